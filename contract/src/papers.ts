@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+export const IdentifierScheme = z.enum([
+  'doi',
+  'arxiv',
+  'openalex',
+  's2',
+  'pmid',
+  'pmcid',
+  'sha256',
+  'tessera',
+])
+export type IdentifierScheme = z.infer<typeof IdentifierScheme>
+
+export const ContentStatus = z.enum(['full', 'abstract', 'pending', 'failed'])
+
+export const Notice = z.object({
+  kind: z.enum(['retraction', 'correction', 'concern']),
+  doi: z.string().optional(),
+  date: z.string().optional(),
+  source: z.string(),
+})
+
+/** Which source gave a field, when, and what it said. */
+export const ProvenanceEntry = z.object({
+  field: z.string(),
+  source: z.string(),
+  value: z.string(),
+  at: z.iso.datetime(),
+})
+
+export const PaperVersion = z.object({
+  documentId: z.string(),
+  label: z.string(),
+  source: z.enum(['pdf', 'html', 'jats', 'sections']),
+  createdAt: z.iso.datetime(),
+})
+
+/** What a result card shows. */
+export const PaperCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  authors: z.array(z.string()),
+  venue: z.string().nullable(),
+  year: z.int().nullable(),
+  abstract: z.string().nullable(),
+  pdfUrl: z.string().nullable(),
+  doi: z.string().nullable(),
+  arxivId: z.string().nullable(),
+  isOpenAccess: z.boolean(),
+  citationCount: z.int(),
+  contentStatus: ContentStatus,
+  /** Read from the library of this installation, or a private upload. */
+  source: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+})
+export type PaperCard = z.infer<typeof PaperCard>
+
+export const Paper = PaperCard.extend({
+  openAccessUrl: z.string().nullable(),
+  htmlUrl: z.string().nullable(),
+  license: z.string().nullable(),
+  /** Canonical text; null until a full text or an abstract has been turned into a document. */
+  content: z.string().nullable(),
+  figures: z.array(z.object({ id: z.string(), label: z.string(), caption: z.string() })),
+  citations: z.array(z.object({ id: z.string(), raw: z.string(), doi: z.string().optional() })),
+  identifiers: z.array(z.object({ scheme: IdentifierScheme, value: z.string() })),
+  documentId: z.string().nullable(),
+  /** Why there is no text, in a sentence; only with `failed`. */
+  contentProblem: z.string().nullable(),
+  provenance: z.array(ProvenanceEntry),
+  notices: z.array(Notice),
+  versions: z.array(PaperVersion),
+  /** Only the uploader's session may see it. */
+  isPrivate: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Paper = z.infer<typeof Paper>
+
+/** A query may be long; the server reads the first 512 characters and says so when it cut. */
+export const SearchQuery = z.object({
+  q: z.string().trim().min(1, 'Type something to search for.'),
+  cursor: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+
+export const SourceAnswer = z.object({
+  source: z.string(),
+  status: z.enum(['answered', 'pending', 'failed', 'limited', 'off']),
+  count: z.int().optional(),
+  message: z.string().optional(),
+  retryAt: z.iso.datetime().optional(),
+})
+
+export const SearchResults = z.object({
+  papers: z.array(PaperCard),
+  total: z.int(),
+  sources: z.array(SourceAnswer),
+  nextCursor: z.string().nullable(),
+})
+export type SearchResults = z.infer<typeof SearchResults>
+
+export const CiteFormat = z.enum(['bibtex', 'ris', 'csl', 'csv'])
+export type CiteFormat = z.infer<typeof CiteFormat>
+
+/** The steps of reading an imported file, as the page shows them. */
+export const ImportStep = z.enum(['queued', 'parsing', 'explaining', 'done', 'failed'])
+export const ImportStatus = z.object({
+  jobId: z.string(),
+  paperId: z.string(),
+  step: ImportStep,
+  progress: z.object({ total: z.int(), completed: z.int(), failed: z.int() }),
+  /** One sentence; only with `failed`. */
+  error: z.string().nullable(),
+})
+export type ImportStatus = z.infer<typeof ImportStatus>

@@ -1,0 +1,32 @@
+/** Every address of the HTTP API, once. `id` is a paper id or any identifier; it is encoded here. */
+const paper = (id: string) => `/api/papers/${encodeURIComponent(id)}`
+
+export const paths = {
+  search: '/api/papers/search',
+  import: '/api/papers/import',
+  importStatus: (jobId: string) => `/api/papers/import/${encodeURIComponent(jobId)}`,
+  paper,
+  /** The document as JSON, without page geometry; immutable once a documentId is named. */
+  document: (id: string, documentId?: string) =>
+    `${paper(id)}/document${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
+  /** Page geometry of a PDF's document: `Page[]` of the engine. */
+  layout: (id: string, documentId?: string) =>
+    `${paper(id)}/layout${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
+  html: (id: string) => `${paper(id)}/html`,
+  pdf: (id: string) => `${paper(id)}/pdf`,
+  summary: (id: string) => `${paper(id)}/summary`,
+  qa: (id: string) => `${paper(id)}/qa`,
+  ask: '/api/papers/qa',
+  analyzeResults: (id: string) => `${paper(id)}/analyze-results`,
+  analyzeFigures: (id: string) => `${paper(id)}/analyze-figures`,
+  analyzeMath: (id: string) => `${paper(id)}/analyze-math`,
+  cite: (id: string, format: string) => `${paper(id)}/cite?format=${format}`,
+  /** The claims of a paper as W3C Web Annotations (JSON-LD). */
+  evidence: (id: string) => `${paper(id)}/evidence`,
+  /** POST `{ text }`: claims pasted by the reader, each with its verdict. */
+  verify: (id: string) => `${paper(id)}/verify`,
+  site: '/api/site',
+  me: '/api/auth/me',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
+} as const

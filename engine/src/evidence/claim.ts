@@ -1,0 +1,53 @@
+import type { Span } from '../text/span.ts'
+
+/** Raised with every change that could alter a verdict; stored beside verdicts. */
+export const checkerVersion = '1'
+
+export type Problem =
+  | 'not-found'
+  | 'stitched'
+  | 'elsewhere'
+  | 'number-mismatch'
+  | 'unit-mismatch'
+  | 'negation'
+  | 'comparison'
+  | 'entity-mismatch'
+  | 'hedge-dropped'
+
+/** The verdict ladder: the words themselves, nearly the words, a rule of measured precision, nothing. */
+export interface Verdict {
+  readonly kind: 'verbatim' | 'located' | 'supported' | 'unverified'
+  /** 0 to 1: share of the claim's characters that agree with the text. Not a probability. */
+  readonly score: number
+  readonly spans: readonly Span[]
+  readonly problems: readonly Problem[]
+  readonly checker: string
+}
+
+export type ClaimSection =
+  | 'tldr'
+  | 'whatsNew'
+  | 'methods'
+  | 'results'
+  | 'limitations'
+  | 'replicationChecklist'
+  | 'answer'
+  | 'figures'
+  | 'math'
+
+/** Arithmetic that is shown instead of being asserted: `expression` with its operands' own spans. */
+export interface Computation {
+  /** "28.4 − 26.4 = 2.0" */
+  readonly expression: string
+  readonly operands: readonly { readonly value: number; readonly span: Span }[]
+  readonly result: number
+}
+
+/** One sentence that Tessera says about a paper, and what proves it. */
+export interface Claim {
+  readonly text: string
+  readonly section: ClaimSection
+  readonly spans: readonly Span[]
+  readonly verdict: Verdict
+  readonly computation?: Computation
+}

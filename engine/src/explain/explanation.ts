@@ -1,0 +1,106 @@
+import type { Claim } from '../evidence/claim.ts'
+import type { Span } from '../text/span.ts'
+
+/** Raised with every change that could alter what the embedded engine says. */
+export const engineVersion = '1'
+
+export type ReplicationItem =
+  | 'code'
+  | 'data'
+  | 'seeds'
+  | 'hyperparameters'
+  | 'compute'
+  | 'sample-size'
+  | 'exclusions'
+  | 'ethics'
+  | 'preregistration'
+  | 'licence'
+
+/** A checklist row: stated, with its span; or not found, with the sections that were searched. */
+export interface ReplicationClaim extends Claim {
+  readonly item: ReplicationItem
+  readonly status: 'stated' | 'not-found'
+  /** Headings of the sections read. */
+  readonly searched: readonly string[]
+}
+
+export interface Explanation {
+  readonly tldr: readonly Claim[]
+  readonly whatsNew: readonly Claim[]
+  readonly methods: readonly Claim[]
+  readonly results: readonly Claim[]
+  readonly limitations: readonly Claim[]
+  readonly replicationChecklist: readonly ReplicationClaim[]
+  /** Sentences that were proposed and did not pass; shown by name, never as evidence. */
+  readonly withheld: readonly Claim[]
+  readonly engine: string
+  readonly engineVersion: string
+  readonly documentId: string
+}
+
+export interface Answer {
+  readonly question: string
+  readonly answer: string
+  readonly claims: readonly Claim[]
+  readonly evidence: readonly Span[]
+  readonly refused: boolean
+  /** Why not, in one sentence; only when refused. */
+  readonly reason?: string
+  /** When refused: the nearest passages, and the headings that were searched. */
+  readonly nearest?: readonly Span[]
+  readonly searched?: readonly string[]
+  readonly engine: string
+  readonly engineVersion: string
+}
+
+export interface Experiment {
+  readonly title: string
+  readonly methodology: readonly Claim[]
+  readonly keyFindings: readonly Claim[]
+  /** Tests, intervals and p-values as the paper words them. */
+  readonly significance: readonly Claim[]
+}
+export interface ResultsAnalysis {
+  readonly experiments: readonly Experiment[]
+  readonly overallSummary: readonly Claim[]
+  readonly engine: string
+  readonly engineVersion: string
+}
+
+export interface FigureReading {
+  /** The figure's or table's id in the document. */
+  readonly id: string
+  readonly title: string
+  readonly description: readonly Claim[]
+  readonly keyInsights: readonly Claim[]
+  /** "table", "line chart", … as far as the caption says; empty when it does not. */
+  readonly visualPattern: string
+}
+export interface FiguresAnalysis {
+  readonly figures: readonly FigureReading[]
+  readonly overallAnalysis: readonly Claim[]
+  readonly engine: string
+  readonly engineVersion: string
+}
+
+export interface SymbolDefinition {
+  readonly symbol: string
+  readonly latex?: string
+  readonly definition: Claim
+}
+export interface EquationReading {
+  readonly id: string
+  readonly title: string
+  /** The equation's words in canonical text. */
+  readonly span: Span
+  readonly expression: string
+  readonly explanation: readonly Claim[]
+  readonly symbols: readonly SymbolDefinition[]
+  readonly significance: readonly Claim[]
+}
+export interface MathAnalysis {
+  readonly equations: readonly EquationReading[]
+  readonly framework: readonly Claim[]
+  readonly engine: string
+  readonly engineVersion: string
+}

@@ -1,0 +1,10 @@
+// The public face, in reading order.
+
+export { documentFromSections } from './document/from-sections.ts'
+export type * from './document/paper-document.ts'
+export { ParseError, type ParseProblem } from './document/parse-error.ts'
+export * from './evidence/claim.ts'
+export * from './explain/explanation.ts'
+export { normaliseRun } from './text/normalise.ts'
+export { splitSentences } from './text/sentences.ts'
+export { contains, overlaps, type Span, slice } from './text/span.ts'

@@ -1,0 +1,45 @@
+// Runs on whatever Node (20 or newer) the machine has, before anything is installed: built-ins only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+/** The pinned runtime, from the npm package `node`. */
+export const pinnedNode = `${root}node_modules/node/bin/node`
+
+/** Installs what the lock file names, unless that was done already. Ends the process with one sentence when it cannot. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
+  const marker = `${root}node_modules/.installed`
+  if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  console.error('Installing packages …')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (npm.status === 0) {
+    writeFileSync(marker, lock)
+    return
+  }
+  const output = `${npm.stderr ?? ''}${npm.error?.message ?? ''}`
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output))
+    fail(
+      'Tessera could not be installed: the package registry cannot be reached. Connect to the internet and run the command again.',
+    )
+  if (/EACCES|EROFS|EPERM/.test(output))
+    fail(
+      `Tessera could not be installed: the folder ${root} cannot be written. Change its permissions and run the command again.`,
+    )
+  if (/ENOSPC/.test(output)) fail('Tessera could not be installed: the disk is full.')
+  fail(`Tessera could not be installed: ${output.trim().split('\n').slice(0, 5).join(' ')}`)
+}
+
+/** Ends the process with one sentence. */
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
