@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { Citation, EvidenceSpan, Span } from './spans.ts'
+import { Citation, EvidenceSpan, list, Span } from './spans.ts'
 
 export const Verdict = z.object({
   kind: z.enum(['verbatim', 'located', 'supported', 'unverified']),
   score: z.number().min(0).max(1),
-  spans: z.array(Span),
-  problems: z.array(z.string()),
+  spans: list(Span),
+  problems: list(z.string()),
   checker: z.string(),
 })
 
 export const Claim = z.object({
   text: z.string(),
   section: z.string(),
-  spans: z.array(Span),
+  spans: list(Span),
   verdict: Verdict,
   computation: z
     .object({
       expression: z.string(),
-      operands: z.array(z.object({ value: z.number(), span: Span })),
+      operands: list(z.object({ value: z.number(), span: Span })),
       result: z.number(),
     })
     .optional(),
@@ -27,7 +27,7 @@ export type Claim = z.infer<typeof Claim>
 export const ReplicationClaim = Claim.extend({
   item: z.string(),
   status: z.enum(['stated', 'not-found']),
-  searched: z.array(z.string()),
+  searched: list(z.string()),
 })
 
 const made = {
@@ -40,9 +40,7 @@ const made = {
 
 export const EvidenceMap = z.record(
   z.string(),
-  z.array(
-    z.object({ claim: z.string(), verdict: Verdict.shape.kind, spans: z.array(EvidenceSpan) }),
-  ),
+  list(z.object({ claim: z.string(), verdict: Verdict.shape.kind, spans: list(EvidenceSpan) })),
 )
 
 /** A summary: each section as text, and as claims with their proof. */
@@ -55,17 +53,17 @@ export const Summary = z.object({
   methods: z.string(),
   results: z.string(),
   limitations: z.string(),
-  replicationChecklist: z.array(z.string()),
+  replicationChecklist: list(z.string()),
   evidenceMap: EvidenceMap,
   claims: z.object({
-    tldr: z.array(Claim),
-    whatsNew: z.array(Claim),
-    methods: z.array(Claim),
-    results: z.array(Claim),
-    limitations: z.array(Claim),
-    replicationChecklist: z.array(ReplicationClaim),
+    tldr: list(Claim),
+    whatsNew: list(Claim),
+    methods: list(Claim),
+    results: list(Claim),
+    limitations: list(Claim),
+    replicationChecklist: list(ReplicationClaim),
   }),
-  withheld: z.array(Claim),
+  withheld: list(Claim),
   ...made,
 })
 export type Summary = z.infer<typeof Summary>
@@ -87,19 +85,19 @@ export const QaEntry = z.object({
   answer: z.string(),
   refused: z.boolean(),
   reason: z.string().optional(),
-  claims: z.array(Claim),
-  citations: z.array(Citation),
+  claims: list(Claim),
+  citations: list(Citation),
   /** When refused: the nearest passages, and the headings that were searched. */
-  nearest: z.array(Citation),
-  searched: z.array(z.string()),
+  nearest: list(Citation),
+  searched: list(z.string()),
   ...made,
 })
 export type QaEntry = z.infer<typeof QaEntry>
 
-const Claims = z.array(Claim)
+const Claims = list(Claim)
 
 export const ResultsAnalysis = z.object({
-  experiments: z.array(
+  experiments: list(
     z.object({ title: z.string(), methodology: Claims, keyFindings: Claims, significance: Claims }),
   ),
   overallSummary: Claims,
@@ -108,7 +106,7 @@ export const ResultsAnalysis = z.object({
 export type ResultsAnalysis = z.infer<typeof ResultsAnalysis>
 
 export const FiguresAnalysis = z.object({
-  figures: z.array(
+  figures: list(
     z.object({
       id: z.string(),
       title: z.string(),
@@ -123,14 +121,14 @@ export const FiguresAnalysis = z.object({
 export type FiguresAnalysis = z.infer<typeof FiguresAnalysis>
 
 export const MathAnalysis = z.object({
-  equations: z.array(
+  equations: list(
     z.object({
       id: z.string(),
       title: z.string(),
       span: Span,
       expression: z.string(),
       explanation: Claims,
-      symbols: z.array(
+      symbols: list(
         z.object({ symbol: z.string(), latex: z.string().optional(), definition: Claim }),
       ),
       significance: Claims,
@@ -140,3 +138,63 @@ export const MathAnalysis = z.object({
   ...made,
 })
 export type MathAnalysis = z.infer<typeof MathAnalysis>
+
+/** Words that a reader brings: split into sentences, each is held against the paper. */
+export const VerifyText = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Paste a sentence to check.')
+    .max(20_000, 'At most 20,000 characters can be checked at once.'),
+  /** Where the sentences are said to stand; the whole text when absent. */
+  spans: list(Span).optional(),
+})
+export type VerifyText = z.infer<typeof VerifyText>
+
+export const Verification = z.object({
+  paperId: z.string(),
+  documentId: z.string(),
+  /** In the order of the text; `start` and `end` are places in the pasted text. */
+  sentences: list(
+    z.object({
+      text: z.string(),
+      start: z.int(),
+      end: z.int(),
+      verdict: Verdict,
+      citations: list(Citation),
+    }),
+  ),
+})
+export type Verification = z.infer<typeof Verification>
+
+/** One claim as a W3C Web Annotation: the claim is the body, the paper's words the target. */
+export const EvidenceAnnotation = z.object({
+  id: z.string(),
+  type: z.literal('Annotation'),
+  motivation: z.string(),
+  created: z.iso.datetime(),
+  generator: z.object({ type: z.literal('Software'), name: z.string() }),
+  body: z.object({
+    type: z.literal('TextualBody'),
+    value: z.string(),
+    format: z.literal('text/plain'),
+    purpose: z.string(),
+    'tessera:section': z.string(),
+    'tessera:verdict': Verdict.shape.kind,
+  }),
+  target: list(
+    z.object({
+      source: z.string(),
+      selector: list(z.record(z.string(), z.unknown())),
+      state: z.object({ type: z.string(), value: z.string() }).optional(),
+    }),
+  ),
+})
+
+export const EvidenceCollection = z.object({
+  '@context': list(z.unknown()),
+  id: z.string(),
+  type: z.literal('AnnotationPage'),
+  items: list(EvidenceAnnotation),
+})
+export type EvidenceCollection = z.infer<typeof EvidenceCollection>

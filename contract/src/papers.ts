@@ -98,6 +98,8 @@ export const SearchResults = z.object({
   total: z.int(),
   sources: z.array(SourceAnswer),
   nextCursor: z.string().nullable(),
+  /** One sentence that a reader should know, such as that a long query was cut. */
+  message: z.string().optional(),
 })
 export type SearchResults = z.infer<typeof SearchResults>
 

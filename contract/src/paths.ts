@@ -25,8 +25,29 @@ export const paths = {
   evidence: (id: string) => `${paper(id)}/evidence`,
   /** POST `{ text }`: claims pasted by the reader, each with its verdict. */
   verify: (id: string) => `${paper(id)}/verify`,
+  /** The words at a place, with what stands around them. */
+  passage: (id: string, start: number, end: number) =>
+    `${paper(id)}/passage?start=${start}&end=${end}`,
   site: '/api/site',
   me: '/api/auth/me',
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 } as const
+
+/**
+ * Keys of server data, the same on both sides: the page that the server sends carries its first data
+ * as `{ key, data }[]` in `<script type="application/json" id="first-data">`, under these keys.
+ */
+export const queryKeys = {
+  site: ['site'],
+  search: (query: string) => ['search', query],
+  paper: (id: string) => ['paper', id],
+  document: (id: string) => ['document', id],
+  layout: (id: string) => ['layout', id],
+  summary: (id: string) => ['summary', id],
+  qa: (id: string) => ['qa', id],
+  importStatus: (jobId: string) => ['import', jobId],
+} as const
+
+/** The id of the script element that carries the first data. */
+export const firstDataId = 'first-data'

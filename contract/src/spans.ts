@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** A list that nobody changes: the engine's values go on the wire as they are. */
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+
 /** Half-open, in UTF-16 units of the paper's canonical text. */
 export const Span = z
   .object({ start: z.int().min(0), end: z.int().min(0) })
@@ -12,3 +15,18 @@ export type EvidenceSpan = z.infer<typeof EvidenceSpan>
 /** The words at a place, ready to be shown: `quote` is `content.slice(start, end)`. */
 export const Citation = EvidenceSpan.extend({ quote: z.string(), page: z.int().min(1).optional() })
 export type Citation = z.infer<typeof Citation>
+
+/** A place in a paper, asked for by its offsets; outside the text it is an error, never clamped. */
+export const PassageQuery = z.object({
+  start: z.coerce.number().int().min(0),
+  end: z.coerce.number().int().min(0),
+})
+
+/** A passage with what stands around it, for evidence links. */
+export const Passage = Citation.extend({
+  documentId: z.string(),
+  prefix: z.string(),
+  suffix: z.string(),
+  heading: z.string().nullable(),
+})
+export type Passage = z.infer<typeof Passage>
