@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useLatex } from './latex.ts'
+import { mathmlToReact } from './mathml.tsx'
+
+/**
+ * A formula from MathML, else from LaTeX (the typesetter is loaded on first use), else its own
+ * characters. `plain` is what the canonical text holds. A formula marked `capped` stays plain.
+ */
+export function Formula({
+  mathml,
+  latex,
+  plain,
+  display = false,
+  capped = false,
+}: {
+  mathml?: string | undefined
+  latex?: string | undefined
+  plain: string
+  display?: boolean
+  capped?: boolean
+}) {
+  const given = useMemo(
+    () => (mathml && !capped ? mathmlToReact(mathml, display) : null),
+    [mathml, display, capped],
+  )
+  const typeset = useLatex(!given && !capped && latex !== undefined)
+  const drawn = useMemo(() => {
+    if (given || !typeset || latex === undefined) return given
+    const made = typeset(latex, display)
+    return made === null ? null : mathmlToReact(made, display)
+  }, [given, typeset, latex, display])
+  return drawn ?? <span className="formula-plain">{plain}</span>
+}

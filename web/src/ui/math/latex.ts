@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+export type LatexToMathml = (latex: string, display: boolean) => string | null
+
+// A hostile formula may cost at most this much: longer sources stay plain text, and so does
+// everything after the 500th formula of a view.
+const maxLatex = 10_000
+export const maxFormulas = 500
+
+let loading: Promise<LatexToMathml> | undefined
+
+/** Loads the typesetter on first use. The function gives null for what it cannot set. */
+export function loadLatex(): Promise<LatexToMathml> {
+  loading ??= import('temml').then(({ default: temml }) => (latex, display) => {
+    if (latex.length > maxLatex) return null
+    try {
+      return temml.renderToString(latex, {
+        displayMode: display,
+        throwOnError: true,
+        trust: false,
+        maxExpand: 1000,
+        maxSize: [50, 50],
+      })
+    } catch {
+      // Not LaTeX that the typesetter knows: the caller shows the paper's own characters.
+      return null
+    }
+  })
+  return loading
+}
+
+/** The typesetter once it is here; loads it only when `wanted`. */
+export function useLatex(wanted: boolean): LatexToMathml | null {
+  const [latex, setLatex] = useState<LatexToMathml | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    let alive = true
+    loadLatex().then(
+      (ready) => alive && setLatex(() => ready),
+      (error: unknown) => console.warn('Formulas stay plain text:', error),
+    )
+    return () => {
+      alive = false
+    }
+  }, [wanted])
+  return latex
+}

@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loadLatex } from './latex.ts'
+import { mathmlToReact } from './mathml.tsx'
+
+const draw = (source: string) => render(<p>{mathmlToReact(source, true)}</p>).container
+
+describe('mathmlToReact', () => {
+  it('draws MathML with or without a prefix', () => {
+    expect(draw('<math><mi>d</mi><mo>≤</mo><mn>0.1</mn></math>').textContent).toBe('d≤0.1')
+    expect(
+      draw(
+        '<mml:math><mml:mfrac><mml:mi>a</mml:mi><mml:mi>b</mml:mi></mml:mfrac></mml:math>',
+      ).querySelector('mfrac'),
+    ).not.toBeNull()
+  })
+
+  it('lets no script, address, handler or style through', () => {
+    const box = draw(
+      `<math href="javascript:alert(1)" onclick="alert(1)" style="x:y"><mi xlink:href="http://e.example">x</mi><script>alert(1)</script><mtext><img src="x" onerror="alert(1)"/></mtext></math>`,
+    )
+    expect(box.innerHTML).not.toMatch(/script|href|onclick|onerror|style|img/)
+    expect(box.textContent).toContain('x')
+  })
+
+  it('drops annotations, which would repeat the formula', () => {
+    expect(
+      draw('<math><semantics><mi>x</mi><annotation>x</annotation></semantics></math>').textContent,
+    ).toBe('x')
+  })
+
+  it('gives up on what is not MathML, too long, or too deep', () => {
+    expect(mathmlToReact('no formula at all', true)).toBeNull()
+    expect(
+      mathmlToReact(`<math>${'<mrow>'.repeat(400)}${'</mrow>'.repeat(400)}</math>`, true),
+    ).toBeNull()
+    expect(mathmlToReact(`<math><mi>${'x'.repeat(200_000)}</mi></math>`, true)).toBeNull()
+  })
+})
+
+describe('LaTeX', () => {
+  it('is set as MathML', async () => {
+    const latex = await loadLatex()
+    expect(draw(latex('d(q,q^\\prime) \\le 0.1', true) ?? '').querySelector('math')).not.toBeNull()
+  })
+
+  it.each([
+    ['a huge rule', '\\rule{1000000000em}{1em}'],
+    ['endless macros', '\\def\\a{\\a\\a}\\a'],
+    ['deep nesting', `${'{'.repeat(3000)}x${'}'.repeat(3000)}`],
+    ['200 kB', 'x+'.repeat(100_000)],
+    ['nonsense', '\\frac{'],
+  ])('%s ends quickly and harmlessly', async (_name, source) => {
+    const latex = await loadLatex()
+    const start = performance.now()
+    const made = latex(source, true)
+    if (made !== null) draw(made)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})

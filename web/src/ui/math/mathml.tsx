@@ -1,0 +1,75 @@
+import { createElement, type ReactNode } from 'react'
+
+// MathML Core, less what carries addresses, actions or style.
+const elements = new Set(
+  `math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle mpadded mphantom merror msub
+   msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd`.split(/\s+/),
+)
+const attributes = new Set(
+  `display displaystyle scriptlevel mathvariant stretchy symmetric fence separator form lspace rspace
+   minsize maxsize largeop movablelimits accent accentunder width height depth voffset linethickness
+   columnspan rowspan dir`.split(/\s+/),
+)
+/** Older sources use elements of MathML 3 that only group. */
+const grouping = new Set(['mfenced', 'menclose', 'maction', 'mlabeledtr'])
+const dropped = new Set(['annotation', 'annotation-xml', 'script', 'style', 'title', 'desc'])
+const maxLength = 100_000
+const maxDepth = 120
+const maxNodes = 4_000
+
+/**
+ * MathML source as React elements, through an allowlist; no markup is ever inserted as a string.
+ * @returns null when it cannot be read, or is too long, too deep or too large to draw.
+ */
+export function mathmlToReact(source: string, display: boolean): ReactNode | null {
+  if (source.length > maxLength) return null
+  const root = parse(source)
+  if (!root) return null
+  let nodes = 0
+  function convert(node: Element, depth: number, key: number): ReactNode {
+    nodes++
+    if (depth > maxDepth || nodes > maxNodes) throw new RangeError('formula too large')
+    const name = node.localName.toLowerCase()
+    if (dropped.has(name)) return null
+    const children: ReactNode[] = []
+    let index = 0
+    for (const child of node.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) {
+        const words = child.nodeValue?.trim()
+        if (words) children.push(words)
+      } else if (child.nodeType === Node.ELEMENT_NODE) {
+        children.push(convert(child as Element, depth + 1, index++))
+      }
+    }
+    if (!elements.has(name))
+      return grouping.has(name) ? createElement('mrow', { key }, ...children) : children.map(keyed)
+    return createElement(name, { key, ...attributesOf(node, depth === 0 && display) }, ...children)
+  }
+  try {
+    return convert(root, 0, 0)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+const keyed = (child: ReactNode, key: number) => createElement('mrow', { key }, child)
+
+function attributesOf(node: Element, display: boolean): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const { localName, value } of node.attributes)
+    if (attributes.has(localName) && value.length <= 40) kept[localName] = value
+  if (display) kept.display = 'block'
+  return kept
+}
+
+/** DOMParser runs no script and fetches nothing; prefixes are declared, entities are not. */
+function parse(source: string): Element | null {
+  const ns = 'http://www.w3.org/1998/Math/MathML'
+  const wrapped = `<r xmlns="${ns}" xmlns:mml="${ns}" xmlns:m="${ns}" xmlns:xlink="http://www.w3.org/1999/xlink">${source}</r>`
+  const parser = new DOMParser()
+  const xml = parser.parseFromString(wrapped, 'application/xml')
+  const found = [...xml.getElementsByTagNameNS('*', 'math')][0]
+  if (found && xml.getElementsByTagName('parsererror').length === 0) return found
+  return parser.parseFromString(source, 'text/html').querySelector('math')
+}
