@@ -1,6 +1,5 @@
 export * from './errors.ts'
 export * from './explanations.ts'
-export * from './first-data.ts'
 export * from './papers.ts'
 export * from './paths.ts'
 export * from './site.ts'

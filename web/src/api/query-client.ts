@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { FirstData, firstDataElementId } from '@tessera/contract'
+import { firstDataId } from '@tessera/contract'
 
 /**
  * The cache of server data. Nothing goes stale by itself, nothing is retried unless a query says so.
@@ -24,13 +24,15 @@ export function createQueryClient(onMutationError: (error: unknown) => void): Qu
   })
 }
 
-/** Puts the answers that the server wrote into the page where queries look for them. */
-export function takeFirstData(queryClient: QueryClient, page: Document): void {
-  const text = page.getElementById(firstDataElementId)?.textContent
-  if (!text) return
-  for (const [path, data] of Object.entries(FirstData.parse(JSON.parse(text))))
-    queryClient.setQueryData(queryKeyOf(path), data)
+interface FirstAnswer {
+  key: readonly string[]
+  data: unknown
 }
 
-/** Server data is kept under the address that gives it. */
-export const queryKeyOf = (path: string) => [path] as const
+/** Puts the answers that the server wrote into the page where queries look for them. */
+export function takeFirstData(queryClient: QueryClient, page: Document): void {
+  const text = page.getElementById(firstDataId)?.textContent?.trim()
+  if (!text) return
+  const answers: FirstAnswer[] = JSON.parse(text)
+  for (const { key, data } of answers) queryClient.setQueryData(key, data)
+}

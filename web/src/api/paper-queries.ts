@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  ImportStatus,
+  Paper,
+  paths,
+  QaEntry,
+  queryKeys,
+  SearchResults,
+  Summary,
+} from '@tessera/contract'
+import { z } from 'zod'
+import { isAuthenticationFailure, isPermissionFailure } from './api-error.ts'
+import { callApi } from './client.ts'
+
+/** The first page of a search; asked again up to twice, except where signing in or paying would be the remedy. */
+export const searchQuery = (q: string) =>
+  queryOptions({
+    queryKey: queryKeys.search(q),
+    queryFn: ({ signal }) =>
+      callApi(`${paths.search}?${new URLSearchParams({ q })}`, SearchResults, { signal }),
+    enabled: q !== '',
+    retry: (failures, error) =>
+      failures < 2 && !isAuthenticationFailure(error) && !isPermissionFailure(error),
+  })
+
+/** One paper, by its id or any identifier. */
+export const paperQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.paper(id),
+    queryFn: ({ signal }) => callApi(paths.paper(id), Paper, { signal }),
+  })
+
+/** A paper's summary; null when none has been made yet. */
+export const summaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.summary(id),
+    queryFn: ({ signal }) => callApi(paths.summary(id), Summary.nullable(), { signal }),
+  })
+
+/** The questions asked about a paper, with their answers. */
+export const qaQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.qa(id),
+    queryFn: ({ signal }) => callApi(paths.qa(id), z.array(QaEntry), { signal }),
+  })
+
+const pollMs = 700
+
+/** How far an import has come; asked again until it is done or has failed. */
+export const importStatusQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: queryKeys.importStatus(jobId),
+    queryFn: ({ signal }) => callApi(paths.importStatus(jobId), ImportStatus, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.step === 'done' || state.data?.step === 'failed' || state.error ? false : pollMs,
+  })
