@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold, stem, tokens } from './tokens.ts'
+
+test('words carry their places, folded words and stems', () => {
+  const text = 'Schölkopf’s kernels reached 3.5 points'
+  expect(tokens(text).map((word) => [text.slice(word.start, word.end), word.text])).toEqual([
+    ['Schölkopf’s', "scholkopf's"],
+    ['kernels', 'kernels'],
+    ['reached', 'reached'],
+    ['3.5', '3.5'],
+    ['points', 'points'],
+  ])
+  expect(tokens('representations represented')[0]?.stem).toBe(
+    tokens('representations represented')[1]?.stem,
+  )
+})
+
+test('stems of English words, and nothing else', () => {
+  expect(['learning', 'learns', 'learned'].map(stem)).toEqual(['learn', 'learn', 'learn'])
+  expect(stem('p53')).toBe('p53')
+  expect(stem('x'.repeat(1000))).toHaveLength(1000)
+})
+
+test('folds accents and letters that have none to lose', () => {
+  expect(fold('Łukasz Ångström ŒUVRE')).toBe('lukasz angstrom oeuvre')
+})
+
+test('each Han character is a word', () => {
+  expect(tokens('深度 learning').map((word) => word.text)).toEqual(['深', '度', 'learning'])
+})
+
+test('words are in order and never overlap', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      let last = 0
+      for (const word of tokens(text)) {
+        expect(word.start).toBeGreaterThanOrEqual(last)
+        expect(word.end).toBeGreaterThan(word.start)
+        last = word.end
+      }
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import snowball from 'snowball-stemmers'
+import type { Span } from './span.ts'
+
+/** A word of a text: where it stands, how it is compared, and its stem. */
+export interface Word extends Span {
+  /** Lower case, accents folded. */
+  readonly text: string
+  /** English Snowball (Porter 2) stem of `text`. */
+  readonly stem: string
+}
+
+const english = snowball.newStemmer('english')
+// Stemming is pure and slow, and a paper has some 3,000 distinct words; the cap bounds hostile input.
+const stems = new Map<string, string>()
+const stemsKept = 200_000
+
+/** English Snowball (Porter 2) stem of a lower-case word; words with digits or of 30 letters and more stay. */
+export function stem(word: string): string {
+  if (word.length < 3 || word.length >= 30 || /[^a-z']/.test(word)) return word
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const found = english.stem(word)
+  if (stems.size >= stemsKept) stems.clear()
+  stems.set(word, found)
+  return found
+}
+
+/** Lower case without accents: "Schölkopf" and "Scholkopf" meet. Length may change. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII has nothing to fold
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[øłđßæœıħ]/g, (letter) => unfoldable[letter] ?? letter)
+}
+const unfoldable: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+}
+
+/**
+ * Words of a text with their places: runs of letters and digits; decimals ("3.5") stay whole, and
+ * apostrophes inside words too. Each Han, Hiragana or Katakana character is a word.
+ */
+export function tokens(text: string): Word[] {
+  const found: Word[] = []
+  for (const match of text.matchAll(word)) {
+    const folded = fold(match[0]).replace('’', "'")
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: folded,
+      stem: stem(folded),
+    })
+  }
+  return found
+}
+const word =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
+
+/** Words that say little about what a passage is about. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about above after again all also am an and any are as at be because been before being below
+  between both but by can could did do does doing down during each few for from further had has have
+  having he her here hers him his how i if in into is it its itself just me more most my of off on
+  once only or other our ours out over own same she should so some such than that the their theirs
+  them then there these they this those through to too under until up very was we were what when
+  where which while who whom why will with would you your yours`.split(/\s+/),
+)
