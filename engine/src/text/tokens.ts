@@ -1,3 +1,5 @@
+// Every workspace compiles this file, and the package brings no types.
+/// <reference path="./snowball-stemmers.d.ts" />
 import snowball from 'snowball-stemmers'
 import type { Span } from './span.ts'
 
