@@ -1,0 +1,15 @@
+// @citation-js/core ships no types; this is what the round-trip tests use of it.
+declare module '@citation-js/core' {
+  interface Name {
+    readonly given?: string
+    readonly family?: string
+    readonly literal?: string
+  }
+  interface Item {
+    readonly title?: string
+    readonly author?: readonly Name[]
+  }
+  export function Cite(input: string): { readonly data: readonly Item[] }
+}
+declare module '@citation-js/plugin-bibtex'
+declare module '@citation-js/plugin-ris'

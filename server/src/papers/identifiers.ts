@@ -1,0 +1,143 @@
+import type { IdentifierScheme } from '@tessera/contract'
+
+/** A name under which the world knows a paper. `value` is canonical: two dresses of one name are equal. */
+export interface Identifier {
+  readonly scheme: IdentifierScheme
+  readonly value: string
+  /** arXiv only: the version asked for; identity ignores it. */
+  readonly version?: number
+}
+
+/** Longer input is no identifier: a DOI has at most 256 characters by the index's rule. */
+const longest = 300
+// Ends of a pasted address that are punctuation of the sentence around it.
+const trailing = /[.,;:)\]}>"'’”]+$/
+
+const arxivNew = /^(\d{4}\.\d{4,5})(?:v(\d{1,2}))?$/
+const arxivOld = /^([a-z]{1,10}(?:-[a-z]{1,10})?(?:\.[a-z]{2})?\/\d{7})(?:v(\d{1,2}))?$/
+const doiShape = /^10\.\d{4,9}\/\S+$/
+const internal = /^[0-9a-z][0-9a-z-]{7,63}$/
+
+/**
+ * Reads an identifier in any dress: bare, with prefix (`doi:`, `arXiv:`, `PMID:`), as an address, and
+ * percent-encoded once. A title, or anything else, is null.
+ */
+export function parseIdentifier(input: string): Identifier | null {
+  if (input.length > longest) return null
+  const text = withoutAddress(decoded(input).trim())
+  return parseArxiv(text) ?? parseDoi(text) ?? parsePubmed(text) ?? parseOther(text)
+}
+
+/** Reads a DOI alone, in any dress; lower case, because DOIs do not tell case apart. */
+export function parseDoi(text: string): Identifier | null {
+  const bare = text.replace(/^(?:doi\s*:?\s*)+/i, '')
+  if (!doiShape.test(bare)) return null
+  const value = balancedEnd(bare).toLowerCase()
+  if (!doiShape.test(value) || value.length > 256 || hasControl(value)) return null
+  // arXiv's own DOIs name an arXiv paper: one name, one row.
+  const arxiv = value.match(/^10\.48550\/arxiv\.(.+)$/)
+  return (arxiv?.[1] && parseArxiv(arxiv[1])) || { scheme: 'doi', value }
+}
+
+/** Reads an arXiv id alone, new or old form, with or without version. */
+export function parseArxiv(text: string): Identifier | null {
+  const bare = text
+    .replace(/^arxiv\s*:\s*/i, '')
+    .replace(/\.pdf$/i, '')
+    .replace(trailing, '')
+    .replace(/\s*\[[^\]]*\]?$/, '')
+    .toLowerCase()
+  const match = bare.match(arxivNew) ?? bare.match(arxivOld)
+  if (!match?.[1]) return null
+  // Old ids are the archive's: `math.GT/0309136` and `math/0309136` are one paper.
+  const value = match[1].replace(/^([a-z-]+)\.[a-z]{2}\//, '$1/')
+  return { scheme: 'arxiv', value, ...(match[2] ? { version: Number(match[2]) } : {}) }
+}
+
+function parsePubmed(text: string): Identifier | null {
+  const pmcid = text.match(/^(?:pmcid\s*:\s*)?(pmc\d{1,9})$/i)?.[1]
+  if (pmcid) return { scheme: 'pmcid', value: pmcid.toUpperCase() }
+  const pmid = text.match(/^pmid\s*:?\s*(\d{1,9})$/i)?.[1]
+  return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
+}
+
+function parseOther(text: string): Identifier | null {
+  const openalex = text.match(/^(?:openalex\s*:\s*)?(w\d{4,12})$/i)?.[1]
+  if (openalex) return { scheme: 'openalex', value: openalex.toUpperCase() }
+  const s2 = text.match(/^(?:s2\s*:\s*)?([0-9a-f]{40})$/i)?.[1]
+  return s2 ? { scheme: 's2', value: s2.toLowerCase() } : null
+}
+
+/** True for the form of a paper's own id: opaque, URL-safe, made by `newPaperId`. */
+export function isPaperId(text: string): boolean {
+  return internal.test(text)
+}
+
+/** The address on this site that leads to a paper by its identifier. */
+export function identifierLabel({ scheme, value }: Identifier): string {
+  return scheme === 'doi' ? value : `${scheme}:${value}`
+}
+
+function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not percent-encoding: "100%" is text like any other.
+    return text
+  }
+}
+
+const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
+  [/^(?:www\.|export\.|dx\.)?arxiv\.org$/, /^\/(?:abs|pdf|html|format|e-print)\/(.+)$/, 'arxiv:'],
+  [/^(?:dx\.|www\.)?doi\.org$/, /^\/(.+)$/, 'doi:'],
+  [/^(?:www\.)?ncbi\.nlm\.nih\.gov$/, /^\/pmc\/articles\/(PMC\d+)/i, ''],
+  [/^(?:www\.)?ncbi\.nlm\.nih\.gov$/, /^\/pubmed\/(\d+)/, 'pmid:'],
+  [/^pmc\.ncbi\.nlm\.nih\.gov$/, /^\/articles\/(PMC\d+)/i, ''],
+  [/^pubmed\.ncbi\.nlm\.nih\.gov$/, /^\/(\d+)/, 'pmid:'],
+  [/^(?:www\.)?europepmc\.org$/, /^\/article\/MED\/(\d+)/i, 'pmid:'],
+  [/^openalex\.org$/, /^\/(?:works\/)?(W\d+)/i, ''],
+  [/^(?:www\.)?semanticscholar\.org$/, /^\/paper\/(?:[^/]+\/)?([0-9a-f]{40})/, ''],
+]
+
+/** An address becomes the identifier that it carries; everything else stays as it is. */
+function withoutAddress(text: string): string {
+  const address = /^https?:\/\//i.test(text)
+    ? text
+    : /^[a-z.]+\.(?:org|gov)\//i.test(text)
+      ? `https://${text}`
+      : null
+  if (!address) return text
+  const url = URL.parse(address)
+  if (!url) return text
+  for (const [host, path, prefix] of hosts) {
+    const found = host.test(url.hostname) ? url.pathname.match(path)?.[1] : undefined
+    if (found) return prefix + decoded(found).replace(/\/$/, '')
+  }
+  // Publishers put the DOI into their own paths.
+  const doi = decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1]
+  return doi ? doi.replace(/\/(?:full|abstract|pdf|epdf|meta)$/, '') : text
+}
+
+/** Cuts sentence punctuation off the end, but keeps a bracket that the DOI itself opened. */
+function balancedEnd(doi: string): string {
+  let end = doi.length
+  while (end > 0 && trailing.test(doi[end - 1] ?? '')) {
+    const last = doi[end - 1]
+    const rest = doi.slice(0, end)
+    if (last === ')' && count(rest, '(') >= count(rest, ')')) break
+    if (last === ']' && count(rest, '[') >= count(rest, ']')) break
+    if (last === '>' && count(rest, '<') >= count(rest, '>')) break
+    end--
+  }
+  return doi.slice(0, end)
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1
+}
+
+function hasControl(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  return /[\u0000-\u001f\u007f]/.test(text)
+}
