@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Toast {
+  readonly id: number
+  readonly title: string
+  readonly description?: string
+  /** A destructive toast reports a failure and is read out at once. */
+  readonly variant: 'default' | 'destructive'
+  readonly action?: { label: string; onClick: () => void }
+  readonly isOpen: boolean
+}
+
+/** How long a dismissed toast is kept before it is forgotten. */
+const removalDelayMs = 1_000_000
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast. One is visible at a time: a new one takes the place of the old. */
+export function toast(content: {
+  title: string
+  description?: string
+  variant?: Toast['variant']
+  action?: Toast['action']
+}): void {
+  const { action, ...words } = content
+  set({ variant: 'default', ...words, ...(action ? { action } : {}), id: ++lastId, isOpen: true })
+}
+
+/** Closes the toast; what it said stays until its removal. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.isOpen) return
+  set({ ...current, isOpen: false })
+  setTimeout(() => {
+    if (current?.id === id) set(null)
+  }, removalDelayMs)
+}
+
+/** The toast to show; null when there was none yet. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+}
+
+function set(next: Toast | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
