@@ -1,0 +1,157 @@
+import type { Paper } from '@tessera/contract'
+import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { inertJson } from './escape.ts'
+import { cutTemplate, fillPage } from './first-paint.ts'
+import { paperDescription } from './page-head.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+const template = cutTemplate(
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tessera</title></head><body><div id="root"></div></body></html>',
+)
+
+const paper = (fields: Partial<Paper>): Paper => ({
+  id: 'p-12345678',
+  title: 'A title',
+  authors: ['Ada Lovelace'],
+  venue: 'A journal',
+  year: 1843,
+  abstract: 'An abstract.',
+  pdfUrl: '/api/papers/p-12345678/pdf',
+  doi: '10.1000/1',
+  arxivId: null,
+  isOpenAccess: true,
+  citationCount: 0,
+  contentStatus: 'full',
+  source: 'library',
+  metadata: {},
+  openAccessUrl: null,
+  htmlUrl: null,
+  license: null,
+  content: null,
+  figures: [],
+  citations: [],
+  identifiers: [],
+  documentId: null,
+  contentProblem: null,
+  provenance: [],
+  notices: [],
+  versions: [],
+  isPrivate: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...fields,
+})
+
+function render(of: Paper): Element[] {
+  const html = fillPage(
+    template,
+    {
+      title: `${of.title} · Tessera`,
+      description: paperDescription(of),
+      url: `https://tessera.example/paper/${of.id}`,
+      hidden: false,
+      paper: of,
+    },
+    [{ key: ['paper', of.id], data: of }],
+  )
+  const found: Element[] = []
+  const walk = (node: Node): void => {
+    if ('tagName' in node) found.push(node)
+    if ('childNodes' in node) node.childNodes.forEach(walk)
+  }
+  walk(parse(html))
+  return found
+}
+
+const textOf = (element: Element | undefined): string =>
+  element?.childNodes.map((it) => ('value' in it ? it.value : '')).join('') ?? ''
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((it) => it.name === name)?.value
+const scriptOf = (elements: Element[], type: string): string =>
+  textOf(elements.find((it) => it.tagName === 'script' && attribute(it, 'type') === type))
+
+describe('a paper can be read before any script runs', () => {
+  test('title, authors and abstract stand in the root; the head cites the paper', () => {
+    const elements = render(paper({}))
+    expect(textOf(elements.find((it) => it.tagName === 'h1'))).toBe('A title')
+    expect(elements.filter((it) => it.tagName === 'title').map(textOf)).toEqual([
+      'A title · Tessera',
+    ])
+    const metas = Object.fromEntries(
+      elements
+        .filter((it) => it.tagName === 'meta')
+        .map((it) => [
+          attribute(it, 'name') ?? attribute(it, 'property'),
+          attribute(it, 'content'),
+        ]),
+    )
+    expect(metas).toMatchObject({
+      citation_title: 'A title',
+      citation_author: 'Ada Lovelace',
+      citation_pdf_url: 'https://tessera.example/api/papers/p-12345678/pdf',
+      'og:title': 'A title',
+      'twitter:card': 'summary',
+      description: 'An abstract.',
+    })
+    expect(JSON.parse(scriptOf(elements, 'application/ld+json'))).toMatchObject({
+      '@type': 'ScholarlyArticle',
+      headline: 'A title',
+    })
+  })
+
+  test('the description is the first 160 characters, and never half a character', () => {
+    expect(paperDescription(paper({ abstract: 'a'.repeat(400) }))).toHaveLength(160)
+    expect(paperDescription(paper({ abstract: `${'a'.repeat(159)}😀 end` }))).toBe('a'.repeat(159))
+  })
+})
+
+test('no title, name or abstract can add an element or break the data (T08)', () => {
+  const shape = (elements: Element[]) => elements.map((it) => it.tagName).join(' ')
+  const expected = shape(render(paper({})))
+  const parts = [
+    '</script>',
+    '<script>alert(1)</script>',
+    '<!--',
+    '-->',
+    ']]>',
+    '"',
+    "'",
+    '&lt;',
+    '</title>',
+    '<svg onload=x>',
+    '\u2028',
+    '\u2029',
+    '\\',
+    '</main>',
+    'word',
+    '😀',
+  ]
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+    fc
+      .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 10 })
+      .map((chosen) => chosen.join('')),
+  )
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (title, name, abstract) => {
+      const of = paper({ title: `t${title}`, authors: [`n${name}`], abstract: `a${abstract}` })
+      const elements = render(of)
+      expect(shape(elements)).toBe(expected)
+      expect(JSON.parse(scriptOf(elements, 'application/json'))[0].data).toEqual(of)
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)
+
+test('inert JSON is JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(inertJson(value)).not.toMatch(/[<>&\u2028\u2029]/)
+      expect(JSON.parse(inertJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
