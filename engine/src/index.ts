@@ -1,5 +1,13 @@
 // The public face, in reading order.
 
+export {
+  type Anchorer,
+  type Anchoring,
+  anchorQuote,
+  createAnchorer,
+} from './anchor/anchor-quote.ts'
+export type { AnchorHint } from './anchor/context.ts'
+export { reanchor } from './anchor/reanchor.ts'
 export { documentFromSections } from './document/from-sections.ts'
 export type * from './document/paper-document.ts'
 export { ParseError, type ParseProblem } from './document/parse-error.ts'

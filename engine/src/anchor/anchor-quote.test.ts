@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchingForm } from '../text/matching-form.ts'
+import { slice } from '../text/span.ts'
+import { anchorQuote, createAnchorer } from './anchor-quote.ts'
+import { columnDistances, compilePattern } from './edit-distance.ts'
+import { reanchor } from './reanchor.ts'
+
+/** The text has [brackets] around the passage that must be found. */
+function expectFound(marked: string, quote: string, hint?: Parameters<typeof anchorQuote>[2]) {
+  const text = marked.replace(/[[\]]/g, '')
+  const found = anchorQuote(text, quote, hint)
+  expect(found.kind).toBe('found')
+  if (found.kind !== 'found') return
+  const { start, end } = found.span
+  expect(`${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`).toBe(marked)
+}
+
+describe('anchorQuote finds', () => {
+  test('the words themselves', () => expectFound('We [show this] here.', 'show this'))
+  test('words broken at a line end', () =>
+    expectFound('a [statis-\ntical test] of', 'statistical test'))
+  test('a hyphenated word broken at its hyphen', () =>
+    expectFound('a [well-\nknown test] of', 'well-known test'))
+  test('other white space', () => expectFound('it [runs \n on  and] on', 'runs on and'))
+  test('ligatures and composed accents', () =>
+    expectFound('an [e\ufb03cient cafe\u0301 model] here', 'efficient caf\u00e9 model'))
+  test('other quotes and dashes', () =>
+    expectFound('so [“it” – then – it’s done] now', '"it" - then - it\'s done'))
+  test('a few edits, with whole words', () =>
+    expectFound(
+      'Before. [The transformer outperforms recurrent models on both tasks] by far.',
+      'The transforner outperforms recurent models on both tasks',
+    ))
+  test('the passage in the right company among equals', () =>
+    expectFound('A gave way. Then B [gave way]. C stayed.', 'gave way', { prefix: 'Then B ' }))
+  test('the passage nearest to where it was', () =>
+    expectFound('yes and no and [yes] and no', 'yes', { start: 13 }))
+})
+
+describe('anchorQuote does not guess', () => {
+  const text =
+    'In study one the new drug lowered pressure in most patients. Later, trials went on. ' +
+    'In study two the new diet lowered weight in most patients.'
+
+  test('equal places are ambiguous', () => {
+    expect(anchorQuote('it is so, it is so', 'it is so')).toEqual({
+      kind: 'ambiguous',
+      candidates: [
+        { start: 0, end: 8 },
+        { start: 10, end: 18 },
+      ],
+    })
+  })
+  test('a lookalike beyond a tenth of edits is lost', () => {
+    expect(
+      anchorQuote(text, 'In study four the old drug raised pressure in most patients.'),
+    ).toEqual({
+      kind: 'lost',
+    })
+  })
+  test('a lookalike in other company is lost', () => {
+    expect(
+      anchorQuote(text, 'In study one the new drug lowered pressure in most patient', {
+        prefix: 'something else entirely came before',
+        suffix: 'and something else again after it',
+      }).kind,
+    ).toBe('found')
+    expect(
+      anchorQuote(text, 'In study onr the new drug lowered pressure in most patients', {
+        prefix: 'something else entirely came before',
+        suffix: 'and something else again after it',
+      }),
+    ).toEqual({ kind: 'lost' })
+  })
+  test('nothing is found for nothing', () => {
+    expect(anchorQuote(text, ' \n ')).toEqual({ kind: 'lost' })
+    expect(anchorQuote('', 'words')).toEqual({ kind: 'lost' })
+  })
+})
+
+describe('laws', () => {
+  const textOf = fc
+    .array(
+      fc.constantFrom('we', 'show', 'that', 'well-\nknown', 'e\ufb03cient', '3.5', '–', '“x”', 'é'),
+      { minLength: 1, maxLength: 80 },
+    )
+    .map((words) => words.join(' '))
+
+  test('any slice is found as an equal text, or is one of several', () => {
+    fc.assert(
+      fc.property(textOf, fc.nat(), fc.nat(), (text, a, b) => {
+        const start = a % text.length
+        const quote = text.slice(start, start + 1 + (b % (text.length - start)))
+        if (quote.trim() === '') return
+        const found = anchorQuote(text, quote)
+        const spans =
+          found.kind === 'found' ? [found.span] : found.kind === 'lost' ? [] : found.candidates
+        expect(spans.length).toBeGreaterThan(0)
+        for (const span of spans) expect(slice(text, span)).toBe(quote.trim())
+      }),
+    )
+  })
+
+  test('what is found lies within a tenth of edits', () => {
+    const line =
+      'The encoder maps an input sequence of symbols to a sequence of continuous representations. '
+    const end = 'Given those the decoder then generates an output sequence, one symbol at a time.'
+    const anchorer = createAnchorer(`${line}${line}${end}`)
+    const source = anchorer.text
+    fc.assert(
+      fc.property(
+        fc.nat(source.length - 41),
+        fc.array(fc.tuple(fc.nat(39), fc.constantFrom('x', '', 'yz')), { maxLength: 8 }),
+        (start, edits) => {
+          const units = [...source.slice(start, start + 40)]
+          for (const [at, put] of edits) units[at] = put
+          const quote = matchingForm(units.join('')).text.trim()
+          const found = anchorer.candidates(quote)
+          for (const span of found?.spans ?? []) {
+            const words = slice(source, span)
+            const all = columnDistances(compilePattern(quote), words, 0, words.length, {
+              free: false,
+              step: 1,
+            })
+            expect(all[words.length]).toBeLessThanOrEqual(quote.length * 0.1)
+            expect(all[words.length]).toBe(found?.distance)
+          }
+        },
+      ),
+    )
+  })
+
+  test('distances agree with the textbook table', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 90 })
+    fc.assert(
+      fc.property(word, word, (pattern, text) => {
+        const row = Array.from({ length: pattern.length + 1 }, (_, i) => i)
+        for (const unit of text) {
+          let diagonal = row[0] as number
+          row[0] = diagonal + 1
+          for (let i = 1; i <= pattern.length; i++) {
+            const above = row[i] as number
+            row[i] = Math.min(
+              diagonal + (pattern[i - 1] === unit ? 0 : 1),
+              above + 1,
+              (row[i - 1] as number) + 1,
+            )
+            diagonal = above
+          }
+        }
+        const ours = columnDistances(compilePattern(pattern), text, 0, text.length, {
+          free: false,
+          step: 1,
+        })
+        expect(ours[text.length]).toBe(row[pattern.length])
+      }),
+    )
+  })
+})
+
+describe('reanchor', () => {
+  test('follows a passage into a new version', () => {
+    const old = 'Intro. The model gains two points on average. We conclude.'
+    const span = { start: 7, end: 45 }
+    const text = `New first part. ${old.replace('gains two', 'gained two')}`
+    const found = reanchor(old, span, text)
+    expect(found.kind === 'found' && slice(text, found.span)).toBe(
+      'The model gained two points on average.',
+    )
+  })
+  test('is lost when only a lookalike in other company is left', () => {
+    const old = 'First came dogs. The model gains two points on average. Cats followed at once.'
+    const text = 'Birds sing in the trees. The model gains ten points on average. Fish swim.'
+    expect(reanchor(old, { start: 17, end: 55 }, text)).toEqual({ kind: 'lost' })
+  })
+})

@@ -1,0 +1,111 @@
+import { matchingForm } from '../text/matching-form.ts'
+import { toSource } from '../text/offset-map.ts'
+import type { Span } from '../text/span.ts'
+import { type AnchorHint, contextAgreement } from './context.ts'
+import { fuzzySearch } from './fuzzy-search.ts'
+import { buildGramIndex, type GramIndex } from './gram-index.ts'
+
+export type Anchoring =
+  | { readonly kind: 'found'; readonly span: Span }
+  /** Several places are equally good and nothing in the hint decides; in text order, at most 100. */
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Span[] }
+  | { readonly kind: 'lost' }
+
+/** How a quotation was matched, beside where; `distance` counts edits between matching forms. */
+export interface Candidates {
+  readonly match: 'exact' | 'normalised' | 'fuzzy'
+  readonly distance: number
+  readonly spans: readonly Span[]
+}
+
+/** Looks quotations up in one text. Forms and indices are built when first needed, then kept. */
+export interface Anchorer {
+  readonly text: string
+  anchor(quote: string, hint?: AnchorHint): Anchoring
+  /** The equally good places on the first rung that has any, context and hint apart. */
+  candidates(quote: string, limit?: 'normalised' | 'fuzzy'): Candidates | null
+}
+
+const mostCandidates = 100
+
+/** @see anchorQuote, for many quotations of one text. */
+export function createAnchorer(text: string): Anchorer {
+  let form: ReturnType<typeof matchingForm> | undefined
+  let index: GramIndex | undefined
+
+  function candidates(quote: string, limit: 'normalised' | 'fuzzy' = 'fuzzy'): Candidates | null {
+    const wanted = quote.trim()
+    if (wanted === '') return null
+    const exact = occurrences(text, wanted)
+    if (exact.length > 0) return { match: 'exact', distance: 0, spans: exact }
+    form ??= matchingForm(text)
+    const { text: words, map } = form
+    const quoted = matchingForm(wanted).text.trim()
+    if (quoted === '') return null
+    const same = occurrences(words, quoted)
+    if (same.length > 0)
+      return { match: 'normalised', distance: 0, spans: same.map((span) => toSource(map, span)) }
+    if (limit === 'normalised') return null
+    index ??= buildGramIndex(words)
+    const hits = fuzzySearch(words, index, quoted)
+    const first = hits[0]
+    if (!first) return null
+    const spans = hits.slice(0, mostCandidates).map((hit) => toSource(map, hit.span))
+    return { match: 'fuzzy', distance: first.distance, spans }
+  }
+
+  function anchor(quote: string, hint: AnchorHint = {}): Anchoring {
+    const found = candidates(quote)
+    if (!found) return { kind: 'lost' }
+    const rated = found.spans.map((span) => ({ span, agreed: contextAgreement(text, span, hint) }))
+    // A place that differs from the quotation must at least stand in the same company.
+    const allowed = found.match === 'fuzzy' ? rated.filter(({ agreed }) => agreed !== 0) : rated
+    const most = Math.max(...allowed.map(({ agreed }) => agreed ?? 0))
+    const best = allowed.filter(({ agreed }) => (agreed ?? 0) === most).map(({ span }) => span)
+    return decide(best, hint)
+  }
+  return { text, anchor, candidates }
+}
+
+/** One place; or the one nearest to where it used to be; or none of them. */
+function decide(spans: readonly Span[], hint: AnchorHint): Anchoring {
+  const [first, second] = spans
+  if (!first) return { kind: 'lost' }
+  if (!second) return { kind: 'found', span: first }
+  if (hint.start === undefined && hint.end === undefined)
+    return { kind: 'ambiguous', candidates: spans }
+  const away = (span: Span) =>
+    hint.start === undefined
+      ? Math.abs(span.end - (hint.end ?? 0))
+      : Math.abs(span.start - hint.start)
+  const nearest = [...spans].sort((a, b) => away(a) - away(b))
+  const [one, other] = nearest as [Span, Span]
+  return away(one) === away(other)
+    ? { kind: 'ambiguous', candidates: spans }
+    : { kind: 'found', span: one }
+}
+
+function occurrences(text: string, wanted: string): Span[] {
+  const found: Span[] = []
+  let at = text.indexOf(wanted)
+  while (at !== -1 && found.length < mostCandidates) {
+    found.push({ start: at, end: at + wanted.length })
+    at = text.indexOf(wanted, at + 1)
+  }
+  return found
+}
+
+// The last text's anchorer: callers who hold a text and many quotations pay for its index once.
+let last: Anchorer | undefined
+
+/**
+ * Where a quotation stands in a text: exactly; or in matching form (white space, hyphenation, ligatures,
+ * quotes, dashes); or with at most 10 % of its characters edited, and then, when the hint carries
+ * context, only where prefix or suffix agrees. Anything further away is lost: a lookalike is never
+ * offered. White space around the quotation is ignored.
+ * @param hint where and in what company the quotation stood; decides between equally good places.
+ */
+export function anchorQuote(text: string, quote: string, hint?: AnchorHint): Anchoring {
+  if (last?.text !== text) last = createAnchorer(text)
+  return last.anchor(quote, hint)
+}

@@ -1,0 +1,63 @@
+/** Length of the indexed pieces: short enough for a ten-character quote with one error. */
+export const gramLength = 5
+const mask = 0x1ffff
+
+/** Where each piece of five characters occurs; several pieces may share a bucket. */
+export interface GramIndex {
+  /** Positions of bucket h are `positions[starts[h]] … positions[starts[h + 1] - 1]`, ascending. */
+  readonly starts: Int32Array
+  readonly positions: Int32Array
+}
+
+/** Counting sort of all pieces by hash: two passes over the text. */
+export function buildGramIndex(text: string): GramIndex {
+  const count = Math.max(0, text.length - gramLength + 1)
+  const starts = new Int32Array(mask + 2)
+  const hashes = new Int32Array(count)
+  for (let i = 0; i < count; i++) {
+    const hash = gramHash(text, i)
+    hashes[i] = hash
+    starts[hash + 1] = (starts[hash + 1] as number) + 1
+  }
+  for (let h = 1; h < starts.length; h++)
+    starts[h] = (starts[h] as number) + (starts[h - 1] as number)
+  const next = starts.slice()
+  const positions = new Int32Array(count)
+  for (let i = 0; i < count; i++) {
+    const hash = hashes[i] as number
+    const place = next[hash] as number
+    positions[place] = i
+    next[hash] = place + 1
+  }
+  return { starts, positions }
+}
+
+export function gramHash(text: string, at: number): number {
+  let hash = 0
+  for (let i = at; i < at + gramLength; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash ^ (hash >>> 15)) & mask
+}
+
+/**
+ * All places where `piece` (at least five characters) occurs, through its rarest five characters.
+ */
+export function findPiece(text: string, index: GramIndex, piece: string): number[] {
+  let rarest = 0
+  let fewest = Number.POSITIVE_INFINITY
+  let bucket = 0
+  for (let i = 0; i + gramLength <= piece.length; i++) {
+    const hash = gramHash(piece, i)
+    const hits = (index.starts[hash + 1] as number) - (index.starts[hash] as number)
+    if (hits >= fewest) continue
+    fewest = hits
+    rarest = i
+    bucket = hash
+  }
+  const found: number[] = []
+  const end = index.starts[bucket + 1] as number
+  for (let p = index.starts[bucket] as number; p < end; p++) {
+    const at = (index.positions[p] as number) - rarest
+    if (at >= 0 && text.startsWith(piece, at)) found.push(at)
+  }
+  return found
+}

@@ -1,0 +1,82 @@
+import { type OffsetMap, offsetMapBuilder } from './offset-map.ts'
+
+/** A text as quotations are compared, and the way back. */
+export interface MatchingForm {
+  readonly text: string
+  readonly map: OffsetMap
+}
+
+// Everything that the form changes; all else is copied in long pieces. Written as a string, so that no
+// invisible character stands in a pattern literal.
+const changed = new RegExp(
+  '[\\u0300-\\u036f]+|\\s+|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
+    '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d]|[\\u2018-\\u201b\\u2032`\\u00b4]|' +
+    '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b]',
+  'g',
+)
+const letters: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+  '\u2026': '...',
+  '\u00b5': '\u03bc',
+  '\u2126': '\u03a9',
+  '\u212b': '\u00c5',
+}
+const letter = /\p{L}/u
+
+/**
+ * The form in which two texts are the same words: white space is one space, invisible characters are
+ * gone, ligatures are letters, accents composed, all quotes `'` or `"`, all dashes `-`; a hyphen between
+ * two letters is dropped, with the line break or space after it, so that "statis-\ntical" and
+ * "statistical" agree, and "well-known" does with itself however it was broken. Case, digits, signs and
+ * superscripts stay. Linear time.
+ */
+export function matchingForm(text: string): MatchingForm {
+  const form = offsetMapBuilder()
+  let done = 0
+  changed.lastIndex = 0
+  for (const match of text.matchAll(changed)) {
+    const at = match.index
+    const piece = match[0]
+    if (at < done) continue
+    if (isCombining(piece)) {
+      // The letter before is still uncopied unless it was itself changed; compose both.
+      const from = Math.max(done, at - 1)
+      form.copy(text.slice(done, from), done)
+      form.replace(
+        text.slice(from, at + piece.length).normalize('NFC'),
+        from,
+        at + piece.length - from,
+      )
+      done = at + piece.length
+      continue
+    }
+    form.copy(text.slice(done, at), done)
+    done = at + piece.length
+    if (/^\s/.test(piece)) {
+      if (form.length() > 0 && !form.endsWith(' ')) form.replace(' ', at, piece.length)
+    } else if (isDash(piece)) {
+      const gap = /^\s+(?=\p{Ll})/u.exec(text.slice(done, done + 8))?.[0] ?? ''
+      const joins = letter.test(text[at - 1] ?? '') && letter.test(text[done + gap.length] ?? '')
+      if (!joins) form.replace('-', at, 1)
+      else done += gap.length
+    } else if (/[\u2018-\u201b\u2032`\u00b4]/.test(piece)) form.replace("'", at, 1)
+    else if (/[\u201c-\u201f\u2033\u00ab\u00bb]/.test(piece)) form.replace('"', at, 1)
+    else form.replace(letters[piece] ?? '', at, 1)
+  }
+  form.copy(text.slice(done), done)
+  return form.finish()
+}
+
+function isCombining(piece: string): boolean {
+  return piece >= '\u0300' && piece < '\u0370'
+}
+
+function isDash(piece: string): boolean {
+  return piece.length === 1 && /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/.test(piece)
+}

@@ -1,0 +1,85 @@
+import type { Span } from './span.ts'
+
+/** Where stretches of a derived text stand in its source. Built by `offsetMapBuilder`. */
+export interface OffsetMap {
+  // Parallel and ascending, one entry per place where the distance changes: some thousands in a
+  // 60-page paper, so a binary search instead of a table with an entry per character.
+  readonly derived: readonly number[]
+  readonly source: readonly number[]
+  /** 0: characters correspond one to one. Else all of the piece stands for that many source units. */
+  readonly width: readonly number[]
+}
+
+/** Collects a derived text piece by piece; the pieces must come in source order. */
+export function offsetMapBuilder() {
+  const derived: number[] = []
+  const source: number[] = []
+  const width: number[] = []
+  let text = ''
+  return {
+    /** A piece that stands unchanged at `at`. */
+    copy(piece: string, at: number): void {
+      if (piece === '') return
+      derived.push(text.length)
+      source.push(at)
+      width.push(0)
+      text += piece
+    },
+    /** A piece that stands for `length` source units at `at`. */
+    replace(piece: string, at: number, length: number): void {
+      if (piece === '') return
+      derived.push(text.length)
+      source.push(at)
+      width.push(length)
+      text += piece
+    },
+    length: () => text.length,
+    endsWith: (tail: string) => text.endsWith(tail),
+    finish: (): { text: string; map: OffsetMap } => ({ text, map: { derived, source, width } }),
+  }
+}
+
+/**
+ * The source stretch that a non-empty derived stretch stands for; a piece that was replaced counts
+ * whole, however little of it is asked for.
+ */
+export function toSource(map: OffsetMap, span: Span): Span {
+  const first = pieceAt(map, span.start)
+  const last = pieceAt(map, span.end - 1)
+  const start = map.source[first] as number
+  const end = map.source[last] as number
+  const firstWidth = map.width[first] as number
+  const lastWidth = map.width[last] as number
+  return {
+    start: firstWidth > 0 ? start : start + span.start - (map.derived[first] as number),
+    end: lastWidth > 0 ? end + lastWidth : end + span.end - (map.derived[last] as number),
+  }
+}
+
+/** Where the source offset `at` lies in the derived text; the next piece's start when it was dropped. */
+export function toDerived(map: OffsetMap, at: number): number {
+  let low = 0
+  let high = map.source.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((map.source[middle] as number) <= at) low = middle + 1
+    else high = middle
+  }
+  const piece = low - 1
+  if (piece < 0) return 0
+  const from = map.derived[piece] as number
+  if ((map.width[piece] as number) > 0) return from
+  const next = map.derived[piece + 1] ?? Number.POSITIVE_INFINITY
+  return Math.min(from + at - (map.source[piece] as number), next)
+}
+
+function pieceAt(map: OffsetMap, at: number): number {
+  let low = 0
+  let high = map.derived.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((map.derived[middle] as number) <= at) low = middle + 1
+    else high = middle
+  }
+  return Math.max(0, low - 1)
+}
