@@ -135,6 +135,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
   /**
    * Opens a section. `role` is taken from the heading, or from the section around it when the heading
    * does not say. A null heading opens a section without words (an unheaded abstract).
+   * @returns the section's index.
    */
   function section(input: {
     heading: Inline | null
@@ -142,7 +143,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     role?: SectionRole
     number?: string
     regions?: readonly Region[]
-  }): void {
+  }): number {
     let parent = sections.length - 1
     while (parent > 0 && (sections[parent] as OpenSection).level >= input.level)
       parent = sections[parent]?.parent ?? 0
@@ -169,6 +170,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
         level: input.level,
         ...(input.regions && { regions: input.regions }),
       })
+    return sections.length - 1
   }
 
   function addTable(
@@ -235,7 +237,14 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     if (span) references.push({ ...fields, span, raw: text.slice(span.start, span.end) })
   }
 
-  function finish(front: Front): PaperDocument {
+  /**
+   * Closes the document. `resolve` settles marks whose target was not known when they were made;
+   * null drops the mark, never the words.
+   */
+  function finish(
+    front: Front,
+    resolve: (mark: Mark) => Mark | null = (mark) => mark,
+  ): PaperDocument {
     const textHash = bytesToHex(sha256(utf8ToBytes(text)))
     const closed: Section[] = sections.map((entry, index) => {
       const next = sections
@@ -279,7 +288,10 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
             end: span.end + block.span.start,
           })),
         ),
-      marks: marks.toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end),
+      marks: marks
+        .map(resolve)
+        .filter((mark) => mark !== null)
+        .toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end),
       figures: figures.map(withMentions),
       tables: tables.map(withMentions),
       equations,

@@ -176,6 +176,7 @@ export interface Warning {
     | 'truncated'
     | 'no-sections'
     | 'partial'
+    | 'left-out'
     | 'uncertain-order'
     | 'unmapped-glyphs'
   /** One sentence for people. */

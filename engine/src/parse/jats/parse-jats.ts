@@ -1,0 +1,128 @@
+import { documentBuilder } from '../../document/document-builder.ts'
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { ParseError } from '../../document/parse-error.ts'
+import { openFlow } from '../markup/flow.ts'
+import {
+  attribute,
+  childElements,
+  findByName,
+  firstChild,
+  type MarkupElement,
+  wordsOf,
+} from '../markup/tree.ts'
+import { walk } from './body.ts'
+import { readFront } from './front.ts'
+import { readInline } from './inline.ts'
+import type { Place } from './place.ts'
+import { readXml } from './xml-tree.ts'
+
+const parserVersion = 'jats-1'
+
+/**
+ * A JATS article (NLM 2, 3 and JATS 1, bare or wrapped by OAI-PMH) as a document. Attached articles
+ * (decision letters, translations) are left out and named in a warning.
+ * @throws ParseError 'empty' | 'too-large' | 'entities' | 'wrong-type' | 'broken' | 'no-text'
+ */
+export function parseJats(xml: string): PaperDocument {
+  const article = findByName(readXml(xml), 'article')
+  const front = article && firstChild(article, 'front')
+  const body = article && firstChild(article, 'body')
+  if (!article || (!front && !body))
+    throw new ParseError(
+      'wrong-type',
+      'This XML is not a JATS article: it has no article with front or body.',
+    )
+  const builder = documentBuilder('jats', parserVersion)
+  const flow = openFlow(builder)
+  const place: Place = { builder, flow, level: 0 }
+
+  const title = addTitle(front ?? article, place)
+  addAbstracts(front ?? article, article, place)
+  if (body) walk([body], place)
+  flow.flush()
+  const floats = firstChild(article, 'floats-group')
+  if (floats) walk(floats.children, place)
+  const back = firstChild(article, 'back')
+  if (back) walk([back], place)
+  flow.flush()
+
+  if (builder.length() === 0)
+    throw new ParseError(
+      'no-text',
+      'This JATS article holds no words: neither title, abstract nor body.',
+    )
+  if (!body || wordsOf(body) === '')
+    builder.warn({
+      kind: 'partial',
+      message: 'This file holds the front matter only, not the full text.',
+    })
+  warnOfAttached(article, place)
+  return builder.finish(readFront(article, title), flow.resolve)
+}
+
+function addTitle(front: MarkupElement, place: Place): string {
+  const group = findByName(front, 'title-group')
+  const title = group && firstChild(group, 'article-title')
+  if (!title) return ''
+  const subtitle = firstChild(group, 'subtitle')
+  const words = place.flow.inline(() => {
+    readInline(title.children, place)
+    if (subtitle) {
+      place.flow.say(': ')
+      readInline(subtitle.children, place)
+    }
+  })
+  const span = place.builder.add('title', words)
+  return span === null
+    ? ''
+    : words
+        .map((run) => run.text)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim()
+}
+
+/** Abstracts that only repeat or advertise: pictures, tables of contents, teasers. */
+const advertising = /^(toc|teaser|graphical|precis|short|key-image|video)/
+
+function addAbstracts(front: MarkupElement, article: MarkupElement, place: Place): void {
+  const meta = findByName(front, 'article-meta') ?? front
+  const language = attribute(article, 'lang')
+  const plain = childElements(meta, 'abstract').filter(
+    (abstract) => !attribute(abstract, 'abstract-type'),
+  )
+  const main = plain.find((abstract) => attribute(abstract, 'lang') === language) ?? plain[0]
+  for (const abstract of childElements(meta)) {
+    if (abstract.name !== 'abstract' && abstract.name !== 'trans-abstract') continue
+    if (advertising.test(attribute(abstract, 'abstract-type') ?? '')) continue
+    addAbstract(abstract, abstract === main ? 'abstract' : 'other', place)
+  }
+}
+
+function addAbstract(abstract: MarkupElement, role: 'abstract' | 'other', place: Place): void {
+  const title = firstChild(abstract, 'title')
+  const inner = abstract.children.filter((child) => child !== title)
+  place.builder.section({
+    heading: title ? place.flow.inline(() => readInline(title.children, place)) : null,
+    level: 1,
+    role,
+  })
+  walk(inner, { ...place, level: 1, role })
+  place.flow.flush()
+}
+
+function warnOfAttached(article: MarkupElement, place: Place): void {
+  const attached = childElements(article).filter(
+    (child) => child.name === 'sub-article' || child.name === 'response',
+  )
+  if (attached.length === 0) return
+  const names = attached.map((child) => {
+    const title = findByName(child, 'article-title')
+    const type = attribute(child, 'article-type') ?? child.name
+    return title && wordsOf(title) !== '' ? wordsOf(title) : type
+  })
+  place.builder.warn({
+    kind: 'left-out',
+    message: `The file also holds ${attached.length === 1 ? 'an attached article' : `${attached.length} attached articles`}, left out here: ${names.join('; ').slice(0, 300)}.`,
+  })
+}

@@ -1,0 +1,157 @@
+import {
+  latexAccents,
+  latexFunctions,
+  latexSettings,
+  latexSpaces,
+  latexSymbols,
+} from './latex-symbols.ts'
+import {
+  accented,
+  fraction,
+  isRelation,
+  isSpaced,
+  join,
+  root,
+  subscript,
+  superscript,
+  tidy,
+} from './math-words.ts'
+
+/** Longest LaTeX source that is kept or read. */
+export const longestLatex = 10_000
+const deepest = 60
+
+/** The formula inside a `tex-math` element: without its document preamble, dollar signs and `\[ \]`. */
+export function bareLatex(source: string): string {
+  const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(source)
+  return (body?.[1] ?? source)
+    .trim()
+    .replace(/^(?:\$\$?|\\\[|\\\()\s*/, '')
+    .replace(/\s*(?:\$\$?|\\\]|\\\))$/, '')
+    .replace(/^\\(?:displaystyle|textstyle)\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** LaTeX maths as one line of readable symbols, in the same form as `mathmlText`. Never throws. */
+export function latexText(source: string): string {
+  if (source.length > longestLatex) return ''
+  const tokens = source.match(/\\(?:[a-zA-Z]+\*?|[\s\S])|[{}^_&]|\s+|[^\\{}^_&\s]/g) ?? []
+  const reader = new Reader(tokens)
+  return tidy(reader.readUntil(null, 0))
+}
+
+class Reader {
+  private at = 0
+  private readonly tokens: readonly string[]
+  constructor(tokens: readonly string[]) {
+    this.tokens = tokens
+  }
+
+  /** Reads to the closing token, or to the end. */
+  readUntil(close: string | null, depth: number): string {
+    let line = ''
+    let last = ''
+    while (this.at < this.tokens.length) {
+      const token = this.tokens[this.at] as string
+      if (token === close) {
+        this.at++
+        break
+      }
+      if (token === '^' || token === '_') {
+        this.at++
+        const script = tidy(this.argument(depth))
+        const base = last
+        const scripted = token === '^' ? superscript(base, script) : subscript(base, script)
+        line = line.slice(0, line.length - base.length) + scripted
+        last = scripted
+        continue
+      }
+      const piece = this.piece(depth)
+      if (piece === '') continue
+      const trimmed = piece.trim()
+      const isOperator = isSpaced(trimmed) && (isRelation(trimmed) || /[^\s([{,;=]$/u.test(line))
+      const before = line
+      line = /^[,;]$/.test(piece)
+        ? `${line}${piece} `
+        : isOperator
+          ? `${line} ${trimmed} `
+          : join(line, piece)
+      last = trimmed === '' || isOperator ? '' : line.slice(before.length).trimStart()
+    }
+    return line
+  }
+
+  /** One braced group or one token. */
+  private argument(depth: number): string {
+    while (/^\s+$/.test(this.tokens[this.at] ?? '')) this.at++
+    return this.piece(depth)
+  }
+
+  private piece(depth: number): string {
+    const token = this.tokens[this.at++]
+    if (token === undefined || token === '}' || depth > deepest) return ''
+    if (token === '{') return tidy(this.readUntil('}', depth + 1))
+    if (token === '&' || /^\s/.test(token)) return ''
+    if (token === '~') return ' '
+    if (token === "'") return '′'
+    if (token === '-') return '−'
+    if (token === '*') return '∗'
+    return token.startsWith('\\') && token.length > 1 ? this.command(token.slice(1), depth) : token
+  }
+
+  private command(name: string, depth: number): string {
+    const bare = name.replace(/\*$/, '')
+    const symbol = latexSymbols.get(bare)
+    if (symbol !== undefined) return symbol
+    if (latexFunctions.has(bare)) return bare
+    if (latexSpaces.has(name)) return ' '
+    if (name === '\\') return '; '
+    const accent = latexAccents.get(bare)
+    if (accent !== undefined) return accented(tidy(this.argument(depth + 1)), accent)
+    if (/^[dtc]?frac$/.test(bare))
+      return fraction(this.argument(depth + 1), this.argument(depth + 1))
+    if (/^[dt]?binom$/.test(bare)) {
+      const over = this.argument(depth + 1)
+      return `${over} choose ${this.argument(depth + 1)}`
+    }
+    if (bare === 'sqrt') {
+      const degree = this.tokens[this.at] === '[' ? this.bracketed(depth) : ''
+      return root(this.argument(depth + 1), degree)
+    }
+    if (/^(text|textrm|textit|textbf|mbox|hbox|textnormal)$/.test(bare)) return this.rawGroup()
+    const settings = latexSettings.get(bare)
+    for (let count = settings ?? 0; count > 0; count--) this.argument(depth + 1)
+    if (/^(overset|underset|stackrel)$/.test(bare)) {
+      const script = tidy(this.argument(depth + 1))
+      const base = this.argument(depth + 1)
+      return bare === 'underset' ? subscript(base, script) : superscript(base, script)
+    }
+    // Anything else sets fonts or sizes, or is unknown: its arguments follow and speak for themselves.
+    if (/^(left|right|big|Big|bigg|Bigg)[lrm]?$/.test(bare) && this.tokens[this.at] === '.')
+      this.at++
+    return ''
+  }
+
+  private bracketed(depth: number): string {
+    this.at++
+    return tidy(this.readUntil(']', depth + 1))
+  }
+
+  /** The words of a text group, spaces kept. */
+  private rawGroup(): string {
+    if (this.tokens[this.at] !== '{') return ''
+    this.at++
+    let text = ''
+    for (let open = 1; this.at < this.tokens.length; this.at++) {
+      const token = this.tokens[this.at] as string
+      if (token === '{') open++
+      else if (token === '}' && --open === 0) {
+        this.at++
+        break
+      } else if (/^\s/.test(token) || token === '\\ ' || token === '~') text += ' '
+      else if (token !== '}' && token !== '$') text += token.startsWith('\\') ? '' : token
+    }
+    return text
+  }
+}
