@@ -1,14 +1,5 @@
 import type { Span } from '@tessera/engine'
-
-/** The hue of a claim: `data-ev` in the style sheets. `link` is a passage named by the address. */
-export type EvidenceKind =
-  | 'tldr'
-  | 'new'
-  | 'methods'
-  | 'results'
-  | 'limitations'
-  | 'replication'
-  | 'answers'
+import type { EvidenceKind } from '../ui/evidence-kind.ts'
 
 /** A passage that is to be marked in the text. Two highlights of one claim share `claim`. */
 export interface Highlight {

@@ -1,0 +1,118 @@
+import type { Block } from '@tessera/engine'
+import { Formula } from '../../ui/math/formula.tsx'
+import { useDocumentIndex } from '../document-index.ts'
+import type { Highlight } from '../highlight.ts'
+import { ScrollBox } from './scroll-box.tsx'
+import { Words } from './words.tsx'
+
+/** One block of canonical text. The element's id is `b` and the block's index. */
+export function BlockView({
+  block,
+  index,
+  highlights,
+}: {
+  block: Block
+  index: number
+  highlights: readonly Highlight[]
+}) {
+  const words = <Words span={block.span} highlights={highlights} />
+  const id = `b${index}`
+  switch (block.kind) {
+    case 'heading':
+      return <HeadingView block={block} id={id} highlights={highlights} />
+    case 'equation':
+      return <EquationView block={block} id={id} highlights={highlights} />
+    case 'quote':
+      return (
+        <blockquote id={id} className="bq" dir="auto">
+          {words}
+        </blockquote>
+      )
+    case 'code':
+      return (
+        <ScrollBox id={id} className="codebox" label="Code">
+          {words}
+        </ScrollBox>
+      )
+    case 'footnote':
+      return (
+        <p id={id} className="footnote" dir="auto">
+          {words}
+        </p>
+      )
+    case 'caption':
+      return (
+        <p id={id} className="cap" dir="auto">
+          {words}
+        </p>
+      )
+    default:
+      return (
+        <p id={id} className={block.role === 'front' ? 'front' : undefined} dir="auto">
+          {words}
+        </p>
+      )
+  }
+}
+
+type Props = { block: Block; id: string; highlights: readonly Highlight[] }
+
+/** The paper's own levels start below the page's title. */
+function HeadingView({ block, id, highlights }: Props) {
+  const { document } = useDocumentIndex()
+  const Tag = block.level === undefined || block.level <= 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4'
+  const number = document.sections[block.section]?.number
+  const { start, end } = block.span
+  const cut =
+    number && document.text.startsWith(number, start) && start + number.length < end
+      ? start + number.length
+      : start
+  return (
+    <Tag id={id} dir="auto">
+      {cut > start && (
+        <span className="n">
+          <Words span={{ start, end: cut }} highlights={highlights} />
+        </span>
+      )}
+      <Words span={{ start: cut, end }} highlights={highlights} />
+    </Tag>
+  )
+}
+
+function EquationView({ block, id, highlights }: Props) {
+  const { document, equations, capped } = useDocumentIndex()
+  const equation = block.of === undefined ? undefined : equations.get(block.of)
+  const plain = document.text.slice(block.span.start, block.span.end)
+  const first = highlights[0]
+  const drawn = (
+    <span data-start={block.span.start} data-end={block.span.end} data-whole="">
+      <Formula
+        mathml={equation?.mathml}
+        latex={equation?.latex}
+        plain={plain}
+        capped={equation !== undefined && capped.has(equation.id)}
+        display
+      />
+    </span>
+  )
+  return (
+    <ScrollBox id={id} className="eq" label={equation?.label ?? 'Equation'}>
+      <span className="eq__in" id={equation ? `eq-${equation.id}` : undefined}>
+        {first ? (
+          <a
+            className={first.quiet ? 'hl hl--quiet' : 'hl'}
+            href={`#claim-${first.claim}`}
+            data-c={highlights.map((highlight) => highlight.claim).join(' ')}
+            data-ev={first.kind}
+            tabIndex={first.quiet ? -1 : 0}
+          >
+            {drawn}
+          </a>
+        ) : (
+          drawn
+        )}
+      </span>
+      {equation?.label && <span className="eqn">{equation.label}</span>}
+    </ScrollBox>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Cell, Figure, Table } from '@tessera/engine'
+import { useState } from 'react'
+import type { Placed } from '../block-groups.ts'
+import { useDocumentIndex } from '../document-index.ts'
+import type { Highlight } from '../highlight.ts'
+import { imageAddress } from '../image-address.ts'
+import { touchingSpan } from '../segments.ts'
+import { ScrollBox } from './scroll-box.tsx'
+import { Words } from './words.tsx'
+
+/** A figure or table with its caption. The element's id is `fig-` and the figure's id. */
+export function FloatView({
+  id,
+  caption,
+  body,
+  highlights,
+}: {
+  id: string
+  caption?: Placed | undefined
+  body?: Placed | undefined
+  highlights: readonly Highlight[]
+}) {
+  const { document, figures, tables } = useDocumentIndex()
+  const table = tables.get(id)
+  const figure = table ?? figures.get(id)
+  const words = caption && (
+    <figcaption id={`b${caption.index}`} dir="auto">
+      <CaptionWords placed={caption} label={figure?.label} highlights={highlights} />
+    </figcaption>
+  )
+  const content = body && (
+    <ScrollBox id={`b${body.index}`} className="scroll-x" label={figure?.label ?? 'Table'}>
+      {table && table.rows.length > 0 ? (
+        <Cells table={table} highlights={highlights} />
+      ) : (
+        <pre className="codebox">
+          <Words span={body.block.span} highlights={highlights} />
+        </pre>
+      )}
+    </ScrollBox>
+  )
+  return table || body ? (
+    <figure className="tbl" id={`fig-${id}`} tabIndex={-1}>
+      {words}
+      {content}
+      {table && !content && <Picture figure={table} words={document.text} />}
+    </figure>
+  ) : (
+    <figure className="fig" id={`fig-${id}`} tabIndex={-1}>
+      {figure && <Picture figure={figure} words={document.text} />}
+      {words}
+    </figure>
+  )
+}
+
+function CaptionWords({
+  placed,
+  label,
+  highlights,
+}: {
+  placed: Placed
+  label: string | undefined
+  highlights: readonly Highlight[]
+}) {
+  const { document } = useDocumentIndex()
+  const { start, end } = placed.block.span
+  const named = label !== undefined && label !== '' && document.text.startsWith(label, start)
+  const cut = named ? Math.min(end, start + label.length) : start
+  return (
+    <>
+      {cut > start && (
+        <b>
+          <Words span={{ start, end: cut }} highlights={highlights} />
+        </b>
+      )}
+      <Words span={{ start: cut, end }} highlights={highlights} />
+    </>
+  )
+}
+
+/** Only pictures of this server are shown; others are a link, so that reading tells nobody. */
+function Picture({ figure, words }: { figure: Figure; words: string }) {
+  const [broken, setBroken] = useState(false)
+  const address = imageAddress(figure.image)
+  const alt = figure.caption ? words.slice(figure.caption.start, figure.caption.end) : figure.label
+  if (address.kind === 'own' && !broken)
+    return <img src={address.href} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+  return (
+    <p className="fig__missing">
+      {address.kind === 'elsewhere' ? (
+        <a className="link" href={address.href} target="_blank" rel="noopener noreferrer nofollow">
+          Open the picture of {figure.label || 'this figure'} at its source
+        </a>
+      ) : figure.page ? (
+        `The picture is on page ${figure.page} of the PDF.`
+      ) : (
+        'The picture did not come with the text.'
+      )}
+    </p>
+  )
+}
+
+function Cells({ table, highlights }: { table: Table; highlights: readonly Highlight[] }) {
+  const headRows = table.rows.findIndex((row) => !row.every((cell) => cell.header))
+  const head = headRows === -1 ? table.rows : table.rows.slice(0, headRows)
+  const rows = headRows === -1 ? [] : table.rows.slice(headRows)
+  const row = (cells: readonly Cell[], index: number, scope: 'col' | 'row') => (
+    <tr key={index}>
+      {cells.map((cell, at) => {
+        const Tag = cell.header ? 'th' : 'td'
+        return (
+          <Tag
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells of a paper never change places
+            key={at}
+            {...(cell.header && { scope })}
+            {...(cell.colSpan > 1 && { colSpan: cell.colSpan })}
+            {...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan })}
+            className={/^[\s<>≤≥≈~±+−–-]*[\d.,]+/.test(cell.text) && !cell.header ? 'r' : undefined}
+          >
+            {cell.span && (
+              <Words span={cell.span} highlights={touchingSpan(highlights, cell.span)} />
+            )}
+          </Tag>
+        )
+      })}
+    </tr>
+  )
+  return (
+    <table className="table">
+      {head.length > 0 && <thead>{head.map((cells, index) => row(cells, index, 'col'))}</thead>}
+      {rows.length > 0 && <tbody>{rows.map((cells, index) => row(cells, index, 'row'))}</tbody>}
+    </table>
+  )
+}

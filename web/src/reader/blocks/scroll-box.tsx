@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** A box that scrolls sideways; a keyboard stop with a name only while there is something to scroll. */
+export function ScrollBox({
+  id,
+  className,
+  label,
+  children,
+}: {
+  id: string
+  className: string
+  label: string
+  children: ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const watcher = new ResizeObserver(() =>
+      setScrolls(element.scrollWidth > element.clientWidth + 1),
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div
+      ref={box}
+      id={id}
+      className={className}
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Equation, Figure, PaperDocument, Reference, Span, Table } from '@tessera/engine'
+import { createContext, useContext } from 'react'
+import { maxFormulas } from '../ui/math/latex.ts'
+
+/** A document with its layers by id, built once per document. */
+export interface DocumentIndex {
+  readonly document: PaperDocument
+  readonly equations: ReadonlyMap<string, Equation>
+  readonly references: ReadonlyMap<string, Reference>
+  readonly figures: ReadonlyMap<string, Figure>
+  readonly tables: ReadonlyMap<string, Table>
+  /** Equations past the cap of a view; they stay plain text. */
+  readonly capped: ReadonlySet<string>
+}
+
+export function indexDocument(document: PaperDocument): DocumentIndex {
+  const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
+    new Map(items.map((item) => [item.id, item]))
+  return {
+    document,
+    equations: byId(document.equations),
+    references: byId(document.references),
+    figures: byId(document.figures),
+    tables: byId(document.tables),
+    capped: new Set(document.equations.slice(maxFormulas).map((equation) => equation.id)),
+  }
+}
+
+export const DocumentIndexContext = createContext<DocumentIndex | null>(null)
+
+/** @throws when used outside a reader. */
+export function useDocumentIndex(): DocumentIndex {
+  const index = useContext(DocumentIndexContext)
+  if (!index) throw new Error('The reading text is drawn outside a reader')
+  return index
+}
+
+/** Index of the last item that starts at or before `at`; -1 when all start later. Sorted by start. */
+export function lastStartingBefore(sorted: readonly { readonly span: Span }[], at: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as { span: Span }).span.start <= at) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { EvidenceKind } from '../ui/evidence-kind.ts'
+import { lastStartingBefore, useDocumentIndex } from './document-index.ts'
+import type { Highlight } from './highlight.ts'
+
+interface Entry {
+  /** Id of the element that it leads to. */
+  readonly id: string
+  readonly number: string
+  readonly title: string
+  readonly isSub: boolean
+  readonly kinds: readonly EvidenceKind[]
+}
+
+// More tiles than this say no more, and push the title off its line.
+const mostTiles = 6
+
+/** Contents, with a tile for every claim that lives there, and the figures and tables. */
+export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
+  const { document } = useDocumentIndex()
+  const entries = useEntries(highlights)
+  const current = useCurrent(entries)
+  const floats = [...document.tables, ...document.figures].filter((figure) => figure.label !== '')
+  const caption = (figure: (typeof floats)[number]) => {
+    const words = figure.caption
+      ? document.text.slice(figure.caption.start, figure.caption.end)
+      : figure.label
+    const rest = words.startsWith(figure.label) ? words.slice(figure.label.length) : ` ${words}`
+    const short = rest.replace(/^[\s.:|]+/, '').split(/[.:;]\s/)[0] ?? ''
+    return short === '' ? figure.label : `${figure.label}. ${short}`
+  }
+  return (
+    <nav className="outline" aria-label="Outline">
+      <h2 className="overline">Contents</h2>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} className={entry.isSub ? 'sub' : undefined}>
+            <a
+              href={`#${entry.id}`}
+              data-goto={entry.id}
+              aria-current={entry.id === current ? 'true' : undefined}
+            >
+              {!entry.isSub && <span className="n">{entry.number}</span>}
+              <span className="outline__title">{entry.title}</span>
+              {entry.kinds.length > 0 && (
+                <span className="tiles" aria-hidden="true">
+                  {entry.kinds.slice(0, mostTiles).map((kind, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no other name
+                    <span key={index} className="tile" data-ev={kind} />
+                  ))}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {floats.length > 0 && (
+        <>
+          <h2 className="overline">Figures and tables</h2>
+          <ol>
+            {floats.map((figure) => (
+              <li key={figure.id}>
+                <a href={`#fig-${figure.id}`} data-goto={`fig-${figure.id}`}>
+                  <span className="outline__title">{caption(figure)}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** Sections of the first two levels; a claim counts for the nearest entry before it. */
+function useEntries(highlights: readonly Highlight[]): Entry[] {
+  const { document } = useDocumentIndex()
+  return useMemo(() => {
+    const places = document.blocks.flatMap((block, index) => {
+      const section = document.sections[block.section]
+      if (block.kind === 'heading' && (block.level ?? 1) <= 2) {
+        const words = document.text.slice(block.span.start, block.span.end)
+        const number = section?.number ?? ''
+        const title = words.startsWith(number) ? words.slice(number.length) : words
+        const plain = title.replace(/^[\s.]+/, '')
+        return [
+          { span: block.span, id: `b${index}`, number, title: plain, isSub: block.level === 2 },
+        ]
+      }
+      const opensAbstract =
+        block.role === 'abstract' &&
+        section?.heading === null &&
+        document.blocks[index - 1]?.role !== 'abstract'
+      return opensAbstract
+        ? [{ span: block.span, id: 'abstract', number: '', title: 'Abstract', isSub: false }]
+        : []
+    })
+    const kinds = places.map((): EvidenceKind[] => [])
+    const seen = new Set<string>()
+    for (const { claim, span, kind, quiet } of highlights) {
+      if (quiet || seen.has(claim)) continue
+      seen.add(claim)
+      kinds[lastStartingBefore(places, span.start)]?.push(kind)
+    }
+    return places.map(({ span: _span, ...entry }, index) => ({
+      ...entry,
+      kinds: kinds[index] ?? [],
+    }))
+  }, [document, highlights])
+}
+
+/** The entry whose heading was last scrolled past. */
+function useCurrent(entries: readonly Entry[]): string | null {
+  const [current, setCurrent] = useState<string | null>(entries[0]?.id ?? null)
+  useEffect(() => {
+    let frame = 0
+    const follow = () => {
+      frame = 0
+      let found = entries[0]?.id ?? null
+      for (const { id } of entries) {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        if (top !== undefined && top > 140) break
+        found = id
+      }
+      setCurrent(found)
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(follow)
+    }
+    follow()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [entries])
+  return current
+}

@@ -1,0 +1,128 @@
+import type { Block } from '@tessera/engine'
+import { memo, useMemo } from 'react'
+import { blocksOf, type Group, groupBlocks, groupKey } from './block-groups.ts'
+import { BlockView } from './blocks/block-view.tsx'
+import { FloatView } from './blocks/float-view.tsx'
+import { ReferenceList } from './blocks/reference-list.tsx'
+import { Words } from './blocks/words.tsx'
+import { useDocumentIndex } from './document-index.ts'
+import type { Highlight } from './highlight.ts'
+import { touchingSpan } from './segments.ts'
+
+// Above this many characters (about 40 pages) blocks off the screen are not laid out.
+const longText = 120_000
+
+/** The whole text. A change of highlights redraws only the groups that it touches. */
+export function ReadingText({ highlights }: { highlights: readonly Highlight[] }) {
+  const { document } = useDocumentIndex()
+  const groups = useMemo(() => groupBlocks(document.blocks), [document])
+  const sorted = useMemo(
+    () => highlights.toSorted((a, b) => a.span.start - b.span.start),
+    [highlights],
+  )
+  const unheaded = useMemo(() => unheadedAbstract(document.blocks, document.sections), [document])
+  return (
+    <div
+      className={document.text.length > longText ? 'text text--long' : 'text'}
+      lang={document.language}
+    >
+      {groups.map((group) => (
+        <GroupView
+          key={groupKey(group)}
+          group={group}
+          headed={blocksOf(group)[0]?.index === unheaded}
+          highlights={touchingGroup(group, sorted)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Papers seldom print the word; the reader's outline needs a place for it. -1 when it is printed. */
+function unheadedAbstract(
+  blocks: readonly Block[],
+  sections: readonly { readonly heading: unknown; readonly role: string }[],
+): number {
+  const first = blocks.findIndex((block) => block.role === 'abstract')
+  const section = sections[blocks[first]?.section ?? -1]
+  return section && section.heading === null ? first : -1
+}
+
+function touchingGroup(group: Group, sorted: readonly Highlight[]): Highlight[] {
+  const blocks = blocksOf(group)
+  const first = blocks[0]?.block.span
+  const last = blocks.at(-1)?.block.span
+  return first && last ? touchingSpan(sorted, { start: first.start, end: last.end }) : []
+}
+
+const GroupView = memo(
+  function GroupView({
+    group,
+    headed,
+    highlights,
+  }: {
+    group: Group
+    headed: boolean
+    highlights: readonly Highlight[]
+  }) {
+    const drawn = drawGroup(group, highlights)
+    return headed ? (
+      <>
+        <h2 id="abstract">Abstract</h2>
+        {drawn}
+      </>
+    ) : (
+      drawn
+    )
+  },
+  (before, after) =>
+    before.group === after.group &&
+    before.headed === after.headed &&
+    sameList(before.highlights, after.highlights),
+)
+
+function drawGroup(group: Group, highlights: readonly Highlight[]) {
+  switch (group.kind) {
+    case 'block':
+      return (
+        <BlockView block={group.placed.block} index={group.placed.index} highlights={highlights} />
+      )
+    case 'float':
+      return (
+        <FloatView
+          id={group.id}
+          caption={group.caption}
+          body={group.body}
+          highlights={highlights}
+        />
+      )
+    case 'references':
+      return <ReferenceList items={group.items} highlights={highlights} />
+    case 'list':
+      return (
+        <ul className="bullets">
+          {group.items.map(({ block, index }) => (
+            <li key={index} id={`b${index}`} dir="auto">
+              <Words span={block.span} highlights={highlights} />
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+
+function sameList(a: readonly Highlight[], b: readonly Highlight[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index] as Highlight
+      return (
+        one.claim === other.claim &&
+        one.kind === other.kind &&
+        one.quiet === other.quiet &&
+        one.span.start === other.span.start &&
+        one.span.end === other.span.end
+      )
+    })
+  )
+}
