@@ -1,0 +1,123 @@
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const base = (address: string) =>
+  webAddress.default(address).transform((x) => x.replace(/\/+$/, ''))
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int('must be a number from 0 to 65535')
+    .min(0, 'must be a number from 0 to 65535')
+    .max(65_535, 'must be a number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  OPERATOR_NAME: z.string().min(1).default('the operator of this site'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('contact@localhost.localdomain'),
+  TESSERA_DATA_DIR: z.string().min(1).default('.tessera'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+    .optional(),
+  REDIS_URL: z
+    .url({ protocol: /^(rediss?|valkeys?)$/, error: 'must begin with redis:// or rediss://' })
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9a-fA-F.:/,\s]+$/, 'must list addresses or networks, such as 10.0.0.0/8')
+    .optional(),
+  BILLING: z.enum(['off', 'sandbox', 'stripe']).default('sandbox'),
+  AI_ENGINE: z.enum(['embedded', 'openai-compatible', 'anthropic']).default('embedded'),
+  AI_BASE_URL: webAddress.optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  ARXIV_API_URL: base('https://export.arxiv.org'),
+  ARXIV_URL: base('https://arxiv.org'),
+  OPENALEX_URL: base('https://api.openalex.org'),
+  CROSSREF_URL: base('https://api.crossref.org'),
+  UNPAYWALL_URL: base('https://api.unpaywall.org'),
+  DATACITE_URL: base('https://api.datacite.org'),
+  SEMANTIC_SCHOLAR_URL: base('https://api.semanticscholar.org'),
+  HUGGINGFACE_URL: base('https://huggingface.co'),
+  OPENREVIEW_URL: base('https://api2.openreview.net'),
+  GITHUB_API_URL: base('https://api.github.com'),
+})
+
+/** A setting that is wrong. `message` is one sentence that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads the settings once, at the start. Empty variables count as not set.
+ * @throws ConfigError with one sentence that names the first wrong value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    throw new ConfigError(
+      `Tessera cannot start: the environment variable ${name} ${sentencePart(issue)}.`,
+    )
+  }
+  const e = parsed.data
+  if (e.AI_ENGINE !== 'embedded' && e.AI_MODEL === undefined)
+    throw new ConfigError(`Tessera cannot start: AI_ENGINE=${e.AI_ENGINE} needs AI_MODEL as well.`)
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
+  return Object.freeze({
+    production: e.NODE_ENV === 'production',
+    projectRoot,
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl,
+    /** Whether the address above was configured; without it, it follows the port. */
+    publicUrlGiven: e.PUBLIC_URL !== undefined,
+    operatorName: e.OPERATOR_NAME,
+    contactEmail: e.CONTACT_EMAIL,
+    dataDir: isAbsolute(e.TESSERA_DATA_DIR)
+      ? resolve(e.TESSERA_DATA_DIR)
+      : resolve(projectRoot, e.TESSERA_DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    smtpUrl: e.SMTP_URL,
+    sessionSecret: e.SESSION_SECRET,
+    logLevel: e.LOG_LEVEL,
+    /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+    trustedProxies: e.TRUST_PROXY?.split(/[,\s]+/).filter(Boolean) ?? [],
+    billing: e.BILLING,
+    ai: { engine: e.AI_ENGINE, baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL },
+    upstreams: {
+      arxivApi: e.ARXIV_API_URL,
+      arxiv: e.ARXIV_URL,
+      openalex: e.OPENALEX_URL,
+      crossref: e.CROSSREF_URL,
+      unpaywall: e.UNPAYWALL_URL,
+      datacite: e.DATACITE_URL,
+      semanticScholar: e.SEMANTIC_SCHOLAR_URL,
+      huggingface: e.HUGGINGFACE_URL,
+      openreview: e.OPENREVIEW_URL,
+      github: e.GITHUB_API_URL,
+    },
+  })
+}
+
+function sentencePart(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  return issue?.message.replace(/\.$/, '') ?? 'is wrong'
+}

@@ -1,0 +1,68 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import * as schema from './schema/all.ts'
+
+type Schema = typeof schema
+
+/** The pool or a transaction: a store cannot tell, and need not. */
+export type Db = PgDatabase<PostgresJsQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+
+export interface Database {
+  readonly db: Db
+  /** The driver itself, for what the query builder does not say (COPY, LISTEN, advisory locks). */
+  readonly sql: postgres.Sql
+  close(): Promise<void>
+}
+
+/** Milliseconds; zero means no limit. */
+export interface Limits {
+  readonly statementMs: number
+  readonly lockMs: number
+  readonly idleInTransactionMs: number
+}
+
+/** For requests and jobs: nobody waits longer for an answer anyway. */
+export const requestLimits: Limits = {
+  statementMs: 5_000,
+  lockMs: 4_000,
+  idleInTransactionMs: 15_000,
+}
+/** For migrations, backup and restore, which take as long as they take. */
+export const maintenanceLimits: Limits = { statementMs: 0, lockMs: 30_000, idleInTransactionMs: 0 }
+
+/**
+ * Opens a pool. Connections are made when first needed, and made anew when the server was restarted.
+ * `url` may name a socket folder, percent-encoded, in place of the host.
+ */
+export function openDatabase(
+  url: string,
+  options: { limits?: Limits; maxConnections?: number } = {},
+): Database {
+  const limits = options.limits ?? requestLimits
+  const sql = postgres(url, {
+    ...socketOf(url),
+    max: options.maxConnections ?? 10,
+    connect_timeout: 5,
+    idle_timeout: 60,
+    onnotice: () => {},
+    connection: {
+      application_name: 'tessera',
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    },
+  })
+  return {
+    db: drizzle(sql, { schema, casing: 'snake_case' }),
+    sql,
+    close: () => sql.end({ timeout: 5 }),
+  }
+}
+
+// The driver does not decode a socket folder that stands where the host does.
+function socketOf(url: string): { host?: string } {
+  const host = decodeURIComponent(new URL(url).hostname)
+  return host.startsWith('/') ? { host } : {}
+}

@@ -1,0 +1,157 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import postgres from 'postgres'
+import { StartError } from '../errors.ts'
+import {
+  type Cluster,
+  clusterAt,
+  initialise,
+  readPassword,
+  startServer,
+  stopServer,
+} from './cluster.ts'
+import { findLiveServer } from './live-server.ts'
+import { withStartLock } from './start-lock.ts'
+
+const presenceName = 'tessera-presence'
+
+export interface EmbeddedPostgres {
+  /** The address of Tessera's database; the same for as long as the data folder stays where it is. */
+  readonly url: string
+  /** The address of a database of this server, as its superuser. For tests and repairs. */
+  superuserUrl(database: string): string
+  /** Says that this process needs the server no more; the last one to say so stops it. */
+  release(): Promise<void>
+}
+
+/**
+ * The PostgreSQL of a data folder: started, or adopted when it runs already – because another process
+ * of Tessera uses it, or because the one that started it was killed. While it is in use here it is
+ * watched, and started again when it dies.
+ *
+ * Every process that uses the server keeps one connection open for as long as it does. So the server
+ * itself knows who is left, and nobody has to be trusted to clean up after being killed.
+ * @throws StartError
+ */
+export async function useEmbeddedPostgres(
+  dataDir: string,
+  onEvent: (event: 'died' | 'restarted' | 'failed', cause?: unknown) => void = () => {},
+): Promise<EmbeddedPostgres> {
+  const cluster = clusterAt(dataDir)
+  const addressOf = (role: string, database: string) =>
+    `postgres://${role}:${readPassword(cluster)}@${encodeURIComponent(cluster.socketFolder)}/${database}`
+  let released = false
+  let presence = await withFolder(dataDir, () => acquire())
+
+  async function acquire(): Promise<postgres.Sql> {
+    return withStartLock(cluster.folder, async () => {
+      await ensureRunning(cluster)
+      const sql = connect(addressOf('postgres', 'postgres'), () => {
+        if (!released) void revive()
+      })
+      await sql`select 1`
+      if (!existsSync(cluster.prepared)) {
+        await prepare(sql, readPassword(cluster))
+        writeFileSync(cluster.prepared, '')
+      }
+      return sql
+    })
+  }
+
+  async function revive(): Promise<void> {
+    onEvent('died')
+    for (let pauseMs = 50; !released; pauseMs = Math.min(pauseMs * 2, 5_000)) {
+      try {
+        const old = presence
+        presence = await acquire()
+        await old.end({ timeout: 0 })
+        onEvent('restarted')
+        return
+      } catch (cause) {
+        onEvent('failed', cause)
+        await sleep(pauseMs)
+      }
+    }
+  }
+
+  return {
+    url: addressOf('tessera', 'tessera'),
+    superuserUrl: (database) => addressOf('postgres', database),
+    async release() {
+      if (released) return
+      released = true
+      await withStartLock(cluster.folder, async () => {
+        const others = await countOthers(presence)
+        await presence.end({ timeout: 1 })
+        if (others === 0) await stopServer(cluster)
+      })
+    },
+  }
+}
+
+async function ensureRunning(cluster: Cluster): Promise<void> {
+  const runAs = initialise(cluster)
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const live = findLiveServer(cluster.folder)
+    if (live?.state === 'ready') return
+    if (live === null) {
+      await startServer(cluster, runAs)
+      return
+    }
+    if (Date.now() > deadline)
+      throw new StartError(
+        `Tessera cannot start: its database (process ${live.pid}) has been ${live.state} for a minute.`,
+      )
+    await sleep(10)
+  }
+}
+
+function connect(url: string, onclose: () => void): postgres.Sql {
+  const { hostname, username, password, pathname } = new URL(url)
+  return postgres({
+    host: decodeURIComponent(hostname),
+    username,
+    password,
+    database: pathname.slice(1),
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: 10,
+    onclose,
+    onnotice: () => {},
+    connection: { application_name: presenceName },
+  })
+}
+
+/** How many other processes of Tessera use the server. Zero when it cannot be asked: it is gone then. */
+async function countOthers(presence: postgres.Sql): Promise<number> {
+  const [row] = await presence`
+    select count(*)::int as others from pg_stat_activity
+    where application_name = ${presenceName} and pid <> pg_backend_pid()`
+  return row?.others ?? 0
+}
+
+/** Makes Tessera's role and database. May run twice. */
+async function prepare(sql: postgres.Sql, password: string): Promise<void> {
+  const [role] = await sql`select 1 from pg_roles where rolname = 'tessera'`
+  // The password is hexadecimal, and these statements take no parameters.
+  if (role === undefined) await sql.unsafe(`create role tessera login password '${password}'`)
+  const [database] = await sql`select 1 from pg_database where datname = 'tessera'`
+  if (database === undefined) await sql.unsafe('create database tessera owner tessera')
+}
+
+async function withFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR')
+      throw new StartError(
+        `Tessera cannot start: the data folder ${dataDir} cannot be written. Change its permissions, or name another folder in TESSERA_DATA_DIR.`,
+      )
+    if (code === 'ENOSPC')
+      throw new StartError(`Tessera cannot start: the disk that holds ${dataDir} is full.`)
+    throw error
+  }
+}

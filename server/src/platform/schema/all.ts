@@ -1,0 +1,3 @@
+export * from './accounts.ts'
+export * from './ingestion.ts'
+export * from './papers.ts'

@@ -1,0 +1,166 @@
+import type { Page, PaperDocument, Span } from '@tessera/engine'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { createdAt, json, madeBy, moment, uuidKey } from './columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const papers = pgTable('papers', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  abstract: text(),
+  authors: json<readonly string[]>().default([]),
+  venue: text(),
+  year: integer(),
+  doi: text(),
+  arxivId: text(),
+  pdfUrl: text(),
+  htmlUrl: text(),
+  openAccessUrl: text(),
+  license: text(),
+  citationCount: integer().notNull().default(0),
+  isOpenAccess: boolean().notNull().default(false),
+  source: text().notNull().default('unknown'),
+  metadata: json<Record<string, unknown>>().default({}),
+  content: text(),
+  contentStatus: text({ enum: ['full', 'abstract', 'pending', 'failed'] })
+    .notNull()
+    .default('pending'),
+  contentProblem: text(),
+  figures: json<readonly { id: string; label: string; caption: string }[]>().default([]),
+  citations: json<readonly { id: string; raw: string; doi?: string }[]>().default([]),
+  documentId: text(),
+  ownerSession: text(),
+  mergedInto: text(),
+  createdAt: createdAt(),
+  updatedAt: moment().notNull().defaultNow(),
+  search: tsvector().generatedAlwaysAs(sql`''::tsvector`),
+})
+
+export const paperIdentifiers = pgTable(
+  'paper_identifiers',
+  {
+    scheme: text({
+      enum: ['doi', 'arxiv', 'openalex', 's2', 'pmid', 'pmcid', 'sha256', 'tessera'],
+    }).notNull(),
+    value: text().notNull(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.scheme, table.value] })],
+)
+
+export const documents = pgTable(
+  'documents',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    source: text({ enum: ['pdf', 'html', 'jats', 'sections'] }).notNull(),
+    parserVersion: text().notNull(),
+    textHash: text().notNull(),
+    body: json<Omit<PaperDocument, 'pages'>>(),
+    pages: json<readonly Page[]>().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.id] })],
+)
+
+export const files = pgTable(
+  'files',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    sha256: text().notNull(),
+    mediaType: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    name: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.sha256] })],
+)
+
+const ofDocument = () => ({ paperId: text().notNull(), documentId: text().notNull() })
+
+export const summaries = pgTable(
+  'summaries',
+  {
+    id: uuidKey(),
+    ...ofDocument(),
+    tldr: text().notNull(),
+    whatsNew: text().notNull(),
+    methods: text().notNull(),
+    results: text().notNull(),
+    limitations: text().notNull(),
+    replicationChecklist: json<readonly string[]>().default([]),
+    evidenceMap: json<
+      Record<
+        string,
+        readonly { claim: string; verdict: string; spans: readonly (Span & { id: string })[] }[]
+      >
+    >().default({}),
+    claims: json<Record<string, unknown>>().default({}),
+    withheld: json<readonly unknown[]>().default([]),
+    ...madeBy(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.paperId, table.documentId],
+      foreignColumns: [documents.paperId, documents.id],
+    }),
+  ],
+)
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuidKey(),
+    ...ofDocument(),
+    kind: text({ enum: ['results', 'figures', 'math'] }).notNull(),
+    body: json<Record<string, unknown>>(),
+    ...madeBy(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.paperId, table.documentId],
+      foreignColumns: [documents.paperId, documents.id],
+    }),
+  ],
+)
+
+export const provenance = pgTable('provenance', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  paperId: text()
+    .notNull()
+    .references(() => papers.id, { onDelete: 'cascade' }),
+  field: text().notNull(),
+  source: text().notNull(),
+  value: text().notNull(),
+  at: moment().notNull().defaultNow(),
+})
+
+export const notices = pgTable('notices', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  paperId: text()
+    .notNull()
+    .references(() => papers.id, { onDelete: 'cascade' }),
+  kind: text({ enum: ['retraction', 'correction', 'concern'] }).notNull(),
+  doi: text(),
+  date: date({ mode: 'string' }),
+  source: text().notNull(),
+})
