@@ -46,6 +46,8 @@ export interface Answer {
   readonly refused: boolean
   /** Why not, in one sentence; only when refused. */
   readonly reason?: string
+  /** What the question takes for granted and the passages contradict, in one sentence. */
+  readonly premise?: string
   /** When refused: the nearest passages, and the headings that were searched. */
   readonly nearest?: readonly Span[]
   readonly searched?: readonly string[]

@@ -1,0 +1,124 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import type { Claim } from '../evidence/claim.ts'
+import type { Span } from '../text/span.ts'
+import { headingsRead } from './checklist.ts'
+import { claimMaker } from './claims.ts'
+import { type Answer, engineVersion } from './explanation.ts'
+import { answerIntent } from './intent.ts'
+import { candidatesOf, type RankedCandidate, rankCandidates, rarity } from './passages.ts'
+import { contradictedPremise } from './premise.ts'
+import { type Question, readQuestion, refuseQuestion } from './question.ts'
+import { chanceOfAnswer, refusalRow } from './refusal.ts'
+import { refusalThreshold } from './refusal-weights.ts'
+import { readSentences } from './sentence.ts'
+import { similarity } from './words.ts'
+
+export interface AnswerOptions {
+  /** Most claims in an answer, 1 to 3. */
+  readonly claims?: number
+}
+
+/** The first sentence, and up to two more that add to it and rank nearly as high. */
+function withSupport(ranked: readonly RankedCandidate[], most: number): RankedCandidate[] {
+  const best = ranked[0]
+  if (!best) return []
+  // Of sentences about as good, the shortest that is sufficient leads.
+  const lead =
+    ranked
+      .slice(0, 4)
+      .filter(({ score, fit }) => score >= 0.96 * best.score && fit >= best.fit)
+      .toSorted((a, b) => a.text.length - b.text.length || a.span.start - b.span.start)[0] ?? best
+  const chosen = [lead]
+  for (const candidate of ranked.slice(0, 12)) {
+    if (chosen.length >= most) break
+    if (candidate.score < 0.8 * best.score) break
+    if (chosen.some((other) => similarity(other.stems, candidate.stems) >= 0.6)) continue
+    chosen.push(candidate)
+  }
+  return chosen
+}
+
+function refusal(
+  document: PaperDocument,
+  question: Question,
+  reason: string,
+  ranked: readonly RankedCandidate[],
+): Answer {
+  const nearest = ranked.filter(({ own }) => own > 0).slice(0, 3)
+  return {
+    question: question.text,
+    answer: reason,
+    claims: [],
+    evidence: [],
+    refused: true,
+    reason,
+    nearest: nearest.map(({ span }): Span => span),
+    searched: headingsRead(document),
+    engine: 'embedded',
+    engineVersion,
+  }
+}
+
+function answered(question: Question, claims: readonly Claim[], premise: string | null): Answer {
+  return {
+    question: question.text,
+    answer: claims[0]?.text ?? '',
+    claims,
+    evidence: claims.flatMap(({ spans }) => spans),
+    refused: false,
+    ...(premise !== null && { premise }),
+    engine: 'embedded',
+    engineVersion,
+  }
+}
+
+/**
+ * Answers a question with the paper's own sentences: the shortest sufficient one first, then up to two
+ * that support it. Refuses, with the nearest passages and the headings searched, when the paper does
+ * not seem to say. Pure, like `explain`.
+ */
+export async function answer(
+  document: PaperDocument,
+  question: string,
+  options: AnswerOptions = {},
+): Promise<Answer> {
+  const asked = readQuestion(question)
+  const most = Math.min(3, Math.max(1, Math.floor(options.claims ?? 3)))
+  const impossible = refuseQuestion(asked)
+  if (impossible !== null) return refusal(document, asked, impossible, [])
+  const { quoteAll } = claimMaker(document)
+  const sentences = readSentences(document)
+  if (asked.intent) {
+    const claims = quoteAll('answer', answerIntent(document, sentences, asked.intent, most))
+    if (claims.length > 0) return answered(asked, claims, null)
+  }
+  const candidates = candidatesOf(document, sentences)
+  const { weights, known } = rarity(asked, candidates)
+  const ranked = rankCandidates(asked, candidates, weights)
+  if (chanceOfAnswer(refusalRow(asked, ranked, known)) < refusalThreshold)
+    return refusal(document, asked, whyNot(asked, weights, candidates.length), ranked)
+  const chosen = withSupport(ranked, most)
+  const claims = quoteAll(
+    'answer',
+    chosen.map(({ span }) => span),
+  )
+  if (claims.length === 0)
+    return refusal(
+      document,
+      asked,
+      'No passage of the paper could be verified as an answer.',
+      ranked,
+    )
+  return answered(asked, claims, contradictedPremise(asked, chosen))
+}
+
+/** One sentence on why the paper gives no answer: the word that it never uses, or that nothing fits. */
+function whyNot(question: Question, weights: ReadonlyMap<string, number>, size: number): string {
+  const unseen = Math.log(1 + size / 0.5)
+  const missing = question.text
+    .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
+    ?.find((word) => readQuestion(word).stems.some((stem) => (weights.get(stem) ?? 0) >= unseen))
+  return missing === undefined
+    ? 'The paper does not seem to say: no passage covers the question well enough.'
+    : `The paper does not seem to say: “${missing}” does not occur in it, and no passage covers the rest of the question.`
+}

@@ -1,0 +1,50 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { type Claim, type ClaimSection, checkerVersion, type Verdict } from '../evidence/claim.ts'
+import { type Span, slice } from '../text/span.ts'
+
+/** Judges a sentence about a document against the passages it names. */
+type Verify = (document: PaperDocument, text: string, spans: readonly Span[]) => Verdict
+
+/** The strictest rung of the ladder: the text is the passages' own words, joined by one space. */
+export const verify: Verify = (document, text, spans) => {
+  const same = spans.map((span) => slice(document.text, span)).join(' ') === text
+  return {
+    kind: same ? 'verbatim' : 'unverified',
+    score: same ? 1 : 0,
+    spans: same ? spans : [],
+    problems: same ? [] : ['not-found'],
+    checker: checkerVersion,
+  }
+}
+
+const connective =
+  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last),\s+(?=\p{L})/iu
+
+/** A sentence's span without a leading connective ("However, "). What is left is still the paper's words. */
+export function trimConnective(text: string, span: Span): Span {
+  const match = connective.exec(text.slice(span.start, span.end))
+  return match ? { start: span.start + match[0].length, end: span.end } : span
+}
+
+/** Collects claims of one document: each is judged once, and what fails is set apart. */
+export function claimMaker(document: PaperDocument) {
+  const withheld: Claim[] = []
+
+  /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
+  function quote(section: ClaimSection, span: Span): Claim | null {
+    const trimmed = trimConnective(document.text, span)
+    const text = slice(document.text, trimmed)
+    const verdict = verify(document, text, [trimmed])
+    const claim: Claim = { text, section, spans: [trimmed], verdict }
+    if (verdict.kind !== 'unverified') return claim
+    withheld.push(claim)
+    return null
+  }
+
+  /** Claims for spans, in the order given, without those that fail. */
+  function quoteAll(section: ClaimSection, spans: readonly Span[]): Claim[] {
+    return spans.map((span) => quote(section, span)).filter((claim) => claim !== null)
+  }
+
+  return { quote, quoteAll, withheld }
+}

@@ -1,0 +1,125 @@
+import type { Figure, PaperDocument } from '../document/paper-document.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { contains, overlaps, type Span, slice } from '../text/span.ts'
+import { claimMaker } from './claims.ts'
+import { engineVersion, type FigureReading, type FiguresAnalysis } from './explanation.ts'
+import { findingScore } from './section-scores.ts'
+import { isStatement, readSentences, type Sentence } from './sentence.ts'
+
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [/\b(receiver operating|ROC)\b.{0,20}\bcurves?\b|\bROC\b/, 'ROC curve'],
+  [/\bkaplan[-–]meier\b|\bsurvival curves?\b/i, 'survival curve'],
+  [/\bforest plots?\b/i, 'forest plot'],
+  [/\bfunnel plots?\b/i, 'funnel plot'],
+  [/\bbox[- ]?(and[- ]whisker )?plots?\b/i, 'box plot'],
+  [/\bviolin plots?\b/i, 'violin plot'],
+  [/\bscatter ?-?(plots?|grams?)\b/i, 'scatter plot'],
+  [/\bbar (charts?|plots?|graphs?)\b|\bbars (show|indicate|represent)/i, 'bar chart'],
+  [/\bpie charts?\b/i, 'pie chart'],
+  [/\bhistograms?\b/i, 'histogram'],
+  [/\bheat ?-?maps?\b/i, 'heat map'],
+  [/\bconfusion matri(x|ces)\b/i, 'confusion matrix'],
+  [/\bphylogen\w+ tree\b|\bdendrograms?\b|\bcladograms?\b/i, 'tree'],
+  [/\bflow ?-?(charts?|diagrams?)\b|\bPRISMA\b/i, 'flow chart'],
+  [/\b(western|northern|southern) blots?\b|\bimmunoblot/i, 'blot'],
+  [
+    /\b(micrographs?|microscop\w+|immunofluorescence|stained|staining|scale bars?)\b/i,
+    'micrograph',
+  ],
+  [/\b(photographs?|photos?)\b/i, 'photograph'],
+  [/\b(map|maps) of\b|\bstudy (area|sites?)\b/i, 'map'],
+  [/\b(t-?SNE|UMAP|PCA) (plots?|visuali[sz]ation|embedding)/i, 'embedding plot'],
+  [
+    /\b(line (chart|graph|plot)s?|time series|time course|(learning|training|loss|dose[- ]response|growth) curves?)\b/i,
+    'line chart',
+  ],
+  [
+    /\b(architecture|schematic|diagram|overview|pipeline|workflow|framework|illustration)\b/i,
+    'diagram',
+  ],
+  [/\bscreenshots?\b|\buser interface\b/i, 'screenshot'],
+  [/\bcurves?\b/i, 'curve'],
+  [/\bplots?\b|\bplotted\b/i, 'plot'],
+  [/\bexamples?\b/i, 'example'],
+]
+
+/** Sentences of a caption without its label ("Figure 2."), as spans of canonical text. */
+function captionSentences(document: PaperDocument, figure: Figure): Span[] {
+  if (!figure.caption) return []
+  const words = slice(document.text, figure.caption)
+  const label =
+    /^\W*(supplementary |extended data )?(fig(ure)?|table|tab|scheme|box|algorithm|chart|plate|figura|tabela)s?\.?\s*[A-Z]?[\d.]*\d?[A-Za-z]?\s*[.:|–—-]*\s*/iu.exec(
+      words,
+    )
+  const from =
+    figure.caption.start + (label && label[0].length < words.length ? label[0].length : 0)
+  return splitSentences(document.text.slice(from, figure.caption.end)).map(({ start, end }) => ({
+    start: start + from,
+    end: end + from,
+  }))
+}
+
+function readFigure(
+  document: PaperDocument,
+  figure: Figure,
+  isTable: boolean,
+  statements: readonly Sentence[],
+  claims: ReturnType<typeof claimMaker>,
+): FigureReading {
+  const caption = captionSentences(document, figure)
+  const words = figure.caption ? slice(document.text, figure.caption) : ''
+  const first = caption[0]
+  const mentioning = statements.filter(({ span }) =>
+    figure.mentions.some((mention) => overlaps(mention, span)),
+  )
+  const best = mentioning
+    .map((sentence) => ({ sentence, score: Math.max(0.1, findingScore(sentence)) }))
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .slice(0, 3)
+    .toSorted((a, b) => a.sentence.index - b.sentence.index)
+  return {
+    id: figure.id,
+    title: titleOf(figure.label, first ? slice(document.text, first) : ''),
+    description: claims.quoteAll('figures', caption.slice(0, 4)),
+    keyInsights: claims.quoteAll(
+      'figures',
+      best.map(({ sentence }) => sentence.span),
+    ),
+    visualPattern: isTable ? 'table' : (patterns.find(([cue]) => cue.test(words))?.[1] ?? ''),
+  }
+}
+
+function titleOf(label: string, sentence: string): string {
+  const words = sentence.replace(/[.:;]\s*$/, '')
+  const short = words.length > 90 ? `${words.slice(0, 88).replace(/\s+\S*$/, '')} …` : words
+  return short === '' ? label : `${label}: ${short}`
+}
+
+/** Every figure and table: what its caption says, what the text says of it, what kind it is as worded. */
+export async function analyzeFigures(document: PaperDocument): Promise<FiguresAnalysis> {
+  const claims = claimMaker(document)
+  const statements = readSentences(document).filter(isStatement)
+  const place = ({ caption, mentions }: Figure) =>
+    caption?.start ?? mentions[0]?.start ?? document.text.length
+  const tables = new Set(document.tables.map(({ id }) => id))
+  const figures = [...document.figures, ...document.tables]
+    .toSorted((a, b) => place(a) - place(b))
+    .map((figure) => readFigure(document, figure, tables.has(figure.id), statements, claims))
+  const spoken = [...document.figures, ...document.tables].flatMap(({ mentions }) => mentions)
+  const overall = statements
+    .filter(({ span }) => spoken.some((mention) => contains(span, mention)))
+    .map((sentence) => ({ sentence, score: findingScore(sentence) }))
+    .filter(({ score }) => score >= 2.6)
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .slice(0, 3)
+    .toSorted((a, b) => a.sentence.index - b.sentence.index)
+  return {
+    figures,
+    overallAnalysis: claims.quoteAll(
+      'figures',
+      overall.map(({ sentence }) => sentence.span),
+    ),
+    engine: 'embedded',
+    engineVersion,
+  }
+}

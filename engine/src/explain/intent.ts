@@ -1,0 +1,50 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import type { Span } from '../text/span.ts'
+import type { Intent } from './question.ts'
+import {
+  findingScore,
+  limitationScore,
+  methodFacets,
+  methodScore,
+  noveltyScore,
+} from './section-scores.ts'
+import { selectDiverse } from './select.ts'
+import { isStatement, type Sentence } from './sentence.ts'
+import { rankTldr } from './tldr.ts'
+
+const conclusionCue =
+  /^(conclusions?\b|in conclusion|we conclude|to conclude|in summary|overall|taken together|together)|\bwe conclude\b|\b(these|our) (results|findings|data) (suggest|indicate|demonstrate|show|support|highlight)/i
+
+function conclusionScore({ text, role, place }: Sentence): number {
+  const cue = conclusionCue.test(text) ? 2 : 0
+  if (role === 'conclusion') return 1.2 + cue + (place < 0.4 ? 0.5 : 0)
+  if (role === 'abstract') return cue + (place > 0.8 ? 1.1 : 0)
+  return role === 'discussion' ? cue + 0.5 * place : 0
+}
+
+const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
+const scores: Readonly<Record<Exclude<Intent, 'about'>, (sentence: Sentence) => number>> = {
+  novelty: noveltyScore,
+  method: (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
+  results: findingScore,
+  limitations: limitationScore,
+  conclusion: conclusionScore,
+}
+
+/** The sentences that answer a question about the paper as a whole; none when it is silent on that. */
+export function answerIntent(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  intent: Intent,
+  most: number,
+): Span[] {
+  if (intent === 'about')
+    return rankTldr(document, sentences)
+      .slice(0, Math.min(2, most))
+      .map(({ span }) => span)
+  const score = scores[intent]
+  const scored = sentences
+    .filter(isStatement)
+    .map((sentence) => ({ sentence, score: score(sentence) }))
+  return selectDiverse(scored, { most, floor: 1.8, taken: [] }).map(({ span }) => span)
+}

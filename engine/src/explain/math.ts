@@ -1,0 +1,141 @@
+import type { Equation, PaperDocument } from '../document/paper-document.ts'
+import type { Claim } from '../evidence/claim.ts'
+import { slice } from '../text/span.ts'
+import { claimMaker } from './claims.ts'
+import { type EquationReading, engineVersion, type MathAnalysis } from './explanation.ts'
+import { readSentences, type Sentence } from './sentence.ts'
+import { type DefinedSymbol, definedSymbols, usesSymbol } from './symbols.ts'
+
+const mostEquations = 40
+const notation =
+  /\b(let|we (denote|write|define|use the notation|assume|consider)|denoted? by|throughout|notation|is defined as|stands for)\b/i
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/\b(loss|objective|cost) function\b|\b(minimi[sz]|maximi[sz])\w*\b|\bloss\b/i, 'Objective'],
+  [/\b(defined? (as|by)|definition|denotes?|we define)\b/i, 'Definition'],
+  [/\b(constraint|subject to)\b/i, 'Constraint'],
+  [/\b(update|iterat|recurs)\w*\b/i, 'Update rule'],
+  [/\b(probability|distribution|likelihood|posterior|prior)\b/i, 'Probability'],
+  [
+    /\b(hamiltonian|lagrangian|action|schr[oö]dinger|wave ?function|equations? of motion)\b/i,
+    'Physical law',
+  ],
+  [/\b(regression|fitted|model(led)?)\b/i, 'Model'],
+  [
+    /\b(we (obtain|get|have|find|derive|arrive)|yields?|follows|leads to|implies|becomes|solution)\b/i,
+    'Derived result',
+  ],
+  [/\b(computed?|calculated?|given by|estimated?|measured?)\b/i, 'Computation'],
+]
+
+/** The sentence that leads up to an equation, the one that follows, and those that name it by number. */
+function aroundOf(equation: Equation, sentences: readonly Sentence[]) {
+  const { start, end } = equation.span
+  let before: Sentence | undefined
+  let after: Sentence | undefined
+  for (const sentence of sentences) {
+    if (sentence.kind === 'caption' || sentence.kind === 'footnote') continue
+    if (sentence.span.end <= start) before = sentence
+    else if (sentence.span.start >= end) {
+      after = sentence
+      break
+    } else return { before: sentence, after: undefined, naming: [] }
+  }
+  const near = (sentence: Sentence | undefined, gap: number) =>
+    sentence && gap < 400 ? sentence : undefined
+  const number = equation.label?.replace(/[()\s]/g, '')
+  const naming = number
+    ? sentences.filter(
+        ({ text, span }) =>
+          (span.end <= start || span.start >= end) &&
+          new RegExp(
+            `\\b(eqs?|equations?|formula|expression)\\.?\\s*\\(?${literally(number)}\\)?(?![\\d.])`,
+            'i',
+          ).test(text),
+      )
+    : []
+  return {
+    before: near(before, start - (before?.span.end ?? 0)),
+    after: near(after, (after?.span.start ?? 0) - end),
+    naming: naming.slice(0, 2),
+  }
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function titleOf(document: PaperDocument, equation: Equation, lead: string): string {
+  const role = roles.find(([cue]) => cue.test(lead))?.[1] ?? 'Equation'
+  const section = document.sections.findLast(
+    ({ heading, span }) =>
+      heading && span.start <= equation.span.start && equation.span.end <= span.end,
+  )
+  const where = section?.heading ? ` in ${slice(document.text, section.heading)}` : ''
+  const label = equation.label
+    ? ` ${equation.label.startsWith('(') ? equation.label : `(${equation.label})`}`
+    : ''
+  return `${role}${label}${where}`
+}
+
+/**
+ * Equations set on their own: what leads to them, the symbols in them with the sentence that defines
+ * each, where they are taken up again; and the sentences that set the paper's notation.
+ */
+export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis> {
+  const sentences = readSentences(document)
+  const prose = sentences.filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
+  const claims = claimMaker(document)
+  const defined = definedSymbols(document, sentences)
+  const quoteSentences = (list: readonly (Sentence | undefined)[]): Claim[] =>
+    claims.quoteAll(
+      'math',
+      list.filter((sentence) => sentence !== undefined).map(({ span }) => span),
+    )
+  const symbolClaim = (symbol: DefinedSymbol): Claim | null =>
+    claims.quote('math', symbol.sentence.span)
+  const equations = document.equations
+    .filter(({ display }) => display)
+    .slice(0, mostEquations)
+    .map((equation): EquationReading => {
+      const { before, after, naming } = aroundOf(equation, prose)
+      const explains =
+        after && /^\s*(where|here|with|in which|this|that is)\b/i.test(after.text)
+          ? after
+          : undefined
+      return {
+        id: equation.id,
+        title: titleOf(document, equation, `${before?.text ?? ''}`),
+        span: equation.span,
+        expression: slice(document.text, equation.span),
+        explanation: quoteSentences([before, explains]),
+        symbols: [...defined.values()]
+          .filter((symbol) => usesSymbol(document, equation, symbol))
+          .slice(0, 12)
+          .flatMap((symbol) => {
+            const definition = symbolClaim(symbol)
+            return definition
+              ? [
+                  {
+                    symbol: symbol.symbol,
+                    ...(symbol.latex !== undefined && { latex: symbol.latex }),
+                    definition,
+                  },
+                ]
+              : []
+          }),
+        significance: quoteSentences(naming),
+      }
+    })
+  const framework =
+    document.equations.length === 0
+      ? []
+      : prose
+          .filter(
+            ({ text, role }) => notation.test(text) && role !== 'references' && text.length < 400,
+          )
+          .filter(({ span }) =>
+            document.equations.some(
+              (equation) => equation.span.start < span.end && span.start < equation.span.end,
+            ),
+          )
+          .slice(0, 4)
+  return { equations, framework: quoteSentences(framework), engine: 'embedded', engineVersion }
+}

@@ -1,0 +1,137 @@
+import { tokens } from '../text/tokens.ts'
+import { topicStems } from './words.ts'
+
+export type QuestionType =
+  | 'yes-no'
+  | 'how-many'
+  | 'when'
+  | 'where'
+  | 'who'
+  | 'why'
+  | 'how'
+  | 'compare'
+  | 'definition'
+  | 'which'
+
+/** A question about the paper as a whole, which its sections answer better than matching words do. */
+export type Intent = 'about' | 'novelty' | 'method' | 'results' | 'limitations' | 'conclusion'
+
+export interface Question {
+  readonly text: string
+  readonly type: QuestionType
+  readonly intent: Intent | null
+  /** Distinct stems that name the topic, in order; at most 40. */
+  readonly stems: readonly string[]
+  /** Numbers that the question takes for granted, as written. */
+  readonly numbers: readonly string[]
+}
+
+const types: readonly (readonly [QuestionType, RegExp])[] = [
+  [
+    'how-many',
+    /\bhow (many|much|large|big|long|often|old|fast|high|far|accurate)\b|\b(what|which) (is|was|were|are)? ?(the )?(\w+ ){0,3}(number|percentage|proportion|percent|rate|size|amount|prevalence|incidence|accuracy|score|share|fraction|sample size|duration|p-?value|mean|median|average)\b/i,
+  ],
+  [
+    'why',
+    /\bwhy\b|\bfor what reasons?\b|\bwhat (is|are|was|were) the (reasons?|causes?|motivation)\b|\bwhat causes\b/i,
+  ],
+  ['when', /\bwhen\b|\b(what|which|in what) (year|date|time|month|period)\b/i],
+  [
+    'where',
+    /\bwhere\b|\b(what|which|in (what|which)) (country|city|region|place|location|hospital)\b/i,
+  ],
+  ['who', /\b(who|whom|whose)\b/i],
+  [
+    'compare',
+    /\b(compare[ds]?|comparison|differ(s|ence|ences|ent)?|better|worse|outperforms?|versus|vs)\b/i,
+  ],
+  ['how', /\bhow\b/i],
+  [
+    'definition',
+    /^\W*(what|who) (is|are|does) (an? |the )?[\w\s-]{2,50}( mean| stand for)?\W*$|\bdefin(e|ed|ition)\b|\bmeaning of\b/i,
+  ],
+  [
+    'yes-no',
+    /^\W*(is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|might)\b/i,
+  ],
+]
+
+const intents: readonly (readonly [Intent, RegExp])[] = [
+  ['limitations', /\b(limitations?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
+  ['novelty', /\b(novel(ty)?|contributions?|what('s| is| are)? new|original(ity)?|innovation)\b/i],
+  ['conclusion', /\b(conclusions?|conclude[ds]?|take-?away|take home)\b/i],
+  [
+    'results',
+    /\b(main|key|major|principal|primary|most important|overall)? ?(results?|findings?|outcomes?)\b|\bwhat (did|do|does) (they|the (authors?|study|paper|researchers)|it) (find|discover|show|report)\b/i,
+  ],
+  [
+    'method',
+    /\bwhat (methods?|methodology|approach(es)?|techniques?|study design|design)\b|\bhow (was|did) (the|this|they) (study|research|work|authors?)?\b.{0,20}\b(conducted|done|carried out|performed|do|work)\b|\bstudy design\b|\bwhat is the (method|methodology|approach|study design)\b/i,
+  ],
+  [
+    'about',
+    /\bwhat (is|does) (this|the) (paper|study|article|work|research) ?(about|do|address|propose|investigate|study)?\b|\bsummar|\b(aim|goal|purpose|objective|main idea|research question|hypothesis)s?\b|\bwhat problem\b/i,
+  ],
+]
+// Words that an intent's own question is made of; any other topic word makes it a question of detail.
+const intentStems: ReadonlySet<string> = new Set(
+  topicStems(
+    `limitation weakness shortcoming drawback caveat novel novelty contribution new original innovation
+    conclusion conclude takeaway result finding find outcome main key major principal primary important
+    overall method methodology approach technique design research conduct carry perform summarize
+    summary aim goal purpose objective idea question hypothesis problem address propose investigate
+    show report discover researchers describe discuss mention acknowledge state present work there
+    significant biggest tell explain briefly about kind type`,
+  ),
+)
+
+/** Reads a question: its type, the words that name its topic, what it takes for granted. */
+export function readQuestion(input: string): Question {
+  const text = input.replace(/\s+/g, ' ').trim()
+  const stems = [...new Set(topicStems(text))].slice(0, 40)
+  const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? 'which'
+  const general = stems.every((stem) => intentStems.has(stem))
+  const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
+  const numbers = tokens(text)
+    .map(({ text: word }) => word)
+    .filter((word) => /^\d/.test(word) && !/^(19|20)\d\d$/.test(word))
+  return { text, type, intent, stems, numbers }
+}
+
+/** Why a text is no question about a paper, as a sentence; null when it can be asked. */
+export function refuseQuestion(question: Question): string | null {
+  if (question.text === '') return 'Please type a question about this paper.'
+  if (!/\p{L}{2}/u.test(question.text)) return 'Please ask the question in words.'
+  if (question.stems.length === 0 && question.intent === null)
+    return 'Please name what you want to know: the question has no word that could be looked up in the paper.'
+  return null
+}
+
+const unitWords =
+  /\d[\d.,]*\s?(%|percent|°|mm|cm|km|kg|mg|g\b|ml|l\b|hz|s\b|ms\b|hours?|days?|weeks?|months?|years?|fold|times|points?|\p{L}{3,})/iu
+const shapes: Readonly<Record<QuestionType, RegExp>> = {
+  'how-many':
+    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|hundred|thousand|million)\b/i,
+  when: /\b(1[6-9]|20)\d\d\b|\b(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|century|day|week|month|year|hours?|during|after|before)\b/i,
+  where: /\b(in|at|from|near|across|within) (the )?\p{Lu}/u,
+  who: /\p{Lu}\p{Ll}+ (\p{Lu}|et al)|\b(we|authors|patients|participants|researchers|people|workers|team|committee|experts|students|annotators|volunteers)\b/u,
+  why: /\b(because|since|due to|owing to|as a result|therefore|thus|so that|in order to|reason|cause[sd]?|explain(s|ed)?|leads? to|attribut\w+|to (avoid|ensure|prevent|reduce|improve|allow))\b/i,
+  how: /\b(by|using|through|via|based on|with|method|procedure|then|first|step)\b/i,
+  compare:
+    /\b(than|compared|whereas|while|versus|vs|outperform\w*|differ\w*|higher|lower|better|worse|similar|both|unlike|contrast)\b/i,
+  definition:
+    /\b(is|are|was) (an?|the|any|defined|known|called|one)\b|\b(refers? to|defined as|denotes?|means|stands for|i\.e\.|called|consists? of)\b|\(/i,
+  'yes-no': /./,
+  which: /./,
+}
+
+/** 1 when a sentence has the shape of an answer to this type of question, 0 when not. */
+export function answersType(question: Question, sentence: string): number {
+  if (!shapes[question.type].test(sentence)) return 0
+  if (question.type !== 'how-many') return 1
+  const percent = /\b(percent(age)?|proportion|share|rate|prevalence|fraction)\b/i.test(
+    question.text,
+  )
+  if (percent) return /%|percent|\d\.\d/.test(sentence) ? 1 : 0.5
+  return unitWords.test(sentence) ? 1 : 0.7
+}

@@ -1,0 +1,97 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import type { Claim } from '../evidence/claim.ts'
+import { contains, slice } from '../text/span.ts'
+import { claimMaker } from './claims.ts'
+import { type Experiment, engineVersion, type ResultsAnalysis } from './explanation.ts'
+import { findingScore, methodFacets, methodScore } from './section-scores.ts'
+import { selectDiverse } from './select.ts'
+import { isStatement, readSentences, type Sentence } from './sentence.ts'
+import { tableFacts } from './table-facts.ts'
+
+const mostExperiments = 12
+const significance =
+  /\bp\s?[-–]?(values?)?\s?(of |was |were )?[<=>≤≥]\s?0?\.\d|\b\d\d(\.\d)?\s?% ?(CI|confidence|credible)|\b(confidence|credible) intervals?\b|\b(t-?test|anova|chi-?squared?|χ2|mann[-–]whitney|wilcoxon|kruskal|fisher'?s exact|log-?rank|bootstrap|permutation test|mcnemar)\b|\b(statistically )?(non-?)?significant(ly)?\b.{0,60}(\d|test|level|differ)|\b[FtrzU]\s?\(\d[\d., ]*\)\s?=|\bnot (statistically )?significant/i
+
+const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
+
+/** The sections that report results: the innermost ones that hold text of their own. */
+function resultSections(document: PaperDocument, sentences: readonly Sentence[]): number[] {
+  const held = new Set(sentences.map(({ section }) => section))
+  return document.sections
+    .map((section, index) => ({ section, index }))
+    .filter(({ section, index }) => section.role === 'results' && held.has(index))
+    .map(({ index }) => index)
+}
+
+/**
+ * Experiments as the paper reports them: one for each results section with text of its own, with how
+ * it was done, what was found, and tests and intervals as worded; table extremes as computations.
+ */
+export async function analyzeResults(document: PaperDocument): Promise<ResultsAnalysis> {
+  const sentences = readSentences(document)
+  const { quoteAll } = claimMaker(document)
+  const statements = sentences.filter(isStatement)
+  const taken: Sentence[] = []
+  const quoteBest = (
+    pool: readonly Sentence[],
+    score: (sentence: Sentence) => number,
+    most: number,
+    floor: number,
+  ): Claim[] => {
+    const chosen = selectDiverse(
+      pool.map((sentence) => ({ sentence, score: score(sentence) })),
+      { most, floor, taken },
+    )
+    taken.push(...chosen)
+    return quoteAll(
+      'results',
+      chosen.map(({ span }) => span),
+    )
+  }
+  const overallSummary = quoteBest(
+    statements.filter(({ role }) => role === 'abstract' || role === 'conclusion'),
+    findingScore,
+    3,
+    2.2,
+  )
+  const experiments: Experiment[] = []
+  const tablesTold = new Set<string>()
+  for (const index of resultSections(document, sentences)) {
+    if (experiments.length >= mostExperiments) break
+    const section = document.sections[index]
+    if (!section) continue
+    const own = statements.filter((sentence) => sentence.section === index)
+    const facts: Claim[] = []
+    for (const table of document.tables) {
+      const place = table.caption ?? table.span
+      if (!place || tablesTold.has(table.id) || !contains(section.span, place)) continue
+      tablesTold.add(table.id)
+      facts.push(...tableFacts(table, 2))
+    }
+    const keyFindings = quoteBest(own, findingScore, 3, 2.6)
+    const tests = quoteBest(own, ({ text }) => (significance.test(text) ? 2 : 0), 2, 1)
+    if (keyFindings.length + facts.length + tests.length === 0) continue
+    const methodology = quoteBest(
+      own,
+      (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
+      2,
+      1.8,
+    )
+    experiments.push({
+      title: section.heading ? slice(document.text, section.heading) : 'Results',
+      methodology,
+      keyFindings: [...keyFindings, ...facts.slice(0, 4)],
+      significance: tests,
+    })
+  }
+  const elsewhere = document.tables
+    .filter(({ id }) => !tablesTold.has(id))
+    .map((table) => ({ table, facts: tableFacts(table, 2) }))
+    .filter(({ facts }) => facts.length > 0)
+  for (const { table, facts } of elsewhere.slice(
+    0,
+    Math.max(0, mostExperiments - experiments.length),
+  ))
+    experiments.push({ title: table.label, methodology: [], keyFindings: facts, significance: [] })
+  return { experiments, overallSummary, engine: 'embedded', engineVersion }
+}

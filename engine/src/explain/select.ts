@@ -1,0 +1,55 @@
+import type { Sentence } from './sentence.ts'
+import { similarity } from './words.ts'
+
+export interface Scored {
+  readonly sentence: Sentence
+  readonly score: number
+}
+
+/** Sentences this alike say the same thing. */
+const same = 0.6
+
+/**
+ * The best sentences that do not repeat each other or `taken` (maximal marginal relevance, Carbonell
+ * and Goldstein 1998), in reading order.
+ * @param most how many at most; `floor` the score below which a sentence has nothing to say here.
+ */
+export function selectDiverse(
+  scored: readonly Scored[],
+  options: { most: number; floor: number; taken: readonly Sentence[]; weight?: number },
+): Sentence[] {
+  const { most, floor, taken, weight = 0.5 } = options
+  const top = scored.reduce((best, { score }) => Math.max(best, score), 0)
+  const chosen: Sentence[] = []
+  let pool = scored.filter(
+    ({ sentence, score }) =>
+      score >= floor &&
+      !taken.some(
+        (other) =>
+          other.index === sentence.index || similarity(other.stems, sentence.stems) >= same,
+      ),
+  )
+  while (chosen.length < most && pool.length > 0) {
+    let best: Scored | null = null
+    let bestGain = -Infinity
+    for (const candidate of pool) {
+      const alike = [...chosen, ...taken].reduce(
+        (most_, other) => Math.max(most_, similarity(other.stems, candidate.sentence.stems)),
+        0,
+      )
+      const gain = candidate.score / top - weight * alike
+      if (gain > bestGain) {
+        best = candidate
+        bestGain = gain
+      }
+    }
+    if (!best) break
+    const picked = best.sentence
+    chosen.push(picked)
+    pool = pool.filter(
+      ({ sentence }) =>
+        sentence.index !== picked.index && similarity(sentence.stems, picked.stems) < same,
+    )
+  }
+  return chosen.toSorted((a, b) => a.index - b.index)
+}

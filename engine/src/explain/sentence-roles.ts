@@ -1,0 +1,78 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import type { Span } from '../text/span.ts'
+import { roleCues, type SentenceRole, sectionPrior } from './role-cues.ts'
+import { readSentences, type Sentence } from './sentence.ts'
+
+const roles: readonly SentenceRole[] = [
+  'background',
+  'objective',
+  'method',
+  'result',
+  'conclusion',
+  'limitation',
+  'other',
+]
+
+const label =
+  /^(background|introduction|objectives?|aims?|purpose|methods?|design|setting|participants|materials and methods|results?|findings|conclusions?|interpretation|limitations)\s?[:.—–-]/i
+const labelRole: Readonly<Record<string, SentenceRole>> = {
+  background: 'background',
+  introduction: 'background',
+  objective: 'objective',
+  aim: 'objective',
+  purpose: 'objective',
+  method: 'method',
+  design: 'method',
+  setting: 'method',
+  participant: 'method',
+  'materials and method': 'method',
+  result: 'result',
+  finding: 'result',
+  conclusion: 'conclusion',
+  interpretation: 'conclusion',
+  limitation: 'limitation',
+}
+
+/** The role that a label at the head of a sentence names ("Results: …"), as structured abstracts have them. */
+function labelled(text: string): SentenceRole | undefined {
+  const word = label.exec(text)?.[1]?.toLowerCase()
+  return word === undefined ? undefined : labelRole[word.replace(/s$/, '')]
+}
+
+/** Scores of all roles for a sentence, in the order of `roles`. `place` is 0 at the abstract's start, 1 at its end. */
+export function roleScores(sentence: Pick<Sentence, 'text' | 'role' | 'place'>): number[] {
+  const { text, role, place } = sentence
+  const scores = new Map<SentenceRole, number>([['other', 0.4]])
+  const add = (to: SentenceRole, weight: number) => scores.set(to, (scores.get(to) ?? 0) + weight)
+  for (const cue of roleCues) if (cue.pattern.test(text)) add(cue.role, cue.weight)
+  for (const [to, weight] of sectionPrior[role] ?? []) add(to, weight)
+  if (role === 'abstract') {
+    add('background', 2.2 * Math.max(0, 1 - 2.2 * place))
+    add('objective', place > 0.1 && place < 0.6 ? 0.5 : 0)
+    add('method', place > 0.25 && place < 0.85 ? 1 : 0)
+    add('result', 1.8 * Math.max(0, place - 0.4))
+    add('conclusion', place > 0.85 ? 0.4 : 0)
+  }
+  const named = labelled(text)
+  if (named) add(named, 6)
+  return roles.map((name) => scores.get(name) ?? 0)
+}
+
+/**
+ * What every sentence of running text does in its paper, by cue wording, section and position.
+ * @returns sentences in reading order; `score` is the winning role's share of all roles' weight, 0 to 1.
+ */
+export function sentenceRoles(
+  document: PaperDocument,
+): { span: Span; role: SentenceRole; score: number }[] {
+  return readSentences(document).map((sentence) => {
+    const scores = roleScores(sentence)
+    const best = Math.max(...scores)
+    const total = scores.reduce((sum, score) => sum + score, 0)
+    return {
+      span: sentence.span,
+      role: roles[scores.indexOf(best)] ?? 'other',
+      score: Math.round((1000 * best) / total) / 1000,
+    }
+  })
+}

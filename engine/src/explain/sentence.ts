@@ -1,0 +1,88 @@
+import type { BlockKind, PaperDocument, SectionRole } from '../document/paper-document.ts'
+import type { Span } from '../text/span.ts'
+import { topicStems } from './words.ts'
+
+/** A sentence of a paper with what the ranking needs to know of it. */
+export interface Sentence {
+  /** Place among all sentences, in reading order. */
+  readonly index: number
+  readonly span: Span
+  readonly text: string
+  readonly kind: BlockKind
+  readonly role: SectionRole
+  /** Index into the document's blocks and sections. */
+  readonly block: number
+  readonly section: number
+  /** 0 for the first sentence of its block. */
+  readonly inBlock: number
+  /** 0 at the first sentence of its section, 1 at the last. */
+  readonly place: number
+  readonly stems: ReadonlySet<string>
+}
+
+/** All sentences of a document with their block, section and stems. */
+export function readSentences(document: PaperDocument): Sentence[] {
+  const { blocks, text } = document
+  const found: Omit<Sentence, 'place'>[] = []
+  let at = 0
+  let inBlock = 0
+  for (const span of document.sentences) {
+    while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
+      at++
+      inBlock = 0
+    }
+    const block = blocks[at]
+    if (!block || block.span.start > span.start) continue
+    const words = text.slice(span.start, span.end)
+    found.push({
+      index: found.length,
+      span,
+      text: words,
+      kind: block.kind,
+      role: block.role,
+      block: at,
+      section: block.section,
+      inBlock: inBlock++,
+      stems: new Set(topicStems(words)),
+    })
+  }
+  const sizes = new Map<number, number>()
+  for (const { section } of found) sizes.set(section, (sizes.get(section) ?? 0) + 1)
+  const seen = new Map<number, number>()
+  return found.map((sentence) => {
+    const order = seen.get(sentence.section) ?? 0
+    seen.set(sentence.section, order + 1)
+    const last = (sizes.get(sentence.section) ?? 1) - 1
+    return { ...sentence, place: last === 0 ? 0 : order / last }
+  })
+}
+
+const housekeeping =
+  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?)/i
+const roadmap =
+  /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
+const pointer =
+  /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b/i
+
+/** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
+export function isStatement(sentence: Sentence): boolean {
+  const { text, kind, role } = sentence
+  if (kind !== 'paragraph' && kind !== 'list-item') return false
+  if (role === 'references' || role === 'acknowledgements') return false
+  if (text.length < 35 || text.length > 600) return false
+  if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?:;]["'”’)\]]*$/.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters / text.length < 0.6) return false
+  if ((text.match(/\S+/g)?.length ?? 0) < 6) return false
+  return !housekeeping.test(text) && !roadmap.test(text) && !pointer.test(text)
+}
+
+const dangling =
+  /^(these|those|this|that|it|they|he|she|its|their|such|here|there|both|one|another|others|the (former|latter|same|other|above|following|second|third)|as (such|a result|mentioned|shown|described|seen)|in (this|that|these|the latter|such) (case|cases|way|setting|context|example)|for (this|these|that)|to (this|that|do so)|doing so|(first|second|third|fourth)(ly)?,|also|similarly|likewise|instead|otherwise|again|then|nevertheless|hence|thus|so|but|and|or|because of this|at the same time|on the (other|one) hand|by contrast|in contrast)\b/i
+const selfNaming =
+  /^(this|these|here|in this|the present|our) ?(paper|study|work|article|review|survey|thesis|report|research|trial|data|results|findings|is the first|we |, we|analysis)/i
+
+/** True when the sentence leans on the one before it: "These", "It", "In this case". */
+export function leansBack(text: string): boolean {
+  return dangling.test(text) && !selfNaming.test(text)
+}

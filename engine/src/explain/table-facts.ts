@@ -1,0 +1,100 @@
+import type { Table } from '../document/paper-document.ts'
+import { type Claim, checkerVersion } from '../evidence/claim.ts'
+import type { Span } from '../text/span.ts'
+import { cellNumber, printed } from './numbers.ts'
+import { readGrid } from './table-grid.ts'
+
+interface Entry {
+  readonly name: string
+  readonly value: number
+  readonly decimals: number
+  readonly percent: boolean
+  readonly span: Span
+}
+
+// Only where the column's own name says so is a direction known; otherwise it is highest and lowest.
+const higherIsBetter =
+  /\b(accuracy|acc\.?|bleu|rouge\S*|f1|f-?score|f-?measure|precision|recall|auc|auroc|map|ndcg\S*|mrr|hits?@\d+|exact match|em|r2|r²)\b|↑/i
+const lowerIsBetter = /\b(error( rate)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss)\b|↓/i
+// Columns that name or count their rows rather than measure them.
+const noMeasure =
+  /^(#|no\.?|number|id|year|date|age|rank|n|page|ref(erence)?s?|p|p[- ]?values?|sig(nificance)?\.?|df|step|epoch|layer|.*\b(95% ?)?CI\b.*)$/i
+const totalRow = /^(total|sum|all|overall|average|mean|median)\b/i
+
+function entries(column: number, grid: NonNullable<ReturnType<typeof readGrid>>): Entry[] {
+  const found: Entry[] = []
+  for (const { name, cells } of grid.rows) {
+    const cell = cells[column]
+    const number = cell ? cellNumber(cell.text) : null
+    if (!cell?.span || !number || name === '' || totalRow.test(name)) continue
+    found.push({ name, span: cell.span, ...number })
+  }
+  return found
+}
+
+const brief = (words: string) => (words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words)
+
+/**
+ * The statement that a column's extreme is so and so, and by how much it leads the next: computed from
+ * the cells, whose spans are the operands. Its verdict is `supported` by recomputation.
+ */
+function extreme(
+  table: Table,
+  column: string,
+  list: readonly Entry[],
+  lowest: boolean,
+): Claim | null {
+  const order = list.toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value))
+  const [best, next] = order
+  if (!best || !next || best.value === next.value) return null
+  const decimals = Math.max(best.decimals, next.decimals)
+  const scale = 10 ** decimals
+  const gap = Math.round((best.value - next.value) * scale) / scale
+  const unit = best.percent ? '%' : ''
+  const expression = `${printed(best.value, best.decimals)} − ${
+    next.value < 0 ? `(${printed(next.value, next.decimals)})` : printed(next.value, next.decimals)
+  } = ${printed(gap, decimals)}`
+  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${table.label}: ${printed(
+    best.value,
+    best.decimals,
+  )}${unit} (${brief(best.name)}); ${expression}, next is ${brief(next.name)}.`
+  const spans = [best.span, next.span]
+  return {
+    text,
+    section: 'results',
+    spans,
+    verdict: { kind: 'supported', score: 1, spans, problems: [], checker: checkerVersion },
+    computation: {
+      expression,
+      operands: [
+        { value: best.value, span: best.span },
+        { value: next.value, span: next.span },
+      ],
+      result: gap,
+    },
+  }
+}
+
+/** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
+export function tableFacts(table: Table, most = 3): Claim[] {
+  const grid = readGrid(table)
+  if (!grid) return []
+  const facts: Claim[] = []
+  grid.columns.forEach((column, x) => {
+    if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
+    const list = entries(x, grid)
+    const filled = grid.rows.filter(({ cells }) => cells[x]?.text).length
+    if (list.length < 2 || list.length < 0.7 * filled) return
+    // One column in one unit; rows of the same name cannot be told apart.
+    if (new Set(list.map(({ percent }) => percent)).size > 1) return
+    if (new Set(list.map(({ name }) => name)).size < list.length) return
+    const fact = extreme(
+      table,
+      column,
+      list,
+      lowerIsBetter.test(column) && !higherIsBetter.test(column),
+    )
+    if (fact) facts.push(fact)
+  })
+  return facts
+}

@@ -1,0 +1,62 @@
+import type { Cell, Table } from '../document/paper-document.ts'
+
+/** A table as a grid: spanning cells stand in every place that they cover. */
+export interface Grid {
+  /** One name for each column: header rows joined from the top. */
+  readonly columns: readonly string[]
+  readonly rows: readonly {
+    /** The words that name the row: its leading cells without numbers. */
+    readonly name: string
+    readonly cells: readonly (Cell | null)[]
+  }[]
+}
+
+const widest = 60
+const tallest = 400
+
+function spread(table: Table): (Cell | null)[][] {
+  const grid: (Cell | null)[][] = []
+  table.rows.slice(0, tallest).forEach((row, y) => {
+    let x = 0
+    for (const cell of row) {
+      while (grid[y]?.[x] !== undefined) x++
+      for (let down = 0; down < Math.min(cell.rowSpan, tallest - y); down++)
+        for (let right = 0; right < cell.colSpan && x + right < widest; right++) {
+          grid[y + down] ??= []
+          ;(grid[y + down] as (Cell | null)[])[x + right] = cell
+        }
+      x += cell.colSpan
+    }
+  })
+  return grid.slice(0, table.rows.length)
+}
+
+const numeric = (cell: Cell | null | undefined) => /^[^\p{L}]*\d/u.test(cell?.text ?? '')
+
+/** Header rows, column names and row names of a table; null when it has no grid of cells to speak of. */
+export function readGrid(table: Table): Grid | null {
+  const grid = spread(table)
+  const width = Math.max(0, ...grid.map((row) => row.length))
+  if (grid.length < 2 || width < 2) return null
+  let headers = grid.findIndex((row) => !row.every((cell) => cell?.header || !cell?.text))
+  if (headers <= 0) headers = 1
+  // Without marked headers, rows at the top without a number in any later column are headers too.
+  while (headers < grid.length - 1 && !grid[headers]?.slice(1).some(numeric)) headers++
+  if (headers >= grid.length) return null
+  const columns = Array.from({ length: width }, (_, x) => {
+    const names = grid.slice(0, headers).map((row) => row[x]?.text ?? '')
+    return [...new Set(names.filter((name) => name !== ''))].join(' ')
+  })
+  const rows = grid.slice(headers).map((row) => {
+    const words: string[] = []
+    for (const cell of row) {
+      if (numeric(cell)) break
+      if (cell?.text && !words.includes(cell.text)) words.push(cell.text)
+    }
+    return {
+      name: words.join(' · '),
+      cells: Array.from({ length: width }, (_, x) => row[x] ?? null),
+    }
+  })
+  return { columns, rows }
+}

@@ -1,0 +1,33 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { isStatement, type Sentence } from './sentence.ts'
+import { tldrRows } from './tldr-features.ts'
+import { tldrWeights } from './tldr-weights.ts'
+
+/** Scores of sentences as a paper's one-sentence summary, by the trained linear ranker; higher is better. */
+export function tldrScores(title: string, sentences: readonly string[]): number[] {
+  return tldrRows(title, sentences).map((row) =>
+    row.reduce((sum, value, at) => sum + value * (tldrWeights[at] ?? 0), 0),
+  )
+}
+
+/**
+ * Candidates for the summary, best first. The abstract's sentences come first; where a paper has no
+ * abstract, those of its introduction and conclusion, then those of its opening pages.
+ */
+export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]): Sentence[] {
+  const statements = sentences.filter(isStatement)
+  const pools = [
+    statements.filter(({ role }) => role === 'abstract'),
+    statements.filter(({ role }) => role === 'introduction' || role === 'conclusion'),
+    statements.slice(0, 60),
+  ]
+  const pool = pools.find((candidates) => candidates.length > 0) ?? []
+  const scores = tldrScores(
+    document.title,
+    pool.map(({ text }) => text),
+  )
+  return pool
+    .map((sentence, at) => ({ sentence, score: scores[at] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .map(({ sentence }) => sentence)
+}
