@@ -16,7 +16,6 @@ const trailing = /[.,;:)\]}>"'’”]+$/
 const arxivNew = /^(\d{4}\.\d{4,5})(?:v(\d{1,2}))?$/
 const arxivOld = /^([a-z]{1,10}(?:-[a-z]{1,10})?(?:\.[a-z]{2})?\/\d{7})(?:v(\d{1,2}))?$/
 const doiShape = /^10\.\d{4,9}\/\S+$/
-const internal = /^[0-9a-z][0-9a-z-]{7,63}$/
 
 /**
  * Reads an identifier in any dress: bare, with prefix (`doi:`, `arXiv:`, `PMID:`), as an address, and
@@ -62,15 +61,12 @@ function parsePubmed(text: string): Identifier | null {
 }
 
 function parseOther(text: string): Identifier | null {
+  const ours = text.match(/^tessera\s*:\s*([a-z0-9][a-z0-9-]{0,99})$/)?.[1]
+  if (ours) return { scheme: 'tessera', value: ours }
   const openalex = text.match(/^(?:openalex\s*:\s*)?(w\d{4,12})$/i)?.[1]
   if (openalex) return { scheme: 'openalex', value: openalex.toUpperCase() }
   const s2 = text.match(/^(?:s2\s*:\s*)?([0-9a-f]{40})$/i)?.[1]
   return s2 ? { scheme: 's2', value: s2.toLowerCase() } : null
-}
-
-/** True for the form of a paper's own id: opaque, URL-safe, made by `newPaperId`. */
-export function isPaperId(text: string): boolean {
-  return internal.test(text)
 }
 
 /** The address on this site that leads to a paper by its identifier. */

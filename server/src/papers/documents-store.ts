@@ -1,0 +1,54 @@
+import type { Page, PaperDocument } from '@tessera/engine'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import { documents } from '../platform/schema/all.ts'
+
+/** A document without page geometry, which only the PDF view needs. */
+export type DocumentBody = Omit<PaperDocument, 'pages'>
+
+/** Stores a document; immutable, so storing it twice is storing it once. */
+export async function insertDocument(
+  db: Db,
+  paperId: string,
+  document: PaperDocument,
+): Promise<void> {
+  const { pages, ...body } = document
+  await db
+    .insert(documents)
+    .values({
+      paperId,
+      id: document.id,
+      source: document.source,
+      parserVersion: document.parserVersion,
+      textHash: document.textHash,
+      body,
+      pages,
+    })
+    .onConflictDoNothing()
+}
+
+/** The document of a paper under an id, or null. */
+export async function findDocument(
+  db: Db,
+  paperId: string,
+  documentId: string,
+): Promise<DocumentBody | null> {
+  const [row] = await db
+    .select({ body: documents.body })
+    .from(documents)
+    .where(and(eq(documents.paperId, paperId), eq(documents.id, documentId)))
+  return row?.body ?? null
+}
+
+/** The page geometry of a document; empty for documents without pages, null for an unknown document. */
+export async function findLayout(
+  db: Db,
+  paperId: string,
+  documentId: string,
+): Promise<readonly Page[] | null> {
+  const [row] = await db
+    .select({ pages: documents.pages })
+    .from(documents)
+    .where(and(eq(documents.paperId, paperId), eq(documents.id, documentId)))
+  return row?.pages ?? null
+}

@@ -1,0 +1,93 @@
+import { type Paper, type PaperCard, paths } from '@tessera/contract'
+import type { Citable } from './citable.ts'
+import type { PaperDetails, StoredCard, StoredPaper } from './papers-store.ts'
+
+/** A stored paper as a result card shows it. */
+export function presentCard(paper: StoredCard): PaperCard {
+  return {
+    id: paper.id,
+    title: paper.title,
+    authors: [...paper.authors],
+    venue: paper.venue,
+    year: paper.year,
+    abstract: paper.abstract,
+    pdfUrl: paper.pdfUrl,
+    doi: paper.doi,
+    arxivId: paper.arxivId,
+    isOpenAccess: paper.isOpenAccess,
+    citationCount: paper.citationCount,
+    contentStatus: paper.contentStatus,
+    source: paper.source,
+    metadata: paper.metadata,
+  }
+}
+
+/** A stored paper with everything that its page shows. */
+export function presentPaper(paper: StoredPaper, details: PaperDetails): Paper {
+  const sources = details.files.map((file) => file.mediaType)
+  return {
+    ...presentCard(paper),
+    pdfUrl: sources.includes('application/pdf') ? paths.pdf(paper.id) : paper.pdfUrl,
+    htmlUrl: paper.documentId !== null ? paths.html(paper.id) : paper.htmlUrl,
+    openAccessUrl: paper.openAccessUrl,
+    license: paper.license,
+    content: paper.content,
+    figures: [...paper.figures],
+    citations: [...paper.citations],
+    identifiers: details.identifiers.map(({ scheme, value }) => ({ scheme, value })),
+    documentId: paper.documentId,
+    contentProblem: contentProblem(paper),
+    provenance: details.provenance.map(({ field, source, value, at }) => ({
+      field,
+      source,
+      value,
+      at: at.toISOString(),
+    })),
+    notices: details.notices.map(({ kind, doi, date, source }) => ({
+      kind,
+      source,
+      ...(doi === null ? {} : { doi }),
+      ...(date === null ? {} : { date }),
+    })),
+    versions: details.versions.map(({ id, source, createdAt }, index) => ({
+      documentId: id,
+      label: `v${index + 1}`,
+      source,
+      createdAt: createdAt.toISOString(),
+    })),
+    isPrivate: paper.ownerSession !== null,
+    createdAt: paper.createdAt.toISOString(),
+    updatedAt: paper.updatedAt.toISOString(),
+  }
+}
+
+/** Why there is no text to read, in one sentence; null when there is. */
+export function contentProblem(
+  paper: Pick<StoredPaper, 'contentStatus' | 'contentProblem' | 'ownerSession' | 'source'>,
+): string | null {
+  if (paper.contentStatus === 'full') return null
+  if (paper.contentProblem !== null) return paper.contentProblem
+  if (paper.contentStatus === 'failed') return 'The file of this paper could not be read.'
+  if (paper.ownerSession !== null || paper.source === 'library')
+    return 'The text of this paper is being read; it will be here in a moment.'
+  return 'Only the facts of this paper are known here; its text has to come from the scholarly sources, which this installation does not ask yet. Import the PDF to read it now.'
+}
+
+/** What a citation needs of a paper; `publicUrl` is the site's own address. */
+export function presentCitable(paper: StoredCard, publicUrl: string): Citable {
+  return {
+    id: paper.id,
+    title: paper.title,
+    authors: paper.authors,
+    year: paper.year,
+    venue: paper.venue,
+    doi: paper.doi,
+    arxivId: paper.arxivId,
+    url:
+      paper.doi !== null
+        ? `https://doi.org/${paper.doi}`
+        : paper.arxivId !== null
+          ? `https://arxiv.org/abs/${paper.arxivId}`
+          : `${publicUrl}/paper/${encodeURIComponent(paper.id)}`,
+  }
+}

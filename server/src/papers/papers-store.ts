@@ -1,0 +1,214 @@
+import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import {
+  documents,
+  files,
+  notices,
+  paperIdentifiers,
+  papers,
+  provenance,
+} from '../platform/schema/all.ts'
+import { type Identifier, parseIdentifier } from './identifiers.ts'
+
+/** Whoever asks: the hash of their session, or null for nobody in particular. */
+export type Viewer = string | null
+
+type Row = typeof papers.$inferSelect
+/** A paper as it is stored. */
+export type StoredPaper = Omit<Row, 'search'>
+export type NewPaper = typeof papers.$inferInsert
+
+const columns = {
+  id: papers.id,
+  title: papers.title,
+  abstract: papers.abstract,
+  authors: papers.authors,
+  venue: papers.venue,
+  year: papers.year,
+  doi: papers.doi,
+  arxivId: papers.arxivId,
+  pdfUrl: papers.pdfUrl,
+  htmlUrl: papers.htmlUrl,
+  openAccessUrl: papers.openAccessUrl,
+  license: papers.license,
+  citationCount: papers.citationCount,
+  isOpenAccess: papers.isOpenAccess,
+  source: papers.source,
+  metadata: papers.metadata,
+  content: papers.content,
+  contentStatus: papers.contentStatus,
+  contentProblem: papers.contentProblem,
+  figures: papers.figures,
+  citations: papers.citations,
+  documentId: papers.documentId,
+  ownerSession: papers.ownerSession,
+  mergedInto: papers.mergedInto,
+  createdAt: papers.createdAt,
+  updatedAt: papers.updatedAt,
+}
+// Result lists show no text; leaving it out keeps a page of results small.
+const { content: _content, figures: _figures, citations: _citations, ...cardColumns } = columns
+export type StoredCard = Omit<StoredPaper, 'content' | 'figures' | 'citations'>
+
+/** Public papers, and those that the viewer brought. Every query that a request makes carries it. */
+export function visibleTo(viewer: Viewer): SQL | undefined {
+  return viewer === null
+    ? isNull(papers.ownerSession)
+    : or(isNull(papers.ownerSession), eq(papers.ownerSession, viewer))
+}
+
+/**
+ * The paper of an id or of any identifier in any dress; a merged paper's id leads to what it became.
+ * Null when unknown, or when it is somebody else's upload.
+ */
+export async function findPaper(db: Db, x: string, viewer: Viewer): Promise<StoredPaper | null> {
+  const byId = await findById(db, x, viewer)
+  if (byId) return byId
+  const identifier = parseIdentifier(x)
+  return identifier ? findByIdentifier(db, identifier, viewer) : null
+}
+
+async function findById(db: Db, id: string, viewer: Viewer): Promise<StoredPaper | null> {
+  let next: string | null = id
+  // A chain of merges is short; the bound only stops a circle.
+  for (let hop = 0; next !== null && hop < 8; hop++) {
+    const [row]: StoredPaper[] = await db
+      .select(columns)
+      .from(papers)
+      .where(and(eq(papers.id, next), visibleTo(viewer)))
+    if (!row) return null
+    if (row.mergedInto === null) return row
+    next = row.mergedInto
+  }
+  return null
+}
+
+/** The paper that an identifier names: public ones by the table of identifiers, own uploads by their fields. */
+export async function findByIdentifier(
+  db: Db,
+  { scheme, value }: Identifier,
+  viewer: Viewer,
+): Promise<StoredPaper | null> {
+  const [known] = await db
+    .select({ id: paperIdentifiers.paperId })
+    .from(paperIdentifiers)
+    .where(and(eq(paperIdentifiers.scheme, scheme), eq(paperIdentifiers.value, value)))
+  const found = known ? await findById(db, known.id, viewer) : null
+  if (found || viewer === null || (scheme !== 'doi' && scheme !== 'arxiv')) return found
+  const field = scheme === 'doi' ? papers.doi : papers.arxivId
+  const [own] = await db
+    .select(columns)
+    .from(papers)
+    .where(and(eq(papers.ownerSession, viewer), eq(field, value)))
+    .orderBy(desc(papers.createdAt))
+    .limit(1)
+  return own ?? null
+}
+
+/** Result cards of the given papers, in the given order; those that the viewer may not see are left out. */
+export async function findCards(
+  db: Db,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<StoredCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(cardColumns)
+    .from(papers)
+    .where(and(inArray(papers.id, [...ids]), visibleTo(viewer), isNull(papers.mergedInto)))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What a paper page shows beside the paper's own fields. */
+export async function findDetails(db: Db, paperId: string) {
+  const [identifiers, fields, marks, versions, stored] = await Promise.all([
+    db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
+    db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
+    db.select().from(notices).where(eq(notices.paperId, paperId)).orderBy(notices.id),
+    db
+      .select({ id: documents.id, source: documents.source, createdAt: documents.createdAt })
+      .from(documents)
+      .where(eq(documents.paperId, paperId))
+      .orderBy(documents.createdAt),
+    db.select().from(files).where(eq(files.paperId, paperId)).orderBy(desc(files.createdAt)),
+  ])
+  return { identifiers, provenance: fields, notices: marks, versions, files: stored }
+}
+export type PaperDetails = Awaited<ReturnType<typeof findDetails>>
+
+export async function insertPaper(db: Db, paper: NewPaper): Promise<void> {
+  await db.insert(papers).values(paper)
+}
+
+export async function updatePaper(
+  db: Db,
+  id: string,
+  fields: Partial<Omit<NewPaper, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await db
+    .update(papers)
+    .set({ ...fields, updatedAt: new Date() })
+    .where(eq(papers.id, id))
+}
+
+/** Gives names to a public paper; a name that another paper already has stays there. */
+export async function addIdentifiers(
+  db: Db,
+  paperId: string,
+  identifiers: readonly Identifier[],
+): Promise<void> {
+  if (identifiers.length === 0) return
+  await db
+    .insert(paperIdentifiers)
+    .values(identifiers.map(({ scheme, value }) => ({ scheme, value, paperId })))
+    .onConflictDoNothing()
+}
+
+/** Notes which source gave which field; what a source said before is replaced. */
+export async function saveProvenance(
+  db: Db,
+  paperId: string,
+  source: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [field, value] of Object.entries(fields))
+    await db
+      .insert(provenance)
+      .values({ paperId, field, source, value })
+      .onConflictDoUpdate({
+        target: [provenance.paperId, provenance.field, provenance.source],
+        set: { value, at: new Date() },
+      })
+}
+
+/** Remembers that a paper has a file; the bytes lie in the file store under the hash. */
+export async function saveFile(
+  db: Db,
+  file: { paperId: string; sha256: string; mediaType: string; size: number; name: string | null },
+): Promise<void> {
+  await db.insert(files).values(file).onConflictDoNothing()
+}
+
+/** The viewer's own upload of exactly these bytes, if there is one. */
+export async function findUpload(db: Db, sha256: string, owner: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: papers.id })
+    .from(files)
+    .innerJoin(papers, eq(files.paperId, papers.id))
+    .where(and(eq(files.sha256, sha256), eq(papers.ownerSession, owner)))
+    .orderBy(papers.createdAt)
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** The newest stored file of a paper of one of the given types. */
+export async function findFile(db: Db, paperId: string, mediaTypes: readonly string[]) {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.paperId, paperId), inArray(files.mediaType, [...mediaTypes])))
+    .orderBy(desc(files.createdAt))
+    .limit(1)
+  return row ?? null
+}
