@@ -1,0 +1,69 @@
+import type { QaEntry } from '@tessera/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import { qaHistory } from '../platform/schema/all.ts'
+import { checkQuotations } from './quotations.ts'
+
+/** An answer that is about to be stored. */
+export type NewQaEntry = Omit<QaEntry, 'id' | 'createdAt' | 'model'>
+
+/** What this session asked about a paper, oldest first, at most 200. Other sessions' questions are theirs. */
+export async function findQaHistory(
+  db: Db,
+  paperId: string,
+  session: string,
+  textOf: (documentId: string) => Promise<string>,
+): Promise<QaEntry[]> {
+  const rows = await db
+    .select()
+    .from(qaHistory)
+    .where(and(eq(qaHistory.paperId, paperId), eq(qaHistory.ownerSession, session)))
+    .orderBy(asc(qaHistory.createdAt), asc(qaHistory.id))
+    .limit(200)
+  const entries = rows.map(present)
+  for (const entry of entries) check(await textOf(entry.documentId), entry)
+  return entries
+}
+
+/**
+ * Stores a question with its answer, and gives back what was stored.
+ * @throws BrokenQuotation when a quotation is not the text's own words; nothing is stored then
+ */
+export async function insertQaEntry(
+  db: Db,
+  session: string,
+  text: string,
+  entry: NewQaEntry,
+): Promise<QaEntry> {
+  check(text, entry)
+  const [row] = await db
+    .insert(qaHistory)
+    .values({ ...entry, reason: entry.reason ?? null, ownerSession: session })
+    .returning()
+  if (!row) throw new Error('The question was not stored.')
+  return present(row)
+}
+
+function check(text: string, entry: NewQaEntry): void {
+  checkQuotations(text, [...entry.citations, ...entry.nearest])
+}
+
+function present(row: typeof qaHistory.$inferSelect): QaEntry {
+  return {
+    id: row.id,
+    paperId: row.paperId,
+    documentId: row.documentId,
+    question: row.question,
+    answer: row.answer,
+    refused: row.refused,
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    claims: row.claims as QaEntry['claims'],
+    citations: row.citations as QaEntry['citations'],
+    nearest: row.nearest as QaEntry['nearest'],
+    searched: [...row.searched],
+    engine: row.engine,
+    engineVersion: row.engineVersion,
+    ...(row.model === '' ? {} : { model: row.model }),
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Summary } from '@tessera/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import { summaries } from '../platform/schema/all.ts'
+import { checkQuotations } from './quotations.ts'
+import type { StoredEvidenceMap, SummaryBody } from './summary-presenter.ts'
+
+/**
+ * The newest summary of a document, with every quotation held against `text`.
+ * @throws BrokenQuotation when a stored quotation is not the text's own words
+ */
+export async function findSummary(
+  db: Db,
+  paperId: string,
+  documentId: string,
+  text: string,
+): Promise<Summary | null> {
+  const [row] = await db
+    .select()
+    .from(summaries)
+    .where(and(eq(summaries.paperId, paperId), eq(summaries.documentId, documentId)))
+    .orderBy(desc(summaries.createdAt), desc(summaries.id))
+    .limit(1)
+  if (!row) return null
+  const evidenceMap = row.evidenceMap as StoredEvidenceMap
+  checkQuotations(text, quotationsOf(evidenceMap))
+  return {
+    id: row.id,
+    paperId: row.paperId,
+    documentId: row.documentId,
+    tldr: row.tldr,
+    whatsNew: row.whatsNew,
+    whatNew: row.whatsNew,
+    methods: row.methods,
+    results: row.results,
+    limitations: row.limitations,
+    replicationChecklist: [...row.replicationChecklist],
+    evidenceMap: evidenceMap as Summary['evidenceMap'],
+    claims: row.claims as Summary['claims'],
+    withheld: row.withheld as Summary['withheld'],
+    engine: row.engine,
+    engineVersion: row.engineVersion,
+    ...(row.model === '' ? {} : { model: row.model }),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/**
+ * Stores a summary; the same engine's summary of the same document is stored once.
+ * @throws BrokenQuotation when a quotation is not the text's own words; nothing is stored then
+ */
+export async function saveSummary(
+  db: Db,
+  paperId: string,
+  text: string,
+  body: SummaryBody,
+): Promise<void> {
+  checkQuotations(text, quotationsOf(body.evidenceMap))
+  await db
+    .insert(summaries)
+    .values({
+      paperId,
+      documentId: body.documentId,
+      tldr: body.tldr,
+      whatsNew: body.whatsNew,
+      methods: body.methods,
+      results: body.results,
+      limitations: body.limitations,
+      replicationChecklist: body.replicationChecklist,
+      evidenceMap: body.evidenceMap,
+      claims: body.claims,
+      withheld: body.withheld,
+      engine: body.engine,
+      engineVersion: body.engineVersion,
+    })
+    .onConflictDoNothing()
+}
+
+function quotationsOf(map: StoredEvidenceMap) {
+  return Object.values(map).flatMap((entries) => entries.flatMap((entry) => entry.spans))
+}
