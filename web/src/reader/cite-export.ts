@@ -1,0 +1,66 @@
+import { type CiteFormat, paths } from '@tessera/contract'
+import { errorOfResponse } from '../api/api-error.ts'
+import { toast } from '../ui/toast.ts'
+
+const endings: Record<CiteFormat, string> = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' }
+
+/** Puts the BibTeX entry on the clipboard and says so. */
+export async function copyBibtex(paperId: string): Promise<void> {
+  await report('Citation failed', async () => {
+    const text = await textOf(paths.cite(paperId, 'bibtex'))
+    await copyText(text)
+    toast({ title: 'Citation copied', description: 'BibTeX is on the clipboard' })
+  })
+}
+
+/** Saves the paper's metadata as a file. */
+export async function downloadCitation(paperId: string, format: CiteFormat): Promise<void> {
+  await report('Export failed', async () =>
+    save(await textOf(paths.cite(paperId, format)), `${fileName(paperId)}.${endings[format]}`),
+  )
+}
+
+/** Saves every claim with its quotation and offsets as W3C Web Annotations. */
+export async function downloadEvidence(paperId: string): Promise<void> {
+  await report('Export failed', async () =>
+    save(await textOf(paths.evidence(paperId)), `${fileName(paperId)}-evidence.jsonld`),
+  )
+}
+
+/** Copies an address and says so. */
+export async function shareLink(address: string, what: string): Promise<void> {
+  await report('Share failed', async () => {
+    await copyText(address)
+    toast({ title: 'Link copied', description: what })
+  })
+}
+
+/** @throws when the browser allows no writing to the clipboard. */
+async function copyText(text: string): Promise<void> {
+  if (!navigator.clipboard) throw new Error(`The clipboard cannot be used here. Copy this: ${text}`)
+  await navigator.clipboard.writeText(text)
+}
+
+async function report(title: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const description = error instanceof Error ? error.message : 'An unexpected error occurred.'
+    toast({ title, description, variant: 'destructive' })
+  }
+}
+
+async function textOf(path: string): Promise<string> {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw await errorOfResponse(response)
+  return response.text()
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+const fileName = (paperId: string) => paperId.replace(/[^\w.-]+/g, '_').slice(0, 80)

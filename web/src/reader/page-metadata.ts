@@ -1,0 +1,71 @@
+import type { Paper } from '@tessera/contract'
+import { useEffect } from 'react'
+
+const descriptionLength = 160
+const mark = 'data-paper-metadata'
+
+/** Title, description, Open Graph, Twitter and scholarly-article data of a paper; restored on leaving. */
+export function usePageMetadata(paper: Paper | undefined): void {
+  useEffect(() => {
+    if (!paper) return
+    const title = document.title
+    document.title = `${paper.title} · Tessera`
+    const changes = tagsOf(paper).map(([attribute, name, content]) =>
+      setMeta(attribute, name, content),
+    )
+    const data = document.createElement('script')
+    data.type = 'application/ld+json'
+    data.setAttribute(mark, '')
+    data.textContent = JSON.stringify(scholarlyArticle(paper))
+    document.head.append(data)
+    return () => {
+      document.title = title
+      for (const restore of changes) restore()
+      data.remove()
+    }
+  }, [paper])
+}
+
+function tagsOf(paper: Paper): ['name' | 'property', string, string][] {
+  const description = (paper.abstract ?? '').slice(0, descriptionLength)
+  return [
+    ['name', 'description', description],
+    ['property', 'og:type', 'article'],
+    ['property', 'og:title', paper.title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', `${location.origin}/paper/${encodeURIComponent(paper.id)}`],
+    ['name', 'twitter:card', 'summary'],
+    ['name', 'twitter:title', paper.title],
+    ['name', 'twitter:description', description],
+  ]
+}
+
+/** Writes a tag and gives back what undoes it. */
+function setMeta(attribute: 'name' | 'property', name: string, content: string): () => void {
+  const found = document.head.querySelector(`meta[${attribute}="${name}"]`)
+  if (found) {
+    const before = found.getAttribute('content') ?? ''
+    found.setAttribute('content', content)
+    return () => found.setAttribute('content', before)
+  }
+  const made = document.createElement('meta')
+  made.setAttribute(attribute, name)
+  made.setAttribute('content', content)
+  made.setAttribute(mark, '')
+  document.head.append(made)
+  return () => made.remove()
+}
+
+function scholarlyArticle(paper: Paper): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ScholarlyArticle',
+    headline: paper.title,
+    author: paper.authors.map((name) => ({ '@type': 'Person', name })),
+    ...(paper.abstract && { abstract: paper.abstract }),
+    ...(paper.year && { datePublished: String(paper.year) }),
+    ...(paper.venue && { isPartOf: { '@type': 'Periodical', name: paper.venue } }),
+    ...(paper.doi && { identifier: `https://doi.org/${paper.doi}` }),
+    ...(paper.license && { license: paper.license }),
+  }
+}

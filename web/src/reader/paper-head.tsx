@@ -1,0 +1,110 @@
+import type { Paper } from '@tessera/contract'
+import type { PaperDocument } from '@tessera/engine'
+import { Icon } from '../ui/icon.tsx'
+import { Words } from './blocks/words.tsx'
+import { useDocumentIndex } from './document-index.ts'
+import type { Highlight } from './highlight.ts'
+import { touchingSpan } from './segments.ts'
+
+const shownAuthors = 3
+
+/** Venue and year, title, authors, badges. */
+export function PaperHead({
+  paper,
+  document,
+  highlights,
+}: {
+  paper: Paper
+  document: PaperDocument | null
+  highlights: readonly Highlight[]
+}) {
+  const pages = document?.pages.length || lastPage(document)
+  const kicker = [
+    paper.venue,
+    paper.year,
+    pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : null,
+    paper.isPrivate ? 'Only you can see this' : null,
+  ].filter((part) => part !== null)
+  return (
+    <header>
+      {kicker.length > 0 && <p className="p-kicker">{kicker.join(' · ')}</p>}
+      <h1 className="p-title" id="title" dir="auto">
+        {document ? <TitleWords paper={paper} highlights={highlights} /> : paper.title}
+      </h1>
+      {paper.authors.length > 0 && (
+        <p className="p-authors" title={paper.authors.join(', ')}>
+          {paper.authors.slice(0, shownAuthors).join(', ')}
+          {paper.authors.length > shownAuthors && ' et al.'}
+        </p>
+      )}
+      <Badges paper={paper} />
+    </header>
+  )
+}
+
+/** The title as canonical text when it says the same, so that it too can be quoted. */
+function TitleWords({ paper, highlights }: { paper: Paper; highlights: readonly Highlight[] }) {
+  const { document } = useDocumentIndex()
+  const span = document.blocks.find((block) => block.kind === 'title')?.span
+  const same = span && document.text.slice(span.start, span.end) === paper.title
+  return same ? <Words span={span} highlights={touchingSpan(highlights, span)} /> : paper.title
+}
+
+function Badges({ paper }: { paper: Paper }) {
+  const github = httpAddress(paper.metadata.github)
+  const dataset = httpAddress(paper.metadata.dataset)
+  return (
+    <div className="p-badges">
+      {paper.pdfUrl && (
+        <a className="badge" href="#full">
+          <Icon name="file" />
+          PDF
+        </a>
+      )}
+      {github && <OutBadge href={github} icon="code" words="Code" />}
+      {dataset && <OutBadge href={dataset} icon="data" words="Data" />}
+      {paper.doi && (
+        <a
+          className="badge"
+          href={`https://doi.org/${encodeURI(paper.doi)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          DOI<span className="sr-only"> {paper.doi} (opens in a new tab)</span>
+        </a>
+      )}
+      {paper.arxivId && (
+        <a
+          className="badge"
+          href={`https://arxiv.org/abs/${encodeURI(paper.arxivId)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          arXiv<span className="sr-only"> {paper.arxivId} (opens in a new tab)</span>
+        </a>
+      )}
+      {paper.isOpenAccess && <span className="badge badge--quiet">Open access</span>}
+    </div>
+  )
+}
+
+function OutBadge({ href, icon, words }: { href: string; icon: 'code' | 'data'; words: string }) {
+  return (
+    <a className="badge" href={href} target="_blank" rel="noopener noreferrer">
+      <Icon name={icon} />
+      {words}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+const httpAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null
+
+/** The document comes without its page geometry; its regions still say how far the pages go. */
+function lastPage(document: PaperDocument | null): number {
+  let last = 0
+  for (const block of document?.blocks ?? [])
+    for (const region of block.regions ?? []) last = Math.max(last, region.page)
+  return last
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@tessera/engine'
+import { useMemo, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Highlight } from '../highlight.ts'
+import { useCurrentPage, useSizes, useWidth } from './page-hooks.ts'
+import { usePdf } from './pdf-document.ts'
+import { PdfPage } from './pdf-page.tsx'
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+/** CSS pixels per point at 100 %. */
+const natural = 96 / 72
+
+/** The PDF itself, with the same highlights on its pages. Pages far from the window are blank sheets. */
+export default function PdfView({
+  address,
+  layout,
+  highlights,
+  isBoxed = false,
+}: {
+  address: string
+  /** Where the text stands on the pages; null when it is not known. */
+  layout: readonly Page[] | null
+  highlights: readonly Highlight[]
+  /** In a box that scrolls by itself, instead of with the page. */
+  isBoxed?: boolean
+}) {
+  const opened = usePdf(address)
+  const pdf = opened.kind === 'open' ? opened.pdf : null
+  const pages = useRef<HTMLDivElement>(null)
+  const sizes = useSizes(pdf, layout)
+  const room = useWidth(pages)
+  const [zoom, setZoom] = useState<number | 'fit'>('fit')
+  const widest = Math.max(1, ...sizes.map((size) => size.width))
+  const fit = Math.max(0.2, (room - (isBoxed ? 34 : 2)) / widest)
+  const scale = zoom === 'fit' ? fit : zoom * natural
+  const current = useCurrentPage(pages, sizes.length)
+  const layouts = useMemo(() => new Map(layout?.map((page) => [page.number, page])), [layout])
+
+  const step = (by: 1 | -1) => {
+    const now = scale / natural
+    const next =
+      by > 0 ? zooms.find((one) => one > now + 0.01) : zooms.findLast((one) => one < now - 0.01)
+    if (next !== undefined) setZoom(next)
+  }
+  const go = (number: number) =>
+    pages.current
+      ?.querySelector(`[data-page="${number}"]`)
+      ?.scrollIntoView({ block: 'start', behavior: 'instant' })
+
+  if (opened.kind === 'failed')
+    return (
+      <Notice tone="danger" role="alert">
+        {opened.message}
+      </Notice>
+    )
+  return (
+    <div className="pdf-view" aria-busy={opened.kind === 'opening'}>
+      <div className="pdf__bar">
+        <BarButton
+          name="Previous page"
+          icon="arrow-left"
+          isOff={current <= 1}
+          onClick={() => go(current - 1)}
+        />
+        <span className="num" aria-live="polite">
+          {sizes.length === 0 ? '…' : `${current} / ${sizes.length}`}
+        </span>
+        <BarButton
+          name="Next page"
+          icon="arrow-right"
+          isOff={current >= sizes.length}
+          onClick={() => go(current + 1)}
+        />
+        <span className="sp" />
+        <BarButton name="Zoom out" icon="minus" onClick={() => step(-1)} />
+        <button
+          className="btn btn--ghost btn--sm num"
+          type="button"
+          aria-pressed={zoom === 'fit'}
+          onClick={() => setZoom('fit')}
+        >
+          {zoom === 'fit' ? 'Fit' : `${Math.round(zoom * 100)}%`}
+        </button>
+        <BarButton name="Zoom in" icon="plus" onClick={() => step(1)} />
+      </div>
+      <section
+        className="pdf-view__pages"
+        ref={pages}
+        aria-label="Pages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {sizes.map((size, index) => (
+          <PdfPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
+            key={index}
+            pdf={pdf}
+            number={index + 1}
+            width={size.width}
+            height={size.height}
+            scale={scale}
+            layout={layouts.get(index + 1)}
+            highlights={highlights}
+          />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function BarButton({
+  name,
+  icon,
+  onClick,
+  isOff = false,
+}: {
+  name: string
+  icon: 'arrow-left' | 'arrow-right' | 'plus' | 'minus'
+  onClick: () => void
+  isOff?: boolean
+}) {
+  return (
+    <button
+      className="btn btn--ghost btn--sm btn--icon"
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      disabled={isOff}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

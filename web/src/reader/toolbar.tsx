@@ -1,0 +1,106 @@
+import { type Paper, paths } from '@tessera/contract'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { copyBibtex, downloadCitation, downloadEvidence } from './cite-export.ts'
+
+export type View = 'text' | 'pdf'
+
+/** Settings, Cite, Export, Share, and the switch between text and PDF. */
+export function Toolbar({
+  paper,
+  view,
+  onView,
+  onShare,
+  hasText,
+}: {
+  paper: Paper
+  view: View
+  onView: (view: View) => void
+  onShare: () => void
+  /** False while there is nothing to set in another size. */
+  hasText: boolean
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields
+    <div className="toolbar" role="group" aria-label="Paper">
+      {hasText && (
+        <>
+          <button
+            className="btn btn--ghost btn--sm only-narrow"
+            type="button"
+            popoverTarget="contents"
+          >
+            <Icon name="list" />
+            <span>Contents</span>
+          </button>
+          <button
+            className="btn btn--ghost btn--sm settings-btn"
+            type="button"
+            popoverTarget="settings"
+          >
+            <Icon name="type" />
+            <span>Reading settings</span>
+          </button>
+        </>
+      )}
+      <Tool icon="quote" name="Cite" onClick={() => copyBibtex(paper.id)} />
+      <Tool icon="download" name="Export" onClick={() => downloadCitation(paper.id, 'csv')} />
+      <Tool icon="share" name="Share" onClick={onShare} />
+      <MoreFormats paperId={paper.id} />
+      {hasFile(paper) && (
+        // biome-ignore lint/a11y/useSemanticElements: these are no fields
+        <div className="segmented" role="group" aria-label="View">
+          {(['text', 'pdf'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => onView(name)}
+            >
+              {name === 'text' ? 'Text' : 'PDF'}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Tool({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) {
+  return (
+    <button className="btn btn--ghost btn--sm" type="button" aria-label={name} onClick={onClick}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </button>
+  )
+}
+
+function MoreFormats({ paperId }: { paperId: string }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          className="btn btn--ghost btn--sm btn--icon toolbar__more"
+          type="button"
+          aria-label="More formats"
+        >
+          <Icon name="caret" />
+        </button>
+      }
+    >
+      <MenuItem onSelect={() => downloadCitation(paperId, 'bibtex')}>Download BibTeX</MenuItem>
+      <MenuItem onSelect={() => downloadCitation(paperId, 'ris')}>Download RIS</MenuItem>
+      <MenuItem onSelect={() => downloadCitation(paperId, 'csl')}>Download CSL JSON</MenuItem>
+      <MenuItem onSelect={() => downloadCitation(paperId, 'csv')}>Download CSV</MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => downloadEvidence(paperId)}>Evidence as annotations</MenuItem>
+    </Menu>
+  )
+}
+
+/** True when a PDF can be opened: the uploaded one, or one that a source names. */
+export const hasFile = (paper: Paper) => paper.pdfUrl !== null
+
+/** Where the file itself is served. */
+export const pdfAddress = (paperId: string) => paths.pdf(paperId)
