@@ -1,0 +1,55 @@
+import { documentFromSections } from '@tessera/engine'
+import { afterEach, expect, test } from 'vitest'
+import { createEnginePool, type EnginePool } from './engine-pool.ts'
+import { runEngineHere } from './engine-tasks.ts'
+
+const document = documentFromSections({
+  title: 'On reading',
+  abstract: 'We propose a reader that quotes. It found 12 of 14 passages.',
+  sections: [
+    { heading: 'Methods', paragraphs: ['We trained the reader on 200 papers for three days.'] },
+    { heading: 'Results', paragraphs: ['The reader found 12 of 14 passages (86 %).'] },
+  ],
+})
+
+let pool: EnginePool | undefined
+afterEach(() => pool?.close())
+
+test('a thread says the same as the engine in place', async () => {
+  pool = createEnginePool({ threads: 1 })
+  expect(await pool.run('explain', document)).toEqual(await runEngineHere('explain', document))
+})
+
+test('the event loop stays free while threads work', async () => {
+  pool = createEnginePool({ threads: 1 })
+  let ticks = 0
+  const timer = setInterval(() => ticks++, 1)
+  const asked = Array.from({ length: 20 }, (_, index) =>
+    pool?.run('answer', document, `How many passages did it find, take ${index}?`),
+  )
+  await Promise.all(asked)
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(3)
+})
+
+test('a task that overruns fails with "busy", and the next one is answered', async () => {
+  const endless = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ task }) => {
+        if (task === 'explain') for (;;) {}
+        parentPort.postMessage({ ok: true, output: 'answered' })
+      })`)}`,
+  )
+  pool = createEnginePool({ threads: 1, deadlineMs: 200, worker: endless })
+  await expect(pool.run('explain', document)).rejects.toMatchObject({ code: 'busy' })
+  expect(await pool.run('results', document)).toBe('answered')
+})
+
+test('after closing, nothing waits for ever', async () => {
+  pool = createEnginePool({ threads: 1 })
+  const asked = expect(pool.run('explain', document)).rejects.toMatchObject({ code: 'busy' })
+  await pool.close()
+  await asked
+  await expect(pool.run('explain', document)).rejects.toMatchObject({ code: 'busy' })
+})

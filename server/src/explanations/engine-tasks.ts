@@ -1,0 +1,49 @@
+import {
+  type Answer,
+  analyzeFigures,
+  analyzeMath,
+  analyzeResults,
+  answer,
+  type Explanation,
+  explain,
+  type FiguresAnalysis,
+  type MathAnalysis,
+  type PaperDocument,
+  type ResultsAnalysis,
+} from '@tessera/engine'
+
+/** What the embedded engine is asked for, by name: the same functions on every path (web, job, command line). */
+export const engineTasks = {
+  explain: (document: PaperDocument): Promise<Explanation> => explain(document),
+  answer: (document: PaperDocument, question: string): Promise<Answer> =>
+    answer(document, question),
+  results: async (document: PaperDocument): Promise<ResultsAnalysis> => analyzeResults(document),
+  figures: async (document: PaperDocument): Promise<FiguresAnalysis> => analyzeFigures(document),
+  math: async (document: PaperDocument): Promise<MathAnalysis> => analyzeMath(document),
+}
+
+export type EngineTasks = typeof engineTasks
+export type EngineTask = keyof EngineTasks
+export type TaskInput<Task extends EngineTask> = Parameters<EngineTasks[Task]>
+export type TaskOutput<Task extends EngineTask> = Awaited<ReturnType<EngineTasks[Task]>>
+
+/** Runs an engine task somewhere: in a worker thread for the server, in place for the command line. */
+export type RunEngine = <Task extends EngineTask>(
+  task: Task,
+  ...input: TaskInput<Task>
+) => Promise<TaskOutput<Task>>
+
+/** Runs tasks in place. */
+export const runEngineHere: RunEngine = (task, ...input) => callTask(task, input)
+
+/** Calls a task by name with its input. */
+export async function callTask<Task extends EngineTask>(
+  task: Task,
+  input: TaskInput<Task>,
+): Promise<TaskOutput<Task>> {
+  // The table pairs each name with its input; the compiler cannot follow that through a type parameter.
+  const run = engineTasks[task] as unknown as (
+    ...args: TaskInput<Task>
+  ) => Promise<TaskOutput<Task>>
+  return run(...input)
+}
