@@ -1,6 +1,4 @@
-import { ApiError as ApiErrorBody, type ErrorCode } from '@tessera/contract'
-
-const unexpected = 'An unexpected error occurred'
+import type { ErrorCode } from '@tessera/contract'
 
 /** A call that the server refused, or that never reached it. `message` may be shown to a reader. */
 export class ApiError extends Error {
@@ -36,22 +34,13 @@ export function isPermissionFailure(error: unknown): boolean {
   )
 }
 
-/** The error of an answer that is not ok. Reads `error` of a JSON body, else the raw text. */
-export async function errorOfResponse(response: Response): Promise<ApiError> {
-  const text = await response.text()
-  const body = ApiErrorBody.safeParse(jsonOrNull(text))
-  if (body.success)
-    return new ApiError(response.status, {
-      code: body.data.code,
-      requestId: body.data.requestId,
-      said: body.data.error,
-    })
-  const loose = jsonOrNull(text)
-  const said =
-    typeof loose === 'object' && loose !== null && 'error' in loose && loose.error
-      ? String(loose.error)
-      : text.trim()
-  return new ApiError(response.status, { said: said || unexpected })
+/** What the central toast says about a failure that nobody else reported. */
+export function describeError(error: unknown): string {
+  if (isAuthenticationFailure(error)) return 'Your session has expired. Please log in again.'
+  if (isPermissionFailure(error))
+    return 'This feature requires a premium subscription. Please upgrade to continue.'
+  if (error instanceof Error) return error.message
+  return 'An unexpected error occurred. Please try again.'
 }
 
 function sentenceFor(status: number, code: ErrorCode | null, said: string): string {
@@ -73,12 +62,4 @@ function sentenceFor(status: number, code: ErrorCode | null, said: string): stri
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : ''
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

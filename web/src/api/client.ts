@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { ApiError, errorOfResponse } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { errorOfResponse } from './error-of-response.ts'
 
 interface Call {
   method?: 'GET' | 'POST'

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths, queryKeys, Site } from '@tessera/contract'
-import { callApi } from './client.ts'
+import { queryKeys } from '@tessera/contract'
 
-/** Operator, contact and engine of this installation. */
+/** Operator, contact and engine of this installation. The page brings it; asking loads the code that checks it. */
 export const siteQuery = queryOptions({
   queryKey: queryKeys.site,
-  queryFn: ({ signal }) => callApi(paths.site, Site, { signal }),
+  queryFn: async ({ signal }) => (await import('./get-site.ts')).getSite(signal),
 })

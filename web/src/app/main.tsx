@@ -1,0 +1,19 @@
+import '../ui/style.css'
+import { createRoot } from 'react-dom/client'
+import { describeError } from '../api/api-error.ts'
+import { createQueryClient, takeFirstData } from '../api/query-client.ts'
+import { toast } from '../ui/toast.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.tsx'
+
+const queryClient = createQueryClient((error) =>
+  toast({ title: 'Error', description: describeError(error), variant: 'destructive' }),
+)
+takeFirstData(queryClient, document)
+const router = createAppRouter(queryClient)
+
+// What the server painted stays until the first screen's code is here, so that nothing flashes.
+await router.load()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root.')
+createRoot(root).render(<App router={router} queryClient={queryClient} />)

@@ -1,0 +1,13 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createQueryClient } from '../api/query-client.ts'
+import { App } from './app.tsx'
+import { createAppRouter } from './router.tsx'
+
+/** The markup of a page as the app would first show it, for the build to write beside `index.html`. */
+export async function prerender(path: string): Promise<string> {
+  const queryClient = createQueryClient(() => {})
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  return renderToString(<App router={router} queryClient={queryClient} />)
+}

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { Home, preloadHome } from './home.tsx'
+import { Shell } from './shell.tsx'
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('../site/not-found.tsx'), 'NotFound'),
+})
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => {
+    const query = q === undefined || q === null ? '' : String(q).trim()
+    return query ? { q: query } : {}
+  },
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: ({ deps: { q }, context }) => preloadHome(q, context.queryClient),
+  component: Home,
+})
+
+const paper = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/paper/$',
+  staticData: { footer: 'none' },
+  component: lazyRouteComponent(() => import('./paper-route.tsx'), 'PaperRoute'),
+})
+
+const about = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/about',
+  component: lazyRouteComponent(() => import('../site/about.tsx'), 'About'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../site/privacy.tsx'), 'Privacy'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../site/terms.tsx'), 'Terms'),
+})
+
+const routeTree = rootRoute.addChildren([home, paper, about, privacy, terms])
+
+/** The map from addresses to screens. Each screen's code loads when it is first shown. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history ? { history } : {}),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // An error is the boundary's, around everything: it stays until the page is reloaded.
+    defaultErrorComponent: ({ error }) => {
+      throw error
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The small footer unless named. */
+    footer?: 'none'
+  }
+}

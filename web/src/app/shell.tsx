@@ -1,0 +1,58 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ImportDrop } from '../papers/import-drop.tsx'
+import { SiteFooter } from '../site/site-footer.tsx'
+import { focusSearch } from '../ui/search-field.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { useToast } from '../ui/toast.ts'
+import { SiteHeader } from './site-header.tsx'
+
+const Toaster = lazy(() => import('../ui/toaster.tsx'))
+const HelpDialog = lazy(() => import('./help-dialog.tsx'))
+
+/** What every screen shares: header, main part, footer, keys, notifications, and the place to drop a paper. */
+export function Shell() {
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  useShortcut('mod+k', focusSearch)
+  useShortcut('?', () => setIsHelpOpen(true))
+  const main = useFocusAfterNavigation()
+  const hasToast = useToast() !== null
+  const isLanding = useRouterState({
+    select: ({ location: { pathname, search } }) => pathname === '/' && !search.q,
+  })
+  const hasFooter = useMatches({
+    select: (matches) => matches.every(({ staticData }) => staticData.footer !== 'none'),
+  })
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader isLanding={isLanding} onHelp={() => setIsHelpOpen(true)} />
+      <main id="main" tabIndex={-1} ref={main}>
+        <Outlet />
+      </main>
+      {hasFooter && <SiteFooter isLarge={isLanding} />}
+      <ImportDrop />
+      <Suspense>
+        {isHelpOpen && <HelpDialog onClose={() => setIsHelpOpen(false)} />}
+        {hasToast && <Toaster />}
+      </Suspense>
+    </>
+  )
+}
+
+/** After the screen has changed, the keyboard goes on from the new screen's start. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const screen = useRouterState({
+    select: ({ resolvedLocation: at }) => (at ? `${at.pathname}?${at.search.q ?? ''}` : null),
+  })
+  const lastScreen = useRef<string | null>(null)
+  useEffect(() => {
+    if (lastScreen.current !== null && screen !== lastScreen.current)
+      main.current?.focus({ preventScroll: true })
+    lastScreen.current = screen
+  }, [screen])
+  return main
+}

@@ -1,0 +1,86 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { forgetImports, type ImportedFile } from './imports.ts'
+import { type ImportProgress, useImport } from './use-import.ts'
+
+/** The imports under way. A single one leads to its paper by itself. */
+export default function ImportPanel({ files }: { files: readonly ImportedFile[] }) {
+  return (
+    <section className="imports" aria-label="Imports">
+      <div className="imports__head">
+        <h2>{files.length === 1 ? 'Importing a paper' : `Importing ${files.length} papers`}</h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          aria-label="Close imports"
+          onClick={() => forgetImports()}
+        >
+          <Icon name="x" />
+        </Button>
+      </div>
+      <ul>
+        {files.map((file) => (
+          <ImportItem key={file.key} imported={file} isAlone={files.length === 1} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ImportItem({ imported, isAlone }: { imported: ImportedFile; isAlone: boolean }) {
+  const progress = useImport(imported.file)
+  const navigate = useNavigate()
+  const paperId = progress.kind === 'done' ? progress.paperId : null
+  useEffect(() => {
+    if (!isAlone || paperId === null) return
+    void navigate({ to: '/paper/$', params: { _splat: paperId } })
+    forgetImports(imported.key)
+  }, [isAlone, paperId, imported.key, navigate])
+  return (
+    <li className="imports__item">
+      <span className="imports__name">{imported.file.name}</span>
+      <span role="status" className={progress.kind === 'failed' ? 'field__error' : 'field__hint'}>
+        {words(progress)}
+      </span>
+      {(progress.kind === 'sending' || progress.kind === 'working') && (
+        <Progress
+          label={`Import of ${imported.file.name}`}
+          percent={progress.kind === 'working' ? Math.max(10, progress.percent) : 5}
+        />
+      )}
+      {progress.kind === 'done' && (
+        <Link
+          className="link"
+          to="/paper/$"
+          params={{ _splat: progress.paperId }}
+          onClick={() => forgetImports(imported.key)}
+        >
+          Open the paper
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const steps = {
+  queued: 'Waiting for its turn',
+  parsing: 'Reading the text',
+  explaining: 'Writing the explanation',
+}
+
+function words(progress: ImportProgress): string {
+  switch (progress.kind) {
+    case 'sending':
+      return 'Sending'
+    case 'working':
+      return steps[progress.step]
+    case 'done':
+      return 'Ready to read'
+    case 'failed':
+      return progress.reason
+  }
+}

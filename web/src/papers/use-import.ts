@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { ImportStatus, paths } from '@tessera/contract'
+import { useEffect, useState } from 'react'
+import { callApi } from '../api/client.ts'
+import { importStatusQuery } from '../api/paper-queries.ts'
+
+const largestBytes = 50 * 1024 * 1024
+
+export type ImportProgress =
+  | { kind: 'sending' }
+  | { kind: 'working'; step: 'queued' | 'parsing' | 'explaining'; percent: number }
+  | { kind: 'done'; paperId: string }
+  | { kind: 'failed'; reason: string }
+
+/** Sends a file once and follows its job until the paper can be read. */
+export function useImport(file: File): ImportProgress {
+  const [sent, setSent] = useState<ImportStatus | Error | null>(null)
+  useEffect(() => {
+    const sending = new AbortController()
+    sendFile(file, sending.signal).then(setSent, (error: Error) => {
+      if (!sending.signal.aborted) setSent(error)
+    })
+    return () => sending.abort()
+  }, [file])
+  const jobId = sent && !(sent instanceof Error) ? sent.jobId : null
+  const job = useQuery({ ...importStatusQuery(jobId ?? ''), enabled: jobId !== null })
+  if (sent instanceof Error) return { kind: 'failed', reason: sent.message }
+  if (job.error) return { kind: 'failed', reason: job.error.message }
+  const status = job.data ?? sent
+  return status ? progressOf(status) : { kind: 'sending' }
+}
+
+async function sendFile(file: File, signal: AbortSignal): Promise<ImportStatus> {
+  if (file.size > largestBytes)
+    throw new Error('This file is larger than 50 MB. Import a smaller version of the paper.')
+  if (file.size === 0) throw new Error('This file is empty.')
+  const body = new FormData()
+  body.append('file', file)
+  return callApi(paths.import, ImportStatus, { method: 'POST', body, signal })
+}
+
+function progressOf({ step, progress, paperId, error }: ImportStatus): ImportProgress {
+  switch (step) {
+    case 'done':
+      return { kind: 'done', paperId }
+    case 'failed':
+      return { kind: 'failed', reason: error ?? 'This file could not be read.' }
+    default:
+      return {
+        kind: 'working',
+        step,
+        percent: progress.total > 0 ? (progress.completed / progress.total) * 100 : 0,
+      }
+  }
+}

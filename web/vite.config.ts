@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { preloadFonts } from './build/preload-fonts.ts'
+import { prerenderPages } from './build/prerender-pages.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [preloadFonts(), prerenderPages()])],
+  build: { target: 'es2023', emptyOutDir: true },
+  server: { proxy: { '/api': process.env.TESSERA_API ?? 'http://localhost:3000' } },
+}))
