@@ -1,5 +1,5 @@
 import { type CiteFormat, paths } from '@tessera/contract'
-import { errorOfResponse } from '../api/api-error.ts'
+import { errorOfResponse } from '../api/error-of-response.ts'
 import { toast } from '../ui/toast.ts'
 
 const endings: Record<CiteFormat, string> = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' }
