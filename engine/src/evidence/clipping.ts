@@ -1,0 +1,37 @@
+import type { Problem } from './claim.ts'
+import { isScopeWord } from './hedges.ts'
+import { isNegation } from './negation.ts'
+
+/** Where a new clause begins, so that what governs the one before need not govern this one. */
+const clause =
+  /[;:.]|,\s+(?=(?:but|and|while|whereas|which|so|yet|or|although|though|because|since|as)\s)|\s(?=(?:but|whereas|although|though)\s)/
+/** Clauses that stand beside the main one and do not govern it. */
+const aside =
+  /^\s*(?:although|though|while|whereas|because|since|despite|unlike|as|when|after|before)\s/i
+
+/**
+ * What a fragment loses when it is cut out of its sentence: a negation or a hedge that governs it from
+ * before ("We found no evidence that …") or limits it from behind ("… in mice only").
+ */
+export function clippingProblems(before: string, after: string): Problem[] {
+  const left = before.split(clause).at(-1) ?? ''
+  const governing = left
+    .split(/,\s/)
+    .filter((part, i, all) => i === all.length - 1 || !aside.test(part))
+    .join(' ')
+  const limiting = (after.split(clause)[0] ?? '').split(/,\s|\s(?:and|which|that)\s/)[0] ?? ''
+  const words = `${governing} ${limiting}`.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const problems: Problem[] = []
+  if (words.some(isNegation)) problems.push('negation')
+  if (words.some(isScopeWord)) problems.push('hedge-dropped')
+  return problems
+}
+
+/** What an ellipsis hides: words that would have changed what is said. */
+export function omissionProblems(omitted: string): Problem[] {
+  const words = omitted.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const problems: Problem[] = []
+  if (words.some(isNegation)) problems.push('negation')
+  if (words.some(isScopeWord)) problems.push('hedge-dropped')
+  return problems
+}

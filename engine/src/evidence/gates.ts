@@ -1,0 +1,114 @@
+import type { Problem } from './claim.ts'
+import { isComparison, isRelation } from './comparisons.ts'
+import { type Difference, differences } from './differences.ts'
+import { isHedge } from './hedges.ts'
+import { differByNegativePrefix, isNegation } from './negation.ts'
+import { isSpellingOf, skeleton } from './spelling.ts'
+import { statementTokens, type Token } from './statement-tokens.ts'
+
+/** Words that may come and go without changing what is said. */
+const light = new Set(
+  `the a an that also however moreover furthermore therefore thus hence here then indeed our namely
+  additionally finally et al`.split(/\s+/),
+)
+/** "[12, 13]", "[4-6]", "(Gray et al., 2010; Ames, 2011)", "(2010)". Linear: no nested repetition. */
+const citation = /\[\d[\d,;\s-]{0,60}\]|\((?:[^()\d]{0,120}(?:19|20)\d\d[a-z]?[,;]?\s?){1,6}\)/g
+
+/**
+ * What stands between a claim and the source's words (both in matching form): every difference is either
+ * one of spelling, or a light word, or a citation left out; or it has a name. Empty when all gates pass.
+ * @param known whether the paper uses a (folded) word.
+ */
+export function gateProblems(
+  source: string,
+  claim: string,
+  known: (word: string) => boolean,
+): Problem[] {
+  const parts = differences(statementTokens(source), statementTokens(claim))
+  if (parts === null) return ['not-found']
+  const cited = [...source.matchAll(citation)].map((m) => [m.index, m.index + m[0].length] as const)
+  const inCitation = (token: Token) =>
+    cited.some(([start, end]) => start <= token.start && token.end <= end)
+  const problems = new Set<Problem>()
+  for (const part of parts) {
+    const source = part.source.filter((token) => !inCitation(token))
+    for (const problem of differenceProblems({ source, claim: part.claim }, known))
+      problems.add(problem)
+  }
+  return [...problems]
+}
+
+function differenceProblems(part: Difference, known: (word: string) => boolean): Problem[] {
+  const { source, claim } = part
+  if (source.length === 0 && claim.length === 0) return []
+  if (sameLetters(source, claim)) return []
+  if (source.length === claim.length)
+    return source.flatMap((token, i) => exchanged(token, claim[i] as Token, known))
+  // Spellings may pair up in order even when other words came or went beside them.
+  const left: Token[] = []
+  let from = 0
+  for (const token of source) {
+    const at = claim.findIndex(
+      (other, i) => i >= from && exchanged(token, other, known).length === 0,
+    )
+    if (at === -1) left.push(token)
+    else {
+      left.push(...claim.slice(from, at).map(asAdded))
+      from = at + 1
+    }
+  }
+  left.push(...claim.slice(from).map(asAdded))
+  return left.flatMap(single)
+}
+
+type Added = Token & { readonly added: true }
+const asAdded = (token: Token): Added => ({ ...token, added: true })
+
+/** The same letters, parted or scanned in another way: "data set" and "dataset", "is" and "1s". */
+function sameLetters(source: readonly Token[], claim: readonly Token[]): boolean {
+  const join = (tokens: readonly Token[]) => tokens.map((token) => token.raw.toLowerCase()).join('')
+  const a = join(source)
+  const b = join(claim)
+  if (a === '' || /\d/.test(a)) return false
+  // "no table" is not "notable".
+  if ([...source, ...claim].some((token) => isNegation(token.key))) return a === 'cannot' && b === a
+  return a === b || (source.length !== claim.length && skeleton(a) === skeleton(b))
+}
+
+/** Problems of one token put in place of another. */
+function exchanged(source: Token, claim: Token, known: (word: string) => boolean): Problem[] {
+  if (source.key === claim.key) return []
+  const either = (test: (token: Token) => boolean) => test(source) || test(claim)
+  if (source.kind === 'word' && claim.kind === 'word') {
+    if (light.has(source.key) && light.has(claim.key)) return []
+    if (isSpellingOf(claim.key, source.key, { name: isName(source), known })) return []
+    if (differByNegativePrefix(claim.key, source.key)) return ['negation']
+  }
+  if (source.kind === 'unit' && claim.kind === 'unit') return ['unit-mismatch']
+  if (either((token) => token.kind === 'number')) return ['number-mismatch']
+  if (either((token) => token.kind === 'unit')) return ['unit-mismatch']
+  return [...new Set([...single(source), ...single(asAdded(claim))])]
+}
+
+/** Problems of a token that only one side has. */
+function single(token: Token | Added): Problem[] {
+  const added = 'added' in token
+  if (token.kind === 'number') return ['number-mismatch']
+  if (token.kind === 'unit') return ['unit-mismatch']
+  if (token.kind === 'sign') return isRelation(token.key) ? ['comparison'] : ['entity-mismatch']
+  if (light.has(token.key)) return []
+  if (isNegation(token.key)) return ['negation']
+  if (!added && isHedge(token.key)) return ['hedge-dropped']
+  if (isComparison(token.key)) return ['comparison']
+  return ['entity-mismatch']
+}
+
+/** A name, acronym or symbol: a capital inside a sentence, several capitals, or digits. */
+function isName(token: Token): boolean {
+  return (
+    /\d/.test(token.raw) ||
+    /\p{Lu}.*\p{Lu}/u.test(token.raw) ||
+    (!token.opens && /^\p{Lu}/u.test(token.raw)) ||
+    token.raw.length <= 2
+  )
+}

@@ -1,0 +1,95 @@
+import type { Span } from '../text/span.ts'
+
+/** A number as printed, and its value: "1.2×10^-3", "12,500", "−0.4", ".05", "3e4". */
+export interface PrintedNumber extends Span {
+  readonly value: number
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.·]\\d+)?|\\.\\d+'
+const power =
+  '(?:\\s?[×x*]\\s?10\\s?(?:\\^\\s?[{(]?\\s?[-−–+]?\\s?\\d{1,3}[)}]?|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[-−–]\\d{1,3})|[eE][-−+]?\\d{1,3}(?![\\p{L}\\d]))'
+const printed = new RegExp(`(?:${digits})${power}?`, 'uy')
+
+/**
+ * The number that begins at `at`, sign apart; null when none does. At most some 60 characters are read.
+ */
+export function numberAt(text: string, at: number): PrintedNumber | null {
+  printed.lastIndex = at
+  const match = printed.exec(text)
+  if (!match) return null
+  const value = printedValue(match[0])
+  return Number.isFinite(value) ? { start: at, end: at + match[0].length, value } : null
+}
+
+/** Value of a printed number without its sign. */
+function printedValue(words: string): number {
+  const plain = [...words]
+    .map((unit) => {
+      const digit = superscripts.indexOf(unit)
+      return digit >= 0 ? String(digit) : unit
+    })
+    .join('')
+    .replace(/[−–⁻]/g, '-')
+    .replace('⁺', '+')
+    .replaceAll(',', '')
+    .replace('·', '.')
+    .replace(/[\s{}()]/g, '')
+  const match = /^([\d.]+)(?:[×x*]10\^?([-+]?\d+)|[eE]([-+]?\d+))?$/.exec(plain)
+  if (!match) return Number.NaN
+  const exponent = match[2] ?? match[3]
+  return Number(exponent === undefined ? match[1] : `${match[1]}e${exponent}`)
+}
+
+/** True where a minus is a sign and not a range or a compound: "−5", "(-5", "= −5"; not "3-5", "x-5". */
+export function isSign(text: string, at: number): boolean {
+  if (!/[-−–]/.test(text[at] ?? '') || !/[\d.]/.test(text[at + 1] ?? '')) return false
+  return at === 0 || /[\s([{=<>≤≥~≈±,/]/.test(text[at - 1] as string)
+}
+
+/** All numbers of a text with their signs, in order; digits inside names ("p53") are none. */
+export function parseNumbers(text: string): PrintedNumber[] {
+  const found: PrintedNumber[] = []
+  for (let at = 0; at < text.length; at++) {
+    const unit = text[at] as string
+    const signed = isSign(text, at)
+    if (!signed && !/[\d.]/.test(unit)) continue
+    if (!signed && at > 0 && /[\p{L}\d_]/u.test(text[at - 1] as string)) continue
+    const number = numberAt(text, signed ? at + 1 : at)
+    if (!number) continue
+    found.push({ start: at, end: number.end, value: signed ? -number.value : number.value })
+    at = number.end - 1
+  }
+  return found
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const spelled = new Map<string, number>([
+  ...small.map((word, value) => [word, value] as const),
+  ...['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+    (word, i) => [word, 30 + 10 * i] as const,
+  ),
+  ...(
+    [
+      ['hundred', 100],
+      ['thousand', 1e3],
+      ['million', 1e6],
+      ['billion', 1e9],
+      ['half', 0.5],
+      ['third', 1 / 3],
+      ['quarter', 0.25],
+      ['double', 2],
+      ['twice', 2],
+      ['triple', 3],
+      ['dozen', 12],
+    ] as const
+  ).map(([word, value]) => [word, value] as const),
+])
+
+/** Value of a spelled-out number word; null for other words. */
+export function spelledNumber(word: string): number | null {
+  return spelled.get(word) ?? null
+}

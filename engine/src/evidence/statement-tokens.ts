@@ -1,0 +1,85 @@
+import type { Span } from '../text/span.ts'
+import { fold } from '../text/tokens.ts'
+import { isSign, numberAt, spelledNumber } from './numbers.ts'
+import { unitOf } from './units.ts'
+
+/** A word, number or sign of a statement, as the gates compare it. Spans lie in the matching form. */
+export interface Token extends Span {
+  readonly kind: 'word' | 'number' | 'unit' | 'sign'
+  /** As written. */
+  readonly raw: string
+  /** What two tokens must share to be the same: folded word, value, unit, sign. */
+  readonly key: string
+  /** First word of its sentence: a capital says nothing there. */
+  readonly opens: boolean
+}
+
+const word = /[\p{L}\p{N}\p{M}_]+(?:'\p{L}{1,2}(?![\p{L}\p{N}]))?/uy
+const ignored = /[\s,;:."'()[\]{}!?`|•]/
+
+/**
+ * Tokens of a text in matching form. Punctuation that only paces the words is left out; relations,
+ * operators, Greek letters and currency stay as signs of their own.
+ */
+export function statementTokens(text: string): Token[] {
+  const found: Token[] = []
+  let opens = true
+  for (let at = 0; at < text.length; ) {
+    const unit = text[at] as string
+    const next = readNumber(text, at, found) ?? readWord(text, at, found, opens)
+    if (next !== null) {
+      opens = false
+      at = next
+      continue
+    }
+    if (/[.!?:;]/.test(unit)) opens = true
+    if (unit === '%' || unit === '‰' || unit === '°')
+      found.push(token('unit', text, at, at + 1, `unit:${unitOf(unit)}`, false))
+    else if (!ignored.test(unit) && unit !== '-')
+      found.push(token('sign', text, at, at + 1, unit, false))
+    at++
+  }
+  return found
+}
+
+function readNumber(text: string, at: number, found: Token[]): number | null {
+  const signed = isSign(text, at)
+  if (!signed && !/[\d.]/.test(text[at] as string)) return null
+  if (text[at] === '.' && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return null
+  const number = numberAt(text, signed ? at + 1 : at)
+  if (!number) return null
+  const letters = /^[\p{L}\p{N}μ°]+/u.exec(text.slice(number.end, number.end + 24))?.[0] ?? ''
+  // "5mg" is a number and a unit, "3D" and "1ight" are words.
+  if (letters !== '' && unitOf(letters) === null) return null
+  const value = signed ? -number.value : number.value
+  found.push(token('number', text, at, number.end, `number:${value}`, false))
+  return number.end
+}
+
+function readWord(text: string, at: number, found: Token[], opens: boolean): number | null {
+  word.lastIndex = at
+  const match = word.exec(text)
+  if (!match) return null
+  const raw = match[0]
+  const end = at + raw.length
+  const before = found[found.length - 1]
+  const afterNumber = before?.kind === 'number' || before?.kind === 'unit'
+  const unit = afterNumber && (before as Token).end >= at - 1 ? unitOf(raw) : null
+  const folded = fold(raw)
+  const value = spelledNumber(folded)
+  if (unit !== null) found.push(token('unit', text, at, end, `unit:${unit}`, opens))
+  else if (value !== null) found.push(token('number', text, at, end, `number:${value}`, opens))
+  else found.push(token('word', text, at, end, folded, opens))
+  return end
+}
+
+function token(
+  kind: Token['kind'],
+  text: string,
+  start: number,
+  end: number,
+  key: string,
+  opens: boolean,
+): Token {
+  return { kind, raw: text.slice(start, end), key, opens, start, end }
+}

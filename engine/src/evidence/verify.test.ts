@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { slice } from '../text/span.ts'
+import type { Problem } from './claim.ts'
+import { verifyClaim } from './verify.ts'
+
+const document = documentFromSections({
+  title: 'A study of a drug',
+  abstract: 'We study a drug.',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'We trained the model for 300 epochs with a learning rate of 0.01. The batch size was 32 samples per device. Cells were kept at −5 °C for 1,200 s.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'The new drug may reduce blood pressure by 5.2 mmHg in most patients [12], and it was well tolerated. We found no evidence that longer training improves accuracy on the test set. It was slow. Results were stable.',
+        'Treatment with Aspirin outperformed treatment with Ibuprofen in 14 of 20 trials (p < 0.05).',
+        'The effect was seen in mice but not in humans.',
+      ],
+    },
+  ],
+})
+
+const verdictOf = (claim: string, words?: string) => {
+  const start = words === undefined ? -1 : document.text.indexOf(words)
+  return verifyClaim(
+    document,
+    claim,
+    words === undefined ? [] : [{ start, end: start + words.length }],
+  )
+}
+/** The first words decide; a claim may well have more than one thing wrong with it. */
+function expectProblem(claim: string, problem: Problem, words?: string) {
+  const verdict = verdictOf(claim, words)
+  expect(verdict.kind).toBe('unverified')
+  expect(verdict.problems).toContain(problem)
+}
+
+describe('verbatim', () => {
+  test.each([
+    'We trained the model for 300 epochs with a learning rate of 0.01.',
+    'Cells were kept at -5 °C for 1,200 s',
+    'The batch size was 32 samples per de-\nvice.',
+    'We trained the model … with a learning rate of 0.01.',
+    'The batch size was 32 samples per device. Cells were kept at −5 °C for 1,200 s.',
+    'the model',
+  ])('%s', (claim) => expect(verdictOf(claim)).toMatchObject({ kind: 'verbatim', problems: [] }))
+})
+
+describe('located', () => {
+  test.each([
+    'We trained the mode1 for 300 epochs with a learning rate of 0.01.',
+    'We trained the model for 300 epochs with a learnirng rate of 0.01.',
+    'The new drug may reduce blood pressure by 5.2 mmHg in most patients, and it was well tolerated.',
+    'We trained our model for 300 epochs with a learning rate of 0.010.',
+  ])('%s', (claim) => expect(verdictOf(claim)).toMatchObject({ kind: 'located', problems: [] }))
+})
+
+describe('unverified, by name', () => {
+  test.each<[Problem, string]>([
+    ['number-mismatch', 'We trained the model for 800 epochs with a learning rate of 0.01.'],
+    ['number-mismatch', 'Cells were kept at 5 °C for 1,200 s.'],
+    ['unit-mismatch', 'Cells were kept at −5 °C for 1,200 ms.'],
+    ['negation', 'We found evidence that longer training improves accuracy on the test set.'],
+    ['negation', 'longer training improves accuracy on the test set'],
+    ['negation', 'The effect was seen in mice … in humans.'],
+    ['negation', 'Results were unstable.'],
+    [
+      'comparison',
+      'Treatment with Aspirin outperformed treatment with Ibuprofen in 14 of 20 trials (p > 0.05).',
+    ],
+    [
+      'entity-mismatch',
+      'Treatment with Ibuprofen outperformed treatment with Aspirin in 14 of 20 trials (p < 0.05).',
+    ],
+    [
+      'hedge-dropped',
+      'The new drug reduces blood pressure by 5.2 mmHg in most patients [12], and it was well tolerated.',
+    ],
+    ['stitched', 'We trained the model for 300 epochs in 14 of 20 trials (p < 0.05).'],
+    ['stitched', 'We trained the model for 300 epochs with a learning rate of 0.01. It was slow.'],
+    ['not-found', 'Whales sing in the deep sea at night.'],
+    ['not-found', ''],
+    ['not-found', '2 mmHg in most patients'],
+  ])('%s: %s', (problem, claim) => expectProblem(claim, problem))
+
+  test('elsewhere: the words of another section', () =>
+    expectProblem('Results were stable.', 'elsewhere', 'The batch size was 32'))
+})
+
+test('every sentence of a document is verbatim, where it stands and without a hint', () => {
+  for (const span of document.sentences) {
+    const claim = slice(document.text, span)
+    expect(verifyClaim(document, claim, [span])).toMatchObject({ kind: 'verbatim', spans: [span] })
+    expect(verifyClaim(document, claim).kind).toBe('verbatim')
+  }
+})
+
+test('a span outside the text is an error, never clamped', () => {
+  expect(() => verifyClaim(document, 'x', [{ start: 0, end: 10_000 }])).toThrow(RangeError)
+})
+
+test('any claim gets a verdict, and verbatim spans hold its words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (claim) => {
+      const verdict = verifyClaim(document, claim)
+      expect(verdict.score).toBeGreaterThanOrEqual(0)
+      expect(verdict.score).toBeLessThanOrEqual(1)
+      for (const span of verdict.spans) slice(document.text, span)
+      expect(verdict.problems.length === 0).toBe(verdict.kind !== 'unverified')
+    }),
+  )
+})
