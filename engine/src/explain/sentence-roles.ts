@@ -58,6 +58,18 @@ export function roleScores(sentence: Pick<Sentence, 'text' | 'role' | 'place'>):
   return roles.map((name) => scores.get(name) ?? 0)
 }
 
+/** Each role's share of a sentence's weight; the shares sum to 1. */
+export function roleShares(
+  sentence: Pick<Sentence, 'text' | 'role' | 'place'>,
+): Record<SentenceRole, number> {
+  const scores = roleScores(sentence)
+  const total = scores.reduce((sum, score) => sum + score, 0)
+  return Object.fromEntries(roles.map((role, at) => [role, (scores[at] ?? 0) / total])) as Record<
+    SentenceRole,
+    number
+  >
+}
+
 /**
  * What every sentence of running text does in its paper, by cue wording, section and position.
  * @returns sentences in reading order; `score` is the winning role's share of all roles' weight, 0 to 1.

@@ -1,4 +1,5 @@
 import { leansBack } from './sentence.ts'
+import { roleShares } from './sentence-roles.ts'
 import { coverage, similarity, topicStems } from './words.ts'
 
 /** What a sentence offers as a paper's one-sentence summary. Order is the order of the weights. */
@@ -28,6 +29,12 @@ export const tldrFeatures = [
   'aside',
   'availability',
   'question',
+  'own-work',
+  'role-background',
+  'role-objective',
+  'role-method',
+  'role-result',
+  'role-conclusion',
 ] as const
 
 const cues: readonly (readonly [(typeof tldrFeatures)[number], RegExp])[] = [
@@ -67,6 +74,10 @@ const cues: readonly (readonly [(typeof tldrFeatures)[number], RegExp])[] = [
   ['aside', /\b(e\.g|i\.e|for example|for instance|such as|including)\b/i],
   ['availability', /\b(code|data|dataset|software)\b.{0,40}\bavailable\b|https?:\/\//i],
   ['question', /\?\W*$/],
+  [
+    'own-work',
+    /\b(we|our|here|this (paper|study|work|article|report|review|trial|research)|(these|the present|the current|present) (results|findings|data|study|work))\b/i,
+  ],
 ]
 
 /** The sentences of an abstract as rows of `tldrFeatures`; every value lies about between 0 and 1. */
@@ -79,6 +90,7 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
   return sentences.map((text, index) => {
     const own = stems[index] as Set<string>
     const cue = new Map(cues.map(([name, pattern]) => [name, pattern.test(text) ? 1 : 0]))
+    const role = roleShares({ text, role: 'abstract', place: last === 0 ? 0 : index / last })
     const length = text.match(/\S+/g)?.length ?? 0
     const others = stems.filter((_, other) => other !== index)
     const central =
@@ -109,6 +121,12 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
       aside: cue.get('aside') ?? 0,
       availability: cue.get('availability') ?? 0,
       question: cue.get('question') ?? 0,
+      'own-work': cue.get('own-work') ?? 0,
+      'role-background': role.background,
+      'role-objective': role.objective,
+      'role-method': role.method,
+      'role-result': role.result,
+      'role-conclusion': role.conclusion,
     }
     return tldrFeatures.map((name) => values[name])
   })

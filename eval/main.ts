@@ -1,0 +1,33 @@
+// Quality on public data sets: `npm run eval -- --data DIR [--out FILE.json] [--task NAME]`.
+import { writeFileSync } from 'node:fs'
+import { checkerVersion } from '../engine/src/evidence/claim.ts'
+import { engineVersion } from '../engine/src/explain/explanation.ts'
+import { flag } from './data.ts'
+import { type Figure, figureOf, type Measure, tableOf } from './measure.ts'
+import { measureQuestions } from './questions.ts'
+import { measureRoles } from './roles.ts'
+import { measureTldr } from './tldr.ts'
+
+const tasks: Readonly<
+  Record<string, (folder: string) => Measure[] | null | Promise<Measure[] | null>>
+> = { tldr: measureTldr, roles: measureRoles, questions: measureQuestions }
+
+const folder = flag('data')
+const only = flag('task')
+if (folder === undefined || (only !== undefined && !(only in tasks))) {
+  console.error(
+    `Usage: npm run eval -- --data DIR [--out FILE.json] [--task ${Object.keys(tasks).join('|')}]`,
+  )
+  process.exit(2)
+}
+const figures: Figure[] = []
+for (const [task, measure] of Object.entries(tasks)) {
+  if (only !== undefined && task !== only) continue
+  const measures = await measure(folder)
+  if (measures) figures.push(...measures.map(figureOf))
+  else console.error(`${task} is left out: its data is not in ${folder}.`)
+}
+console.log(tableOf(figures))
+const out = flag('out')
+if (out !== undefined)
+  writeFileSync(out, `${JSON.stringify({ engineVersion, checkerVersion, figures }, null, 2)}\n`)

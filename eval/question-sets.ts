@@ -1,0 +1,113 @@
+import { documentFromSections } from '../engine/src/document/from-sections.ts'
+import type { PaperDocument } from '../engine/src/document/paper-document.ts'
+import { readRows, seeded } from './data.ts'
+
+export interface AskedQuestion {
+  readonly question: string
+  /** Words that hold the answer; empty when the paper does not give one. */
+  readonly gold: readonly string[]
+}
+export interface AskedPaper {
+  readonly document: PaperDocument
+  readonly questions: readonly AskedQuestion[]
+}
+
+interface CovidRow {
+  title: string
+  paragraphs: { text: string }[]
+  qas: { question: string; answers: { text: string }[] }[]
+}
+interface QasperRow {
+  title: string
+  sections: { name: string; paragraphs: string[] }[]
+  qas: { question: string; answers: { type: string; evidence: (string | null)[] | null }[] }[]
+}
+
+/** COVID-QA (expert questions over full articles); null when the data folder does not hold it. */
+export function covidQa(folder: string): AskedPaper[] | null {
+  const rows = readRows<CovidRow>(folder, 'covid_qa/dev.jsonl')
+  return (
+    rows?.map(({ title, paragraphs, qas }) => ({
+      document: documentFromSections({
+        title,
+        sections: [
+          {
+            heading: 'Article',
+            paragraphs: paragraphs
+              .map(({ text }) => text)
+              .filter((text) => text !== title && !/^(SHA:|https?:|Authors:)/.test(text))
+              .map((text) => text.replace(/^(Abstract|Text): /, '')),
+          },
+        ],
+      }),
+      questions: qas.map(({ question, answers }) => ({
+        question,
+        gold: answers.map(({ text }) => text),
+      })),
+    })) ?? null
+  )
+}
+
+/** The part of QASPER that is at hand with full texts; null when the data folder does not hold it. */
+export function qasper(folder: string): AskedPaper[] | null {
+  const rows = readRows<QasperRow>(folder, 'qasper_partial/papers_train.jsonl')
+  return (
+    rows?.map(({ title, sections, qas }) => {
+      const isAbstract = ({ name }: { name: string }) => /^abstract/i.test(name)
+      const abstract = sections.find(isAbstract)?.paragraphs.join(' ')
+      return {
+        document: documentFromSections({
+          title,
+          ...(abstract !== undefined && { abstract }),
+          sections: sections
+            .filter((section) => !isAbstract(section))
+            .map(({ name, paragraphs }) => ({
+              heading: name.split(':::').pop()?.trim() ?? name,
+              paragraphs: paragraphs,
+            })),
+        }),
+        questions: qas.map(({ question, answers }) => ({
+          question,
+          gold: answers
+            .filter(({ type }) => type !== 'unanswerable' && type !== 'none')
+            .flatMap(({ evidence }) => (evidence ?? []).filter((words) => words !== null)),
+        })),
+      }
+    }) ?? null
+  )
+}
+
+/** For every question, a paper of the set that it was not asked of. */
+export function foreignPairs(
+  papers: readonly AskedPaper[],
+  seed: number,
+): { document: PaperDocument; question: string }[] {
+  const random = seeded(seed)
+  return papers.flatMap(({ questions }, own) =>
+    questions.map(({ question }) => {
+      const other = (own + 1 + Math.floor(random() * (papers.length - 1))) % papers.length
+      return { document: (papers[other] as AskedPaper).document, question }
+    }),
+  )
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** True when quoted words hold the gold words, lie in them, or share most of them. */
+export function hits(quoted: readonly string[], gold: readonly string[]): boolean {
+  return gold.some((answer) => {
+    const wanted = plain(answer)
+    return quoted.some((words) => {
+      const said = plain(words)
+      if (wanted === '' || said === '') return false
+      if (` ${said} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${said} `)) return true
+      const set = new Set(said.split(' '))
+      const list = wanted.split(' ')
+      return list.length >= 8 && list.filter((word) => set.has(word)).length / list.length >= 0.7
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { tldrScores } from '../engine/src/explain/tldr.ts'
+import { readRows } from './data.ts'
+import type { Measure } from './measure.ts'
+import { bestRouge, type Rouge } from './rouge.ts'
+
+interface Item {
+  title: string
+  source: string[]
+  targets: string[]
+}
+
+const cue = /\bwe (\w+ly )?(propose|present|introduce|show|develop|demonstrate|describe)\b/i
+
+/** The place chosen by each way of choosing one sentence of an abstract. */
+const ways: Readonly<Record<string, (item: Item) => number>> = {
+  engine: ({ title, source }) => {
+    const scores = tldrScores(title, source)
+    return scores.indexOf(Math.max(...scores))
+  },
+  'first sentence': () => 0,
+  'first “we propose …”': ({ source }) =>
+    Math.max(
+      0,
+      source.findIndex((text) => cue.test(text)),
+    ),
+  oracle: ({ source, targets }) => {
+    const scores = source.map((text) => bestRouge(text, targets).r1)
+    return scores.indexOf(Math.max(...scores))
+  },
+}
+
+/** One-sentence summaries against SciTLDR's (Cachola et al. 2020): ROUGE F1, best over references. */
+export function measureTldr(folder: string): Measure[] | null {
+  const items = readRows<Item>(folder, 'scitldr_a/dev.jsonl')
+  if (!items) return null
+  const measures: Measure[] = []
+  for (const [way, choose] of Object.entries(ways)) {
+    const scores: Rouge[] = items.map((item) =>
+      bestRouge(item.source[choose(item)] ?? '', item.targets),
+    )
+    const add = (name: string, of: (score: Rouge) => number) =>
+      measures.push({ task: 'tldr', name: `${name}, ${way}`, values: scores.map(of) })
+    add('ROUGE-1', ({ r1 }) => r1)
+    add('ROUGE-2', ({ r2 }) => r2)
+    add('ROUGE-L', ({ rl }) => rl)
+  }
+  return measures
+}
