@@ -21,6 +21,8 @@ export function openFlow(builder: Builder) {
   let kind: BlockKind = 'paragraph'
   let waiting: (() => void)[] = []
   let level = 0
+  /** Length of a lead that waits for the block it opens. */
+  let leadLength = 0
   const ids = new Set<string>()
   const counters = new Map<string, number>()
   const anchors = new Map<string, Anchor>()
@@ -48,8 +50,10 @@ export function openFlow(builder: Builder) {
     marks = outer
   }
 
-  /** Ends the block of words so far. */
-  function flush(): void {
+  /** Ends the block of words so far. A lead alone waits for words to open, unless `force` says that none come. */
+  function flush(force = false): void {
+    if (!force && leadLength > 0 && runs.length === leadLength && level === 0) return
+    leadLength = 0
     const ready = runs
     runs = []
     if (ready.some((run) => run.text.trim() !== '')) builder.add(kind, ready)
@@ -67,6 +71,15 @@ export function openFlow(builder: Builder) {
     body()
     flush()
     kind = outer
+  }
+
+  /** Words that open the next block: "Theorem 1." stands before the theorem's first paragraph. */
+  function lead(body: () => void): void {
+    flush()
+    leadLength = 0
+    body()
+    say(' ')
+    leadLength = runs.length
   }
 
   /** Collects what `body` says as inline content, without making a block of it. */
@@ -105,7 +118,7 @@ export function openFlow(builder: Builder) {
     }
     const formula = readFormula(source, true)
     if (!formula) return null
-    flush()
+    flush(true)
     const id = uniqueId(givenId, 'equation')
     builder.addEquation(formula.words, {
       id,
@@ -132,6 +145,7 @@ export function openFlow(builder: Builder) {
     marked,
     flush,
     block,
+    lead,
     inline,
     inlineFormula,
     displayFormula,

@@ -1,0 +1,80 @@
+import {
+  attribute,
+  descendants,
+  find,
+  type MarkupElement,
+  textOf,
+  wordsOf,
+} from '../markup/tree.ts'
+import { hasClass } from './classes.ts'
+
+/** The part of the page that is the paper: LaTeXML's document, else the deepest landmark with most of the words. */
+export function contentRoot(body: MarkupElement): MarkupElement {
+  const latexml =
+    find(body, (element) => hasClass(element, 'ltx_document')) ??
+    find(body, (element) => hasClass(element, 'ltx_page_content'))
+  if (latexml) return latexml
+  const most = proseLength(body) * 0.6
+  const landmarks = descendants(
+    body,
+    (element) =>
+      element.name === 'article' ||
+      element.name === 'main' ||
+      attribute(element, 'role') === 'main' ||
+      attribute(element, 'itemprop') === 'articleBody' ||
+      ['content', 'article', 'main', 'bodyContent'].includes(attribute(element, 'id') ?? ''),
+  )
+  return landmarks.findLast((landmark) => proseLength(landmark) >= most) ?? body
+}
+
+/** Length of the words in paragraphs, or of all words on a page that has none. */
+function proseLength(element: MarkupElement): number {
+  const paragraphs = descendants(
+    element,
+    (inner) => inner.name === 'p',
+    (inner) => inner.name !== 'p',
+  )
+  const length = paragraphs.reduce((total, paragraph) => total + textOf(paragraph).length, 0)
+  return length > 0 ? length : textOf(element).length
+}
+
+const plain = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** The heading that shows the title: LaTeXML's, the one that says what the head says, or the first `h1`. */
+export function titleElement(
+  root: MarkupElement,
+  body: MarkupElement,
+  said: string,
+): MarkupElement | undefined {
+  const isHeading = (element: MarkupElement) => /^h[1-6]$/.test(element.name)
+  const own = find(root, (element) => hasClass(element, 'ltx_title_document'))
+  if (own) return own
+  const headings = [...descendants(root, isHeading), ...descendants(body, isHeading)]
+  const wanted = plain(said)
+  const saying = headings.find((heading) => {
+    const words = plain(wordsOf(heading))
+    return words !== '' && (words === wanted || (words.length > 20 && wanted.startsWith(words)))
+  })
+  return saying ?? headings.find((heading) => heading.name === 'h1' && wordsOf(heading) !== '')
+}
+
+/** Levels of headings: the largest heading of the text, the title apart, is level 1. */
+export function headingLevels(
+  root: MarkupElement,
+  title: MarkupElement | undefined,
+): (heading: MarkupElement) => number {
+  const ranks = descendants(
+    root,
+    (element) =>
+      /^h[1-6]$/.test(element.name) &&
+      element !== title &&
+      !isUnranked(element) &&
+      wordsOf(element) !== '',
+  ).map(rank)
+  const top = ranks.length > 0 ? Math.min(...ranks) : 1
+  return (heading) => Math.max(1, rank(heading) - top + 1)
+}
+
+const rank = (heading: MarkupElement): number => Number(heading.name.charAt(1))
+const isUnranked = (heading: MarkupElement) =>
+  hasClass(heading, 'ltx_title_abstract', 'ltx_title_theorem', 'ltx_title_proof')

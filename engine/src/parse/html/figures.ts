@@ -1,0 +1,214 @@
+import type { Run } from '../../document/document-builder.ts'
+import { imageAddress } from '../markup/addresses.ts'
+import { isBlank } from '../markup/flow.ts'
+import { captionLabelOf } from '../markup/labels.ts'
+import { tableRows } from '../markup/table-rows.ts'
+import {
+  attribute,
+  childElements,
+  descendants,
+  find,
+  isElement,
+  type MarkupElement,
+  wordsOf,
+} from '../markup/tree.ts'
+import { hasClass } from './classes.ts'
+import { isEquationTable } from './equations.ts'
+import { readInline } from './inline.ts'
+import type { Place } from './place.ts'
+
+const captionClasses = [
+  'ltx_caption',
+  'figcaption',
+  'caption',
+  'table-caption',
+  'fig-caption',
+  'tableCaption',
+  'caption-text',
+]
+
+export const isCaption = (element: MarkupElement): boolean =>
+  element.name === 'figcaption' ||
+  element.name === 'caption' ||
+  hasClass(element, ...captionClasses)
+
+const wrapperClasses = [
+  'figure',
+  'fig',
+  'asset-viewer-inline',
+  'table-wrap',
+  'table-wrapper',
+  'tableWrapper',
+  'figure-wrap',
+]
+
+/** True for a figure, or for what publishers wrap around a picture or table with its caption. */
+export const isFigure = (element: MarkupElement): boolean =>
+  element.name === 'figure' ||
+  (hasClass(element, ...wrapperClasses) && find(element, isCaption) !== undefined)
+
+export const isTable = (element: MarkupElement): boolean =>
+  element.name === 'table' || hasClass(element, 'ltx_tabular')
+
+/** A table of data, not one that only lays a page out. */
+export function isDataTable(element: MarkupElement): boolean {
+  if (!isTable(element) || isEquationTable(element)) return false
+  if (
+    hasClass(element, 'ltx_tabular') ||
+    /^(presentation|none)$/.test(attribute(element, 'role') ?? '')
+  )
+    return hasClass(element, 'ltx_tabular')
+  if (
+    find(
+      element,
+      (inner) =>
+        /^h[1-6]$/.test(inner.name) || (inner.name === 'table' && !hasClass(inner, 'ltx_tabular')),
+    )
+  )
+    return false
+  if (
+    find(
+      element,
+      (inner) => inner.name === 'th' || inner.name === 'caption' || inner.name === 'thead',
+    )
+  )
+    return true
+  const rows = descendants(element, isRow)
+  const cells = descendants(element, isCell)
+  const words = cells.reduce((total, cell) => total + wordsOf(cell).length, 0)
+  return rows.length >= 2 && cells.length >= 2 * rows.length && words / cells.length < 60
+}
+
+const isRow = (element: MarkupElement) => element.name === 'tr' || hasClass(element, 'ltx_tr')
+const isCell = (element: MarkupElement) =>
+  element.name === 'td' || element.name === 'th' || hasClass(element, 'ltx_td', 'ltx_th')
+
+const rowsOf = (table: MarkupElement, place: Place) =>
+  tableRows(table, {
+    isRow,
+    isCell,
+    isHeader: (cell) => cell.name === 'th' || hasClass(cell, 'ltx_th'),
+    words: (cell) => place.flow.inline(() => readInline(cell.children, place)),
+  })
+
+/** A figure with caption and picture, or a table with caption and cells; `walk` reads what else stands in it. */
+export function addFigure(
+  figure: MarkupElement,
+  place: Place,
+  walk: (nodes: readonly MarkupElement[], place: Place) => void,
+): void {
+  const { builder, flow } = place
+  flow.flush()
+  const captions = descendants(figure, isCaption, (element) => !isCaption(element))
+  const own = captions.filter((caption) => !isInsideFigure(figure, caption))
+  const ordered = [...own, ...captions.filter((caption) => !own.includes(caption))]
+  const caption = readCaption(figure, ordered, place)
+  const label = captionLabelOf(
+    caption
+      .map((run) => run.text)
+      .join('')
+      .trim(),
+  )
+  const tables = descendants(figure, isDataTable, (element) => !isTable(element))
+  const image = pictureIn(figure, place.base)
+  const isTableFigure = tables.length > 0 || /^tab/i.test(label) || hasClass(figure, 'ltx_table')
+  const givenId = attribute(figure, 'id')
+  const id = flow.uniqueId(givenId, isTableFigure ? 'table' : 'figure')
+  const target = { kind: 'cross-reference', target: id } as const
+  flow.anchor(givenId, target)
+  for (const inner of descendants(figure, (element) => element.attributes.has('id')))
+    if (inner.name === 'figure') flow.anchor(attribute(inner, 'id'), target)
+  const about = {
+    id,
+    label,
+    caption: isBlank(caption) ? null : caption,
+    ...(image !== undefined && { image }),
+  }
+  if (isTableFigure) {
+    const [first, ...others] = tables
+    builder.addTable({ ...about, rows: first ? rowsOf(first, place) : [] })
+    for (const other of others)
+      builder.addTable({
+        id: flow.uniqueId(undefined, id),
+        label,
+        caption: null,
+        rows: rowsOf(other, place),
+      })
+  } else if (about.caption !== null || image !== undefined) builder.addFigure(about)
+  walk([without(figure, (element) => isCaption(element) || isDataTable(element))], place)
+}
+
+/** A table without a figure around it. */
+export function addTable(table: MarkupElement, place: Place): void {
+  place.flow.flush()
+  const caption = childElements(table).find(isCaption)
+  const words = caption ? place.flow.inline(() => readInline(caption.children, place)) : []
+  const rows = rowsOf(table, place)
+  if (isBlank(words) && rows.every((row) => row.every((cell) => isBlank(cell.content)))) return
+  const givenId = attribute(table, 'id')
+  const id = place.flow.uniqueId(givenId, 'table')
+  place.flow.anchor(givenId, { kind: 'cross-reference', target: id })
+  place.builder.addTable({
+    id,
+    label: captionLabelOf(
+      words
+        .map((run) => run.text)
+        .join('')
+        .trim(),
+    ),
+    caption: isBlank(words) ? null : words,
+    rows,
+  })
+}
+
+/** The captions as one line; a publisher's label that stands beside the caption ("Figure 3") comes first. */
+function readCaption(
+  figure: MarkupElement,
+  captions: readonly MarkupElement[],
+  place: Place,
+): Run[] {
+  return place.flow.inline(() => {
+    const words = captions.map(wordsOf).join(' ')
+    const beside = find(figure, (element) =>
+      hasClass(element, 'asset-viewer-inline__header_text__prominent', 'fig-label', 'table-label'),
+    )
+    if (beside && captionLabelOf(words) === '')
+      place.flow.say(`${wordsOf(beside).replace(/\.$/, '')}. `)
+    for (const caption of captions) {
+      readInline(caption.children, place)
+      place.flow.say(' ')
+    }
+  })
+}
+
+function pictureIn(figure: MarkupElement, base: string | undefined): string | undefined {
+  for (const picture of descendants(figure, (element) => element.name === 'img')) {
+    const address =
+      imageAddress(attribute(picture, 'src'), base) ??
+      imageAddress(attribute(picture, 'data-src'), base)
+    if (address !== undefined) return address
+  }
+  return undefined
+}
+
+function isInsideFigure(figure: MarkupElement, caption: MarkupElement): boolean {
+  return descendants(figure, (element) => element.name === 'figure').some((inner) =>
+    descendants(inner, isCaption).includes(caption),
+  )
+}
+
+/** The element without everything inside that passes, and without figures' own role, so that it is walked plainly. */
+function without(
+  element: MarkupElement,
+  drops: (element: MarkupElement) => boolean,
+): MarkupElement {
+  const prune = (at: MarkupElement): MarkupElement => ({
+    ...at,
+    name: isFigure(at) ? 'div' : at.name,
+    attributes: isFigure(at) ? new Map() : at.attributes,
+    children: at.children.flatMap((child) =>
+      !isElement(child) ? child : drops(child) ? [] : prune(child),
+    ),
+  })
+  return prune(element)
+}

@@ -1,0 +1,103 @@
+import { documentBuilder } from '../../document/document-builder.ts'
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { ParseError } from '../../document/parse-error.ts'
+import { openFlow } from '../markup/flow.ts'
+import { find, findByName, type MarkupElement, wordsOf } from '../markup/tree.ts'
+import { hasClass } from './classes.ts'
+import { contentRoot, headingLevels, titleElement } from './content.ts'
+import { metaAbstract, metaTitle, readFront, readMetas } from './front.ts'
+import { readHtml } from './html-tree.ts'
+import { readInline } from './inline.ts'
+import type { Place } from './place.ts'
+import { visiblePage } from './visible.ts'
+import { walk } from './walk.ts'
+
+const parserVersion = 'html-1'
+const longestExcerpt = 500
+/** Fewer characters of body text than this, and the page is a landing page with an abstract. */
+const shortestPaper = 1_500
+
+/**
+ * A web page as a document: LaTeXML and arXiv pages, publishers' article pages, plain semantic HTML, and
+ * anything else by where its prose stands. Chrome of the site and words that no reader sees are left out.
+ * @param baseUrl the page's own address, for relative links and pictures and for its arXiv id
+ * @throws ParseError 'empty' | 'too-large' | 'wrong-type' | 'broken' | 'no-text'
+ */
+export function parseHtml(html: string, baseUrl?: string): PaperDocument {
+  const page = readHtml(html)
+  const metas = readMetas(page)
+  const sourceBody = findByName(page, 'body') ?? page
+  const isLatexml =
+    find(sourceBody, (element) => hasClass(element, 'ltx_page_content', 'ltx_document')) !==
+    undefined
+  const { body, hidden } = visiblePage(page, sourceBody, isLatexml)
+  const root = contentRoot(body)
+  const said = metaTitle(metas)
+  const title = titleElement(root, body, said || titleTag(page))
+  const builder = documentBuilder('html', parserVersion)
+  const flow = openFlow(builder)
+  const state = { inReferences: false, hasAbstract: false }
+  const place: Place = {
+    builder,
+    flow,
+    base: baseUrl,
+    title,
+    state,
+    levelOf: headingLevels(root, title),
+  }
+
+  const titleWords = addTitle(title, said || titleTag(page), place)
+  const titleEnd = builder.length()
+  walk(root.children, place)
+  flow.flush(true)
+  const bodyLength = builder.length() - titleEnd
+
+  if (bodyLength < shortestPaper && !state.hasAbstract) addMetaAbstract(metaAbstract(metas), place)
+  if (builder.length() === titleEnd) refuse(isLatexml)
+  warn(bodyLength, hidden, place)
+  return builder.finish(readFront(page, metas, titleWords, baseUrl), flow.resolve)
+}
+
+function titleTag(page: MarkupElement): string {
+  const tag = findByName(page, 'title')
+  return tag ? wordsOf(tag) : ''
+}
+
+/** Adds the title as it is shown on the page, formulas included, else as the head says it. */
+function addTitle(element: MarkupElement | undefined, said: string, place: Place): string {
+  const words = element
+    ? place.flow.inline(() => readInline(element.children, { ...place, title: undefined }))
+    : said
+  place.builder.add('title', words)
+  const plain = typeof words === 'string' ? words : words.map((run) => run.text).join('')
+  return plain.replace(/\s+/g, ' ').trim()
+}
+
+function addMetaAbstract(abstract: string | undefined, place: Place): void {
+  if (abstract === undefined || abstract.trim() === '') return
+  place.builder.section({ heading: null, level: 1, role: 'abstract' })
+  place.builder.add('paragraph', abstract)
+}
+
+function refuse(isLatexml: boolean): never {
+  throw new ParseError(
+    'no-text',
+    isLatexml
+      ? 'LaTeXML could not convert this paper: its page holds no text. Open the PDF instead.'
+      : 'This page holds no text to read. It may need scripts or a sign-in; open the PDF instead.',
+  )
+}
+
+function warn(bodyLength: number, hidden: readonly string[], place: Place): void {
+  if (bodyLength < shortestPaper)
+    place.builder.warn({
+      kind: 'partial',
+      message: 'This page holds little more than an abstract, not the full text.',
+    })
+  if (hidden.length > 0)
+    place.builder.warn({
+      kind: 'hidden-text',
+      message: `${hidden.length === 1 ? 'A passage' : `${hidden.length} passages`} that a reader does not see ${hidden.length === 1 ? 'was' : 'were'} left out.`,
+      excerpt: hidden.join(' … ').slice(0, longestExcerpt),
+    })
+}
