@@ -179,7 +179,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       rows: readonly (readonly CellInput[])[]
       regions?: readonly Region[]
     },
-  ): void {
+  ): Table {
     const { caption: captionWords, rows: inputRows, regions, ...rest } = input
     const extra: Extra = { of: input.id, ...(regions && { regions }) }
     const caption = captionWords === null ? null : add('caption', captionWords, extra)
@@ -203,7 +203,9 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     const hasWords = rows.some((row) => row.some((cell) => cell.span !== null))
     if (!hasWords) text = text.slice(0, start)
     const span = close('table', { start, end: text.length }, extra)
-    tables.push({ ...rest, caption, mentions: [], span, rows: hasWords ? rows : [] })
+    const table = { ...rest, caption, mentions: [], span, rows: hasWords ? rows : [] }
+    tables.push(table)
+    return table
   }
 
   function addFigure(
@@ -211,11 +213,12 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       caption: Inline | null
       regions?: readonly Region[]
     },
-  ): void {
+  ): Span | null {
     const { caption: words, regions, ...rest } = input
     const caption =
       words === null ? null : add('caption', words, { of: input.id, ...(regions && { regions }) })
     figures.push({ ...rest, caption, mentions: [] })
+    return caption
   }
 
   /** A display equation on its own. `words` is what stands for it in the text: its LaTeX or its symbols. */
@@ -223,18 +226,20 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     words: string,
     equation: Omit<Equation, 'span' | 'display'>,
     regions?: readonly Region[],
-  ): void {
+  ): Span | null {
     const span = add('equation', words, { of: equation.id, ...(regions && { regions }) })
     if (span) equations.push({ ...equation, span, display: true })
+    return span
   }
 
   function addReference(
     words: Inline,
     fields: Omit<Reference, 'span' | 'raw'>,
     regions?: readonly Region[],
-  ): void {
+  ): Span | null {
     const span = add('reference', words, { of: fields.id, ...(regions && { regions }) })
     if (span) references.push({ ...fields, span, raw: text.slice(span.start, span.end) })
+    return span
   }
 
   /**
@@ -311,6 +316,8 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     finish,
     addPage: (page: Page) => void pages.push(page),
     warn: (warning: Warning) => void warnings.push(warning),
+    /** The span of the block added last; null before the first. */
+    lastBlock: (): Span | null => blocks.at(-1)?.span ?? null,
     /** Length of the text so far: where the next block's separator would begin. */
     length: () => text.length,
   }

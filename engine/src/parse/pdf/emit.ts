@@ -1,0 +1,145 @@
+import type { documentBuilder, Inline } from '../../document/document-builder.ts'
+import type { Line, Region } from '../../document/paper-document.ts'
+import type { Span } from '../../text/span.ts'
+import { type Frame, onPage } from './frame.ts'
+import { type Joined, joinLines, toRuns, type Vocabulary } from './join.ts'
+import { style, type TextLine } from './lines.ts'
+import type { Row } from './rows.ts'
+import { cellsOf } from './tables.ts'
+
+export type Builder = ReturnType<typeof documentBuilder>
+type PageFrame = Pick<Frame, 'turn' | 'width' | 'height'>
+
+/** Lays rows into the document and notes where each of their characters stands on its page. */
+export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number, PageFrame>) {
+  const lines = new Map<number, Line[]>()
+
+  function place({ pieces }: Joined, start: number): void {
+    for (const { line, from, to, at } of pieces) {
+      if (to <= from) continue
+      const frame = frames.get(line.page)
+      if (!frame) continue
+      const span = { start: start + at, end: start + at + to - from }
+      const edges = line.edges.slice(from, to)
+      // A hyphen that was dropped still belongs to the line that is drawn.
+      edges.push(line.edges.at(-1) ?? line.right)
+      const own = lines.get(line.page) ?? []
+      own.push(lineOf(line, span, edges, frame))
+      lines.set(line.page, own)
+    }
+  }
+
+  const joinRows = (rows: readonly Row[]) =>
+    joinLines(
+      rows.flatMap(({ parts }) => parts),
+      vocabulary,
+    )
+
+  return {
+    join: joinRows,
+    regions: (rows: readonly Row[]) => regionsOf(rows, frames),
+    /** Joins rows, hands the words and regions to `add`, and places them at the span it gives. */
+    rows(
+      rows: readonly Row[],
+      add: (inline: Inline, regions: readonly Region[], text: string) => Span | null,
+      ignored = 0,
+    ): Span | null {
+      const joined = joinRows(rows)
+      if (joined.text === '') return null
+      const span = add(toRuns(joined, ignored), regionsOf(rows, frames), joined.text)
+      if (span && span.end - span.start === joined.text.length) place(joined, span.start)
+      return span
+    },
+    /** Lays a table: its caption, then its cells; only words of the printed page are placed. */
+    table(
+      builder: Builder,
+      facts: { readonly id: string; readonly label: string; readonly page: number },
+      captionRows: readonly Row[],
+      tableRows: readonly Row[],
+    ): void {
+      const caption = joinRows(captionRows)
+      const cells = cellsOf(tableRows)
+      const table = builder.addTable({
+        ...facts,
+        caption: caption.text === '' ? null : toRuns(caption),
+        rows: cells.map((row) => row.map((cell) => ({ content: cell.text }))),
+        regions: regionsOf([...captionRows, ...tableRows], frames),
+      })
+      if (table.caption) place(caption, table.caption.start)
+      table.rows.forEach((row, rowIndex) => {
+        row.forEach((cell, cellIndex) => {
+          const words = cells[rowIndex]?.[cellIndex]
+          if (cell.span && words && cell.text === words.text) place(words, cell.span.start)
+        })
+      })
+    },
+    linesOf: (page: number): Line[] =>
+      (lines.get(page) ?? []).toSorted((a, b) => a.span.start - b.span.start),
+  }
+}
+
+/** Bold and italic of a heading or title say nothing. */
+export const plainFace = style.bold | style.italic
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+function lineOf(line: TextLine, span: Span, edges: readonly number[], frame: PageFrame): Line {
+  const left = edges[0] ?? line.left
+  const right = edges.at(-1) ?? line.right
+  const box = onPage(
+    { x: left, y: line.top, width: right - left, height: line.bottom - line.top },
+    frame,
+  )
+  const x = round(box.x)
+  const width = round(box.width)
+  // A line that does not run to the right has no edges along x: all but the last stand at its left.
+  const placed =
+    frame.turn === 0 && !line.rightToLeft
+      ? edges.map(round)
+      : edges.map((_, index) => (index === edges.length - 1 ? round(x + width) : x))
+  return { span, edges: placed, x, y: round(box.y), width, height: round(box.height) }
+}
+
+/** The boxes around rows, one for each column or page that they run over. */
+function regionsOf(rows: readonly Row[], frames: ReadonlyMap<number, PageFrame>): Region[] {
+  const regions: Region[] = []
+  let open: Row[] = []
+  const close = () => {
+    const first = open[0]
+    const frame = first && frames.get(first.page)
+    if (first && frame) {
+      const x = Math.min(...open.map((row) => row.left))
+      const y = Math.min(...open.map((row) => row.top))
+      const box = onPage(
+        {
+          x,
+          y,
+          width: Math.max(...open.map((row) => row.right)) - x,
+          height: Math.max(...open.map((row) => row.bottom)) - y,
+        },
+        frame,
+      )
+      regions.push({
+        page: first.page,
+        x: round(box.x),
+        y: round(box.y),
+        width: round(box.width),
+        height: round(box.height),
+      })
+    }
+    open = []
+  }
+  for (const row of rows) {
+    const last = open.at(-1)
+    if (
+      last &&
+      (last.page !== row.page ||
+        row.base < last.base - row.size ||
+        row.left > last.right + row.size * 3)
+    )
+      close()
+    open.push(row)
+  }
+  close()
+  return regions
+}

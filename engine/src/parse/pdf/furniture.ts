@@ -1,0 +1,92 @@
+import type { TextLine } from './lines.ts'
+
+export interface PageLines {
+  readonly number: number
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly TextLine[]
+}
+
+/**
+ * Takes running heads, page numbers, line numbers and archive stamps out of the lines of all pages.
+ * A head or foot is what stands in the outer tenth of a page and comes back, digits apart, at the
+ * same height on another page.
+ */
+export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
+  const seen = new Map<string, Set<number>>()
+  for (const page of pages)
+    for (const line of page.lines)
+      for (const key of keysOf(line, page))
+        seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
+  return pages.map((page) => {
+    const numbers = lineNumbers(page)
+    return {
+      ...page,
+      lines: page.lines.filter((line) => {
+        if (numbers.has(line)) return false
+        const zone = zoneOf(line, page)
+        if (zone === null) return true
+        if (isPageNumber(line.text) && isOutermost(line, page, zone)) return false
+        if (/^arXiv:\d{4}\.\d{4,5}/.test(line.text)) return false
+        return !keysOf(line, page).some((key) => (seen.get(key)?.size ?? 0) >= 2)
+      }),
+    }
+  })
+}
+
+type Zone = 'head' | 'foot'
+
+function zoneOf(line: TextLine, page: PageLines): Zone | null {
+  if (line.bottom < page.height * 0.11) return 'head'
+  if (line.top > page.height * 0.89) return 'foot'
+  return null
+}
+
+/** The line without what changes from page to page, at its height; the height may jitter by a point. */
+function keysOf(line: TextLine, page: PageLines): string[] {
+  const zone = zoneOf(line, page)
+  if (zone === null) return []
+  const words = line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase()
+  const height = Math.round(line.base / 3)
+  return [`${zone}/${height}/${words}`, `${zone}/${height + 1}/${words}`]
+}
+
+function isPageNumber(text: string): boolean {
+  return /^[-–—[(\s]*(page\s*)?(\d{1,5}|[ivxl]{1,6})(\s*(of|\/|de)\s*\d{1,4})?[\])\s–—-]*$/i.test(
+    text,
+  )
+}
+
+/** True when nothing but other furniture stands further out. */
+function isOutermost(line: TextLine, page: PageLines, zone: Zone): boolean {
+  return page.lines.every(
+    (other) =>
+      other === line ||
+      zoneOf(other, page) === zone ||
+      (zone === 'head' ? other.base > line.base : other.base < line.base),
+  )
+}
+
+/** Numbers that count the lines of a manuscript: a straight row of them in a margin, growing. */
+function lineNumbers(page: PageLines): Set<TextLine> {
+  const columns = new Map<number, TextLine[]>()
+  for (const line of page.lines)
+    if (/^\d{1,4}$/.test(line.text)) {
+      const at = Math.round(line.right / 4)
+      columns.set(at, [...(columns.get(at) ?? []), line])
+    }
+  const found = new Set<TextLine>()
+  for (const column of columns.values()) {
+    const sorted = column.toSorted((a, b) => a.base - b.base)
+    if (sorted.length < 8) continue
+    const steps = sorted
+      .slice(1)
+      .map((line, index) => Number(line.text) - Number(sorted[index]?.text))
+    const regular = steps.filter((step) => step === steps[0] && step > 0).length
+    const edge = sorted[0] as TextLine
+    const others = page.lines.filter((line) => line.text.length > 20)
+    const outside = others.every((line) => line.left > edge.right - 1 || line.right < edge.left + 1)
+    if (regular >= steps.length * 0.8 && outside) for (const line of sorted) found.add(line)
+  }
+  return found
+}

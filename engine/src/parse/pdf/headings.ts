@@ -1,0 +1,99 @@
+import type { Body, Placement } from './measure.ts'
+
+export interface Heading {
+  readonly number?: string
+  /** Style that headings of one level share. */
+  readonly look: string
+}
+
+const known =
+  /^((\d{1,2}|[ivx]+|[a-z])[.)]?\s+)?(abstract|summary|introduction|background|related works?|(materials? and )?methods?|methodology|results( and discussion)?|discussions?|(discussion and )?conclusions?( and (future work|discussion|outlook))?|concluding remarks|limitations?|references|bibliography|literature cited|acknowledge?ments?|appendix|appendices|data availability|funding|conflicts? of interest|competing interests|ethics( statement)?|author contributions|future work|experiments?|evaluation|resumo|resumen|abstract:?|introdução|material e métodos|resultados( e discussão)?|discussão|conclusões|considerações finais|agradecimentos|referências( bibliográficas)?|literatura citada|keywords)[:.]?$/i
+
+const numbered =
+  /^(\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z](?:\.\d{1,2}){1,3}|[A-Z](?=\.? )|Appendix [A-Z\d])[.:]?\s+(?=[\p{Lu}\d"“‘(¿])/u
+
+/** Is this row a heading, or part of one? Rows are judged alone; gaps are the caller's. */
+export function headingOf(
+  { row, column }: Placement,
+  body: Body,
+  gapBefore: boolean,
+  gapAfter: boolean,
+): Heading | null {
+  const { text } = row
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (text.length > 160 || letters.length < 3 || row.math > 0.3) return null
+  if (/[,;]$/.test(text) || (/\.$/.test(text) && !known.test(text))) return null
+  if (/@|https?:|^(fig|table|tab\.)/i.test(text)) return null
+  const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  const larger = row.size > body.size + 0.7
+  const smaller = row.size < body.size - 0.7
+  const smallCaps = /caps|csc/i.test(row.font) && row.font !== body.font
+  const bold = row.bold > 0.85
+  const italic = row.italic > 0.85
+  const look = `${Math.round(row.size * 2) / 2}/${capitals || smallCaps ? 'C' : ''}${bold ? 'B' : ''}${italic ? 'I' : ''}`
+  const loud = bold || larger || capitals || smallCaps
+  const isKnown = known.test(text)
+  const number = numbered.exec(text)?.[1]
+  const words = text.split(' ').length
+  const short = row.right < column.right - body.size * 2 || words <= 12
+  const found: Heading = number === undefined ? { look } : { look, number }
+  if (isKnown && (loud || (gapBefore && !smaller) || (row.parts.length === 1 && italic)))
+    return found
+  if (smaller && !(bold && number !== undefined)) return null
+  if (number !== undefined && words <= 18 && (loud || italic) && (gapBefore || bold || capitals))
+    return found
+  if (number?.includes('.') && words <= 14 && gapBefore && gapAfter && short) return found
+  if (!/^[\p{Lu}\d¿“"]/u.test(text)) return null
+  if ((bold || larger) && gapBefore && short && words <= 18) return found
+  if (capitals && gapBefore && short && letters.length > 4 && words <= 14 && !/\d{4}/.test(text))
+    return found
+  if (italic && gapBefore && gapAfter && words <= 10 && row.right < column.right - body.size * 6)
+    return found
+  return null
+}
+
+/** Levels for headings in order: printed numbers decide; other looks rank below or beside them. */
+export function levelsOf(headings: readonly (Heading & { readonly text: string })[]): number[] {
+  const roman = headings.filter(
+    ({ number }) => number !== undefined && /^[IVX]+$/.test(number),
+  ).length
+  const byNumber = ({ number, text }: Heading & { text: string }): number | null => {
+    if (number === undefined) return null
+    if (/^(Appendix|[IVX]{2,})/.test(number) || (roman > 2 && /^[IVX]$/.test(number))) return 1
+    if (/^[A-Z]$/.test(number)) return roman > 2 ? 2 : /^[A-Z]\.? /.test(text) ? 1 : null
+    return number.split('.').length
+  }
+  const learned = new Map<string, number>()
+  for (const heading of headings) {
+    const level = byNumber(heading)
+    if (level !== null && !learned.has(heading.look)) learned.set(heading.look, level)
+  }
+  const sizeOf = (look: string) => Number(look.split('/')[0])
+  const weight = (look: string) =>
+    sizeOf(look) * 10 +
+    (look.includes('C') ? 3 : 0) +
+    (look.includes('B') ? 2 : 0) +
+    (look.includes('I') ? 1 : 0)
+  const ranked = [...new Set(headings.map(({ look }) => look))].sort(
+    (a, b) => weight(b) - weight(a),
+  )
+  return headings.map((heading) => {
+    const own = byNumber(heading)
+    if (own !== null) return Math.min(own, 6)
+    if (known.test(heading.text) && learned.size === 0 && ranked.indexOf(heading.look) <= 1)
+      return 1
+    const same = learned.get(heading.look)
+    if (same !== undefined) return same
+    if (learned.size > 0) {
+      // Beside numbered headings: as deep as the lightest numbered look that weighs at least as much.
+      const heavier = [...learned].filter(([look]) => weight(look) >= weight(heading.look))
+      return heavier.length === 0
+        ? 1
+        : Math.min(
+            6,
+            Math.max(...heavier.map(([, level]) => level)) + (known.test(heading.text) ? 0 : 1),
+          )
+    }
+    return Math.min(3, ranked.indexOf(heading.look) + 1)
+  })
+}

@@ -1,0 +1,161 @@
+import type { Run } from '../../document/document-builder.ts'
+import type { Mark } from '../../document/paper-document.ts'
+import { normaliseRun } from '../../text/normalise.ts'
+import { style, type TextLine } from './lines.ts'
+
+/** A part of a printed line inside joined text: units `from` to `to` of the line stand at `at`. */
+export interface Piece {
+  readonly line: TextLine
+  readonly from: number
+  readonly to: number
+  readonly at: number
+}
+
+/** Words of several printed lines as one normalised text, and where each line's words are in it. */
+export interface Joined {
+  readonly text: string
+  readonly pieces: readonly Piece[]
+  /** A style for each UTF-16 unit of `text`. */
+  readonly styles: readonly number[]
+}
+
+export type Vocabulary = ReadonlyMap<string, number>
+
+/** How often each word stands in the paper, words broken at a line's end left out. */
+export function countWords(lines: Iterable<string>): Vocabulary {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const words = line.toLowerCase().match(/[\p{L}\p{M}]+(?:[-‐][\p{L}\p{M}]+)*/gu) ?? []
+    if (/[-‐]$/.test(line)) words.pop()
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}
+
+// First parts that English writes with a real hyphen far more often than not.
+const compound =
+  /^(self|non|well|cross|ex|quasi|all|state|co|multi|semi|high|low|long|short|large|small|open|end|real|one|two|three|four|five|first|second|third|fine|coarse|pre|post|zero|few|human|data|model|task|domain|time|user)$/
+
+/**
+ * What stands between two lines of one paragraph: nothing after a hyphen that only marks the line's
+ * end (`drop` units of the first line go with it), nothing after a real hyphen, else a space.
+ */
+export function seam(
+  before: string,
+  after: string,
+  vocabulary: Vocabulary,
+): { drop: number; glue: '' | ' ' } {
+  if (
+    /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]$/u.test(before) &&
+    /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]/u.test(after)
+  )
+    return { drop: 0, glue: '' }
+  if (
+    /(?:https?:\/\/|doi\.org\/|www\.)\S*[/\-_.=?&]$/i.test(before) &&
+    /^[a-z\d%#?]/i.test(after) &&
+    !/^[a-z]+ /i.test(after)
+  )
+    return { drop: 0, glue: '' }
+  if (/[\p{L}\d][—–/]$/u.test(before) && /^[\p{L}\d]/u.test(after)) return { drop: 0, glue: '' }
+  const head = /([\p{L}\p{M}\d]+(?:[-‐][\p{L}\p{M}\d]+)*)[-‐]$/u.exec(before)
+  const tail = /^[\p{L}\p{M}\d]+/u.exec(after)
+  if (!head || !tail) return { drop: 0, glue: ' ' }
+  const keep = { drop: 0, glue: '' } as const
+  const lower = /^\p{Ll}/u.test(after)
+  const first = (head[1] ?? '').toLowerCase()
+  const second = tail[0].toLowerCase()
+  // "pre- and post-test": the hyphen hangs.
+  if (/^(and|or|to|und|oder|y|o|e|ou)\b/.test(after)) return { drop: 0, glue: ' ' }
+  if (!lower || /\d$/.test(first)) return keep
+  const last = first.split(/[-‐]/).at(-1) ?? first
+  const closed = count(vocabulary, last + second)
+  const hyphened = count(vocabulary, `${first}-${second}`)
+  if (hyphened > closed) return keep
+  if (closed > 0) return { drop: 1, glue: '' }
+  if (first.includes('-')) return keep
+  if (compound.test(first) && count(vocabulary, second) > 0) return keep
+  if (
+    last.length > 3 &&
+    second.length > 3 &&
+    count(vocabulary, last) > 1 &&
+    count(vocabulary, second) > 1
+  )
+    return keep
+  return { drop: 1, glue: '' }
+}
+
+const count = (vocabulary: Vocabulary, word: string) => vocabulary.get(word) ?? 0
+
+/** Joins printed lines to running text. */
+export function joinLines(lines: readonly TextLine[], vocabulary: Vocabulary): Joined {
+  let text = ''
+  const pieces: Piece[] = []
+  const styles: number[] = []
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    const onSameRow =
+      next !== undefined &&
+      Math.abs(next.base - line.base) < line.size * 0.3 &&
+      next.page === line.page &&
+      next.left > line.left
+    const { drop, glue } =
+      next && !onSameRow ? seam(line.text, next.text, vocabulary) : { drop: 0, glue: ' ' }
+    const to = line.text.length - drop
+    pieces.push({ line, from: 0, to, at: text.length })
+    text += line.text.slice(0, to)
+    for (let at = 0; at < to; at++) styles.push(line.styles[at] ?? 0)
+    if (next && glue === ' ') {
+      text += ' '
+      styles.push(0)
+    }
+  }
+  // A space before an accent or between two jamo could still change: then places would be wrong.
+  return normaliseRun(text) === text ? { text, pieces, styles } : settle(text, pieces, styles)
+}
+
+/** Rare: characters of two lines compose. They are parted by the invisible-free form of each piece. */
+function settle(text: string, pieces: readonly Piece[], styles: readonly number[]): Joined {
+  let out = ''
+  const kept: Piece[] = []
+  const outStyles: number[] = []
+  for (const piece of pieces) {
+    const words = text.slice(piece.at, piece.at + piece.to - piece.from)
+    const clean = normaliseRun(out === '' || out.endsWith(' ') ? words : ` ${words}`).trim()
+    if (clean === '') continue
+    if (out !== '') {
+      out += ' '
+      outStyles.push(0)
+    }
+    const to = Math.min(piece.to, piece.from + clean.length)
+    kept.push({ ...piece, to, at: out.length })
+    out += clean
+    for (let at = 0; at < clean.length; at++) outStyles.push(styles[piece.at + at] ?? 0)
+  }
+  return { text: out, pieces: kept, styles: outStyles }
+}
+
+const markKinds: readonly (readonly [number, Mark['kind']])[] = [
+  [style.bold, 'bold'],
+  [style.italic, 'italic'],
+  [style.sup, 'sup'],
+  [style.sub, 'sub'],
+  [style.mono, 'code'],
+]
+
+/** Joined text as runs of one style each; `ignored` styles (a bold heading) make no marks. */
+export function toRuns({ text, styles }: Joined, ignored = 0): Run[] {
+  const runs: Run[] = []
+  let start = 0
+  const styleAt = (at: number) => (styles[at] ?? 0) & ~ignored & ~style.math
+  for (let at = 1; at <= text.length; at++) {
+    if (at < text.length && (styleAt(at) === styleAt(start) || text[at] === ' ')) continue
+    const marks = markKinds
+      .filter(([flag]) => (styleAt(start) & flag) !== 0)
+      .map(([, kind]) => ({ kind }))
+    runs.push(
+      marks.length > 0 ? { text: text.slice(start, at), marks } : { text: text.slice(start, at) },
+    )
+    start = at
+  }
+  return runs
+}

@@ -1,0 +1,92 @@
+import type { Draft, Marked } from './drafts.ts'
+import { type FrontMatter, readFront } from './front.ts'
+import { removeFurniture } from './furniture.ts'
+import { countWords, type Vocabulary } from './join.ts'
+import { type Body, measureBody, mode, type Placement, placeRows } from './measure.ts'
+import { orderRows } from './order.ts'
+import type { ReadFile } from './pages.ts'
+import { formBlocks } from './paragraphs.ts'
+import { type Entry, isReferencesHeading, splitEntries } from './references.ts'
+import { markRows } from './roles.ts'
+import { findGutters, joinRows } from './rows.ts'
+
+/** A paper's blocks in reading order. */
+export interface Layout {
+  readonly front: FrontMatter
+  readonly drafts: readonly (Draft | { readonly kind: 'references'; readonly entries: Entry[] })[]
+  readonly vocabulary: Vocabulary
+  readonly body: Body
+  /** Pages whose painting order was given up for geometry. */
+  readonly reordered: readonly number[]
+}
+
+/** From lines on pages to blocks in reading order. */
+export function layOut(file: ReadFile): Layout {
+  const pages = removeFurniture(file.pages)
+  const size =
+    mode(
+      pages.flatMap(({ lines }) => lines.map((line) => [line.size, line.text.length] as const)),
+    ) ?? 10
+  const reordered: number[] = []
+  const placed = pages.map((page) => {
+    const gutters = findGutters(page.lines, page.width)
+    const { rows, moved } = orderRows(joinRows(page.lines, gutters))
+    if (moved) reordered.push(page.number)
+    return placeRows(rows, gutters, size)
+  })
+  const body = measureBody(placed)
+  const first = placed[0] ?? []
+  const front = readFront(first, pages[0]?.height ?? 0)
+  const title = new Set(front.title)
+  const marked = placed.flatMap((rows) =>
+    markRows(
+      rows.filter(({ row }) => !title.has(row)),
+      body,
+    ),
+  )
+  const vocabulary = countWords(marked.map(({ row }) => row.text))
+  return { front, drafts: withReferences(marked, body), vocabulary, body, reordered }
+}
+
+/** Forms blocks; the rows under a "References" heading become entries. */
+function withReferences(rows: readonly Marked[], body: Body): Layout['drafts'] {
+  const drafts: Layout['drafts'][number][] = []
+  let rest = rows
+  for (;;) {
+    const at = rest.findIndex(
+      ({ role, row }) => role.kind === 'heading' && isReferencesHeading(row.text),
+    )
+    if (at < 0) break
+    const heading = rest[at] as Marked
+    let end = at + 1
+    while (end < rest.length && !endsReferences(rest[end] as Marked, heading)) end++
+    drafts.push(...formBlocks(rest.slice(0, at + 1), body))
+    const inside = rest.slice(at + 1, end)
+    const own: Placement[] = inside.filter(
+      ({ role }) =>
+        role.kind === 'body' ||
+        role.kind === 'heading' ||
+        role.kind === 'equation' ||
+        role.kind === 'footnote',
+    )
+    drafts.push({ kind: 'references', entries: splitEntries(own) })
+    drafts.push(
+      ...formBlocks(
+        inside.filter(({ role }) => role.kind === 'caption' || role.kind === 'table'),
+        body,
+      ),
+    )
+    rest = rest.slice(end)
+  }
+  drafts.push(...formBlocks(rest, body))
+  return drafts
+}
+
+function endsReferences({ role, row }: Marked, heading: Marked): boolean {
+  if (role.kind !== 'heading' || heading.role.kind !== 'heading') return false
+  if (role.heading.look === heading.role.heading.look) return true
+  return (
+    /^(appendi|supplement|acknowledg|author|about|[A-Z]\.?\d? )/i.test(row.text) &&
+    row.size >= heading.row.size - 0.5
+  )
+}

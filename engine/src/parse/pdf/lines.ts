@@ -1,0 +1,233 @@
+import { normaliseRun } from '../../text/normalise.ts'
+import { accented, isAccent } from './accents.ts'
+import type { Placed } from './frame.ts'
+
+/** How a character is set; flags of `TextLine.styles`. */
+export const style = { bold: 1, italic: 2, sup: 4, sub: 8, math: 16, mono: 32 } as const
+
+/** A stretch of one printed line with no wide gap in it, in the page's reading frame. */
+export interface TextLine {
+  readonly page: number
+  /** Normalised words, single spaces, no space at either end. */
+  readonly text: string
+  /** Left edge of each UTF-16 unit of `text`, then the right edge of the last: never descending. */
+  readonly edges: readonly number[]
+  readonly styles: readonly number[]
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly base: number
+  /** Size of most of its letters. */
+  readonly size: number
+  /** Share of its letters that are bold, italic, mathematical. */
+  readonly bold: number
+  readonly italic: number
+  readonly math: number
+  /** Its most frequent font. */
+  readonly font: string
+  /** Arabic or Hebrew: `text` is in reading order, so `edges` do not ascend. */
+  readonly rightToLeft: boolean
+}
+
+// In em. Word gaps of justified text are 0.2 to 1.2; kerning inside words stays under 0.12.
+const wordGap = 0.155
+const wideGap = 1.6
+const wideGapWithSpace = 2.2
+const ascent = 0.76
+const descent = 0.22
+
+interface Open {
+  readonly glyphs: { glyph: Placed; space: boolean; shift: number }[]
+  base: number
+  size: number
+  right: number
+}
+
+/** Puts glyphs together to lines, in painting order, and tells words apart by their gaps. */
+export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
+  const lines: TextLine[] = []
+  let open: Open | null = null
+  let spaced = false
+  const close = () => {
+    if (open) {
+      const line = layLine(open, page)
+      if (line) lines.push(line)
+    }
+    open = null
+  }
+  for (const glyph of glyphs) {
+    if (glyph.text === ' ') {
+      spaced = true
+      continue
+    }
+    if (open && !belongs(open, glyph, spaced)) close()
+    if (!open) {
+      open = { glyphs: [], base: glyph.base, size: glyph.size, right: glyph.right }
+      spaced = false
+    }
+    const current: Open = open
+    if (glyph.size > current.size * 1.15) {
+      current.base = glyph.base
+      current.size = glyph.size
+    }
+    current.glyphs.push({ glyph, space: spaced, shift: 0 })
+    current.right = glyph.right
+    spaced = false
+  }
+  close()
+  return lines
+}
+
+function belongs(open: Open, glyph: Placed, spaced: boolean): boolean {
+  const size = Math.max(open.size, glyph.size)
+  const drop = Math.abs(glyph.base - open.base)
+  const gap = glyph.left - open.right
+  const last = open.glyphs.at(-1)?.glyph
+  if (drop > size * 0.12) {
+    // Off the base line: a superscript or subscript, or the letter under one.
+    if (drop > size * 0.62 || gap > size * 0.6) return false
+    const small = Math.min(open.size, glyph.size) < size * 0.88
+    const back = last && Math.abs(last.base - open.base) > size * 0.12
+    if (!small && !isAccent(glyph.text) && !(last && isAccent(last.text))) return false
+    return gap > -size * (back ? 2.5 : 0.9)
+  }
+  // Back on the base line, after a script or an accent: it may begin before the script's end.
+  const lastDrop = last ? Math.abs(last.base - open.base) : 0
+  if (gap < -size * (lastDrop > size * 0.12 ? 1.5 : 0.75)) return false
+  return gap <= size * (spaced ? wideGapWithSpace : wideGap)
+}
+
+interface Letter {
+  text: string
+  left: number
+  right: number
+  glyph: Placed
+  space: boolean
+}
+
+function layLine(open: Open, page: number): TextLine | null {
+  const letters: Letter[] = []
+  for (const { glyph, space } of open.glyphs) {
+    const previous = letters.at(-1)
+    if (previous && !joinAccent(previous, glyph, open.base))
+      letters.push({ text: glyph.text, left: glyph.left, right: glyph.right, glyph, space })
+    else if (!previous)
+      letters.push({ text: glyph.text, left: glyph.left, right: glyph.right, glyph, space })
+  }
+  let text = ''
+  const edges: number[] = []
+  const styles: number[] = []
+  const counts = { bold: 0, italic: 0, math: 0, all: 0 }
+  const sizes = new Map<number, number>()
+  const fonts = new Map<string, number>()
+  let right = Number.NEGATIVE_INFINITY
+  for (const letter of letters) {
+    const { glyph } = letter
+    const words = plain(letter.text) ? letter.text : normaliseRun(letter.text).trim()
+    if (words === '') continue
+    if (text !== '') {
+      const em = Math.min(glyph.size, open.size)
+      const gap = letter.left - right
+      if (letter.space ? gap > em * 0.02 : gap > em * wordGap) {
+        text += ' '
+        edges.push(right)
+        styles.push(styles.at(-1) ?? 0)
+      }
+    }
+    const left = Math.max(letter.left, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
+    const end = Math.max(left, letter.right)
+    const mark = styleOf(glyph, open)
+    for (let index = 0; index < words.length; index++) {
+      edges.push(left + ((end - left) * index) / words.length)
+      styles.push(mark)
+    }
+    text += words
+    right = Math.max(right, end)
+    counts.all += words.length
+    if (glyph.font.bold) counts.bold += words.length
+    if (glyph.font.italic) counts.italic += words.length
+    if (glyph.font.math) counts.math += words.length
+    const size = Math.round(glyph.size * 10) / 10
+    sizes.set(size, (sizes.get(size) ?? 0) + words.length)
+    fonts.set(glyph.font.name, (fonts.get(glyph.font.name) ?? 0) + words.length)
+  }
+  if (text === '') return null
+  edges.push(right)
+  const rightToLeft = (text.match(rightToLeftLetters) ?? []).length > counts.all / 2
+  const size = mostFrequent(sizes) ?? open.size
+  return {
+    page,
+    text: rightToLeft ? toReadingOrder(text) : text,
+    edges,
+    styles,
+    left: edges[0] as number,
+    right,
+    top: open.base - size * ascent,
+    bottom: open.base + size * descent,
+    base: open.base,
+    size,
+    bold: counts.bold / counts.all,
+    italic: counts.italic / counts.all,
+    math: counts.math / counts.all,
+    font: mostFrequent(fonts) ?? '',
+    rightToLeft,
+  }
+}
+
+const plain = (text: string) => text.length === 1 && text > ' ' && text <= '~'
+
+const rightToLeftLetters = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g
+
+/** Turns a line painted from left to right around; numbers and Latin words keep their direction. */
+function toReadingOrder(text: string): string {
+  const turned = [...text].reverse().join('')
+  return turned.replace(
+    /[\p{Script=Latin}\d][\p{Script=Latin}\d .,:%/-]*[\p{Script=Latin}\d]/gu,
+    (run) => [...run].reverse().join(''),
+  )
+}
+
+/** Joins an accent to the letter that it stands over, whichever was painted first. */
+function joinAccent(previous: Letter, glyph: Placed, base: number): boolean {
+  const overlap = Math.min(previous.right, glyph.right) - Math.max(previous.left, glyph.left)
+  const narrower = Math.min(previous.right - previous.left, glyph.right - glyph.left)
+  if (overlap < narrower * 0.4 || Math.abs(glyph.base - base) > glyph.size * 0.6) return false
+  const joined = isAccent(previous.text)
+    ? accented(glyph.text, previous.text)
+    : isAccent(glyph.text)
+      ? accented(previous.text, glyph.text)
+      : null
+  if (joined === null) return false
+  if (isAccent(previous.text)) {
+    previous.glyph = glyph
+    previous.left = glyph.left
+    previous.right = glyph.right
+  }
+  previous.text = joined
+  return true
+}
+
+function styleOf(glyph: Placed, open: Open): number {
+  const { font } = glyph
+  let mark = 0
+  if (font.bold) mark |= style.bold
+  if (font.italic) mark |= style.italic
+  if (font.math) mark |= style.math
+  if (font.mono) mark |= style.mono
+  const rise = open.base - glyph.base
+  if (glyph.size < open.size * 0.88 && Math.abs(rise) > open.size * 0.08)
+    mark |= rise > 0 ? style.sup : style.sub
+  return mark
+}
+
+function mostFrequent<T>(counts: ReadonlyMap<T, number>): T | undefined {
+  let best: T | undefined
+  let most = 0
+  for (const [value, count] of counts)
+    if (count > most) {
+      best = value
+      most = count
+    }
+  return best
+}

@@ -1,0 +1,172 @@
+import type { Draft, Marked } from './drafts.ts'
+import type { Body } from './measure.ts'
+import type { Row } from './rows.ts'
+
+const listMark =
+  /^(?:[•▪◦■●‣∙⋅·✓➢–—*-]|\(?\d{1,2}[.)]|\(?[a-z][.)]|\([ivx]{1,4}\)|[ivx]{1,4}\))\s+\S/u
+
+/**
+ * Forms blocks from marked rows of all pages. Captions, footnotes, tables and drawings are set down
+ * after the paragraph that they stand in the middle of, so that no sentence is cut.
+ */
+export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
+  const drafts: Draft[] = []
+  let floats: Draft[] = []
+  let open: {
+    draft: Draft & { kind: 'paragraph' | 'list-item' }
+    last: Marked
+    rows: Marked[]
+  } | null = null
+  let looseTable: Row[] = []
+  const close = () => {
+    if (open) drafts.push(open.draft)
+    open = null
+    drafts.push(...floats)
+    floats = []
+  }
+  rows.forEach((row, at) => {
+    const role = row.role
+    switch (role.kind) {
+      case 'drawing':
+        return
+      case 'table': {
+        const caption = floats.findLast((draft) => draft.kind === 'caption')
+        if (
+          caption?.kind === 'caption' &&
+          caption.label.of === 'table' &&
+          caption.rows[0]?.page === row.row.page
+        )
+          caption.table.push(row.row)
+        else looseTable.push(row.row)
+        return
+      }
+      case 'caption':
+        if (role.label) {
+          floats.push({ kind: 'caption', rows: [row.row], label: role.label, table: looseTable })
+          looseTable = []
+        } else floats.findLast((draft) => draft.kind === 'caption')?.rows.push(row.row)
+        return
+      case 'footnote': {
+        const last = floats.at(-1)
+        if (role.first || last?.kind !== 'footnote')
+          floats.push({ kind: 'footnote', rows: [row.row] })
+        else last.rows.push(row.row)
+        return
+      }
+      case 'heading': {
+        close()
+        const last = drafts.at(-1)
+        const previous = rows[at - 1]
+        if (
+          last?.kind === 'heading' &&
+          previous?.role.kind === 'heading' &&
+          last.heading.look === role.heading.look &&
+          role.heading.number === undefined &&
+          previous.row.page === row.row.page &&
+          row.row.base - previous.row.base < row.row.size * 1.6 &&
+          row.row.base > previous.row.base
+        )
+          last.rows.push(row.row)
+        else drafts.push({ kind: 'heading', rows: [row.row], heading: role.heading })
+        return
+      }
+      case 'equation': {
+        const last = open ? null : drafts.at(-1)
+        const previous = rows[at - 1]
+        const joins =
+          last?.kind === 'equation' &&
+          previous?.role.kind === 'equation' &&
+          previous.row.page === row.row.page &&
+          !(last.label !== undefined && role.label !== undefined)
+        if (joins) {
+          last.rows.push(row.row)
+          if (role.label !== undefined) drafts[drafts.length - 1] = { ...last, label: role.label }
+        } else {
+          if (open) {
+            drafts.push(open.draft)
+            open = null
+          }
+          drafts.push({
+            kind: 'equation',
+            rows: [row.row],
+            ...(role.label !== undefined && { label: role.label }),
+          })
+        }
+        return
+      }
+      case 'body': {
+        if (open && continues(open.last, row, rows[at + 1], open, body)) {
+          open.draft.rows.push(row.row)
+          open.rows.push(row)
+          open.last = row
+          return
+        }
+        close()
+        const kind =
+          listMark.test(row.row.text) && /[\p{L}]/u.test(row.row.text) ? 'list-item' : 'paragraph'
+        open = { draft: { kind, rows: [row.row] }, last: row, rows: [row] }
+      }
+    }
+  })
+  close()
+  return drafts
+}
+
+/** Does `row` go on with the paragraph whose last row is `last`? */
+function continues(
+  last: Marked,
+  row: Marked,
+  next: Marked | undefined,
+  open: { draft: { kind: string }; rows: readonly Marked[] },
+  body: Body,
+): boolean {
+  const size = body.size
+  if (
+    Math.abs(row.row.size - last.row.size) > 0.8 &&
+    Math.min(row.row.text.length, last.row.text.length) > 12
+  )
+    return false
+  const ended = /[.!?:;]["'”’)\]\d,]*$/u.test(last.row.text)
+  const short = last.column.right - last.row.right
+  const indent = row.row.left - row.column.left
+  const lower = /^[\p{Ll}]/u.test(row.row.text)
+  const first = open.rows[0] as Marked
+  const hanging = open.draft.kind === 'list-item'
+  const sameColumn =
+    last.row.page === row.row.page &&
+    last.index === row.index &&
+    row.row.base > last.row.base - size * 0.3
+  const isItem = listMark.test(row.row.text)
+  if (isItem && (hanging || ended) && !/^[–—-] /.test(row.row.text)) {
+    if (!hanging || Math.abs(row.row.left - first.row.left) < size * 1.2 || ended) return false
+  }
+  if (/^[•▪◦■●‣➢]/u.test(row.row.text)) return false
+  if (sameColumn) {
+    const step = row.row.base - last.row.base
+    if (
+      step > Math.max(body.pitch, row.row.size * 1.15) * 1.32 &&
+      !(lower && !ended && step < body.pitch * 1.9)
+    )
+      return false
+    const lastIndent = last.row.left - last.column.left
+    if (hanging)
+      return !(ended && short > size * 2 && row.row.left < first.row.left + size * 0.4 && !lower)
+    // An indent that the next row does not share begins a paragraph.
+    if (indent > lastIndent + size * 0.7 && indent < size * 5 && !lower) {
+      const nextIndent =
+        next && next.row.page === row.row.page && next.index === row.index
+          ? next.row.left - next.column.left
+          : 0
+      if (nextIndent < indent - size * 0.5 && (body.indents || ended)) return false
+    }
+    if (ended && !/[:;,]$/.test(last.row.text) && !lower) {
+      const wide = body.justified > 0.6 ? size * 1.6 : (last.column.right - last.column.left) * 0.22
+      if (short > wide && (!body.indents || indent > size * 0.6)) return false
+    }
+    return true
+  }
+  // A new column or page.
+  if (lower || !ended) return true
+  if (indent > size * 0.7 && indent < size * 4) return false
+  return short < size * 1.5 && body.indents
+}

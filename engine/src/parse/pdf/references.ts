@@ -1,0 +1,104 @@
+import type { Placement } from './measure.ts'
+import type { Row } from './rows.ts'
+
+const bracket = /^\[(\d{1,4}|[A-Za-z][\w+:.-]{1,24}(?:,? ?\d{2,4}[a-z]?)?)\]/
+const number = /^(\d{1,4})(?:\.|\)|\s)\s*(?=\S)/
+
+/** One entry of a bibliography: its rows and its printed label. */
+export interface Entry {
+  readonly rows: Row[]
+  readonly label?: string
+}
+
+/**
+ * Parts the rows of a bibliography into entries: by "[1]", by counting numbers, by a hanging indent,
+ * or, when there is none of these, by how lines end and stand apart.
+ */
+export function splitEntries(rows: readonly Placement[]): Entry[] {
+  const bracketed = rows.filter(({ row }) => bracket.test(row.text)).length
+  if (bracketed >= Math.max(2, rows.length * 0.08))
+    return split(rows, (at) => bracket.exec(rows[at]?.row.text ?? '')?.[0] ?? null)
+  const counted = countUp(rows)
+  if (counted.size >= Math.max(3, rows.length * 0.08))
+    return split(rows, (at) => counted.get(at) ?? null)
+  const hang = hangingIndent(rows)
+  if (hang !== null) return split(rows, (at) => (isFlush(rows, at, hang) ? '' : null))
+  return split(rows, (at) => (isApart(rows, at) ? '' : null))
+}
+
+function split(rows: readonly Placement[], labelAt: (at: number) => string | null): Entry[] {
+  const entries: { rows: Row[]; label?: string }[] = []
+  rows.forEach(({ row }, at) => {
+    const label = labelAt(at)
+    const last = entries.at(-1)
+    if (label === null && last) last.rows.push(row)
+    else entries.push(label ? { rows: [row], label } : { rows: [row] })
+  })
+  return entries
+}
+
+/** Rows that begin with the next number of the count 1, 2, 3, … */
+function countUp(rows: readonly Placement[]): Map<number, string> {
+  const found = new Map<number, string>()
+  let next: number | null = null
+  rows.forEach(({ row }, at) => {
+    const match = number.exec(row.text)
+    if (!match) return
+    const value = Number(match[1])
+    if (next === null ? value > 3 : value !== next) return
+    found.set(at, match[0].trim())
+    next = value + 1
+  })
+  return found
+}
+
+/** How far continuation rows are indented, in points; null when entries do not hang. */
+function hangingIndent(rows: readonly Placement[]): number | null {
+  const indents = rows.map(({ row, column }) => row.left - column.left)
+  const size = rows[0]?.row.size ?? 10
+  const flush = indents.filter((indent) => indent < size * 0.4).length
+  const hung = indents.filter((indent) => indent > size * 0.5 && indent < size * 5).length
+  return hung >= rows.length * 0.3 && flush >= rows.length * 0.1 ? size * 0.45 : null
+}
+
+function isFlush(rows: readonly Placement[], at: number, limit: number): boolean {
+  const placement = rows[at]
+  return placement !== undefined && placement.row.left - placement.column.left < limit
+}
+
+function isApart(rows: readonly Placement[], at: number): boolean {
+  const [previous, current] = [rows[at - 1], rows[at]]
+  if (!previous || !current) return true
+  const ended = /[.)\]\d/]$/.test(previous.row.text)
+  const begins = /^[\p{Lu}\d“"]/u.test(current.row.text)
+  if (!ended || !begins) return false
+  const sameColumn = previous.row.page === current.row.page && previous.index === current.index
+  const step = current.row.base - previous.row.base
+  if (sameColumn && step > current.row.size * 1.55) return true
+  return previous.column.right - previous.row.right > current.row.size * 3
+}
+
+/** Identifiers that stand in an entry as such. */
+export function identifiersIn(text: string): {
+  doi?: string
+  arxivId?: string
+  url?: string
+  year?: number
+} {
+  const doi = /\b10\.\d{4,9}\/[^\s"<>]+[^\s"<>.,;)\]]/.exec(text)?.[0]
+  const arxivId = /arXiv[:\s]*(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})/i.exec(text)?.[1]
+  const url = /https?:\/\/[^\s"<>]+[^\s"<>.,;)\]]/.exec(text)?.[0]
+  const years = text.match(/\b(?:19|20)\d{2}(?=[a-z]?\b)/g)?.map(Number) ?? []
+  const year = years.find((value) => value >= 1900 && value <= 2100)
+  return {
+    ...(doi !== undefined && { doi }),
+    ...(arxivId !== undefined && { arxivId }),
+    ...(url !== undefined && { url }),
+    ...(year !== undefined && { year }),
+  }
+}
+
+export const isReferencesHeading = (text: string): boolean =>
+  /^(?:(?:\d{1,2}|[ivx]+)[.)]?\s+)?(references|bibliography|literature cited|references and notes|works cited|referências|referências bibliográficas|literatura citada|referencias|bibliografia)\s*:?$/i.test(
+    text.trim(),
+  )

@@ -1,0 +1,194 @@
+import { labelOf } from './captions.ts'
+import type { Marked, Role } from './drafts.ts'
+import { headingOf } from './headings.ts'
+import { style } from './lines.ts'
+import type { Body, Placement } from './measure.ts'
+
+const isSameColumn = (a: Placement | undefined, b: Placement | undefined) =>
+  a !== undefined && b !== undefined && a.row.page === b.row.page && a.index === b.index
+
+/** Distance to the row above in its column; infinite at a column's top. */
+export function stepBefore(rows: readonly Placement[], at: number): number {
+  const row = rows[at]
+  const previous = rows[at - 1]
+  if (!row || !isSameColumn(previous, row)) return Number.POSITIVE_INFINITY
+  const step = row.row.base - (previous?.row.base ?? 0)
+  return step <= 0 ? Number.POSITIVE_INFINITY : step
+}
+
+/** Says of every row of a page, in reading order, what it is. */
+export function markRows(rows: readonly Placement[], body: Body): Marked[] {
+  const roles: (Role | null)[] = rows.map(() => null)
+  const gap = (at: number) =>
+    stepBefore(rows, at) > Math.max(body.pitch, (rows[at]?.row.size ?? 0) * 1.1) * 1.22
+  markCaptions(rows, roles, body, gap)
+  markFootnotes(rows, roles, body)
+  rows.forEach((placement, at) => {
+    if (roles[at]) return
+    const equation = equationOf(placement, body)
+    if (equation) {
+      roles[at] = equation
+      return
+    }
+    const heading = headingOf(placement, body, gap(at), gap(at + 1))
+    if (heading) roles[at] = { kind: 'heading', heading }
+  })
+  spreadEquations(rows, roles, body)
+  return rows.map((placement, at) => ({ ...placement, role: roles[at] ?? { kind: 'body' } }))
+}
+
+/** Looks like running text: body size and a good part of the column's width. */
+function isRunning({ row, column }: Placement, body: Body): boolean {
+  return (
+    Math.abs(row.size - body.size) < 0.6 &&
+    row.parts.length === 1 &&
+    row.right - row.left > (column.right - column.left) * 0.62 &&
+    /\p{L}{2}.* .*\p{L}{2}/u.test(row.text)
+  )
+}
+
+function markCaptions(
+  rows: readonly Placement[],
+  roles: (Role | null)[],
+  body: Body,
+  gap: (at: number) => boolean,
+): void {
+  for (let at = 0; at < rows.length; at++) {
+    const placement = rows[at] as Placement
+    if (roles[at]) continue
+    const label = labelOf(placement, body, gap(at))
+    if (!label) continue
+    roles[at] = { kind: 'caption', label }
+    let end = at + 1
+    let pitch = placement.row.size * 1.35
+    while (end < rows.length && !roles[end]) {
+      const next = rows[end] as Placement
+      const previous = rows[end - 1] as Placement
+      const step = stepBefore(rows, end)
+      if (step > Math.max(pitch, placement.row.size * 1.3) * 1.12) break
+      if (Math.abs(next.row.size - placement.row.size) > 0.4 || labelOf(next, body, true)) break
+      if (next.row.parts.length > 2 && label.of === 'table') break
+      const sized = Math.abs(next.row.size - body.size) < 0.4 && next.row.font === body.font
+      const ended =
+        /[.!?)]$/.test(previous.row.text) &&
+        previous.row.right < previous.column.right - body.size * 4
+      if (ended && (sized || label.of === 'table')) break
+      pitch = Math.min(pitch, step)
+      roles[end++] = { kind: 'caption', label: null }
+    }
+    const tabular = (index: number) => {
+      const candidate = rows[index]
+      return (
+        candidate !== undefined &&
+        !roles[index] &&
+        candidate.row.page === placement.row.page &&
+        !isRunning(candidate, body) &&
+        !labelOf(candidate, body, gap(index)) &&
+        headingOf(candidate, body, gap(index), gap(index + 1)) === null
+      )
+    }
+    const found: number[] = []
+    const near = (a: number, b: number) => {
+      const [first, second] = [rows[a] as Placement, rows[b] as Placement]
+      return Math.abs(second.row.base - first.row.base) < body.pitch * 4.5
+    }
+    if (label.of === 'table')
+      for (let index = end; tabular(index) && near(index - 1, index); index++) found.push(index)
+    if (found.length < 2) {
+      found.length = 0
+      for (let index = at - 1; tabular(index) && near(index, index + 1); index--) found.push(index)
+    }
+    // One odd row may be a short last line of a paragraph.
+    if (label.of === 'table' && found.length < 2) continue
+    for (const index of found) {
+      const candidate = rows[index] as Placement
+      if (label.of === 'figure' && looksLikeProse(candidate, body)) break
+      roles[index] = { kind: label.of === 'table' ? 'table' : 'drawing' }
+    }
+    at = end - 1
+  }
+}
+
+/** The last line of a paragraph, or a heading, above a figure. */
+function looksLikeProse({ row, column }: Placement, body: Body): boolean {
+  return (
+    Math.abs(row.size - body.size) < 0.3 &&
+    row.font === body.font &&
+    row.left < column.left + body.size * 2.2 &&
+    row.text.split(' ').length > 2
+  )
+}
+
+const noteMark = /^(?:[∗*†‡§¶‖#]+|\d{1,2}|[a-e])\s*(?=[\p{L}“"(¿]|https?)/u
+
+function markFootnotes(rows: readonly Placement[], roles: (Role | null)[], body: Body): void {
+  const columns = new Set(rows.map(({ index }) => index))
+  for (const index of columns) {
+    const own = [...rows.keys()].filter((at) => rows[at]?.index === index)
+    let start = own.length
+    while (start > 0) {
+      const at = own[start - 1] as number
+      const row = (rows[at] as Placement).row
+      if (roles[at] || row.size > body.size - 0.55) break
+      start--
+    }
+    // Only text that stands below running text is a note.
+    const above = own.slice(0, start).some((at) => isRunning(rows[at] as Placement, body))
+    if (!above && (rows[0]?.row.page ?? 0) > 1) continue
+    const marked = (at: number) => {
+      const { row } = rows[at] as Placement
+      const first = row.parts[0]?.styles[0] ?? 0
+      return noteMark.test(row.text) && ((first & style.sup) !== 0 || /^[∗*†‡§¶‖]/.test(row.text))
+    }
+    const from = own.slice(start).findIndex(marked)
+    const onFirstPage = (rows[0]?.row.page ?? 0) === 1 && above
+    if (from < 0 && !onFirstPage) continue
+    own.slice(start + (onFirstPage ? 0 : from)).forEach((at, order) => {
+      const gapped = stepBefore(rows, at) > (rows[at]?.row.size ?? 0) * 1.7
+      roles[at] = { kind: 'footnote', first: order === 0 || marked(at) || gapped }
+    })
+  }
+}
+
+const equationNumber = /^\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3})?[a-z]?)\)$/
+const relation = /[=<>≤≥≈≡∼∝→←↔∈⊂⊆∑∏∫√±×÷∂∇∥‖|{}^⊕⊗·−+]/u
+
+/** A row of mathematics on its own, perhaps with its number at the right. */
+function equationOf({ row, column }: Placement, body: Body): Role | null {
+  const last = row.parts.at(-1)
+  const number = last && row.parts.length > 1 ? equationNumber.exec(last.text)?.[0] : undefined
+  const words = (row.text.match(/\p{L}{4,}/gu) ?? []).length
+  const isSet = row.left > column.left + body.size * 1.2
+  if (number !== undefined && (relation.test(row.text) || row.math > 0.1) && words <= 8)
+    return { kind: 'equation', label: number }
+  if (equationNumber.test(row.text) && row.left > column.left + (column.right - column.left) * 0.7)
+    return { kind: 'equation', label: row.text }
+  const mathy = row.math > 0.3 || (row.math + row.italic > 0.35 && relation.test(row.text))
+  if (isSet && mathy && words <= 2 && relation.test(row.text) && row.text.length > 2)
+    return { kind: 'equation' }
+  return null
+}
+
+/** Numerators, limits and braces around an equation belong to it. */
+function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], body: Body): void {
+  const isPiece = (at: number, beside: number) => {
+    const placement = rows[at]
+    const other = rows[beside]
+    if (!placement || !other || roles[at] || placement.row.page !== other.row.page) return false
+    const { row } = placement
+    const words = (row.text.match(/\p{L}{4,}/gu) ?? []).length
+    const close =
+      row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8
+    return (
+      close &&
+      words <= 1 &&
+      (row.math > 0.2 || row.text.length <= 6 || row.size < body.size - 1) &&
+      row.text.length < 60
+    )
+  }
+  for (let at = 0; at < rows.length; at++) {
+    if (roles[at]?.kind !== 'equation') continue
+    for (let back = at - 1; isPiece(back, back + 1); back--) roles[back] = { kind: 'equation' }
+    for (let next = at + 1; isPiece(next, next - 1); next++) roles[next] = { kind: 'equation' }
+  }
+}

@@ -1,0 +1,121 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { type Builder, createEmitter, plainFace } from './emit.ts'
+import { levelsOf } from './headings.ts'
+import type { Layout } from './layout.ts'
+import { metadataOf } from './metadata.ts'
+import type { ReadFile } from './pages.ts'
+import { identifiersIn } from './references.ts'
+
+/** Lays a paper's blocks into canonical text, with its pages, warnings and metadata. */
+export function writeDocument(builder: Builder, layout: Layout, file: ReadFile): PaperDocument {
+  const frames = new Map(file.pages.map((page) => [page.number, page.frame]))
+  const emitter = createEmitter(layout.vocabulary, frames)
+  const headings = layout.drafts.filter((draft) => draft.kind === 'heading')
+  const levels = levelsOf(
+    headings.map(({ heading, rows }) => ({ ...heading, text: emitter.join(rows).text })),
+  )
+  let headingAt = 0
+  const counts = { figure: 0, table: 0, equation: 0, reference: 0 }
+  let title = ''
+  emitter.rows(
+    layout.front.title,
+    (inline, regions, text) => {
+      title = text
+      return builder.add('title', inline, { regions })
+    },
+    plainFace,
+  )
+  let abstracted = false
+  for (const draft of layout.drafts) {
+    switch (draft.kind) {
+      case 'heading': {
+        const level = levels[headingAt++] ?? 1
+        const number = draft.heading.number
+        emitter.rows(
+          draft.rows,
+          (inline, regions) => {
+            builder.section({
+              heading: inline,
+              level,
+              regions,
+              ...(number !== undefined && { number }),
+            })
+            return builder.lastBlock()
+          },
+          plainFace,
+        )
+        break
+      }
+      case 'paragraph':
+        emitter.rows(draft.rows, (inline, regions, text) => {
+          if (
+            !abstracted &&
+            headingAt === 0 &&
+            /^(abstract|summary|resumo)\s*[—–:.-]/i.test(text)
+          ) {
+            abstracted = true
+            builder.section({ heading: null, level: 1, role: 'abstract' })
+          }
+          return builder.add('paragraph', inline, { regions })
+        })
+        break
+      case 'list-item':
+      case 'footnote':
+      case 'code':
+        emitter.rows(draft.rows, (inline, regions) => builder.add(draft.kind, inline, { regions }))
+        break
+      case 'equation':
+        emitter.rows(draft.rows, (_, regions, text) =>
+          builder.addEquation(
+            text,
+            {
+              id: `eq${++counts.equation}`,
+              page: draft.rows[0]?.page ?? 1,
+              ...(draft.label !== undefined && { label: draft.label }),
+            },
+            regions,
+          ),
+        )
+        break
+      case 'caption': {
+        const { of, label } = draft.label
+        const id = `${of === 'table' ? 'tab' : 'fig'}${++counts[of]}`
+        const page = draft.rows[0]?.page ?? 1
+        if (of === 'figure') {
+          emitter.rows(draft.rows, (inline, regions) =>
+            builder.addFigure({ id, label, page, caption: inline, regions }),
+          )
+          break
+        }
+        emitter.table(builder, { id, label, page }, draft.rows, draft.table)
+        break
+      }
+      case 'references':
+        for (const entry of draft.entries)
+          emitter.rows(entry.rows, (inline, regions, text) =>
+            builder.addReference(
+              inline,
+              {
+                id: `ref${++counts.reference}`,
+                authors: [],
+                ...(entry.label !== undefined && { label: entry.label }),
+                ...identifiersIn(text),
+              },
+              regions,
+            ),
+          )
+    }
+  }
+  for (const page of file.pages)
+    builder.addPage({ number: page.number, ...page.shown, lines: emitter.linesOf(page.number) })
+  for (const warning of file.warnings) builder.warn(warning)
+  for (const page of layout.reordered)
+    builder.warn({
+      kind: 'uncertain-order',
+      message: `Page ${page} is not written in reading order; its columns were sorted by their places.`,
+      page,
+    })
+  if (headings.length === 0)
+    builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
+  return builder.finish(metadataOf(title, layout.front.authors, file))
+}
