@@ -1,0 +1,44 @@
+import { Command, CommanderError } from 'commander'
+import { readVersion } from '../app.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { AppError, StartError } from '../platform/errors.ts'
+import { addOperationCommands } from './operations.ts'
+
+/** A command that failed for a reason that the user can do something about; one sentence, exit code 1. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+// Each adds its commands to the program. Results go to stdout, progress and errors to stderr.
+const groups: readonly ((program: Command) => void)[] = [addOperationCommands]
+
+/** Runs the command line. Exit codes: 0 done, 1 failed, 2 used wrongly. */
+async function main(args: readonly string[]): Promise<number> {
+  const program = new Command('tessera')
+    .description('Find academic papers and read them with explanations that can be checked.')
+    .version(readVersion(readConfig({}).projectRoot))
+    .showHelpAfterError('(tessera --help lists the commands)')
+    .exitOverride()
+  for (const add of groups) add(program)
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+    return Number(process.exitCode ?? 0)
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (!isForUsers(error)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return 1
+  }
+}
+
+function isForUsers(error: unknown): error is Error {
+  return (
+    error instanceof CommandError ||
+    error instanceof AppError ||
+    error instanceof StartError ||
+    error instanceof ConfigError ||
+    (error instanceof Error && error.name === 'ParseError')
+  )
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,86 @@
+import type { ApiError, ErrorCode } from '@tessera/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseTrouble } from '../database-trouble.ts'
+import { AppError } from '../errors.ts'
+
+/** Turns whatever was thrown into `{error, code, requestId}`; what was not foreseen is logged and masked. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error instanceof AppError ? error : asKnown(error)
+  if (known === null) request.log.error({ err: error, requestId: request.id }, 'request failed')
+  sendError(
+    request,
+    reply,
+    known ??
+      new AppError(
+        'internal',
+        'Something went wrong on our side. Please try again; if it happens again, tell us the request id.',
+      ),
+  )
+}
+
+/** What Fastify itself refuses before a route is found: a broken address. */
+export function answerBadRequestLine(
+  _error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendError(request, reply, new AppError('bad-request', 'This address cannot be read.'))
+}
+
+/** `status` when the one that follows from the code does not say enough. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  status: number = error.status,
+): void {
+  const body: ApiError = { error: error.message, code: error.code, requestId: request.id }
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+const byFastifyCode: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'This request is larger than allowed.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The request broke off. Please try again.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported-type',
+    'This request has a type that is not understood here. Send JSON.',
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad-request', 'The request has no body.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad-request', 'The body of the request is not valid JSON.'],
+  FST_REQ_FILE_TOO_LARGE: ['too-large', 'This file is larger than the 50 MB that are allowed.'],
+  FST_FILES_LIMIT: ['bad-request', 'Send one file at a time.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported-type', 'Send the file as a form upload.'],
+}
+
+function asKnown(error: unknown): AppError | null {
+  const trouble = databaseTrouble(error)
+  if (trouble !== null) return trouble
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation
+    const field = issue?.instancePath.split('/').filter(Boolean).join('.') ?? ''
+    return new AppError(
+      'bad-request',
+      sentence(issue?.message ?? 'The request is not valid', field),
+    )
+  }
+  const { code, statusCode } = error as Partial<FastifyError>
+  const mapped = code === undefined ? undefined : byFastifyCode[code]
+  if (mapped !== undefined) return new AppError(...mapped)
+  // Node's own word for a body that is no JSON, from Fastify's parser.
+  if (error instanceof SyntaxError && statusCode === 400)
+    return new AppError('bad-request', 'The body of the request is not valid JSON.')
+  return null
+}
+
+// Our own messages are sentences; zod's own ("Invalid input: …") need the field's name.
+function sentence(message: string, field: string): string {
+  if (/[.!?]$/.test(message)) return message
+  return field === '' ? `${message}.` : `${field}: ${message}.`
+}

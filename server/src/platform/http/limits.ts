@@ -1,0 +1,32 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { AppError } from '../errors.ts'
+import type { AppServer } from './server.ts'
+
+/**
+ * A ceiling for each address, generous enough for a lecture hall behind one router, and an honest 503
+ * while the process is out of breath. A route that costs more sets its own with `config.rateLimit`.
+ */
+export async function registerLimits(app: AppServer): Promise<void> {
+  await app.register(rateLimit, {
+    max: 1_200,
+    timeWindow: 60_000,
+    cache: 10_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('rate-limited', 'Too many requests. Please wait a moment and try again.', {
+        retryAfter: Math.ceil(ttl / 1_000),
+      }),
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    maxRssBytes: 1_500_000_000,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      if (['/livez', '/readyz', '/metrics'].includes(request.url)) return
+      throw new AppError('busy', 'Tessera is very busy right now. Please try again in a moment.', {
+        retryAfter: 2,
+      })
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { sendError } from './error-answers.ts'
+import type { AppServer } from './server.ts'
+
+/** Fills the built `index.html` for an address: its head, first words and first data. */
+export type RenderPage = (
+  request: FastifyRequest,
+  builtPage: string,
+) => Promise<{ readonly status: number; readonly html: string }>
+
+/**
+ * Serves the built web app: files with a hash in their name for ever, the rest asked about each time,
+ * and the page itself for every address that is no file and not below `/api`.
+ */
+export async function registerWebPages(
+  app: AppServer,
+  folder: string,
+  renderPage?: RenderPage,
+): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  const page = built ? readFileSync(join(folder, 'index.html'), 'utf8') : null
+  if (built)
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      globIgnore: ['index.html'],
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        response.header(
+          'cache-control',
+          path.includes(`${folder}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads || path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/')) {
+      sendError(request, reply, new AppError('not-found', 'There is nothing at this address.'))
+      return reply
+    }
+    if (page === null)
+      throw new AppError('busy', 'The pages of Tessera have not been built yet. Run npm start.')
+    const rendered = (await renderPage?.(request, page)) ?? { status: 200, html: page }
+    return reply
+      .code(rendered.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .send(rendered.html)
+  })
+}
