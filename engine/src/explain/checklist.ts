@@ -2,7 +2,7 @@ import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
 import type { ReplicationClaim, ReplicationItem } from './explanation.ts'
-import type { Sentence } from './sentence.ts'
+import { isWhole, type Sentence } from './sentence.ts'
 
 interface Item {
   readonly item: ReplicationItem
@@ -36,7 +36,7 @@ const items: readonly Item[] = [
       /\b(accession (number|code|no)|data availability|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
       /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
     ],
-    not: /\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)/i,
+    not: /\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)/i,
     where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
   },
   {
@@ -78,6 +78,7 @@ const items: readonly Item[] = [
       /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
       /\b[nN]\s?=\s?\d+/,
     ],
+    not: /\bgroups of\b|\bper (group|cage|well)\b/i,
     where: ['methods', 'abstract', 'results'],
   },
   {
@@ -85,7 +86,7 @@ const items: readonly Item[] = [
     name: 'exclusions',
     stated: [
       /\b(exclusion|inclusion|eligibility) criteria\b/i,
-      /\b(were|was|we) (then |also |therefore |subsequently )?(excluded?|removed?|discarded?|filtered out|dropped)\b/i,
+      /\b(were|was|we) (then |also |therefore |subsequently )?(excluded?|discarded?|filtered out)\b|\b(removed|dropped|omitted) from (the |our |all |further |this )?(\w+ )?(analys[ei]s|data ?set|sample|study)\b/i,
       /\b(outliers|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
     ],
     where: ['methods', 'results', 'appendix'],
@@ -94,7 +95,7 @@ const items: readonly Item[] = [
     item: 'ethics',
     name: 'ethics approval or consent',
     stated: [
-      /\b(ethic(s|al)|institutional review board|IRB|animal care|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
+      /\b(ethic(s|al)|institutional review board|IRB|animal (care|use|experiment\w*|research)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
       /\b(approved|reviewed) by\b.{0,60}\b(ethic|review board|IRB|animal|committee)/i,
       /\b(informed|written|verbal|oral) consent\b|\bDeclaration of Helsinki\b|\bethics statement\b/i,
     ],
@@ -107,6 +108,7 @@ const items: readonly Item[] = [
       /\b(pre-?regist(er|ration)\w*|registered report|prospectively registered|trial registration|registered (at|with|in|on|under) .{0,40}(clinicaltrials|isrctn|prospero|osf|registry))\b/i,
       /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
     ],
+    not: /\b(algorithms?|align\w*|image registration)\b/i,
     where: ['abstract', 'methods', 'front'],
   },
   {
@@ -130,7 +132,8 @@ export function headingsRead(document: PaperDocument): string[] {
 /** The sentence that states an item best: by wording first, then by a section where it belongs. */
 function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
   const scored = sentences.flatMap((sentence) => {
-    if (sentence.role === 'references' || sentence.text.length > 700) return []
+    if (sentence.role === 'references' || sentence.text.length > 700 || !isWhole(sentence.text))
+      return []
     const rank = entry.stated.findIndex((pattern) => pattern.test(sentence.text))
     if (rank < 0 || entry.not?.test(sentence.text)) return []
     const where = entry.where.indexOf(sentence.role)

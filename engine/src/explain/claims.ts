@@ -1,21 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { type Claim, type ClaimSection, checkerVersion, type Verdict } from '../evidence/claim.ts'
+import type { Claim, ClaimSection } from '../evidence/claim.ts'
+import { verifyClaim } from '../evidence/verify.ts'
 import { type Span, slice } from '../text/span.ts'
-
-/** Judges a sentence about a document against the passages it names. */
-type Verify = (document: PaperDocument, text: string, spans: readonly Span[]) => Verdict
-
-/** The strictest rung of the ladder: the text is the passages' own words, joined by one space. */
-export const verify: Verify = (document, text, spans) => {
-  const same = spans.map((span) => slice(document.text, span)).join(' ') === text
-  return {
-    kind: same ? 'verbatim' : 'unverified',
-    score: same ? 1 : 0,
-    spans: same ? spans : [],
-    problems: same ? [] : ['not-found'],
-    checker: checkerVersion,
-  }
-}
 
 const connective =
   /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last),\s+(?=\p{L})/iu
@@ -34,7 +20,7 @@ export function claimMaker(document: PaperDocument) {
   function quote(section: ClaimSection, span: Span): Claim | null {
     const trimmed = trimConnective(document.text, span)
     const text = slice(document.text, trimmed)
-    const verdict = verify(document, text, [trimmed])
+    const verdict = verifyClaim(document, text, [trimmed])
     const claim: Claim = { text, section, spans: [trimmed], verdict }
     if (verdict.kind !== 'unverified') return claim
     withheld.push(claim)

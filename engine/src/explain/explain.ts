@@ -3,13 +3,10 @@ import type { Claim } from '../evidence/claim.ts'
 import { checklist } from './checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
-import {
-  findingScore,
-  limitationScore,
-  methodFacets,
-  methodScore,
-  noveltyScore,
-} from './section-scores.ts'
+import { findingScore } from './finding-score.ts'
+import { limitationScore } from './limitation-score.ts'
+import { methodFacets, methodScore } from './method-score.ts'
+import { noveltyScore } from './novelty-score.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { rankTldr } from './tldr.ts'
@@ -17,7 +14,7 @@ import { rankTldr } from './tldr.ts'
 /** Most claims in a section. */
 const most = 4
 // Scores below which a section stays empty; set by reading papers of several fields.
-const floors = { whatsNew: 2.4, methods: 2.2, results: 2.6, limitations: 2 }
+const floors = { whatsNew: 2.4, faintNews: 1.4, methods: 2.2, results: 2.6, limitations: 2 }
 
 /** What a reader may ask for; none of it changes what is true. */
 export interface ExplainOptions {
@@ -64,7 +61,12 @@ export async function explain(
   }
   const limitations = choose(limitationScore, floors.limitations)
   taken.push(...limitations)
-  const whatsNew = tell('whatsNew', choose(noveltyScore, floors.whatsNew, Math.min(limit, 3)))
+  const novelty = Math.min(limit, 3)
+  const worded = choose(noveltyScore, floors.whatsNew, novelty)
+  const whatsNew = tell(
+    'whatsNew',
+    worded.length > 0 ? worded : choose(noveltyScore, floors.faintNews, 1),
+  )
   const methodSentences: Sentence[] = []
   for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
     const found = selectDiverse(

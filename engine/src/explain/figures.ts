@@ -3,7 +3,7 @@ import { splitSentences } from '../text/sentences.ts'
 import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { engineVersion, type FigureReading, type FiguresAnalysis } from './explanation.ts'
-import { findingScore } from './section-scores.ts'
+import { findingScore } from './finding-score.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 
 const patterns: readonly (readonly [RegExp, string])[] = [

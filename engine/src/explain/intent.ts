@@ -1,13 +1,10 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
+import { findingScore } from './finding-score.ts'
+import { limitationScore } from './limitation-score.ts'
+import { methodFacets, methodScore } from './method-score.ts'
+import { noveltyScore } from './novelty-score.ts'
 import type { Intent } from './question.ts'
-import {
-  findingScore,
-  limitationScore,
-  methodFacets,
-  methodScore,
-  noveltyScore,
-} from './section-scores.ts'
 import { selectDiverse } from './select.ts'
 import { isStatement, type Sentence } from './sentence.ts'
 import { rankTldr } from './tldr.ts'

@@ -7,23 +7,31 @@ export interface Scored {
 }
 
 /** Sentences this alike say the same thing. */
-const same = 0.6
+const same = 0.58
 
 /**
  * The best sentences that do not repeat each other or `taken` (maximal marginal relevance, Carbonell
  * and Goldstein 1998), in reading order.
- * @param most how many at most; `floor` the score below which a sentence has nothing to say here.
+ * @param most how many at most; `floor` the score below which a sentence has nothing to say here; `share` the
+ *   part of the best score below which it is not worth a place beside it.
  */
 export function selectDiverse(
   scored: readonly Scored[],
-  options: { most: number; floor: number; taken: readonly Sentence[]; weight?: number },
+  options: {
+    most: number
+    floor: number
+    taken: readonly Sentence[]
+    weight?: number
+    share?: number
+  },
 ): Sentence[] {
-  const { most, floor, taken, weight = 0.5 } = options
+  const { most, floor, taken, weight = 0.5, share = 0.5 } = options
   const top = scored.reduce((best, { score }) => Math.max(best, score), 0)
+  const least = Math.max(floor, share * top)
   const chosen: Sentence[] = []
   let pool = scored.filter(
     ({ sentence, score }) =>
-      score >= floor &&
+      score >= least &&
       !taken.some(
         (other) =>
           other.index === sentence.index || similarity(other.stems, sentence.stems) >= same,

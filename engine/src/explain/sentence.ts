@@ -20,12 +20,28 @@ export interface Sentence {
   readonly stems: ReadonlySet<string>
 }
 
+const imprint =
+  /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
+
+/** A section's role; "Statistical analysis" under "Methods" tells of methods, not of results. */
+function roleInContext(document: PaperDocument, index: number): SectionRole {
+  const section = document.sections[index]
+  const heading = section?.heading
+  if (heading && imprint.test(document.text.slice(heading.start, heading.end)))
+    return 'acknowledgements'
+  if (section?.role !== 'results') return section?.role ?? 'other'
+  for (let at = section.parent; at !== undefined; at = document.sections[at]?.parent)
+    if (document.sections[at]?.role === 'methods') return 'methods'
+  return 'results'
+}
+
 /** All sentences of a document with their block, section and stems. */
 export function readSentences(document: PaperDocument): Sentence[] {
   const { blocks, text } = document
   const found: Omit<Sentence, 'place'>[] = []
   let at = 0
   let inBlock = 0
+  const roles = document.sections.map((_, index) => roleInContext(document, index))
   for (const span of document.sentences) {
     while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
       at++
@@ -39,7 +55,7 @@ export function readSentences(document: PaperDocument): Sentence[] {
       span,
       text: words,
       kind: block.kind,
-      role: block.role,
+      role: roles[block.section] ?? block.role,
       block: at,
       section: block.section,
       inBlock: inBlock++,
@@ -64,6 +80,12 @@ const roadmap =
 const pointer =
   /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b/i
 
+/** False for a sentence that was cut inside brackets. */
+export function isWhole(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return count(/\(/g) <= count(/\)/g) && count(/\[/g) === count(/\]/g)
+}
+
 /** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
 export function isStatement(sentence: Sentence): boolean {
   const { text, kind, role } = sentence
@@ -71,6 +93,7 @@ export function isStatement(sentence: Sentence): boolean {
   if (role === 'references' || role === 'acknowledgements') return false
   if (text.length < 35 || text.length > 600) return false
   if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?:;]["'”’)\]]*$/.test(text)) return false
+  if (!isWhole(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters / text.length < 0.6) return false
   if ((text.match(/\S+/g)?.length ?? 0) < 6) return false

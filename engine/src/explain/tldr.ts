@@ -10,6 +10,9 @@ export function tldrScores(title: string, sentences: readonly string[]): number[
   )
 }
 
+// Nobody reads a summary of four lines; the training set has none.
+const tooLong = 380
+
 /**
  * Candidates for the summary, best first. The abstract's sentences come first; where a paper has no
  * abstract, those of its introduction and conclusion, then those of its opening pages.
@@ -27,7 +30,10 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
     pool.map(({ text }) => text),
   )
   return pool
-    .map((sentence, at) => ({ sentence, score: scores[at] ?? 0 }))
+    .map((sentence, at) => ({
+      sentence,
+      score: (scores[at] ?? 0) - (sentence.text.length > tooLong ? 1.5 : 0),
+    }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence)
 }

@@ -24,10 +24,10 @@ export function coverage(of: ReadonlySet<string>, within: ReadonlySet<string>): 
   return shared / of.size
 }
 
-/** Jaccard similarity of two sets of stems, 0 to 1. */
+/** How much two sets of stems share, 0 to 1: halfway between Jaccard's measure and containment. */
 export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
   let shared = 0
   for (const item of a) if (b.has(item)) shared++
-  return shared / (a.size + b.size - shared)
+  return (shared / (a.size + b.size - shared) + shared / Math.min(a.size, b.size)) / 2
 }

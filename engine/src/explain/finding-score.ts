@@ -1,0 +1,61 @@
+import { type Cues, form, sum, type Weights } from './section-form.ts'
+import type { Sentence } from './sentence.ts'
+
+const findingCues: Cues = [
+  [
+    /\b(we|authors|results?|experiments?|analys[ei]s|findings|data|study|model|evaluation|simulations?) (\w+ly |also |here |further |then |that |of .{0,30}? )?(found|find|show(s|ed|n)?|observed?|demonstrate[sd]?|reveal(s|ed)?|indicate[sd]?|confirm(s|ed)?|suggest(s|ed)?|outperform(s|ed)?|achieve[sd]?|obtain(s|ed)?|yield(s|ed)?|identified|detected)\b/i,
+    1.6,
+  ],
+  [
+    /\b(outperform\w*|state[- ]of[- ]the[- ]art|significant(ly)?|improve(s|d|ments?)?|superior|better than|higher|lower|greater|fewer|more than|less than|increase[sd]?|decrease[sd]?|reduc(es|ed|tion)|associated with|correlat\w+|predict(s|ed)|no (significant )?(difference|effect|association|evidence)|did not differ|faster|slower|gains? of)\b/i,
+    1.3,
+  ],
+  [/\d\s?%|\b\d+(\.\d+)?\s?(times|fold|points?|percentage points)\b/i, 1.1],
+  [
+    /\bp\s?[<=>≤]\s?0?\.\d|\b(OR|HR|RR|CI|AUC|F1|BLEU|ROUGE|IRR|SMD|SD|SE)\b\s?(of|was|=|:|score)?\s?\(?\d/,
+    1.1,
+  ],
+  [/\d\.\d/, 0.5],
+  [/\b\d{2,}\b/, 0.3],
+]
+const findingWhere: Weights = {
+  results: 1.4,
+  abstract: 1.3,
+  conclusion: 0.4,
+  discussion: 0.5,
+  other: 0.1,
+}
+
+/** How much a sentence states a finding; wording alone or a number alone is not enough. */
+export function findingScore(sentence: Sentence): number {
+  const where = findingWhere[sentence.role]
+  const cued = sum(sentence.text, findingCues)
+  if (where === undefined || cued < 1.3) return 0
+  let cost = form(sentence)
+  if (
+    /\b(was|were) (measured|collected|recruited|performed|conducted|carried out|calculated|used to)\b/i.test(
+      sentence.text,
+    )
+  )
+    cost += 1
+  if (
+    /\b(in|by) (previous|prior|earlier|other) (work|studies)|\bhas been (shown|reported)|\bhave (shown|reported|found)\b|\bet al\b/i.test(
+      sentence.text,
+    )
+  )
+    cost += 1.4
+  if (
+    /\b(we (hypothesi[sz]e|expect|aim|propose|introduce|define|assume)|we will|future)\b/i.test(
+      sentence.text,
+    )
+  )
+    cost += 1.2
+  if (
+    sentence.role === 'discussion' &&
+    /\[\d|\((\D*)(19|20)\d\d/.test(sentence.text) &&
+    !/\b(we|our|this study|present study)\b/i.test(sentence.text)
+  )
+    cost += 2
+  if (/^(fig|table|\(?[a-z]\))/i.test(sentence.text)) cost += 1.5
+  return cued + where - cost
+}

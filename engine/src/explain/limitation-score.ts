@@ -1,0 +1,63 @@
+import { type Cues, form, sum, type Weights } from './section-form.ts'
+import type { Sentence } from './sentence.ts'
+
+const limitationCues: Cues = [
+  [/\b(limitations?|shortcomings?|drawbacks?|weakness(es)?|caveats?)\b/i, 2.2],
+  [
+    /\b(limited (to|by|in)|restricted to|confined to|only (a |one |two |three |tested|evaluated|considered|included|applies|used|covers?|focus\w*))\b/i,
+    1.0,
+  ],
+  [
+    /\bwe (did|do|could|can|were|are|have) ?n[o']t\b|\b(this|our|the present|the) (study|work|paper|analysis|model|method|approach|system|sample|data) (did|do|does|could|can|was|were|is|are|may|might|cannot) ?(not|n't|be (biased|limited|confounded))\b|\bcannot (exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (excluded|ruled out|answered|determined|addressed))\b/i,
+    1.5,
+  ],
+  [
+    /\b(future (work|research|studies|investigations?|directions?)|remains? (to be|an open)|left (for|to) future|further (research|studies|work|investigation) (is|are|should|will|would)|needs? to be (tested|confirmed|validated))\b/i,
+    1.5,
+  ],
+  [
+    /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|lack of|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|should be interpreted with caution|caution)\b/i,
+    1.3,
+  ],
+  [/^(however|nevertheless|although|despite|unfortunately)\b|\bhowever\b/i, 0.5],
+]
+const limitationWhere: Weights = {
+  limitations: 2.4,
+  discussion: 1.2,
+  conclusion: 1,
+  results: 0.2,
+  abstract: 0.6,
+  methods: 0,
+  appendix: 0,
+  other: 0.2,
+}
+const ownWork =
+  /\b(we|our|this|the (present|current|proposed)|these|results?|findings|sample|data)\b/i
+
+// "We do not need …" praises the work.
+const advantage =
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (detect|find|observe|see|differ|reveal|show) (any|an?|significant|evidence|differences?|consistent)\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+
+/** How much a sentence admits what the work does not cover, under that heading or any other. */
+export function limitationScore(sentence: Sentence): number {
+  const where = limitationWhere[sentence.role]
+  if (where === undefined) return 0
+  const cued = sum(sentence.text, limitationCues)
+  const named = sentence.role === 'limitations'
+  if (cued === 0 || (!named && (cued < 1.3 || !ownWork.test(sentence.text)))) return 0
+  if (advantage.test(sentence.text)) return 0
+  const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
+  const foreign =
+    /\b(existing|previous|prior|traditional|current|other|these) (methods?|approaches|work|studies|models|systems|techniques)\b/i.test(
+      sentence.text,
+    )
+      ? 1.2
+      : 0
+  const others =
+    /\b(limitation|drawback|shortcoming)s? of (the )?(\w+ )?(methods?|approach(es)?|algorithms?|models?) (by|of|in|from)\b/i.test(
+      sentence.text,
+    )
+      ? 2
+      : 0
+  return cued + where + late - foreign - others - 0.6 * form(sentence)
+}

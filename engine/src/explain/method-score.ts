@@ -1,0 +1,93 @@
+import { type Cues, form, sum, type Weights } from './section-form.ts'
+import type { Sentence } from './sentence.ts'
+
+/** The four things that a methods section should say; one claim is sought for each. */
+export const methodFacets = {
+  design: [
+    [
+      /\b(randomi[sz]ed|double-blind|placebo|crossover|cohort|case-control|cross-sectional|longitudinal|prospective|retrospective|observational|qualitative|mixed-methods|systematic review|meta-analysis|case study|survey|interviews?|controlled (trial|experiment|study)|pilot|within-subjects?|between-subjects?|factorial)\b/i,
+      2,
+    ],
+    [
+      /\b(study|experiment|trial|research|experimental|review) (design|was (designed|conducted|carried|performed)|protocol)\b/i,
+      2,
+    ],
+    [
+      /\b(our|the|proposed) (model|method|approach|algorithm|system|framework|architecture|network|encoder|pipeline) (is|are|consists?|follows|uses|takes|has|works|comprises|contains|combines|relies)\b/i,
+      2,
+    ],
+    [
+      /\bwe (propose|present|introduce|formulate|define|model|construct|build|design|develop|consider)\b/i,
+      1.4,
+    ],
+  ],
+  data: [
+    [
+      /\b\d[\d,.]*\s(\w+\s){0,3}(patients?|participants?|subjects?|individuals?|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|samples?|images?|sentences?|documents?|papers?|articles|studies|records|examples?|tokens|pairs|questions|instances|cells|specimens|birds|sites|countries|households|hospitals|schools|plots|trees|genes|genomes|sequences)\b/i,
+      2.4,
+    ],
+    [
+      /\b(recruited|enrol+ed|sampled|collected|gathered|obtained from|drawn from|included|eligible|inclusion criteria|downloaded|retrieved|purchased)\b/i,
+      1.4,
+    ],
+    [
+      /\b(data ?sets?|corpus|corpora|benchmark|database|registry|cohort|training (set|data)|test set|dev(elopment)? set|survey data|biobank|imagenet|wikipedia|pubmed|medline|wmt)\b/i,
+      1.2,
+    ],
+  ],
+  procedure: [
+    [
+      /\bwe (then |first |also |further |next |randomly |subsequently )?(train(ed)?|use[d]?|employ(ed)?|appl(y|ied)|compute[d]?|measure[d]?|perform(ed)?|conduct(ed)?|extract(ed)?|implement(ed)?|fine-tune[d]?|pre-?train(ed)?|estimate[d]?|calculate[d]?|simulate[d]?|compare[d]?|adopt(ed)?|optimi[sz]e[d]?|sequenced|incubated|carried out)\b/i,
+      1.8,
+    ],
+    [
+      /\b(was|were) (then |also |subsequently |first )?(performed|measured|conducted|carried out|treated|administered|incubated|extracted|recorded|assessed|prepared|assigned|trained|computed|calculated|amplified|sequenced|determined|estimated|monitored|stained|cultured|implemented|analy[sz]ed|coded|quantified|evaluated)\b/i,
+      1.6,
+    ],
+    [/\busing (an?|the)? ?\w+/i, 0.6],
+  ],
+  analysis: [
+    [
+      /\b(anova|t-?tests?|chi-square|mann-whitney|wilcoxon|kruskal|regression|mixed[- ]effects|mixed models?|bayesian|kaplan-meier|cox|bonferroni|statistical(ly)? (analys|signific|test)|bootstrap|cross-validation|confidence intervals?|multivaria\w+|principal component|cluster analysis|thematic analysis|meta-regression|random forest|logistic)\b/i,
+      2.2,
+    ],
+    [
+      /\b(evaluat(e|ed|ion)|metrics?|measured? by|assessed (by|with|using)|bleu|rouge|f1|f-?score|accuracy|precision and recall|mean squared error|auc|perplexity|baselines?)\b/i,
+      1.2,
+    ],
+    [
+      /\b(spss|stata|sas|matlab|python|pytorch|tensorflow|r (version|software)|r core team|graphpad|imagej)\b/i,
+      1.2,
+    ],
+  ],
+} as const satisfies Record<string, Cues>
+const methodWhere: Weights = {
+  methods: 1.4,
+  abstract: 1.1,
+  appendix: 0,
+  other: 0.5,
+  introduction: 0,
+  results: 0.3,
+}
+
+/** How much a sentence tells of one facet of the method. */
+export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {
+  const where = methodWhere[sentence.role]
+  const cued = sum(sentence.text, methodFacets[facet])
+  if (where === undefined || cued === 0) return 0
+  const foreign =
+    /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i.test(
+      sentence.text,
+    )
+      ? 1.2
+      : 0
+  const outcome =
+    /\b(significant(ly)?|outperform\w*|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
+      sentence.text,
+    )
+      ? 1.2
+      : 0
+  const consent = /\b(ethic\w*|informed consent|approved by)\b/i.test(sentence.text) ? 1.5 : 0
+  const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
+  return cued + where + opening - foreign - outcome - consent - form(sentence)
+}

@@ -1,0 +1,59 @@
+import { type Cues, form, sum, type Weights } from './section-form.ts'
+import type { Sentence } from './sentence.ts'
+
+const noveltyCues: Cues = [
+  [
+    /\b(for the first time|the first (to|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
+    3,
+  ],
+  [/\b(our|main|key|the following|major) (\w+ )?contributions?\b/i, 2],
+  [
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
+    2.4,
+  ],
+  [
+    /\b(this|the present|our) (paper|work|study|article) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
+    2.2,
+  ],
+  [
+    /\b(novel|new(ly)?|hitherto|original|unprecedented|previously (unknown|undescribed|unreported))\b/i,
+    1.2,
+  ],
+  [
+    /\b(unlike|in contrast to|as opposed to|compared (to|with)|departs? from|differs? from|extends?) (\w+ ){0,3}(previous|prior|existing|earlier|other|traditional|standard|conventional|most)\b/i,
+    1.5,
+  ],
+  [
+    /\b(here,? we|in this (paper|work|study|article|letter),? we|we (show|demonstrate|prove|report|find|identify|provide) )/i,
+    1.2,
+  ],
+  [
+    /\b(this|our) (approach|method|framework|model|finding|discovery|result) (allow|enabl|provid|open|extend|reveal|challeng)/i,
+    1,
+  ],
+]
+const noveltyWhere: Weights = {
+  abstract: 1.2,
+  introduction: 1,
+  conclusion: 0.8,
+  discussion: 0.5,
+  other: 0.2,
+  front: 0,
+}
+
+const ownWork =
+  /\b(we|our|us|here|this (paper|study|work|article|letter|review|report|thesis|is)|(these|the present|the current) (results|findings|data|study|work)|contributions?|knowledge)\b/i
+
+/** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
+export function noveltyScore(sentence: Sentence): number {
+  const where = noveltyWhere[sentence.role]
+  const cued = sum(sentence.text, noveltyCues)
+  if (where === undefined || cued === 0 || !ownWork.test(sentence.text)) return 0
+  const background =
+    /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(
+      sentence.text,
+    )
+      ? 1.2
+      : 0
+  return cued + where - background - form(sentence)
+}

@@ -1,0 +1,29 @@
+import type { SectionRole } from '../document/paper-document.ts'
+import { leansBack, type Sentence } from './sentence.ts'
+
+/** What it weighs to stand in a section of this role; a role that is not named does not count. */
+export type Weights = Partial<Record<SectionRole, number>>
+/** Wordings with their weights. */
+export type Cues = readonly (readonly [RegExp, number])[]
+
+/** The weights of all cues that a text holds. */
+export const sum = (text: string, cues: Cues) =>
+  cues.reduce((total, [pattern, weight]) => total + (pattern.test(text) ? weight : 0), 0)
+
+/** Wording that costs a sentence in every section. */
+export function form(sentence: Sentence): number {
+  const { text } = sentence
+  const length = text.match(/\S+/g)?.length ?? 0
+  let cost = 0
+  if (leansBack(text)) cost += 1.2
+  if (length > 45) cost += 0.8
+  if (length > 60) cost += 0.8
+  if (length < 9) cost += 0.6
+  if (/\?\W*$/.test(text)) cost += 2
+  if (/^(if|suppose|assume|note that|recall|in (the )?\w* ?case|e\.g|i\.e)\b/i.test(text)) cost += 1
+  if (/:\W*$/.test(text)) cost += 1.5
+  if (/\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i.test(text)) cost += 0.5
+  if ((text.match(/\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g)?.length ?? 0) > 1)
+    cost += 0.8
+  return cost
+}
