@@ -58,8 +58,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return createRouter({
     routeTree,
     context: { queryClient },
-    ...(history ? { history } : {}),
-    scrollRestoration: true,
+    // A page that is rendered at build has no scroll position, and must bring no inline script.
+    ...(history ? { history } : { scrollRestoration: true }),
     defaultPreload: 'intent',
     // An error is the boundary's, around everything: it stays until the page is reloaded.
     defaultErrorComponent: ({ error }) => {

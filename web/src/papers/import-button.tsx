@@ -15,7 +15,7 @@ export function ImportButton({ variant }: { variant: 'header' | 'inline' }) {
       {variant === 'header' ? (
         <Button onClick={choose}>
           <Icon name="upload" />
-          Import
+          <span className="import__word">Import</span>
         </Button>
       ) : (
         <button type="button" className="link" onClick={choose}>

@@ -1,167 +1,78 @@
-import { Link } from '@tanstack/react-router'
-import type { PaperCard, SearchResults } from '@tessera/contract'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Kbd } from '../ui/kbd.tsx'
-import { MissingTile } from '../ui/missing-tile.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
-import { ResultCard } from './result-card.tsx'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { FacetRail } from './facet-rail.tsx'
+import { isNarrowed, narrow, noFacets } from './facets.ts'
+import { FoundPapers } from './found-papers.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { ResultPlaceholders } from './result-placeholders.tsx'
+import { ClearSearch, ResultsCount, SearchNotices } from './results-head.tsx'
+import { SearchFailed } from './search-failed.tsx'
 import { SourceChips } from './source-chips.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useSearch } from './use-search.ts'
 
+/** Below this width the filters wait behind their button. */
+const railFits = '(min-width: 900px)'
+
 /** What a query found. `q` is trimmed and not empty. */
 export function Results({ q }: { q: string }) {
   const search = useSearch(q)
+  const [facets, setFacets] = useState(noFacets)
+  const [areFacetsOpen, setAreFacetsOpen] = useState(() => matchMedia(railFits).matches)
+  const toggleFacets = () => setAreFacetsOpen(!areFacetsOpen)
+  useShortcut('f', toggleFacets)
   useArrowKeys()
   usePageTitle(`${q} · Search`)
+  const hasPapers = search.papers.length > 0
+  const hasRail = areFacetsOpen && hasPapers
+  const papers = narrow(search.papers, facets)
   return (
-    <div className="page page--narrow">
-      <div className="results__head">
-        <div className="results__title">
-          <div>
-            <h1 className="page-title">Search Results</h1>
-            <p className="results__count" role="status">
-              <Count q={q} data={search.data} hasFailed={search.isError} />
-            </p>
+    <div className={hasRail ? 'page' : 'page page--narrow'}>
+      <div className={hasRail ? 'results' : undefined}>
+        <div className="results__head">
+          <div className="results__title">
+            <div>
+              <h1 className="page-title">Search Results</h1>
+              <ResultsCount q={q} data={search.data} hasFailed={search.isError} />
+            </div>
+            <div className="results__tools">
+              {hasPapers && (
+                <Button
+                  size="sm"
+                  aria-expanded={areFacetsOpen}
+                  aria-controls="facets"
+                  aria-keyshortcuts="F"
+                  onClick={toggleFacets}
+                >
+                  <Icon name="settings" />
+                  Filters
+                </Button>
+              )}
+              <ClearSearch quiet />
+            </div>
           </div>
-          <ClearSearch quiet />
+          <SourceChips sources={search.data?.sources ?? []} />
+          <SearchNotices data={search.data} />
         </div>
-        <SourceChips sources={search.data?.sources ?? []} />
-        <SearchNotices data={search.data} />
-      </div>
-      <div className="results__list">
-        {search.isPending && <ResultPlaceholders />}
-        {search.isError && <SearchFailed error={search.error} onRetry={() => search.refetch()} />}
-        {search.data &&
-          (search.papers.length > 0 ? (
-            <Found papers={search.papers} q={q} search={search} />
-          ) : (
-            <NothingFound />
-          ))}
-      </div>
-    </div>
-  )
-}
-
-function Count({
-  q,
-  data,
-  hasFailed,
-}: {
-  q: string
-  data: SearchResults | undefined
-  hasFailed: boolean
-}) {
-  if (hasFailed) return `No results for “${q}”`
-  if (!data) return `Searching for “${q}”`
-  return (
-    <>
-      Found{' '}
-      <strong>
-        {data.total} {data.total === 1 ? 'paper' : 'papers'}
-      </strong>{' '}
-      for “{q}”
-    </>
-  )
-}
-
-/** What a reader should know about this answer: a query that was cut, sources that are switched off. */
-function SearchNotices({ data }: { data: SearchResults | undefined }) {
-  const off = data?.sources.filter(({ status }) => status === 'off') ?? []
-  return (
-    <>
-      {data?.message && <Notice>{data.message}</Notice>}
-      {off.length > 0 && (
-        <p className="field__hint">
-          Live scholarly sources are switched off here, so this searches only the papers that this
-          Tessera knows.
-        </p>
-      )}
-    </>
-  )
-}
-
-interface FoundProps {
-  papers: readonly PaperCard[]
-  q: string
-  search: ReturnType<typeof useSearch>
-}
-
-function Found({ papers, q, search: { showMore, isShowingMore } }: FoundProps) {
-  return (
-    <>
-      <ol aria-label="Papers">
-        {papers.map((paper) => (
-          <ResultCard key={paper.id} paper={paper} query={q} />
-        ))}
-      </ol>
-      <div className="late">
-        {showMore ? (
-          <Button onClick={showMore} busy={isShowingMore}>
-            Show more
-          </Button>
-        ) : (
-          <span>That is everything that was found.</span>
-        )}
-        <span className="keys" aria-hidden="true">
-          <span>
-            <Kbd>↑</Kbd>
-            <Kbd>↓</Kbd> move
-          </span>
-          <span>
-            <Kbd>Enter</Kbd> open
-          </span>
-        </span>
-      </div>
-    </>
-  )
-}
-
-function NothingFound() {
-  return (
-    <div className="empty">
-      <MissingTile />
-      <h2 className="empty__title">No papers found</h2>
-      <p>Try searching with different keywords, author names, or a DOI/arXiv ID.</p>
-      <p>You can also drop a PDF, HTML or JATS file of your own anywhere on this page.</p>
-      <ClearSearch />
-    </div>
-  )
-}
-
-function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <div className="empty">
-      <Notice tone="danger" role="alert">
-        <strong>
-          Error searching papers: Failed to search papers. Please try again or refine your search
-          terms.
-        </strong>
-        <br />
-        {error.message}
-      </Notice>
-      <div className="row">
-        <Button variant="primary" onClick={onRetry}>
-          <Icon name="refresh" />
-          Try again
-        </Button>
-        <ClearSearch />
+        {hasRail && <FacetRail papers={search.papers} facets={facets} onChange={setFacets} />}
+        <div className="results__list">
+          {search.isPending && <ResultPlaceholders />}
+          {search.isError && <SearchFailed error={search.error} onRetry={() => search.refetch()} />}
+          {search.data && !hasPapers && <NothingFound />}
+          {hasPapers && (
+            <FoundPapers
+              papers={papers}
+              query={q}
+              hidden={isNarrowed(facets) ? search.papers.length - papers.length : 0}
+              showMore={search.showMore}
+              isShowingMore={search.isShowingMore}
+            />
+          )}
+        </div>
       </div>
     </div>
-  )
-}
-
-function ClearSearch({ quiet = false }: { quiet?: boolean }) {
-  return (
-    <Link
-      className={buttonClass(quiet ? { variant: 'ghost', size: 'sm' } : { variant: 'secondary' })}
-      to="/"
-    >
-      {quiet && <Icon name="x" />}
-      Clear Search
-    </Link>
   )
 }
