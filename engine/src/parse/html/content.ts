@@ -1,12 +1,6 @@
-import {
-  attribute,
-  descendants,
-  find,
-  type MarkupElement,
-  textOf,
-  wordsOf,
-} from '../markup/tree.ts'
+import { attribute, descendants, find, type MarkupElement, wordsOf } from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
+import { proseLength } from './prose.ts'
 
 /** The part of the page that is the paper: LaTeXML's document, else the deepest landmark with most of the words. */
 export function contentRoot(body: MarkupElement): MarkupElement {
@@ -25,17 +19,6 @@ export function contentRoot(body: MarkupElement): MarkupElement {
       ['content', 'article', 'main', 'bodyContent'].includes(attribute(element, 'id') ?? ''),
   )
   return landmarks.findLast((landmark) => proseLength(landmark) >= most) ?? body
-}
-
-/** Length of the words in paragraphs, or of all words on a page that has none. */
-function proseLength(element: MarkupElement): number {
-  const paragraphs = descendants(
-    element,
-    (inner) => inner.name === 'p',
-    (inner) => inner.name !== 'p',
-  )
-  const length = paragraphs.reduce((total, paragraph) => total + textOf(paragraph).length, 0)
-  return length > 0 ? length : textOf(element).length
 }
 
 const plain = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

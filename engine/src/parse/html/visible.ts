@@ -16,6 +16,7 @@ import {
   isForScreenReaders,
   isHiddenBy,
 } from './hidden.ts'
+import { paragraphLength } from './prose.ts'
 
 /** A page without what a reader does not see and without the site around the article. */
 export interface VisiblePage {
@@ -32,7 +33,7 @@ export function visiblePage(
 ): VisiblePage {
   const sheets = descendants(html, (element) => element.name === 'style').map(textOf)
   const hiding = new Set(sheets.flatMap((sheet) => [...hidingSelectors(sheet)]))
-  const all = textOf(body).length
+  const most = paragraphLength(body) / 3
   const hidden: string[] = []
 
   function isHidden(element: MarkupElement, onBackground: boolean): boolean {
@@ -43,7 +44,7 @@ export function visiblePage(
     return isHiddenBy(declarations(attribute(element, 'style')), onBackground)
   }
 
-  const isSmall = (element: MarkupElement) => textOf(element).length < all / 2
+  const isSmall = (element: MarkupElement) => paragraphLength(element) < most || most === 0
 
   function keep(node: MarkupNode, onBackground: boolean, inArticle: boolean): MarkupNode | null {
     if (!isElement(node)) return node

@@ -61,23 +61,20 @@ class Reader {
       if (token === '^' || token === '_') {
         this.at++
         const script = tidy(this.argument(depth))
-        const base = last
+        const base = line.endsWith(last) ? last : ''
         const scripted = token === '^' ? superscript(base, script) : subscript(base, script)
         line = line.slice(0, line.length - base.length) + scripted
         last = scripted
         continue
       }
       const piece = this.piece(depth)
-      if (piece === '') continue
       const trimmed = piece.trim()
-      const isOperator = isSpaced(trimmed) && (isRelation(trimmed) || /[^\s([{,;=]$/u.test(line))
-      const before = line
-      line = /^[,;]$/.test(piece)
-        ? `${line}${piece} `
-        : isOperator
-          ? `${line} ${trimmed} `
-          : join(line, piece)
-      last = trimmed === '' || isOperator ? '' : line.slice(before.length).trimStart()
+      if (piece === '') continue
+      if (/^[,;]$/.test(trimmed)) line += `${trimmed} `
+      else if (isSpaced(trimmed) && (isRelation(trimmed) || /[^\s([{,;=]$/u.test(line)))
+        line += ` ${trimmed} `
+      else line = join(line, last, piece)
+      last = piece
     }
     return line
   }

@@ -33,26 +33,31 @@ export const combining: ReadonlyMap<string, string> = new Map([
   ['˘', '\u0306'],
 ])
 
-const simple = /^[-−+]?(?:\p{L}\p{M}*|\p{N}[\p{N}.]*|[∗*†‡⊤⊥∞∘])$|^\p{L}[\p{L}\p{N}]*$/u
+const symbol = /^[-−+]?(?:\p{L}\p{M}*|\p{N}[\p{N}.]*|[∗*†‡⊤⊥∞∘])$|^\p{L}[\p{L}\p{N}]*$/u
+const operand = /^(?:\p{L}\p{M}*)+(?:[_^](?:[\p{L}\p{N}]+|\{[^{}]*\}))+$|^√\([^()]*\)$/u
 
-/** A script or operand as one unit: alone when it is one symbol, number or word, else in the given brackets. */
-export const unit = (words: string, open: string, close: string): string =>
-  simple.test(words) ? words : `${open}${words}${close}`
+/** A script as one unit: alone when it is one symbol, number or word, else in braces, without inner space. */
+const script = (words: string): string =>
+  symbol.test(words) ? words : `{${words.replace(/ ([^\p{L}\p{N}\s]) /gu, '$1')}}`
+
+/** An operand as one unit: alone when nothing in it could be read apart, else in round brackets. */
+const enclosed = (words: string): string =>
+  symbol.test(words) || operand.test(words) ? words : `(${words})`
 
 export const subscript = (base: string, below: string): string =>
-  below === '' ? base : `${base}_${unit(below, '{', '}')}`
+  below === '' ? base : `${base}_${script(below)}`
 
 export function superscript(base: string, above: string): string {
   if (above === '') return base
   if (/^[′″‴'∘°]+$/u.test(above)) return base + above.replaceAll("'", '′').replaceAll('∘', '°')
-  return `${base}^${unit(above, '{', '}')}`
+  return `${base}^${script(above)}`
 }
 
 export const fraction = (over: string, under: string): string =>
-  `${unit(over, '(', ')')}/${unit(under, '(', ')')}`
+  `${enclosed(over)}/${enclosed(under)}`
 
 export const root = (inner: string, degree = ''): string =>
-  `${degree === '' || degree === '2' ? '' : degree}√${unit(inner, '(', ')')}`
+  `${degree === '' || degree === '2' ? '' : degree}√${symbol.test(inner) ? inner : `(${inner})`}`
 
 export function accented(base: string, accent: string): string {
   const mark = combining.get(accent)
@@ -61,22 +66,25 @@ export function accented(base: string, accent: string): string {
   return superscript(base, accent)
 }
 
-const wordEnd = /[\p{L}\p{N}]$/u
-const wordStart = /^[\p{L}\p{N}√]/u
-const longWord = /(?:^|[^\p{L}\p{M}])(\p{L}{2,})$/u
+const longWord = /^\p{L}{2,}/u
+const longWordEnd = /(?:^|[^\p{L}\p{M}_^])\p{L}{2,}$/u
+const openScript = /[_^][\p{L}\p{N}.−-]+$/u
+const bigOperator = /^[∑∏∫∬∮⋃⋂⨁⨂]/u
 
 /**
- * Puts `next` after `line`: two words never run together ("sin x"), single letters do ("xy").
- * `next` may carry its own spaces.
+ * Puts `next` after a line whose last piece is `last`: words, and a script and what follows it, never run
+ * together ("sin x", "q_i k_i"); single letters do ("xy").
  */
-export function join(line: string, next: string): string {
-  if (line === '' || next === '') return line + next
-  const runsOn = wordEnd.test(line) && wordStart.test(next)
-  const isLong =
-    longWord.test(line) ||
-    /^\p{L}{2,}/u.test(next) ||
-    (/\p{N}$/u.test(line) && /^\p{N}/u.test(next))
-  return runsOn && isLong ? `${line} ${next}` : line + next
+export function join(line: string, last: string, next: string): string {
+  if (line === '' || next === '' || line.endsWith(' ')) return line + next
+  const meets = /[\p{L}\p{N}\p{M}}]$/u.test(last) && /^[\p{L}\p{N}√]/u.test(next)
+  const needsSpace =
+    longWordEnd.test(last) ||
+    longWord.test(next) ||
+    openScript.test(last) ||
+    bigOperator.test(last) ||
+    (/\p{N}$/u.test(last) && /^\p{N}/u.test(next))
+  return meets && needsSpace ? `${line} ${next}` : line + next
 }
 
 /** White space made single and trimmed; no space inside brackets or before a comma. */

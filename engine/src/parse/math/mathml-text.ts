@@ -23,7 +23,6 @@ const scripts: Record<string, (parts: string[]) => string> = {
     below.length > 1 || !/^[_¯‾]$/u.test(below) ? subscript(base, below) : base,
   mover: ([base = '', above = '']) => accented(base, above),
   munderover: ([base = '', below = '', above = '']) => superscript(subscript(base, below), above),
-  msqrt: (parts) => root(parts.reduce(join, '')),
   mroot: ([inner = '', degree = '']) => root(inner, degree),
 }
 
@@ -59,6 +58,8 @@ function words(element: MarkupElement): string {
       const isBinomial = /^0(?:\D|$)/.test(attribute(element, 'linethickness') ?? '')
       return isBinomial ? `${over} choose ${under}` : fraction(over, under)
     }
+    case 'msqrt':
+      return root(tidy(row(element)))
     case 'mfenced':
       return fenced(element)
     case 'mtable':
@@ -76,26 +77,22 @@ function words(element: MarkupElement): string {
 /** Children side by side; operators get the space that typesetting gives them. */
 function row(element: MarkupElement): string {
   let line = ''
-  let afterOperand = false
+  let last = ''
   for (const child of element.children) {
-    if (!isElement(child)) {
-      line = join(line, child.trim())
-      continue
-    }
-    const piece = words(child)
+    const piece = isElement(child) ? words(child) : child.trim()
     if (piece === '') continue
-    if (child.name !== 'mo') {
-      line = join(line, piece)
-      afterOperand = /[^\s([{⟨,;]$/u.test(piece)
-      continue
-    }
-    if (/^[,;]$/.test(piece)) line += `${piece} `
-    else if (isSpaced(piece) && (afterOperand || isRelation(piece))) line += ` ${piece} `
-    else line = join(line, piece)
-    afterOperand = /^[)\]}⟩|∥!′]$/u.test(piece)
+    const isOperator = isElement(child) && child.name === 'mo'
+    if (isOperator && /^[,;]$/.test(piece)) line += `${piece} `
+    else if (isOperator && isSpaced(piece) && (isRelation(piece) || endsOperand(last)))
+      line += ` ${piece} `
+    else line = join(line, last, piece)
+    last = piece
   }
   return line
 }
+
+/** True when an operator after this piece stands between two operands, and is not a sign. */
+const endsOperand = (piece: string): boolean => /[\p{L}\p{N}\p{M})\]}⟩|∥!′∞…⋯]$/u.test(piece)
 
 function fenced(element: MarkupElement): string {
   const separator = (attribute(element, 'separators') ?? ',').trim().charAt(0)
