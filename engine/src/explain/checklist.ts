@@ -75,10 +75,10 @@ const items: readonly Item[] = [
     name: 'sample size',
     stated: [
       /\b(sample size|power (analysis|calculation))\b.{0,60}\d/i,
-      /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
+      /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,.]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
       /\b[nN]\s?=\s?\d+/,
     ],
-    not: /\bgroups of\b|\bper (group|cage|well)\b/i,
+    not: /\bgroups of\b|\bper (group|cage|well)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
     where: ['methods', 'abstract', 'results'],
   },
   {

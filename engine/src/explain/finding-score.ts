@@ -39,7 +39,7 @@ export function findingScore(sentence: Sentence): number {
   )
     cost += 1
   if (
-    /\b(in|by) (previous|prior|earlier|other) (work|studies)|\bhas been (shown|reported)|\bhave (shown|reported|found)\b|\bet al\b/i.test(
+    /\b(in|by) (previous|prior|earlier|other) (work|studies)|\bhas been (shown|reported)|\bhave (not )?(shown|reported|found|been able)\b|\bet al\b/i.test(
       sentence.text,
     )
   )
@@ -56,6 +56,13 @@ export function findingScore(sentence: Sentence): number {
     !/\b(we|our|this study|present study)\b/i.test(sentence.text)
   )
     cost += 2
+  if (
+    /\bwe (then |also |further )?(used?|increased|decreased|trained|set|performed|conducted|computed|calculated|varied|applied|estimate[d]?|chose|considered?|provide|investigate[d]?)\b/i.test(
+      sentence.text,
+    ) &&
+    !/\b(found|find|show|observed?|outperform)/i.test(sentence.text)
+  )
+    cost += 1.2
   if (/^(fig|table|\(?[a-z]\))/i.test(sentence.text)) cost += 1.5
   return cued + where - cost
 }

@@ -12,7 +12,7 @@ const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(future (work|research|studies|investigations?|directions?)|remains? (to be|an open)|left (for|to) future|further (research|studies|work|investigation) (is|are|should|will|would)|needs? to be (tested|confirmed|validated))\b/i,
+    /\b(future (work|research|studies|investigations?|directions?)|remains? (to be|an open)|left (for|to) future|we (plan|hope|intend) to|we leave\b|further (research|studies|work|investigation) (is|are|should|will|would)|needs? to be (tested|confirmed|validated))\b/i,
     1.5,
   ],
   [

@@ -4,7 +4,7 @@ import { slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from './explanation.ts'
 import { readSentences, type Sentence } from './sentence.ts'
-import { type DefinedSymbol, definedSymbols, usesSymbol } from './symbols.ts'
+import { definitionsFor, definitionsOf } from './symbols.ts'
 
 const mostEquations = 40
 const notation =
@@ -83,14 +83,12 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
   const sentences = readSentences(document)
   const prose = sentences.filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
   const claims = claimMaker(document)
-  const defined = definedSymbols(document, sentences)
+  const defined = definitionsOf(document, sentences)
   const quoteSentences = (list: readonly (Sentence | undefined)[]): Claim[] =>
     claims.quoteAll(
       'math',
       list.filter((sentence) => sentence !== undefined).map(({ span }) => span),
     )
-  const symbolClaim = (symbol: DefinedSymbol): Claim | null =>
-    claims.quote('math', symbol.sentence.span)
   const equations = document.equations
     .filter(({ display }) => display)
     .slice(0, mostEquations)
@@ -106,21 +104,12 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
         span: equation.span,
         expression: slice(document.text, equation.span),
         explanation: quoteSentences([before, explains]),
-        symbols: [...defined.values()]
-          .filter((symbol) => usesSymbol(document, equation, symbol))
-          .slice(0, 12)
-          .flatMap((symbol) => {
-            const definition = symbolClaim(symbol)
-            return definition
-              ? [
-                  {
-                    symbol: symbol.symbol,
-                    ...(symbol.latex !== undefined && { latex: symbol.latex }),
-                    definition,
-                  },
-                ]
-              : []
-          }),
+        symbols: definitionsFor(document, equation, defined).flatMap(
+          ({ symbol, latex, sentence }) => {
+            const definition = claims.quote('math', sentence.span)
+            return definition ? [{ symbol, ...(latex !== undefined && { latex }), definition }] : []
+          },
+        ),
         significance: quoteSentences(naming),
       }
     })

@@ -82,7 +82,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
       ? 1.2
       : 0
   const outcome =
-    /\b(significant(ly)?|outperform\w*|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
+    /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
       sentence.text,
     )
       ? 1.2

@@ -23,12 +23,22 @@ export interface Sentence {
 const imprint =
   /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
 
+const tellsMethod =
+  /\b(training|data ?sets?|corpus|corpora|participants|subjects|patients|procedures?|implementation|set-?up|study (area|sites?|population)|measures|architecture|algorithms?|annotation|formulation|proposed|apparatus|instruments?|measurements?)\b/i
+const tellsResult =
+  /\b(ablations?|comparisons?|performance|effects? of|case stud(y|ies)|simulations?)\b/i
+
 /** A section's role; "Statistical analysis" under "Methods" tells of methods, not of results. */
 function roleInContext(document: PaperDocument, index: number): SectionRole {
   const section = document.sections[index]
   const heading = section?.heading
   if (heading && imprint.test(document.text.slice(heading.start, heading.end)))
     return 'acknowledgements'
+  if (heading && section.role === 'other') {
+    const words = document.text.slice(heading.start, heading.end)
+    if (tellsMethod.test(words)) return 'methods'
+    if (tellsResult.test(words)) return 'results'
+  }
   if (section?.role !== 'results') return section?.role ?? 'other'
   for (let at = section.parent; at !== undefined; at = document.sections[at]?.parent)
     if (document.sections[at]?.role === 'methods') return 'methods'

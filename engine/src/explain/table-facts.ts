@@ -15,10 +15,16 @@ interface Entry {
 // Only where the column's own name says so is a direction known; otherwise it is highest and lowest.
 const higherIsBetter =
   /\b(accuracy|acc\.?|bleu|rouge\S*|f1|f-?score|f-?measure|precision|recall|auc|auroc|map|ndcg\S*|mrr|hits?@\d+|exact match|em|r2|r²)\b|↑/i
-const lowerIsBetter = /\b(error( rate)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss)\b|↓/i
+const lowerIsBetter =
+  /\b(error( rate)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failure|failures)\b|↓/i
 // Columns that name or count their rows rather than measure them.
 const noMeasure =
-  /^(#|no\.?|number|id|year|date|age|rank|n|page|ref(erence)?s?|p|p[- ]?values?|sig(nificance)?\.?|df|step|epoch|layer|.*\b(95% ?)?CI\b.*)$/i
+  /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
+// Tables that list different things in their rows: their values are no rivals.
+const unlikeRows =
+  /\b(variables?|parameters?|characteristics?|predictors?|covariates?|propert(y|ies)|items?|statistics?|measures?|quantit(y|ies)|symbols?)\b/i
+const unlikeRow =
+  /\((mm|cm|m|km|kg|g|mg|ml|l|s|ms|h|min|days?|years?|°c|k|pa|hz|%|n|usd)\)|\bintercept\b/i
 const totalRow = /^(total|sum|all|overall|average|mean|median)\b/i
 
 function entries(column: number, grid: NonNullable<ReturnType<typeof readGrid>>): Entry[] {
@@ -80,6 +86,8 @@ export function tableFacts(table: Table, most = 3): Claim[] {
   const grid = readGrid(table)
   if (!grid) return []
   const facts: Claim[] = []
+  if (unlikeRows.test(grid.columns[0] ?? '')) return []
+  if (grid.rows.some(({ name }) => unlikeRow.test(name))) return []
   grid.columns.forEach((column, x) => {
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
     const list = entries(x, grid)
