@@ -24,6 +24,15 @@ export { sentenceRoles } from './explain/sentence-roles.ts'
 export { parseHtml } from './parse/html/parse-html.ts'
 export { parseJats } from './parse/jats/parse-jats.ts'
 export { boxesOf, type PdfOpener, parsePdf } from './parse/pdf/index.ts'
+export {
+  createPaperIndex,
+  type IndexedPaper,
+  loadPaperIndex,
+  type PaperIndex,
+  type PaperIndexSnapshot,
+  type ScoredPaper,
+} from './retrieve/paper-index.ts'
+export { type RankedPassage, rankPassages } from './retrieve/rank-passages.ts'
 export { normaliseRun } from './text/normalise.ts'
 export { splitSentences } from './text/sentences.ts'
 export { contains, overlaps, type Span, slice } from './text/span.ts'

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createPaperIndex, type IndexedPaper, loadPaperIndex } from './paper-index.ts'
+
+const papers: IndexedPaper[] = [
+  {
+    id: 'a',
+    title: 'Attention in sequence models',
+    abstract: 'We study how attention helps translation.',
+    authors: ['Ana Müller', 'Bo Chen'],
+    year: 2017,
+    venue: 'Journal of Models',
+  },
+  {
+    id: 'b',
+    title: 'Translation of plays',
+    abstract: 'Attention, attention, attention: actors need sequence and models of speech.',
+    authors: ['Cara Muller'],
+    year: 2019,
+  },
+  { id: 'c', title: 'To be or not to be', authors: ['W. S.'], year: 1603 },
+  { id: 'd', title: 'Deep representations of cells', abstract: 'Cells, seen deeply.' },
+]
+const first = (query: string, index = createPaperIndex(papers)) => index.search(query, 10)[0]?.id
+
+describe('search', () => {
+  test.each([
+    ['attention in sequence models', 'a'],
+    ['muller 2017', 'a'],
+    ['müller translation 2019', 'b'],
+    ['to be or not to be', 'c'],
+    ['deep represen', 'd'],
+    ['representation cell', 'd'],
+    ['journal of models', 'a'],
+  ])('%s', (query, id) => expect(first(query)).toBe(id))
+
+  test('nothing for nothing', () => {
+    const index = createPaperIndex(papers)
+    expect(index.search('', 10)).toEqual([])
+    expect(index.search('attention', 0)).toEqual([])
+    expect(index.search('zebra', 10)).toEqual([])
+    expect(createPaperIndex([]).search('attention', 10)).toEqual([])
+  })
+
+  test.each([
+    '🦊🦊',
+    "'; DROP TABLE papers; --",
+    '"(*) AND [',
+    '\u0000',
+    '%_%',
+    '__proto__ constructor',
+  ])('takes %j as words', (query) =>
+    expect(() => createPaperIndex(papers).search(query, 10)).not.toThrow(),
+  )
+
+  test('long queries and titles stay fast', () => {
+    const index = createPaperIndex([...papers, { id: 'long', title: 'word '.repeat(2_000) }])
+    const started = performance.now()
+    index.search('attention models of '.repeat(1_700), 10)
+    expect(performance.now() - started).toBeLessThan(200)
+    expect(first('word', index)).toBe('long')
+  })
+})
+
+describe('changes', () => {
+  test('a removed paper is gone, a replaced one is new', () => {
+    const index = createPaperIndex(papers)
+    expect(index.remove('a')).toBe(true)
+    expect(index.remove('a')).toBe(false)
+    index.add({ id: 'd', title: 'Whales' })
+    expect(index.size).toBe(3)
+    expect(index.search('attention in sequence models', 10).map(({ id }) => id)).toEqual(['b'])
+    expect(first('whales', index)).toBe('d')
+    expect(index.search('cells', 10)).toEqual([])
+  })
+
+  test('any history equals a fresh index of what is left, and so does its snapshot', () => {
+    const change = fc.record({
+      id: fc.constantFrom('1', '2', '3', '4'),
+      add: fc.boolean(),
+      n: fc.nat(3),
+    })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        const index = createPaperIndex([])
+        const left = new Map<string, IndexedPaper>()
+        for (const { id, add, n } of changes) {
+          const paper = { ...(papers[n] as IndexedPaper), id }
+          left.delete(id)
+          if (add) {
+            index.add(paper)
+            left.set(id, paper)
+          } else index.remove(id)
+        }
+        const fresh = createPaperIndex([...left.values()])
+        for (const query of ['attention models', 'muller', 'cells dee', 'to be or not to be']) {
+          const wanted = fresh.search(query, 10)
+          expect(index.search(query, 10)).toEqual(wanted)
+          expect(loadPaperIndex(structuredClone(index.snapshot())).search(query, 10)).toEqual(
+            wanted,
+          )
+        }
+      }),
+    )
+  })
+
+  test('a snapshot of another version is refused', () => {
+    const snapshot = { ...createPaperIndex(papers).snapshot(), version: 2 as unknown as 1 }
+    expect(() => loadPaperIndex(snapshot)).toThrow(RangeError)
+  })
+})

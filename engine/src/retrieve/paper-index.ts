@@ -1,0 +1,335 @@
+import { fold, stopWords, tokens } from '../text/tokens.ts'
+import { type FieldWeight, fieldFrequency, rarity, saturate } from './bm25f.ts'
+import {
+  countIn,
+  countOne,
+  emptyPostings,
+  fieldCount,
+  mergePostings,
+  type Postings,
+} from './postings.ts'
+import { type QueryTerm, queryTerms } from './query-terms.ts'
+import { bestOf } from './top-k.ts'
+
+export interface IndexedPaper {
+  readonly id: string
+  readonly title: string
+  readonly abstract?: string
+  readonly authors?: readonly string[]
+  readonly year?: number
+  readonly venue?: string
+}
+
+export interface ScoredPaper {
+  readonly id: string
+  readonly score: number
+}
+
+/** Full-text search over papers, in memory. */
+export interface PaperIndex {
+  readonly size: number
+  /** Best first; equal scores in the order of adding. */
+  search(query: string, k: number): ScoredPaper[]
+  /** Adds a paper, or replaces the one with its id. */
+  add(paper: IndexedPaper): void
+  /** True when there was such a paper. */
+  remove(id: string): boolean
+  /** Everything, as plain values and typed arrays: survives structured cloning. */
+  snapshot(): PaperIndexSnapshot
+}
+
+export interface PaperIndexSnapshot extends Postings {
+  readonly version: 1
+  readonly ids: readonly string[]
+  /** Folded titles, for exact titles. */
+  readonly titles: readonly string[]
+  /** Words as written (folded) and the term, a stem, of each. */
+  readonly words: readonly string[]
+  readonly wordTerms: Int32Array
+  readonly terms: readonly string[]
+  /** Words per field and paper: `lengths[paper * 5 + field]`. */
+  readonly lengths: Int32Array
+}
+
+const k1 = 1.2
+/** title, abstract, authors, venue, year */
+const weights: readonly FieldWeight[] = [
+  { weight: 2.2, b: 0.5 },
+  { weight: 1, b: 0.7 },
+  { weight: 2, b: 0.3 },
+  { weight: 0.6, b: 0.3 },
+  { weight: 1, b: 0 },
+]
+/** Words of one field that are read; a title of 10,000 characters stays harmless. */
+const mostWords = 3_000
+/** Added and removed papers wait until they are this share of the whole (and this many). */
+const mergeShare = 0.1
+const mergeLeast = 2_000
+const exactTitle = 1_000
+const prefixWords = 64
+const coverageGain = 0.5
+
+/** An index of the given papers; of several with one id, the last counts. */
+export function createPaperIndex(papers: readonly IndexedPaper[]): PaperIndex {
+  const index = indexOf(emptySnapshot())
+  for (const paper of papers) index.add(paper)
+  index.merge()
+  return index
+}
+
+/** The index that a snapshot was taken of. @throws RangeError when it is of another version. */
+export function loadPaperIndex(snapshot: PaperIndexSnapshot): PaperIndex {
+  if (snapshot.version !== 1)
+    throw new RangeError(`This search snapshot has version ${snapshot.version}, not 1`)
+  return indexOf(snapshot)
+}
+
+function emptySnapshot(): PaperIndexSnapshot {
+  const none = new Int32Array(0)
+  return {
+    version: 1,
+    ids: [],
+    titles: [],
+    words: [],
+    wordTerms: none,
+    terms: [],
+    lengths: none,
+    ...emptyPostings,
+  }
+}
+
+function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
+  let ids = [...from.ids]
+  let titles = [...from.titles]
+  let lengths = [...from.lengths]
+  let postings: Postings = from
+  let added = new Map<number, number[]>()
+  let pending = 0
+  let gone = new Set<number>()
+  const terms = [...from.terms]
+  const termNumbers = new Map(terms.map((term, number) => [term, number]))
+  const wordTerms = new Map(from.words.map((word, i) => [word, from.wordTerms[i] as number]))
+  let numbers = new Map(ids.map((id, number) => [id, number]))
+  let byTitle = titleMap(titles)
+  let sortedWords: string[] | undefined
+  const totals = new Float64Array(fieldCount)
+  for (const [i, length] of lengths.entries())
+    totals[i % fieldCount] = (totals[i % fieldCount] as number) + length
+
+  function add(paper: IndexedPaper): void {
+    remove(paper.id)
+    const number = ids.length
+    const counts = new Map<number, number>()
+    const fields = [
+      paper.title,
+      paper.abstract ?? '',
+      (paper.authors ?? []).join(' '),
+      paper.venue ?? '',
+      paper.year === undefined ? '' : String(paper.year),
+    ]
+    for (const [field, text] of fields.entries()) {
+      const words = tokens(text.slice(0, mostWords * 20)).slice(0, mostWords)
+      for (const word of words) {
+        if (stopWords.has(word.text)) continue
+        const term = termOf(word.text, word.stem)
+        counts.set(term, countOne(counts.get(term) ?? 0, field))
+      }
+      lengths.push(words.length)
+      totals[field] = (totals[field] as number) + words.length
+    }
+    for (const [term, packed] of counts) {
+      const rows = added.get(term)
+      if (rows) rows.push(number, packed)
+      else added.set(term, [number, packed])
+    }
+    const title = titleKey(paper.title)
+    ids.push(paper.id)
+    titles.push(title)
+    numbers.set(paper.id, number)
+    byTitle.set(title, [...(byTitle.get(title) ?? []), number])
+    if (++pending > Math.max(mergeLeast, ids.length * mergeShare)) merge()
+  }
+
+  function termOf(word: string, stem: string): number {
+    const known = wordTerms.get(word)
+    if (known !== undefined) return known
+    let term = termNumbers.get(stem)
+    if (term === undefined) {
+      term = terms.length
+      terms.push(stem)
+      termNumbers.set(stem, term)
+    }
+    wordTerms.set(word, term)
+    sortedWords = undefined
+    return term
+  }
+
+  function remove(id: string): boolean {
+    const number = numbers.get(id)
+    if (number === undefined) return false
+    numbers.delete(id)
+    gone.add(number)
+    for (let field = 0; field < fieldCount; field++)
+      totals[field] = (totals[field] as number) - (lengths[number * fieldCount + field] as number)
+    if (++pending > Math.max(mergeLeast, ids.length * mergeShare)) merge()
+    return true
+  }
+
+  /** Brings added papers into the arrays and drops those that are gone. */
+  function merge(): void {
+    if (pending === 0) return
+    const renumber = new Int32Array(ids.length).fill(-1)
+    const kept: number[] = []
+    for (let number = 0; number < ids.length; number++)
+      if (!gone.has(number)) renumber[number] = kept.push(number) - 1
+    postings = mergePostings(postings, added, terms.length, renumber)
+    if (gone.size > 0) {
+      lengths = kept.flatMap((n) => lengths.slice(n * fieldCount, (n + 1) * fieldCount))
+      ids = kept.map((number) => ids[number] as string)
+      titles = kept.map((number) => titles[number] as string)
+      numbers = new Map(ids.map((id, number) => [id, number]))
+      byTitle = titleMap(titles)
+    }
+    added = new Map()
+    gone = new Set()
+    pending = 0
+  }
+
+  /** Calls `visit` with every live paper that holds a term, and its pseudo-frequency there. */
+  function visitTerm(term: number, visit: (paper: number, frequency: number) => void): void {
+    const live = Math.max(1, ids.length - gone.size)
+    const read = (paper: number, packed: number) => {
+      if (gone.has(paper)) return
+      let frequency = 0
+      for (let field = 0; field < fieldCount; field++)
+        frequency += fieldFrequency(
+          weights[field] as FieldWeight,
+          countIn(packed, field),
+          lengths[paper * fieldCount + field] as number,
+          (totals[field] as number) / live,
+        )
+      visit(paper, frequency)
+    }
+    if (term < postings.starts.length - 1)
+      for (
+        let row = postings.starts[term] as number;
+        row < (postings.starts[term + 1] as number);
+        row++
+      )
+        read(postings.papers[row] as number, postings.counts[row] as number)
+    const rows = added.get(term) ?? []
+    for (let i = 0; i < rows.length; i += 2) read(rows[i] as number, rows[i + 1] as number)
+  }
+
+  /** The terms that a query's term may mean: itself, and, for an unfinished last word, all it begins. */
+  function meanings(term: QueryTerm, unfinished: boolean): number[] {
+    const own = termNumbers.get(term.stem)
+    const found = new Set(own === undefined ? [] : [own])
+    if (unfinished && term.word.length >= 2) {
+      sortedWords ??= [...wordTerms.keys()].sort()
+      let at = lowerBound(sortedWords, term.word)
+      for (let tried = 0; tried < prefixWords; tried++, at++) {
+        const word = sortedWords[at]
+        if (!word?.startsWith(term.word)) break
+        found.add(wordTerms.get(word) as number)
+      }
+    }
+    return [...found]
+  }
+
+  function search(query: string, k: number): ScoredPaper[] {
+    const scores = new Float64Array(ids.length)
+    const covered = new Float64Array(ids.length)
+    const asked = queryTerms(query)
+    const openEnded = /[\p{L}\p{N}]$/u.test(query)
+    let most = 0
+    for (const [i, term] of asked.entries()) {
+      const best = new Map<number, number>()
+      const own = termNumbers.get(term.stem)
+      for (const meaning of meanings(term, openEnded && i === asked.length - 1))
+        visitTerm(meaning, (paper, frequency) => {
+          const counted = meaning === own ? frequency : frequency * 0.6
+          if (counted > (best.get(paper) ?? 0)) best.set(paper, counted)
+        })
+      const weight = rarity(ids.length - gone.size, best.size)
+      most += weight
+      for (const [paper, frequency] of best) {
+        scores[paper] = (scores[paper] as number) + weight * saturate(frequency, k1)
+        covered[paper] = (covered[paper] as number) + weight
+      }
+    }
+    const found: { paper: number; score: number }[] = []
+    for (let paper = 0; paper < scores.length; paper++) {
+      const score = scores[paper] as number
+      if (score > 0)
+        found.push({
+          paper,
+          score: score * (1 + (coverageGain * (covered[paper] as number)) / most),
+        })
+    }
+    for (const paper of byTitle.get(titleKey(query)) ?? []) {
+      if (gone.has(paper)) continue
+      const entry = found.find((candidate) => candidate.paper === paper)
+      if (entry) entry.score += exactTitle
+      else found.push({ paper, score: exactTitle })
+    }
+    return bestOf(
+      found,
+      Math.min(Math.max(0, k), found.length),
+      (a, b) => b.score - a.score || a.paper - b.paper,
+    ).map(({ paper, score }) => ({ id: ids[paper] as string, score }))
+  }
+
+  function snapshot(): PaperIndexSnapshot {
+    merge()
+    return {
+      version: 1,
+      ids: [...ids],
+      titles: [...titles],
+      words: [...wordTerms.keys()],
+      wordTerms: Int32Array.from(wordTerms.values()),
+      terms: [...terms],
+      lengths: Int32Array.from(lengths),
+      ...postings,
+    }
+  }
+
+  return {
+    get size() {
+      return ids.length - gone.size
+    },
+    search,
+    add,
+    remove,
+    snapshot,
+    merge,
+  }
+}
+
+/** A title as it is looked up: folded words, nothing between. */
+function titleKey(title: string): string {
+  return fold(title.slice(0, 2_000))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function titleMap(titles: readonly string[]): Map<string, number[]> {
+  const map = new Map<string, number[]>()
+  for (const [number, title] of titles.entries()) {
+    const same = map.get(title)
+    if (same) same.push(number)
+    else map.set(title, [number])
+  }
+  return map
+}
+
+function lowerBound(words: readonly string[], wanted: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] as string) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}
