@@ -1,0 +1,79 @@
+// Where in a publication a work stands: volume, issue, pages, year.
+
+/** Numbers found in the tail of a reference, and where the words before them end. */
+export interface Locator {
+  readonly volume?: string
+  readonly issue?: string
+  readonly pages?: string
+  /** Offset of the first of them; the container's name ends before it. */
+  readonly start: number
+  readonly end: number
+}
+
+const page = '[A-Z]{0,2}\\d{1,7}[A-Za-z]?'
+const range = `${page}(?:\\s*[-\\u2010-\\u2015]{1,2}\\s*${page})?`
+const yearInParentheses = '\\(\\s*(?:\\p{L}+\\.?\\s)?(?:1[5-9]|20)\\d\\d[a-z]?\\s*\\)'
+
+// Tried in this order on the words after the title; the first that fits wins. Bounded repetition only.
+const shapes: readonly RegExp[] = [
+  // vol. 12, no. 3, pp. 45–67
+  new RegExp(
+    `\\bvol(?:ume)?s?\\s?\\.?\\s*(?<volume>[A-Z]?-?\\d{1,5}[A-Z]?)(?:\\s*,?\\s*\\(?\\s*(?:no|n|issue|iss|num|number)\\s?\\.?\\s*(?<issue>[\\d/-]{1,9})\\)?|\\s*\\(\\s*(?<issue2>[^()]{1,20})\\s*\\))?(?:\\s*[,:.;]?\\s*(?:${yearInParentheses}\\s*,?\\s*)?(?:pp?\\s?\\.?|pages?|art(?:icle)?\\.?(?:\\s(?:no|id)\\.?)?)?\\s*(?<pages>${range})(?![\\d/]))?`,
+    'iu',
+  ),
+  // 12(3):45–67 · 12(3), 45 · 12 (3) pp. 45–67
+  new RegExp(
+    `(?<volume>\\b[A-Z]{0,2}\\d{1,5}[A-Z]?)\\s*\\(\\s*(?!(?:1[5-9]|20)\\d\\d\\s*\\))(?<issue>(?:suppl\\.?|pt\\.?|no\\.?|part|special issue)?[\\s\\d/,A-Za-z\\u2010-\\u2015-]{1,14})\\s*\\)(?:\\s*[,:.;]?\\s*(?:${yearInParentheses}\\s*,?\\s*)?(?:pp?\\s?\\.?|pages?)?\\s*(?<pages>${range})(?![\\d/]))?`,
+    'iu',
+  ),
+  // 96 (2006) 100603 · 12 (1999) 45–67
+  new RegExp(
+    `(?<volume>\\b[A-Z]?\\d{1,5}[A-Z]?)\\s*(?:,\\s*)?${yearInParentheses}\\s*[,:]?\\s*(?:pp?\\s?\\.?\\s*)?(?<pages>${range})(?![\\d/])`,
+    'iu',
+  ),
+  // 12, no. 3, 45–67 · 12, no. 3 (1999): 45
+  new RegExp(
+    `(?<volume>\\b\\d{1,5})\\s*,?\\s*(?:no|n|issue|iss)\\s?\\.\\s*(?<issue>[\\d/-]{1,9})(?:\\s*[,:;]?\\s*(?:\\([^()]{0,30}\\)\\s*[,:]?\\s*)?(?:pp?\\s?\\.?\\s*)?(?<pages>${range})(?![\\d/]))?`,
+    'iu',
+  ),
+  // 12, pp. 45–67 · 12: 45–67 · 96, 100603
+  new RegExp(
+    `(?<volume>\\b[A-Z]?\\d{1,4}[A-Z]?)\\s*[,:]?\\s*pp?\\s?\\.?\\s*(?<pages>${range})(?![\\d/])`,
+    'u',
+  ),
+  new RegExp(`(?<volume>\\b[A-Z]?\\d{1,4}[A-Z]?)\\s*[:,]\\s*(?<pages>${range})(?![\\d/])`, 'u'),
+  // pp. 45–67, without volume
+  new RegExp(
+    `\\(?(?:\\bpp?\\s?\\.|\\bpp\\b|\\bpages?\\b)\\s*(?<pages>${range})\\)?(?![\\d/])`,
+    'iu',
+  ),
+  /(?<=[,.]\s{0,2})(?<pages>\d{1,5}\s*[-\u2010-\u2015]{1,2}\s*\d{1,5})(?![\d/])/u,
+]
+
+/** The first locator in `words` that stands at or after `from`; null when there is none. */
+export function findLocator(words: string, from = 0): Locator | null {
+  for (const shape of shapes) {
+    const match = shape.exec(words.slice(from))
+    if (!match?.groups) continue
+    const { volume, issue, issue2, pages } = match.groups
+    if (volume !== undefined && isYear(volume) && pages === undefined) continue
+    const number = issue ?? issue2
+    return {
+      ...(volume !== undefined && !isYear(volume) && { volume }),
+      ...(number !== undefined && { issue: number.trim().replace(/^no\.?\s*/i, '') }),
+      ...(pages !== undefined && { pages: tidyRange(pages) }),
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+    }
+  }
+  return null
+}
+
+function isYear(words: string): boolean {
+  return /^(?:1[5-9]|20)\d\d$/.test(words)
+}
+
+/** "45 -- 67" as "45–67". */
+function tidyRange(words: string): string {
+  return words.replace(/\s*[-\u2010-\u2015]{1,2}\s*/, '\u2013')
+}

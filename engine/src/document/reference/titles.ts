@@ -1,0 +1,127 @@
+import { findLocator } from './locator.ts'
+
+export interface Titles {
+  readonly title?: string
+  readonly container?: string
+  readonly publisher?: string
+  /** Where the numbers behind the names begin to be looked for. */
+  readonly after: number
+}
+
+const publisherWord =
+  /\b(?:press|publish(?:er|ers|ing|ed)|verlag|springer|elsevier|wiley|books?|university|universit\p{L}{1,4}|éditions?|editora|editorial|routledge|sage|ieee|acm|mit|birkh\p{L}user|kluwer|mcgraw-hill|prentice[\s-]hall|addison[\s-]wesley|o'reilly|academic|north-holland|gruyter|sons|inc|ltd)\b/iu
+const quoted =
+  /^\s*[“"‘'«„]\s*(.{3,600}?)\s*[,.?!]?\s*(?:[”"»“]|’(?!\p{L})|'(?!\p{L}))\s*[,.:]?\s*/u
+const inWord = /^(?:in|in:|en|dans)\s+/i
+const yearTail = /[\s,.;:(]*(?:\p{L}{3,9}\.?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
+
+/** Splits what stands between authors and numbers into title, container and publisher. */
+export function readTitles(words: string): Titles {
+  const quote = quoted.exec(words)
+  if (quote) {
+    const end = quote[0].length
+    const title = tidy(quote[1] as string)
+    return { title, ...container(words, end) }
+  }
+  const locator = findLocator(words)
+  const head = locator ? words.slice(0, locator.start) : words
+  if (isJournal(head)) {
+    const name = tidyContainer(head)
+    return { ...(name !== '' && { container: name }), after: 0 }
+  }
+  const end = titleEnd(head)
+  const title = tidy(head.slice(0, end))
+  return { ...(title !== '' && { title }), ...container(words, end) }
+}
+
+/** The container's name: from behind the title up to its numbers, its year or its publisher. */
+function container(words: string, from: number): Omit<Titles, 'title'> {
+  const locator = findLocator(words, from)
+  let name = (locator ? words.slice(from, locator.start) : words.slice(from)).split('|')[0] ?? ''
+  const isIn = inWord.test(name.trimStart().replace(/^[.,:]\s*/, ''))
+  name = name.replace(yearTail, '')
+  let publisher: string | undefined
+  const parts = splitParts(name)
+  const at = parts.findIndex(
+    (part, i) =>
+      (isIn ? i > 0 : true) &&
+      publisherWord.test(part) &&
+      !/journal|proc|trans|conf|symposium|workshop|letters|review|annals/i.test(part),
+  )
+  if (at >= 0 && (isIn || at === 0 || !locator?.volume)) {
+    publisher = tidy((parts[at] as string).replace(/^[^:]{2,30}:\s*/, ''))
+    name = parts.slice(0, at).join('')
+  }
+  const tidied = tidyContainer(name)
+  return {
+    ...(tidied !== '' && { container: tidied }),
+    ...(publisher !== undefined && publisher !== '' && { publisher }),
+    after: from,
+  }
+}
+
+/** Where the title ends in the words before the numbers. */
+function titleEnd(head: string): number {
+  const bar = head.indexOf('|')
+  const limit = bar >= 0 ? bar : head.length
+  // A sentence's end, not an abbreviation's: a longer word before it, a capital or "In" behind it.
+  const stop =
+    /(?<=[\p{Ll}\p{N})”"'’\]]{2}|\p{Lu}{2})(?:[.?!]["”’]?\s+(?=[\p{Lu}\p{N}“"(]|in\s)|[?!]\s|\.\s*$)|\s+[Ii]n:?\s+(?=Proc|Adv|\p{Lu}\p{L}*\s?(?:Conf|Work|Symp))|,\s+in:?\s+(?=[\p{Lu}“"])|[.,]\s(?=arXiv)/u.exec(
+      head.slice(0, limit),
+    )
+  if (stop) {
+    const mark = /^[?!]/.test(stop[0]) ? 1 : 0
+    return stop.index + mark
+  }
+  // Comma styles: the last comma before a name that reads like a journal's.
+  const parts = [...head.slice(0, limit).matchAll(/,\s+/g)]
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const at = parts[i]?.index as number
+    const tail = head
+      .slice(at + 1)
+      .trim()
+      .replace(/[,\s]+$/, '')
+    if (tail !== '' && !tail.includes(',') && /^\p{Lu}/u.test(tail)) return at
+  }
+  return limit
+}
+
+/** True when the words before the numbers are a journal's name and no title stands there. */
+function isJournal(head: string): boolean {
+  const name = head.split('|')[0]?.replace(yearTail, '').trim() ?? ''
+  if (name === '' || name.length > 60) return false
+  const words = name.split(/\s+/)
+  const dotted = words.filter((word) => /\.[,]?$/.test(word)).length
+  return (
+    (dotted > 0 &&
+      dotted >= words.length / 2 - 0.5 &&
+      !/[.]\s+\p{Lu}\p{Ll}{5,}\s+\p{Ll}{4}/u.test(name)) ||
+    /^(?:J\. |Phys|Nucl|Astro|ApJ|JHEP|PRL|PRD|Nature|Science|Cell|ibid)\b.{0,30}$/u.test(name)
+  )
+}
+
+function splitParts(name: string): string[] {
+  return name.split(/(?<=[,.;]\s)(?=\p{Lu})/u)
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/^[\s.,;:“"‘'«|]+/, '')
+    .replace(/[\s,;:”"»|(]+$/, '')
+    .replace(/(?<=[\p{Ll}\p{N})]{2})\.$/u, '')
+    .trim()
+}
+
+function tidyContainer(words: string): string {
+  return (
+    words
+      .split('|')[0]
+      ?.replace(/^[\s.,;:“"”|()]+/, '')
+      .replace(inWord, '')
+      .replace(/^(?:[\p{Lu}][^()]{2,120}\(\s?[Ee]ds?\.?\s?\)[.,]?\s*)/u, '')
+      .replace(yearTail, '')
+      .replace(/[\s,;:(|]+$/, '')
+      .replace(/,?\s(?:vol(?:ume)?|v|no|pp?)\.?$/i, '')
+      .trim() ?? ''
+  )
+}
