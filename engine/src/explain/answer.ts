@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
-import { headingsRead } from './checklist.ts'
+import { headingsRead, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
@@ -91,6 +91,16 @@ export async function answer(
   if (asked.intent) {
     const claims = quoteAll('answer', answerIntent(document, sentences, asked.intent, most))
     if (claims.length > 0) return answered(asked, claims, null)
+  }
+  if (asked.item) {
+    const { name, found } = statementsOf(asked.item, sentences)
+    const claims = quoteAll(
+      'answer',
+      found.slice(0, Math.min(2, most)).map(({ span }) => span),
+    )
+    if (claims.length > 0) return answered(asked, claims, null)
+    const reason = `The paper does not seem to say: no statement of ${name} was found.`
+    return refusal(document, asked, reason, [])
   }
   const candidates = candidatesOf(document, sentences)
   const { weights, known } = rarity(asked, candidates)

@@ -129,6 +129,15 @@ export function headingsRead(document: PaperDocument): string[] {
     .map(({ heading }) => document.text.slice(heading?.start, heading?.end))
 }
 
+/** How an item is called, and the sentences that state it, best first. */
+export function statementsOf(
+  wanted: ReplicationItem,
+  sentences: readonly Sentence[],
+): { name: string; found: Sentence[] } {
+  const entry = items.find(({ item }) => item === wanted)
+  return { name: entry?.name ?? wanted, found: entry ? find(entry, sentences) : [] }
+}
+
 /** The sentence that states an item best: by wording first, then by a section where it belongs. */
 function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
   const scored = sentences.flatMap((sentence) => {

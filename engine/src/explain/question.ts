@@ -1,4 +1,5 @@
 import { tokens } from '../text/tokens.ts'
+import type { ReplicationItem } from './explanation.ts'
 import { topicStems } from './words.ts'
 
 export type QuestionType =
@@ -16,10 +17,32 @@ export type QuestionType =
 /** A question about the paper as a whole, which its sections answer better than matching words do. */
 export type Intent = 'about' | 'novelty' | 'method' | 'results' | 'limitations' | 'conclusion'
 
+/** Items of the replication checklist that a question can ask for outright. */
+const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
+  ['code', /\b(code|implementation|software|scripts?)\b/i],
+  ['preregistration', /\b(pre-?regist\w+|trial registration|registered)\b/i],
+  ['ethics', /\b(ethic\w*|consent|review board|irb)\b/i],
+  ['seeds', /\b(random )?seeds?\b/i],
+  ['licence', /\blicen[cs]ed?\b/i],
+  ['sample-size', /\bsample size\b/i],
+  ['data', /\b(data|data ?sets?|corpus)\b/i],
+]
+const itemStems: ReadonlySet<string> = new Set(
+  topicStems(
+    `code implementation software script source open available availability public publicly release find
+    access accessible download repository github data dataset corpus raw share ethics ethical approval
+    approved consent informed obtain given review board irb preregistered preregistration registered
+    registration trial random seed seeds fix report licence license licensed sample size link url get
+    anywhere online committee number used large participant`,
+  ),
+)
+
 export interface Question {
   readonly text: string
   readonly type: QuestionType
   readonly intent: Intent | null
+  /** The replication item that it asks for and nothing else. */
+  readonly item: ReplicationItem | null
   /** Distinct stems that name the topic, in order; at most 40. */
   readonly stems: readonly string[]
   /** Numbers that the question takes for granted, as written. */
@@ -92,10 +115,12 @@ export function readQuestion(input: string): Question {
   const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? 'which'
   const general = stems.every((stem) => intentStems.has(stem))
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
+  const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))
+  const item = outright ? (itemWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const numbers = tokens(text)
     .map(({ text: word }) => word)
     .filter((word) => /^\d/.test(word) && !/^(19|20)\d\d$/.test(word))
-  return { text, type, intent, stems, numbers }
+  return { text, type, intent, item, stems, numbers }
 }
 
 /** Why a text is no question about a paper, as a sentence; null when it can be asked. */
