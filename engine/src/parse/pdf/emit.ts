@@ -20,9 +20,10 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
       const frame = frames.get(line.page)
       if (!frame) continue
       const span = { start: start + at, end: start + at + to - from }
-      const edges = line.edges.slice(from, to)
-      // A hyphen that was dropped still belongs to the line that is drawn.
-      edges.push(line.edges.at(-1) ?? line.right)
+      // A hyphen that was dropped at the line's end still belongs to what is drawn.
+      const dropped = to === line.text.length - 1 && /[-‐]$/.test(line.text)
+      const edges = line.edges.slice(from, dropped ? to : to + 1)
+      if (dropped) edges.push(line.edges.at(-1) ?? line.right)
       const own = lines.get(line.page) ?? []
       own.push(lineOf(line, span, edges, frame))
       lines.set(line.page, own)
@@ -62,13 +63,15 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
       const table = builder.addTable({
         ...facts,
         caption: caption.text === '' ? null : toRuns(caption),
-        rows: cells.map((row) => row.map((cell) => ({ content: cell.text }))),
+        rows: cells.map((row) =>
+          row.map(({ words, colSpan, header }) => ({ content: words.text, colSpan, header })),
+        ),
         regions: regionsOf([...captionRows, ...tableRows], frames),
       })
       if (table.caption) place(caption, table.caption.start)
       table.rows.forEach((row, rowIndex) => {
         row.forEach((cell, cellIndex) => {
-          const words = cells[rowIndex]?.[cellIndex]
+          const words = cells[rowIndex]?.[cellIndex]?.words
           if (cell.span && words && cell.text === words.text) place(words, cell.span.start)
         })
       })

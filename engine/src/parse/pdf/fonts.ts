@@ -9,6 +9,8 @@ export interface Font {
   readonly vertical: boolean
   /** Width unit of the glyphs: text space per glyph space. */
   readonly unit: number
+  /** What its nominal size must be multiplied with to be the size as seen; 1 but for bitmap fonts. */
+  readonly em: number
 }
 
 interface FontObject {
@@ -19,6 +21,8 @@ interface FontObject {
   readonly isMonospace?: boolean
   readonly vertical?: boolean
   readonly fontMatrix?: ArrayLike<number>
+  readonly isType3Font?: boolean
+  readonly widths?: Readonly<Record<string, number>>
 }
 
 // TeX names say the shape in letters: CMBX = bold extended, CMTI = text italic, CMMI/CMSY/CMEX = maths.
@@ -41,5 +45,21 @@ export function describeFont(value: unknown): Font {
     math: mathName.test(name),
     vertical: font.vertical === true,
     unit: font.fontMatrix?.[0] || 0.001,
+    em: font.isType3Font ? emOf(font) : 1,
   }
+}
+
+// Lower-case letters of text fonts are 0.46 em wide on average (measured on Times and Computer Modern).
+const meanLetter = 0.46
+
+/** A Type 3 font may have any design size; its letters' widths tell. */
+function emOf({ widths = {}, fontMatrix }: FontObject): number {
+  const letters = Object.entries(widths)
+    .filter(([code, width]) => Number(code) >= 97 && Number(code) <= 122 && width > 0)
+    .map(([, width]) => width)
+  const all = letters.length >= 3 ? letters : Object.values(widths).filter((width) => width > 0)
+  if (all.length === 0) return 1
+  const mean = all.reduce((sum, width) => sum + width, 0) / all.length
+  const em = (mean * Math.abs(fontMatrix?.[0] || 0.001)) / meanLetter
+  return em > 0.6 && em < 1.7 ? 1 : em
 }

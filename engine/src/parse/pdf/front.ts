@@ -13,7 +13,11 @@ const notATitle =
  * Finds the title (the largest words in the upper part of the first page) and the authors below it.
  * @param rows rows of the first page, in reading order, up to the first heading if there is one
  */
-export function readFront(rows: readonly Placement[], pageHeight: number): FrontMatter {
+export function readFront(
+  rows: readonly Placement[],
+  pageHeight: number,
+  bodySize: number,
+): FrontMatter {
   const upper = rows.filter(({ row }) => row.top < pageHeight * 0.62 && /\p{L}{2}/u.test(row.text))
   const candidates = upper.filter(
     ({ row }) => !notATitle.test(row.text) && row.text.replace(/[^\p{L}]/gu, '').length >= 4,
@@ -29,6 +33,8 @@ export function readFront(rows: readonly Placement[], pageHeight: number): Front
       title.push(row)
     }
     const words = title.map((row) => row.text).join(' ')
+    const bold = title.every((row) => row.bold > 0.8) && (title[0]?.top ?? 0) < pageHeight / 3
+    if (size < bodySize + 0.5 && !bold) continue
     // A journal's name or a single word in large letters is no title.
     if (words.split(' ').length < 2 && words.length < 14) continue
     const after = rows.filter(({ row }) => row.base > (title.at(-1)?.base ?? 0))
@@ -38,25 +44,29 @@ export function readFront(rows: readonly Placement[], pageHeight: number): Front
 }
 
 const affiliation =
-  /universit|institut|department|departamento|faculdade|faculty|laborator|college|school|cent(er|re|ro)\b|research|hospital|academy|inc\.|corporation|google|microsoft|facebook|@|\bUSA\b|\bChina\b|\bGermany\b|\bBrazil\b|https?:|abstract|\bIEEE\b|street|road|\d{4,}|doi|received|accepted|published|keywords|editor|citation|\bof\b|\bthe\b|\bin\b|\bat\b|\bfor\b/i
+  /universi|institut|submitted|street|gmbh|\bAG\b|\bLab\b|science|technolog|system|via |article info|department|departamento|faculdade|faculty|laborator|college|school|cent(er|re|ro)\b|research|hospital|academy|inc\.|corporation|google|microsoft|facebook|@|\bUSA\b|\bChina\b|\bGermany\b|\bBrazil\b|https?:|abstract|\bIEEE\b|street|road|\d{4,}|doi|received|accepted|published|keywords|editor|citation|\bof\b|\bthe\b|\bin\b|\bat\b|\bfor\b/i
 const name =
   /^(?:\p{Lu}[\p{L}’'.-]*\.?)(?:[ -](?:\p{Lu}[\p{L}’'.-]*\.?|de|da|do|dos|van|von|der|den|la|le|di|del|bin|al)){1,4}$/u
 
-/** Names in the rows under the title, until something that is no list of names has gone on for a while. */
+/** Names in the rows under the title: those in the face in which most of the names are set. */
 function authorsIn(rows: readonly Placement[], titleSize: number): string[] {
-  const authors: string[] = []
-  let misses = 0
-  for (const { row } of rows.slice(0, 24)) {
-    if (/^(abstract|summary|resumo|introduction|1\.? introduction)\b/i.test(row.text)) break
-    const names = row.parts.flatMap((part) => namesIn(letters(part)))
-    if (names.length === 0) {
-      if (authors.length > 0 && ++misses > 6) break
-      continue
-    }
+  const faces = new Map<string, string[]>()
+  for (const { row } of rows.slice(0, 40)) {
+    if (
+      /^(abstract|a b s t r a c t|summary|resumo|introduction|(1|i)\.? introduction)\b/i.test(
+        row.text,
+      )
+    )
+      break
     if (row.size > titleSize) continue
-    authors.push(...names)
+    for (const part of row.parts) {
+      const face = `${Math.round(part.size)}/${part.font}`
+      const names = namesIn(letters(part))
+      if (names.length > 0) faces.set(face, [...(faces.get(face) ?? []), ...names])
+    }
   }
-  return [...new Set(authors)].slice(0, 100)
+  const most = [...faces.values()].reduce((a, b) => (b.length > a.length ? b : a), [] as string[])
+  return [...new Set(most)].slice(0, 100)
 }
 
 /** Words without raised marks: "Ann Lee1,∗" gives "Ann Lee ,". */

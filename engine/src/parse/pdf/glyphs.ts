@@ -186,7 +186,7 @@ function interpret(
   const showText = (items: readonly (PdfGlyph | number)[]) => {
     const { font, size, scale } = state
     const [a, b, c, d, e, f] = compose(state.ctm, state.textMatrix)
-    const height = Math.abs(size) * Math.hypot(c, d)
+    const height = Math.abs(size) * Math.hypot(c, d) * font.em
     const widthUnit = size * font.unit
     for (const item of items) {
       if (typeof item === 'number') {

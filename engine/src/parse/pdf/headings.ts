@@ -1,3 +1,4 @@
+import { style } from './lines.ts'
 import type { Body, Placement } from './measure.ts'
 
 export interface Heading {
@@ -28,7 +29,7 @@ export function headingOf(
   const larger = row.size > body.size + 0.7
   const smaller = row.size < body.size - 0.7
   const smallCaps = /caps|csc/i.test(row.font) && row.font !== body.font
-  const bold = row.bold > 0.85
+  const bold = row.bold > 0.85 && endsBold(row)
   const italic = row.italic > 0.85
   const look = `${Math.round(row.size * 2) / 2}/${capitals || smallCaps ? 'C' : ''}${bold ? 'B' : ''}${italic ? 'I' : ''}`
   const loud = bold || larger || capitals || smallCaps
@@ -51,6 +52,19 @@ export function headingOf(
     return found
   return null
 }
+
+/** Bold words that run on in the text's own face are no heading. */
+function endsBold({ parts }: Placement['row']): boolean {
+  const styles = parts.at(-1)?.styles ?? []
+  return ((styles.at(-1) ?? 0) & style.bold) !== 0
+}
+
+/** Numbered or usual words: a heading that nothing else looks like. */
+export const isPlainHeading = (text: string): boolean =>
+  known.test(text) || /^\d{1,2}(\.\d{1,2})*\.?\s+\p{Lu}\p{L}{2}/u.test(text)
+
+/** Words that every paper has as headings. */
+export const isKnownHeading = (text: string): boolean => known.test(text)
 
 /** Levels for headings in order: printed numbers decide; other looks rank below or beside them. */
 export function levelsOf(headings: readonly (Heading & { readonly text: string })[]): number[] {

@@ -1,19 +1,27 @@
 import type { Draft, Marked } from './drafts.ts'
 import { type FrontMatter, readFront } from './front.ts'
 import { removeFurniture } from './furniture.ts'
+import { isPlainHeading } from './headings.ts'
 import { countWords, type Vocabulary } from './join.ts'
 import { type Body, measureBody, mode, type Placement, placeRows } from './measure.ts'
 import { orderRows } from './order.ts'
 import type { ReadFile } from './pages.ts'
 import { formBlocks } from './paragraphs.ts'
-import { type Entry, isReferencesHeading, splitEntries } from './references.ts'
+import { type Entry, isReferencesHeading, splitEntries, unheadedReferences } from './references.ts'
 import { markRows } from './roles.ts'
 import { findGutters, joinRows } from './rows.ts'
+
+export interface References {
+  readonly kind: 'references'
+  readonly entries: readonly Entry[]
+  /** They follow the text without a heading of their own. */
+  readonly unheaded?: boolean
+}
 
 /** A paper's blocks in reading order. */
 export interface Layout {
   readonly front: FrontMatter
-  readonly drafts: readonly (Draft | { readonly kind: 'references'; readonly entries: Entry[] })[]
+  readonly drafts: readonly (Draft | References)[]
   readonly vocabulary: Vocabulary
   readonly body: Body
   /** Pages whose painting order was given up for geometry. */
@@ -36,16 +44,24 @@ export function layOut(file: ReadFile): Layout {
   })
   const body = measureBody(placed)
   const first = placed[0] ?? []
-  const front = readFront(first, pages[0]?.height ?? 0)
+  const front = readFront(first, pages[0]?.height ?? 0, body.size)
   const title = new Set(front.title)
-  const marked = placed.flatMap((rows) =>
-    markRows(
-      rows.filter(({ row }) => !title.has(row)),
-      body,
-    ),
-  )
+  const marked = placed.flatMap((rows, at) => {
+    const own = rows.filter(({ row }) => !title.has(row))
+    return at === 0 ? withoutFrontHeadings(markRows(own, body)) : markRows(own, body)
+  })
   const vocabulary = countWords(marked.map(({ row }) => row.text))
   return { front, drafts: withReferences(marked, body), vocabulary, body, reordered }
+}
+
+/** Names of authors and journals above the abstract are set like headings, but open no section. */
+function withoutFrontHeadings(rows: readonly Marked[]): Marked[] {
+  const first = rows.findIndex(
+    ({ role, row }) => role.kind === 'heading' && isPlainHeading(row.text),
+  )
+  return rows.map((row, at) =>
+    at < first && row.role.kind === 'heading' ? { ...row, role: { kind: 'body' } } : row,
+  )
 }
 
 /** Forms blocks; the rows under a "References" heading become entries. */
@@ -78,7 +94,11 @@ function withReferences(rows: readonly Marked[], body: Body): Layout['drafts'] {
     )
     rest = rest.slice(end)
   }
-  drafts.push(...formBlocks(rest, body))
+  const start = rest === rows ? unheadedReferences(rest) : -1
+  if (start >= 0) {
+    drafts.push(...formBlocks(rest.slice(0, start), body))
+    drafts.push({ kind: 'references', entries: splitEntries(rest.slice(start)), unheaded: true })
+  } else drafts.push(...formBlocks(rest, body))
   return drafts
 }
 

@@ -104,6 +104,8 @@ interface Letter {
   right: number
   glyph: Placed
   space: boolean
+  /** The gap before it is tracking, not a space. */
+  tracked?: boolean
 }
 
 function layLine(open: Open, page: number): TextLine | null {
@@ -115,6 +117,7 @@ function layLine(open: Open, page: number): TextLine | null {
     else if (!previous)
       letters.push({ text: glyph.text, left: glyph.left, right: glyph.right, glyph, space })
   }
+  closeTracking(letters)
   let text = ''
   const edges: number[] = []
   const styles: number[] = []
@@ -129,7 +132,7 @@ function layLine(open: Open, page: number): TextLine | null {
     if (text !== '') {
       const em = Math.min(glyph.size, open.size)
       const gap = letter.left - right
-      if (letter.space ? gap > em * 0.02 : gap > em * wordGap) {
+      if (letter.tracked !== true && (letter.space ? gap > em * 0.02 : gap > em * wordGap)) {
         text += ' '
         edges.push(right)
         styles.push(styles.at(-1) ?? 0)
@@ -186,6 +189,21 @@ function toReadingOrder(text: string): string {
     /[\p{Script=Latin}\d][\p{Script=Latin}\d .,:%/-]*[\p{Script=Latin}\d]/gu,
     (run) => [...run].reverse().join(''),
   )
+}
+
+/** "A B S T R A C T" is one word with wide tracking: only gaps much wider than the usual part words. */
+function closeTracking(letters: readonly Letter[]): void {
+  if (letters.length < 5 || letters.length > 60) return
+  const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0))
+  const size = letters[0]?.glyph.size ?? 1
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
+  if (usual < size * 0.12 || !letters.every(({ text }) => /^[\p{Lu}\d:&-]$/u.test(text))) return
+  letters.forEach((letter, at) => {
+    if (at === 0) return
+    const wide = (gaps[at - 1] ?? 0) > usual * 1.8
+    letter.space = wide
+    letter.tracked = !wide
+  })
 }
 
 /** Joins an accent to the letter that it stands over, whichever was painted first. */

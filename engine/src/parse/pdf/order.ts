@@ -16,34 +16,44 @@ const sortable = 160
  * clearly against it; then stretches of consecutive rows are sorted as T. M. Breuel describes in
  * "High performance document layout analysis" (2003): above goes first, the left column goes first
  * unless something spans both in between.
- * @returns the rows, and whether painting order was given up
+ * @returns the rows, and whether much of the page was moved
  */
 export function orderRows(rows: readonly Row[]): { rows: Row[]; moved: boolean } {
   const groups = groupRows(rows)
   if (groups.length > sortable) return { rows: [...rows], moved: false }
-  const before = groups.map((a) => groups.map((b) => a !== b && isBefore(a, b, groups)))
-  const letters = (group: Group) => group.rows.reduce((sum, row) => sum + row.text.length, 0)
-  const all = groups.reduce((sum, group) => sum + letters(group), 0)
-  let wrong = 0
-  groups.forEach((group, index) => {
-    if (groups.some((_, later) => later > index && before[later]?.[index])) wrong += letters(group)
-  })
-  if (wrong <= all * 0.02) return { rows: [...rows], moved: false }
+  const letters = groups.map((group) => group.rows.reduce((sum, row) => sum + row.text.length, 0))
+  const all = letters.reduce((sum, count) => sum + count, 0)
+  const above = groups.map((a) => groups.map((b) => a !== b && isAbove(a, b)))
+  const leftOf = groups.map((a, i) =>
+    groups.map((b, j) => i !== j && isLeftOf(a, b, groups) && !isCell(letters, i, j)),
+  )
+  /** How much text is painted against a relation, in shares of the page. */
+  const against = (relation: readonly (readonly boolean[])[]) => {
+    let sum = 0
+    for (let i = 0; i < groups.length; i++)
+      for (let j = i + 1; j < groups.length; j++)
+        if (relation[j]?.[i]) sum += Math.min(letters[i] ?? 0, letters[j] ?? 0)
+    return sum / all
+  }
+  const upside = against(above)
+  const swapped = against(leftOf)
+  if (upside <= 0.01 && swapped <= 0.3) return { rows: [...rows], moved: false }
+  const isBefore = (i: number, j: number) =>
+    above[i]?.[j] === true || (swapped > 0.3 && leftOf[i]?.[j] === true)
   const left = new Set(groups.keys())
   const sorted: Row[] = []
   while (left.size > 0) {
-    let next = -1
-    for (const index of left)
-      if (![...left].some((other) => before[other]?.[index])) {
-        next = index
-        break
-      }
-    if (next < 0) next = left.values().next().value as number // a circle: painting order decides
+    const free = [...left].find((index) => ![...left].some((other) => isBefore(other, index)))
+    const next = free ?? (left.values().next().value as number) // a circle: painting order decides
     left.delete(next)
     sorted.push(...(groups[next]?.rows ?? []))
   }
-  return { rows: sorted, moved: true }
+  return { rows: sorted, moved: upside + swapped > 0.3 }
 }
+
+/** Short stretches side by side are cells of a table, which is read row by row. */
+const isCell = (letters: readonly number[], i: number, j: number) =>
+  Math.min(letters[i] ?? 0, letters[j] ?? 0) < 30
 
 /** Consecutive rows that go down one column. */
 function groupRows(rows: readonly Row[]): Group[] {
@@ -80,9 +90,12 @@ const overlapX = (a: Group, b: Group) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) >
   Math.min(a.right - a.left, b.right - b.left) * 0.08
 
-function isBefore(a: Group, b: Group, groups: readonly Group[]): boolean {
-  if (overlapX(a, b)) return a.top < b.top && a.bottom <= b.bottom
-  if (a.left >= b.left) return false
+function isAbove(a: Group, b: Group): boolean {
+  return overlapX(a, b) && a.top < b.top && a.bottom <= b.bottom
+}
+
+function isLeftOf(a: Group, b: Group, groups: readonly Group[]): boolean {
+  if (overlapX(a, b) || a.left >= b.left) return false
   const low = Math.min(a.bottom, b.bottom)
   const high = Math.max(a.top, b.top)
   return !groups.some(

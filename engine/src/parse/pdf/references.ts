@@ -1,7 +1,7 @@
 import type { Placement } from './measure.ts'
 import type { Row } from './rows.ts'
 
-const bracket = /^\[(\d{1,4}|[A-Za-z][\w+:.-]{1,24}(?:,? ?\d{2,4}[a-z]?)?)\]/
+const bracket = /^\[(?:\d{1,4}|\p{L}[^[\]]{0,70}\d{2,4}[a-z]?|\p{L}[\w+-]{1,15})\]/u
 const number = /^(\d{1,4})(?:\.|\)|\s)\s*(?=\S)/
 
 /** One entry of a bibliography: its rows and its printed label. */
@@ -102,3 +102,14 @@ export const isReferencesHeading = (text: string): boolean =>
   /^(?:(?:\d{1,2}|[ivx]+)[.)]?\s+)?(references|bibliography|literature cited|references and notes|works cited|referências|referências bibliográficas|literatura citada|referencias|bibliografia)\s*:?$/i.test(
     text.trim(),
   )
+
+/** Where a bibliography without a heading begins: "[1]", "[2]", "[3]" and more at rows' beginnings. */
+export function unheadedReferences(rows: readonly Placement[]): number {
+  for (let at = rows.length - 1; at >= 0; at--) {
+    if (!/^\[1\]/.test(rows[at]?.row.text ?? '')) continue
+    let next = 2
+    for (const { row } of rows.slice(at + 1)) if (row.text.startsWith(`[${next}]`)) next++
+    if (next > 5) return at
+  }
+  return -1
+}

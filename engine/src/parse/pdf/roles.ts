@@ -1,8 +1,9 @@
 import { labelOf } from './captions.ts'
 import type { Marked, Role } from './drafts.ts'
-import { headingOf } from './headings.ts'
+import { headingOf, isPlainHeading } from './headings.ts'
 import { style } from './lines.ts'
 import type { Body, Placement } from './measure.ts'
+import { isTabular } from './tables.ts'
 
 const isSameColumn = (a: Placement | undefined, b: Placement | undefined) =>
   a !== undefined && b !== undefined && a.row.page === b.row.page && a.index === b.index
@@ -30,11 +31,38 @@ export function markRows(rows: readonly Placement[], body: Body): Marked[] {
       roles[at] = equation
       return
     }
-    const heading = headingOf(placement, body, gap(at), gap(at + 1))
-    if (heading) roles[at] = { kind: 'heading', heading }
+    if (isTabular(placement.row)) return
+    const alone = gap(at) || standsAlone(rows, at)
+    const heading = headingOf(placement, body, alone, gap(at + 1))
+    if (!heading) return
+    roles[at] = { kind: 'heading', heading }
+    for (let next = at + 1; goesOn(rows, next); next++)
+      roles[next] = { kind: 'heading', heading: { look: heading.look } }
   })
   spreadEquations(rows, roles, body)
   return rows.map((placement, at) => ({ ...placement, role: roles[at] ?? { kind: 'body' } }))
+}
+
+/** A row in a face of its own, after a paragraph that has ended, and not wide enough to be text. */
+function standsAlone(rows: readonly Placement[], at: number): boolean {
+  const [previous, own, next] = [rows[at - 1], rows[at], rows[at + 1]]
+  if (!own || !next) return false
+  const { row, column } = own
+  const ended = !previous || !isSameColumn(previous, own) || /[.!?:)]$/.test(previous.row.text)
+  const narrow = row.right - row.left < (column.right - column.left) * 0.66
+  return ended && narrow && next.row.font !== row.font && row.left < column.left + row.size
+}
+
+/** Is row `at` the next line of the heading in the row before? */
+function goesOn(rows: readonly Placement[], at: number): boolean {
+  const [previous, own] = [rows[at - 1], rows[at]]
+  if (!previous || !own || !isSameColumn(previous, own)) return false
+  const [a, b] = [previous.row, own.row]
+  const wide = a.right > previous.column.left + (previous.column.right - previous.column.left) * 0.6
+  const alike =
+    Math.abs(a.size - b.size) < 0.3 && a.font === b.font && Math.abs(a.bold - b.bold) < 0.2
+  const step = b.base - a.base
+  return wide && alike && step > 0 && step < a.size * 1.5 && !isPlainHeading(b.text)
 }
 
 /** Looks like running text: body size and a good part of the column's width. */
@@ -42,6 +70,7 @@ function isRunning({ row, column }: Placement, body: Body): boolean {
   return (
     Math.abs(row.size - body.size) < 0.6 &&
     row.parts.length === 1 &&
+    !isTabular(row) &&
     row.right - row.left > (column.right - column.left) * 0.62 &&
     /\p{L}{2}.* .*\p{L}{2}/u.test(row.text)
   )
@@ -84,7 +113,9 @@ function markCaptions(
         candidate.row.page === placement.row.page &&
         !isRunning(candidate, body) &&
         !labelOf(candidate, body, gap(index)) &&
-        headingOf(candidate, body, gap(index), gap(index + 1)) === null
+        (isTabular(candidate.row) ||
+          !isPlainHeading(candidate.row.text) ||
+          headingOf(candidate, body, gap(index), gap(index + 1)) === null)
       )
     }
     const found: number[] = []
@@ -179,12 +210,9 @@ function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], bod
     const words = (row.text.match(/\p{L}{4,}/gu) ?? []).length
     const close =
       row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8
-    return (
-      close &&
-      words <= 1 &&
-      (row.math > 0.2 || row.text.length <= 6 || row.size < body.size - 1) &&
-      row.text.length < 60
-    )
+    const inset = row.left > placement.column.left + body.size * 1.2 && relation.test(row.text)
+    const mathy = row.math > 0.2 || row.text.length <= 6 || row.size < body.size - 1 || inset
+    return close && words <= 1 && mathy && row.text.length < 60
   }
   for (let at = 0; at < rows.length; at++) {
     if (roles[at]?.kind !== 'equation') continue

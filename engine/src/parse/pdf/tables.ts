@@ -1,9 +1,140 @@
-import { type Joined, joinLines } from './join.ts'
+import type { Joined, Piece } from './join.ts'
+import type { TextLine } from './lines.ts'
 import type { Row } from './rows.ts'
 
-const noWords = new Map<string, number>()
+/** A stretch of a printed row: units `from` to `to` of a line. */
+interface Stretch {
+  readonly line: TextLine
+  readonly from: number
+  readonly to: number
+  readonly left: number
+  readonly right: number
+}
 
-/** The cells of a table region: one row per printed row, one cell per stretch of words. */
-export function cellsOf(rows: readonly Row[]): Joined[][] {
-  return rows.map((row) => row.parts.map((part) => joinLines([part], noWords)))
+/** Parts a row where the gap between words is too wide for running text. */
+function stretchesOf({ parts }: Row): Stretch[] {
+  return parts.flatMap((line) => {
+    const gaps: { at: number; width: number }[] = []
+    for (let at = 0; at < line.text.length; at++)
+      if (line.text[at] === ' ')
+        gaps.push({ at, width: (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0) })
+    const usual =
+      gaps.map(({ width }) => width).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
+    const limit = Math.max(line.size * 0.7, Math.min(usual * 1.9, line.size * 1.1))
+    const cuts = gaps.filter(({ width }) => width > limit)
+    const stretches: Stretch[] = []
+    let from = 0
+    for (const at of [...cuts.map((cut) => cut.at), line.text.length]) {
+      if (at > from)
+        stretches.push({
+          line,
+          from,
+          to: at,
+          left: line.edges[from] ?? line.left,
+          right: line.edges[at] ?? line.right,
+        })
+      from = at + 1
+    }
+    return stretches
+  })
+}
+
+/** Three or more stretches, or two of which one is a number: a row of a table rather than of text. */
+export function isTabular(row: Row): boolean {
+  const stretches = stretchesOf(row)
+  if (stretches.length >= 3) return true
+  if (stretches.length < 2) return false
+  return stretches
+    .slice(1)
+    .some(({ line, from, to }) => /^[-−–+]?[\d.,%±()]+$/.test(line.text.slice(from, to)))
+}
+
+export interface TableCell {
+  readonly words: Joined
+  readonly colSpan: number
+  readonly header: boolean
+}
+
+/**
+ * The cells of a table region. Where the stretches of its rows stand in clear columns, every row has a
+ * cell for each column; else a row has as many cells as it has stretches.
+ */
+export function cellsOf(rows: readonly Row[]): TableCell[][] {
+  const laid = rows.map(stretchesOf)
+  const columns = columnsOf(laid)
+  const numeric = (stretch: Stretch) =>
+    /^[-−–+~<>≤≥]?[\d.,%±()*/ −–-]+$/.test(stretch.line.text.slice(stretch.from, stretch.to))
+  const firstNumbers = laid.findIndex((row) => row.length > 1 && row.slice(1).some(numeric))
+  return laid.map((row, index) => {
+    const header = index < Math.max(1, Math.min(firstNumbers, 3))
+    if (columns.length < 2)
+      return row.map((stretch) => ({ words: wordsOf([stretch]), colSpan: 1, header }))
+    const cells: TableCell[] = []
+    let column = 0
+    while (column < columns.length) {
+      const inside = row.filter((stretch) => firstColumn(stretch, columns) === column)
+      const last = Math.max(column, ...inside.map((stretch) => lastColumn(stretch, columns)))
+      cells.push({ words: wordsOf(inside), colSpan: last - column + 1, header })
+      column = last + 1
+    }
+    return cells
+  })
+}
+
+interface Extent {
+  left: number
+  right: number
+}
+
+/** Columns: stretches that overlap in x belong together; a stretch over several is a spanning cell. */
+function columnsOf(rows: readonly (readonly Stretch[])[]): Extent[] {
+  const most = Math.max(0, ...rows.map((row) => row.length))
+  const full = rows.filter((row) => row.length >= Math.max(2, most * 0.6))
+  if (full.length < 2) return []
+  const columns: Extent[] = []
+  for (const { left, right } of full
+    .flat()
+    .toSorted((a, b) => a.right - a.left - (b.right - b.left))) {
+    const touching = columns.filter((column) => left < column.right && right > column.left)
+    const [only] = touching
+    if (touching.length === 0) columns.push({ left, right })
+    else if (touching.length === 1 && only) {
+      only.left = Math.min(only.left, left)
+      only.right = Math.max(only.right, right)
+    }
+  }
+  return columns.toSorted((a, b) => a.left - b.left)
+}
+
+function firstColumn(stretch: Stretch, columns: readonly Extent[]): number {
+  const overlapped = columns.findIndex(
+    (column) => column.right > stretch.left && column.left < stretch.right,
+  )
+  if (overlapped >= 0) return overlapped
+  const distances = columns.map((column) =>
+    Math.min(Math.abs(column.left - stretch.right), Math.abs(column.right - stretch.left)),
+  )
+  return distances.indexOf(Math.min(...distances))
+}
+
+function lastColumn(stretch: Stretch, columns: readonly Extent[]): number {
+  return columns.findLastIndex(
+    (column) => column.left < stretch.right && column.right > stretch.left,
+  )
+}
+
+function wordsOf(stretches: readonly Stretch[]): Joined {
+  let text = ''
+  const pieces: Piece[] = []
+  const styles: number[] = []
+  for (const { line, from, to } of stretches) {
+    if (text !== '') {
+      text += ' '
+      styles.push(0)
+    }
+    pieces.push({ line, from, to, at: text.length })
+    text += line.text.slice(from, to)
+    styles.push(...line.styles.slice(from, to))
+  }
+  return { text, pieces, styles }
 }

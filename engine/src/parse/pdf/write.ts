@@ -4,7 +4,7 @@ import { levelsOf } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { metadataOf } from './metadata.ts'
 import type { ReadFile } from './pages.ts'
-import { identifiersIn } from './references.ts'
+import { identifiersIn, isReferencesHeading } from './references.ts'
 
 /** Lays a paper's blocks into canonical text, with its pages, warnings and metadata. */
 export function writeDocument(builder: Builder, layout: Layout, file: ReadFile): PaperDocument {
@@ -26,6 +26,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
     plainFace,
   )
   let abstracted = false
+  const hasAbstract = headings.some(({ rows }) =>
+    /^(abstract|summary|resumo)\b/i.test(rows[0]?.text ?? ''),
+  )
   for (const draft of layout.drafts) {
     switch (draft.kind) {
       case 'heading': {
@@ -33,11 +36,12 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
         const number = draft.heading.number
         emitter.rows(
           draft.rows,
-          (inline, regions) => {
+          (inline, regions, text) => {
             builder.section({
               heading: inline,
               level,
               regions,
+              ...(isReferencesHeading(text) && { role: 'references' as const }),
               ...(number !== undefined && { number }),
             })
             return builder.lastBlock()
@@ -48,11 +52,7 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
       }
       case 'paragraph':
         emitter.rows(draft.rows, (inline, regions, text) => {
-          if (
-            !abstracted &&
-            headingAt === 0 &&
-            /^(abstract|summary|resumo)\s*[—–:.-]/i.test(text)
-          ) {
+          if (!abstracted && headingAt === 0 && opensAbstract(text, hasAbstract)) {
             abstracted = true
             builder.section({ heading: null, level: 1, role: 'abstract' })
           }
@@ -91,6 +91,7 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
         break
       }
       case 'references':
+        if (draft.unheaded) builder.section({ heading: null, level: 1, role: 'references' })
         for (const entry of draft.entries)
           emitter.rows(entry.rows, (inline, regions, text) =>
             builder.addReference(
@@ -118,4 +119,10 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
   if (headings.length === 0)
     builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   return builder.finish(metadataOf(title, layout.front.authors, file))
+}
+
+/** The first long paragraph under the title is the abstract where nothing else is called so. */
+function opensAbstract(text: string, hasHeading: boolean): boolean {
+  if (/^(abstract|summary|resumo)\s*[—–:.-]/i.test(text)) return true
+  return !hasHeading && text.length > 350
 }
