@@ -1,10 +1,128 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type Paper, queryKeys } from '@tessera/contract'
+import { useEffect } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { paperQuery } from '../api/paper-queries.ts'
+import { EvidencePanel } from '../explanations/evidence-panel.tsx'
+import { useEvidence } from '../explanations/use-evidence.ts'
+import { documentQuery } from '../reader/document-query.ts'
 import { PaperPage } from '../reader/paper-page.tsx'
+import { PaperLoading, PaperNotFound, TextProblem } from '../reader/states.tsx'
 
 const route = getRouteApi('/paper/$')
+const pendingPollMs = 1500
 
 /** Hands the identifier in the address (an id, a DOI with its slash, an arXiv id) to the reader. */
 export function PaperRoute() {
   const { _splat: id = '' } = route.useParams()
-  return <PaperPage key={id} id={id} />
+  const { v } = route.useSearch()
+  return <PaperOfAddress key={id} id={id} version={v} />
+}
+
+function PaperOfAddress({ id, version }: { id: string; version: string | undefined }) {
+  const paper = useQuery({
+    ...paperQuery(id),
+    refetchInterval: ({ state }) =>
+      state.data?.contentStatus === 'pending' ? pendingPollMs : false,
+  })
+  useCanonicalAddress(id, paper.data)
+  if (paper.data) return <ReadPaper key={paper.data.id} paper={paper.data} version={version} />
+  if (paper.isPending) return <PaperLoading />
+  const isUnknown = paper.error instanceof ApiError && paper.error.status === 404
+  return (
+    <PaperNotFound
+      reason={isUnknown ? null : paper.error.message}
+      onRetry={() => void paper.refetch()}
+    />
+  )
+}
+
+/** The reader's column and the Evidence panel meet here: neither feature knows the other. */
+function ReadPaper({ paper, version }: { paper: Paper; version: string | undefined }) {
+  const hasText = paper.documentId !== null || version !== undefined
+  const text = useQuery({ ...documentQuery(paper.id, version), enabled: hasText })
+  const document = text.data ?? null
+  useFreshText(paper, document?.id, version)
+  const evidence = useEvidence(paper.id, hasText && paper.contentStatus !== 'pending')
+  const isOldVersion =
+    document !== null && paper.documentId !== null && document.id !== paper.documentId
+  return (
+    <PaperPage
+      paper={paper}
+      document={document}
+      isOldVersion={isOldVersion}
+      problem={
+        text.isError ? (
+          <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
+        ) : hasText ? null : (
+          <AbstractOnly abstract={paper.abstract} />
+        )
+      }
+      highlights={isOldVersion ? none : evidence.highlights}
+      onClaim={evidence.showClaim}
+      onAsk={evidence.askAbout}
+      panel={(tools) => (
+        <EvidencePanel
+          {...tools}
+          paperId={paper.id}
+          document={isOldVersion ? null : document}
+          evidence={evidence}
+          nothing={whyNothing(paper, isOldVersion, text.isError)}
+        />
+      )}
+    />
+  )
+}
+
+const none: never[] = []
+
+function AbstractOnly({ abstract }: { abstract: string | null }) {
+  return (
+    <>
+      <h2>Abstract</h2>
+      <p>{abstract ?? 'No abstract is known.'}</p>
+    </>
+  )
+}
+
+/** Why the panel holds nothing; null while the text is on its way. */
+function whyNothing(paper: Paper, isOldVersion: boolean, hasFailed: boolean): string | null {
+  if (isOldVersion)
+    return 'Explanations belong to the current version of the text. Open it to see them.'
+  if (hasFailed) return 'The text could not be loaded, so nothing can be explained yet.'
+  if (paper.contentStatus === 'failed')
+    return 'The text of this paper could not be read, so nothing can be explained.'
+  if (paper.contentStatus === 'pending') return null
+  return paper.documentId === null
+    ? 'There is no text of this paper here yet. Drop its file on this page to have it explained.'
+    : null
+}
+
+/** Shows the paper's own address, whatever identifier led here. */
+function useCanonicalAddress(id: string, paper: Paper | undefined): void {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!paper || paper.id === id) return
+    queries.setQueryData(queryKeys.paper(paper.id), paper)
+    void navigate({
+      to: '/paper/$',
+      params: { _splat: paper.id },
+      search: true,
+      hash: true,
+      replace: true,
+    })
+  }, [id, paper, navigate, queries])
+}
+
+/** When a pending text has been read, what was fetched before is out of date. */
+function useFreshText(paper: Paper, shown: string | undefined, version: string | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (version !== undefined || shown === undefined || paper.documentId === null) return
+    if (shown === paper.documentId) return
+    void queries.invalidateQueries({ queryKey: queryKeys.document(paper.id), exact: true })
+    void queries.invalidateQueries({ queryKey: queryKeys.summary(paper.id) })
+  }, [paper, shown, version, queries])
 }

@@ -29,6 +29,9 @@ const home = createRoute({
 const paper = createRoute({
   getParentRoute: () => rootRoute,
   path: '/paper/$',
+  /** `v` names a version of the text: offsets in the address belong to it. */
+  validateSearch: ({ v }: Record<string, unknown>): { v?: string } =>
+    typeof v === 'string' && v !== '' ? { v } : {},
   staticData: { footer: 'none' },
   component: lazyRouteComponent(() => import('./paper-route.tsx'), 'PaperRoute'),
 })

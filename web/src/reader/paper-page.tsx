@@ -1,16 +1,195 @@
 import { useQuery } from '@tanstack/react-query'
-import { paperQuery } from '../api/paper-queries.ts'
-import { usePageTitle } from '../ui/page-title.ts'
+import type { Paper } from '@tessera/contract'
+import type { PaperDocument, Span } from '@tessera/engine'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useShortcut } from '../ui/shortcuts.ts'
+import { toast } from '../ui/toast.ts'
+import { shareLink } from './cite-export.ts'
+import { DocumentIndexContext, indexDocument } from './document-index.ts'
+import { layoutQuery } from './document-query.ts'
+import { permalink } from './evidence-link.ts'
+import { goToElement } from './go-to.ts'
+import type { Highlight, JumpTarget } from './highlight.ts'
+import { useLinking } from './linking.ts'
+import { Minimap } from './minimap.tsx'
+import { Outline } from './outline.tsx'
+import { usePageMetadata } from './page-metadata.ts'
+import { PaperArticle } from './paper-article.tsx'
+import { PaperFloats, SmallScreenBar } from './paper-floats.tsx'
+import { ProvenanceCard } from './provenance-card.tsx'
+import './reader.css'
+import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
+import { OutlineSkeleton } from './states.tsx'
+import type { View } from './toolbar.tsx'
+import { useJump } from './use-jump.ts'
+import { useTextLinks } from './use-text-links.ts'
+import type { Place } from './way-back.tsx'
 
-/** The paper named by its id or any identifier. */
-export function PaperPage({ id }: { id: string }) {
-  const { data: paper } = useQuery(paperQuery(id))
-  usePageTitle(paper?.title ?? null)
+/** What the panel may do with the page around it. */
+export interface PageTools {
+  readonly jump: (target: JumpTarget) => void
+  readonly goToFigure: (figureId: string) => void
+  readonly onToggle: () => void
+  readonly onClose: () => void
+}
+
+/** Below this width the panel covers the text instead of standing beside it. */
+const isNarrow = () => innerWidth < 960
+
+/** A paper: outline, text or PDF, minimap, and beside them the panel that is handed in. */
+export function PaperPage({
+  paper,
+  document: text,
+  isOldVersion,
+  problem,
+  highlights,
+  panel,
+  onClaim,
+  onAsk,
+}: {
+  paper: Paper
+  /** Null while it loads, or when there is none. */
+  document: PaperDocument | null
+  isOldVersion: boolean
+  /** Shown in place of the text when there is none. */
+  problem: ReactNode
+  highlights: readonly Highlight[]
+  panel: (tools: PageTools) => ReactNode
+  /** A marked passage was chosen. */
+  onClaim: (claim: string) => void
+  /** The reader wants to ask about these words. */
+  onAsk: (passage: string) => void
+}) {
+  usePageMetadata(paper)
+  const page = useRef<HTMLDivElement>(null)
+  const article = useRef<HTMLElement>(null)
+  const [settings, setSettings] = useState(defaultSettings)
+  const [view, setView] = useState<View>('text')
+  const [isPanelHidden, setPanelHidden] = useState(false)
+  const [isOverlayOpen, setOverlayOpen] = useState(false)
+  const [wayBack, setWayBack] = useState<Place | null>(null)
+  const index = useMemo(() => text && indexDocument(text), [text])
+  const layout = useQuery({
+    ...layoutQuery(paper.id, text?.id ?? ''),
+    enabled: text?.source === 'pdf',
+  })
+  useLinking(page)
+
+  const closeOverlay = useCallback(() => setOverlayOpen(false), [])
+  const showText = useCallback(() => setView('text'), [])
+  const { jump, clear, passage, litSpan } = useJump({
+    article,
+    document: text,
+    beforeJump: closeOverlay,
+    showText,
+  })
+  const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
+
+  const toggle = useCallback(() => {
+    if (isNarrow()) return setOverlayOpen((isOpen) => !isOpen)
+    setPanelHidden(!isPanelHidden)
+    toast({
+      title: isPanelHidden ? 'Evidence panel shown' : 'Evidence panel hidden',
+      description: "Press 'E' to toggle visibility",
+    })
+  }, [isPanelHidden])
+  useShortcut('e', toggle)
+  useShortcut('Escape', () => {
+    closeOverlay()
+    clear()
+  })
+
+  const openPanel = () =>
+    flushSync(() => (isNarrow() ? setOverlayOpen(true) : setPanelHidden(false)))
+  const goTo = useCallback((elementId: string, from: HTMLElement | null) => {
+    flushSync(() => {
+      setView('text')
+      setOverlayOpen(false)
+      if (from) setWayBack({ y: scrollY, element: from })
+    })
+    const element = document.getElementById(elementId)
+    if (element) goToElement(element)
+  }, [])
+  const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, null), [goTo])
+  useTextLinks(page, {
+    onClaim: (claim) => {
+      openPanel()
+      onClaim(claim)
+    },
+    onReference: (link, id) => goTo(`ref-${id}`, link),
+    onPlace: (link, id) => goTo(id, article.current?.contains(link) ? link : null),
+  })
+
+  const share = (span: Span | null) =>
+    void shareLink(
+      permalink(
+        location.origin,
+        paper.id,
+        span && text ? { span, documentId: text.id } : undefined,
+      ),
+      `The address of this ${span ? 'passage' : 'paper'} is on the clipboard`,
+    )
+
   return (
-    <article className="page">
-      <h1 className="page-title">{paper?.title}</h1>
-      <p className="page-lead">{paper?.authors.join(', ')}</p>
-      <p>{paper?.abstract}</p>
-    </article>
+    <DocumentIndexContext value={index}>
+      <div
+        className={`paper-page${isPanelHidden ? ' is-panel-hidden' : ''}${isOverlayOpen ? ' is-ai-open' : ''}`}
+        ref={page}
+        style={readingStyle(settings)}
+        {...(settings.theme !== 'auto' && { 'data-theme': settings.theme })}
+      >
+        <div className="paper">
+          {index ? <Outline highlights={highlights} /> : <OutlineSkeleton />}
+          <PaperArticle
+            article={article}
+            paper={paper}
+            document={text}
+            layout={layout.data ?? null}
+            highlights={shown}
+            view={view}
+            onView={setView}
+            onShare={() => share(litSpan())}
+            isOldVersion={isOldVersion}
+            isCovered={isOverlayOpen}
+            problem={problem}
+          />
+          {index ? (
+            <Minimap
+              article={article}
+              highlights={highlights}
+              layout={view === 'text' ? settings : view}
+              onPick={({ claim, span, kind }) => jump({ spans: [span], kind, claim })}
+            />
+          ) : (
+            <div className="minimap" />
+          )}
+          <button
+            className="drawer-scrim"
+            type="button"
+            aria-label="Close AI Insights"
+            tabIndex={-1}
+            onClick={closeOverlay}
+          />
+          {panel({ jump, goToFigure, onToggle: toggle, onClose: closeOverlay })}
+        </div>
+        <ProvenanceCard paper={paper} document={text} />
+        {index && (
+          <PaperFloats
+            article={article}
+            highlights={highlights}
+            wayBack={wayBack}
+            onLeaveWayBack={() => setWayBack(null)}
+            onLink={share}
+            onAsk={({ start, end }) => {
+              openPanel()
+              onAsk(index.document.text.slice(start, end))
+            }}
+          />
+        )}
+        <ReadingSettingsPopover settings={settings} onChange={setSettings} />
+        <SmallScreenBar hasText={index !== null} isOpen={isOverlayOpen} onToggle={toggle} />
+      </div>
+    </DocumentIndexContext>
   )
 }

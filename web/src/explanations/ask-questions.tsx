@@ -1,0 +1,89 @@
+import type { QaEntry } from '@tessera/contract'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { QaCard } from './qa-card.tsx'
+import type { Evidence } from './use-evidence.ts'
+
+/** The question box, which never scrolls away, and the questions asked so far, newest first. */
+export function AskQuestions({ evidence }: { evidence: Evidence }) {
+  const { history, ask, isAskOpen, setAskOpen, draft, setDraft } = evidence
+  const list = useRef<HTMLDivElement>(null)
+  const entries = (history.data ?? []).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const newest = entries[0]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer brings the list to its top
+  useEffect(() => {
+    list.current?.scrollTo?.({ top: 0 })
+  }, [newest])
+
+  const question = draft.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (question === '' || ask.isPending) return
+    ask.mutate(question)
+    setDraft('')
+  }
+  return (
+    <section className="ask" data-ev="answers" aria-label="Ask Questions">
+      <details
+        className="disclosure"
+        open={isAskOpen}
+        onToggle={(event) => setAskOpen(event.currentTarget.open)}
+      >
+        <summary>
+          <Icon name="caret" className="icon--caret" />
+          Ask Questions
+          <span className="num">{countOf(entries)}</span>
+        </summary>
+        <section
+          className="ask__list"
+          ref={list}
+          aria-label="Questions and answers"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          {history.isError && <p className="ask__none">{history.error.message}</p>}
+          {history.isSuccess && entries.length === 0 && (
+            <p className="ask__none">
+              Nothing asked yet. Answers come with the passages that prove them; what the paper does
+              not say is not answered.
+            </p>
+          )}
+          {entries.map((entry) => (
+            <QaCard key={entry.id} entry={entry} />
+          ))}
+        </section>
+      </details>
+      <form className="ask__form" onSubmit={submit}>
+        <input
+          id="ask-input"
+          aria-label="Ask a question about this paper"
+          placeholder="Ask a question about this paper..."
+          autoComplete="off"
+          maxLength={2000}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <button
+          className="btn btn--primary btn--icon"
+          type="submit"
+          aria-label="Send question"
+          disabled={question === '' || ask.isPending}
+          aria-busy={ask.isPending}
+        >
+          {ask.isPending ? <span className="spinner" aria-hidden="true" /> : <Icon name="send" />}
+        </button>
+      </form>
+      <p className="sr-only" role="status">
+        {ask.isPending ? 'Looking for an answer in the paper' : ''}
+      </p>
+    </section>
+  )
+}
+
+function countOf(entries: readonly QaEntry[]): string {
+  const refused = entries.filter((entry) => entry.refused).length
+  const answered = entries.length - refused
+  return [answered > 0 && `${answered} answered`, refused > 0 && `${refused} refused`]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { ClaimView } from './claim-view.tsx'
+import type { NamedClaim } from './named-claims.ts'
+
+const itemNames: Readonly<Record<string, string>> = {
+  code: 'Code',
+  data: 'Data',
+  seeds: 'Random seeds',
+  hyperparameters: 'Hyperparameters',
+  compute: 'Compute',
+  'sample-size': 'Sample size',
+  exclusions: 'Exclusions',
+  ethics: 'Ethics',
+  preregistration: 'Preregistration',
+  licence: 'Licence',
+}
+
+type Item = NamedClaim & {
+  readonly claim: {
+    readonly item: string
+    readonly status: 'stated' | 'not-found'
+    readonly searched: readonly string[]
+  }
+}
+
+/** What a replication needs: stated, with its passage; or not found, with where it was looked for. */
+export function Checklist({ items, documentId }: { items: readonly Item[]; documentId: string }) {
+  const [ticks, tick] = useTicks(documentId)
+  const isTicked = ({ claim }: Item) => ticks[claim.item] ?? claim.status === 'stated'
+  return (
+    <section className="ev-sec checklist" data-ev="replication">
+      <div className="ev-sec__head">
+        <span className="tile" />
+        <h3>Replication Checklist</h3>
+      </div>
+      {items.map((item) => {
+        const { item: key, status } = item.claim
+        return status === 'stated' ? (
+          <ClaimView key={item.id} named={item}>
+            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)} />
+          </ClaimView>
+        ) : (
+          <article key={item.id} className="claim claim--absent">
+            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)} />
+            <div className="claim__meta">
+              <span className="verdict" data-verdict="unverified">
+                Not found
+              </span>
+              <Searched headings={item.claim.searched} />
+            </div>
+          </article>
+        )
+      })}
+    </section>
+  )
+}
+
+function ItemBox({
+  item: { claim },
+  isTicked,
+  onTick,
+}: {
+  item: Item
+  isTicked: boolean
+  onTick: (isOn: boolean) => void
+}) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <span className="claim__text">
+        <b>{itemNames[claim.item] ?? claim.item}.</b>{' '}
+        {claim.status === 'stated' ? claim.text : 'Not found in the paper.'}
+      </span>
+    </label>
+  )
+}
+
+/** Which sections were read; a long list is shortened and kept in full behind a disclosure. */
+export function Searched({ headings }: { headings: readonly string[] }) {
+  if (headings.length === 0) return <span>The whole text was searched</span>
+  if (headings.length <= 3) return <span>Searched: {headings.join(', ')}</span>
+  return (
+    <details className="searched">
+      <summary>{headings.length} sections searched</summary>
+      {headings.join(', ')}
+    </details>
+  )
+}
+
+/** The reader's own ticks, kept on this device for this version of the text. */
+function useTicks(documentId: string) {
+  const key = `checklist:${documentId}`
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>(() => read(key))
+  const tick = (item: string, isOn: boolean) => {
+    const next = { ...ticks, [item]: isOn }
+    setTicks(next)
+    localStorage.setItem(key, JSON.stringify(next))
+  }
+  return [ticks, tick] as const
+}
+
+function read(key: string): Record<string, boolean> {
+  const stored = localStorage.getItem(key)
+  if (stored === null) return {}
+  try {
+    const parsed: unknown = JSON.parse(stored)
+    return typeof parsed === 'object' && parsed !== null
+      ? Object.fromEntries(Object.entries(parsed).map(([item, isOn]) => [item, isOn === true]))
+      : {}
+  } catch {
+    // Written by something else: the paper's own statement is the better start.
+    return {}
+  }
+}

@@ -1,0 +1,105 @@
+import type { Claim } from '@tessera/contract'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { VerdictMark } from '../ui/verdict-mark.tsx'
+import { problemWords } from './counts.ts'
+import type { NamedClaim } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
+import { Proof } from './proof.tsx'
+import { whereOf } from './quote-around.ts'
+
+/** One claim: its words, its verdict, where it stands, Proof and Jump. */
+export function ClaimView({
+  named: { id, claim, kind },
+  isProofOpen = false,
+  children,
+}: {
+  named: NamedClaim
+  isProofOpen?: boolean
+  /** In place of the claim's own words. */
+  children?: ReactNode
+}) {
+  const { document, jump } = usePanel()
+  const proofId = useId()
+  const [isOpen, setOpen] = useState(isProofOpen)
+  const first = claim.spans[0]
+  const where = first ? whereOf(document, first) : ''
+  return (
+    <article className="claim" id={`claim-${id}`} data-ev={kind} data-c={id}>
+      {children ?? <p className="claim__text">{claim.text}</p>}
+      {claim.computation && <Computed computation={claim.computation} />}
+      {first && (
+        <div className="quotes" id={proofId} hidden={!isOpen}>
+          {claim.spans.map((span) => (
+            <Proof key={span.start} span={span} />
+          ))}
+        </div>
+      )}
+      <div className="claim__meta">
+        <VerdictMark kind={claim.verdict.kind} />
+        {where && <span className="claim__where">{where}</span>}
+        {claim.verdict.problems.length > 0 && <span>{problemWords(claim.verdict.problems)}</span>}
+        {first && (
+          <span className="claim__actions">
+            <button
+              className="claim__act"
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={proofId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="caret" />
+              Proof
+            </button>
+            <button
+              className="claim__act"
+              type="button"
+              onClick={() => jump({ spans: claim.spans, kind, claim: id, where })}
+            >
+              <Icon name="jump" />
+              Jump
+            </button>
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Arithmetic is shown, not asserted: the expression, and where its numbers stand. */
+function Computed({ computation }: { computation: NonNullable<Claim['computation']> }) {
+  const { document, jump } = usePanel()
+  const places = [
+    ...new Map(
+      computation.operands.map(({ span }) => [whereOf(document, span), span] as const),
+    ).entries(),
+  ]
+  return (
+    <div className="computed">
+      {computation.expression}
+      {places.map(([where, span]) => (
+        <button
+          key={where}
+          className="computed__place"
+          type="button"
+          onClick={() => jump({ spans: [span], kind: 'results', where })}
+        >
+          {where || 'Where it stands'}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Claims one under another. */
+export function Claims({
+  claims,
+  openFirst = false,
+}: {
+  claims: readonly NamedClaim[]
+  openFirst?: boolean
+}) {
+  return claims.map((named, index) => (
+    <ClaimView key={named.id} named={named} isProofOpen={openFirst && index === 0} />
+  ))
+}

@@ -1,0 +1,162 @@
+import type { PaperDocument } from '@tessera/engine'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
+import type { JumpTarget } from '../reader/highlight.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PanelSkeleton } from './analysis-frame.tsx'
+import { AskQuestions } from './ask-questions.tsx'
+import { CheckText } from './check-text.tsx'
+import './explanations.css'
+import { FiguresTab } from './figures-tab.tsx'
+import { MathTab } from './math-tab.tsx'
+import type { Tab } from './named-claims.ts'
+import { PanelContext } from './panel-context.ts'
+import { ResultsTab } from './results-tab.tsx'
+import { SummaryTab } from './summary-tab.tsx'
+import type { Evidence } from './use-evidence.ts'
+
+const tabs: readonly { readonly value: Tab; readonly label: string }[] = [
+  { value: 'summary', label: 'Summary' },
+  { value: 'results', label: 'Results' },
+  { value: 'figures', label: 'Figures' },
+  { value: 'math', label: 'Math' },
+]
+
+/** The Evidence panel: what is explained, each claim with its proof, and the question box. */
+export function EvidencePanel({
+  paperId,
+  document,
+  evidence,
+  jump,
+  goToFigure,
+  onToggle,
+  onClose,
+  nothing,
+}: {
+  paperId: string
+  /** Null while the text loads, or when there is none. */
+  document: PaperDocument | null
+  evidence: Evidence
+  jump: (target: JumpTarget) => void
+  goToFigure: (figureId: string) => void
+  /** Folds the panel to a rail, or unfolds it. */
+  onToggle: () => void
+  /** Closes the overlay of small screens. */
+  onClose: () => void
+  /** Why there is nothing to explain; only without a document. */
+  nothing: ReactNode
+}) {
+  const base = useId()
+  const tools = useMemo(
+    () => (document ? { document, jump, goToFigure } : null),
+    [document, jump, goToFigure],
+  )
+  return (
+    <aside className="ev-panel" id="panel" aria-labelledby="panel-h">
+      <h2 className="sr-only" id="panel-h">
+        Evidence panel
+      </h2>
+      <button
+        className="btn btn--ghost btn--icon rail-btn"
+        type="button"
+        aria-label="Show evidence panel (E)"
+        onClick={onToggle}
+      >
+        <Icon name="panel" />
+      </button>
+      <div className="ev-panel__head">
+        <div className="ev-panel__title">
+          <span>AI Insights</span>
+          <button className="btn btn--secondary btn--sm" type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <TabList base={base} evidence={evidence} />
+        <button
+          className="btn btn--ghost btn--icon btn--sm hide-btn"
+          type="button"
+          aria-label="Hide evidence panel (E)"
+          title="Hide panel (E)"
+          onClick={onToggle}
+        >
+          <Icon name="panel" />
+        </button>
+      </div>
+      <div className="ev-panel__scroll">
+        <section
+          role="tabpanel"
+          id={`${base}-panel`}
+          aria-labelledby={`${base}-${evidence.tab}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel is reached by keyboard
+          tabIndex={0}
+        >
+          {tools ? (
+            <PanelContext value={tools}>
+              <OpenTab evidence={evidence} />
+              {evidence.tab === 'summary' && <CheckText paperId={paperId} />}
+            </PanelContext>
+          ) : (
+            (nothing ?? <PanelSkeleton />)
+          )}
+        </section>
+      </div>
+      {tools && (
+        <PanelContext value={tools}>
+          <AskQuestions evidence={evidence} />
+        </PanelContext>
+      )}
+    </aside>
+  )
+}
+
+/** Arrow keys move and choose. */
+function TabList({ base, evidence }: { base: string; evidence: Evidence }) {
+  const list = useRef<HTMLDivElement>(null)
+  const choose = (by: number) => {
+    const at = tabs.findIndex(({ value }) => value === evidence.tab)
+    const next = tabs[(at + by + tabs.length) % tabs.length]
+    if (!next) return
+    evidence.setTab(next.value)
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${next.value}`)}`)?.focus()
+  }
+  return (
+    <div
+      className="tabs"
+      role="tablist"
+      aria-label="Evidence"
+      ref={list}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') choose(1)
+        if (event.key === 'ArrowLeft') choose(-1)
+      }}
+    >
+      {tabs.map(({ value, label }) => (
+        <button
+          key={value}
+          className="tab"
+          role="tab"
+          type="button"
+          id={`${base}-${value}`}
+          aria-controls={`${base}-panel`}
+          aria-selected={value === evidence.tab}
+          tabIndex={value === evidence.tab ? 0 : -1}
+          onClick={() => evidence.setTab(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function OpenTab({ evidence }: { evidence: Evidence }) {
+  switch (evidence.tab) {
+    case 'summary':
+      return <SummaryTab evidence={evidence} />
+    case 'results':
+      return <ResultsTab evidence={evidence} />
+    case 'figures':
+      return <FiguresTab evidence={evidence} />
+    case 'math':
+      return <MathTab evidence={evidence} />
+  }
+}

@@ -1,0 +1,70 @@
+import type { FiguresAnalysis } from '@tessera/contract'
+import { Icon } from '../ui/icon.tsx'
+import { AnalysisFrame } from './analysis-frame.tsx'
+import { engineLine } from './counts.ts'
+import { LabelledClaims } from './labelled-claims.tsx'
+import { namedFigures } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
+import type { Evidence } from './use-evidence.ts'
+
+export function FiguresTab({ evidence }: { evidence: Evidence }) {
+  const { figures } = evidence
+  return (
+    <AnalysisFrame
+      data={figures.data}
+      isWorking={figures.isPending}
+      error={figures.error}
+      onStart={() => figures.mutate()}
+      words={{
+        working: 'Analyzing figures...',
+        detail: 'Reading captions, tables and what the text says of them',
+        percent: 75,
+        empty: 'No figures analysis available',
+        promise:
+          'Reads every caption and table, what the text says of them, and computes extremes and differences from the cells themselves.',
+        start: 'Analyze Figures',
+      }}
+    >
+      {(analysis) => <FiguresView analysis={analysis} />}
+    </AnalysisFrame>
+  )
+}
+
+function FiguresView({ analysis }: { analysis: FiguresAnalysis }) {
+  const { document, goToFigure } = usePanel()
+  const { overall, figures } = namedFigures(analysis)
+  const known = new Set([...document.figures, ...document.tables].map(({ id }) => id))
+  return (
+    <>
+      {figures.length === 0 && (
+        <p className="ev-sec__none">The text of this paper holds no figure or table.</p>
+      )}
+      <LabelledClaims label="Overall" claims={overall} />
+      {figures.map((figure) => (
+        <section key={figure.id} className="analysed">
+          <div className="analysed__head">
+            <h3 className="tp-title">{figure.title}</h3>
+            {known.has(figure.id) && (
+              <button className="claim__act" type="button" onClick={() => goToFigure(figure.id)}>
+                <Icon name="jump" />
+                Jump<span className="sr-only"> to {figure.title}</span>
+              </button>
+            )}
+          </div>
+          <LabelledClaims label="Description" claims={figure.description} />
+          <LabelledClaims
+            label={figure.keyInsights.length === 1 ? 'Key insight' : 'Key insights'}
+            claims={figure.keyInsights}
+          />
+          {figure.visualPattern !== '' && (
+            <>
+              <h4 className="lab">Visual pattern</h4>
+              <p className="analysed__plain">{figure.visualPattern}</p>
+            </>
+          )}
+        </section>
+      ))}
+      <p className="made">{engineLine(analysis)}</p>
+    </>
+  )
+}

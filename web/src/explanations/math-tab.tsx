@@ -1,0 +1,116 @@
+import type { MathAnalysis } from '@tessera/contract'
+import { Icon } from '../ui/icon.tsx'
+import { Formula } from '../ui/math/formula.tsx'
+import { AnalysisFrame } from './analysis-frame.tsx'
+import { engineLine } from './counts.ts'
+import { LabelledClaims } from './labelled-claims.tsx'
+import { namedMath } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
+import { whereOf } from './quote-around.ts'
+import type { Evidence } from './use-evidence.ts'
+
+export function MathTab({ evidence }: { evidence: Evidence }) {
+  const { math } = evidence
+  return (
+    <AnalysisFrame
+      data={math.data}
+      isWorking={math.isPending}
+      error={math.error}
+      onStart={() => math.mutate()}
+      words={{
+        working: 'Analyzing math...',
+        detail: 'Looking for the definition of every symbol',
+        percent: 75,
+        empty: 'No math analysis available',
+        promise:
+          'Takes every displayed equation, finds its symbols and the words in which the paper defines them.',
+        start: 'Analyze Math',
+      }}
+    >
+      {(analysis) => <MathView analysis={analysis} />}
+    </AnalysisFrame>
+  )
+}
+
+function MathView({ analysis }: { analysis: MathAnalysis }) {
+  const { document, jump } = usePanel()
+  const { framework, equations } = namedMath(analysis)
+  const byId = new Map(document.equations.map((equation) => [equation.id, equation]))
+  return (
+    <>
+      {equations.length === 0 && (
+        <p className="ev-sec__none">The text of this paper holds no displayed equation.</p>
+      )}
+      <LabelledClaims label="Framework" claims={framework} />
+      {equations.map((equation) => {
+        const source = byId.get(equation.id)
+        const where = whereOf(document, equation.span)
+        return (
+          <section key={equation.id} className="analysed">
+            <div className="analysed__head">
+              <h3 className="tp-title">{equation.title}</h3>
+              <button
+                className="claim__act"
+                type="button"
+                onClick={() => jump({ spans: [equation.span], kind: 'methods', where })}
+              >
+                <Icon name="jump" />
+                Jump<span className="sr-only"> to {equation.title}</span>
+              </button>
+            </div>
+            <div className="thumb thumb--math">
+              <Formula
+                mathml={source?.mathml}
+                latex={source?.latex}
+                plain={equation.expression}
+                display
+              />
+            </div>
+            {equation.symbols.length > 0 && (
+              <>
+                <h4 className="lab">Symbols, in the paper's words</h4>
+                <dl className="syms">
+                  {equation.symbols.map(({ symbol, latex, definition }) => (
+                    <div
+                      className="sym"
+                      key={definition.id}
+                      data-c={definition.id}
+                      data-ev="methods"
+                    >
+                      <dt>
+                        <Formula latex={latex} plain={symbol} />
+                      </dt>
+                      <dd id={`claim-${definition.id}`}>
+                        {definition.claim.text}{' '}
+                        <button
+                          className="claim__act"
+                          type="button"
+                          onClick={() =>
+                            jump({
+                              spans: definition.claim.spans,
+                              kind: definition.kind,
+                              claim: definition.id,
+                              where: definition.claim.spans[0]
+                                ? whereOf(document, definition.claim.spans[0])
+                                : '',
+                            })
+                          }
+                        >
+                          <Icon name="jump" />
+                          Jump<span className="sr-only"> to the definition of {symbol}</span>
+                        </button>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
+            <LabelledClaims label="Role" claims={equation.explanation} />
+            <LabelledClaims label="Significance" claims={equation.significance} />
+          </section>
+        )
+      })}
+      <p className="made">{engineLine(analysis)}</p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PaperDocument, Span } from '@tessera/engine'
+
+const context = 32
+
+export interface Quote {
+  readonly before: string
+  readonly quote: string
+  readonly after: string
+}
+
+/**
+ * A quotation with up to 32 characters of its surroundings, cut at whole words and marked with "…"
+ * where text goes on. `quote` is always `text.slice(start, end)`. Null when the span is not in the
+ * text: nothing else may stand in for it.
+ */
+export function quoteAround(text: string, { start, end }: Span): Quote | null {
+  if (start < 0 || start >= end || end > text.length) return null
+  const paragraphStart = text.lastIndexOf('\n', start - 1) + 1
+  const nextBreak = text.indexOf('\n', end)
+  const paragraphEnd = nextBreak === -1 ? text.length : nextBreak
+  const from = Math.max(paragraphStart, start - context)
+  const to = Math.min(paragraphEnd, end + context)
+  const before = text.slice(from, start)
+  const after = text.slice(end, to)
+  return {
+    before: from > paragraphStart ? `…${before.replace(/^\S*\s/, '')}` : before,
+    quote: text.slice(start, end),
+    after: to < paragraphEnd ? `${after.replace(/\s\S*$/, '')}…` : after,
+  }
+}
+
+/** "§2.1, p. 2", "Abstract, p. 1", "Table 1": where a passage stands, in the paper's own terms. */
+export function whereOf(document: PaperDocument, span: Span): string {
+  const index = document.blocks.findLastIndex((block) => block.span.start <= span.start)
+  const block = document.blocks[index]
+  if (!block) return ''
+  const page = block.regions?.[0]?.page
+  const place = placeOf(document, block)
+  return [place, page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ')
+}
+
+function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]): string {
+  if (block.kind === 'title') return 'Title'
+  if (block.kind === 'caption' || block.kind === 'table') {
+    const float = [...document.tables, ...document.figures].find(({ id }) => id === block.of)
+    if (float && float.label !== '')
+      return block.kind === 'caption' ? `${float.label}, caption` : float.label
+  }
+  const section = document.sections[block.section]
+  if (section?.number) return `§${section.number.replace(/\.$/, '')}`
+  if (section?.heading) {
+    const words = document.text.slice(section.heading.start, section.heading.end)
+    return words.length > 40 ? `${words.slice(0, 39).trimEnd()}…` : words
+  }
+  return block.role === 'abstract' ? 'Abstract' : ''
+}

@@ -1,0 +1,57 @@
+import type { ResultsAnalysis } from '@tessera/contract'
+import { AnalysisFrame } from './analysis-frame.tsx'
+import { Claims } from './claim-view.tsx'
+import { engineLine } from './counts.ts'
+import { LabelledClaims } from './labelled-claims.tsx'
+import { namedResults } from './named-claims.ts'
+import type { Evidence } from './use-evidence.ts'
+
+export function ResultsTab({ evidence }: { evidence: Evidence }) {
+  const { results } = evidence
+  return (
+    <AnalysisFrame
+      data={results.data}
+      isWorking={results.isPending}
+      error={results.error}
+      onStart={() => results.mutate()}
+      words={{
+        working: 'Analyzing results...',
+        detail: 'Tying each finding to its sentence or table cell',
+        percent: 75,
+        empty: 'No results analysis available',
+        promise:
+          'Reads every experiment, table and number, and ties each finding to its sentence or table cell. Takes a few seconds.',
+        start: 'Analyze Results',
+      }}
+    >
+      {(analysis) => <ResultsView analysis={analysis} />}
+    </AnalysisFrame>
+  )
+}
+
+function ResultsView({ analysis }: { analysis: ResultsAnalysis }) {
+  const { overall, experiments } = namedResults(analysis)
+  const isEmpty = overall.length === 0 && experiments.length === 0
+  return (
+    <>
+      {isEmpty && (
+        <p className="ev-sec__none">The paper reports no experiment that could be read.</p>
+      )}
+      {overall.length > 0 && (
+        <section className="analysed">
+          <h3 className="tp-title">Overall</h3>
+          <Claims claims={overall} />
+        </section>
+      )}
+      {experiments.map((experiment) => (
+        <section key={experiment.title} className="analysed">
+          <h3 className="tp-title">{experiment.title}</h3>
+          <LabelledClaims label="Methodology" claims={experiment.methodology} />
+          <LabelledClaims label="Key findings" claims={experiment.keyFindings} />
+          <LabelledClaims label="Significance" claims={experiment.significance} />
+        </section>
+      ))}
+      <p className="made">{engineLine(analysis)}</p>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Summary } from '@tessera/contract'
+import { Icon } from '../ui/icon.tsx'
+import { VerdictMark } from '../ui/verdict-mark.tsx'
+import { AnalysisFrame } from './analysis-frame.tsx'
+import { Checklist } from './checklist.tsx'
+import { ClaimView } from './claim-view.tsx'
+import { countsLine, engineLine, problemWords } from './counts.ts'
+import { namedChecklist, namedSummary } from './named-claims.ts'
+import { SummaryMosaic } from './summary-mosaic.tsx'
+import type { Evidence } from './use-evidence.ts'
+
+/** The summary: the mosaic, the counts, five sections, the checklist, and what was withheld. */
+export function SummaryTab({ evidence }: { evidence: Evidence }) {
+  const { summary, generate } = evidence
+  return (
+    <AnalysisFrame
+      data={summary.data}
+      isWorking={generate.isPending}
+      isLoading={summary.isPending}
+      error={summary.error}
+      onRetry={() => void summary.refetch()}
+      onStart={() => generate.mutate()}
+      words={{
+        working: 'Generating summary...',
+        detail: 'Creating evidence-linked analysis',
+        percent: 75,
+        empty: 'No summary available',
+        promise:
+          'Reads the whole paper and says what is new, how it was done, what came out and where it ends. Every sentence is tied to the words that prove it.',
+        start: 'Generate Summary',
+      }}
+    >
+      {(data) => <SummaryView summary={data} />}
+    </AnalysisFrame>
+  )
+}
+
+function SummaryView({ summary }: { summary: Summary }) {
+  const sections = namedSummary(summary)
+  const checklist = namedChecklist(summary)
+  const all = [...sections.flatMap((section) => section.claims), ...checklist]
+  return (
+    <>
+      <div className="status">
+        <SummaryMosaic claims={all} withheld={summary.withheld} />
+        <p>
+          {countsLine(
+            all.map(({ claim }) => claim),
+            summary.withheld.length,
+          )}
+          <br />
+          {engineLine(summary)}
+        </p>
+      </div>
+      {sections.map((section) => (
+        <section key={section.key} className="ev-sec" data-ev={section.kind}>
+          <div className="ev-sec__head">
+            <span className="tile" />
+            <h3>{section.title}</h3>
+          </div>
+          {section.claims.length === 0 ? (
+            <p className="ev-sec__none">
+              Not available. The paper does not say, or not in one place.
+            </p>
+          ) : (
+            section.claims.map((named, index) => (
+              <ClaimView
+                key={named.id}
+                named={named}
+                isProofOpen={section.key === 'tldr' && index === 0}
+              />
+            ))
+          )}
+        </section>
+      ))}
+      {checklist.length > 0 && <Checklist items={checklist} documentId={summary.documentId} />}
+      {summary.withheld.length > 0 && <Withheld summary={summary} />}
+    </>
+  )
+}
+
+/** Sentences that were proposed and did not pass: named, with the reason, never as evidence. */
+function Withheld({ summary }: { summary: Summary }) {
+  const count = summary.withheld.length
+  return (
+    <details className="disclosure withheld ev-sec">
+      <summary>
+        <Icon name="caret" className="icon--caret" />
+        {count === 1 ? '1 claim was withheld' : `${count} claims were withheld`}
+      </summary>
+      {summary.withheld.map((claim) => (
+        <article key={claim.text} className="claim claim--withheld">
+          <p className="claim__text">{claim.text}</p>
+          <div className="claim__meta">
+            <VerdictMark kind="unverified" />
+            <span>{problemWords(claim.verdict.problems)}</span>
+          </div>
+        </article>
+      ))}
+    </details>
+  )
+}

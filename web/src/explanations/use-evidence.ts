@@ -1,0 +1,159 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type AskQuestion,
+  FiguresAnalysis,
+  MathAnalysis,
+  paths,
+  QaEntry,
+  queryKeys,
+  ResultsAnalysis,
+  Summary,
+} from '@tessera/contract'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { z } from 'zod'
+import { callApi } from '../api/client.ts'
+import { qaQuery, summaryQuery } from '../api/paper-queries.ts'
+import { toast } from '../ui/toast.ts'
+import { claimsByTab, highlightsOf, type Tab } from './named-claims.ts'
+
+/** Everything that is explained about one paper, and the ways to ask for more. */
+export type Evidence = ReturnType<typeof useEvidence>
+
+/** @param isReady false while the paper has no text that could be explained. */
+export function useEvidence(paperId: string, isReady: boolean) {
+  const queries = useQueryClient()
+  const summary = useQuery({ ...summaryQuery(paperId), enabled: isReady })
+  const history = useQuery({ ...qaQuery(paperId), enabled: isReady })
+  const [tab, setTab] = useState<Tab>('summary')
+  const [isAskOpen, setAskOpen] = useState(false)
+  const [draft, setDraft] = useState('')
+
+  const generate = useMutation({
+    mutationFn: () => callApi(paths.summary(paperId), Summary, { method: 'POST' }),
+    onSuccess: (made) => {
+      queries.setQueryData(queryKeys.summary(paperId), made)
+      toast({
+        title: 'Summary generated',
+        description: 'Evidence-linked summary has been created for this paper.',
+      })
+    },
+    onError: failed('Summary generation failed', 'Failed to generate summary'),
+  })
+
+  const ask = useMutation({
+    mutationFn: (question: string) => {
+      const body: AskQuestion = { question, paperId }
+      return callApi(paths.ask, QaEntry, { method: 'POST', body })
+    },
+    onSuccess: (entry) => {
+      setAskOpen(true)
+      void queries.invalidateQueries({ queryKey: queryKeys.qa(paperId) })
+      toast(
+        entry.refused
+          ? { title: 'Not answered', description: 'No passage of this paper answers the question.' }
+          : {
+              title: 'Question answered',
+              description: 'Your question has been answered with evidence citations.',
+            },
+      )
+    },
+    onError: failed('Question failed', 'Failed to answer question'),
+  })
+
+  const results = useAnalysis(paths.analyzeResults(paperId), ResultsAnalysis, {
+    done: 'Results analyzed',
+    failed: 'Results analysis failed',
+    reason: 'Failed to analyze results',
+  })
+  const figures = useAnalysis(paths.analyzeFigures(paperId), FiguresAnalysis, {
+    done: 'Figures analyzed',
+    failed: 'Figures analysis failed',
+    reason: 'Failed to analyze figures',
+  })
+  const math = useAnalysis(paths.analyzeMath(paperId), MathAnalysis, {
+    done: 'Math analyzed',
+    failed: 'Math analysis failed',
+    reason: 'Failed to analyze math',
+  })
+
+  const claims = useMemo(
+    () =>
+      claimsByTab({
+        summary: summary.data ?? null,
+        results: results.data ?? null,
+        figures: figures.data ?? null,
+        math: math.data ?? null,
+        history: history.data ?? [],
+      }),
+    [summary.data, results.data, figures.data, math.data, history.data],
+  )
+  const highlights = useMemo(() => highlightsOf(claims, tab), [claims, tab])
+
+  /** Opens what holds the claim and moves the focus to it. */
+  function showClaim(id: string): void {
+    const home = (Object.keys(claims) as (Tab | 'ask')[]).find((name) =>
+      claims[name].some((claim) => claim.id === id),
+    )
+    if (!home) return
+    flushSync(() => (home === 'ask' ? setAskOpen(true) : setTab(home)))
+    const element = document.getElementById(`claim-${id}`)
+    element?.scrollIntoView({ block: 'nearest' })
+    element?.querySelector('button')?.focus({ preventScroll: true })
+  }
+
+  /** Begins a question about a passage; the reader finishes it. */
+  function askAbout(passage: string): void {
+    const short = passage.length > 200 ? `${passage.slice(0, 199).trimEnd()}…` : passage
+    flushSync(() => setDraft(`“${short}” `))
+    document.getElementById('ask-input')?.focus()
+  }
+
+  return {
+    summary,
+    generate,
+    history,
+    ask,
+    results,
+    figures,
+    math,
+    tab,
+    setTab,
+    isAskOpen,
+    setAskOpen,
+    draft,
+    setDraft,
+    highlights,
+    showClaim,
+    askAbout,
+  }
+}
+
+/** An analysis on demand; it is held in the page. */
+function useAnalysis<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  words: { done: string; failed: string; reason: string },
+) {
+  return useMutation({
+    mutationFn: () => callApi(path, schema, { method: 'POST' }),
+    onSuccess: () => toast({ title: words.done }),
+    onError: failed(words.failed, words.reason),
+  })
+}
+
+export type Analysis<Data> = {
+  readonly data: Data | undefined
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly mutate: () => void
+}
+
+function failed(title: string, reason: string) {
+  return (error: Error) =>
+    toast({
+      title,
+      description: error.message ? `${reason}: ${error.message}` : reason,
+      variant: 'destructive',
+    })
+}

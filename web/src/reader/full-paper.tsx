@@ -1,0 +1,52 @@
+import { type Paper, paths } from '@tessera/contract'
+import type { Page } from '@tessera/engine'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Highlight } from './highlight.ts'
+import { hasFile, pdfAddress } from './toolbar.tsx'
+
+export const PdfView = lazy(() => import('./pdf/pdf-view.tsx'))
+
+/** The file itself below the text, in a box of its own; loaded when the reader comes near. */
+export function FullPaper({
+  paper,
+  layout,
+  highlights,
+}: {
+  paper: Paper
+  layout: readonly Page[] | null
+  highlights: readonly Highlight[]
+}) {
+  const box = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!box.current || typeof IntersectionObserver === 'undefined') return
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setNear(true)
+    })
+    watcher.observe(box.current)
+    return () => watcher.disconnect()
+  }, [])
+  const isPdf = hasFile(paper)
+  if (!isPdf && !paper.htmlUrl) return null
+  const address = isPdf ? pdfAddress(paper.id) : paths.html(paper.id)
+  return (
+    <section className="pdf" id="full" aria-labelledby="full-h" ref={box}>
+      <div className="pdf__head">
+        <h2 id="full-h">Full Paper</h2>
+        <a className="link" href={address} target="_blank" rel="noopener noreferrer">
+          Open in New Tab
+        </a>
+      </div>
+      <div className="pdf__box">
+        {!isNear ? null : isPdf ? (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <PdfView address={address} layout={layout} highlights={highlights} isBoxed />
+          </Suspense>
+        ) : (
+          <iframe className="html-frame" title="Full paper" src={address} sandbox="" />
+        )}
+      </div>
+    </section>
+  )
+}

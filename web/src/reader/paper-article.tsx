@@ -1,0 +1,81 @@
+import type { Paper } from '@tessera/contract'
+import type { Page, PaperDocument } from '@tessera/engine'
+import { type ReactNode, type RefObject, Suspense } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ContentNotices } from './content-notice.tsx'
+import { FullPaper, PdfView } from './full-paper.tsx'
+import type { Highlight } from './highlight.ts'
+import { PaperHead } from './paper-head.tsx'
+import { ReadingText } from './reading-text.tsx'
+import { TextSkeleton } from './states.tsx'
+import { pdfAddress, Toolbar, type View } from './toolbar.tsx'
+
+/** The reader's column: head, tools, what must be known first, and the text or the PDF. */
+export function PaperArticle({
+  article,
+  paper,
+  document,
+  layout,
+  highlights,
+  view,
+  onView,
+  onShare,
+  isOldVersion,
+  isCovered,
+  problem,
+}: {
+  article: RefObject<HTMLElement | null>
+  paper: Paper
+  document: PaperDocument | null
+  layout: readonly Page[] | null
+  highlights: readonly Highlight[]
+  view: View
+  onView: (view: View) => void
+  onShare: () => void
+  isOldVersion: boolean
+  isCovered: boolean
+  /** Shown in place of the text. */
+  problem: ReactNode
+}) {
+  return (
+    <article
+      className="reader"
+      id="article"
+      aria-labelledby="title"
+      ref={article}
+      {...(isCovered && { inert: true })}
+    >
+      <div className="reader__in">
+        <PaperHead paper={paper} document={document} highlights={highlights} />
+        <Toolbar
+          paper={paper}
+          view={view}
+          onView={onView}
+          onShare={onShare}
+          hasText={document !== null}
+        />
+        <div className="notices">
+          <ContentNotices paper={paper} isOldVersion={isOldVersion} />
+        </div>
+        <div className="main-view">
+          {view === 'pdf' ? (
+            <Suspense fallback={<Skeleton height="60vh" />}>
+              <PdfView
+                address={pdfAddress(paper.id)}
+                layout={layout}
+                highlights={document ? highlights : []}
+              />
+            </Suspense>
+          ) : document ? (
+            <ReadingText highlights={highlights} />
+          ) : (
+            (problem ?? <TextSkeleton />)
+          )}
+        </div>
+        {document && view === 'text' && (
+          <FullPaper paper={paper} layout={layout} highlights={highlights} />
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Span } from '@tessera/engine'
+import type { RefObject } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { CitationCard } from './citation-card.tsx'
+import type { Highlight } from './highlight.ts'
+import { Outline } from './outline.tsx'
+import { SelectionMenu } from './selection-menu.tsx'
+import { type Place, WayBack } from './way-back.tsx'
+
+/** What floats over a text that is there: citation card, selection menu, way back, contents. */
+export function PaperFloats({
+  article,
+  highlights,
+  wayBack,
+  onLeaveWayBack,
+  onLink,
+  onAsk,
+}: {
+  article: RefObject<HTMLElement | null>
+  highlights: readonly Highlight[]
+  wayBack: Place | null
+  onLeaveWayBack: () => void
+  onLink: (span: Span) => void
+  onAsk: (span: Span) => void
+}) {
+  return (
+    <>
+      <CitationCard article={article} />
+      <SelectionMenu article={article} onLink={onLink} onAsk={onAsk} />
+      <WayBack place={wayBack} onLeave={onLeaveWayBack} />
+      <div className="popover" id="contents" popover="auto">
+        <Outline highlights={highlights} />
+      </div>
+    </>
+  )
+}
+
+/** The bar at the foot of small screens. */
+export function SmallScreenBar({
+  hasText,
+  isOpen,
+  onToggle,
+}: {
+  hasText: boolean
+  isOpen: boolean
+  onToggle: () => void
+}) {
+  return (
+    <div className="fab">
+      {hasText && (
+        <button
+          className="btn btn--secondary btn--icon"
+          type="button"
+          aria-label="Contents"
+          popoverTarget="contents"
+        >
+          <Icon name="list" />
+        </button>
+      )}
+      <button
+        className="btn btn--primary"
+        type="button"
+        aria-controls="panel"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        {isOpen ? 'Hide AI' : 'Show AI'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import './reader.css'
+import { buttonClass } from '../ui/button.tsx'
+import { MissingTile } from '../ui/missing-tile.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const paragraphs = [
+  ['20%', '100%', '97%', '99%', '94%', '98%', '61%'],
+  ['28%', '98%', '100%', '95%', '40%'],
+] as const
+
+/** The named progress line above a paper that is on its way. */
+export function LoadingLine() {
+  return (
+    <div className="load">
+      <div className="load__in" role="status">
+        <h1>Loading paper...</h1>
+        <span className="muted">Fetching paper details</span>
+      </div>
+      <Progress label="Loading paper" percent={45} />
+    </div>
+  )
+}
+
+/** The text in the shape of what comes. */
+export function ReaderSkeleton() {
+  return (
+    <div className="reader__in" aria-hidden="true">
+      <div className="sk">
+        <Skeleton width="34%" />
+        <Skeleton width="92%" height="30px" />
+        <Skeleton width="58%" height="30px" />
+        <Skeleton width="18%" height="14px" />
+      </div>
+      <div className="toolbar">
+        <Skeleton width="128px" height="28px" />
+        <Skeleton width="60px" height="28px" />
+        <Skeleton width="72px" height="28px" />
+      </div>
+      <TextSkeleton />
+    </div>
+  )
+}
+
+export function TextSkeleton() {
+  return (
+    <div className="sk" aria-hidden="true">
+      {paragraphs.flatMap((lines) =>
+        lines.map((width, index) => (
+          <Skeleton key={width} width={width} {...(index === 0 && { height: '18px' })} />
+        )),
+      )}
+    </div>
+  )
+}
+
+/** Outline in the shape of what comes. */
+export function OutlineSkeleton() {
+  return (
+    <div className="outline" aria-hidden="true">
+      <div className="sk">
+        {['48%', '72%', '60%', '66%', '54%', '70%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** No such paper, or no way to it. `reason` is there when it may be worth trying again. */
+export function PaperNotFound({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
+  return (
+    <div className="notfound">
+      <MissingTile />
+      <h1>Paper not found</h1>
+      <p>The paper you're looking for doesn't exist or couldn't be loaded.</p>
+      {reason && (
+        <p className="muted" role="alert">
+          {reason}
+        </p>
+      )}
+      <div className="notfound__ways">
+        <a className={buttonClass({ variant: 'primary' })} href="/">
+          Back to Home
+        </a>
+        <button className={buttonClass({ variant: 'secondary' })} type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The text is there and could not be loaded. */
+export function TextProblem({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        <strong>The text could not be loaded.</strong> {reason}
+      </p>
+      <button className="btn btn--secondary btn--sm" type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
+  )
+}
+
+/** The whole page while the paper is on its way. */
+export function PaperLoading() {
+  return (
+    <div className="paper-page" aria-busy="true">
+      <LoadingLine />
+      <div className="paper">
+        <OutlineSkeleton />
+        <div className="reader">
+          <ReaderSkeleton />
+        </div>
+        <div className="minimap" />
+        <div className="ev-panel" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { PaperDocument, Span } from '@tessera/engine'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { toast } from '../ui/toast.ts'
+import { passageClaim } from './blocks/words.tsx'
+import { evidenceHash, readEvidenceLink } from './evidence-link.ts'
+import type { Highlight, JumpTarget } from './highlight.ts'
+import { clearLit, elementsOf } from './linking.ts'
+import { reveal, stopPulse } from './reveal.ts'
+
+/**
+ * The way to passages: scrolls there, pulses for 3 s, says so, and writes the address. A passage
+ * without a claim of its own is marked for as long as it is looked at. Nothing outside the text is
+ * ever replaced by something near it.
+ * @param beforeJump makes the text visible: closes what covers it.
+ */
+export function useJump({
+  article,
+  document: paper,
+  beforeJump,
+  showText,
+}: {
+  article: RefObject<HTMLElement | null>
+  document: PaperDocument | null
+  beforeJump: () => void
+  /** Leaves the PDF for the text, where every passage can be shown. */
+  showText: () => void
+}) {
+  const [passage, setPassage] = useState<readonly Highlight[]>([])
+  const lit = useRef<Span | null>(null)
+  const latest = useRef({ beforeJump, showText })
+  latest.current = { beforeJump, showText }
+
+  const jump = useCallback(
+    (target: JumpTarget) => {
+      const root = article.current
+      const first = target.spans[0]
+      if (!paper || !root) return
+      if (!first || target.spans.some(({ end }) => end > paper.text.length))
+        return toast({
+          title: 'Passage not found',
+          description: first
+            ? `Characters ${first.start} to ${first.end} are not in this text.`
+            : 'This statement carries no passage.',
+          variant: 'destructive',
+        })
+      flushSync(() => latest.current.beforeJump())
+      const find = (): HTMLElement[] => {
+        const main = root.querySelector('.main-view') ?? root
+        const own = target.claim ? elementsOf(main, target.claim) : []
+        if (own.length > 0) return own
+        flushSync(() => setPassage(passageOf(target)))
+        return elementsOf(main, passageClaim)
+      }
+      let found = find()
+      if (found.length === 0) {
+        flushSync(() => latest.current.showText())
+        found = find()
+      }
+      reveal(found)
+      lit.current = first
+      history.replaceState(
+        history.state,
+        '',
+        location.pathname + location.search + evidenceHash(first),
+      )
+      toast({
+        title: 'Evidence highlighted',
+        ...(target.where && { description: target.where }),
+      })
+    },
+    [article, paper],
+  )
+
+  const clear = useCallback(() => {
+    setPassage([])
+    stopPulse()
+    if (article.current) clearLit(article.current.closest('.paper-page') ?? article.current)
+    if (lit.current) history.replaceState(history.state, '', location.pathname + location.search)
+    lit.current = null
+  }, [article])
+
+  useAddressedPassage(paper, jump)
+  /** The passage that the address names now. */
+  const litSpan = useCallback(() => lit.current, [])
+  return { jump, clear, passage, litSpan }
+}
+
+function passageOf(target: JumpTarget): Highlight[] {
+  return target.spans.map((span) => ({
+    claim: passageClaim,
+    kind: target.kind,
+    span,
+    quiet: false,
+  }))
+}
+
+/** Opens `#e=start-end` at its passage, on arrival and whenever the address changes to another. */
+function useAddressedPassage(
+  paper: PaperDocument | null,
+  jump: (target: JumpTarget) => void,
+): void {
+  useEffect(() => {
+    if (!paper) return
+    const open = () => {
+      const link = readEvidenceLink(location.hash, paper.text.length)
+      if (link.kind === 'passage') jump({ spans: [link.span], kind: 'answers' })
+      if (link.kind === 'outside')
+        toast({
+          title: 'Passage not found',
+          description: link.message,
+          variant: 'destructive',
+        })
+    }
+    // After the first paint, when there is something to scroll.
+    const frame = requestAnimationFrame(open)
+    addEventListener('hashchange', open)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('hashchange', open)
+    }
+  }, [paper, jump])
+}
