@@ -8,6 +8,7 @@ export {
 } from './anchor/anchor-quote.ts'
 export type { AnchorHint } from './anchor/context.ts'
 export { reanchor } from './anchor/reanchor.ts'
+export { documentFromJson } from './document/document-json.ts'
 export { documentFromSections } from './document/from-sections.ts'
 export type * from './document/paper-document.ts'
 export { ParseError, type ParseProblem } from './document/parse-error.ts'

@@ -1,8 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { normaliseRun } from '../text/normalise.ts'
-import { splitSentences } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
+import { textIdentity } from './identity.ts'
+import type { CellInput, Extra, Front } from './inputs.ts'
+import { abstractIn, sentencesIn } from './layers.ts'
+import { mentionsIn } from './mentions.ts'
+import { closeSections, type OpenSection, parentOf } from './outline.ts'
 import type {
   Block,
   BlockKind,
@@ -14,61 +15,19 @@ import type {
   PaperDocument,
   Reference,
   Region,
-  Section,
   SectionRole,
   Table,
   Warning,
 } from './paper-document.ts'
+import { type Inline, layRuns, plainWords } from './runs.ts'
 import { sectionRole } from './section-role.ts'
 
-/** A piece of a block's words, set in one way. Text is normalised as it is added. */
-export interface Run {
-  readonly text: string
-  readonly marks?: readonly { readonly kind: Mark['kind']; readonly target?: string }[]
-  /** The equation that these words stand for; its span is filled in by the builder. */
-  readonly equation?: Omit<Equation, 'span'>
-}
-export type Inline = string | readonly Run[]
-
-export interface CellInput {
-  readonly content: Inline
-  readonly header?: boolean
-  readonly colSpan?: number
-  readonly rowSpan?: number
-}
-
-export interface Front {
-  readonly title: string
-  readonly authors: readonly string[]
-  readonly language?: string
-  readonly identifiers?: PaperDocument['identifiers']
-  readonly venue?: string
-  readonly year?: number
-  readonly license?: string
-  readonly keywords?: readonly string[]
-}
-
-type Extra = { level?: number; of?: string; regions?: readonly Region[] }
-type OpenSection = {
-  heading: Span | null
-  number?: string
-  level: number
-  role: SectionRole
-  start: number
-  parent?: number
-}
-
-const prose: ReadonlySet<BlockKind> = new Set([
-  'paragraph',
-  'list-item',
-  'quote',
-  'caption',
-  'footnote',
-])
+export type { CellInput, Front } from './inputs.ts'
+export type { Inline, Run } from './runs.ts'
 
 /**
  * Lays blocks one after another into canonical text and keeps every layer's offsets true.
- * Blocks are parted by a blank line, table rows by a line break, cells by a tab.
+ * Blocks are parted by a blank line, table rows by a line break, cells by a tab; code keeps its lines.
  * Call `section` and `add…` in reading order, then `finish` once.
  */
 export function documentBuilder(source: PaperDocument['source'], parserVersion: string) {
@@ -85,32 +44,19 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
 
   const current = () => sections[sections.length - 1] as OpenSection
 
-  /** Appends runs at the end of the text; white space is collapsed across runs and trimmed. */
-  function append(inline: Inline): Span {
-    const runs: readonly Run[] = typeof inline === 'string' ? [{ text: inline }] : inline
+  /** Appends runs at the end of the text. @returns their words and where they stand. */
+  function append(inline: Inline, keepLines = false): { span: Span; words: string } {
     const start = text.length
-    const pending: { run: Run; start: number; end: number }[] = []
-    let line = ''
-    for (const run of runs) {
-      let words = normaliseRun(run.text)
-      if (line === '' || line.endsWith(' ')) words = words.trimStart()
-      const from = start + line.length
-      line += words
-      pending.push({ run, start: from, end: from + words.length })
-    }
-    line = line.trimEnd()
-    text += line
-    const end = text.length
-    for (const { run, start: from, end: to } of pending) {
-      const span = { start: from, end: Math.min(to, end) }
-      if (span.start >= span.end) continue
+    const laid = layRuns(inline, keepLines)
+    text += laid.text
+    for (const { run, span: inLine } of laid.placed) {
+      const span = { start: start + inLine.start, end: start + inLine.end }
       for (const mark of run.marks ?? []) marks.push({ span, ...mark })
-      if (run.equation) {
-        equations.push({ ...run.equation, span })
-        if (!run.equation.display) marks.push({ span, kind: 'math', target: run.equation.id })
-      }
+      if (!run.equation) continue
+      equations.push({ ...run.equation, span })
+      if (!run.equation.display) marks.push({ span, kind: 'math', target: run.equation.id })
     }
-    return { start, end }
+    return { span: { start, end: text.length }, words: laid.text }
   }
 
   function open(): void {
@@ -129,7 +75,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
   /** Adds a block of words. @returns its span, or null when nothing visible was in it. */
   function add(kind: BlockKind, inline: Inline, extra: Extra = {}): Span | null {
     open()
-    return close(kind, append(inline), extra)
+    return close(kind, append(inline, kind === 'code').span, extra)
   }
 
   /**
@@ -144,17 +90,10 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     number?: string
     regions?: readonly Region[]
   }): number {
-    let parent = sections.length - 1
-    while (parent > 0 && (sections[parent] as OpenSection).level >= input.level)
-      parent = sections[parent]?.parent ?? 0
-    const words =
-      input.heading === null
-        ? ''
-        : typeof input.heading === 'string'
-          ? input.heading
-          : input.heading.map((run) => run.text).join('')
-    const own = input.role ?? sectionRole(words)
+    const parent = parentOf(sections, input.level)
     const inherited = parent > 0 ? (sections[parent] as OpenSection).role : 'other'
+    const words = input.heading === null ? '' : plainWords(input.heading)
+    const own = input.role ?? sectionRole(words, inherited)
     const role = own === 'other' ? inherited : own
     const opened: OpenSection = {
       heading: null,
@@ -189,8 +128,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       if (rowIndex > 0) text += '\n'
       return row.map((cell, cellIndex): Cell => {
         if (cellIndex > 0) text += '\t'
-        const span = append(cell.content)
-        const words = text.slice(span.start, span.end)
+        const { span, words } = append(cell.content)
         return {
           text: words,
           span: words === '' ? null : span,
@@ -250,32 +188,17 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     front: Front,
     resolve: (mark: Mark) => Mark | null = (mark) => mark,
   ): PaperDocument {
-    const textHash = bytesToHex(sha256(utf8ToBytes(text)))
-    const closed: Section[] = sections.map((entry, index) => {
-      const next = sections
-        .slice(index + 1)
-        .find((later) => later.level <= entry.level || entry.level === 0)
-      const end = next ? Math.max(entry.start, next.start - 2) : text.length
-      const { start, ...rest } = entry
-      return { ...rest, span: { start: Math.min(start, end), end: Math.min(end, text.length) } }
-    })
-    const abstractBlocks = blocks.filter(
-      (block) => block.role === 'abstract' && block.kind !== 'heading',
-    )
-    const first = abstractBlocks[0]
-    const last = abstractBlocks[abstractBlocks.length - 1]
+    const mentionsOf = mentionsIn(text, blocks)
+    const abstract = abstractIn(blocks)
     const withMentions = <T extends Figure>(figure: T): T => ({
       ...figure,
-      mentions: mentionsOf(figure.label, text, blocks),
+      mentions: mentionsOf(figure.label, figure.id),
     })
     return {
-      id: bytesToHex(sha256(utf8ToBytes(`${source}/${parserVersion}/${textHash}`))).slice(0, 32),
-      source,
-      parserVersion,
-      textHash,
+      ...textIdentity(source, parserVersion, text),
       title: front.title,
       authors: front.authors,
-      ...(first && last && { abstract: { start: first.span.start, end: last.span.end } }),
+      ...(abstract && { abstract }),
       text,
       ...(front.language !== undefined && { language: front.language }),
       identifiers: front.identifiers ?? {},
@@ -283,16 +206,9 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       ...(front.year !== undefined && { year: front.year }),
       ...(front.license !== undefined && { license: front.license }),
       keywords: front.keywords ?? [],
-      sections: closed,
+      sections: closeSections(sections, text.length),
       blocks,
-      sentences: blocks
-        .filter((block) => prose.has(block.kind))
-        .flatMap((block) =>
-          splitSentences(text.slice(block.span.start, block.span.end)).map((span) => ({
-            start: span.start + block.span.start,
-            end: span.end + block.span.start,
-          })),
-        ),
+      sentences: sentencesIn(text, blocks),
       marks: marks
         .map(resolve)
         .filter((mark) => mark !== null)
@@ -321,24 +237,4 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     /** Length of the text so far: where the next block's separator would begin. */
     length: () => text.length,
   }
-}
-
-/** Where running text names "Figure 3": its kind's word or a usual short form, then the number. */
-function mentionsOf(label: string, text: string, blocks: readonly Block[]): Span[] {
-  const match = /^(\p{L}+)\.?\s*([A-Z]?\.?\d+(?:\.\d+)*)/u.exec(label)
-  if (!match) return []
-  const [, word = '', number = ''] = match
-  const stem = word.slice(0, 3)
-  const pattern = new RegExp(
-    `\\b${stem}\\p{L}*\\.?\\s*${number.replaceAll('.', '\\.')}(?![\\d.]*\\d)`,
-    'giu',
-  )
-  return blocks
-    .filter((block) => block.kind === 'paragraph' || block.kind === 'list-item')
-    .flatMap((block) =>
-      [...text.slice(block.span.start, block.span.end).matchAll(pattern)].map((found) => ({
-        start: block.span.start + found.index,
-        end: block.span.start + found.index + found[0].length,
-      })),
-    )
 }

@@ -1,0 +1,31 @@
+import { splitSentences } from '../text/sentences.ts'
+import type { Span } from '../text/span.ts'
+import type { Block, BlockKind } from './paper-document.ts'
+
+const prose: ReadonlySet<BlockKind> = new Set([
+  'paragraph',
+  'list-item',
+  'quote',
+  'caption',
+  'footnote',
+])
+
+/** Sentences of all prose blocks, in order, as spans into the whole text. */
+export function sentencesIn(text: string, blocks: readonly Block[]): Span[] {
+  return blocks
+    .filter((block) => prose.has(block.kind))
+    .flatMap(({ span }) =>
+      splitSentences(text.slice(span.start, span.end)).map(({ start, end }) => ({
+        start: start + span.start,
+        end: end + span.start,
+      })),
+    )
+}
+
+/** From the first to the last block of the abstract, heading apart. */
+export function abstractIn(blocks: readonly Block[]): Span | undefined {
+  const inside = blocks.filter((block) => block.role === 'abstract' && block.kind !== 'heading')
+  const [first] = inside
+  const last = inside.at(-1)
+  return first && last && { start: first.span.start, end: last.span.end }
+}
