@@ -1,18 +1,22 @@
 import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { StartError } from './errors.ts'
 import { type FileStore, openFileStore } from './files.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
+import { createParser, type ParseFile } from './parsing/parse-jail.ts'
 import { useEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 
-/** What every part of Tessera stands on: the database, the files, the log. */
+/** What every part of Tessera stands on: the database, the files, the parser, the log. */
 export interface Platform extends Database {
   readonly databaseUrl: string
   /** Whether Tessera runs the PostgreSQL itself. */
   readonly embedded: boolean
   readonly files: FileStore
+  /** Reads a file in a jail of its own. */
+  readonly parseFile: ParseFile
   readonly log: Log
 }
 
@@ -42,6 +46,7 @@ export async function openPlatform(
     databaseUrl,
     embedded: server !== null,
     files: openFileStore(makeFolder(config.dataDir)),
+    parseFile: createParser(log, { atOnce: availableParallelism() > 2 ? 2 : 1 }),
     log,
     async close() {
       await database.close()

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { ParseError } from '@tessera/engine'
+import { describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { hostileFiles, plainPdf } from './hostile-files.fixture.ts'
+import { createParser } from './parse-jail.ts'
+
+const log = createLog('silent')
+const parse = createParser(log, { atOnce: 2 })
+const shared =
+  process.env.TESSERA_SHARED_DATA ?? resolve(import.meta.dirname, '../../../../../shared/data')
+
+test('a plain file becomes a document', async () => {
+  const document = await parse(plainPdf)
+  expect(document.source).toBe('pdf')
+  expect(document.text).toContain('Sentence 7 of a plain page.')
+})
+
+// Less time than a paper gets: what cannot be read in it would not be read in four times as much.
+const impatient = createParser(log, { atOnce: 2, limits: { cpuSeconds: 5, wallMs: 8_000 } })
+
+describe('a hostile file ends in a document or in a sentence, in time, and harms nobody else', () => {
+  test.concurrent.each(hostileFiles)('%s', { timeout: 60_000 }, async (_name, make) => {
+    const bytes = make()
+    const outcome = await impatient(bytes).catch((error: unknown) => error)
+    if (outcome instanceof Error) {
+      expect(outcome).toBeInstanceOf(ParseError)
+      expect(outcome.message).toMatch(/^[A-Z“].{15,200}\.$/)
+    } else expect(outcome).toHaveProperty('text')
+  })
+})
+
+test('while a bomb is read, the process that asked for it answers others and stays small', async () => {
+  const bomb = hostileFiles[3]?.[1]() as Buffer
+  const before = process.memoryUsage().rss
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await parse(bomb).catch(() => null)
+  delay.disable()
+  expect(delay.percentile(99) / 1e6).toBeLessThan(100)
+  expect(process.memoryUsage().rss - before).toBeLessThan(120e6)
+})
+
+test.each([
+  ['memory', { residentBytes: 20_000_000 }, /needs more memory than allowed/],
+  ['memory that the system counts', { memoryBytes: 1_000_000 }, /needs more memory than allowed/],
+  ['time', { wallMs: 30 }, /takes longer than allowed/],
+  ['text', { resultBytes: 200 }, /more text than Tessera can read/],
+  ['bytes', { inputBytes: 100 }, /larger than the 0 MB/],
+])(
+  'a file that needs more %s than allowed is refused with that sentence',
+  async (_what, limits, sentence) => {
+    await expect(createParser(log, { limits })(plainPdf)).rejects.toThrow(sentence)
+  },
+)
+
+test('a parse that nobody waits for any more is ended', async () => {
+  const controller = new AbortController()
+  const parsing = parse(plainPdf, { signal: controller.signal })
+  setTimeout(() => controller.abort(new Error('nobody waits')), 50)
+  await expect(parsing).rejects.toThrow('nobody waits')
+})
+
+test('a page that decodes to 2 GB in a naive reader is read within the limits', async ({
+  skip,
+}) => {
+  const file = `${shared}/papers/pdfjs_bomb.pdf`
+  if (!existsSync(file)) skip('the shared data folder is not here')
+  const outcome = await parse(readFileSync(file)).catch((error: unknown) => error)
+  expect(
+    outcome instanceof ParseError || typeof (outcome as { text: string }).text === 'string',
+  ).toBe(true)
+})
