@@ -18,7 +18,14 @@ export default defineConfig({
           globalSetup: ['server/src/platform/testing/global-setup.ts'],
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/src/testing/browser-stubs.ts'],
+        },
+      },
     ],
   },
 })

@@ -1,9 +1,6 @@
-import { config, type z } from 'zod'
+import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { errorOfResponse } from './error-of-response.ts'
-
-// zod would try to compile its checks with `new Function`, which the page's security policy forbids.
-config({ jitless: true })
 
 interface Call {
   method?: 'GET' | 'POST'

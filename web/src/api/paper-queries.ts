@@ -19,6 +19,7 @@ export const searchQuery = (q: string) =>
     queryFn: ({ signal }) =>
       callApi(`${paths.search}?${new URLSearchParams({ q })}`, SearchResults, { signal }),
     enabled: q !== '',
+    retryOnMount: false,
     retry: (failures, error) =>
       failures < 2 && !isAuthenticationFailure(error) && !isPermissionFailure(error),
   })

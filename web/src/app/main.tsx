@@ -1,3 +1,4 @@
+import '../api/no-run-time-code.ts'
 import '../ui/style.css'
 import { createRoot } from 'react-dom/client'
 import { describeError } from '../api/api-error.ts'

@@ -3,6 +3,7 @@ export interface Piece {
   readonly isMatch: boolean
 }
 
+/** Shorter words are too common to mark; other scripts than Latin pack more into a letter. */
 const shortest = 3
 const common = new Set(['the', 'and', 'for', 'with', 'you', 'all', 'are', 'from', 'that', 'this'])
 
@@ -28,7 +29,9 @@ export function matchPieces(text: string, query: string): Piece[] {
 
 function stemsOf(query: string): string[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter((word) => word.length >= shortest && !common.has(word))
+  const telling = words.filter(
+    (word) => (word.length >= shortest || /\P{ASCII}/u.test(word)) && !common.has(word),
+  )
   return (telling.length > 0 ? telling : words).map((word) =>
     word.length > 4 ? word.replace(/(ing|ed|es|s)$/, '') : word,
   )

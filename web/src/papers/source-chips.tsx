@@ -7,7 +7,9 @@ type SourceAnswer = SearchResults['sources'][number]
 export function SourceChips({ sources }: { sources: readonly SourceAnswer[] }) {
   if (sources.length === 0) return null
   return (
-    <ul className="sources" aria-label="Sources">
+    // On a phone the row scrolls sideways in its own box, so the keyboard must be able to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <ul className="sources" aria-label="Sources" tabIndex={0}>
       {sources.map((source) => (
         <li key={source.source} className="src" data-status={source.status} title={source.message}>
           <strong>{sourceName(source.source)}</strong>

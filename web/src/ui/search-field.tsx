@@ -39,8 +39,14 @@ export function SearchField({
     if (trimmed) onSubmit(trimmed)
   }
   return (
-    <search className={isHero ? 'hero__search' : 'site-search'}>
-      <form className={`search${isHero ? ' search--hero' : ''}`} action="/" onSubmit={submit}>
+    <div className={isHero ? 'hero__search' : 'site-search'}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than browsers in use */}
+      <form
+        role="search"
+        className={`search${isHero ? ' search--hero' : ''}`}
+        action="/"
+        onSubmit={submit}
+      >
         <label htmlFor={id}>
           <Icon name="search" large={isHero} />
           <span className="sr-only">{label}</span>
@@ -67,7 +73,7 @@ export function SearchField({
         </span>
         {children}
       </form>
-    </search>
+    </div>
   )
 }
 

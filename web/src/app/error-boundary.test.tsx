@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { siteQuery } from '../api/site-query.ts'
+import { ErrorScreen } from '../site/error-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+function Broken(): never {
+  throw new Error('boom')
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a part that throws is replaced by the error screen, with the address of support', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(siteQuery.queryKey, {
+    operatorName: 'The operator',
+    contactEmail: 'help@example.org',
+    publicUrl: 'http://localhost:3000',
+    engine: 'embedded',
+    billing: 'off',
+    version: '0.1.0',
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ErrorBoundary screen={<ErrorScreen />}>
+        <Broken />
+      </ErrorBoundary>
+    </QueryClientProvider>,
+  )
+  const alert = screen.getByRole('alert').textContent
+  expect(alert).toContain('Something went wrong')
+  expect(alert).toContain(
+    "We're sorry, but something unexpected happened. Please try refreshing the page.",
+  )
+  expect(alert).toContain('contact support at help@example.org')
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy()
+  expect(alert).not.toContain('boom')
+})

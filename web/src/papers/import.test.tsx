@@ -1,0 +1,79 @@
+import type { ImportStatus } from '@tessera/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { answer, refuse } from '../testing/fake-server.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { forgetImports } from './imports.ts'
+
+afterEach(() => forgetImports())
+
+const pdf = new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' })
+const status = (step: ImportStatus['step'], error: string | null = null) =>
+  answer({
+    jobId: 'j1',
+    paperId: 'p1',
+    step,
+    progress: { total: 2, completed: step === 'explaining' ? 1 : 0, failed: 0 },
+    error,
+  })
+
+test('a file dropped anywhere is sent, followed, and leads to its paper', async () => {
+  const steps = (['parsing', 'explaining', 'done'] as const).values()
+  const { calls, address } = await renderApp('/nowhere', {
+    '/api/papers/import': () => status('queued'),
+    '/api/papers/import/j1': () => status(steps.next().value ?? 'done'),
+  })
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files: [pdf] } })
+  expect(screen.getByText(/Drop the paper here/)).toBeTruthy()
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [pdf] } })
+  expect(await screen.findByText('paper.pdf')).toBeTruthy()
+  expect(screen.queryByText(/Drop the paper here/)).toBeNull()
+  expect(await screen.findByText('Reading the text')).toBeTruthy()
+  expect(await screen.findByText('Writing the explanation')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/paper/p1'), { timeout: 3000 })
+  const sent = calls.find(({ method }) => method === 'POST')?.body as FormData
+  expect(sent.get('file')).toMatchObject({ name: 'paper.pdf' })
+})
+
+test('text dragged over the page is left to the browser', async () => {
+  await renderApp('/nowhere')
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })
+  expect(screen.queryByText(/Drop the paper here/)).toBeNull()
+})
+
+test('the button takes a file too, and a refusal is said in the words of the server', async () => {
+  await renderApp('/nowhere', {
+    '/api/papers/import': () =>
+      refuse(422, 'unreadable-file', 'This PDF is encrypted. Import a copy without a password.'),
+  })
+  await choose(pdf)
+  expect(
+    await screen.findByText('This PDF is encrypted. Import a copy without a password.'),
+  ).toBeTruthy()
+})
+
+test('a job that fails says why', async () => {
+  await renderApp('/nowhere', {
+    '/api/papers/import': () => status('queued'),
+    '/api/papers/import/j1': () => status('failed', 'This PDF holds pictures of pages only.'),
+  })
+  await choose(pdf)
+  expect(await screen.findByText('This PDF holds pictures of pages only.')).toBeTruthy()
+})
+
+test('an empty or too large file is not sent', async () => {
+  const { calls } = await renderApp('/nowhere')
+  const large = new File(['x'], 'large.pdf')
+  Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 })
+  await choose(new File([], 'empty.pdf'), large)
+  expect(await screen.findByText('This file is empty.')).toBeTruthy()
+  expect(await screen.findByText(/larger than 50 MB/)).toBeTruthy()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+async function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no file chooser.')
+  await userEvent.upload(input, files, { applyAccept: false })
+}

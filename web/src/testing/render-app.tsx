@@ -1,0 +1,29 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { createQueryClient } from '../api/query-client.ts'
+import { App } from '../app/app.tsx'
+import { createAppRouter } from '../app/router.tsx'
+import { answer, type FakeServer, fakeServer } from './fake-server.ts'
+
+const site = {
+  operatorName: 'The operator',
+  contactEmail: 'help@example.org',
+  publicUrl: 'http://localhost:3000',
+  engine: 'embedded',
+  billing: 'off',
+  version: '0.1.0',
+}
+
+/** The whole app at an address, over a server that answers as told. */
+export async function renderApp(address: string, routes: FakeServer = {}) {
+  const calls = fakeServer({ '/api/site': () => answer(site), ...routes })
+  const queryClient = createQueryClient(vi.fn())
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createAppRouter(queryClient, history)
+  await router.load()
+  await act(async () => {
+    render(<App router={router} queryClient={queryClient} />)
+  })
+  return { router, calls, address: () => history.location.href }
+}
