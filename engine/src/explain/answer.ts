@@ -108,10 +108,8 @@ export async function answer(
   if (chanceOfAnswer(refusalRow(asked, ranked, known)) < refusalThreshold)
     return refusal(document, asked, whyNot(asked, weights, candidates.length), ranked)
   const chosen = withSupport(ranked, most)
-  const claims = quoteAll(
-    'answer',
-    chosen.map(({ span }) => span),
-  )
+  const spans = chosen.flatMap(({ span }) => withEquation(document, span)).slice(0, most)
+  const claims = quoteAll('answer', spans)
   if (claims.length === 0)
     return refusal(
       document,
@@ -120,6 +118,13 @@ export async function answer(
       ranked,
     )
   return answered(asked, claims, contradictedPremise(asked, chosen))
+}
+
+/** A sentence that ends in a colon goes on in the equation below it. */
+function withEquation(document: PaperDocument, span: Span): Span[] {
+  if (document.text[span.end - 1] !== ':') return [span]
+  const next = document.blocks.find((block) => block.span.start >= span.end)
+  return next?.kind === 'equation' ? [span, next.span] : [span]
 }
 
 /** One sentence on why the paper gives no answer: the word that it never uses, or that nothing fits. */

@@ -19,12 +19,13 @@ const items: readonly Item[] = [
     item: 'code',
     name: 'code',
     stated: [
-      /\b(code|scripts?|software|implementation|toolkit|source)\b.{0,80}\b(is|are|made|be|been|was|were)?\s?(\w+ly )?(available|released|open[- ]sourced?|accessible|deposited|provided|hosted|downloaded)\b/i,
+      /\b((source )?code|scripts?|software|implementation|toolkit)\b.{0,80}\b(is|are|made|be|been|was|were)?\s?(\w+ly )?(available|released|open[- ]sourced?|accessible|deposited|provided|hosted|downloaded)\b/i,
       new RegExp(`\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}${repository}`, 'i'),
       /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
+      /\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
       /https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
     ],
-    not: /\b(commercial(ly)?|upon request to the manufacturer)\b/i,
+    not: /\b(commercial(ly)?|no longer|not|already) available\b|\bmanufacturer\b/i,
     where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
   },
   {
@@ -74,11 +75,11 @@ const items: readonly Item[] = [
     item: 'sample-size',
     name: 'sample size',
     stated: [
-      /\b(sample size|power (analysis|calculation))\b.{0,60}\d/i,
+      /\b(sample size|power (analysis|calculation))\b (of|was|were|is|indicated|suggested|showed|=|:)?.{0,30}\d/i,
       /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,.]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
       /\b[nN]\s?=\s?\d+/,
     ],
-    not: /\bgroups of\b|\bper (group|cage|well)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
+    not: /\bet al\b|\bgroups of\b|\bper (group|cage|well)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
     where: ['methods', 'abstract', 'results'],
   },
   {

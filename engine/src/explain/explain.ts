@@ -14,7 +14,14 @@ import { rankTldr } from './tldr.ts'
 /** Most claims in a section. */
 const most = 4
 // Scores below which a section stays empty; set by reading papers of several fields.
-const floors = { whatsNew: 2.4, faintNews: 1.4, methods: 2.2, results: 2.6, limitations: 2 }
+const floors = {
+  whatsNew: 2.4,
+  faintNews: 1.4,
+  methods: 2.2,
+  results: 2.6,
+  faintResults: 1.9,
+  limitations: 2,
+}
 
 /** What a reader may ask for; none of it changes what is true. */
 export interface ExplainOptions {
@@ -79,7 +86,11 @@ export async function explain(
     'methods',
     methodSentences.toSorted((a, b) => a.index - b.index),
   )
-  const results = tell('results', choose(findingScore, floors.results))
+  const found = choose(findingScore, floors.results)
+  const results = tell(
+    'results',
+    found.length > 0 ? found : choose(findingScore, floors.faintResults, Math.min(limit, 2)),
+  )
   return {
     tldr,
     whatsNew,

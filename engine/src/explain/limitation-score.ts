@@ -44,7 +44,7 @@ export function limitationScore(sentence: Sentence): number {
   if (where === undefined) return 0
   const cued = sum(sentence.text, limitationCues)
   const named = sentence.role === 'limitations'
-  if (cued === 0 || (!named && (cued < 1.3 || !ownWork.test(sentence.text)))) return 0
+  if (!named && (cued < 1.3 || !ownWork.test(sentence.text))) return 0
   if (advantage.test(sentence.text)) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign =
@@ -59,5 +59,6 @@ export function limitationScore(sentence: Sentence): number {
     )
       ? 2
       : 0
-  return cued + where + late - foreign - others - 0.6 * form(sentence)
+  const opening = named && sentence.inBlock === 0 ? 0.6 : 0
+  return opening + cued + where + late - foreign - others - 0.6 * form(sentence)
 }

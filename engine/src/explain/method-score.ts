@@ -75,6 +75,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const where = methodWhere[sentence.role]
   const cued = sum(sentence.text, methodFacets[facet])
   if (where === undefined || cued === 0) return 0
+  if (sentence.role === 'other' && !/\b(we|our|was|were)\b/i.test(sentence.text)) return 0
   const foreign =
     /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i.test(
       sentence.text,

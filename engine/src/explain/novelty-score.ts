@@ -42,7 +42,7 @@ const noveltyWhere: Weights = {
 }
 
 const ownWork =
-  /\b(we|our|us|here|this (paper|study|work|article|letter|review|report|thesis|is)|(these|the present|the current) (results|findings|data|study|work)|contributions?|knowledge)\b/i
+  /\b(we|our|us|here|this (paper|study|work|article|letter|review|report|thesis|is)|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 export function noveltyScore(sentence: Sentence): number {

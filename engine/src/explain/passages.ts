@@ -141,6 +141,9 @@ export function rankCandidates(
         (length > 350 ? 0.06 : 0) +
         (candidate.kind === 'caption' || candidate.kind === 'table' ? 0.05 : 0) +
         (candidate.kind === 'footnote' ? 0.1 : 0) +
+        (/\bin (this|the (next|following|previous)) (sub)?section\b/i.test(candidate.text)
+          ? 0.2
+          : 0) +
         (/\?\W*$/.test(candidate.text) ? 0.25 : 0)
       return {
         ...candidate,

@@ -19,8 +19,10 @@ export function form(sentence: Sentence): number {
   if (length > 45) cost += 0.8
   if (length > 60) cost += 0.8
   if (length < 9) cost += 0.6
+  if (/\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)) cost += 1.5
   if (/\?\W*$/.test(text)) cost += 2
-  if (/^(if|suppose|assume|note that|recall|in (the )?\w* ?case|e\.g|i\.e)\b/i.test(text)) cost += 1
+  if (/^(if|suppose|assume|note that|recall|in (the )?\w* ?cases?|e\.g|i\.e)\b/i.test(text))
+    cost += 1
   if (/:\W*$/.test(text)) cost += 1.5
   if (/\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i.test(text)) cost += 0.5
   if ((text.match(/\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g)?.length ?? 0) > 1)

@@ -90,6 +90,9 @@ const roadmap =
 const pointer =
   /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b/i
 
+// Listings that were set as text.
+const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
+
 /** False for a sentence that was cut inside brackets. */
 export function isWhole(text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -102,8 +105,8 @@ export function isStatement(sentence: Sentence): boolean {
   if (kind !== 'paragraph' && kind !== 'list-item') return false
   if (role === 'references' || role === 'acknowledgements') return false
   if (text.length < 35 || text.length > 600) return false
-  if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?:;]["'”’)\]]*$/.test(text)) return false
-  if (!isWhole(text)) return false
+  if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
+  if (!isWhole(text) || programme.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters / text.length < 0.6) return false
   if ((text.match(/\S+/g)?.length ?? 0) < 6) return false

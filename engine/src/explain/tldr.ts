@@ -10,6 +10,8 @@ export function tldrScores(title: string, sentences: readonly string[]): number[
   )
 }
 
+// An abstract of fewer sentences was cut short, or is none.
+const fewest = 3
 // Nobody reads a summary of four lines; the training set has none.
 const tooLong = 380
 
@@ -21,10 +23,10 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
   const statements = sentences.filter(isStatement)
   const pools = [
     statements.filter(({ role }) => role === 'abstract'),
-    statements.filter(({ role }) => role === 'introduction' || role === 'conclusion'),
+    statements.filter(({ role }) => ['abstract', 'introduction', 'conclusion'].includes(role)),
     statements.slice(0, 60),
   ]
-  const pool = pools.find((candidates) => candidates.length > 0) ?? []
+  const pool = pools.find((candidates) => candidates.length >= fewest) ?? statements
   const scores = tldrScores(
     document.title,
     pool.map(({ text }) => text),
