@@ -78,26 +78,6 @@ function isApart(rows: readonly Placement[], at: number): boolean {
   return previous.column.right - previous.row.right > current.row.size * 3
 }
 
-/** Identifiers that stand in an entry as such. */
-export function identifiersIn(text: string): {
-  doi?: string
-  arxivId?: string
-  url?: string
-  year?: number
-} {
-  const doi = /\b10\.\d{4,9}\/[^\s"<>]+[^\s"<>.,;)\]]/.exec(text)?.[0]
-  const arxivId = /arXiv[:\s]*(\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})/i.exec(text)?.[1]
-  const url = /https?:\/\/[^\s"<>]+[^\s"<>.,;)\]]/.exec(text)?.[0]
-  const years = text.match(/\b(?:19|20)\d{2}(?=[a-z]?\b)/g)?.map(Number) ?? []
-  const year = years.find((value) => value >= 1900 && value <= 2100)
-  return {
-    ...(doi !== undefined && { doi }),
-    ...(arxivId !== undefined && { arxivId }),
-    ...(url !== undefined && { url }),
-    ...(year !== undefined && { year }),
-  }
-}
-
 export const isReferencesHeading = (text: string): boolean =>
   /^(?:(?:\d{1,2}|[ivx]+)[.)]?\s+)?(references|bibliography|literature cited|references and notes|works cited|referências|referências bibliográficas|literatura citada|referencias|bibliografia)\s*:?$/i.test(
     text.trim(),

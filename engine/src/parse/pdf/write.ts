@@ -1,10 +1,11 @@
-import type { PaperDocument } from '../../document/paper-document.ts'
+import type { PaperDocument, Reference } from '../../document/paper-document.ts'
+import { parseReference } from '../../document/parse-reference.ts'
 import { type Builder, createEmitter, plainFace } from './emit.ts'
 import { levelsOf } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { metadataOf } from './metadata.ts'
 import type { ReadFile } from './pages.ts'
-import { identifiersIn, isReferencesHeading } from './references.ts'
+import { isReferencesHeading } from './references.ts'
 
 /** Lays a paper's blocks into canonical text, with its pages, warnings and metadata. */
 export function writeDocument(builder: Builder, layout: Layout, file: ReadFile): PaperDocument {
@@ -97,10 +98,8 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
             builder.addReference(
               inline,
               {
+                ...fieldsOf(text, entry.label),
                 id: `ref${++counts.reference}`,
-                authors: [],
-                ...(entry.label !== undefined && { label: entry.label }),
-                ...identifiersIn(text),
               },
               regions,
             ),
@@ -125,4 +124,14 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
 function opensAbstract(text: string, hasHeading: boolean): boolean {
   if (/^(abstract|summary|resumo)\s*[—–:.-]/i.test(text)) return true
   return !hasHeading && text.length > 350
+}
+
+/** An entry's fields; the label as printed, brackets apart. */
+function fieldsOf(words: string, label: string | undefined): Omit<Reference, 'span' | 'raw'> {
+  const bare = label === undefined ? words : words.slice(label.length).trimStart()
+  const { span: _span, raw: _raw, label: _label, ...fields } = parseReference(bare)
+  return {
+    ...fields,
+    ...(label !== undefined && { label: label.replace(/[[\]().\s]+/g, ' ').trim() }),
+  }
 }
