@@ -80,8 +80,11 @@ export type Paper = z.infer<typeof Paper>
 
 /** A query may be long; the server reads the first 512 characters and says so when it cut. */
 export const SearchQuery = z.object({
-  q: z.string().trim().min(1, 'Type something to search for.'),
-  cursor: z.string().max(64).optional(),
+  q: z.string('Type something to search for.').trim().min(1, 'Type something to search for.'),
+  cursor: z
+    .string()
+    .regex(/^\d{1,6}$/, 'This page of results does not exist.')
+    .optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 })
 
@@ -105,6 +108,12 @@ export type SearchResults = z.infer<typeof SearchResults>
 
 export const CiteFormat = z.enum(['bibtex', 'ris', 'csl', 'csv'])
 export type CiteFormat = z.infer<typeof CiteFormat>
+
+export const CiteQuery = z.object({
+  format: z
+    .enum(CiteFormat.options, 'The format is one of bibtex, ris, csl or csv.')
+    .default('bibtex'),
+})
 
 /** The steps of reading an imported file, as the page shows them. */
 export const ImportStep = z.enum(['queued', 'parsing', 'explaining', 'done', 'failed'])

@@ -27,7 +27,7 @@ interface AnalysisPlace {
 
 /**
  * The stored analysis of a document by this version of the engine, or null.
- * @throws BrokenQuotation when a stored quotation is not the text's own words
+ * @throws RangeError when a stored quotation is not the text's own words
  */
 export async function findAnalysis<Kind extends AnalysisKind>(
   db: Db,

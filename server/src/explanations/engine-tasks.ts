@@ -10,7 +10,18 @@ import {
   type MathAnalysis,
   type PaperDocument,
   type ResultsAnalysis,
+  type Span,
+  splitSentences,
+  type Verdict,
+  verifyClaim,
 } from '@tessera/engine'
+
+/** A sentence of a pasted text, where it stands there, and what the paper says to it. */
+export interface CheckedSentence {
+  readonly text: string
+  readonly span: Span
+  readonly verdict: Verdict
+}
 
 /** What the embedded engine is asked for, by name: the same functions on every path (web, job, command line). */
 export const engineTasks = {
@@ -20,6 +31,15 @@ export const engineTasks = {
   results: async (document: PaperDocument): Promise<ResultsAnalysis> => analyzeResults(document),
   figures: async (document: PaperDocument): Promise<FiguresAnalysis> => analyzeFigures(document),
   math: async (document: PaperDocument): Promise<MathAnalysis> => analyzeMath(document),
+  verify: async (
+    document: PaperDocument,
+    text: string,
+    spans?: readonly Span[],
+  ): Promise<CheckedSentence[]> =>
+    splitSentences(text).map((span) => {
+      const sentence = text.slice(span.start, span.end)
+      return { text: sentence, span, verdict: verifyClaim(document, sentence, spans) }
+    }),
 }
 
 export type EngineTasks = typeof engineTasks

@@ -27,7 +27,7 @@ export async function findQaHistory(
 
 /**
  * Stores a question with its answer, and gives back what was stored.
- * @throws BrokenQuotation when a quotation is not the text's own words; nothing is stored then
+ * @throws RangeError when a quotation is not the text's own words; nothing is stored then
  */
 export async function insertQaEntry(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Citation } from '@tessera/contract'
 import type { Claim, PaperDocument, Span } from '@tessera/engine'
-import { slice } from '@tessera/engine'
+import { checkSpan } from '@tessera/engine'
 
 /** The part of a document that quoting needs. */
 export type Quotable = Pick<PaperDocument, 'text' | 'blocks'>
@@ -20,30 +20,21 @@ export function quote(
       id: `${prefix}-${index + 1}`,
       start,
       end,
-      quote: slice(document.text, { start, end }),
+      quote: checkSpan(document, { start, end }),
       ...(page === undefined ? {} : { page }),
     }
   })
 }
 
-/** The invariant `content.slice(start, end) === quote` does not hold: stored evidence must not be shown. */
-export class BrokenQuotation extends Error {
-  override readonly name = 'BrokenQuotation'
-}
-
 /**
  * Holds stored quotations against the text they belong to; called before every write and on every read.
- * @throws BrokenQuotation with the numbers of the first that is not the text's own words
+ * @throws RangeError with the numbers of the first that is not the text's own words
  */
 export function checkQuotations(
   text: string,
-  quotations: readonly { start: number; end: number; quote: string }[],
+  quotations: readonly (Span & { readonly quote: string })[],
 ): void {
-  for (const { start, end, quote } of quotations)
-    if (start < 0 || end > text.length || text.slice(start, end) !== quote)
-      throw new BrokenQuotation(
-        `Span ${start}-${end} of a text of length ${text.length} is not its quotation of length ${quote.length}`,
-      )
+  for (const quotation of quotations) checkSpan({ text }, quotation, quotation.quote)
 }
 
 /** Every span that a claim carries: its own, its verdict's, and those of a computation's operands. */

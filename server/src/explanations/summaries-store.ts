@@ -7,7 +7,7 @@ import type { StoredEvidenceMap, SummaryBody } from './summary-presenter.ts'
 
 /**
  * The newest summary of a document, with every quotation held against `text`.
- * @throws BrokenQuotation when a stored quotation is not the text's own words
+ * @throws RangeError when a stored quotation is not the text's own words
  */
 export async function findSummary(
   db: Db,
@@ -47,7 +47,7 @@ export async function findSummary(
 
 /**
  * Stores a summary; the same engine's summary of the same document is stored once.
- * @throws BrokenQuotation when a quotation is not the text's own words; nothing is stored then
+ * @throws RangeError when a quotation is not the text's own words; nothing is stored then
  */
 export async function saveSummary(
   db: Db,

@@ -68,6 +68,12 @@ export async function findPaper(db: Db, x: string, viewer: Viewer): Promise<Stor
   return identifier ? findByIdentifier(db, identifier, viewer) : null
 }
 
+/** A paper by its own id, whoever may see it: for jobs, which act for the paper and not for a reader. */
+export async function findPaperRow(db: Db, id: string): Promise<StoredPaper | null> {
+  const [row] = await db.select(columns).from(papers).where(eq(papers.id, id))
+  return row ?? null
+}
+
 async function findById(db: Db, id: string, viewer: Viewer): Promise<StoredPaper | null> {
   let next: string | null = id
   // A chain of merges is short; the bound only stops a circle.

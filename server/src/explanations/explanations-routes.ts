@@ -1,0 +1,154 @@
+import {
+  AskQuestion,
+  EvidenceCollection,
+  FiguresAnalysis,
+  MathAnalysis,
+  QaEntry,
+  ResultsAnalysis,
+  Summary,
+  Verification,
+  VerifyText,
+} from '@tessera/contract'
+import type { PaperDocument, Span } from '@tessera/engine'
+import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
+import type { AppServer } from '../platform/http/server.ts'
+import { requireSession, sessionOf } from '../platform/http/session.ts'
+import { evidenceAnnotations } from './evidence-annotations.ts'
+import type { Explainer, Readable } from './explainer.ts'
+import { findQaHistory } from './qa-store.ts'
+import { findSummary } from './summaries-store.ts'
+
+/** What explanations need to know of papers; handed over where the app is composed. */
+export interface PaperReader {
+  /** The paper's id. @throws AppError 'paper-not-found' */
+  readonly requireId: (x: string, viewer: string | null) => Promise<string>
+  /** The paper with its current text. @throws AppError 'paper-not-found', 'no-full-text' */
+  readonly requireReadable: (x: string, viewer: string | null) => Promise<Readable>
+  /** The same, or null when the paper has no text yet. @throws AppError 'paper-not-found' */
+  readonly findReadable: (x: string, viewer: string | null) => Promise<Readable | null>
+  /** The text of any version of a paper. */
+  readonly textOf: (paperId: string, documentId: string) => Promise<string>
+  /** @throws AppError 'span-outside' */
+  readonly requireInside: (text: string, spans: readonly Span[]) => void
+}
+
+export interface ExplanationsDeps {
+  readonly db: Db
+  readonly explainer: Explainer
+  readonly papers: PaperReader
+  readonly publicUrl: string
+}
+
+const PaperParams = z.object({ paper: z.string().min(1).max(600) })
+// Reading a paper costs up to a second of a core: enough for a classroom, not for a script.
+const costly = { rateLimit: { max: 120, timeWindow: 60_000 } }
+
+/** Summaries, answers, analyses and verdicts about a paper's text. */
+export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => void {
+  const { db, explainer, papers } = deps
+  const schema = { tags: ['explanations'], params: PaperParams }
+
+  return (app) => {
+    app.get(
+      '/api/papers/:paper/summary',
+      { schema: { ...schema, response: { 200: Summary.nullable() } } },
+      async (request, reply) => {
+        const found = await papers.findReadable(request.params.paper, sessionOf(request))
+        const summary = found && (await storedSummary(found))
+        // A bare null is no body to Fastify; it is one to JSON.
+        return summary ?? reply.type('application/json; charset=utf-8').send('null' as never)
+      },
+    )
+
+    app.post(
+      '/api/papers/:paper/summary',
+      { schema: { ...schema, response: { 200: Summary } }, config: costly },
+      async (request) =>
+        explainer.summarize(await papers.requireReadable(request.params.paper, sessionOf(request))),
+    )
+
+    app.post(
+      '/api/papers/qa',
+      {
+        schema: { tags: ['explanations'], body: AskQuestion, response: { 200: QaEntry } },
+        config: costly,
+      },
+      async (request, reply) => {
+        const session = requireSession(request, reply, deps.publicUrl)
+        const readable = await papers.requireReadable(request.body.paperId, session)
+        return explainer.ask(readable, request.body.question, session)
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/qa',
+      { schema: { ...schema, response: { 200: z.array(QaEntry) } } },
+      async (request) => {
+        const session = sessionOf(request)
+        const paperId = await papers.requireId(request.params.paper, session)
+        if (session === null) return []
+        return findQaHistory(db, paperId, session, (id) => papers.textOf(paperId, id))
+      },
+    )
+
+    app.post(
+      '/api/papers/:paper/analyze-results',
+      { schema: { ...schema, response: { 200: ResultsAnalysis } }, config: costly },
+      async (request) =>
+        explainer.analyze(
+          'results',
+          await papers.requireReadable(request.params.paper, sessionOf(request)),
+        ),
+    )
+
+    app.post(
+      '/api/papers/:paper/analyze-figures',
+      { schema: { ...schema, response: { 200: FiguresAnalysis } }, config: costly },
+      async (request) =>
+        explainer.analyze(
+          'figures',
+          await papers.requireReadable(request.params.paper, sessionOf(request)),
+        ),
+    )
+
+    app.post(
+      '/api/papers/:paper/analyze-math',
+      { schema: { ...schema, response: { 200: MathAnalysis } }, config: costly },
+      async (request) =>
+        explainer.analyze(
+          'math',
+          await papers.requireReadable(request.params.paper, sessionOf(request)),
+        ),
+    )
+
+    app.get(
+      '/api/papers/:paper/evidence',
+      { schema: { ...schema, response: { 200: EvidenceCollection } } },
+      async (request, reply) => {
+        const found = await papers.requireReadable(request.params.paper, sessionOf(request))
+        const summary = await explainer.summarize(found)
+        const url = `${deps.publicUrl}/paper/${encodeURIComponent(found.paperId)}`
+        void reply.type(
+          'application/ld+json; profile="http://www.w3.org/ns/anno.jsonld"; charset=utf-8',
+        )
+        return evidenceAnnotations(found.document, summary, url)
+      },
+    )
+
+    app.post(
+      '/api/papers/:paper/verify',
+      { schema: { ...schema, body: VerifyText, response: { 200: Verification } }, config: costly },
+      async (request) => {
+        const { text, spans } = request.body
+        const readable = await papers.requireReadable(request.params.paper, sessionOf(request))
+        papers.requireInside(readable.document.text, spans ?? [])
+        return explainer.verify(readable, text, spans)
+      },
+    )
+  }
+
+  function storedSummary({ paperId, document }: { paperId: string; document: PaperDocument }) {
+    return findSummary(db, paperId, document.id, document.text)
+  }
+}

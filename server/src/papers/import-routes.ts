@@ -1,0 +1,74 @@
+import multipart from '@fastify/multipart'
+import { ImportStatus } from '@tessera/contract'
+import { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
+import type { AppServer } from '../platform/http/server.ts'
+import { requireSession, sessionOf } from '../platform/http/session.ts'
+import { type AcceptDeps, acceptFile, largestFile } from './accept-file.ts'
+import { findImportStatus } from './ingestion-store.ts'
+
+/** What a form adds around its file. */
+const formOverhead = 100_000
+
+/** Bringing one's own paper, and seeing how far its reading is. */
+export function importRoutes(
+  deps: AcceptDeps & { readonly publicUrl: string },
+): (app: AppServer) => Promise<void> {
+  return async (app) => {
+    await app.register(multipart, {
+      limits: { files: 1, fields: 4, parts: 5, fileSize: largestFile, headerPairs: 50 },
+    })
+
+    app.post(
+      '/api/papers/import',
+      {
+        schema: {
+          tags: ['papers'],
+          consumes: ['multipart/form-data'],
+          description: 'One PDF, HTML or JATS file of at most 50 MB, as a form upload.',
+          response: { 202: ImportStatus },
+        },
+        config: { rateLimit: { max: 60, timeWindow: 60_000 } },
+      },
+      async (request, reply) => {
+        if (Number(request.headers['content-length'] ?? 0) > largestFile + formOverhead) {
+          // Nothing of it is read; the connection cannot be used for anything else afterwards.
+          reply.header('connection', 'close')
+          throw new AppError('too-large', 'This file is larger than the 50 MB that are allowed.')
+        }
+        if (!request.isMultipart())
+          throw new AppError('unsupported-type', 'Send the file as a form upload.')
+        const file = await request.file()
+        if (!file) throw new AppError('bad-request', 'Choose a file to import.')
+        const bytes = await file.toBuffer()
+        const owner = requireSession(request, reply, deps.publicUrl)
+        const status = await acceptFile(deps, {
+          bytes,
+          name: file.filename,
+          owner,
+          source: 'upload',
+        })
+        return reply.code(202).send(status)
+      },
+    )
+
+    app.get(
+      '/api/papers/import/:jobId',
+      {
+        schema: {
+          tags: ['papers'],
+          params: z.object({ jobId: z.string().max(64) }),
+          response: { 200: ImportStatus },
+        },
+      },
+      async (request) => {
+        const id = z.uuid().safeParse(request.params.jobId)
+        const status = id.success
+          ? await findImportStatus(deps.db, id.data, sessionOf(request))
+          : null
+        if (!status) throw new AppError('not-found', 'This import is not known here.')
+        return status
+      },
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads'
+import { and, asc, gt, inArray } from 'drizzle-orm'
+import type { Database, Db } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { papers } from '../platform/schema/all.ts'
+import type { Viewer } from './papers-store.ts'
+import type { IndexedPaper, SearchReply, SearchRequest } from './search-worker.ts'
+
+/** The index of the papers that this installation knows. */
+export interface LocalSearch {
+  /** Ids of the papers that the viewer may see, best first; exact titles before all others. */
+  search(query: string, viewer: Viewer, limit: number): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+const batchSize = 2_000
+
+/**
+ * Builds the index from the database in a worker thread, and keeps it current: PostgreSQL tells every
+ * process which paper changed. Returns when every paper of now can be found.
+ */
+export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<LocalSearch> {
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
+  worker.unref()
+  const waiting = new Map<number, (ids: readonly string[]) => void>()
+  worker.on('message', ({ id, ids }: SearchReply) => {
+    waiting.get(id)?.(ids)
+    waiting.delete(id)
+  })
+  worker.on('error', (err) => log.error({ err }, 'the search index failed'))
+  const send = (request: SearchRequest) => worker.postMessage(request)
+  let nextId = 0
+
+  const refresh = async (ids: readonly string[]) => {
+    const found = await readPapers(db, ids)
+    send({ kind: 'put', papers: found })
+    const gone = ids.filter((id) => !found.some((paper) => paper.id === id))
+    if (gone.length > 0) send({ kind: 'remove', ids: gone })
+  }
+
+  // Also called when the connection was lost and made again: what happened meanwhile is read then.
+  const listening = await sql.listen(
+    'paper_changed',
+    (id) => {
+      refresh([id]).catch((err: unknown) => log.error({ err }, 'a changed paper was not indexed'))
+    },
+    () => {
+      if (nextId > 0)
+        loadAll(db, send).catch((err: unknown) => log.error({ err }, 'the index is not current'))
+    },
+  )
+  await loadAll(db, send)
+
+  return {
+    search(query, viewer, limit) {
+      const id = ++nextId
+      return new Promise((resolve) => {
+        waiting.set(id, resolve)
+        send({ kind: 'search', id, query, viewer, limit })
+      })
+    },
+    async close() {
+      await listening.unlisten()
+      for (const resolve of waiting.values()) resolve([])
+      await worker.terminate()
+    },
+  }
+}
+
+const columns = {
+  id: papers.id,
+  title: papers.title,
+  abstract: papers.abstract,
+  authors: papers.authors,
+  year: papers.year,
+  venue: papers.venue,
+  owner: papers.ownerSession,
+  mergedInto: papers.mergedInto,
+}
+
+async function loadAll(db: Db, send: (request: SearchRequest) => void): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .select(columns)
+      .from(papers)
+      .where(gt(papers.id, after))
+      .orderBy(asc(papers.id))
+      .limit(batchSize)
+    send({ kind: 'put', papers: rows.filter((row) => row.mergedInto === null) })
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    after = last.id
+  }
+}
+
+async function readPapers(db: Db, ids: readonly string[]): Promise<IndexedPaper[]> {
+  const rows = await db
+    .select(columns)
+    .from(papers)
+    .where(and(inArray(papers.id, [...ids])))
+  return rows.filter((row) => row.mergedInto === null)
+}

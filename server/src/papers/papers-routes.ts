@@ -1,0 +1,174 @@
+import { createReadStream } from 'node:fs'
+import {
+  CiteQuery,
+  Paper,
+  Passage,
+  PassageQuery,
+  SearchQuery,
+  SearchResults,
+} from '@tessera/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { FileStore } from '../platform/files.ts'
+import type { AppServer } from '../platform/http/server.ts'
+import { sessionOf } from '../platform/http/session.ts'
+import { decodeText, mediaTypes } from '../platform/parsing/sniff.ts'
+import { byteRange } from './byte-range.ts'
+import { citeFiles } from './cite-formats.ts'
+import { findLayout } from './documents-store.ts'
+import type { LocalSearch } from './local-search.ts'
+import { requireDocument, requirePaper } from './paper-access.ts'
+import { documentPage, paperHtmlPolicy, sanitizedPage } from './paper-html.ts'
+import { presentCitable, presentPaper } from './paper-presenter.ts'
+import { findDetails, findFile, type StoredPaper } from './papers-store.ts'
+import { passageOf } from './passage.ts'
+import { searchPapers } from './search-papers.ts'
+
+export interface PapersDeps {
+  readonly db: Db
+  readonly files: FileStore
+  readonly search: LocalSearch
+  readonly publicUrl: string
+}
+
+const PaperParams = z.object({ paper: z.string().min(1).max(600) })
+const VersionQuery = z.object({ v: z.string().min(1).max(200).optional() })
+
+/** Searching and reading papers. `{paper}` is an id or any identifier in any dress. */
+export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
+  const { db, files, publicUrl } = deps
+  const paperOf = (request: FastifyRequest<{ Params: z.infer<typeof PaperParams> }>) =>
+    requirePaper(db, request.params.paper, sessionOf(request))
+
+  return (app) => {
+    app.get(
+      '/api/papers/search',
+      { schema: { tags: ['papers'], querystring: SearchQuery, response: { 200: SearchResults } } },
+      (request) => searchPapers(deps, request.query, sessionOf(request)),
+    )
+
+    app.get(
+      '/api/papers/:paper',
+      { schema: { tags: ['papers'], params: PaperParams, response: { 200: Paper } } },
+      async (request) => {
+        const paper = await paperOf(request)
+        return presentPaper(paper, await findDetails(db, paper.id))
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/document',
+      { schema: { tags: ['papers'], params: PaperParams, querystring: VersionQuery } },
+      async (request, reply) => {
+        const paper = await paperOf(request)
+        const document = await requireDocument(db, paper, request.query.v)
+        return immutable(reply, paper, request.query.v).send(document)
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/layout',
+      { schema: { tags: ['papers'], params: PaperParams, querystring: VersionQuery } },
+      async (request, reply) => {
+        const paper = await paperOf(request)
+        const { id } = await requireDocument(db, paper, request.query.v)
+        return immutable(reply, paper, request.query.v).send(await findLayout(db, paper.id, id))
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/passage',
+      {
+        schema: {
+          tags: ['papers'],
+          params: PaperParams,
+          querystring: PassageQuery.extend(VersionQuery.shape),
+          response: { 200: Passage },
+        },
+      },
+      async (request) => {
+        const { start, end, v } = request.query
+        const document = await requireDocument(db, await paperOf(request), v)
+        return passageOf(document, { start, end })
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/cite',
+      { schema: { tags: ['papers'], params: PaperParams, querystring: CiteQuery } },
+      async (request, reply) => {
+        const paper = await paperOf(request)
+        const format = citeFiles[request.query.format]
+        return reply
+          .type(format.contentType)
+          .header('content-disposition', `inline; filename="citation.${format.extension}"`)
+          .send(format.write(presentCitable(paper, publicUrl)))
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/html',
+      { schema: { tags: ['papers'], params: PaperParams } },
+      async (request, reply) => {
+        const paper = await paperOf(request)
+        return reply
+          .headers(foreignFile(paperHtmlPolicy))
+          .type('text/html; charset=utf-8')
+          .send(await pageOf(paper))
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/pdf',
+      // Bytes of a PDF do not get smaller, and ranges count in the stored bytes.
+      { schema: { tags: ['papers'], params: PaperParams }, compress: false },
+      async (request, reply) => {
+        const paper = await paperOf(request)
+        const file = await findFile(db, paper.id, [mediaTypes.pdf])
+        if (!file) throw new AppError('not-found', 'This paper has no PDF here.')
+        const range = byteRange(request.headers.range, file.size)
+        reply
+          .headers(foreignFile("sandbox; default-src 'none'; frame-ancestors 'self'"))
+          .headers({ 'accept-ranges': 'bytes', etag: `"${file.sha256}"` })
+          .type('application/pdf')
+        if (range === 'unsatisfiable')
+          return reply.code(416).header('content-range', `bytes */${file.size}`).send('')
+        const { start, end } = range ?? { start: 0, end: file.size - 1 }
+        if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+        return reply
+          .header('content-length', end - start + 1)
+          .send(createReadStream(files.pathOf(file.sha256), { start, end }))
+      },
+    )
+  }
+
+  /** The stored HTML made harmless, where the paper came as HTML; else its document as a page. */
+  async function pageOf(paper: StoredPaper): Promise<string> {
+    const source = await findFile(db, paper.id, [mediaTypes.html])
+    const stored = source ? decodeText(await files.read(source.sha256)) : null
+    const page = stored === null ? null : sanitizedPage(stored, paper.title)
+    return page ?? documentPage({ ...(await requireDocument(db, paper)), pages: [] })
+  }
+}
+
+/** A named version never changes; shared caches may keep it unless it is somebody's own upload. */
+function immutable(reply: FastifyReply, paper: StoredPaper, version: string | undefined) {
+  const scope = paper.ownerSession === null ? 'public' : 'private'
+  return reply.header(
+    'cache-control',
+    version === undefined ? 'private, no-cache' : `${scope}, max-age=31536000, immutable`,
+  )
+}
+
+/** Headers of foreign bytes: nothing in them may run, ask, or be taken for another type (T03, T04). */
+function foreignFile(policy: string): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-cache',
+  }
+}

@@ -1,0 +1,73 @@
+// The thread that holds the index of papers. Messages are answered in the order in which they came.
+import { parentPort } from 'node:worker_threads'
+import { createPaperIndex } from '@tessera/engine'
+
+export interface IndexedPaper {
+  readonly id: string
+  readonly title: string
+  readonly abstract: string | null
+  readonly authors: readonly string[]
+  readonly year: number | null
+  readonly venue: string | null
+  /** The session that brought it; null when everyone may see it. */
+  readonly owner: string | null
+}
+
+export type SearchRequest =
+  | { readonly kind: 'put'; readonly papers: readonly IndexedPaper[] }
+  | { readonly kind: 'remove'; readonly ids: readonly string[] }
+  | {
+      readonly kind: 'search'
+      readonly id: number
+      readonly query: string
+      readonly viewer: string | null
+      readonly limit: number
+    }
+export interface SearchReply {
+  readonly id: number
+  readonly ids: readonly string[]
+}
+
+const index = createPaperIndex([])
+/** Who may see each paper of the index: the session that brought it, or null for everyone. */
+const owners = new Map<string, string | null>()
+
+parentPort?.on('message', (request: SearchRequest) => {
+  switch (request.kind) {
+    case 'put':
+      for (const paper of request.papers) put(paper)
+      return
+    case 'remove':
+      for (const id of request.ids) {
+        owners.delete(id)
+        index.remove(id)
+      }
+      return
+    case 'search':
+      parentPort?.postMessage({ id: request.id, ids: search(request) } satisfies SearchReply)
+  }
+})
+
+function put(paper: IndexedPaper): void {
+  owners.set(paper.id, paper.owner)
+  index.add({
+    id: paper.id,
+    title: paper.title,
+    authors: paper.authors,
+    ...(paper.abstract === null ? {} : { abstract: paper.abstract }),
+    ...(paper.year === null ? {} : { year: paper.year }),
+    ...(paper.venue === null ? {} : { venue: paper.venue }),
+  })
+}
+
+/** Ranked among all, then narrowed to what the viewer may see, so that nobody's uploads crowd others out. */
+function search({ query, viewer, limit }: Extract<SearchRequest, { kind: 'search' }>): string[] {
+  return index
+    .search(query, owners.size)
+    .filter(({ id }) => {
+      const owner = owners.get(id)
+      return owner === null || (owner !== undefined && owner === viewer)
+    })
+    .slice(0, limit)
+    .map(({ id }) => id)
+}
