@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Site } from '@tessera/contract'
 import type { Config } from './config.ts'
+import { createEnginePool } from './explanations/engine-pool.ts'
+import { createExplainer } from './explanations/explainer.ts'
+import { explanationsRoutes } from './explanations/explanations-routes.ts'
+import { findSummary } from './explanations/summaries-store.ts'
+import { findFirstView } from './papers/first-view.ts'
+import { type ImportDeps, importPaper } from './papers/import-paper.ts'
+import { importRoutes } from './papers/import-routes.ts'
+import { openLocalSearch } from './papers/local-search.ts'
+import { createPaperReader } from './papers/paper-reader.ts'
+import { papersRoutes } from './papers/papers-routes.ts'
+import { searchPapers } from './papers/search-papers.ts'
+import { importStarterLibrary } from './papers/starter-library.ts'
 import { type AppServer, createHttpServer } from './platform/http/server.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
+import { createParser } from './platform/parsing/parse-jail.ts'
 import type { Platform } from './platform/platform.ts'
+import { pageRenderer } from './site/page-renderer.ts'
+import { siteRoutes } from './site/site-routes.ts'
 
 /** What the features bring: routes for the web, jobs for the worker, pages, and what runs at the start. */
 export interface Features {
@@ -19,8 +35,67 @@ export interface Features {
 }
 
 /** Hands the platform to the features, and features to each other: the one place where they meet. */
-export async function composeFeatures(_platform: Platform, _config: Config): Promise<Features> {
-  return { routes: [], jobs: [] }
+export async function composeFeatures(platform: Platform, config: Config): Promise<Features> {
+  const { db, files, log } = platform
+  const { publicUrl } = config
+  const pool = createEnginePool()
+  const explainer = createExplainer({ db, run: pool.run })
+  const reader = createPaperReader(db)
+  const search = await openLocalSearch(platform, log)
+  const importDeps: ImportDeps = {
+    db,
+    files,
+    parseFile: createParser(log),
+    explain: (paperId, document) => explainer.summarize({ paperId, document }),
+  }
+  const site = siteOf(config)
+  return {
+    routes: [
+      siteRoutes(site),
+      papersRoutes({ db, files, search, publicUrl }),
+      importRoutes({ db, files, importPaper, publicUrl }),
+      explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
+    ],
+    jobs: [handed(importPaper, importDeps)],
+    renderPage: pageRenderer({
+      site,
+      search: (q, viewer) => searchPapers({ db, search }, { q, limit: 20 }, viewer),
+      findPaper: (x, viewer, version) =>
+        findFirstView({ db, findSummary: findSummary }, x, viewer, version),
+    }),
+    start: async () => {
+      const unread = await importStarterLibrary(
+        { db, files, importPaper, log },
+        join(config.projectRoot, 'library'),
+      )
+      log.info({ unread: unread.length }, 'the starter library is here')
+    },
+    stop: async () => {
+      await search.close()
+      await pool.close()
+    },
+  }
+}
+
+function siteOf(config: Config): Site {
+  return {
+    operatorName: config.operatorName,
+    contactEmail: config.contactEmail,
+    publicUrl: config.publicUrl,
+    engine: config.ai.engine,
+    billing: config.billing,
+    version: readVersion(config.projectRoot),
+  }
+}
+
+/** A job with what it needs, so that a worker can run it without knowing. */
+function handed<Payload, Deps>(job: Job<Payload, Deps>, deps: Deps): Job<Payload, undefined> {
+  const { onGivenUp } = job
+  return {
+    ...job,
+    run: (payload, _none, context) => job.run(payload, deps, context),
+    ...(onGivenUp && { onGivenUp: (payload, _none, error) => onGivenUp(payload, deps, error) }),
+  } as Job<Payload, undefined>
 }
 
 /** The HTTP side: platform and features in one server that does not listen yet. */

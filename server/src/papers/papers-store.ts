@@ -171,6 +171,16 @@ export async function addIdentifiers(
     .onConflictDoNothing()
 }
 
+/** Which of these names are taken, in one question. */
+export async function knownValues(db: Db, values: readonly string[]): Promise<Set<string>> {
+  if (values.length === 0) return new Set()
+  const rows = await db
+    .select({ value: paperIdentifiers.value })
+    .from(paperIdentifiers)
+    .where(inArray(paperIdentifiers.value, [...values]))
+  return new Set(rows.map(({ value }) => value))
+}
+
 /** Notes which source gave which field; what a source said before is replaced. */
 export async function saveProvenance(
   db: Db,

@@ -13,7 +13,7 @@ const statusOf: Record<ErrorCode, number> = {
   'too-large': 413,
   'unsupported-type': 415,
   'unreadable-file': 422,
-  'span-outside': 422,
+  'span-outside': 400,
   'rate-limited': 429,
   'upstream-failed': 502,
   busy: 503,

@@ -10,7 +10,12 @@ import type { AppServer } from './server.ts'
 export type RenderPage = (
   request: FastifyRequest,
   builtPage: string,
-) => Promise<{ readonly status: number; readonly html: string }>
+) => Promise<{
+  readonly status: number
+  readonly html: string
+  /** Where the page really is, when it was asked for under another name. */
+  readonly location?: string
+}>
 
 /**
  * Serves the built web app: files with a hash in their name for ever, the rest asked about each time,
@@ -47,6 +52,7 @@ export async function registerWebPages(
     if (page === null)
       throw new AppError('busy', 'The pages of Tessera have not been built yet. Run npm start.')
     const rendered = (await renderPage?.(request, page)) ?? { status: 200, html: page }
+    if (rendered.location !== undefined) return reply.redirect(rendered.location)
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')

@@ -1,0 +1,33 @@
+import type { PaperDocument, Span } from '@tessera/engine'
+import type { Db } from '../platform/database.ts'
+import { type DocumentBody, findDocument } from './documents-store.ts'
+import { requireDocument, requirePaper } from './paper-access.ts'
+import type { Viewer } from './papers-store.ts'
+import { requireInside } from './passage.ts'
+
+/** Papers as other features read them: their id and their text, never more than the viewer may see. */
+export function createPaperReader(db: Db) {
+  return {
+    requireId: async (x: string, viewer: Viewer) => (await requirePaper(db, x, viewer)).id,
+    requireReadable: async (x: string, viewer: Viewer) => {
+      const paper = await requirePaper(db, x, viewer)
+      return { paperId: paper.id, document: whole(await requireDocument(db, paper)) }
+    },
+    findReadable: async (x: string, viewer: Viewer) => {
+      const paper = await requirePaper(db, x, viewer)
+      if (paper.documentId === null) return null
+      return { paperId: paper.id, document: whole(await requireDocument(db, paper)) }
+    },
+    textOf: async (paperId: string, documentId: string) => {
+      const document = await findDocument(db, paperId, documentId)
+      if (!document) throw new Error(`The paper ${paperId} has no document ${documentId}.`)
+      return document.text
+    },
+    requireInside: (text: string, spans: readonly Span[]) => requireInside(text, spans),
+  }
+}
+
+/** Explanations need no page geometry, which is most of a PDF's document. */
+function whole(body: DocumentBody): PaperDocument {
+  return { ...body, pages: [] }
+}

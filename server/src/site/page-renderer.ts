@@ -1,0 +1,148 @@
+import {
+  type Paper,
+  queryKeys,
+  type SearchResults,
+  type Site,
+  type Summary,
+} from '@tessera/contract'
+import type { FastifyRequest } from 'fastify'
+import { sessionOf } from '../platform/http/session.ts'
+import type { RenderPage } from '../platform/http/web-pages.ts'
+import { cutTemplate, type FirstDatum, fillPage, type PageTemplate } from './first-paint.ts'
+import { type PageHead, paperDescription } from './page-head.ts'
+
+/** What first views need; handed over where the app is composed. */
+export interface PageData {
+  readonly site: Site
+  /** Null when unknown or somebody else's. `document` is the text that the page shows. */
+  readonly findPaper: (
+    x: string,
+    viewer: string | null,
+    documentId: string | undefined,
+  ) => Promise<{ paper: Paper; document: unknown; summary: Summary | null } | null>
+  readonly search: (query: string, viewer: string | null) => Promise<SearchResults>
+}
+
+/** Longer documents are fetched by the page itself, from its own immutable address. */
+const largestFirstDocument = 1_500_000
+
+const slogan = 'Verification is cheaper than doubt.'
+const description =
+  'Find academic papers and read them with explanations whose every claim is tied to the exact words of the text.'
+
+/** Pages whose head is fixed. */
+const titles: Readonly<Record<string, string>> = {
+  '/': `Tessera · ${slogan}`,
+  '/discover': 'Discover Fresh Research · Tessera',
+  '/about': 'About Tessera',
+  '/privacy': 'Privacy Policy · Tessera',
+  '/terms': 'Terms of Service · Tessera',
+  '/pricing': 'Choose Your Plan · Tessera',
+  '/subscription-success': 'Subscription · Tessera',
+}
+
+interface Filled {
+  readonly status: number
+  readonly head: PageHead
+  readonly data: readonly FirstDatum[]
+  /** Where the page really is. */
+  readonly location?: string
+}
+
+/** Fills the built page for an address: 200 for what there is, 404 for unknown papers and pages. */
+export function pageRenderer(pages: PageData): RenderPage {
+  let cut: { html: string; template: PageTemplate } | undefined
+  return async (request, builtPage) => {
+    if (cut?.html !== builtPage) cut = { html: builtPage, template: cutTemplate(builtPage) }
+    const { status, head, data, location } = await fill(pages, request)
+    const first = [{ key: queryKeys.site, data: pages.site }, ...data]
+    return {
+      status,
+      html: fillPage(cut.template, head, first),
+      ...(location === undefined ? {} : { location }),
+    }
+  }
+}
+
+async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
+  const url = URL.parse(request.url, pages.site.publicUrl)
+  const path = url?.pathname.replace(/(.)\/+$/, '$1') ?? ''
+  const x = path.match(/^\/paper\/(.+)$/)?.[1]
+  if (url && x !== undefined) return paperPage(pages, request, url, decoded(x))
+  const query = path === '/' ? url?.searchParams.get('q')?.trim() : undefined
+  if (query) return resultsPage(pages, request, query)
+  const title = titles[path] ?? (/^\/model\/./.test(path) ? 'Model · Tessera' : undefined)
+  return plainPage(pages, path, title)
+}
+
+async function paperPage(
+  { site, findPaper }: PageData,
+  request: FastifyRequest,
+  url: URL,
+  x: string,
+): Promise<Filled> {
+  const version = url.searchParams.get('v') ?? undefined
+  const found = await findPaper(x, sessionOf(request), version)
+  if (!found) return { ...plainPage({ site }, `/paper/${x}`, undefined), data: [] }
+  const { paper, document, summary } = found
+  const address = `/paper/${encodeURIComponent(paper.id)}`
+  const small = document !== null && JSON.stringify(document).length <= largestFirstDocument
+  return {
+    status: 200,
+    head: {
+      title: `${paper.title} · Tessera`,
+      description: paperDescription(paper) || description,
+      url: site.publicUrl + address,
+      hidden: paper.isPrivate,
+      paper,
+    },
+    data: [
+      { key: queryKeys.paper(paper.id), data: paper },
+      ...(small && version === undefined
+        ? [{ key: queryKeys.document(paper.id), data: document }]
+        : []),
+      { key: queryKeys.summary(paper.id), data: summary },
+    ],
+    ...(x === paper.id ? {} : { location: `${address}${url.search}` }),
+  }
+}
+
+async function resultsPage(
+  { site, search }: PageData,
+  request: FastifyRequest,
+  query: string,
+): Promise<Filled> {
+  const results = await search(query, sessionOf(request))
+  const short = query.length > 100 ? `${query.slice(0, 100).toWellFormed()}…` : query
+  return {
+    status: 200,
+    head: { title: `${short} · Tessera`, description, url: `${site.publicUrl}/`, hidden: true },
+    data: [{ key: queryKeys.search(query), data: results }],
+  }
+}
+
+function plainPage(
+  { site }: Pick<PageData, 'site'>,
+  path: string,
+  title: string | undefined,
+): Filled {
+  return {
+    status: title === undefined ? 404 : 200,
+    head: {
+      title: title ?? 'Page Not Found · Tessera',
+      description,
+      url: site.publicUrl + (title === undefined ? '/' : path),
+      hidden: title === undefined,
+    },
+    data: [],
+  }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A lone percent sign is no encoding; then it is part of the name.
+    return segment
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ImportStatus } from '@tessera/contract'
+import { composeFeatures, createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { AppServer } from '../platform/http/server.ts'
+import { createLog } from '../platform/log.ts'
+import { openPlatform, type Platform } from '../platform/platform.ts'
+import { createTestDatabase } from '../platform/testing/test-database.ts'
+import { startWorker } from '../platform/worker.ts'
+
+type Answer = Awaited<ReturnType<AppServer['inject']>>
+
+export interface TestApp {
+  readonly app: AppServer
+  readonly platform: Platform
+  /** Imports the library folder of the test. */
+  readonly start: () => Promise<void>
+  /** Uploads a file as the owner of a session cookie. */
+  upload(bytes: Buffer | string, name: string, cookie?: string): Promise<Answer>
+  /** Waits until an import has ended, as the page does. */
+  ended(jobId: string, cookie?: string): Promise<ImportStatus>
+  close(): Promise<void>
+}
+
+const page =
+  '<!doctype html><html lang="en"><head><title>Tessera</title></head><body><div id="root"></div></body></html>'
+
+/** The whole application on a database and a folder of its own, with its worker; `library` by file name. */
+export async function createTestApp(library: Record<string, string> = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-app-'))
+  for (const path of ['web/dist', 'library', 'data'])
+    mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(join(folder, 'web/dist/index.html'), page)
+  writeFileSync(join(folder, 'package.json'), '{"version":"0.0.0-test"}')
+  for (const [name, text] of Object.entries(library))
+    writeFileSync(join(folder, 'library', name), text)
+
+  const database = await createTestDatabase()
+  const config = {
+    ...readConfig({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost:3000' }),
+    dataDir: join(folder, 'data'),
+    projectRoot: folder,
+  }
+  const log = createLog('silent')
+  const platform = await openPlatform(config, log, { migrate: false })
+  const features = await composeFeatures(platform, config)
+  const app = await createApp(platform, config, features)
+  const worker = await startWorker({
+    url: database.url,
+    jobs: features.jobs,
+    deps: undefined,
+    log,
+  })
+  const headers = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })
+
+  return {
+    app,
+    platform,
+    start: async () => features.start?.(),
+    upload(bytes, name, cookie) {
+      const form = formOf(Buffer.from(bytes), name)
+      return app.inject({
+        method: 'POST',
+        url: '/api/papers/import',
+        headers: { ...headers(cookie), 'content-type': form.type },
+        payload: form.body,
+      })
+    },
+    async ended(jobId, cookie) {
+      for (let tries = 0; tries < 300; tries++) {
+        const answer = await app.inject({
+          url: `/api/papers/import/${jobId}`,
+          headers: headers(cookie),
+        })
+        const status = answer.json<ImportStatus>()
+        if (status.step === 'done' || status.step === 'failed') return status
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`The import ${jobId} did not end in 15 s.`)
+    },
+    async close() {
+      await app.close()
+      await worker.stop()
+      await features.stop?.()
+      await platform.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A form upload as a browser sends it. */
+export function formOf(bytes: Buffer, name: string): { type: string; body: Buffer } {
+  const mark = 'tessera-form-boundary'
+  const head = `--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return {
+    type: `multipart/form-data; boundary=${mark}`,
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${mark}--\r\n`)]),
+  }
+}
+
+/** The session cookie that an answer sets, as a request sends it back. */
+export function cookieOf(answer: { cookies: readonly { name: string; value: string }[] }): string {
+  const cookie = answer.cookies.find((it) => it.name === 'tessera_session')
+  if (!cookie) throw new Error('No session cookie was set.')
+  return `tessera_session=${cookie.value}`
+}
