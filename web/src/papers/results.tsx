@@ -25,7 +25,7 @@ export function Results({ q }: { q: string }) {
   const toggleFacets = () => setAreFacetsOpen(!areFacetsOpen)
   useShortcut('f', toggleFacets)
   useArrowKeys()
-  usePageTitle(`${q} · Search`)
+  usePageTitle(q)
   const hasPapers = search.papers.length > 0
   const hasRail = areFacetsOpen && hasPapers
   const papers = narrow(search.papers, facets)
