@@ -23,7 +23,7 @@ describe('quoteAround', () => {
   it('shows at most 32 characters on either side, cut at whole words', () => {
     const found = quoteAround(document.text, spanOf('anchors hold after four rounds of revision'))
     expect(found).toEqual({
-      before: '…occur twice. This note shows that ',
+      before: '…twice. This note shows that ',
       quote: 'anchors hold after four rounds of revision',
       after: ', and says when they do not.',
     })

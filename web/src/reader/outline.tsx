@@ -1,3 +1,4 @@
+import type { PaperDocument } from '@tessera/engine'
 import { useEffect, useMemo, useState } from 'react'
 import type { EvidenceKind } from '../ui/evidence-kind.ts'
 import { lastStartingBefore, useDocumentIndex } from './document-index.ts'
@@ -20,15 +21,7 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
   const { document } = useDocumentIndex()
   const entries = useEntries(highlights)
   const current = useCurrent(entries)
-  const floats = [...document.tables, ...document.figures].filter((figure) => figure.label !== '')
-  const caption = (figure: (typeof floats)[number]) => {
-    const words = figure.caption
-      ? document.text.slice(figure.caption.start, figure.caption.end)
-      : figure.label
-    const rest = words.startsWith(figure.label) ? words.slice(figure.label.length) : ` ${words}`
-    const short = rest.replace(/^[\s.:|]+/, '').split(/[.:;]\s/)[0] ?? ''
-    return short === '' ? figure.label : `${figure.label}. ${short}`
-  }
+  const floats = floatsOf(document)
   return (
     <nav className="outline" aria-label="Outline">
       <h2 className="overline">Contents</h2>
@@ -58,10 +51,10 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
         <>
           <h2 className="overline">Figures and tables</h2>
           <ol>
-            {floats.map((figure) => (
-              <li key={figure.id}>
-                <a href={`#fig-${figure.id}`} data-goto={`fig-${figure.id}`}>
-                  <span className="outline__title">{caption(figure)}</span>
+            {floats.map(({ id, words }) => (
+              <li key={id}>
+                <a href={`#fig-${id}`} data-goto={`fig-${id}`} title={words}>
+                  <span className="outline__title">{words}</span>
                 </a>
               </li>
             ))}
@@ -70,6 +63,17 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
       )}
     </nav>
   )
+}
+
+/** "Table 1. Recovery": the label and the caption's first sentence. Continued tables are not named again. */
+function floatsOf(document: PaperDocument): { id: string; words: string }[] {
+  return [...document.tables, ...document.figures].flatMap(({ id, label, caption }) => {
+    const words = caption ? document.text.slice(caption.start, caption.end) : ''
+    if (label === '' || /^.{0,20}\(?cont(inued|['’]d|\.)/i.test(words)) return []
+    const rest = words.startsWith(label) ? words.slice(label.length) : words
+    const first = rest.replace(/^[\s.:|]+/, '').split(/[.:;]\s/)[0] ?? ''
+    return [{ id, words: first === '' ? label : `${label}. ${first}` }]
+  })
 }
 
 /** Sections of the first two levels; a claim counts for the nearest entry before it. */

@@ -46,11 +46,13 @@ export function ReaderSkeleton() {
 export function TextSkeleton() {
   return (
     <div className="sk" aria-hidden="true">
-      {paragraphs.flatMap((lines) =>
-        lines.map((width, index) => (
-          <Skeleton key={width} width={width} {...(index === 0 && { height: '18px' })} />
-        )),
-      )}
+      {paragraphs.map((lines) => (
+        <div className="sk" key={lines[0]}>
+          {lines.map((width, index) => (
+            <Skeleton key={width} width={width} {...(index === 0 && { height: '18px' })} />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -33,8 +33,8 @@ export function usePdf(address: string): OpenedPdf {
       withCredentials: true,
       enableXfa: false,
       useWorkerFetch: false,
-      cMapUrl: 'bundled:',
-      standardFontDataUrl: 'bundled:',
+      cMapUrl: 'bundled/',
+      standardFontDataUrl: 'bundled/',
       BinaryDataFactory: BundledData,
     })
     let alive = true
