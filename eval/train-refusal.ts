@@ -22,7 +22,7 @@ function rowOf(document: PaperDocument, text: string): number[] {
   kept.set(document, candidates)
   const question = readQuestion(text)
   const { weights, known } = rarity(question, candidates)
-  return refusalRow(question, rankCandidates(question, candidates, weights), known)
+  return refusalRow(question, rankCandidates(document, question, candidates, weights), known)
 }
 
 function train(data: readonly Example[]): number[] {

@@ -26,12 +26,12 @@ function withSupport(ranked: readonly RankedCandidate[], most: number): RankedCa
   const lead =
     ranked
       .slice(0, 4)
-      .filter(({ score, fit }) => score >= 0.96 * best.score && fit >= best.fit)
+      .filter(({ score, fit }) => score >= 0.99 * best.score && fit >= best.fit)
       .toSorted((a, b) => a.text.length - b.text.length || a.span.start - b.span.start)[0] ?? best
   const chosen = [lead]
   for (const candidate of ranked.slice(0, 12)) {
     if (chosen.length >= most) break
-    if (candidate.score < 0.8 * best.score) break
+    if (candidate.score < 0.62 * best.score) break
     if (chosen.some((other) => similarity(other.stems, candidate.stems) >= 0.6)) continue
     chosen.push(candidate)
   }
@@ -104,7 +104,7 @@ export async function answer(
   }
   const candidates = candidatesOf(document, sentences)
   const { weights, known } = rarity(asked, candidates)
-  const ranked = rankCandidates(asked, candidates, weights)
+  const ranked = rankCandidates(document, asked, candidates, weights)
   if (chanceOfAnswer(refusalRow(asked, ranked, known)) < refusalThreshold)
     return refusal(document, asked, whyNot(asked, weights, candidates.length), ranked)
   const chosen = withSupport(ranked, most)

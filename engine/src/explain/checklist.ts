@@ -142,8 +142,13 @@ export function statementsOf(
 /** The sentence that states an item best: by wording first, then by a section where it belongs. */
 function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
   const scored = sentences.flatMap((sentence) => {
-    if (sentence.role === 'references' || sentence.text.length > 700 || !isWhole(sentence.text))
+    if (
+      sentence.role === 'references' ||
+      sentence.text.length > 700 ||
+      /\?\W*$/.test(sentence.text)
+    )
       return []
+    if (!isWhole(sentence.text)) return []
     const rank = entry.stated.findIndex((pattern) => pattern.test(sentence.text))
     if (rank < 0 || entry.not?.test(sentence.text)) return []
     const where = entry.where.indexOf(sentence.role)

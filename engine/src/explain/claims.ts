@@ -6,9 +6,17 @@ import { type Span, slice } from '../text/span.ts'
 const connective =
   /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last),\s+(?=\p{L})/iu
 
-/** A sentence's span without a leading connective ("However, "). What is left is still the paper's words. */
-export function trimConnective(text: string, span: Span): Span {
-  const match = connective.exec(text.slice(span.start, span.end))
+// The labels of structured abstracts, run into their first sentence.
+const runIn =
+  /^(background|context|introduction|objectives?|aims?|purpose|methods?|design|setting|results?|findings|conclusions?|interpretation)(\s*[:.—–]\s+|\s+(?=\p{Lu}\p{Ll}*\s))/iu
+
+/**
+ * A sentence's span without a leading connective ("However, ") or label ("Results: "). What is left is
+ * still the paper's words.
+ */
+export function trimLead(text: string, span: Span): Span {
+  const sentence = text.slice(span.start, span.end)
+  const match = runIn.exec(sentence) ?? connective.exec(sentence)
   return match ? { start: span.start + match[0].length, end: span.end } : span
 }
 
@@ -18,7 +26,7 @@ export function claimMaker(document: PaperDocument) {
 
   /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
-    const trimmed = trimConnective(document.text, span)
+    const trimmed = trimLead(document.text, span)
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
     const claim: Claim = { text, section, spans: [trimmed], verdict }

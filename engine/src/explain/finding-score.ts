@@ -30,7 +30,7 @@ const findingWhere: Weights = {
 export function findingScore(sentence: Sentence): number {
   const where = findingWhere[sentence.role]
   const cued = sum(sentence.text, findingCues)
-  if (where === undefined || cued < 1.3) return 0
+  if (where === undefined || cued < 1.6) return 0
   let cost = form(sentence)
   if (
     /\b(was|were) (measured|collected|recruited|performed|conducted|carried out|calculated|used to)\b/i.test(
@@ -63,6 +63,7 @@ export function findingScore(sentence: Sentence): number {
     !/\b(found|find|show|observed?|outperform)/i.test(sentence.text)
   )
     cost += 1.2
+  if (/\b(might|could|may) (be )?(improve|increase|help|benefit)/i.test(sentence.text)) cost += 1
   if (/^(fig|table|\(?[a-z]\))/i.test(sentence.text)) cost += 1.5
   return cued + where - cost
 }

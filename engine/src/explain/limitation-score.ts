@@ -12,11 +12,11 @@ const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(future (work|research|studies|investigations?|directions?)|remains? (to be|an open)|left (for|to) future|we (plan|hope|intend) to|we leave\b|further (research|studies|work|investigation) (is|are|should|will|would)|needs? to be (tested|confirmed|validated))\b/i,
+    /\b((for|in|as|to) (our |the )?future (work|research|studies)|future (work|research|studies|investigations?|directions?) (\w+ )?(should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|remains? (to be|an open)|left (for|to) future|we (plan|hope|intend) to|we leave\b|further (research|studies|work|investigation) (is|are|should|will|would)|needs? to be (tested|confirmed|validated))\b/i,
     1.5,
   ],
   [
-    /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|lack of|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|should be interpreted with caution|caution)\b/i,
+    /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|should be interpreted with caution|caution)\b/i,
     1.3,
   ],
   [/^(however|nevertheless|although|despite|unfortunately)\b|\bhowever\b/i, 0.5],
@@ -25,18 +25,17 @@ const limitationWhere: Weights = {
   limitations: 2.4,
   discussion: 1.2,
   conclusion: 1,
-  results: 0.2,
   abstract: 0.6,
   methods: 0,
   appendix: 0,
   other: 0.2,
 }
 const ownWork =
-  /\b(we|our|this|the (present|current|proposed)|these|results?|findings|sample|data)\b/i
+  /\b(we|our|us|authors|this (study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population))\b/i
 
 // "We do not need …" praises the work.
 const advantage =
-  /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (detect|find|observe|see|differ|reveal|show) (any|an?|significant|evidence|differences?|consistent)\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (detect|find|observe|see|differ|reveal|show) (any|an?|significant|evidence|differences?|consistent)\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
 export function limitationScore(sentence: Sentence): number {
