@@ -3,6 +3,7 @@
 export type Check = (value: unknown, at: string) => void
 
 const refuse = (at: string, wanted: string, value: unknown): never => {
+  if (value === undefined) throw new TypeError(`${at} must be ${wanted}, but is missing`)
   const seen = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`
   throw new TypeError(`${at} must be ${wanted}, but is ${seen}`)
 }

@@ -3,12 +3,14 @@ import {
   childElements,
   descendants,
   find,
+  isElement,
   type MarkupElement,
+  type MarkupNode,
   wordsOf,
 } from '../markup/tree.ts'
 import type { FormulaSource } from '../math/equation.ts'
 import { hasClass } from './classes.ts'
-import { formulaIn } from './formulas.ts'
+import { formulaIn, isDisplayed } from './formulas.ts'
 import type { Place } from './place.ts'
 import { isFormula } from './visible.ts'
 
@@ -32,6 +34,42 @@ export function addEquations(table: MarkupElement, place: Place): void {
     for (const name of [id, attribute(table, 'id')])
       place.flow.anchor(name, { kind: 'cross-reference', target: added })
   }
+}
+
+const longestNumber = 12
+
+/** A block that holds displayed formulas and, apart from them, at most a number in brackets. */
+export function isNumberedFormula(element: MarkupElement): boolean {
+  const words = besides(element, longestNumber)
+  if (words.length > longestNumber || !/^(?:\([^\s()]{1,8}\))?$/.test(words)) return false
+  const formulas = descendants(element, isFormula, (inner) => !isFormula(inner))
+  return formulas.length > 0 && formulas.every(isDisplayed) && !find(element, isEquationTable)
+}
+
+/** Adds such a block as one displayed formula with its number. */
+export function addNumberedFormula(element: MarkupElement, place: Place): void {
+  const formulas = descendants(element, isFormula, (inner) => !isFormula(inner))
+  const ids = [attribute(element, 'id'), ...formulas.map((formula) => attribute(formula, 'id'))]
+  const given = ids.find((id) => id !== undefined)
+  const added = place.flow.displayFormula(
+    together(formulas),
+    given,
+    besides(element, longestNumber),
+  )
+  if (added === null) return
+  for (const id of ids) place.flow.anchor(id, { kind: 'cross-reference', target: added })
+}
+
+/** Words of an element outside its formulas, without white space; stops soon after `enough` characters. */
+function besides(node: MarkupNode, enough: number): string {
+  if (!isElement(node)) return node.replace(/\s+/g, '')
+  let words = ''
+  if (isFormula(node)) return words
+  for (const child of node.children) {
+    words += besides(child, enough)
+    if (words.length > enough) break
+  }
+  return words
 }
 
 const isRow = (element: MarkupElement): boolean =>

@@ -14,7 +14,12 @@ import {
   wordsOf,
 } from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
-import { addEquations, isEquationTable } from './equations.ts'
+import {
+  addEquations,
+  addNumberedFormula,
+  isEquationTable,
+  isNumberedFormula,
+} from './equations.ts'
 import { addFigure, addTable, isDataTable, isFigure, isTable } from './figures.ts'
 import { isSilent, readElement, readInline } from './inline.ts'
 import type { Place } from './place.ts'
@@ -83,6 +88,7 @@ function walkBlock(element: MarkupElement, place: Place): void {
   const { flow } = place
   if (/^h[1-6]$/.test(element.name)) addHeading(element, place)
   else if (isEquationTable(element)) addEquations(element, place)
+  else if (isNumberedFormula(element)) addNumberedFormula(element, place)
   else if (isReference(element, place)) addReference(element, place)
   else if (isFigure(element)) addFigure(element, place, walk)
   else if (isDataTable(element) && !isLaidOutReferences(place)) addTable(element, place)

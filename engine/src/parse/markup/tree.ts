@@ -35,7 +35,10 @@ export function childElements(element: MarkupElement, name?: string): MarkupElem
 export const firstChild = (element: MarkupElement, name: string): MarkupElement | undefined =>
   childElements(element, name)[0]
 
-/** Every element below that passes, in document order; `within` says which elements to look inside. */
+/**
+ * Every element below that passes, in document order; `within` says which elements to look inside.
+ * A formula is looked into only when the search begins at it: half of a mathematical page is formulas.
+ */
 export function descendants(
   element: MarkupElement,
   passes: (element: MarkupElement) => boolean,
@@ -46,14 +49,14 @@ export function descendants(
     for (const child of at.children) {
       if (!isElement(child)) continue
       if (passes(child)) found.push(child)
-      if (within(child)) visit(child)
+      if (child.name !== 'math' && within(child)) visit(child)
     }
   }
   visit(element)
   return found
 }
 
-/** The first element below that passes, in document order. */
+/** The first element below that passes, in document order; formulas as in `descendants`. */
 export function find(
   element: MarkupElement,
   passes: (element: MarkupElement) => boolean,
@@ -61,6 +64,7 @@ export function find(
   for (const child of element.children) {
     if (!isElement(child)) continue
     if (passes(child)) return child
+    if (child.name === 'math') continue
     const deeper = find(child, passes)
     if (deeper) return deeper
   }
