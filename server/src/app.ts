@@ -20,6 +20,7 @@ import type { Job } from './platform/jobs.ts'
 import { createParser } from './platform/parsing/parse-jail.ts'
 import type { Platform } from './platform/platform.ts'
 import { pageRenderer } from './site/page-renderer.ts'
+import { readPaintedPages } from './site/painted-pages.ts'
 import { siteRoutes } from './site/site-routes.ts'
 
 /** What the features bring: routes for the web, jobs for the worker, pages, and what runs at the start. */
@@ -59,6 +60,7 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
     jobs: [handed(importPaper, importDeps)],
     renderPage: pageRenderer({
       site,
+      painted: readPaintedPages(join(config.projectRoot, 'web/dist')),
       search: (q, viewer) => searchPapers({ db, search }, { q, limit: 20 }, viewer),
       findPaper: (x, viewer, version) =>
         findFirstView({ db, findSummary: findSummary }, x, viewer, version),

@@ -35,13 +35,17 @@ export function cutTemplate(html: string): PageTemplate {
   }
 }
 
-/** Fills a page: head, what can be read before any script runs, and the first data as inert JSON. */
+/**
+ * Fills a page: head, what can be read before any script runs, and the first data as inert JSON.
+ * `painted` is trusted markup, written by the web build.
+ */
 export function fillPage(
   template: PageTemplate,
   head: PageHead,
   firstData: readonly FirstDatum[],
+  painted = '',
 ): string {
-  const root = head.paper ? readablePaper(head.paper) : ''
+  const root = head.paper ? readablePaper(head.paper) : painted
   // The data stands in the head: scripts of the body find it whenever they run.
   const data = `<script type="application/json" id="${firstDataId}">${inertJson(firstData)}</script>`
   const filled = `    ${headElements(head)}\n    ${data}\n  `

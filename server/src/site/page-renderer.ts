@@ -21,6 +21,8 @@ export interface PageData {
     documentId: string | undefined,
   ) => Promise<{ paper: Paper; document: unknown; summary: Summary | null } | null>
   readonly search: (query: string, viewer: string | null) => Promise<SearchResults>
+  /** Markup of a page whose words are the same for everybody; empty for all others. */
+  readonly painted: (path: string) => string
 }
 
 /** Longer documents are fetched by the page itself, from its own immutable address. */
@@ -45,6 +47,7 @@ interface Filled {
   readonly status: number
   readonly head: PageHead
   readonly data: readonly FirstDatum[]
+  readonly painted?: string
   /** Where the page really is. */
   readonly location?: string
 }
@@ -54,11 +57,11 @@ export function pageRenderer(pages: PageData): RenderPage {
   let cut: { html: string; template: PageTemplate } | undefined
   return async (request, builtPage) => {
     if (cut?.html !== builtPage) cut = { html: builtPage, template: cutTemplate(builtPage) }
-    const { status, head, data, location } = await fill(pages, request)
+    const { status, head, data, painted, location } = await fill(pages, request)
     const first = [{ key: queryKeys.site, data: pages.site }, ...data]
     return {
       status,
-      html: fillPage(cut.template, head, first),
+      html: fillPage(cut.template, head, first, painted),
       ...(location === undefined ? {} : { location }),
     }
   }
@@ -72,7 +75,7 @@ async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
   const query = path === '/' ? url?.searchParams.get('q')?.trim() : undefined
   if (query) return resultsPage(pages, request, query)
   const title = titles[path] ?? (/^\/model\/./.test(path) ? 'Model · Tessera' : undefined)
-  return plainPage(pages, path, title)
+  return { ...plainPage(pages, path, title), painted: pages.painted(path) }
 }
 
 async function paperPage(
