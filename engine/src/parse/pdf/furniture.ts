@@ -69,24 +69,24 @@ function isOutermost(line: TextLine, page: PageLines, zone: Zone): boolean {
 
 /** Numbers that count the lines of a manuscript: a straight row of them in a margin, growing. */
 function lineNumbers(page: PageLines): Set<TextLine> {
-  const columns = new Map<number, TextLine[]>()
-  for (const line of page.lines)
-    if (/^\d{1,4}$/.test(line.text)) {
-      const at = Math.round(line.right / 4)
-      columns.set(at, [...(columns.get(at) ?? []), line])
-    }
+  const numbers = page.lines.filter((line) => /^\d{1,4}$/.test(line.text))
+  const others = page.lines.filter((line) => line.text.length > 20)
   const found = new Set<TextLine>()
-  for (const column of columns.values()) {
-    const sorted = column.toSorted((a, b) => a.base - b.base)
-    if (sorted.length < 8) continue
-    const steps = sorted
-      .slice(1)
-      .map((line, index) => Number(line.text) - Number(sorted[index]?.text))
-    const regular = steps.filter((step) => step === steps[0] && step > 0).length
-    const edge = sorted[0] as TextLine
-    const others = page.lines.filter((line) => line.text.length > 20)
-    const outside = others.every((line) => line.left > edge.right - 1 || line.right < edge.left + 1)
-    if (regular >= steps.length * 0.8 && outside) for (const line of sorted) found.add(line)
+  for (const edge of ['left', 'right'] as const) {
+    const columns = Map.groupBy(numbers, (line) => Math.round(line[edge] / 4))
+    for (const column of columns.values()) {
+      const sorted = column.toSorted((a, b) => a.base - b.base)
+      const first = sorted[0] as TextLine
+      const steps = sorted
+        .slice(1)
+        .map((line, index) => Number(line.text) - Number(sorted[index]?.text))
+      const regular = steps.filter((step) => step === steps[0] && step > 0).length
+      const outside = others.every(
+        (line) => line.left > first.right - 1 || line.right < first.left + 1,
+      )
+      if (sorted.length >= 8 && regular >= steps.length * 0.8 && outside)
+        for (const line of sorted) found.add(line)
+    }
   }
   return found
 }

@@ -66,11 +66,10 @@ export function seam(
   const second = tail[0].toLowerCase()
   // "pre- and post-test": the hyphen hangs.
   if (/^(and|or|to|und|oder|y|o|e|ou)\b/.test(after)) return { drop: 0, glue: ' ' }
-  if (!lower || /\d$/.test(first)) return keep
   const last = first.split(/[-‐]/).at(-1) ?? first
   const closed = count(vocabulary, last + second)
   const hyphened = count(vocabulary, `${first}-${second}`)
-  if (hyphened > closed) return keep
+  if (/\d$/.test(first) || (!lower && closed <= hyphened) || hyphened > closed) return keep
   if (closed > 0) return { drop: 1, glue: '' }
   if (first.includes('-')) return keep
   if (compound.test(first) && count(vocabulary, second) > 0) return keep

@@ -95,7 +95,8 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
         return
       }
       case 'body': {
-        if (open && continues(open.last, row, rows[at + 1], open, body)) {
+        const interrupted = open !== null && rows[at - 1] !== open.last
+        if (open && continues(open.last, row, rows[at + 1], open, body, interrupted)) {
           open.draft.rows.push(row.row)
           open.rows.push(row)
           open.last = row
@@ -119,6 +120,7 @@ function continues(
   next: Marked | undefined,
   open: { draft: { kind: string }; rows: readonly Marked[] },
   body: Body,
+  interrupted: boolean,
 ): boolean {
   const size = body.size
   if (
@@ -133,6 +135,7 @@ function continues(
   const first = open.rows[0] as Marked
   const hanging = open.draft.kind === 'list-item'
   const sameColumn =
+    !interrupted &&
     last.row.page === row.row.page &&
     last.index === row.index &&
     row.row.base > last.row.base - size * 0.3

@@ -55,16 +55,18 @@ export interface TableCell {
   readonly header: boolean
 }
 
+const isNumber = ({ line, from, to }: Stretch): boolean =>
+  /^[-−–+~<>≤≥]?[\d.,%±()*/ −–-]+$/.test(line.text.slice(from, to))
+
 /**
  * The cells of a table region. Where the stretches of its rows stand in clear columns, every row has a
  * cell for each column; else a row has as many cells as it has stretches.
  */
 export function cellsOf(rows: readonly Row[]): TableCell[][] {
-  const laid = rows.map(stretchesOf)
-  const columns = columnsOf(laid)
-  const numeric = (stretch: Stretch) =>
-    /^[-−–+~<>≤≥]?[\d.,%±()*/ −–-]+$/.test(stretch.line.text.slice(stretch.from, stretch.to))
-  const firstNumbers = laid.findIndex((row) => row.length > 1 && row.slice(1).some(numeric))
+  const lines = byHeight(rows.flatMap(stretchesOf))
+  const columns = columnsOf(lines)
+  const laid = mergeWrapped(lines, columns)
+  const firstNumbers = laid.findIndex((row) => row.length > 1 && row.slice(1).some(isNumber))
   return laid.map((row, index) => {
     const header = index < Math.max(1, Math.min(firstNumbers, 3))
     if (columns.length < 2)
@@ -79,6 +81,40 @@ export function cellsOf(rows: readonly Row[]): TableCell[][] {
     }
     return cells
   })
+}
+
+/** Stretches on one base line, from top to bottom and left to right, however they were painted. */
+function byHeight(stretches: readonly Stretch[]): Stretch[][] {
+  const lines: Stretch[][] = []
+  for (const stretch of stretches.toSorted((a, b) => a.line.base - b.line.base)) {
+    const last = lines.at(-1)
+    const base = last?.[0]?.line.base ?? Number.NEGATIVE_INFINITY
+    if (last && stretch.line.base - base < stretch.line.size * 0.35) last.push(stretch)
+    else lines.push([stretch])
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.left - b.left))
+}
+
+/** Joins the lines of wrapped cells: they stand closer than rows do, and carry on words, not numbers. */
+function mergeWrapped(lines: readonly Stretch[][], columns: readonly Extent[]): Stretch[][] {
+  const step = (at: number) =>
+    (lines[at]?.[0]?.line.base ?? 0) - (lines[at - 1]?.[0]?.line.base ?? 0)
+  const closest = Math.min(...[...lines.keys()].slice(1).map(step))
+  const tight = (at: number) => at > 0 && step(at) < closest * 1.15
+  const wrapped = [...lines.keys()].filter(tight)
+  const carriesOn = wrapped.filter((at) => {
+    const line = lines[at] as Stretch[]
+    return !line.some(isNumber) && line.length < columns.length
+  })
+  const clear = wrapped.length < lines.length - 2 && carriesOn.length > wrapped.length * 0.8
+  if (columns.length < 2 || !clear) return [...lines]
+  const merged: Stretch[][] = []
+  for (const [at, line] of lines.entries()) {
+    const last = merged.at(-1)
+    if (last && tight(at)) last.push(...line)
+    else merged.push([...line])
+  }
+  return merged
 }
 
 interface Extent {

@@ -1,0 +1,285 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import { boxesOf } from '../../document/boxes.ts'
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { parsePdf } from './index.ts'
+import { column, type FixturePage, say, writePdf } from './pdf-writer.fixture.ts'
+
+const parse = (...pages: FixturePage[]) => parsePdf(writePdf(pages), pdfjs)
+const onePage = (content: string) => parse({ content })
+const wordsOf = (document: PaperDocument, kind: string) =>
+  document.blocks
+    .filter((block) => block.kind === kind)
+    .map((block) => document.text.slice(block.span.start, block.span.end))
+
+/** The boxes of words, as [x, right] in whole points. */
+function extentsOf(document: PaperDocument, words: string): [number, number][] {
+  const start = document.text.indexOf(words)
+  expect(start, `"${words}" is in the text`).toBeGreaterThanOrEqual(0)
+  return boxesOf(document, { start, end: start + words.length }).flatMap(({ boxes }) =>
+    boxes.map((box): [number, number] => [Math.round(box.x), Math.round(box.x + box.width)]),
+  )
+}
+
+const left = [
+  'The first column begins with words that',
+  'fill the width of their column so that the',
+  'reader goes on to the next line of it and',
+  'then to the next one until the column has',
+  'come to its lower end where it stops and',
+]
+const right = [
+  'the second column takes the sentence up',
+  'again at its top and carries it along with',
+  'a few more lines that have nothing to say',
+  'but fill the width of the second column',
+  'until everything has been said at last.',
+]
+
+describe('reading order', () => {
+  const inOrder = [...left, ...right].join(' ')
+  test('two columns painted one after the other', async () => {
+    const document = await onePage(column(20, 400, left) + column(220, 400, right))
+    expect(document.text).toContain(inOrder)
+  })
+  test('two columns painted line by line across the page', async () => {
+    const across = left.map(
+      (line, index) =>
+        say(20, 400 - index * 12, line) + say(220, 400 - index * 12, right[index] ?? ''),
+    )
+    expect((await onePage(across.join(''))).text).toContain(inOrder)
+  })
+  test('the right column painted first', async () => {
+    const document = await onePage(column(220, 400, right) + column(20, 400, left))
+    expect(document.text).toContain(inOrder)
+    expect(document.warnings.map(({ kind }) => kind)).toContain('uncertain-order')
+  })
+  test('a sentence goes on over the page break, past the footnote', async () => {
+    const notes = say(20, 60, '* A note in small letters at the foot of the page.', { size: 7 })
+    const document = await parse(
+      { content: column(20, 400, left) + notes },
+      { content: column(20, 400, right) },
+    )
+    expect(wordsOf(document, 'paragraph')).toEqual([inOrder])
+    expect(wordsOf(document, 'footnote')).toEqual([
+      '* A note in small letters at the foot of the page.',
+    ])
+    const regions = document.blocks.find(({ kind }) => kind === 'paragraph')?.regions
+    expect(regions?.map(({ page }) => page)).toEqual([1, 2])
+  })
+  test('a caption in the middle of a paragraph stands behind it', async () => {
+    const content =
+      column(20, 400, left) +
+      say(20, 300, 'Figure 1: What the picture above shows.', { size: 8 }) +
+      column(20, 270, right)
+    const document = await onePage(content)
+    expect(wordsOf(document, 'paragraph')).toEqual([inOrder])
+    expect(document.figures.map(({ label, page }) => [label, page])).toEqual([['Figure 1', 1]])
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['a statis-', 'tical test of words', 'a statistical test of words'],
+    ['a state-of-the-', 'art method is best', 'a state-of-the-art method is best'],
+    ['the virus COVID-', '19 is meant here', 'the virus COVID-19 is meant here'],
+    ['we look at pre-', 'and post-test data', 'we look at pre- and post-test data'],
+  ])('the line end "%s" / "%s"', async (first, second, joined) => {
+    const document = await onePage(column(20, 400, [first, second]))
+    expect(document.text).toBe(joined)
+  })
+  test('a hyphen that the paper uses elsewhere too is kept', async () => {
+    const lines = ['The self-attention layer is', 'followed by a second self-', 'attention layer.']
+    expect((await onePage(column(20, 400, lines))).text).toContain('a second self-attention layer')
+  })
+  test('ligatures are letters', async () => {
+    const document = await onePage(say(20, 400, 'the \x01rst e\x02ect', { font: 'F4' }))
+    expect(document.text).toBe('the first effect')
+  })
+  test('an accent painted over its letter is one letter', async () => {
+    // The acute is 333/1000 wide, the e 556: TeX sets the accent over the letter's middle.
+    const content = 'BT /F1 10 Tf 20 400 Td (Poincar) Tj 1.1 0 Td ET\n'
+    const accent = 'BT /F1 10 Tf 1 0 0 1 55.6 400 Tm [(\\264) 444 (e)] TJ ET\n'
+    expect((await onePage(content + accent)).text).toBe('Poincaré')
+  })
+  test('Type 3 glyphs are read and placed', async () => {
+    const document = await onePage(say(20, 400, 'ok', { font: 'F5' }))
+    expect(document.text).toBe('ok')
+    expect(extentsOf(document, 'k')).toEqual([[25, 30]])
+  })
+})
+
+describe('places', () => {
+  test('edges are where the glyphs are', async () => {
+    // Helvetica: H 722, i 222, space 278, M 833 thousandths.
+    const document = await onePage(say(100, 400, 'Hi MM', { size: 20 }))
+    const [line] = document.pages[0]?.lines ?? []
+    expect(line?.edges).toEqual([100, 114.44, 118.88, 124.44, 141.1, 157.76])
+    expect(line?.y).toBeLessThan(100)
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeGreaterThan(100)
+  })
+  test('spacing and horizontal scaling move the glyphs', async () => {
+    const content = 'BT /F1 10 Tf 2 Tc 5 Tw 50 Tz 1 0 0 1 20 400 Tm (H H) Tj ET\n'
+    const [line] = (await onePage(content)).pages[0]?.lines ?? []
+    expect(line?.edges).toEqual([20, 23.61, 29.5, 33.11])
+  })
+  test('a joined word has a box on each of its lines', async () => {
+    const document = await onePage(column(20, 400, ['some words and a statis-', 'tical test']))
+    const word = document.text.indexOf('statistical')
+    const [found] = boxesOf(document, { start: word, end: word + 'statistical'.length })
+    expect(found?.page).toBe(1)
+    expect(found?.boxes).toHaveLength(2)
+    expect(extentsOf(document, 'tical')).toEqual([[20, 38]])
+  })
+  test.each([90, 180, 270] as const)(
+    'a page turned by %d degrees is read and boxed as shown',
+    async (rotate) => {
+      const turned = { 90: '0 1 -1 0 200 100', 180: '-1 0 0 -1 300 400', 270: '0 -1 1 0 200 400' }
+      const content = `BT /F1 10 Tf ${turned[rotate]} Tm (turned words) Tj ET\n`
+      const document = await parse({ content, rotate })
+      expect(document.text).toBe('turned words')
+      const [page] = document.pages
+      expect([page?.width, page?.height]).toEqual(rotate === 180 ? [440, 500] : [500, 440])
+      const [x, end] = extentsOf(document, 'words')[0] ?? []
+      expect(end).toBeGreaterThan(x ?? 0)
+      expect(end).toBeLessThanOrEqual(page?.width ?? 0)
+    },
+  )
+})
+
+describe('what is no text', () => {
+  const body = (page: number) =>
+    column(
+      20,
+      400,
+      left.map((line) => `${line} ${'abcdefgh'[page]}`),
+    )
+  test('running heads and page numbers', async () => {
+    const pages = [0, 1, 2].map((page) => ({
+      content:
+        say(20, 480, 'Journal of Tests 12 (2024)') + body(page) + say(200, 20, String(page + 7)),
+    }))
+    const document = await parse(...pages)
+    expect(document.text).not.toContain('Journal')
+    expect(document.text).not.toMatch(/\b[789]\b/)
+  })
+  test('line numbers of a manuscript', async () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, index) => `${left[index % 5]} ${'x'.repeat(index)}`,
+    )
+    const numbers = lines.map((_, index) =>
+      say(5, 400 - index * 12, String(index + 1), { size: 6 }),
+    )
+    const document = await onePage(column(40, 400, lines) + numbers.join(''))
+    expect(document.text).not.toMatch(/\d/)
+  })
+  test.each([
+    ['white', say(20, 300, 'hidden order', { before: '1 g' })],
+    ['render mode 3', say(20, 300, 'hidden order', { before: '3 Tr' })],
+    ['tiny', say(20, 300, 'hidden order', { size: 1 })],
+    ['off the page', say(900, 300, 'hidden order')],
+    ['transparent', say(20, 300, 'hidden order', { before: '/Clear gs' })],
+  ])('%s text is left out and reported', async (_, hidden) => {
+    const document = await onePage(say(20, 400, 'What everyone can see.') + hidden)
+    expect(document.text).toBe('What everyone can see.')
+    expect(document.warnings).toEqual([
+      expect.objectContaining({ kind: 'hidden-text', excerpt: 'hidden order', page: 1 }),
+      expect.objectContaining({ kind: 'no-sections' }),
+    ])
+  })
+  test('white words on a dark field can be seen', async () => {
+    const field = 'q 0 0 0.5 rg 10 290 300 30 re f Q\n'
+    const document = await onePage(field + say(20, 300, 'Seen words', { before: '1 g' }))
+    expect(document.text).toBe('Seen words')
+  })
+})
+
+describe('structure', () => {
+  test('title, authors, abstract, headings with levels, references', async () => {
+    const document = await onePage(
+      say(60, 470, 'A Small Paper about Words', { size: 18, font: 'F2' }) +
+        say(60, 445, 'Ada Lovelace and Alan Turing') +
+        say(20, 420, 'Abstract', { size: 12, font: 'F2' }) +
+        column(20, 404, ['We say in few words what others say in many.']) +
+        say(20, 376, '1 Introduction', { size: 12, font: 'F2' }) +
+        column(20, 360, left) +
+        say(20, 284, '1.1 Method', { size: 11, font: 'F2' }) +
+        column(20, 268, right) +
+        say(20, 192, 'References', { size: 12, font: 'F2' }) +
+        column(20, 176, [
+          '[1] A. Author. A first work. 2001.',
+          '[2] B. Writer. A second work that has',
+          'a long title. 2002. doi:10.1000/xyz',
+        ]),
+    )
+    expect(document.title).toBe('A Small Paper about Words')
+    expect(document.authors).toEqual(['Ada Lovelace', 'Alan Turing'])
+    expect(
+      document.abstract && document.text.slice(document.abstract.start, document.abstract.end),
+    ).toBe('We say in few words what others say in many.')
+    const headings = document.sections.flatMap(({ heading, level, number }) =>
+      heading ? [[level, number, document.text.slice(heading.start, heading.end)]] : [],
+    )
+    expect(headings).toEqual([
+      [1, undefined, 'Abstract'],
+      [1, '1', '1 Introduction'],
+      [2, '1.1', '1.1 Method'],
+      [1, undefined, 'References'],
+    ])
+    expect(document.references.map(({ label, doi }) => [label, doi])).toEqual([
+      ['1', undefined],
+      ['2', '10.1000/xyz'],
+    ])
+  })
+  test('a table has its cells', async () => {
+    const row = (y: number, cells: readonly string[]) =>
+      cells.map((cell, index) => say(40 + index * 80, y, cell, { size: 9 })).join('')
+    const document = await onePage(
+      column(20, 450, left) +
+        say(20, 370, 'Table 1: Scores of two models.', { size: 8 }) +
+        row(355, ['Model', 'Small', 'Large']) +
+        row(343, ['Ours', '81.2', '90.1']) +
+        row(331, ['Theirs', '79.9', '88.0']) +
+        column(20, 300, right),
+    )
+    const cells = document.tables[0]?.rows.map((cells) => cells.map(({ text }) => text))
+    expect(cells).toEqual([
+      ['Model', 'Small', 'Large'],
+      ['Ours', '81.2', '90.1'],
+      ['Theirs', '79.9', '88.0'],
+    ])
+    expect(document.tables[0]?.rows.map((cells) => cells[0]?.header)).toEqual([true, false, false])
+    expect(extentsOf(document, '88.0')).toEqual([[200, 218]])
+  })
+})
+
+describe('refusals', () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text)
+  test.each([
+    ['an empty file', new Uint8Array(), 'empty'],
+    ['a web page named .pdf', bytesOf('<!doctype html><title>No</title>'), 'wrong-type'],
+    ['a file that breaks off', bytesOf('%PDF-1.4\n1 0 obj\n<< /Type /Cat'), 'broken'],
+    ['pages without text', writePdf([{ content: '10 10 50 50 re f' }]), 'no-text'],
+    [
+      'an encrypted file',
+      writePdf([{ content: say(20, 400, 'secret') }], {
+        trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`,
+      }),
+      'encrypted',
+    ],
+  ])('%s', async (_, bytes, problem) => {
+    await expect(parsePdf(bytes, pdfjs)).rejects.toMatchObject({
+      name: 'ParseError',
+      problem,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    })
+  })
+})
+
+test('the same bytes give the same document, and the bytes stay the caller’s', async () => {
+  const bytes = writePdf([{ content: column(20, 400, left) }])
+  const [first, second] = [await parsePdf(bytes, pdfjs), await parsePdf(bytes, pdfjs)]
+  expect(second).toEqual(first)
+  expect(bytes.length).toBeGreaterThan(0)
+})
