@@ -1,7 +1,11 @@
 // Speed and agreement, measured here and now: `npm run bench` runs all, `npm run bench -- parse` one.
+import { benchExplain } from './explain.ts'
 import { benchParse } from './parse.ts'
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { parse: benchParse }
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  parse: benchParse,
+  explain: benchExplain,
+}
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const unknown = wanted.filter((name) => !(name in benches))

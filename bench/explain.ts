@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PaperDocument } from '../engine/src/document/paper-document.ts'
+import { ParseError } from '../engine/src/document/parse-error.ts'
+import { answer } from '../engine/src/explain/answer.ts'
+import { explain } from '../engine/src/explain/explain.ts'
+import { analyzeFigures } from '../engine/src/explain/figures.ts'
+import { analyzeMath } from '../engine/src/explain/math.ts'
+import { analyzeResults } from '../engine/src/explain/results.ts'
+import { parsePdf } from '../engine/src/parse/pdf/index.ts'
+import { sharedData, sharedPapers } from './shared-data.ts'
+
+const rounds = 5
+const hostile = new Set(['pdfjs_bomb.pdf'])
+
+const works: Readonly<Record<string, (document: PaperDocument) => Promise<unknown>>> = {
+  explain: (document) => explain(document),
+  'first answer': (document) => answer(document, 'How many samples were used?'),
+  results: analyzeResults,
+  figures: analyzeFigures,
+  math: analyzeMath,
+}
+
+/** Milliseconds of one run on a document that nothing has been looked up in before. */
+async function timeCold(
+  document: PaperDocument,
+  work: (document: PaperDocument) => Promise<unknown>,
+): Promise<number> {
+  const fresh = structuredClone(document)
+  const before = performance.now()
+  await work(fresh)
+  return performance.now() - before
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+
+/** Time of explanations, answers and analyses after parsing, one paper after another, indices not kept. */
+export async function benchExplain(): Promise<void> {
+  const folder = sharedData()
+  if (folder === null) return console.log('Left out: the folder of real papers is not there.')
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
+  const pdf = { ...pdfjs, cMapUrl: join(home, 'cmaps/') }
+  const documents: PaperDocument[] = []
+  for (const { file, path } of sharedPapers(folder, '.pdf')) {
+    if (hostile.has(file)) continue
+    try {
+      documents.push(await parsePdf(new Uint8Array(readFileSync(path)), pdf))
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error
+    }
+  }
+  const long = documents.filter(({ pages }) => pages.length >= 8)
+  const pages = long.reduce((sum, document) => sum + document.pages.length, 0)
+  console.log(
+    `${long.length} PDFs of 8 pages and more, ${pages} pages; best of ${rounds} rounds each, wall clock, one core`,
+  )
+  console.log('work          median ms    p95 ms    max ms   ms for 12 pages')
+  for (const [name, work] of Object.entries(works)) {
+    const times: number[] = []
+    for (const document of long) {
+      let best = Number.POSITIVE_INFINITY
+      for (let round = 0; round < rounds; round++)
+        best = Math.min(best, await timeCold(document, work))
+      times.push(best)
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    const total = times.reduce((sum, time) => sum + time, 0)
+    const figures = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1), (12 * total) / pages]
+    console.log(
+      `${name.padEnd(14)}${figures.map((value) => value.toFixed(1).padStart(9)).join(' ')}`,
+    )
+  }
+}
