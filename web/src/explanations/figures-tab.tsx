@@ -39,7 +39,7 @@ function FiguresView({ analysis }: { analysis: FiguresAnalysis }) {
       {figures.length === 0 && (
         <p className="ev-sec__none">The text of this paper holds no figure or table.</p>
       )}
-      <LabelledClaims label="Overall" claims={overall} />
+      <LabelledClaims label="Overall" claims={overall} level="h3" />
       {figures.map((figure) => (
         <section key={figure.id} className="analysed">
           <div className="analysed__head">

@@ -5,14 +5,17 @@ import type { NamedClaim } from './named-claims.ts'
 export function LabelledClaims({
   label,
   claims,
+  level: Heading = 'h4',
 }: {
   label: string
   claims: readonly NamedClaim[]
+  /** `h3` when no title stands above it. */
+  level?: 'h3' | 'h4'
 }) {
   if (claims.length === 0) return null
   return (
     <>
-      <h4 className="lab">{label}</h4>
+      <Heading className="lab">{label}</Heading>
       <Claims claims={claims} />
     </>
   )

@@ -1,6 +1,7 @@
 import type { MathAnalysis } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { Formula } from '../ui/math/formula.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
@@ -41,7 +42,7 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
       {equations.length === 0 && (
         <p className="ev-sec__none">The text of this paper holds no displayed equation.</p>
       )}
-      <LabelledClaims label="Framework" claims={framework} />
+      <LabelledClaims label="Framework" claims={framework} level="h3" />
       {equations.map((equation) => {
         const source = byId.get(equation.id)
         const where = whereOf(document, equation.span)
@@ -58,14 +59,14 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
                 Jump<span className="sr-only"> to {equation.title}</span>
               </button>
             </div>
-            <div className="thumb thumb--math">
+            <ScrollBox className="thumb thumb--math" label={equation.title}>
               <Formula
                 mathml={source?.mathml}
                 latex={source?.latex}
                 plain={equation.expression}
                 display
               />
-            </div>
+            </ScrollBox>
             {equation.symbols.length > 0 && (
               <>
                 <h4 className="lab">Symbols, in the paper's words</h4>

@@ -5,7 +5,8 @@ export function goToElement(element: HTMLElement): void {
   for (const old of document.querySelectorAll('.is-target')) old.classList.remove('is-target')
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
     open.hidePopover()
-  if (/^h\d$/i.test(element.tagName)) element.scrollIntoView({ block: 'start' })
+  const isTall = element.offsetHeight > innerHeight * 0.7
+  if (isTall || /^h\d$/i.test(element.tagName)) element.scrollIntoView({ block: 'start' })
   else bringToMiddle(element)
   element.classList.add('is-target')
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lastStartingBefore, useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
+import { elementsOf } from './linking.ts'
 
 interface Tick {
   readonly highlight: Highlight
@@ -40,7 +41,10 @@ export function Minimap({
           const index = lastStartingBefore(paper.blocks, highlight.span.start)
           const block = paper.blocks[index]
           const place = document.getElementById(`b${index}`)?.getBoundingClientRect()
-          if (!block || !place) return []
+          if (!block || !place) {
+            const onPage = elementsOf(element, highlight.claim)[0]?.getBoundingClientRect()
+            return onPage ? [{ highlight, at: percent(onPage.top + onPage.height / 2) }] : []
+          }
           const length = Math.max(1, block.span.end - block.span.start)
           const inside = (highlight.span.start - block.span.start) / length
           return [{ highlight, at: percent(place.top + place.height * inside) }]

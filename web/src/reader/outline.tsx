@@ -123,7 +123,8 @@ function useCurrent(entries: readonly Entry[]): string | null {
       let found = entries[0]?.id ?? null
       for (const { id } of entries) {
         const top = document.getElementById(id)?.getBoundingClientRect().top
-        if (top !== undefined && top > 140) break
+        if (top === undefined) continue
+        if (top > 140) break
         found = id
       }
       setCurrent(found)

@@ -28,7 +28,7 @@ export function PaperHead({
   return (
     <header>
       {kicker.length > 0 && <p className="p-kicker">{kicker.join(' · ')}</p>}
-      <h1 className="p-title" id="title" dir="auto">
+      <h1 className="p-title" id="title" dir="auto" aria-label={paper.title}>
         {document ? <TitleWords paper={paper} highlights={highlights} /> : paper.title}
       </h1>
       {paper.authors.length > 0 && (

@@ -1,4 +1,4 @@
-const tiles = [0, 1, 3, 4, 6, 7]
+const tiles = [0, 1, 3, 4, 5, 6, 7]
 
 /** The picture of an empty answer: eight places, one without its tile. */
 export function MissingTile() {

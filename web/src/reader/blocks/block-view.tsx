@@ -1,8 +1,8 @@
 import type { Block } from '@tessera/engine'
 import { Formula } from '../../ui/math/formula.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useDocumentIndex } from '../document-index.ts'
 import type { Highlight } from '../highlight.ts'
-import { ScrollBox } from './scroll-box.tsx'
 import { Words } from './words.tsx'
 
 /** One block of canonical text. The element's id is `b` and the block's index. */

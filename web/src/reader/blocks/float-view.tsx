@@ -1,11 +1,11 @@
 import type { Cell, Figure, Table } from '@tessera/engine'
 import { useState } from 'react'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import type { Placed } from '../block-groups.ts'
 import { useDocumentIndex } from '../document-index.ts'
 import type { Highlight } from '../highlight.ts'
 import { imageAddress } from '../image-address.ts'
 import { touchingSpan } from '../segments.ts'
-import { ScrollBox } from './scroll-box.tsx'
 import { Words } from './words.tsx'
 
 /** A figure or table with its caption. The element's id is `fig-` and the figure's id. */
@@ -107,12 +107,13 @@ function Cells({ table, highlights }: { table: Table; highlights: readonly Highl
   const row = (cells: readonly Cell[], index: number, scope: 'col' | 'row') => (
     <tr key={index}>
       {cells.map((cell, at) => {
-        const Tag = cell.header ? 'th' : 'td'
+        const isHeader = cell.header && cell.text !== ''
+        const Tag = isHeader ? 'th' : 'td'
         return (
           <Tag
             // biome-ignore lint/suspicious/noArrayIndexKey: cells of a paper never change places
             key={at}
-            {...(cell.header && { scope })}
+            {...(isHeader && { scope })}
             {...(cell.colSpan > 1 && { colSpan: cell.colSpan })}
             {...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan })}
             className={/^[\s<>≤≥≈~±+−–-]*[\d.,]+/.test(cell.text) && !cell.header ? 'r' : undefined}

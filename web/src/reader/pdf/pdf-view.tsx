@@ -31,8 +31,10 @@ export default function PdfView({
   const sizes = useSizes(pdf, layout)
   const room = useWidth(pages)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
-  const widest = Math.max(1, ...sizes.map((size) => size.width))
-  const fit = Math.max(0.2, (room - (isBoxed ? 34 : 2)) / widest)
+  // A page that lies on its side is made to fit by itself; it does not shrink the others.
+  const inner = room - (isBoxed ? 34 : 2)
+  const usual = sizes[Math.floor(sizes.length / 2)]?.width ?? 1
+  const fit = Math.max(0.2, inner / usual)
   const scale = zoom === 'fit' ? fit : zoom * natural
   const current = useCurrentPage(pages, sizes.length)
   const layouts = useMemo(() => new Map(layout?.map((page) => [page.number, page])), [layout])
@@ -99,7 +101,7 @@ export default function PdfView({
             number={index + 1}
             width={size.width}
             height={size.height}
-            scale={scale}
+            scale={zoom === 'fit' ? Math.min(fit, inner / size.width) : scale}
             layout={layouts.get(index + 1)}
             highlights={highlights}
           />

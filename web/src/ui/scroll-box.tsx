@@ -7,7 +7,7 @@ export function ScrollBox({
   label,
   children,
 }: {
-  id: string
+  id?: string
   className: string
   label: string
   children: ReactNode
@@ -26,7 +26,7 @@ export function ScrollBox({
   return (
     <div
       ref={box}
-      id={id}
+      {...(id !== undefined && { id })}
       className={className}
       {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
