@@ -3,7 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteQuery } from '../api/site-query.ts'
 import { ErrorScreen } from '../site/error-screen.tsx'
+import { renderApp } from '../testing/render-app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+
+vi.mock('../papers/results.tsx', () => ({ Results: Broken }))
 
 function Broken(): never {
   throw new Error('boom')
@@ -37,4 +40,11 @@ test('a part that throws is replaced by the error screen, with the address of su
   expect(alert).toContain('contact support at help@example.org')
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy()
   expect(alert).not.toContain('boom')
+})
+
+test("a screen of the app that throws brings the same error screen, not the router's own", async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await renderApp('/?q=x')
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy()
 })

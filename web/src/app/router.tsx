@@ -65,6 +65,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history ? { history } : { scrollRestoration: true }),
     defaultPreload: 'intent',
     // An error is the boundary's, around everything: it stays until the page is reloaded.
+    disableGlobalCatchBoundary: true,
     defaultErrorComponent: ({ error }) => {
       throw error
     },

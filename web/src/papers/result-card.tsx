@@ -46,7 +46,7 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
 const textStatus = {
   full: 'Full text here',
   abstract: 'Abstract only',
-  pending: 'Being read',
+  pending: 'No text here yet',
   failed: 'Text not readable',
 }
 
@@ -85,7 +85,7 @@ const sourceNames: Record<string, string> = {
   library: 'Library',
   starter: 'Library',
   upload: 'Your upload',
-  known: 'Known papers',
+  knownpapers: 'Known papers',
   arxiv: 'arXiv',
   openalex: 'OpenAlex',
   crossref: 'Crossref',

@@ -18,7 +18,7 @@ export function PaperHead({
   document: PaperDocument | null
   highlights: readonly Highlight[]
 }) {
-  const pages = document?.pages.length || lastPage(document)
+  const pages = document?.pages?.length || lastPage(document)
   const kicker = [
     paper.venue,
     paper.year,
