@@ -1,4 +1,6 @@
-import { roleShares } from '../engine/src/explain/sentence-roles.ts'
+import { documentFromSections } from '../engine/src/document/from-sections.ts'
+import { sentenceRoles } from '../engine/src/explain/sentence-roles.ts'
+import { overlaps } from '../engine/src/text/span.ts'
 import { readRows } from './data.ts'
 import type { Measure } from './measure.ts'
 
@@ -16,16 +18,23 @@ export function measureRoles(folder: string): Measure[] | null {
   const ours: number[] = []
   const majority: number[] = []
   for (const { sentences } of items) {
-    sentences.forEach(({ text, label }, at) => {
-      const place = sentences.length === 1 ? 0 : at / (sentences.length - 1)
-      const shares = Object.entries(roleShares({ text, role: 'abstract', place }))
-      const [role = 'other'] = shares.reduce((best, entry) => (entry[1] > best[1] ? entry : best))
+    const abstract = sentences.map(({ text }) => text).join(' ')
+    const document = documentFromSections({ title: 'An abstract', abstract, sections: [] })
+    const told = sentenceRoles(document)
+    let at = document.abstract?.start ?? 0
+    for (const { text, label } of sentences) {
+      const words = text.replace(/\s+/g, ' ').trim()
+      const start = Math.max(at, document.text.indexOf(words.slice(0, 20), at))
+      at = start + words.length
+      // Our splitting of sentences may differ; the sentence that holds the middle counts.
+      const middle = { start: start + Math.floor(words.length / 2), end: at }
+      const role = told.find(({ span }) => overlaps(span, middle))?.role ?? 'other'
       ours.push((labels[role] ?? role) === label ? 1 : 0)
       majority.push(label === 'background' ? 1 : 0)
-    })
+    }
   }
   return [
-    { task: 'roles', name: 'accuracy, cues and position', values: ours },
+    { task: 'roles', name: 'accuracy', values: ours },
     { task: 'roles', name: 'accuracy, always background', values: majority },
   ]
 }

@@ -87,8 +87,20 @@ test('sentence roles follow wording and section', () => {
     return found?.role
   }
   expect(roleOf('Bees have been counted by hand')).toBe('background')
-  expect(roleOf('We present BeeWatch')).toBe('objective')
   expect(roleOf('We recruited 40 gardens')).toBe('method')
   expect(roleOf('In 40 gardens, BeeWatch found')).toBe('result')
   expect(roleOf('We did not test the camera')).toBe('limitation')
+})
+
+test('labels of a structured abstract decide, and an aim is an objective', () => {
+  const abstract =
+    'Background: Cameras are cheap. The aim of this study was to count bees. ' +
+    'Methods: Nothing is known here. Conclusions: Cameras count 12% of bees.'
+  const document = documentFromSections({ title: 'Bees', abstract, sections: [] })
+  expect(sentenceRoles(document).map(({ role }) => role)).toEqual([
+    'background',
+    'objective',
+    'method',
+    'conclusion',
+  ])
 })

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import { roleCues, type SentenceRole, sectionPrior } from './role-cues.ts'
+import { abstractRoles } from './role-model.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 
 const roles: readonly SentenceRole[] = [
@@ -70,21 +71,47 @@ export function roleShares(
   >
 }
 
+const limits = /\b(limitations?|limited (to|by))\b/i
+
+/** The role of an abstract's sentence: its label or its heading's, else the trained model's. */
+function abstractRole(
+  document: PaperDocument,
+  sentence: Sentence,
+  told: { role: SentenceRole; score: number },
+): { role: SentenceRole; score: number } {
+  const heading = document.sections[sentence.section]?.heading
+  const named =
+    labelled(sentence.text) ??
+    (heading && labelled(`${document.text.slice(heading.start, heading.end)}:`))
+  if (named) return { role: named, score: 1 }
+  return limits.test(sentence.text) && told.role !== 'background'
+    ? { role: 'limitation', score: told.score }
+    : told
+}
+
 /**
- * What every sentence of running text does in its paper, by cue wording, section and position.
- * @returns sentences in reading order; `score` is the winning role's share of all roles' weight, 0 to 1.
+ * What every sentence of running text does in its paper: in the abstract by a trained model of wording
+ * and order, elsewhere by section, cue wording and position.
+ * @returns sentences in reading order; `score` is the role's share of all roles' weight, 0 to 1.
  */
 export function sentenceRoles(
   document: PaperDocument,
 ): { span: Span; role: SentenceRole; score: number }[] {
-  return readSentences(document).map((sentence) => {
-    const scores = roleScores(sentence)
-    const best = Math.max(...scores)
-    const total = scores.reduce((sum, score) => sum + score, 0)
-    return {
-      span: sentence.span,
-      role: roles[scores.indexOf(best)] ?? 'other',
-      score: Math.round((1000 * best) / total) / 1000,
-    }
+  const sentences = readSentences(document)
+  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
+  const told = abstractRoles(abstract.map(({ text }) => text))
+  const inAbstract = new Map(
+    abstract.map((sentence, at) => [
+      sentence.index,
+      abstractRole(document, sentence, told[at] ?? { role: 'other', score: 0 }),
+    ]),
+  )
+  return sentences.map((sentence) => {
+    const { span } = sentence
+    const found = inAbstract.get(sentence.index)
+    if (found) return { span, ...found }
+    const shares = roleShares(sentence)
+    const role = roles.reduce((best, name) => (shares[name] > shares[best] ? name : best))
+    return { span, role, score: Math.round(1000 * shares[role]) / 1000 }
   })
 }
