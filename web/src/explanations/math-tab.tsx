@@ -79,7 +79,7 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
                       data-ev="methods"
                     >
                       <dt>
-                        <Formula latex={latex} plain={symbol} />
+                        <Formula latex={latex ?? latexOf(symbol)} plain={symbol} />
                       </dt>
                       <dd id={`claim-${definition.id}`}>
                         {definition.claim.text}{' '}
@@ -114,4 +114,12 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
       <p className="made">{engineLine(analysis)}</p>
     </>
   )
+}
+
+/** "H_α" is set with a foot; longer words are left as the paper has them. */
+function latexOf(symbol: string): string | undefined {
+  const match = /^(\p{L}\p{M}*)(?:([_^])(\p{L}\p{M}*|\p{N}+))?$/u.exec(symbol.normalize('NFD'))
+  if (!match) return undefined
+  const [, base, mark, foot] = match
+  return mark ? `${base}${mark}{${foot}}`.normalize('NFC') : base?.normalize('NFC')
 }

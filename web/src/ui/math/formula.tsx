@@ -1,3 +1,4 @@
+import './math.css'
 import { useMemo } from 'react'
 import { useLatex } from './latex.ts'
 import { mathmlToReact } from './mathml.tsx'
