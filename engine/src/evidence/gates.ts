@@ -84,6 +84,9 @@ function exchanged(source: Token, claim: Token, known: (word: string) => boolean
     if (isSpellingOf(claim.key, source.key, { name: isName(source), known })) return []
     if (differByNegativePrefix(claim.key, source.key)) return ['negation']
   }
+  // "twice" and "days" as a scanner reads them: "twlce", "day5".
+  if (claim.kind === 'word' && /^\p{L}{4,}$/u.test(source.raw) && !known(claim.key))
+    if (skeleton(claim.key) === skeleton(source.raw.toLowerCase())) return []
   if (source.kind === 'unit' && claim.kind === 'unit') return ['unit-mismatch']
   if (either((token) => token.kind === 'number')) return ['number-mismatch']
   if (either((token) => token.kind === 'unit')) return ['unit-mismatch']

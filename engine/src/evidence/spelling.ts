@@ -3,17 +3,15 @@ import { isComparison } from './comparisons.ts'
 import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
 
-/** What scanners confuse, brought to one letter: l 1 I |, o 0, s 5, m rn, w vv, d cl, e c. */
+/** What scanners confuse, brought to one letter: l 1 i |, o 0, s 5, b 8, m rn, w vv. */
 export function skeleton(word: string): string {
   return word
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('cl', 'd')
     .replace(/[1|i!]/g, 'l')
     .replaceAll('0', 'o')
     .replaceAll('5', 's')
     .replaceAll('8', 'b')
-    .replaceAll('c', 'e')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
 }
 
 /**
@@ -28,11 +26,13 @@ export function isSpellingOf(
 ): boolean {
   if (claim === source) return true
   if (differByNegativePrefix(claim, source)) return false
-  if ([claim, source].some((word) => isNegation(word) || isComparison(word) || isHedge(word))) {
-    // Even these may be scanned badly, but only into what is no word: "1ncreased".
-    return /\d/.test(claim) && !/\d/.test(source) && skeleton(claim) === skeleton(source)
-  }
   if (/\d/.test(source)) return false
+  const telling = [claim, source].map(
+    (word) => isNegation(word) || isComparison(word) || isHedge(word),
+  )
+  // Even telling words are scanned badly, but only into what is no word: "1ncreased".
+  if (telling[0] || telling[1])
+    return !telling[0] && !options.known(claim) && skeleton(claim) === skeleton(source)
   if (options.known(claim)) return !options.name && stem(claim) === stem(source)
   if (skeleton(claim) === skeleton(source)) return true
   if (options.name || /\d/.test(claim)) return false
