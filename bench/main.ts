@@ -1,13 +1,19 @@
 // Speed and agreement, measured here and now: `npm run bench` runs all, `npm run bench -- parse` one.
+import { benchAnchor } from './anchor.ts'
 import { benchExplain } from './explain.ts'
 import { benchParse } from './parse.ts'
+import { benchVerify } from './verify.ts'
 
-const benches: Readonly<Record<string, () => Promise<void>>> = {
+const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   parse: benchParse,
   explain: benchExplain,
+  anchor: benchAnchor,
+  verify: benchVerify,
 }
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const words = process.argv.slice(2)
+const options = words.findIndex((word) => word.startsWith('-'))
+const wanted = options < 0 ? words : words.slice(0, options)
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown[0]}"; there are: ${Object.keys(benches).join(', ')}.`)

@@ -59,7 +59,7 @@ export function matchingForm(text: string): MatchingForm {
     form.copy(text.slice(done, at), done)
     done = at + piece.length
     if (/^\s/.test(piece)) {
-      if (form.length() > 0 && !form.endsWith(' ')) form.replace(' ', at, piece.length)
+      if (form.last() !== '' && form.last() !== ' ') form.replace(' ', at, piece.length)
     } else if (isDash(piece)) {
       const gap = /^\s+(?=\p{Ll})/u.exec(text.slice(done, done + 8))?.[0] ?? ''
       const joins = letter.test(text[at - 1] ?? '') && letter.test(text[done + gap.length] ?? '')

@@ -15,27 +15,28 @@ export function offsetMapBuilder() {
   const derived: number[] = []
   const source: number[] = []
   const width: number[] = []
-  let text = ''
+  // Pieces, joined once: reading a string while it grows would copy it every time.
+  const pieces: string[] = []
+  let length = 0
+  const put = (piece: string, at: number, span: number) => {
+    if (piece === '') return
+    derived.push(length)
+    source.push(at)
+    width.push(span)
+    pieces.push(piece)
+    length += piece.length
+  }
   return {
     /** A piece that stands unchanged at `at`. */
-    copy(piece: string, at: number): void {
-      if (piece === '') return
-      derived.push(text.length)
-      source.push(at)
-      width.push(0)
-      text += piece
-    },
-    /** A piece that stands for `length` source units at `at`. */
-    replace(piece: string, at: number, length: number): void {
-      if (piece === '') return
-      derived.push(text.length)
-      source.push(at)
-      width.push(length)
-      text += piece
-    },
-    length: () => text.length,
-    endsWith: (tail: string) => text.endsWith(tail),
-    finish: (): { text: string; map: OffsetMap } => ({ text, map: { derived, source, width } }),
+    copy: (piece: string, at: number): void => put(piece, at, 0),
+    /** A piece that stands for `span` source units at `at`. */
+    replace: (piece: string, at: number, span: number): void => put(piece, at, span),
+    /** The last unit so far; empty at the beginning. */
+    last: () => pieces[pieces.length - 1]?.slice(-1) ?? '',
+    finish: (): { text: string; map: OffsetMap } => ({
+      text: pieces.join(''),
+      map: { derived, source, width },
+    }),
   }
 }
 
