@@ -234,6 +234,8 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     warn: (warning: Warning) => void warnings.push(warning),
     /** The span of the block added last; null before the first. */
     lastBlock: (): Span | null => blocks.at(-1)?.span ?? null,
+    /** True once a section with words in its heading was opened. */
+    hasHeadings: () => sections.some((section) => section.heading !== null),
     /** Length of the text so far: where the next block's separator would begin. */
     length: () => text.length,
   }

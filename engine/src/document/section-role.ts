@@ -74,10 +74,7 @@ const hinting: readonly (readonly [RegExp, SectionRole])[] = [
     ),
     'methods',
   ],
-  [
-    words('analysis|analyses|performance|comparisons?|benchmarks?|análise|análisis|analyse'),
-    'results',
-  ],
+  [words('performance|comparisons?|benchmarks?'), 'results'],
 ]
 
 const printedNumber = /^\s*(?:(?:\d+|[ivxlc]+|[a-z])(?:\.\d+)*[.):]?)\s+(?=\S)/i

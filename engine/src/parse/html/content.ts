@@ -1,4 +1,11 @@
-import { attribute, descendants, find, type MarkupElement, wordsOf } from '../markup/tree.ts'
+import {
+  attribute,
+  descendants,
+  find,
+  isElement,
+  type MarkupElement,
+  wordsOf,
+} from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
 import { proseLength } from './prose.ts'
 
@@ -29,7 +36,6 @@ export function titleElement(
   body: MarkupElement,
   said: string,
 ): MarkupElement | undefined {
-  const isHeading = (element: MarkupElement) => /^h[1-6]$/.test(element.name)
   const own = find(root, (element) => hasClass(element, 'ltx_title_document'))
   if (own) return own
   const headings = [...descendants(root, isHeading), ...descendants(body, isHeading)]
@@ -41,7 +47,22 @@ export function titleElement(
   return saying ?? headings.find((heading) => heading.name === 'h1' && wordsOf(heading) !== '')
 }
 
-/** Levels of headings: the largest heading of the text, the title apart, is level 1. */
+/** The text from its title on: what a page shows above the title is the site's. */
+export function fromTitle(root: MarkupElement, title: MarkupElement | undefined): MarkupElement {
+  if (!title) return root
+  const holds = (element: MarkupElement): boolean =>
+    element === title || find(element, (inner) => inner === title) !== undefined
+  const from = (element: MarkupElement): MarkupElement => {
+    const at = element.children.findIndex((child) => isElement(child) && holds(child))
+    const first = element.children[at]
+    if (first === undefined || !isElement(first) || first === title)
+      return { ...element, children: element.children.slice(Math.max(0, at)) }
+    return { ...element, children: [from(first), ...element.children.slice(at + 1)] }
+  }
+  return from(root)
+}
+
+/** Levels of headings: the largest heading of the text, the title and its equals apart, is level 1. */
 export function headingLevels(
   root: MarkupElement,
   title: MarkupElement | undefined,
@@ -49,15 +70,14 @@ export function headingLevels(
   const ranks = descendants(
     root,
     (element) =>
-      /^h[1-6]$/.test(element.name) &&
-      element !== title &&
-      !isUnranked(element) &&
-      wordsOf(element) !== '',
+      isHeading(element) && element !== title && !isUnranked(element) && wordsOf(element) !== '',
   ).map(rank)
-  const top = ranks.length > 0 ? Math.min(...ranks) : 1
+  const below = ranks.filter((found) => title?.name !== 'h1' || found > 1)
+  const top = Math.min(...(below.length > 0 ? below : ranks), 6)
   return (heading) => Math.max(1, rank(heading) - top + 1)
 }
 
+const isHeading = (element: MarkupElement): boolean => /^h[1-6]$/.test(element.name)
 const rank = (heading: MarkupElement): number => Number(heading.name.charAt(1))
 const isUnranked = (heading: MarkupElement) =>
   hasClass(heading, 'ltx_title_abstract', 'ltx_title_theorem', 'ltx_title_proof')

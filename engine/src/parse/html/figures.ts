@@ -135,7 +135,19 @@ export function addFigure(
         rows: rowsOf(other, place),
       })
   } else if (about.caption !== null || image !== undefined) builder.addFigure(about)
-  walk([without(figure, (element) => isCaption(element) || isDataTable(element))], place)
+  walk(
+    [
+      without(
+        figure,
+        (element) =>
+          isCaption(element) ||
+          isDataTable(element) ||
+          isPrintedLabel(element) ||
+          hasClass(element, 'asset-viewer-inline__header_text'),
+      ),
+    ],
+    place,
+  )
 }
 
 /** A table without a figure around it. */
@@ -169,9 +181,7 @@ function readCaption(
 ): Run[] {
   return place.flow.inline(() => {
     const words = captions.map(wordsOf).join(' ')
-    const beside = find(figure, (element) =>
-      hasClass(element, 'asset-viewer-inline__header_text__prominent', 'fig-label', 'table-label'),
-    )
+    const beside = find(figure, isPrintedLabel)
     if (beside && captionLabelOf(words) === '')
       place.flow.say(`${wordsOf(beside).replace(/\.$/, '')}. `)
     for (const caption of captions) {
@@ -180,6 +190,9 @@ function readCaption(
     }
   })
 }
+
+const isPrintedLabel = (element: MarkupElement): boolean =>
+  hasClass(element, 'asset-viewer-inline__header_text__prominent', 'fig-label', 'table-label')
 
 function pictureIn(figure: MarkupElement, base: string | undefined): string | undefined {
   for (const picture of descendants(figure, (element) => element.name === 'img')) {

@@ -34,6 +34,7 @@ const silentClasses = [
   'ltx_tag_listingline',
   'ltx_LaTeXML_logo',
   'ltx_note_type',
+  'ltx_listing_data',
 ]
 const silentTags = new Set([
   'img',

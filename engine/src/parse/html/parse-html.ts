@@ -4,7 +4,7 @@ import { ParseError } from '../../document/parse-error.ts'
 import { openFlow } from '../markup/flow.ts'
 import { find, findByName, type MarkupElement, wordsOf } from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
-import { contentRoot, headingLevels, titleElement } from './content.ts'
+import { contentRoot, fromTitle, headingLevels, titleElement } from './content.ts'
 import { readFront } from './front.ts'
 import { readHtml } from './html-tree.ts'
 import { readInline } from './inline.ts'
@@ -37,7 +37,7 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
   const title = titleElement(root, body, said || titleTag(page))
   const builder = documentBuilder('html', parserVersion)
   const flow = openFlow(builder)
-  const state = { inReferences: false, hasAbstract: false }
+  const state = { inReferences: false, hasAbstract: false, isAbstractOver: false }
   const place: Place = {
     builder,
     flow,
@@ -49,7 +49,7 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
 
   const titleWords = addTitle(title, said || titleTag(page), place)
   const titleEnd = builder.length()
-  walk(root.children, place)
+  walk((isLatexml ? root : fromTitle(root, title)).children, place)
   flow.flush(true)
   const bodyLength = builder.length() - titleEnd
 
@@ -95,6 +95,8 @@ function warn(bodyLength: number, hidden: readonly string[], place: Place): void
       kind: 'partial',
       message: 'This page holds little more than an abstract, not the full text.',
     })
+  if (!place.builder.hasHeadings())
+    place.builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   if (hidden.length > 0)
     place.builder.warn({
       kind: 'hidden-text',

@@ -13,5 +13,10 @@ export interface Place {
   /** Level of a heading tag: `h2` is 1 on a page whose title is the only `h1`. */
   levelOf(heading: MarkupElement): number
   /** What headings so far have opened; changes as the walk goes on. */
-  readonly state: { inReferences: boolean; hasAbstract: boolean }
+  readonly state: {
+    inReferences: boolean
+    hasAbstract: boolean
+    /** Words that come before the next heading belong to the front matter again. */
+    isAbstractOver: boolean
+  }
 }

@@ -1,5 +1,5 @@
 import { webAddress } from '../markup/addresses.ts'
-import { fieldsInWords } from '../markup/identifiers.ts'
+import { bareLabel, fieldsInWords } from '../markup/reference-fields.ts'
 import { attribute, descendants, find, type MarkupElement, wordsOf } from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
 import { readInline } from './inline.ts'
@@ -15,15 +15,15 @@ export function addReference(entry: MarkupElement, place: Place): void {
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
-  if (raw === '') return
-  const named = [
+  if (raw === '' || isControl(raw)) return
+  const places = [
     entry,
     ...descendants(
       entry,
       (element) => element.attributes.has('id') || element.attributes.has('name'),
     ),
   ]
-  const ids = named
+  const ids = places
     .flatMap((element) => [attribute(element, 'id'), attribute(element, 'name')])
     .filter((id) => id !== undefined)
   const id = flow.uniqueId(ids[0], 'ref')
@@ -32,15 +32,25 @@ export function addReference(entry: MarkupElement, place: Place): void {
   const title = find(entry, (element) =>
     hasClass(element, 'reference__title', 'ref-title', 'bib-title'),
   )
+  const authors = descendants(entry, (element) => hasClass(element, 'reference__author')).map(
+    wordsOf,
+  )
   const linked = linkOf(entry)
+  const named = fieldsInWords(
+    linked === undefined || raw.includes(linked) ? raw : `${raw} ${linked}`,
+    label,
+  )
   builder.addReference(words, {
     id,
-    ...(label !== undefined && { label }),
-    authors: [],
+    ...(label !== undefined && { label: bareLabel(label) }),
+    ...named,
     ...(title && { title: wordsOf(title) }),
-    ...fieldsInWords(linked === undefined || raw.includes(linked) ? raw : `${raw} ${linked}`),
+    ...(authors.length > 0 && { authors }),
   })
 }
+
+/** A short line without any digit is a button of the page ("Download references"), not an entry. */
+const isControl = (raw: string): boolean => raw.length < 40 && !/\d/.test(raw)
 
 function labelOf(entry: MarkupElement, raw: string): string | undefined {
   const tag = find(entry, (element) =>

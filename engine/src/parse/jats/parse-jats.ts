@@ -1,13 +1,17 @@
 import { documentBuilder } from '../../document/document-builder.ts'
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { ParseError } from '../../document/parse-error.ts'
+import { walkEmbeddedHtml } from '../html/embedded.ts'
 import { openFlow } from '../markup/flow.ts'
 import {
   attribute,
   childElements,
   findByName,
   firstChild,
+  isElement,
   type MarkupElement,
+  type MarkupNode,
+  textOf,
   wordsOf,
 } from '../markup/tree.ts'
 import { walk } from './body.ts'
@@ -38,7 +42,11 @@ export function parseJats(xml: string): PaperDocument {
 
   const title = addTitle(front ?? article, place)
   addAbstracts(front ?? article, article, place)
-  if (body) walk([body], place)
+  // Words that stand in the body before its first section are not part of the abstract.
+  if (body && childElements(body)[0]?.name !== 'sec')
+    builder.section({ heading: null, level: 1, role: 'other' })
+  if (body && isEmbeddedHtml(body)) walkEmbeddedHtml(textOf(body), builder, flow)
+  else if (body) walk([body], place)
   flow.flush()
   const floats = firstChild(article, 'floats-group')
   if (floats) walk(floats.children, place)
@@ -56,9 +64,15 @@ export function parseJats(xml: string): PaperDocument {
       kind: 'partial',
       message: 'This file holds the front matter only, not the full text.',
     })
+  if (!builder.hasHeadings())
+    builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   warnOfAttached(article, place)
   return builder.finish(readFront(article, title), flow.resolve)
 }
+
+/** Old SciELO files carry the page's HTML as text inside the body. */
+const isEmbeddedHtml = (body: MarkupElement): boolean =>
+  childElements(body).length === 0 && /<(?:p|b|table|div)[\s>]/i.test(textOf(body))
 
 function addTitle(front: MarkupElement, place: Place): string {
   const group = findByName(front, 'title-group')
@@ -84,24 +98,41 @@ function addTitle(front: MarkupElement, place: Place): string {
 
 /** Abstracts that only repeat or advertise: pictures, tables of contents, teasers. */
 const advertising = /^(toc|teaser|graphical|precis|short|key-image|video)/
+/** Abstracts that retell the paper for others: digests, author summaries, key points. */
+const retelling = /^(summary|executive|plain|lay|key|highlights|editor|author)/
 
 function addAbstracts(front: MarkupElement, article: MarkupElement, place: Place): void {
   const meta = findByName(front, 'article-meta') ?? front
-  const language = attribute(article, 'lang')
-  const plain = childElements(meta, 'abstract').filter(
-    (abstract) => !attribute(abstract, 'abstract-type'),
-  )
-  const main = plain.find((abstract) => attribute(abstract, 'lang') === language) ?? plain[0]
+  const main = mainAbstract(childElements(meta, 'abstract'), attribute(article, 'lang'))
   for (const abstract of childElements(meta)) {
     if (abstract.name !== 'abstract' && abstract.name !== 'trans-abstract') continue
-    if (advertising.test(attribute(abstract, 'abstract-type') ?? '')) continue
-    addAbstract(abstract, abstract === main ? 'abstract' : 'other', place)
+    if (abstract === main) addAbstract(abstract, 'abstract', place)
+    else if (!advertising.test(attribute(abstract, 'abstract-type') ?? ''))
+      addAbstract(abstract, 'other', place)
   }
 }
 
+/** The abstract of the paper itself: untyped before typed, in the article's language before others. */
+function mainAbstract(
+  abstracts: readonly MarkupElement[],
+  language: string | undefined,
+): MarkupElement | undefined {
+  const own = abstracts.filter(
+    (abstract) => !retelling.test(attribute(abstract, 'abstract-type') ?? ''),
+  )
+  const untyped = own.filter((abstract) => !attribute(abstract, 'abstract-type'))
+  const choice = untyped.length > 0 ? untyped : own
+  return choice.find((abstract) => attribute(abstract, 'lang') === language) ?? choice[0]
+}
+
+/** eLife prints the address of each abstract under it. */
+const isOnlyDoi = (node: MarkupNode): boolean =>
+  isElement(node) &&
+  /^(?:DOI:?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?10\.\S+$/i.test(wordsOf(node))
+
 function addAbstract(abstract: MarkupElement, role: 'abstract' | 'other', place: Place): void {
   const title = firstChild(abstract, 'title')
-  const inner = abstract.children.filter((child) => child !== title)
+  const inner = abstract.children.filter((child) => child !== title && !isOnlyDoi(child))
   place.builder.section({
     heading: title ? place.flow.inline(() => readInline(title.children, place)) : null,
     level: 1,

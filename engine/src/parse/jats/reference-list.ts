@@ -1,3 +1,5 @@
+import { plainWords } from '../../document/runs.ts'
+import { bareLabel, fieldsInWords } from '../markup/reference-fields.ts'
 import {
   attribute,
   childElements,
@@ -69,8 +71,8 @@ function addReference(ref: MarkupElement, place: Place): void {
           .join(' '),
       )
   })
-  const fields = structured ? citationFields(structured) : { authors: [] }
-  builder.addReference(words, { id, ...(label !== '' && { label }), ...fields })
+  const fields = structured ? citationFields(structured) : fieldsInWords(plainWords(words), label)
+  builder.addReference(words, { id, ...(label !== '' && { label: bareLabel(label) }), ...fields })
 }
 
 const isSilent = (child: MarkupElement | string): boolean =>

@@ -1,13 +1,17 @@
-import type { Reference } from '../../document/paper-document.ts'
 import { webAddress } from '../markup/addresses.ts'
-import { fieldsInWords } from '../markup/identifiers.ts'
-import { attribute, descendants, find, type MarkupElement, wordsOf } from '../markup/tree.ts'
+import { fieldsInWords, type ReferenceFields } from '../markup/reference-fields.ts'
+import {
+  attribute,
+  descendants,
+  find,
+  isElement,
+  type MarkupElement,
+  wordsOf,
+} from '../markup/tree.ts'
 import { namesIn } from './names.ts'
 
-type Fields = Omit<Reference, 'id' | 'span' | 'raw' | 'label'>
-
 /** Fields of a citation as its elements name them; what they leave out is read from its words. */
-export function citationFields(citation: MarkupElement): Fields {
+export function citationFields(citation: MarkupElement): ReferenceFields {
   const inner = (...names: string[]): string | undefined => {
     for (const name of names) {
       const words = find(citation, (element) => element.name === name)
@@ -15,7 +19,11 @@ export function citationFields(citation: MarkupElement): Fields {
     }
     return undefined
   }
+  if (!citation.children.some(isElement)) return fieldsInWords(wordsOf(citation))
   const guessed = fieldsInWords(wordsOf(citation))
+  const isWork = /^(?:book|thesis|report|web|software|data|other|patent|confproc)/.test(
+    attribute(citation, 'publication-type') ?? attribute(citation, 'citation-type') ?? '',
+  )
   const source = inner('source')
   const title = inner('article-title', 'chapter-title', 'data-title', 'part-title')
   const year = Number.parseInt(inner('year') ?? '', 10)
@@ -25,11 +33,10 @@ export function citationFields(citation: MarkupElement): Fields {
   const isDoiLink = /\bdoi\.org\//.test(url ?? '')
   return {
     authors: authorsOf(citation),
-    ...guessed,
-    ...optional('title', title ?? source),
-    ...(title !== undefined && optional('container', source)),
+    ...optional('title', title ?? (isWork ? source : undefined)),
+    ...((title !== undefined || !isWork) && optional('container', source)),
     ...optional('publisher', inner('publisher-name')),
-    ...(year > 0 && { year }),
+    ...(year > 0 ? { year } : guessed.year !== undefined && { year: guessed.year }),
     ...optional('volume', inner('volume')),
     ...optional('issue', inner('issue')),
     ...optional('pages', pages),

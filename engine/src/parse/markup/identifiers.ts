@@ -1,5 +1,3 @@
-import type { Reference } from '../../document/paper-document.ts'
-
 /** A DOI without its resolver or prefix, as far as the words hold one. Trailing punctuation is not part of it. */
 export function doiIn(words: string): string | undefined {
   const found = /\b10\.\d{4,9}\/[^\s"<>{}|\\^`]{1,240}/.exec(words)?.[0]
@@ -22,23 +20,4 @@ export function arxivIdIn(words: string): string | undefined {
       words,
     )
   return found?.[1] ?? /\babs\/(\d{4}\.\d{4,5})\b/.exec(words)?.[1]
-}
-
-/** What a bibliography entry says for certain, read from its bare words: identifiers, year, address. */
-export function fieldsInWords(
-  raw: string,
-): Partial<Pick<Reference, 'doi' | 'arxivId' | 'year' | 'url'>> {
-  const doi = doiIn(raw)
-  const arxivId = arxivIdIn(raw)
-  const url = /\bhttps?:\/\/[^\s<>"]{4,500}/.exec(raw)?.[0]?.replace(/[.,;)\]]+$/, '')
-  const withoutIds = raw.replace(/\bhttps?:\/\/\S+|\b10\.\d{4,9}\/\S+|arxiv:\s*\S+/gi, ' ')
-  const inBrackets = /\(((?:18|19|20)\d{2})[a-z]?\)/.exec(withoutIds)?.[1]
-  const years = withoutIds.match(/(?<![\d–-])(?:18|19|20)\d{2}(?![\d–-])/g)
-  const year = inBrackets ?? years?.[years.length - 1]
-  return {
-    ...(doi !== undefined && { doi }),
-    ...(arxivId !== undefined && { arxivId }),
-    ...(year !== undefined && { year: Number(year) }),
-    ...(url !== undefined && { url }),
-  }
 }

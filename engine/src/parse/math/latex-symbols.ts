@@ -12,19 +12,19 @@ export const latexSymbols: ReadonlyMap<string, string> = new Map([
   ...pairs(`alpha:α beta:β gamma:γ delta:δ epsilon:ϵ varepsilon:ε zeta:ζ eta:η theta:θ vartheta:ϑ
     iota:ι kappa:κ lambda:λ mu:μ nu:ν xi:ξ pi:π varpi:ϖ rho:ρ varrho:ϱ sigma:σ varsigma:ς tau:τ
     upsilon:υ phi:ϕ varphi:φ chi:χ psi:ψ omega:ω Gamma:Γ Delta:Δ Theta:Θ Lambda:Λ Xi:Ξ Pi:Π Sigma:Σ
-    Upsilon:Υ Phi:Φ Psi:Ψ Omega:Ω upmu:μ`),
+    Upsilon:Υ Phi:Φ Psi:Ψ Omega:Ω upmu:μ digamma:ϝ varkappa:ϰ`),
   ...pairs(`times:× cdot:⋅ pm:± mp:∓ div:÷ ast:∗ star:⋆ circ:∘ bullet:∙ oplus:⊕ otimes:⊗ odot:⊙
-    leq:≤ le:≤ leqslant:≤ geq:≥ ge:≥ geqslant:≥ neq:≠ ne:≠ approx:≈ sim:∼ simeq:≃ cong:≅ equiv:≡
+    lt:< gt:> leq:≤ le:≤ nleq:≰ ngeq:≱ lessgtr:≶ leqslant:≤ geq:≥ ge:≥ geqslant:≥ neq:≠ ne:≠ approx:≈ sim:∼ simeq:≃ cong:≅ equiv:≡
     propto:∝ ll:≪ gg:≫ in:∈ notin:∉ ni:∋ subset:⊂ subseteq:⊆ supset:⊃ supseteq:⊇ cup:∪ cap:∩
     setminus:∖ emptyset:∅ varnothing:∅ forall:∀ exists:∃ neg:¬ lnot:¬ land:∧ wedge:∧ lor:∨ vee:∨
     to:→ rightarrow:→ longrightarrow:→ leftarrow:← gets:← leftrightarrow:↔ Rightarrow:⇒ implies:⇒
     Leftarrow:⇐ Leftrightarrow:⇔ iff:⇔ mapsto:↦ uparrow:↑ downarrow:↓ perp:⊥ parallel:∥ mid:∣
-    vdash:⊢ models:⊨ triangleq:≜ lesssim:≲ gtrsim:≳ prec:≺ succ:≻ coloneqq::= triangleright:⊳`),
+    bot:⊥ nmid:∤ subsetneq:⊊ supsetneq:⊋ trianglelefteq:⊴ hookrightarrow:↪ rightharpoonup:⇀ rightleftharpoons:⇌ leftrightharpoons:⇋ longmapsto:⟼ longleftrightarrow:⟷ Longrightarrow:⟹ Longleftarrow:⟸ nearrow:↗ searrow:↘ circlearrowright:↻ because:∵ therefore:∴ vdash:⊢ models:⊨ triangleq:≜ lesssim:≲ gtrsim:≳ prec:≺ succ:≻ coloneqq::= triangleright:⊳`),
   ...pairs(`sum:∑ prod:∏ int:∫ iint:∬ oint:∮ bigcup:⋃ bigcap:⋂ bigoplus:⨁ bigotimes:⨂ partial:∂
     nabla:∇ infty:∞ hbar:ℏ ell:ℓ Re:ℜ Im:ℑ aleph:ℵ prime:′ angle:∠ triangle:△ square:□ dagger:†
     ddagger:‡ top:⊤ bot:⊥ ldots:… dots:… dotsc:… cdots:⋯ dotsb:⋯ vdots:⋮ ddots:⋱ degree:° S:§ P:¶
     langle:⟨ rangle:⟩ lfloor:⌊ rfloor:⌋ lceil:⌈ rceil:⌉ lvert:| rvert:| vert:| lVert:∥ rVert:∥
-    Vert:∥ lbrace:{ rbrace:} lbrack:[ rbrack:] backslash:\\ mathsection:§ checkmark:✓ AA:Å ss:ß`),
+    Vert:∥ lbrace:{ rbrace:} lbrack:[ rbrack:] backslash:\\ mathsection:§ diamond:⋄ lozenge:◊ blacksquare:■ bigstar:★ clubsuit:♣ complement:∁ wp:℘ eth:ð mho:℧ imath:ı jmath:ȷ colon:: vdots:⋮ checkmark:✓ AA:Å ss:ß`),
   ['{', '{'],
   ['}', '}'],
   ['%', '%'],
@@ -89,5 +89,19 @@ export const latexFunctions = new Set(
   (
     'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim limsup liminf max min ' +
     'sup inf arg det dim ker gcd deg hom Pr mod bmod pmod argmax argmin'
+  ).split(' '),
+)
+
+/** Commands that only set fonts, sizes or limits: their arguments speak for themselves. */
+export const latexSilent = new Set(
+  (
+    'mathrm mathbf mathit mathsf mathtt mathcal mathscr mathfrak mathbb mathbbm mathnormal mathop mathbin ' +
+    'mathrel mathord mathopen mathclose mathpunct mathinner mathstrut boldsymbol bm bold pmb rm bf it sf tt cal ' +
+    'displaystyle textstyle scriptstyle scriptscriptstyle limits nolimits operatorname ensuremath left right ' +
+    'middle big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr bigm Bigm nonumber notag hline cline ' +
+    'underbrace overbrace underline boxed fbox mbox hbox vbox raisebox protect relax unskip centering null strut ' +
+    'smash llap rlap mathllap mathrlap mathclap cancel text textup textsc textsf texttt emph small large Large ' +
+    'normalsize footnotesize scriptsize tiny unicode hfill hskip vskip mskip mkern thinspace negthinspace ' +
+    'allowbreak nobreak newline displaylimits'
   ).split(' '),
 )

@@ -2,6 +2,7 @@ import {
   latexAccents,
   latexFunctions,
   latexSettings,
+  latexSilent,
   latexSpaces,
   latexSymbols,
 } from './latex-symbols.ts'
@@ -124,10 +125,10 @@ class Reader {
       const base = this.argument(depth + 1)
       return bare === 'underset' ? subscript(base, script) : superscript(base, script)
     }
-    // Anything else sets fonts or sizes, or is unknown: its arguments follow and speak for themselves.
-    if (/^(left|right|big|Big|bigg|Bigg)[lrm]?$/.test(bare) && this.tokens[this.at] === '.')
+    if (/^(left|right|middle|big|Big|bigg|Bigg)[lrm]?$/.test(bare) && this.tokens[this.at] === '.')
       this.at++
-    return ''
+    // An unknown command is said by its name rather than lost.
+    return settings !== undefined || latexSilent.has(bare) || !/^[a-z]/i.test(bare) ? '' : bare
   }
 
   private bracketed(depth: number): string {

@@ -33,8 +33,12 @@ export const combining: ReadonlyMap<string, string> = new Map([
   ['˘', '\u0306'],
 ])
 
-const symbol = /^[-−+]?(?:\p{L}\p{M}*|\p{N}[\p{N}.]*|[∗*†‡⊤⊥∞∘])$|^\p{L}[\p{L}\p{N}]*$/u
-const operand = /^(?:\p{L}\p{M}*)+(?:[_^](?:[\p{L}\p{N}]+|\{[^{}]*\}))+$|^√\([^()]*\)$/u
+const symbol = /^[-−+]?(?:\p{L}\p{M}*|\p{N}[\p{N}.]*|[∗*†‡⊤⊥∞∘∂])$|^\p{L}[\p{L}\p{N}]*$/u
+const scripted = '[_^](?:[\\p{L}\\p{N}]+|\\{[^{}]*\\})'
+const operand = new RegExp(
+  `^∂?(?:\\p{L}\\p{M}*)+(?:${scripted})*(?:\\([^()]*\\))?$|^√\\([^()]*\\)$`,
+  'u',
+)
 
 /** A script as one unit: alone when it is one symbol, number or word, else in braces, without inner space. */
 const script = (words: string): string =>

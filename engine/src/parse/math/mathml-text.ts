@@ -51,6 +51,7 @@ function words(element: MarkupElement): string {
       return textOf(element)
         .trim()
         .replace(/[\u2061-\u2064]/g, '')
+        .replace(/^-$/, '−')
     case 'mspace':
       return ' '
     case 'mfrac': {
