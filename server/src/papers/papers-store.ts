@@ -89,7 +89,10 @@ async function findById(db: Db, id: string, viewer: Viewer): Promise<StoredPaper
   return null
 }
 
-/** The paper that an identifier names: public ones by the table of identifiers, own uploads by their fields. */
+/**
+ * The paper that an identifier names: public ones by the table of identifiers, own uploads by their
+ * fields. Of both, the one with a text to read.
+ */
 export async function findByIdentifier(
   db: Db,
   { scheme, value }: Identifier,
@@ -100,7 +103,8 @@ export async function findByIdentifier(
     .from(paperIdentifiers)
     .where(and(eq(paperIdentifiers.scheme, scheme), eq(paperIdentifiers.value, value)))
   const found = known ? await findById(db, known.id, viewer) : null
-  if (found || viewer === null || (scheme !== 'doi' && scheme !== 'arxiv')) return found
+  if (found?.contentStatus === 'full' || viewer === null) return found
+  if (scheme !== 'doi' && scheme !== 'arxiv') return found
   const field = scheme === 'doi' ? papers.doi : papers.arxivId
   const [own] = await db
     .select(columns)
@@ -108,7 +112,7 @@ export async function findByIdentifier(
     .where(and(eq(papers.ownerSession, viewer), eq(field, value)))
     .orderBy(desc(papers.createdAt))
     .limit(1)
-  return own ?? null
+  return own ?? found
 }
 
 /** Result cards of the given papers, in the given order; those that the viewer may not see are left out. */
@@ -145,6 +149,36 @@ export type PaperDetails = Awaited<ReturnType<typeof findDetails>>
 
 export async function insertPaper(db: Db, paper: NewPaper): Promise<void> {
   await db.insert(papers).values(paper)
+}
+
+/** Puts in papers known by their facts, all in one transaction of a few statements. */
+export async function insertKnownPapers(
+  db: Db,
+  known: readonly { readonly paper: NewPaper; readonly identifiers: readonly Identifier[] }[],
+): Promise<void> {
+  const chunk = 500
+  await db.transaction(async (tx) => {
+    for (let from = 0; from < known.length; from += chunk) {
+      const some = known.slice(from, from + chunk)
+      await tx.insert(papers).values(some.map(({ paper }) => paper))
+      await tx
+        .insert(paperIdentifiers)
+        .values(
+          some.flatMap(({ paper, identifiers }) =>
+            identifiers.map(({ scheme, value }) => ({ scheme, value, paperId: paper.id })),
+          ),
+        )
+        .onConflictDoNothing()
+      await tx.insert(provenance).values(
+        some.map(({ paper }) => ({
+          paperId: paper.id,
+          field: 'title',
+          source: paper.source ?? 'unknown',
+          value: paper.title,
+        })),
+      )
+    }
+  })
 }
 
 export async function updatePaper(

@@ -11,10 +11,9 @@ import { type AcceptDeps, acceptFile } from './accept-file.ts'
 import { type Identifier, parseIdentifier } from './identifiers.ts'
 import {
   addIdentifiers,
-  insertPaper,
+  insertKnownPapers,
   knownValues,
   saveFile,
-  saveProvenance,
   updatePaper,
 } from './papers-store.ts'
 
@@ -83,24 +82,25 @@ async function importKnownPapers(db: Db, known: z.infer<typeof KnownPapers>): Pr
     entries.flatMap(({ names }) => names.map(({ value }) => value)),
   )
   const missing = entries.filter(({ names }) => !names.some(({ value }) => taken.has(value)))
-  for (const { facts, names } of missing) {
-    const id = newId()
-    const named = (scheme: string) => names.find((name) => name.scheme === scheme)?.value ?? null
-    await db.transaction(async (tx) => {
-      await insertPaper(tx, {
-        id,
-        title: facts.title,
-        authors: facts.authors,
-        year: facts.year ?? null,
-        venue: facts.venue ?? null,
-        doi: named('doi'),
-        arxivId: named('arxiv'),
-        source: 'known-papers',
-      })
-      await addIdentifiers(tx, id, names)
-      await saveProvenance(tx, id, 'known-papers', { title: facts.title })
-    })
-  }
+  await insertKnownPapers(
+    db,
+    missing.map(({ facts, names }) => {
+      const named = (scheme: string) => names.find((name) => name.scheme === scheme)?.value ?? null
+      return {
+        identifiers: names,
+        paper: {
+          id: newId(),
+          title: facts.title,
+          authors: facts.authors,
+          year: facts.year ?? null,
+          venue: facts.venue ?? null,
+          doi: named('doi'),
+          arxivId: named('arxiv'),
+          source: 'known-papers',
+        },
+      }
+    }),
+  )
 }
 
 function namesOf(facts: z.infer<typeof KnownPapers>[number]): Identifier[] {

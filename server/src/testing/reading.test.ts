@@ -34,13 +34,13 @@ const search = async (q: string) =>
   (await get(`/api/papers/search?q=${encodeURIComponent(q)}`)).json<SearchResults>()
 
 async function readToTheEnd(x: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1_000; tries++) {
     const paper = await paperAt(x)
     if (paper.contentStatus === 'full') return
     if (paper.contentStatus === 'failed') throw new Error(paper.contentProblem ?? x)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${x} was not read in 15 s.`)
+  throw new Error(`${x} was not read in 50 s.`)
 }
 
 describe('the starter library', () => {

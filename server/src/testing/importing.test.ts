@@ -1,0 +1,332 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import type { ImportStatus, Paper, QaEntry, SearchResults } from '@tessera/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { htmlPaper, jatsPaper, pdfWith } from './fixture-papers.ts'
+import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
+
+let it: TestApp
+beforeAll(async () => {
+  it = await createTestApp()
+})
+afterAll(() => it.close())
+
+const get = (url: string, cookie?: string) =>
+  it.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+
+/** Uploads as a new reader and waits for the end. */
+async function importAsNewcomer(bytes: Buffer | string, name: string) {
+  const answer = await it.upload(bytes, name)
+  expect(answer.statusCode).toBe(202)
+  const cookie = cookieOf(answer)
+  const { jobId, paperId } = answer.json<ImportStatus>()
+  const status = await it.ended(jobId, cookie)
+  const paper = (await get(`/api/papers/${paperId}`, cookie)).json<Paper>()
+  return { cookie, paperId, status, paper }
+}
+
+const pdf = pdfWith([
+  'A Note on Quiet Engines',
+  'Mara Lind',
+  'Abstract',
+  'We show that quiet engines need 12 percent less oil than loud ones.',
+  '1 Introduction',
+  'Engines are loud. We measured the oil that quiet engines need over three weeks.',
+  '2 Results',
+  'Quiet engines needed 4.4 litres of oil, and loud engines needed 5.0 litres of oil.',
+])
+
+describe('importing', () => {
+  test('a web page becomes a paper with text, facts, summary and history of its fields', async () => {
+    const { status, paper, paperId, cookie } = await importAsNewcomer(htmlPaper, 'saved_page.html')
+    expect(status).toMatchObject({ step: 'done', progress: { total: 3, completed: 3, failed: 0 } })
+    expect(paper).toMatchObject({
+      title: 'Counting Pebbles by Touch',
+      contentStatus: 'full',
+      isPrivate: true,
+      source: 'upload',
+    })
+    const summary = (await get(`/api/papers/${paperId}/summary`, cookie)).json()
+    expect(summary).toMatchObject({ paperId, documentId: paper.documentId, engine: 'embedded' })
+  })
+
+  test('a JATS article, its DOCTYPE never fetched', async () => {
+    const { status, paper } = await importAsNewcomer(jatsPaper, 'lantern.xml')
+    expect(status.step).toBe('done')
+    expect(paper).toMatchObject({ doi: '10.5555/lanterns.2023.3', authors: ['Ada Ferro'] })
+  })
+
+  test('a PDF is served in ranges, as a PDF and nothing else', async () => {
+    const { status, paper, paperId, cookie } = await importAsNewcomer(pdf, 'quiet.pdf')
+    expect(status.step).toBe('done')
+    expect(paper.content).toContain('Quiet engines needed 4.4 litres')
+    const whole = await get(`/api/papers/${paperId}/pdf`, cookie)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+      'accept-ranges': 'bytes',
+    })
+    expect(whole.rawPayload.equals(pdf)).toBe(true)
+    const part = await it.app.inject({
+      url: `/api/papers/${paperId}/pdf`,
+      headers: { cookie, range: 'bytes=0-7' },
+    })
+    expect([part.statusCode, part.body]).toEqual([206, '%PDF-1.4'])
+    expect(part.headers['content-range']).toBe(`bytes 0-7/${pdf.length}`)
+    const beyond = await it.app.inject({
+      url: `/api/papers/${paperId}/pdf`,
+      headers: { cookie, range: 'bytes=9999999-' },
+    })
+    expect(beyond.statusCode).toBe(416)
+    const layout = (await get(`/api/papers/${paperId}/layout`, cookie)).json<unknown[]>()
+    expect(layout).toHaveLength(1)
+  })
+
+  test('the same file twice is one paper, also when both come at once', async () => {
+    const first = await it.upload(htmlPaper.replace('Pebbles', 'Marbles'), 'a.html')
+    const cookie = cookieOf(first)
+    const again = await Promise.all(
+      ['b.html', 'c.html'].map((name) =>
+        it.upload(htmlPaper.replace('Pebbles', 'Marbles'), name, cookie),
+      ),
+    )
+    const ids = [first, ...again].map((answer) => answer.json<ImportStatus>().paperId)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('the name decides nothing: HTML named .pdf is read as HTML', async () => {
+    const { status, paper } = await importAsNewcomer(htmlPaper, 'paper.pdf')
+    expect(status.step).toBe('done')
+    expect(paper.pdfUrl).toBeNull()
+  })
+
+  test('a title of 10,000 characters is cut; the text keeps every word', async () => {
+    const long = 'Long '.repeat(2_000)
+    const { status, paper } = await importAsNewcomer(
+      htmlPaper.replaceAll('Counting Pebbles by Touch', long),
+      'long.html',
+    )
+    expect(status.step).toBe('done')
+    expect(paper.title.length).toBeLessThanOrEqual(501)
+    expect(paper.content?.length).toBeGreaterThan(9_000)
+  })
+})
+
+describe('privacy: an upload belongs to the session that brought it', () => {
+  test('nobody else finds it by id, identifier, search, file, question or job', async () => {
+    const page = htmlPaper
+      .replaceAll('Counting Pebbles by Touch', 'Secret Zeppelin Ledger')
+      .replace('10.5555/pebbles.2024.7', '10.5555/zeppelin.1')
+    const { cookie, paperId, status } = await importAsNewcomer(page, 'secret.html')
+    const stranger = cookieOf(await it.upload(jatsPaper, 'other.xml'))
+    const searchOf = async (who?: string) =>
+      (await get('/api/papers/search?q=Secret+Zeppelin+Ledger', who)).json<SearchResults>()
+    expect((await searchOf(cookie)).papers.map(({ id }) => id)).toContain(paperId)
+
+    for (const who of [stranger, undefined]) {
+      expect((await searchOf(who)).papers.map(({ id }) => id)).not.toContain(paperId)
+      const doi = encodeURIComponent('10.5555/zeppelin.1')
+      for (const path of [
+        paperId,
+        doi,
+        `${paperId}/document`,
+        `${paperId}/layout`,
+        `${paperId}/html`,
+        `${paperId}/pdf`,
+        `${paperId}/cite`,
+        `${paperId}/summary`,
+        `${paperId}/qa`,
+        `${paperId}/evidence`,
+        `${paperId}/passage?start=0&end=5`,
+        `import/${status.jobId}`,
+      ])
+        expect((await get(`/api/papers/${path}`, who)).statusCode, path).toBe(404)
+      for (const [path, payload] of [
+        ['qa', { paperId, question: 'What is it about?' }],
+        [`${paperId}/verify`, { text: 'Pebbles are hard to count.' }],
+        [`${paperId}/summary`, undefined],
+        [`${paperId}/analyze-results`, undefined],
+      ] as const) {
+        const answer = await it.app.inject({
+          method: 'POST',
+          url: `/api/papers/${path}`,
+          headers: who === undefined ? {} : { cookie: who },
+          ...(payload ? { payload } : {}),
+        })
+        expect(answer.statusCode, path).toBe(404)
+      }
+      const shown = await get(`/paper/${paperId}`, who)
+      expect(shown.statusCode).toBe(404)
+      expect(shown.body).not.toContain('Zeppelin')
+    }
+    const own = await get(`/paper/${paperId}`, cookie)
+    expect(own.body).toContain('Secret Zeppelin Ledger')
+    expect(own.body).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('the same bytes from two people are two papers, and questions are their own', async () => {
+    const one = await importAsNewcomer(htmlPaper, 'a.html')
+    const two = await importAsNewcomer(htmlPaper, 'a.html')
+    expect(one.paperId).not.toBe(two.paperId)
+    const ask = await it.app.inject({
+      method: 'POST',
+      url: '/api/papers/qa',
+      headers: { cookie: one.cookie },
+      payload: { paperId: one.paperId, question: 'How many jars were counted?' },
+    })
+    expect(ask.json<QaEntry>().paperId).toBe(one.paperId)
+    const history = (await get(`/api/papers/${two.paperId}/qa`, two.cookie)).json()
+    expect(history).toEqual([])
+  })
+
+  test('the session cookie cannot be read by scripts and is not the name in the database', async () => {
+    const answer = await it.upload(jatsPaper, 'x.xml')
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
+    const [row] = await it.platform.sql`
+      select count(*)::int as n from papers
+      where owner_session = ${cookieOf(answer).split('=')[1] ?? ''}`
+    expect(row?.n).toBe(0)
+  })
+})
+
+const billionLaughs = `<?xml version="1.0"?><!DOCTYPE article [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>
+<article><front><article-meta><title-group><article-title>&b;</article-title></title-group></article-meta></front></article>`
+
+/** A page whose content stream is 1,000 times larger than it looks. */
+function bombPdf(): Buffer {
+  const stream = deflateSync(Buffer.alloc(200_000_000, 'q\n'))
+  const head = Buffer.from(
+    `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>\nendobj\n4 0 obj\n<< /Filter /FlateDecode /Length ${stream.length} >>\nstream\n`,
+  )
+  return Buffer.concat([
+    head,
+    stream,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n'),
+  ])
+}
+
+describe('bad input is refused with one sentence, and the server stays up', () => {
+  async function healthy(): Promise<void> {
+    expect((await get('/readyz')).statusCode).toBe(200)
+  }
+
+  test.each([
+    ['an empty file', '', 'x.pdf', 422, 'unreadable-file'],
+    ['a picture named .pdf', '\u0089PNG\r\n\u001a\n', 'x.pdf', 415, 'unsupported-type'],
+    ['a ZIP archive', 'PK\u0003\u0004 and so on', 'x.docx', 415, 'unsupported-type'],
+    ['plain words', 'Just words, no paper.', 'x.txt', 415, 'unsupported-type'],
+  ])('%s', async (_, bytes, name, status, code) => {
+    const answer = await it.upload(Buffer.from(bytes, 'latin1'), name)
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { code }])
+    expect(answer.json<{ error: string }>().error).toMatch(/^[A-Z].*\.$/)
+    await healthy()
+  })
+
+  test.each([
+    ['a truncated PDF', pdf.subarray(0, 400), 'cut.pdf'],
+    ['a PDF of nothing but a header', '%PDF-1.7\n', 'head.pdf'],
+    ['XML that declares entities', billionLaughs, 'laughs.xml'],
+    ['XML that breaks off', jatsPaper.slice(0, 500), 'cut.xml'],
+    ['a PDF whose stream is a bomb', bombPdf(), 'bomb.pdf'],
+  ])(
+    '%s',
+    async (_, bytes, name) => {
+      const { status, paper } = await importAsNewcomer(bytes as Buffer, name)
+      expect(status.step).toBe('failed')
+      expect(status.error).toMatch(/^[A-Z].*\.$/s)
+      expect(paper).toMatchObject({ contentStatus: 'failed', contentProblem: status.error })
+      await healthy()
+    },
+    60_000,
+  )
+
+  test('a form without a file, another form, no form', async () => {
+    const empty = await it.app.inject({
+      method: 'POST',
+      url: '/api/papers/import',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--\r\n',
+    })
+    expect([empty.statusCode, empty.json()]).toMatchObject([400, { code: 'bad-request' }])
+    const json = await it.app.inject({
+      method: 'POST',
+      url: '/api/papers/import',
+      payload: { file: 'x' },
+    })
+    expect([json.statusCode, json.json()]).toMatchObject([415, { code: 'unsupported-type' }])
+  })
+
+  test('500 MB are refused without being read or stored, announced or not', async () => {
+    await it.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = it.app.server.address() as AddressInfo
+    const before = storedFiles()
+    for (const announced of [true, false]) {
+      const answer = await sendLarge(port, 500_000_000, announced)
+      expect(answer.status).toBe(413)
+      expect(answer.body).toContain('larger than the 50 MB')
+      expect(answer.sent).toBeLessThan(120_000_000)
+    }
+    expect(storedFiles()).toBe(before)
+    await healthy()
+  }, 60_000)
+})
+
+function storedFiles(): number {
+  const folder = join(it.platform.files.pathOf('0'.repeat(64)), '../..')
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+}
+
+/** Sends a form with a file of so many bytes, until it is answered or refused. */
+function sendLarge(port: number, size: number, announced: boolean) {
+  return new Promise<{ status: number; body: string; sent: number }>((resolve, reject) => {
+    const head =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="big.pdf"\r\n\r\n%PDF-1.7\n'
+    let sent = 0
+    let answered = false
+    const request = httpRequest(
+      {
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/papers/import',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          ...(announced ? { 'content-length': size } : { 'transfer-encoding': 'chunked' }),
+        },
+      },
+      (response) => {
+        answered = true
+        let body = ''
+        response.on('data', (chunk) => {
+          body += chunk
+        })
+        // The server may hang up right behind its answer.
+        response.on('error', () => request.destroy())
+        response.on('close', () => {
+          request.destroy()
+          resolve({ status: response.statusCode ?? 0, body, sent })
+        })
+      },
+    )
+    // The server hangs up on what it has refused; only a hang-up without an answer is a failure.
+    request.on('error', (error) => {
+      if (!answered) reject(error)
+    })
+    const chunk = Buffer.alloc(1_000_000, 'x')
+    request.write(head)
+    const pump = (): void => {
+      while (!answered && sent < size) {
+        sent += chunk.length
+        if (!request.write(chunk)) {
+          request.once('drain', pump)
+          return
+        }
+      }
+    }
+    pump()
+  })
+}
