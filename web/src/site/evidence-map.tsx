@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { evidenceKindOf } from '../ui/evidence-kind.ts'
 import { Kbd } from '../ui/kbd.tsx'
@@ -87,9 +88,9 @@ function Abstract({ sample }: { sample: Sample }) {
       </p>
       {paperId && (
         <p className="map__more">
-          <a className="link" href={`/paper/${encodeURIComponent(paperId)}`}>
+          <Link className="link" to="/paper/$" params={{ _splat: paperId }}>
             Read the whole paper with its {claimCount} claims
-          </a>
+          </Link>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { VerdictKind } from '../ui/verdict-mark.tsx'
-import sample from './sample.json'
+import sample from './sample.json' with { type: 'json' }
 
 export interface SampleClaim {
   section: string
