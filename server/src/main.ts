@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import closeWithGrace from 'close-with-grace'
 import { composeFeatures, createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartError } from './platform/errors.ts'
 import type { AppServer } from './platform/http/server.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
+import { stopOnSignals } from './platform/stop-signals.ts'
 import { startWorker, type Worker } from './platform/worker.ts'
 
 export type Service = 'web' | 'worker'
@@ -63,10 +63,7 @@ export async function runTessera(services: readonly Service[]): Promise<void> {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
     const running = await startTessera(config, services, log)
-    closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-      if (err) log.fatal({ err }, 'stopping after an error that nobody caught')
-      await running.stop()
-    })
+    stopOnSignals(() => running.stop(), log)
     process.stdout.write(`${greeting(running.address, config)}\n`)
   } catch (error) {
     if (!(error instanceof StartError || error instanceof ConfigError)) throw error

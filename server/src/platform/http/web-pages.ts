@@ -33,7 +33,7 @@ export async function registerWebPages(
       root: folder,
       index: false,
       wildcard: false,
-      globIgnore: ['index.html'],
+      globIgnore: ['*.html'],
       preCompressed: true,
       setHeaders: (response, path) => {
         response.header(

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+export interface RunningTessera {
+  readonly address: string
+  readonly dataDir: string
+  /** All that was printed so far. */
+  output(): string
+  /** As Ctrl+C does. @returns the exit code */
+  interrupt(): Promise<number | null>
+  /** Interrupts it if it still runs, and removes its data. */
+  dispose(): Promise<void>
+}
+
+/** Starts Tessera as `npm start` does, with data of its own and on a free port, and waits until it says where. */
+export async function startTessera(env: Record<string, string> = {}): Promise<RunningTessera> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, TESSERA_DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  const address = await said(
+    child,
+    () => output.match(/http:\/\/localhost:\d+/)?.[0],
+    () => output,
+  )
+
+  async function interrupt(): Promise<number | null> {
+    if (child.exitCode !== null) return child.exitCode
+    const exit = once(child, 'exit')
+    child.kill('SIGINT')
+    const [code] = await exit
+    return code
+  }
+  return {
+    address,
+    dataDir,
+    output: () => output,
+    interrupt,
+    async dispose() {
+      await interrupt()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A headless Chromium that reaches nothing but this machine. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  })
+}
+
+async function said<T>(
+  child: ChildProcess,
+  find: () => T | undefined,
+  output: () => string,
+): Promise<T> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const found = find()
+    if (found !== undefined) return found
+    await new Promise((wake) => setTimeout(wake, 10))
+  }
+  throw new Error(`Tessera did not start: ${output()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys through the real program in a real browser, one after another. */
+export default defineConfig({
+  test: {
+    name: 'browser',
+    root: new URL('..', import.meta.url).pathname,
+    include: ['e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,39 @@
+import type { Log } from './log.ts'
+
+const patienceMs = 10_000
+// A terminal sends Ctrl+C to every process of the command, and npm passes it on once more.
+const sameKeyPressMs = 1_000
+
+/**
+ * Calls `stop` once, when the process is asked to end or an error was caught by nobody, and ends the
+ * process after it: 0 when asked, 1 after an error. A second Ctrl+C, or ten seconds, end it at once.
+ */
+export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+  let stoppingSince: number | null = null
+
+  async function end(code: number): Promise<void> {
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > sameKeyPressMs) process.exit(1)
+      return
+    }
+    stoppingSince = Date.now()
+    setTimeout(() => {
+      log.error('could not stop in time; ending now')
+      process.exit(1)
+    }, patienceMs).unref()
+    try {
+      await stop()
+    } catch (err) {
+      log.error({ err }, 'could not stop in good order')
+      process.exit(1)
+    }
+    process.exit(code)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (err) => {
+      log.fatal({ err }, 'stopping after an error that nobody caught')
+      void end(1)
+    })
+}
