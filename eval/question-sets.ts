@@ -2,7 +2,7 @@ import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { readRows, seeded } from './data.ts'
 
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly question: string
   /** Words that hold the answer; empty when the paper does not give one. */
   readonly gold: readonly string[]

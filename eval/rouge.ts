@@ -7,7 +7,7 @@ export interface Rouge {
 }
 
 /** Lower-case words of letters and digits, stemmed when longer than three letters, as rouge-score does. */
-export function rougeTokens(text: string): string[] {
+function rougeTokens(text: string): string[] {
   return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) =>
     word.length > 3 ? porterStem(word) : word,
   )
@@ -46,7 +46,7 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
 }
 
 /** ROUGE-1, -2 and -L F1 (0 to 1) of a text against one reference. */
-export function rouge(candidate: string, reference: string): Rouge {
+function rouge(candidate: string, reference: string): Rouge {
   const a = rougeTokens(candidate)
   const b = rougeTokens(reference)
   return {

@@ -7,17 +7,26 @@ const connective =
   /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last),\s+(?=\p{L})/iu
 
 // The labels of structured abstracts, run into their first sentence.
-const runIn =
-  /^(background|context|introduction|objectives?|aims?|purpose|methods?|design|setting|results?|findings|conclusions?|interpretation)(\s*[:.—–]\s+|\s+(?=\p{Lu}\p{Ll}*\s))/iu
+const labels: ReadonlySet<string> = new Set(
+  `background context introduction objective objectives aim aims purpose method methods design setting
+  result results finding findings conclusion conclusions interpretation`.split(/\s+/),
+)
+const runIn = /^(\p{Lu}\p{L}+)(?:\s*[:.—–]\s+|\s+(?=\p{Lu}\p{Ll}*\s))/u
+
+/** The label at the head of a sentence with what parts it from the words; empty when there is none. */
+function labelOf(sentence: string): string {
+  const match = runIn.exec(sentence)
+  return match && labels.has((match[1] ?? '').toLowerCase()) ? match[0] : ''
+}
 
 /**
  * A sentence's span without a leading connective ("However, ") or label ("Results: "). What is left is
  * still the paper's words.
  */
-export function trimLead(text: string, span: Span): Span {
+function trimLead(text: string, span: Span): Span {
   const sentence = text.slice(span.start, span.end)
-  const match = runIn.exec(sentence) ?? connective.exec(sentence)
-  return match ? { start: span.start + match[0].length, end: span.end } : span
+  const lead = labelOf(sentence) || (connective.exec(sentence)?.[0] ?? '')
+  return lead === '' ? span : { start: span.start + lead.length, end: span.end }
 }
 
 /** Collects claims of one document: each is judged once, and what fails is set apart. */

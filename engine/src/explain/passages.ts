@@ -111,7 +111,7 @@ export function rarity(
 }
 
 /** Share of the question's weight that a set of stems covers; a kindred word counts for 0.6 of the word. */
-export function weightedCoverage(
+function weightedCoverage(
   weights: ReadonlyMap<string, number>,
   stems: ReadonlySet<string>,
 ): number {

@@ -2,7 +2,7 @@ import { tokens } from '../text/tokens.ts'
 import type { ReplicationItem } from './explanation.ts'
 import { topicStems } from './words.ts'
 
-export type QuestionType =
+type QuestionType =
   | 'yes-no'
   | 'how-many'
   | 'when'

@@ -26,7 +26,7 @@ function weights(): Map<string, readonly number[]> {
 }
 
 /** The sum of a sentence's weights for each of `modelRoles`. */
-export function roleEmissions(features: readonly string[]): number[] {
+function roleEmissions(features: readonly string[]): number[] {
   const known = weights()
   const sums = modelRoles.map(() => 0)
   for (const feature of features)

@@ -41,7 +41,7 @@ function labelled(text: string): SentenceRole | undefined {
 }
 
 /** Scores of all roles for a sentence, in the order of `roles`. `place` is 0 at the abstract's start, 1 at its end. */
-export function roleScores(sentence: Pick<Sentence, 'text' | 'role' | 'place'>): number[] {
+function roleScores(sentence: Pick<Sentence, 'text' | 'role' | 'place'>): number[] {
   const { text, role, place } = sentence
   const scores = new Map<SentenceRole, number>([['other', 0.4]])
   const add = (to: SentenceRole, weight: number) => scores.set(to, (scores.get(to) ?? 0) + weight)

@@ -19,7 +19,7 @@ const lowerIsBetter =
   /\b(error( rate)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failure|failures)\b|↓/i
 // Columns that name or count their rows rather than measure them.
 const noMeasure =
-  /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
+  /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
 // Tables that list different things in their rows: their values are no rivals.
 const unlikeRows =
   /\b(variables?|parameters?|characteristics?|predictors?|covariates?|propert(y|ies)|items?|statistics?|measures?|quantit(y|ies)|symbols?)\b/i
@@ -89,6 +89,7 @@ export function tableFacts(table: Table, most = 3): Claim[] {
   if (unlikeRows.test(grid.columns[0] ?? '')) return []
   if (grid.rows.some(({ name }) => unlikeRow.test(name))) return []
   grid.columns.forEach((column, x) => {
+    if (grid.columns.indexOf(column) !== x || grid.columns.lastIndexOf(column) !== x) return
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
     const list = entries(x, grid)
     const filled = grid.rows.filter(({ cells }) => cells[x]?.text).length
