@@ -51,17 +51,20 @@ export function mentionsIn(
   blocks: readonly Block[],
 ): (label: string, of: string) => Span[] {
   const passages = blocks.filter((block) => prose.has(block.kind))
-  const mentions = passages.flatMap((block) => readMentions(text, block))
+  const byName = Map.groupBy(
+    passages
+      .flatMap((block) => readMentions(text, block))
+      .flatMap((mention) => [...mention.numbers].map((number) => ({ ...mention, number }))),
+    (mention) => `${mention.kind} ${mention.number}`,
+  )
   return (name, of) => {
     const [, word = '', wanted = ''] = label.exec(name) ?? []
     const kind = kindOf(word)
     if (kind !== undefined)
-      return mentions
-        .filter(
-          (mention) => mention.kind === kind && mention.numbers.has(wanted) && mention.of !== of,
-        )
+      return (byName.get(`${kind} ${wanted}`) ?? [])
+        .filter((mention) => mention.of !== of)
         .map(({ span }) => span)
-    return /\d/.test(name) ? literally(name, of, text, passages) : []
+    return /\d/.test(name) && name.length <= longestLabel ? literally(name, of, text, passages) : []
   }
 }
 
@@ -97,6 +100,8 @@ function numbersIn(list: string): Set<string> {
   }
   return found
 }
+
+const longestLabel = 60
 
 /** Labels of another form ("Figure 1—figure supplement 2"): where they stand as they are printed. */
 function literally(name: string, of: string, text: string, passages: readonly Block[]): Span[] {

@@ -21,11 +21,17 @@ export function parentOf(sections: readonly OpenSection[], level: number): numbe
 
 /** Sections with their ends: each runs to the next of its level or above; the front matter to the first section. */
 export function closeSections(sections: readonly OpenSection[], length: number): Section[] {
-  return sections.map(({ start, ...rest }, index) => {
-    const next = sections
-      .slice(index + 1)
-      .find((later) => later.level <= rest.level || rest.level === 0)
+  const closed: Section[] = []
+  // Later sections that may still end an earlier one, nearest last; their levels fall towards the front.
+  const after: OpenSection[] = []
+  for (const section of sections.toReversed()) {
+    const { start, ...rest } = section
+    if (rest.level > 0)
+      while (after.length > 0 && (after.at(-1) as OpenSection).level > rest.level) after.pop()
+    const next = after.at(-1)
     const end = Math.min(next ? Math.max(start, next.start - 2) : length, length)
-    return { ...rest, span: { start: Math.min(start, end), end } }
-  })
+    closed.push({ ...rest, span: { start: Math.min(start, end), end } })
+    after.push(section)
+  }
+  return closed.reverse()
 }

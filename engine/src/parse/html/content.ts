@@ -73,7 +73,7 @@ export function headingLevels(
       isHeading(element) && element !== title && !isUnranked(element) && wordsOf(element) !== '',
   ).map(rank)
   const below = ranks.filter((found) => title?.name !== 'h1' || found > 1)
-  const top = Math.min(...(below.length > 0 ? below : ranks), 6)
+  const top = (below.length > 0 ? below : ranks).reduce((least, found) => Math.min(least, found), 6)
   return (heading) => Math.max(1, rank(heading) - top + 1)
 }
 

@@ -100,8 +100,11 @@ export function addFigure(
   const { builder, flow } = place
   flow.flush()
   const captions = descendants(figure, isCaption, (element) => !isCaption(element))
-  const own = captions.filter((caption) => !isInsideFigure(figure, caption))
-  const ordered = [...own, ...captions.filter((caption) => !own.includes(caption))]
+  const inner = innerCaptions(figure)
+  const ordered = [
+    ...captions.filter((caption) => !inner.has(caption)),
+    ...captions.filter((caption) => inner.has(caption)),
+  ]
   const caption = readCaption(figure, ordered, place)
   const label = captionLabelOf(
     caption
@@ -116,8 +119,8 @@ export function addFigure(
   const id = flow.uniqueId(givenId, isTableFigure ? 'table' : 'figure')
   const target = { kind: 'cross-reference', target: id } as const
   flow.anchor(givenId, target)
-  for (const inner of descendants(figure, (element) => element.attributes.has('id')))
-    if (inner.name === 'figure') flow.anchor(attribute(inner, 'id'), target)
+  for (const named of descendants(figure, (element) => element.attributes.has('id')))
+    if (named.name === 'figure') flow.anchor(attribute(named, 'id'), target)
   const about = {
     id,
     label,
@@ -204,11 +207,15 @@ function pictureIn(figure: MarkupElement, base: string | undefined): string | un
   return undefined
 }
 
-function isInsideFigure(figure: MarkupElement, caption: MarkupElement): boolean {
-  return descendants(figure, (element) => element.name === 'figure').some((inner) =>
-    descendants(inner, isCaption).includes(caption),
+/** Captions of figures inside the figure. */
+const innerCaptions = (figure: MarkupElement): ReadonlySet<MarkupElement> =>
+  new Set(
+    descendants(
+      figure,
+      (element) => element.name === 'figure',
+      (element) => element.name !== 'figure',
+    ).flatMap((inner) => descendants(inner, isCaption)),
   )
-}
 
 /** The element without everything inside that passes, and without figures' own role, so that it is walked plainly. */
 function without(

@@ -70,3 +70,16 @@ export function isReference(element: MarkupElement, place: Place): boolean {
   if (element.name === 'li' || element.name === 'dd' || element.name === 'p') return true
   return element.name === 'tr' && childElements(element).length >= 2
 }
+
+const holding = new WeakMap<MarkupElement, boolean>()
+
+/** True when blocks stand anywhere inside an element; asked of every inline element, so remembered. */
+export function holdsBlocks(element: MarkupElement): boolean {
+  const known = holding.get(element)
+  if (known !== undefined) return known
+  const holds = childElements(element).some(
+    (child) => isBlock(child) || (child.name !== 'math' && holdsBlocks(child)),
+  )
+  holding.set(element, holds)
+  return holds
+}

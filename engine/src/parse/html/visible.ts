@@ -32,7 +32,7 @@ export function visiblePage(
   isLatexml: boolean,
 ): VisiblePage {
   const sheets = descendants(html, (element) => element.name === 'style').map(textOf)
-  const hiding = new Set(sheets.flatMap((sheet) => [...hidingSelectors(sheet)]))
+  const hiding = hidingSelectors(sheets.join('\n'))
   const most = paragraphLength(body) / 3
   const hidden: string[] = []
 

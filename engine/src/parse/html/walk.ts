@@ -13,7 +13,7 @@ import { addHeading } from './headings.ts'
 import { isSilent, readElement, readInline } from './inline.ts'
 import { addListing } from './listings.ts'
 import type { Place } from './place.ts'
-import { isAbstract, isBlock, isFootnote, isReference } from './recognise.ts'
+import { holdsBlocks, isAbstract, isBlock, isFootnote, isReference } from './recognise.ts'
 import { addReference } from './references.ts'
 import { isFormula } from './visible.ts'
 
@@ -25,7 +25,7 @@ export function walk(nodes: readonly MarkupNode[], place: Place): void {
       place.flow.say(node)
     } else if (node === place.title || isSilent(node)) continue
     else if (isBlock(node) && !isFormula(node)) walkBlock(node, place)
-    else if (!isFormula(node) && find(node, isBlock) && !hasClass(node, 'ltx_note'))
+    else if (!isFormula(node) && holdsBlocks(node) && !hasClass(node, 'ltx_note'))
       walk(node.children, place)
     else {
       leaveAbstract(place)

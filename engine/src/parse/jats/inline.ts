@@ -117,9 +117,14 @@ function readAlternatives(element: MarkupElement, place: Place): void {
   if (worded) readElement(worded, place)
 }
 
+const mostTargets = 40
+
 /** A link inside the article: a citation or a cross-reference, one mark for every id that it names. */
 function readReference(element: MarkupElement, place: Place): void {
-  const ids = (attribute(element, 'rid') ?? '').split(/\s+/).filter((id) => id !== '')
+  const ids = (attribute(element, 'rid') ?? '')
+    .split(/\s+/)
+    .filter((id) => id !== '')
+    .slice(0, mostTargets)
   const kind = attribute(element, 'ref-type') === 'bibr' ? 'citation' : 'cross-reference'
   const read = (rest: readonly string[]): void => {
     const [id, ...others] = rest

@@ -11,6 +11,9 @@ export interface Anchor {
   readonly target: string
 }
 
+/** Most marks on one stretch of words: a citation of forty papers, in italics. */
+const mostMarks = 50
+
 /**
  * Turns a walk over a tree into blocks: words and marks gather until a block ends, then become one block.
  * Footnotes met inside a sentence wait until the block around them is done.
@@ -42,10 +45,11 @@ export function openFlow(builder: Builder) {
     if (text !== '') runs.push(marks.length > 0 ? { text, marks } : { text })
   }
 
-  /** Runs `body` with one more mark on every word that it says. */
+  /** Runs `body` with one more mark on every word that it says; italics inside italics are italics. */
   function marked(mark: RunMark, body: () => void): void {
     const outer = marks
-    marks = [...marks, mark]
+    const isSet = mark.target === undefined && marks.some(({ kind }) => kind === mark.kind)
+    if (!isSet && marks.length < mostMarks) marks = [...marks, mark]
     body()
     marks = outer
   }

@@ -22,15 +22,18 @@ import {
 export const longestLatex = 10_000
 const deepest = 60
 
-/** The formula inside a `tex-math` element: without its document preamble, dollar signs and `\[ \]`. */
+/** The formula inside a `tex-math` element: without its document preamble, dollar signs and `\[ \]`; empty when too long. */
 export function bareLatex(source: string): string {
-  const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(source)
-  return (body?.[1] ?? source)
+  if (source.length > 2 * longestLatex) return ''
+  const opening = '\\begin{document}'
+  const from = source.indexOf(opening)
+  const to = source.indexOf('\\end{document}', from)
+  return (from < 0 || to < 0 ? source : source.slice(from + opening.length, to))
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:\$\$?|\\\[|\\\()\s*/, '')
     .replace(/\s*(?:\$\$?|\\\]|\\\))$/, '')
     .replace(/^\\(?:displaystyle|textstyle)\s*/, '')
-    .replace(/\s+/g, ' ')
     .trim()
 }
 
