@@ -55,7 +55,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
       problem={
         text.isError ? (
           <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
-        ) : hasText ? null : (
+        ) : hasText || (paper.contentStatus === 'pending' && !paper.abstract) ? null : (
           <AbstractOnly abstract={paper.abstract} />
         )
       }
@@ -77,11 +77,13 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
 
 const none: never[] = []
 
+/** What is known without a text: the abstract that a source gave. */
 function AbstractOnly({ abstract }: { abstract: string | null }) {
+  if (!abstract) return <p className="muted">No abstract is known.</p>
   return (
     <>
       <h2>Abstract</h2>
-      <p>{abstract ?? 'No abstract is known.'}</p>
+      <p>{abstract}</p>
     </>
   )
 }

@@ -11,6 +11,8 @@ export interface DocumentIndex {
   readonly tables: ReadonlyMap<string, Table>
   /** Equations past the cap of a view; they stay plain text. */
   readonly capped: ReadonlySet<string>
+  /** The rank of each heading block below the page's title, 2 to 4, with no rank left out. */
+  readonly ranks: ReadonlyMap<number, 2 | 3 | 4>
 }
 
 export function indexDocument(document: PaperDocument): DocumentIndex {
@@ -23,7 +25,21 @@ export function indexDocument(document: PaperDocument): DocumentIndex {
     figures: byId(document.figures),
     tables: byId(document.tables),
     capped: new Set(document.equations.slice(maxFormulas).map((equation) => equation.id)),
+    ranks: ranksOf(document.blocks),
   }
+}
+
+/** A paper may jump from its first level to its third; for those who hear the page nothing may be missing. */
+function ranksOf(blocks: PaperDocument['blocks']): Map<number, 2 | 3 | 4> {
+  const ranks = new Map<number, 2 | 3 | 4>()
+  let last = 1
+  for (const [index, { kind, level = 1 }] of blocks.entries()) {
+    if (kind !== 'heading') continue
+    const rank = Math.min(Math.max(level, 1) + 1, last + 1, 4) as 2 | 3 | 4
+    ranks.set(index, rank)
+    last = rank
+  }
+  return ranks
 }
 
 export const DocumentIndexContext = createContext<DocumentIndex | null>(null)

@@ -140,7 +140,11 @@ export function PaperPage({
         {...(settings.theme !== 'auto' && { 'data-theme': settings.theme })}
       >
         <div className="paper">
-          {index ? <Outline highlights={highlights} /> : <OutlineSkeleton />}
+          {index ? (
+            <Outline highlights={highlights} />
+          ) : (
+            <OutlineSkeleton isBare={problem !== null} />
+          )}
           <PaperArticle
             article={article}
             paper={paper}

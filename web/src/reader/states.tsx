@@ -57,11 +57,11 @@ export function TextSkeleton() {
   )
 }
 
-/** Outline in the shape of what comes. */
-export function OutlineSkeleton() {
+/** Outline in the shape of what comes; bare when nothing will. */
+export function OutlineSkeleton({ isBare = false }: { isBare?: boolean }) {
   return (
     <div className="outline" aria-hidden="true">
-      <div className="sk">
+      <div className="sk" hidden={isBare}>
         {['48%', '72%', '60%', '66%', '54%', '70%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}

@@ -19,7 +19,7 @@ export function BlockView({
   const id = `b${index}`
   switch (block.kind) {
     case 'heading':
-      return <HeadingView block={block} id={id} highlights={highlights} />
+      return <HeadingView block={block} id={id} index={index} highlights={highlights} />
     case 'equation':
       return <EquationView block={block} id={id} highlights={highlights} />
     case 'quote':
@@ -58,9 +58,9 @@ export function BlockView({
 type Props = { block: Block; id: string; highlights: readonly Highlight[] }
 
 /** The paper's own levels start below the page's title. */
-function HeadingView({ block, id, highlights }: Props) {
-  const { document } = useDocumentIndex()
-  const Tag = block.level === undefined || block.level <= 1 ? 'h2' : block.level === 2 ? 'h3' : 'h4'
+function HeadingView({ block, id, index, highlights }: Props & { index: number }) {
+  const { document, ranks } = useDocumentIndex()
+  const Tag = `h${ranks.get(index) ?? 2}` as const
   const number = document.sections[block.section]?.number
   const { start, end } = block.span
   const cut =
