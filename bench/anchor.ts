@@ -93,7 +93,8 @@ function editedQuote(text: string, random: () => number): string {
     else if (kind < 0.8) units.splice(at, 1)
     else units.splice(at, 0, letter)
   }
-  return units.join('').trim()
+  // Both sides see quotations with single spaces: ours compares them so, the peer literally.
+  return units.join('').replace(/\s+/g, ' ').trim()
 }
 
 function timed<T>(work: () => T): { value: T; ms: number } {

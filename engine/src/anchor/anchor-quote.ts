@@ -3,7 +3,7 @@ import { toSource } from '../text/offset-map.ts'
 import type { Span } from '../text/span.ts'
 import { type AnchorHint, contextAgreement } from './context.ts'
 import { fuzzySearch } from './fuzzy-search.ts'
-import { buildGramIndex, type GramIndex } from './gram-index.ts'
+import { buildGramIndex, findExact, type GramIndex, gramLength } from './gram-index.ts'
 
 export type Anchoring =
   | { readonly kind: 'found'; readonly span: Span }
@@ -42,7 +42,7 @@ export function createAnchorer(text: string): Anchorer {
     const { text: words, map } = form
     const quoted = matchingForm(wanted).text.trim()
     if (quoted === '') return null
-    const same = occurrences(words, quoted)
+    const same = occurrences(words, quoted, index)
     if (same.length > 0)
       return { match: 'normalised', distance: 0, spans: same.map((span) => toSource(map, span)) }
     if (limit === 'normalised') return null
@@ -85,11 +85,14 @@ function decide(spans: readonly Span[], hint: AnchorHint): Anchoring {
     : { kind: 'found', span: one }
 }
 
-function occurrences(text: string, wanted: string): Span[] {
+function occurrences(text: string, wanted: string, index?: GramIndex): Span[] {
+  const spanAt = (at: number): Span => ({ start: at, end: at + wanted.length })
+  if (index && wanted.length >= gramLength)
+    return findExact(text, index, wanted).slice(0, mostCandidates).map(spanAt)
   const found: Span[] = []
   let at = text.indexOf(wanted)
   while (at !== -1 && found.length < mostCandidates) {
-    found.push({ start: at, end: at + wanted.length })
+    found.push(spanAt(at))
     at = text.indexOf(wanted, at + 1)
   }
   return found

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts'
-import { columnDistances, compilePattern } from './edit-distance.ts'
-import { findPiece, type GramIndex, gramLength } from './gram-index.ts'
+import { columnDistances, compilePattern, type Pattern } from './edit-distance.ts'
+import { type GramIndex, gramHash, gramLength } from './gram-index.ts'
 
 export interface FuzzyHit {
   readonly span: Span
@@ -11,63 +11,75 @@ export interface FuzzyHit {
 export const editShare = 0.1
 /** Longer quotes are looked up exactly only: the cost of verification grows with the square. */
 const longest = 20_000
+const mostHits = 200
+/** Pieces that must be found beyond those that edits may have spoiled. */
+const sureLeast = 12
 
 /**
  * All best places where `quote` stands in `text` with at most 10 % of its length edited.
- * Seeds: of k + 1 pieces of the quote at least one survives k edits untouched, so every match lies near
- * an exact occurrence of a piece; only those neighbourhoods are verified, by Myers' algorithm.
+ * One edit spoils at most five of the quote's five-character pieces, so a match keeps all but 5k of them,
+ * on nearly one diagonal (Ukkonen's q-gram lemma, 1992); only such neighbourhoods are verified, by
+ * Myers' algorithm. Nothing within the bound is missed.
  */
 export function fuzzySearch(text: string, index: GramIndex, quote: string): FuzzyHit[] {
   const limit = Math.floor(quote.length * editShare)
   if (limit === 0 || quote.length > longest) return []
   const pattern = compilePattern(quote)
-  const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
   let best = limit
-  const hits: FuzzyHit[] = []
-  for (const window of seedWindows(text, index, quote, limit)) {
+  let ends: number[] = []
+  for (const window of likelyWindows(text.length, index, quote, limit)) {
     const distances = columnDistances(pattern, text, window.start, window.end, {
       free: true,
       step: 1,
     })
-    let windowBest = best + 1
-    for (let j = 0; j < distances.length; j++)
-      if ((distances[j] as number) < windowBest) windowBest = distances[j] as number
-    if (windowBest > best) continue
-    if (windowBest < best) hits.length = 0
-    best = windowBest
     for (let j = 1; j < distances.length; j++) {
-      if (distances[j] !== best) continue
-      // A run of neighbouring ends is one place; the end nicest to read is taken.
-      let last = j
-      while (distances[last + 1] === best) last++
-      const spans: Span[] = []
-      for (let e = j; e <= last; e++)
-        spans.push(startOf(text, reversed, window.start + e, quote.length, best))
-      hits.push({ span: nicest(text, quote, spans), distance: best })
-      j = last
+      const distance = distances[j] as number
+      if (distance > best) continue
+      if (distance < best) ends = []
+      best = distance
+      ends.push(window.start + j)
     }
+  }
+  const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
+  const hits: FuzzyHit[] = []
+  // A run of neighbouring ends is one place; the stretch nicest to read is taken.
+  for (let i = 0; i < ends.length && hits.length < mostHits; ) {
+    const spans: Span[] = []
+    for (let end = ends[i] as number; ends[i] === end; end++, i++)
+      spans.push(startOf(text, reversed, end, quote.length, best))
+    hits.push({ span: nicest(text, quote, spans), distance: best })
   }
   return dropOverlaps(hits)
 }
 
-/** Merged neighbourhoods of all exact occurrences of the quote's k + 1 pieces. */
-function seedWindows(text: string, index: GramIndex, quote: string, limit: number): Span[] {
-  const pieces = limit + 1
-  const diagonals: number[] = []
-  for (let p = 0; p < pieces; p++) {
-    const from = Math.floor((p * quote.length) / pieces)
-    const to = Math.floor(((p + 1) * quote.length) / pieces)
-    if (to - from < gramLength) continue
-    for (const at of findPiece(text, index, quote.slice(from, to))) diagonals.push(at - from)
-  }
-  diagonals.sort((a, b) => a - b)
+/** Stretches that share enough pieces with the quote on neighbouring diagonals, merged, in order. */
+function likelyWindows(size: number, index: GramIndex, quote: string, limit: number): Span[] {
+  const pieces = Array.from({ length: quote.length - gramLength + 1 }, (_, from) => {
+    const hash = gramHash(quote, from)
+    const start = index.starts[hash] as number
+    return { from, start, count: (index.starts[hash + 1] as number) - start }
+  })
+  // The rarest pieces tell most and cost least; of any n of them, at least n - 5k survive.
+  const spoiled = limit * gramLength
+  const rarest = pieces.sort((a, b) => a.count - b.count).slice(0, spoiled + sureLeast)
+  const needed = rarest.length - spoiled
+  // A match's diagonals lie within 2k + 1: in one bin of that size and the next.
+  const shift = 32 - Math.clz32(2 * limit)
+  const counts = new Int32Array(((size + quote.length) >> shift) + 2)
+  for (const { from, start, count } of rarest)
+    for (let row = start; row < start + count; row++) {
+      const bin = ((index.positions[row] as number) - from + quote.length) >> shift
+      counts[bin] = (counts[bin] as number) + 1
+    }
   const windows: { start: number; end: number }[] = []
-  for (const diagonal of diagonals) {
+  for (let bin = 0; bin + 1 < counts.length; bin++) {
+    if ((counts[bin] as number) + (counts[bin + 1] as number) < needed) continue
+    const diagonal = (bin << shift) - quote.length
     const start = Math.max(0, diagonal - limit)
-    const end = Math.min(text.length, diagonal + quote.length + limit)
+    const end = Math.min(size, diagonal + (2 << shift) + quote.length + limit)
     const last = windows[windows.length - 1]
     if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else windows.push({ start, end })
+    else if (end > start) windows.push({ start, end })
   }
   return windows
 }
@@ -75,7 +87,7 @@ function seedWindows(text: string, index: GramIndex, quote: string, limit: numbe
 /** The stretch that ends at `end` with exactly `distance` edits and is nicest among those. */
 function startOf(
   text: string,
-  reversed: ReturnType<typeof compilePattern>,
+  reversed: Pattern,
   end: number,
   length: number,
   distance: number,

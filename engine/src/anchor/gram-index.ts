@@ -38,25 +38,23 @@ export function gramHash(text: string, at: number): number {
   return (hash ^ (hash >>> 15)) & mask
 }
 
-/**
- * All places where `piece` (at least five characters) occurs, through its rarest five characters.
- */
-export function findPiece(text: string, index: GramIndex, piece: string): number[] {
+/** All places, ascending, where `piece` (at least five characters) stands, through its rarest five. */
+export function findExact(text: string, index: GramIndex, piece: string): number[] {
   let rarest = 0
-  let fewest = Number.POSITIVE_INFINITY
-  let bucket = 0
-  for (let i = 0; i + gramLength <= piece.length; i++) {
-    const hash = gramHash(piece, i)
-    const hits = (index.starts[hash + 1] as number) - (index.starts[hash] as number)
-    if (hits >= fewest) continue
-    fewest = hits
-    rarest = i
-    bucket = hash
+  let start = 0
+  let end = Number.POSITIVE_INFINITY
+  for (let from = 0; from + gramLength <= piece.length; from++) {
+    const hash = gramHash(piece, from)
+    const first = index.starts[hash] as number
+    const last = index.starts[hash + 1] as number
+    if (last - first >= end - start) continue
+    rarest = from
+    start = first
+    end = last
   }
   const found: number[] = []
-  const end = index.starts[bucket + 1] as number
-  for (let p = index.starts[bucket] as number; p < end; p++) {
-    const at = (index.positions[p] as number) - rarest
+  for (let row = start; row < end; row++) {
+    const at = (index.positions[row] as number) - rarest
     if (at >= 0 && text.startsWith(piece, at)) found.push(at)
   }
   return found

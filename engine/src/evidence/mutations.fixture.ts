@@ -171,8 +171,8 @@ export const corruptions: Record<string, Mutation> = {
     ),
   'hedge out': (sentence, random) => replaceOne(sentence, hedges, random, () => ''),
   sign: (sentence, random) =>
-    replaceOne(sentence, /(?<=[\s(=])[-−](?=\d)/g, random, () => '') ??
-    replaceOne(sentence, /(?<=[=]\s?)(?=\d)/g, random, () => '−'),
+    replaceOne(sentence, /(?<=[\s(=])[-−](?=[\d.]*[1-9])/g, random, () => '') ??
+    replaceOne(sentence, /(?<=[=]\s?)(?=[\d.]*[1-9])/g, random, () => '−'),
 }
 
 /** Noise that changes nothing that is said: none of it may be caught. */

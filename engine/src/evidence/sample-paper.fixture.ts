@@ -24,7 +24,7 @@ export const samplePaper = documentFromSections({
       heading: '3 Results',
       paragraphs: [
         'The mean length was 9.4 mm in Ravenna and 11.2 mm in Antioch, a difference of 1.8 mm. Roman floors had higher stone density than Greek floors, with 104 against 81 stones per 100 cm of line. Reader agreement was better for dark stones (κ = 0.91) than for pale stones (κ = 0.84). The model explained 62% of the variance in Tarragona but only 41% in Antioch.',
-        'Stone length did not depend on colour in any of the 48 floors. Floors laid after 50 AD had smaller stones than floors laid before that year. The largest stone measured 23.7 mm and was found in Antioch. Colour and length were unrelated (r < 0.1, p > 0.6), and so were colour and depth (r < 0.2). In contrast, borders were usually laid with longer stones than centres, although the gap was below 0.6 mm.',
+        'Stone length did not depend on colour in any of the 48 floors. Floors laid after 50 AD had smaller stones than floors laid before that year. The largest stone measured 23.7 mm and was found in Antioch. Colour and length were unrelated (r < 0.1, p > 0.6), and so were colour and depth (r < 0.2). Length fell with height (slope = −0.31, r = −0.42) and rose with depth (slope = 0.27). In contrast, borders were usually laid with longer stones than centres, although the gap was below 0.6 mm.',
         'Adding the workshop as a factor increased the explained variance from 41% to 58% in Antioch. The effect was strongest in the first decade and weaker after 20 years. Without the workshop, the model was never better than the mean of all floors.',
       ],
     },

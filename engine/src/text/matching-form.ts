@@ -9,7 +9,7 @@ export interface MatchingForm {
 // Everything that the form changes; all else is copied in long pieces. Written as a string, so that no
 // invisible character stands in a pattern literal.
 const changed = new RegExp(
-  '[\\u0300-\\u036f]+|\\s+|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
+  '[\\u0300-\\u036f]+|\\s{2,}|[^\\S ]|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
     '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d]|[\\u2018-\\u201b\\u2032`\\u00b4]|' +
     '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b]',
   'g',
@@ -39,7 +39,12 @@ const letter = /\p{L}/u
 export function matchingForm(text: string): MatchingForm {
   const form = offsetMapBuilder()
   let done = 0
-  changed.lastIndex = 0
+  /** Copies what nothing changes; a space after a space, or at the very beginning, is left out. */
+  const copy = (to: number) => {
+    const spaced = text[done] === ' ' && (form.last() === ' ' || form.last() === '')
+    const from = spaced ? done + 1 : done
+    form.copy(text.slice(from, to), from)
+  }
   for (const match of text.matchAll(changed)) {
     const at = match.index
     const piece = match[0]
@@ -47,7 +52,7 @@ export function matchingForm(text: string): MatchingForm {
     if (isCombining(piece)) {
       // The letter before is still uncopied unless it was itself changed; compose both.
       const from = Math.max(done, at - 1)
-      form.copy(text.slice(done, from), done)
+      copy(from)
       form.replace(
         text.slice(from, at + piece.length).normalize('NFC'),
         from,
@@ -56,7 +61,7 @@ export function matchingForm(text: string): MatchingForm {
       done = at + piece.length
       continue
     }
-    form.copy(text.slice(done, at), done)
+    copy(at)
     done = at + piece.length
     if (/^\s/.test(piece)) {
       if (form.last() !== '' && form.last() !== ' ') form.replace(' ', at, piece.length)
@@ -69,7 +74,7 @@ export function matchingForm(text: string): MatchingForm {
     else if (/[\u201c-\u201f\u2033\u00ab\u00bb]/.test(piece)) form.replace('"', at, 1)
     else form.replace(letters[piece] ?? '', at, 1)
   }
-  form.copy(text.slice(done), done)
+  copy(text.length)
   return form.finish()
 }
 
