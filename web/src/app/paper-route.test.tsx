@@ -1,0 +1,262 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type QaEntry, queryKeys } from '@tessera/contract'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../api/query-client.ts'
+import {
+  fixtureDocument,
+  fixturePaper,
+  fixtureSummary,
+  quoted,
+  refusal,
+} from './paper-route.fixture.ts'
+import { createAppRouter } from './router.tsx'
+
+/** What the server answers, by method and path; each test may change it. */
+let answers: Record<string, (body: unknown) => unknown>
+let history: QaEntry[]
+
+// The route's code is loaded on first use; on a busy machine that alone may take a second.
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5000 })
+  await import('./paper-route.tsx')
+}, 30_000)
+
+beforeEach(() => {
+  history = []
+  answers = {
+    'GET /api/papers/p1': () => fixturePaper,
+    'GET /api/papers/p1/document': () => fixtureDocument,
+    'GET /api/papers/p1/summary': () => fixtureSummary,
+    'GET /api/papers/p1/qa': () => history,
+  }
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const answer = answers[`${init?.method ?? 'GET'} ${address}`]
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    return answer
+      ? Response.json(answer(body))
+      : Response.json({ error: 'Not here.', code: 'not-found', requestId: '1' }, { status: 404 })
+  })
+  vi.stubGlobal('CSS', { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') })
+  Element.prototype.scrollIntoView = vi.fn()
+  window.location.hash = ''
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+async function open(path: string) {
+  const queries = createQueryClient((error) => {
+    throw error
+  })
+  const router = createAppRouter(queries, createMemoryHistory({ initialEntries: [path] }))
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { queries, user: userEvent.setup() }
+}
+
+const passage = (words: string) =>
+  screen.findByText(
+    (_, element) => element?.matches('a.hl') === true && element.textContent === words,
+  )
+
+describe('the paper page', () => {
+  it('shows the paper with its claims marked in the text', async () => {
+    await open('/paper/p1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anchors That Hold' })).toBeTruthy()
+    expect(screen.getByText('Ada, Ben, Cy et al.')).toBeTruthy()
+    const marked = await passage('The random seed is fixed at 17.')
+    expect(marked.dataset.ev).toBe('replication')
+    expect(document.title).toBe('Anchors That Hold · Tessera')
+  })
+
+  it('knows the canonical offset of every word it shows', async () => {
+    await open('/paper/p1')
+    await passage('The random seed is fixed at 17.')
+    const leaves = [...document.querySelectorAll<HTMLElement>('.text [data-start]')]
+    expect(leaves.length).toBeGreaterThan(5)
+    for (const { dataset, textContent } of leaves)
+      expect(fixtureDocument.text.slice(Number(dataset.start), Number(dataset.end))).toBe(
+        textContent,
+      )
+  })
+
+  it('lights a passage while its claim is pointed at, and the claim with its passage', async () => {
+    const { user } = await open('/paper/p1')
+    const marked = await passage('The random seed is fixed at 17.')
+    const claim = document.getElementById('claim-s-replication-0') as HTMLElement
+    await user.hover(claim)
+    expect(marked.classList.contains('is-lit')).toBe(true)
+    await user.unhover(claim)
+    expect(marked.classList.contains('is-lit')).toBe(false)
+    await user.hover(marked)
+    expect(claim.classList.contains('is-lit')).toBe(true)
+  })
+
+  it('jumps: scrolls to the passage, pulses it, says so and writes the address', async () => {
+    const { user } = await open('/paper/p1')
+    const marked = await passage('Three-part anchors recovered 97.4% of the passages.')
+    const claim = document.getElementById('claim-s-results-0') as HTMLElement
+    await user.click(within(claim).getByRole('button', { name: 'Jump' }))
+    expect(marked.classList.contains('is-pulsing')).toBe(true)
+    expect(marked.scrollIntoView).toHaveBeenCalled()
+    expect(document.activeElement).toBe(marked)
+    expect(await screen.findByText('Evidence highlighted')).toBeTruthy()
+    const { start, end } = quoted(marked.textContent ?? '', 'results').spans[0] ?? {}
+    expect(window.location.hash).toBe(`#e=${start}-${end}`)
+    await user.keyboard('{Escape}')
+    expect(marked.classList.contains('is-pulsing')).toBe(false)
+  })
+
+  it('opens an addressed passage, and says when the address names none', async () => {
+    const { start, end } = quoted('Lost is never a guess.', 'x').spans[0] ?? {}
+    window.location.hash = `#e=${start}-${end}`
+    await open('/paper/p1')
+    expect((await passage('Lost is never a guess.')).dataset.c).toBe('passage')
+    cleanup()
+    window.location.hash = '#e=5-999999'
+    await open('/paper/p1')
+    expect(await screen.findByText('Passage not found')).toBeTruthy()
+    expect(document.querySelector('[data-c="passage"]')).toBeNull()
+  })
+
+  it('hides and shows the panel with E, with the words of the specification', async () => {
+    const { user } = await open('/paper/p1')
+    await passage('The random seed is fixed at 17.')
+    await user.keyboard('e')
+    expect(await screen.findByText('Evidence panel hidden')).toBeTruthy()
+    expect(screen.getByText("Press 'E' to toggle visibility")).toBeTruthy()
+    await user.keyboard('e')
+    expect(await screen.findByText('Evidence panel shown')).toBeTruthy()
+  })
+
+  it('sets the text in another size and font, for this page only', async () => {
+    const { user } = await open('/paper/p1')
+    await passage('The random seed is fixed at 17.')
+    const page = document.querySelector('.paper-page') as HTMLElement
+    const settings = document.getElementById('settings') as HTMLElement
+    await user.click(within(settings).getByText('Mono'))
+    expect(page.style.getPropertyValue('--reading-font')).toBe('var(--font-mono)')
+    await user.click(within(settings).getByText('Dark'))
+    expect(page.dataset.theme).toBe('dark')
+    const [size] = settings.querySelectorAll('input')
+    expect([size?.min, size?.max, size?.step, size?.value]).toEqual(['12', '24', '1', '16'])
+  })
+
+  it('says that there is no such paper', async () => {
+    await open('/paper/nowhere')
+    expect(await screen.findByText('Paper not found')).toBeTruthy()
+    expect(
+      screen.getByText("The paper you're looking for doesn't exist or couldn't be loaded."),
+    ).toBeTruthy()
+  })
+
+  it('says why a text could not be read', async () => {
+    answers['GET /api/papers/p1'] = () => ({
+      ...fixturePaper,
+      contentStatus: 'failed',
+      documentId: null,
+      contentProblem: 'This PDF is locked with a password.',
+    })
+    await open('/paper/p1')
+    expect((await screen.findByRole('alert')).textContent).toContain('locked with a password')
+  })
+})
+
+describe('the Evidence panel', () => {
+  it('counts claims, names what was withheld, and where it searched', async () => {
+    await open('/paper/p1')
+    expect(await screen.findByText(/3 claims: 3 verbatim\. 1 withheld\./)).toBeTruthy()
+    expect(screen.getByText('The anchor never points to a wrong passage.')).toBeTruthy()
+    expect(screen.getByText('Number mismatch')).toBeTruthy()
+    expect(screen.getByText('Searched: Method, Results')).toBeTruthy()
+  })
+
+  it('proves a claim with the text itself, its offsets and the hash', async () => {
+    const { user } = await open('/paper/p1')
+    await passage('The random seed is fixed at 17.')
+    const claim = document.getElementById('claim-s-results-0') as HTMLElement
+    await user.click(within(claim).getByRole('button', { name: 'Proof' }))
+    const { start, end } = quoted(claim.querySelector('.claim__text')?.textContent ?? '', 'results')
+      .spans[0] ?? {
+      start: 0,
+      end: 0,
+    }
+    expect(claim.querySelector('mark')?.textContent).toBe(fixtureDocument.text.slice(start, end))
+    expect(within(claim).getByText(`${start}–${end}`)).toBeTruthy()
+  })
+
+  it('keeps the ticks of the checklist', async () => {
+    const { user } = await open('/paper/p1')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Code/ })
+    expect(box.checked).toBe(false)
+    await user.click(box)
+    cleanup()
+    await open('/paper/p1')
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Code/ })).checked).toBe(
+      true,
+    )
+  })
+
+  it('offers what is not there yet, and reports a failure in words', async () => {
+    answers['GET /api/papers/p1/summary'] = () => null
+    const { user } = await open('/paper/p1')
+    expect(await screen.findByText('No summary available')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Generate Summary' }))
+    expect(await screen.findByText('Summary generation failed')).toBeTruthy()
+    expect(
+      screen.getByText('Failed to generate summary: The requested resource was not found.'),
+    ).toBeTruthy()
+    answers['POST /api/papers/p1/summary'] = () => fixtureSummary
+    await user.click(screen.getByRole('button', { name: 'Generate Summary' }))
+    expect(await screen.findByText('Summary generated')).toBeTruthy()
+    expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
+  })
+
+  it('moves between tabs with the arrow keys', async () => {
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByRole('tab', { name: 'Summary' }))
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Results' }).getAttribute('aria-selected')).toBe('true')
+    expect(await screen.findByRole('button', { name: 'Analyze Results' })).toBeTruthy()
+  })
+})
+
+describe('Ask Questions', () => {
+  it('sends only a question, clears the box, and shows a refusal with what was searched', async () => {
+    const asked = vi.fn()
+    answers['POST /api/papers/qa'] = (body) => {
+      asked(body)
+      history = [refusal('What does it cost?')]
+      return history[0]
+    }
+    const { user } = await open('/paper/p1')
+    const box = await screen.findByPlaceholderText('Ask a question about this paper...')
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send question' })
+    expect(send.disabled).toBe(true)
+    await user.type(box, '   ')
+    expect(send.disabled).toBe(true)
+    await user.type(box, 'What does it cost?  {Enter}')
+    expect(asked).toHaveBeenCalledWith({ question: 'What does it cost?', paperId: 'p1' })
+    expect((box as HTMLInputElement).value).toBe('')
+    const card = await screen.findByRole('article', { name: 'What does it cost?' })
+    expect(card.textContent).toContain('Not answered. No passage in this paper speaks of cost.')
+    expect(card.textContent).toContain('Lost is never a guess.')
+    expect(screen.getByText('1 refused')).toBeTruthy()
+  })
+
+  it('keeps the history of the paper', async () => {
+    history = [refusal('What does it cost?')]
+    const { queries } = await open('/paper/p1')
+    expect(await screen.findByText('What does it cost?')).toBeTruthy()
+    await waitFor(() => expect(queries.getQueryData(queryKeys.qa('p1'))).toHaveLength(1))
+  })
+})
