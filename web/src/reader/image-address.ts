@@ -4,7 +4,7 @@ export type ImageAddress =
   | { readonly kind: 'none' }
 
 /**
- * Where a figure's picture is. Only pictures of our own origin are loaded by themselves (the
+ * Where a figure's picture is. Only pictures of our own origin, or inside the document, are loaded by themselves (the
  * content security policy holds others back anyway); http(s) ones are offered as a link.
  */
 export function imageAddress(
@@ -12,6 +12,7 @@ export function imageAddress(
   origin: string = location.origin,
 ): ImageAddress {
   if (image === undefined || image === '') return { kind: 'none' }
+  if (/^data:image\/[\w+.-]+;base64,/.test(image)) return { kind: 'own', href: image }
   if (/^\/(?![/\\])/.test(image)) return { kind: 'own', href: image }
   let url: URL
   try {

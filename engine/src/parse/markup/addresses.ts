@@ -30,7 +30,8 @@ function withoutDots(address: string): string {
   return kept.join('/') + address.slice(end)
 }
 
-const dataImage = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z\d+/=\s]+$/
+// SVG too: in an `img`, where these addresses go, browsers run no script of it and load nothing for it.
+const dataImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml);base64,[A-Za-z\d+/=\s]+$/
 const longestImage = 2_000_000
 
 /** An address that may be shown as a picture: http(s), or an image that stands in the document itself. */
