@@ -1,5 +1,6 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import { ImportStatus } from '@tessera/contract'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { AppServer } from '../platform/http/server.ts'
@@ -31,16 +32,14 @@ export function importRoutes(
         config: { rateLimit: { max: 60, timeWindow: 60_000 } },
       },
       async (request, reply) => {
-        if (Number(request.headers['content-length'] ?? 0) > largestFile + formOverhead) {
-          // Nothing of it is read; the connection cannot be used for anything else afterwards.
-          reply.header('connection', 'close')
-          throw new AppError('too-large', 'This file is larger than the 50 MB that are allowed.')
-        }
+        if (Number(request.headers['content-length'] ?? 0) > largestFile + formOverhead)
+          throw tooLarge(reply)
         if (!request.isMultipart())
           throw new AppError('unsupported-type', 'Send the file as a form upload.')
         const file = await request.file()
         if (!file) throw new AppError('bad-request', 'Choose a file to import.')
-        const bytes = await file.toBuffer()
+        const bytes = await readFile(file.file)
+        if (!bytes) throw tooLarge(reply)
         const owner = requireSession(request, reply, deps.publicUrl)
         const status = await acceptFile(deps, {
           bytes,
@@ -71,4 +70,20 @@ export function importRoutes(
       },
     )
   }
+}
+
+/** The bytes of an upload; null as soon as there are too many, without waiting for the rest. */
+async function readFile(stream: MultipartFile['file']): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) {
+    if (stream.truncated) return null
+    chunks.push(chunk)
+  }
+  return stream.truncated ? null : Buffer.concat(chunks)
+}
+
+/** What is still on its way is not read, so the connection is good for nothing afterwards. */
+function tooLarge(reply: FastifyReply): AppError {
+  reply.header('connection', 'close')
+  return new AppError('too-large', 'This file is larger than the 50 MB that are allowed.')
 }

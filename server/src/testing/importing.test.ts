@@ -304,12 +304,12 @@ function sendLarge(port: number, size: number, announced: boolean) {
         response.on('data', (chunk) => {
           body += chunk
         })
-        // The server may hang up right behind its answer.
-        response.on('error', () => request.destroy())
-        response.on('close', () => {
+        const done = (): void => {
           request.destroy()
           resolve({ status: response.statusCode ?? 0, body, sent })
-        })
+        }
+        // The server may hang up right behind its answer: then there is no end, but a close.
+        for (const event of ['end', 'error', 'close']) response.on(event, done)
       },
     )
     // The server hangs up on what it has refused; only a hang-up without an answer is a failure.
