@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { ParseError, type ParseProblem } from '../document/parse-error.ts'
+
+/** Expects a refusal of one kind, with a sentence that a reader can act on. */
+export function expectRefusal(parse: () => unknown, problem: ParseProblem, sentence: RegExp): void {
+  let refused: unknown
+  try {
+    parse()
+  } catch (error) {
+    refused = error
+  }
+  expect(refused).toBeInstanceOf(ParseError)
+  const { problem: found, message } = refused as ParseError
+  expect(found).toBe(problem)
+  expect(message).toMatch(sentence)
+  expect(message).toMatch(/^[A-Z].*\.$/)
+}
+
+/** Runs something and expects it within a time, in milliseconds. */
+export function within<Result>(limitMs: number, run: () => Result): Result {
+  const started = performance.now()
+  const result = run()
+  expect(performance.now() - started).toBeLessThan(limitMs)
+  return result
+}
