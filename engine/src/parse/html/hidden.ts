@@ -38,7 +38,7 @@ export const hasBackground = (style: ReadonlyMap<string, string>): boolean =>
 export function isHiddenBy(style: ReadonlyMap<string, string>, onBackground: boolean): boolean {
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? 'unset')
   if (is('display', /^none/) || is('visibility', /^(?:hidden|collapse)/)) return true
-  if (is('opacity', /^0*(?:\.0*\d?)?%?$/) || is('font-size', tiny)) return true
+  if (is('opacity', /^0*(?:\.0\d*)?%?$/) || is('font-size', tiny)) return true
   const colour = style.get('color') ?? style.get('--ltx-fg-color') ?? 'unset'
   if (white.test(colour) && !onBackground) return true
   if (is('text-indent', far)) return true

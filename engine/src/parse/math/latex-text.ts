@@ -40,15 +40,16 @@ export function bareLatex(source: string): string {
 /** LaTeX maths as one line of readable symbols, in the same form as `mathmlText`. Never throws. */
 export function latexText(source: string): string {
   if (source.length > longestLatex) return ''
-  const tokens = source.match(/\\(?:[a-zA-Z]+\*?|[\s\S])|[{}^_&]|\s+|[^\\{}^_&\s]/g) ?? []
+  const tokens =
+    source.match(/\\(?:[a-zA-Z]+\*?|[\s\S])|[{}^_&]|\s+|\d+(?:\.\d+)?|[^\\{}^_&\s]/g) ?? []
   const reader = new Reader(tokens)
   return tidy(reader.readUntil(null, 0))
 }
 
 class Reader {
   private at = 0
-  private readonly tokens: readonly string[]
-  constructor(tokens: readonly string[]) {
+  private readonly tokens: string[]
+  constructor(tokens: string[]) {
     this.tokens = tokens
   }
 
@@ -83,9 +84,14 @@ class Reader {
     return line
   }
 
-  /** One braced group or one token. */
+  /** One braced group or one token; of a number without braces, its first digit: `x^12` is x¹ 2. */
   private argument(depth: number): string {
     while (/^\s+$/.test(this.tokens[this.at] ?? '')) this.at++
+    const token = this.tokens[this.at] ?? ''
+    if (/^\d{2,}|^\d\./.test(token)) {
+      this.tokens[this.at] = token.slice(1)
+      return token.charAt(0)
+    }
     return this.piece(depth)
   }
 

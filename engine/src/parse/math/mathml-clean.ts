@@ -31,6 +31,7 @@ const attributes = new Set(
     'separator stretchy symmetric width'
   ).split(' '),
 )
+const tokens = new Set(['mi', 'mn', 'mo', 'ms', 'mtext'])
 const plainValue = /^[\w.%+\- ]{1,40}$/
 
 const escaped = (text: string): string =>
@@ -58,17 +59,22 @@ function write(node: MarkupNode): string {
   if (node.name === 'none') return '<mrow></mrow>'
   if (node.name === 'mlabeledtr')
     return `<mtr>${childElements(node).slice(1).map(write).join('')}</mtr>`
-  const isToken = ['mi', 'mn', 'mo', 'ms', 'mtext'].includes(node.name)
-  const inner = node.children
-    .filter((child) => isToken || isElement(child))
-    .map(write)
-    .join('')
+  const inner = tokens.has(node.name)
+    ? escaped(tokenWords(node))
+    : node.children.filter(isElement).map(write).join('')
   if (!kept.has(node.name) || node.name === 'math') return `<mrow>${inner}</mrow>`
   let opening = node.name
   for (const [name, value] of node.attributes)
     if (attributes.has(name) && plainValue.test(value)) opening += ` ${name}="${value}"`
   return `<${opening}>${inner}</${node.name}>`
 }
+
+/** The words of a token element; elements inside are read as words, scripts not at all. */
+const tokenWords = (element: MarkupElement): string =>
+  element.children
+    .map((child) => (!isElement(child) ? child : dropped.has(child.name) ? '' : tokenWords(child)))
+    .join('')
+    .replace(/\s+/g, ' ')
 
 /** `mfenced` is not in MathML Core: written as a row with its brackets and separators as operators. */
 function writeFenced(element: MarkupElement): string {
