@@ -22,10 +22,11 @@ export function knownMigrations(): readonly { name: string; sql: string; checksu
 /**
  * Brings a database up to this version: each missing migration in a transaction of its own, together
  * with its line in the ledger, so that a crash leaves either both or neither.
+ * @param upTo the last one to apply; all when it is left out
  * @returns the names of those that were applied
  * @throws StartError when the database is newer than this version, or a migration was changed
  */
-export async function migrate(url: string): Promise<readonly string[]> {
+export async function migrate(url: string, upTo?: string): Promise<readonly string[]> {
   const { sql, close } = openDatabase(url, { limits: maintenanceLimits, maxConnections: 1 })
   try {
     await sql`select pg_advisory_lock(${migrationLock})`
@@ -40,7 +41,9 @@ export async function migrate(url: string): Promise<readonly string[]> {
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const known = knownMigrations()
     refuseSurprises(known, applied)
-    const missing = known.filter(({ name }) => !applied.has(name))
+    const missing = known.filter(
+      ({ name }) => !applied.has(name) && (upTo === undefined || name <= upTo),
+    )
     for (const { name, sql: text, checksum } of missing) {
       await sql.begin(async (transaction) => {
         await transaction.unsafe(text)
