@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -53,10 +55,17 @@ export async function registerWebPages(
       throw new AppError('busy', 'The pages of Tessera have not been built yet. Run npm start.')
     const rendered = (await renderPage?.(request, page)) ?? { status: 200, html: page }
     if (rendered.location !== undefined) return reply.redirect(rendered.location)
-    return reply
+    reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
-      .send(rendered.html)
+      .header('vary', 'accept-encoding')
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(rendered.html)
+    return reply.header('content-encoding', 'br').send(await packed(rendered.html))
   })
+}
+
+/** The compressing hook knows routes only, and a page is what no route answers. */
+function packed(html: string): Promise<Buffer> {
+  return promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
