@@ -23,8 +23,7 @@ export function PaperRoute() {
 function PaperOfAddress({ id, version }: { id: string; version: string | undefined }) {
   const paper = useQuery({
     ...paperQuery(id),
-    refetchInterval: ({ state }) =>
-      state.data?.contentStatus === 'pending' ? pendingPollMs : false,
+    refetchInterval: ({ state }) => (state.data && isBeingRead(state.data) ? pendingPollMs : false),
   })
   useCanonicalAddress(id, paper.data)
   if (paper.data) return <ReadPaper key={paper.data.id} paper={paper.data} version={version} />
@@ -44,7 +43,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
   const text = useQuery({ ...documentQuery(paper.id, version), enabled: hasText })
   const document = text.data ?? null
   useFreshText(paper, document?.id, version)
-  const evidence = useEvidence(paper.id, hasText && paper.contentStatus !== 'pending')
+  const evidence = useEvidence(paper.id, hasText)
   const isOldVersion =
     document !== null && paper.documentId !== null && document.id !== paper.documentId
   return (
@@ -55,7 +54,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
       problem={
         text.isError ? (
           <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
-        ) : hasText || (paper.contentStatus === 'pending' && !paper.abstract) ? null : (
+        ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
           <AbstractOnly abstract={paper.abstract} />
         )
       }
@@ -77,6 +76,10 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
 
 const none: never[] = []
 
+/** A job is at work on the text; pending with a reason, nobody is. */
+const isBeingRead = (paper: Paper) =>
+  paper.contentStatus === 'pending' && paper.contentProblem === null
+
 /** What is known without a text: the abstract that a source gave. */
 function AbstractOnly({ abstract }: { abstract: string | null }) {
   if (!abstract) return <p className="muted">No abstract is known.</p>
@@ -95,7 +98,7 @@ function whyNothing(paper: Paper, isOldVersion: boolean, hasFailed: boolean): st
   if (hasFailed) return 'The text could not be loaded, so nothing can be explained yet.'
   if (paper.contentStatus === 'failed')
     return 'The text of this paper could not be read, so nothing can be explained.'
-  if (paper.contentStatus === 'pending') return null
+  if (isBeingRead(paper)) return null
   return paper.documentId === null
     ? 'There is no text of this paper here yet. Drop its file on this page to have it explained.'
     : null

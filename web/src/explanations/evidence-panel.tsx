@@ -30,6 +30,7 @@ export function EvidencePanel({
   goToFigure,
   onToggle,
   onClose,
+  isOverlay,
   nothing,
 }: {
   paperId: string
@@ -42,6 +43,8 @@ export function EvidencePanel({
   onToggle: () => void
   /** Closes the overlay of small screens. */
   onClose: () => void
+  /** It covers the page, as a dialog does. */
+  isOverlay: boolean
   /** Why there is nothing to explain; only without a document. */
   nothing: ReactNode
 }) {
@@ -51,7 +54,12 @@ export function EvidencePanel({
     [document, jump, goToFigure],
   )
   return (
-    <aside className="ev-panel" id="panel" aria-labelledby="panel-h">
+    <aside
+      className="ev-panel"
+      id="panel"
+      aria-labelledby="panel-h"
+      {...(isOverlay && { role: 'dialog', 'aria-modal': true })}
+    >
       <h2 className="sr-only" id="panel-h">
         Evidence panel
       </h2>

@@ -59,7 +59,13 @@ function StatusNotice({ paper }: { paper: Paper }) {
         </Notice>
       )
     case 'pending':
-      return (
+      return paper.contentProblem ? (
+        <Notice tone="caution">
+          <p>
+            <strong>No text yet.</strong> {paper.contentProblem}
+          </p>
+        </Notice>
+      ) : (
         <Notice role="status">
           <p>
             <strong>The text is being read.</strong> It appears here by itself as soon as it is

@@ -23,6 +23,7 @@ import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading
 import { OutlineSkeleton } from './states.tsx'
 import type { View } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
+import { useOverlay } from './use-overlay.ts'
 import { useTextLinks } from './use-text-links.ts'
 import type { Place } from './way-back.tsx'
 
@@ -32,6 +33,8 @@ export interface PageTools {
   readonly goToFigure: (figureId: string) => void
   readonly onToggle: () => void
   readonly onClose: () => void
+  /** The panel covers the page, as a dialog does. */
+  readonly isOverlay: boolean
 }
 
 /** Below this width the panel covers the text instead of standing beside it. */
@@ -75,6 +78,7 @@ export function PaperPage({
     enabled: text?.source === 'pdf',
   })
   useLinking(page)
+  useOverlay(isOverlayOpen)
 
   const closeOverlay = useCallback(() => setOverlayOpen(false), [])
   const showText = useCallback(() => setView('text'), [])
@@ -175,7 +179,13 @@ export function PaperPage({
             tabIndex={-1}
             onClick={closeOverlay}
           />
-          {panel({ jump, goToFigure, onToggle: toggle, onClose: closeOverlay })}
+          {panel({
+            jump,
+            goToFigure,
+            onToggle: toggle,
+            onClose: closeOverlay,
+            isOverlay: isOverlayOpen,
+          })}
         </div>
         <ProvenanceCard paper={paper} document={text} />
         {index && (
