@@ -30,7 +30,7 @@ export function Landing({ importButton }: { importButton: ReactNode }) {
           label="Search papers, authors, or paste a DOI or arXiv URL"
           placeholder="Search papers, authors, or paste DOI/arXiv URL..."
           initialValue={typedBeforeStart()}
-          autoFocus={isDesktop()}
+          autoFocus={isDesktop() || hadFocusBeforeStart()}
           onSubmit={(q) => navigate({ to: '/', search: { q } })}
         >
           <Button variant="primary" type="submit">
@@ -61,6 +61,11 @@ export function Landing({ importButton }: { importButton: ReactNode }) {
 function typedBeforeStart(): string {
   if (typeof document === 'undefined') return ''
   return document.querySelector<HTMLInputElement>('.hero__search input')?.value ?? ''
+}
+
+/** So that a phone's keyboard stays open when this app takes the place of what the server painted. */
+function hadFocusBeforeStart(): boolean {
+  return typeof document !== 'undefined' && document.activeElement?.closest('.hero__search') != null
 }
 
 function isDesktop(): boolean {
