@@ -7,7 +7,7 @@ export interface Label {
 }
 
 const pattern =
-  /^((?:supplementary\s+|extended data\s+)?(fig(?:ures?|s)?|figuras?|scheme|chart|plate|listing|algorithm|box|table|tab|tabelas?|tablas?|quadro|cuadro|gráfico|그림|표|図|表)\.?\s*((?:S|A|B|C)?\.?\d{1,3}(?:\.\d{1,2})?|[IVX]{1,6}|[A-Z]\d?)(?![\p{L}\d]))\s*([.:|–—-]|$|\s)/iu
+  /^((?:supplementary\s+|extended data\s+)?(fig(?:ures?|s)?|figuras?|scheme|chart|plate|listing|algorithm|box|table|tab|tabelas?|tablas?|quadro|cuadro|gráfico|graph|그림|표|図|表)\.?\s*((?:S|A|B|C)?\.?\d{1,3}(?:\.\d{1,2})?|[IVX]{1,6}|[A-Z]\d?)(?![\p{L}\d]))\s*([.:|–—-]|$|\s)/iu
 
 /** Reads "Figure 2: …" at the beginning of a row; null when the row only mentions a figure. */
 export function labelOf({ row }: Placement, body: Body, gapBefore: boolean): Label | null {

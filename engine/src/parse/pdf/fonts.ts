@@ -11,6 +11,8 @@ export interface Font {
   readonly unit: number
   /** What its nominal size must be multiplied with to be the size as seen; 1 but for bitmap fonts. */
   readonly em: number
+  /** A bitmap font of TeX with words in it: its codes are TeX's own. */
+  readonly bitmap: boolean
 }
 
 interface FontObject {
@@ -37,6 +39,7 @@ const mathName =
 export function describeFont(value: unknown): Font {
   const font = (typeof value === 'object' && value !== null ? value : {}) as FontObject
   const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '')
+  const em = font.isType3Font ? emOf(font) : 1
   return {
     name,
     bold: Boolean(font.bold || font.black) || boldName.test(name),
@@ -45,7 +48,8 @@ export function describeFont(value: unknown): Font {
     math: mathName.test(name),
     vertical: font.vertical === true,
     unit: font.fontMatrix?.[0] || 0.001,
-    em: font.isType3Font ? emOf(font) : 1,
+    em,
+    bitmap: em !== 1 && lowerCase(font.widths).length >= 10,
   }
 }
 
@@ -54,12 +58,16 @@ const meanLetter = 0.46
 
 /** A Type 3 font may have any design size; its letters' widths tell. */
 function emOf({ widths = {}, fontMatrix }: FontObject): number {
-  const letters = Object.entries(widths)
-    .filter(([code, width]) => Number(code) >= 97 && Number(code) <= 122 && width > 0)
-    .map(([, width]) => width)
+  const letters = lowerCase(widths)
   const all = letters.length >= 3 ? letters : Object.values(widths).filter((width) => width > 0)
   if (all.length === 0) return 1
   const mean = all.reduce((sum, width) => sum + width, 0) / all.length
   const em = (mean * Math.abs(fontMatrix?.[0] || 0.001)) / meanLetter
   return em > 0.6 && em < 1.7 ? 1 : em
 }
+
+/** Widths of the letters a to z that a font has. */
+const lowerCase = (widths: FontObject['widths'] = {}): number[] =>
+  Object.entries(widths)
+    .filter(([code, width]) => Number(code) >= 97 && Number(code) <= 122 && width > 0)
+    .map(([, width]) => width)

@@ -48,25 +48,28 @@ const affiliation =
 const name =
   /^(?:\p{Lu}[\p{L}’'.-]*\.?)(?:[ -](?:\p{Lu}[\p{L}’'.-]*\.?|de|da|do|dos|van|von|der|den|la|le|di|del|bin|al)){1,4}$/u
 
-/** Names in the rows under the title: those in the face in which most of the names are set. */
+/** Names under the title, down to the abstract: those set in the face of the first ones. */
 function authorsIn(rows: readonly Placement[], titleSize: number): string[] {
-  const faces = new Map<string, string[]>()
-  for (const { row } of rows.slice(0, 40)) {
+  const authors: string[] = []
+  let face: string | null = null
+  for (const { row } of rows.slice(0, 60).toSorted((a, b) => a.row.base - b.row.base)) {
     if (
-      /^(abstract|a b s t r a c t|summary|resumo|introduction|(1|i)\.? introduction)\b/i.test(
+      /^(abstract|summary|resumo|keywords|article info|introduction|(1|i)\.? introduction)\b/i.test(
         row.text,
       )
     )
       break
     if (row.size > titleSize) continue
     for (const part of row.parts) {
-      const face = `${Math.round(part.size)}/${part.font}`
+      const own = `${Math.round(part.size)}/${part.font}`
+      if (face !== null && own !== face) continue
       const names = namesIn(letters(part))
-      if (names.length > 0) faces.set(face, [...(faces.get(face) ?? []), ...names])
+      if (names.length === 0) continue
+      face = own
+      authors.push(...names)
     }
   }
-  const most = [...faces.values()].reduce((a, b) => (b.length > a.length ? b : a), [] as string[])
-  return [...new Set(most)].slice(0, 100)
+  return [...new Set(authors)].slice(0, 100)
 }
 
 /** Words without raised marks: "Ann Lee1,∗" gives "Ann Lee ,". */

@@ -27,6 +27,7 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
         const zone = zoneOf(line, page)
         if (zone === null) return true
         if (isPageNumber(line.text) && isOutermost(line, page, zone)) return false
+        if (/^(table|fig|tab\.|chart|algorithm)/i.test(line.text)) return true
         if (/^arXiv:\d{4}\.\d{4,5}/.test(line.text)) return false
         return !keysOf(line, page).some((key) => (seen.get(key)?.size ?? 0) >= 2)
       }),

@@ -11,7 +11,7 @@ const known =
   /^((\d{1,2}|[ivx]+|[a-z])[.)]?\s+)?(abstract|summary|introduction|background|related works?|(materials? and )?methods?|methodology|results( and discussion)?|discussions?|(discussion and )?conclusions?( and (future work|discussion|outlook))?|concluding remarks|limitations?|references|bibliography|literature cited|acknowledge?ments?|appendix|appendices|data availability|funding|conflicts? of interest|competing interests|ethics( statement)?|author contributions|future work|experiments?|evaluation|resumo|resumen|abstract:?|introdução|material e métodos|resultados( e discussão)?|discussão|conclusões|considerações finais|agradecimentos|referências( bibliográficas)?|literatura citada|keywords)[:.]?$/i
 
 const numbered =
-  /^(\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z](?:\.\d{1,2}){1,3}|[A-Z](?=\.? )|Appendix [A-Z\d])[.:]?\s+(?=[\p{Lu}\d"“‘(¿])/u
+  /^(\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z](?:\.\d{1,2}){1,3}|[A-Z](?=\.? )|Appendix [A-Z\d])[.:]?\s+(?=[\p{Lu}\p{Script=Greek}\d"“‘(¿])/u
 
 /** Is this row a heading, or part of one? Rows are judged alone; gaps are the caller's. */
 export function headingOf(
@@ -40,7 +40,7 @@ export function headingOf(
   const found: Heading = number === undefined ? { look } : { look, number }
   if (isKnown && (loud || (gapBefore && !smaller) || (row.parts.length === 1 && italic)))
     return found
-  if (smaller && !(bold && number !== undefined)) return null
+  if (smaller && !((bold || capitals) && number !== undefined)) return null
   if (number !== undefined && words <= 18 && (loud || italic) && (gapBefore || bold || capitals))
     return found
   if (number?.includes('.') && words <= 14 && gapBefore && gapAfter && short) return found

@@ -194,10 +194,11 @@ function toReadingOrder(text: string): string {
 /** "A B S T R A C T" is one word with wide tracking: only gaps much wider than the usual part words. */
 function closeTracking(letters: readonly Letter[]): void {
   if (letters.length < 5 || letters.length > 60) return
+  if (!letters.every(({ text }) => /^[\p{Lu}\d:&-]$/u.test(text))) return
   const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0))
   const size = letters[0]?.glyph.size ?? 1
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
-  if (usual < size * 0.12 || !letters.every(({ text }) => /^[\p{Lu}\d:&-]$/u.test(text))) return
+  if (usual < size * 0.12) return
   letters.forEach((letter, at) => {
     if (at === 0) return
     const wide = (gaps[at - 1] ?? 0) > usual * 1.8

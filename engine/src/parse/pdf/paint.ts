@@ -32,11 +32,13 @@ export function createBackground() {
       if (areas.length >= rememberedAreas) areas.shift()
       areas.push(area)
     },
-    /** The colour under a point; null when an image or pattern lies there. */
-    at(x: number, y: number): Colour | null {
+    /** The colour under a point, thin rules apart; null when an image or pattern lies there. */
+    at(x: number, y: number, thinnest: number): Colour | null {
       for (let index = areas.length - 1; index >= 0; index--) {
         const area = areas[index] as Area
-        if (x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1) return area.colour
+        const isRule = area.y1 - area.y0 < thinnest || area.x1 - area.x0 < thinnest
+        if (!isRule && x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1)
+          return area.colour
       }
       return white
     },

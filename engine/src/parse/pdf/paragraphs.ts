@@ -146,6 +146,7 @@ function continues(
   if (/^[•▪◦■●‣➢]/u.test(row.row.text)) return false
   if (sameColumn) {
     const step = row.row.base - last.row.base
+    if (Math.abs(step) < size * 0.7 && row.row.left > last.row.right - size) return true
     if (
       step > Math.max(body.pitch, row.row.size * 1.15) * 1.32 &&
       !(lower && !ended && step < body.pitch * 1.9)

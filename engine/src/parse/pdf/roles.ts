@@ -26,7 +26,7 @@ export function markRows(rows: readonly Placement[], body: Body): Marked[] {
   markFootnotes(rows, roles, body)
   rows.forEach((placement, at) => {
     if (roles[at]) return
-    const equation = equationOf(placement, body)
+    const equation = isInsideLine(rows, at) ? null : equationOf(placement, body)
     if (equation) {
       roles[at] = equation
       return
@@ -40,7 +40,18 @@ export function markRows(rows: readonly Placement[], body: Body): Marked[] {
       roles[next] = { kind: 'heading', heading: { look: heading.look } }
   })
   spreadEquations(rows, roles, body)
+  markTicks(rows, roles)
   return rows.map((placement, at) => ({ ...placement, role: roles[at] ?? { kind: 'body' } }))
+}
+
+/** Goes on with a line of words on the same base line: after an index, say, that was painted apart. */
+function isInsideLine(rows: readonly Placement[], at: number): boolean {
+  const [previous, own] = [rows[at - 1], rows[at]]
+  if (!previous || !own || !isSameColumn(previous, own)) return false
+  const apart = Math.abs(previous.row.base - own.row.base)
+  const gap = own.row.left - previous.row.right
+  const isText = wordsIn(previous.row) > 1 && previous.row.left < own.column.left + own.row.size * 2
+  return isText && apart < own.row.size * 0.7 && gap > -own.row.size && gap < own.row.size * 2
 }
 
 /** A row in a face of its own, after a paragraph that has ended, and not wide enough to be text. */
@@ -63,6 +74,18 @@ function goesOn(rows: readonly Placement[], at: number): boolean {
     Math.abs(a.size - b.size) < 0.3 && a.font === b.font && Math.abs(a.bold - b.bold) < 0.2
   const step = b.base - a.base
   return wide && alike && step > 0 && step < a.size * 1.5 && !isPlainHeading(b.text)
+}
+
+/** Numbers along the axes of a chart: three rows and more of bare numbers. */
+function markTicks(rows: readonly Placement[], roles: (Role | null)[]): void {
+  const isTick = (at: number) =>
+    rows[at] !== undefined && !roles[at] && /^[-−\d.,%\s]{1,40}$/.test(rows[at].row.text)
+  for (let at = 0; at < rows.length; at++) {
+    let end = at
+    while (isTick(end)) end++
+    if (end - at >= 3) for (let tick = at; tick < end; tick++) roles[tick] = { kind: 'drawing' }
+    at = Math.max(at, end - 1)
+  }
 }
 
 /** Looks like running text: body size and a good part of the column's width. */
@@ -118,6 +141,7 @@ function markCaptions(
           headingOf(candidate, body, gap(index), gap(index + 1)) === null)
       )
     }
+    const isLabel = (index: number) => (rows[index]?.row.text.length ?? 0) < 30
     const found: number[] = []
     const near = (a: number, b: number) => {
       const [first, second] = [rows[a] as Placement, rows[b] as Placement]
@@ -129,6 +153,9 @@ function markCaptions(
       found.length = 0
       for (let index = at - 1; tabular(index) && near(index, index + 1); index--) found.push(index)
     }
+    if (label.of === 'figure' && found.length === 0)
+      for (let index = end; tabular(index) && near(index - 1, index) && isLabel(index); index++)
+        found.push(index)
     // One odd row may be a short last line of a paragraph.
     if (label.of === 'table' && found.length < 2) continue
     for (const index of found) {
@@ -184,17 +211,32 @@ function markFootnotes(rows: readonly Placement[], roles: (Role | null)[], body:
 const equationNumber = /^\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3})?[a-z]?)\)$/
 const relation = /[=<>≤≥≈≡∼∝→←↔∈⊂⊆∑∏∫√±×÷∂∇∥‖|{}^⊕⊗·−+]/u
 
+const operator = /^(sin|cos|tan|exp|log|lim|max|min|sup|inf|arg|det|mod|cosh|sinh|tanh|softmax)$/
+
+/** Words of four letters and more on the base line; names of operators and indices are none. */
+function wordsIn({ parts }: Placement['row']): number {
+  let text = ''
+  for (const part of parts) {
+    for (let at = 0; at < part.text.length; at++)
+      text += ((part.styles[at] ?? 0) & (style.sub | style.sup)) === 0 ? part.text[at] : ' '
+    text += ' '
+  }
+  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !operator.test(word)).length
+}
+
 /** A row of mathematics on its own, perhaps with its number at the right. */
 function equationOf({ row, column }: Placement, body: Body): Role | null {
   const last = row.parts.at(-1)
   const number = last && row.parts.length > 1 ? equationNumber.exec(last.text)?.[0] : undefined
-  const words = (row.text.match(/\p{L}{4,}/gu) ?? []).length
+  const words = wordsIn(row)
   const isSet = row.left > column.left + body.size * 1.2
   if (number !== undefined && (relation.test(row.text) || row.math > 0.1) && words <= 8)
     return { kind: 'equation', label: number }
   if (equationNumber.test(row.text) && row.left > column.left + (column.right - column.left) * 0.7)
     return { kind: 'equation', label: row.text }
-  const mathy = row.math > 0.3 || (row.math + row.italic > 0.35 && relation.test(row.text))
+  const wordless = (row.text.match(/\p{L}{3,}/gu) ?? []).every((word) => operator.test(word))
+  const mathy =
+    row.math > 0.3 || ((wordless || row.math + row.italic > 0.35) && relation.test(row.text))
   if (isSet && mathy && words <= 2 && relation.test(row.text) && row.text.length > 2)
     return { kind: 'equation' }
   return null
@@ -207,7 +249,7 @@ function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], bod
     const other = rows[beside]
     if (!placement || !other || roles[at] || placement.row.page !== other.row.page) return false
     const { row } = placement
-    const words = (row.text.match(/\p{L}{4,}/gu) ?? []).length
+    const words = wordsIn(row)
     const close =
       row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8
     const inset = row.left > placement.column.left + body.size * 1.2 && relation.test(row.text)

@@ -51,25 +51,38 @@ export function makeRow(parts: readonly TextLine[]): Row {
  * @param gutters places that no row of running text crosses
  */
 export function joinRows(lines: readonly TextLine[], gutters: readonly number[]): Row[] {
-  const rows: Row[] = []
-  let open: TextLine[] = []
+  const runs: TextLine[][] = []
   for (const line of lines) {
-    const last = open.at(-1)
-    if (last && !sameRow(last, line, gutters)) {
-      rows.push(makeRow(open))
-      open = []
-    }
-    open.push(line)
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && isBeside(last, line)) run.push(line)
+    else runs.push([line])
   }
-  if (open.length > 0) rows.push(makeRow(open))
-  return rows
+  return runs.flatMap((run) => (isTableRow(run) ? [run] : splitAt(run, gutters)).map(makeRow))
 }
 
-function sameRow(last: TextLine, next: TextLine, gutters: readonly number[]): boolean {
+/** On the same base line, further to the right. */
+function isBeside(last: TextLine, next: TextLine): boolean {
   const size = Math.max(last.size, next.size)
-  if (Math.abs(last.base - next.base) > size * 0.3) return false
-  if (next.left < last.right - size * 0.3) return false
-  return !gutters.some((x) => last.right <= x + 1 && next.left >= x - 1)
+  return Math.abs(last.base - next.base) <= size * 0.3 && next.left >= last.right - size * 0.3
+}
+
+/** Text in columns has one stretch in each; a table that lies over columns has more, and shorter ones. */
+function isTableRow(run: readonly TextLine[]): boolean {
+  if (run.length >= 4) return true
+  return run.length === 3 && run.every((line) => line.text.length < 25)
+}
+
+function splitAt(run: readonly TextLine[], gutters: readonly number[]): TextLine[][] {
+  const split: TextLine[][] = []
+  for (const line of run) {
+    const open = split.at(-1)
+    const right = open?.at(-1)?.right ?? 0
+    const parted = gutters.some((x) => right <= x + 1 && line.left >= x - 1)
+    if (open && !parted) open.push(line)
+    else split.push([line])
+  }
+  return split
 }
 
 /**
