@@ -36,8 +36,10 @@ export function layOut(file: ReadFile): Layout {
       pages.flatMap(({ lines }) => lines.map((line) => [line.size, line.text.length] as const)),
     ) ?? 10
   const reordered: number[] = []
-  const placed = pages.map((page) => {
-    const gutters = findGutters(page.lines, page.width)
+  const own = pages.map((page) => findGutters(page.lines, page.width))
+  const usual = usualGutters(own)
+  const placed = pages.map((page, at) => {
+    const gutters = own[at]?.length ? (own[at] ?? []) : usual
     const { rows, moved } = orderRows(joinRows(page.lines, gutters))
     if (moved) reordered.push(page.number)
     return placeRows(rows, gutters, size)
@@ -52,6 +54,14 @@ export function layOut(file: ReadFile): Layout {
   })
   const vocabulary = countWords(marked.map(({ row }) => row.text))
   return { front, drafts: withReferences(marked, body), vocabulary, body, reordered }
+}
+
+/** Gutters that most pages have, for those where a large table leaves too little text to see them. */
+function usualGutters(pages: readonly (readonly number[])[]): number[] {
+  const single = pages.flatMap((gutters) => (gutters.length === 1 ? [gutters[0] ?? 0] : []))
+  const middle = single.toSorted((a, b) => a - b)[Math.floor(single.length / 2)]
+  const agreed = single.filter((x) => middle !== undefined && Math.abs(x - middle) < 12).length
+  return middle !== undefined && agreed > pages.length / 2 ? [middle] : []
 }
 
 /** Names of authors and journals above the abstract are set like headings, but open no section. */

@@ -118,7 +118,10 @@ export function createPen(page: { width: number; height: number; transform: Matr
     paintShape(box: ArrayLike<number>, isRectangle: boolean): void {
       const area = boxOnPage(box, state.ctm)
       const { fill } = state
-      if (isRectangle) return background.paint({ ...area, colour: fill })
+      if (isRectangle) {
+        background.paint({ ...area, colour: fill })
+        return
+      }
       // Of other shapes it is not known where they are; white ones on white change nothing.
       const behind = background.at((area.x0 + area.x1) / 2, (area.y0 + area.y1) / 2, 0)
       if (!fill || !behind || !looksAlike(fill, behind)) background.paint({ ...area, colour: null })

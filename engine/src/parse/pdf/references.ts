@@ -21,8 +21,9 @@ export function splitEntries(rows: readonly Placement[]): Entry[] {
   const counted = countUp(rows)
   if (counted.size >= Math.max(3, rows.length * 0.08))
     return split(rows, (at) => counted.get(at) ?? null)
-  const hang = hangingIndent(rows)
-  if (hang !== null) return split(rows, (at) => (isFlush(rows, at, hang) ? '' : null))
+  const indents = indentsOf(rows)
+  if (hangs(rows, indents))
+    return split(rows, (at) => ((indents[at] ?? 0) < (rows[at]?.row.size ?? 10) * 0.45 ? '' : null))
   return split(rows, (at) => (isApart(rows, at) ? '' : null))
 }
 
@@ -52,18 +53,27 @@ function countUp(rows: readonly Placement[]): Map<number, string> {
   return found
 }
 
-/** How far continuation rows are indented, in points; null when entries do not hang. */
-function hangingIndent(rows: readonly Placement[]): number | null {
-  const indents = rows.map(({ row, column }) => row.left - column.left)
+/** How far each row stands in from the left edge that entries of its column begin at. */
+function indentsOf(rows: readonly Placement[]): number[] {
+  const columnOf = ({ row, index }: Placement) => `${row.page}/${index}`
+  const columns = Map.groupBy(rows, columnOf)
+  const edges = new Map<string, number>()
+  for (const [key, own] of columns) {
+    const lefts = own.map(({ row }) => row.left).sort((a, b) => a - b)
+    // One row that sticks out is no edge, unless the column is short.
+    const shared = lefts.find(
+      (left, at) => (lefts[at + 1] ?? Number.POSITIVE_INFINITY) - left < 1.5,
+    )
+    edges.set(key, shared ?? lefts[0] ?? 0)
+  }
+  return rows.map((placement) => placement.row.left - (edges.get(columnOf(placement)) ?? 0))
+}
+
+function hangs(rows: readonly Placement[], indents: readonly number[]): boolean {
   const size = rows[0]?.row.size ?? 10
   const flush = indents.filter((indent) => indent < size * 0.4).length
   const hung = indents.filter((indent) => indent > size * 0.5 && indent < size * 5).length
-  return hung >= rows.length * 0.3 && flush >= rows.length * 0.1 ? size * 0.45 : null
-}
-
-function isFlush(rows: readonly Placement[], at: number, limit: number): boolean {
-  const placement = rows[at]
-  return placement !== undefined && placement.row.left - placement.column.left < limit
+  return hung >= rows.length * 0.3 && flush >= rows.length * 0.1
 }
 
 function isApart(rows: readonly Placement[], at: number): boolean {

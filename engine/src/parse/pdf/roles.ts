@@ -76,16 +76,26 @@ function goesOn(rows: readonly Placement[], at: number): boolean {
   return wide && alike && step > 0 && step < a.size * 1.5 && !isPlainHeading(b.text)
 }
 
-/** Numbers along the axes of a chart: three rows and more of bare numbers. */
+/** Numbers along the axes of a chart: three rows and more of a single number or of even steps. */
 function markTicks(rows: readonly Placement[], roles: (Role | null)[]): void {
   const isTick = (at: number) =>
-    rows[at] !== undefined && !roles[at] && /^[-−\d.,%\s]{1,40}$/.test(rows[at].row.text)
+    rows[at] !== undefined && !roles[at] && isScale(rows[at].row.text.split(' '))
   for (let at = 0; at < rows.length; at++) {
     let end = at
     while (isTick(end)) end++
     if (end - at >= 3) for (let tick = at; tick < end; tick++) roles[tick] = { kind: 'drawing' }
     at = Math.max(at, end - 1)
   }
+}
+
+function isScale(words: readonly string[]): boolean {
+  if (!words.every((word) => /^[-−]?\d{1,6}([.,]\d{1,4})?%?$/.test(word))) return false
+  const values = words.map((word) =>
+    Number(word.replace('−', '-').replace(',', '.').replace('%', '')),
+  )
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
+  const isEven = steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-6)
+  return steps.length === 0 || (steps.length > 1 && isEven && steps[0] !== 0)
 }
 
 /** Looks like running text: body size and a good part of the column's width. */
@@ -145,7 +155,7 @@ function markCaptions(
     const found: number[] = []
     const near = (a: number, b: number) => {
       const [first, second] = [rows[a] as Placement, rows[b] as Placement]
-      return Math.abs(second.row.base - first.row.base) < body.pitch * 4.5
+      return Math.abs(second.row.base - first.row.base) < body.pitch * 7
     }
     if (label.of === 'table')
       for (let index = end; tabular(index) && near(index - 1, index); index++) found.push(index)
