@@ -9,6 +9,7 @@ import { useEvidence } from '../explanations/use-evidence.ts'
 import { documentQuery } from '../reader/document-query.ts'
 import { PaperPage } from '../reader/paper-page.tsx'
 import { PaperLoading, PaperNotFound, TextProblem } from '../reader/states.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
 
 const route = getRouteApi('/paper/$')
 const pendingPollMs = 1500
@@ -47,30 +48,32 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
   const isOldVersion =
     document !== null && paper.documentId !== null && document.id !== paper.documentId
   return (
-    <PaperPage
-      paper={paper}
-      document={document}
-      isOldVersion={isOldVersion}
-      problem={
-        text.isError ? (
-          <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
-        ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
-          <AbstractOnly abstract={paper.abstract} />
-        )
-      }
-      highlights={isOldVersion ? none : evidence.highlights}
-      onClaim={evidence.showClaim}
-      onAsk={evidence.askAbout}
-      panel={(tools) => (
-        <EvidencePanel
-          {...tools}
-          paperId={paper.id}
-          document={isOldVersion ? null : document}
-          evidence={evidence}
-          nothing={whyNothing(paper, isOldVersion, text.isError)}
-        />
-      )}
-    />
+    <TooltipProvider>
+      <PaperPage
+        paper={paper}
+        document={document}
+        isOldVersion={isOldVersion}
+        problem={
+          text.isError ? (
+            <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
+          ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
+            <AbstractOnly abstract={paper.abstract} />
+          )
+        }
+        highlights={isOldVersion ? none : evidence.highlights}
+        onClaim={evidence.showClaim}
+        onAsk={evidence.askAbout}
+        panel={(tools) => (
+          <EvidencePanel
+            {...tools}
+            paperId={paper.id}
+            document={isOldVersion ? null : document}
+            evidence={evidence}
+            nothing={whyNothing(paper, isOldVersion, text.isError)}
+          />
+        )}
+      />
+    </TooltipProvider>
   )
 }
 

@@ -2,6 +2,7 @@ import type { PaperDocument } from '@tessera/engine'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import type { JumpTarget } from '../reader/highlight.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 import { PanelSkeleton } from './analysis-frame.tsx'
 import { AskQuestions } from './ask-questions.tsx'
 import { CheckText } from './check-text.tsx'
@@ -79,15 +80,16 @@ export function EvidencePanel({
           </button>
         </div>
         <TabList base={base} evidence={evidence} />
-        <button
-          className="btn btn--ghost btn--icon btn--sm hide-btn"
-          type="button"
-          aria-label="Hide evidence panel (E)"
-          title="Hide panel (E)"
-          onClick={onToggle}
-        >
-          <Icon name="panel" />
-        </button>
+        <Tooltip label="Hide panel (E)" side="bottom">
+          <button
+            className="btn btn--ghost btn--icon btn--sm hide-btn"
+            type="button"
+            aria-label="Hide evidence panel (E)"
+            onClick={onToggle}
+          >
+            <Icon name="panel" />
+          </button>
+        </Tooltip>
       </div>
       <div className="ev-panel__scroll">
         <section

@@ -1,9 +1,10 @@
 import type { Claim } from '@tessera/contract'
+import { Mosaic } from '../ui/mosaic.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
 
-/** One tile per claim. A picture with pointer shortcuts: the claims below are the controls. */
+/** A summary at a glance: every claim that was kept, and what was withheld. */
 export function SummaryMosaic({
   claims,
   withheld,
@@ -13,31 +14,21 @@ export function SummaryMosaic({
 }) {
   const { document, jump } = usePanel()
   const kept = claims.filter(({ claim }) => claim.verdict.kind !== 'unverified')
-  const label = `The mosaic: ${kept.length} ${kept.length === 1 ? 'claim' : 'claims'} kept, ${withheld.length} withheld`
+  const pick = (id: string) => {
+    const named = kept.find((one) => one.id === id)
+    if (!named) return
+    const { spans } = named.claim
+    const where = spans[0] ? whereOf(document, spans[0]) : ''
+    jump({ spans, kind: named.kind, claim: id, where })
+  }
   return (
-    <div className="mosaic" role="img" aria-label={label}>
-      {kept.map(({ id, claim, kind }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a picture with pointer shortcuts
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the claims below are the keyboard's controls
-        <span
-          key={id}
-          className="mosaic__tile"
-          data-c={id}
-          data-ev={kind}
-          data-verdict={claim.verdict.kind}
-          onClick={() =>
-            jump({
-              spans: claim.spans,
-              kind,
-              claim: id,
-              where: claim.spans[0] ? whereOf(document, claim.spans[0]) : '',
-            })
-          }
-        />
-      ))}
-      {withheld.map((claim) => (
-        <span key={claim.text} className="mosaic__tile" data-verdict="unverified" />
-      ))}
-    </div>
+    <Mosaic
+      label={`The mosaic: ${kept.length} ${kept.length === 1 ? 'claim' : 'claims'} kept, ${withheld.length} withheld`}
+      tiles={[
+        ...kept.map(({ id, claim, kind }) => ({ id, ev: kind, verdict: claim.verdict.kind })),
+        ...withheld.map(() => ({ verdict: 'unverified' as const })),
+      ]}
+      onPick={pick}
+    />
   )
 }

@@ -142,13 +142,6 @@ function useAnalysis<Schema extends z.ZodType>(
   })
 }
 
-export type Analysis<Data> = {
-  readonly data: Data | undefined
-  readonly isPending: boolean
-  readonly error: Error | null
-  readonly mutate: () => void
-}
-
 function failed(title: string, reason: string) {
   return (error: Error) =>
     toast({

@@ -100,7 +100,7 @@ export function ProvenanceCard({
 }
 
 /** "a57d…46c1" */
-export function shortHash(hash: string): string {
+function shortHash(hash: string): string {
   return hash.length > 12 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash
 }
 

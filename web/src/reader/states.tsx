@@ -11,7 +11,7 @@ const paragraphs = [
 ] as const
 
 /** The named progress line above a paper that is on its way. */
-export function LoadingLine() {
+function LoadingLine() {
   return (
     <div className="load">
       <div className="load__in" role="status">
@@ -24,7 +24,7 @@ export function LoadingLine() {
 }
 
 /** The text in the shape of what comes. */
-export function ReaderSkeleton() {
+function ReaderSkeleton() {
   return (
     <div className="reader__in" aria-hidden="true">
       <div className="sk">

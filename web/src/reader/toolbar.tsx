@@ -1,6 +1,7 @@
 import { type Paper, paths } from '@tessera/contract'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 import { copyBibtex, downloadCitation, downloadEvidence } from './cite-export.ts'
 
 export type View = 'text' | 'pdf'
@@ -43,9 +44,14 @@ export function Toolbar({
           </button>
         </>
       )}
-      <Tool icon="quote" name="Cite" onClick={() => copyBibtex(paper.id)} />
-      <Tool icon="download" name="Export" onClick={() => downloadCitation(paper.id, 'csv')} />
-      <Tool icon="share" name="Share" onClick={onShare} />
+      <Tool icon="quote" name="Cite" hint="Copy BibTeX" onClick={() => copyBibtex(paper.id)} />
+      <Tool
+        icon="download"
+        name="Export"
+        hint="Download as CSV"
+        onClick={() => downloadCitation(paper.id, 'csv')}
+      />
+      <Tool icon="share" name="Share" hint="Copy the link" onClick={onShare} />
       <MoreFormats paperId={paper.id} />
       {hasFile(paper) && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields
@@ -66,12 +72,24 @@ export function Toolbar({
   )
 }
 
-function Tool({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) {
+function Tool({
+  icon,
+  name,
+  hint,
+  onClick,
+}: {
+  icon: IconName
+  name: string
+  hint: string
+  onClick: () => void
+}) {
   return (
-    <button className="btn btn--ghost btn--sm" type="button" aria-label={name} onClick={onClick}>
-      <Icon name={icon} />
-      <span>{name}</span>
-    </button>
+    <Tooltip label={hint} side="bottom">
+      <button className="btn btn--ghost btn--sm" type="button" aria-label={name} onClick={onClick}>
+        <Icon name={icon} />
+        <span>{name}</span>
+      </button>
+    </Tooltip>
   )
 }
 

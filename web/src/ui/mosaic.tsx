@@ -2,36 +2,39 @@ import type { EvidenceKind } from './evidence-kind.ts'
 import type { VerdictKind } from './verdict-mark.tsx'
 
 export interface MosaicTile {
-  id: string
-  ev: EvidenceKind
-  verdict: VerdictKind
+  /** The claim's name, which its passage carries too (`data-c`); none for what has no passage. */
+  readonly id?: string
+  readonly ev?: EvidenceKind
+  readonly verdict: VerdictKind
 }
 
-interface MosaicProps {
+/**
+ * One tile per claim: filled for the source's words, framed for supported, dashed for withheld.
+ * A picture with pointer shortcuts; the claims themselves are the controls for the keyboard.
+ */
+export function Mosaic({
+  tiles,
+  label,
+  onPick,
+}: {
   tiles: readonly MosaicTile[]
   /** What the picture says in words, such as "12 claims with evidence". */
   label: string
-  litId?: string | null
-  /** Pointer shortcuts; the claims themselves are the controls for the keyboard. */
-  onPoint?: (id: string | null) => void
-  onPick?: (id: string) => void
-}
-
-/** One tile per claim: filled for the source's words, framed for supported, dashed for withheld. */
-export function Mosaic({ tiles, label, litId = null, onPoint, onPick }: MosaicProps) {
+  onPick: (id: string) => void
+}) {
   return (
     <div className="mosaic" role="img" aria-label={label}>
-      {tiles.map(({ id, ev, verdict }) => (
+      {tiles.map(({ id, ev, verdict }, index) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a picture with pointer shortcuts
         // biome-ignore lint/a11y/useKeyWithClickEvents: the claims below are the keyboard's controls
         <span
-          key={id}
-          className={`mosaic__tile${id === litId ? ' is-lit' : ''}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was withheld has no name
+          key={id ?? index}
+          className="mosaic__tile"
+          data-c={id}
           data-ev={ev}
           data-verdict={verdict}
-          onMouseEnter={() => onPoint?.(id)}
-          onMouseLeave={() => onPoint?.(null)}
-          onClick={() => onPick?.(id)}
+          onClick={() => id !== undefined && onPick(id)}
         />
       ))}
     </div>

@@ -33,7 +33,8 @@ export default function PdfView({
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   // A page that lies on its side is made to fit by itself; it does not shrink the others.
   const inner = room - (isBoxed ? 34 : 2)
-  const usual = sizes[Math.floor(sizes.length / 2)]?.width ?? 1
+  const widths = sizes.map((size) => size.width).toSorted((a, b) => a - b)
+  const usual = widths[Math.floor(widths.length / 2)] ?? 1
   const fit = Math.max(0.2, inner / usual)
   const scale = zoom === 'fit' ? fit : zoom * natural
   const current = useCurrentPage(pages, sizes.length)
