@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander'
 import { readVersion } from '../app.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { AppError, StartError } from '../platform/errors.ts'
+import { addLibraryCommands } from './library-commands.ts'
 import { addOperationCommands } from './operations.ts'
+import { addReadingCommands } from './reading-commands.ts'
 
 /** A command that failed for a reason that the user can do something about; one sentence, exit code 1. */
 export class CommandError extends Error {
@@ -10,7 +12,11 @@ export class CommandError extends Error {
 }
 
 // Each adds its commands to the program. Results go to stdout, progress and errors to stderr.
-const groups: readonly ((program: Command) => void)[] = [addOperationCommands]
+const groups: readonly ((program: Command) => void)[] = [
+  addLibraryCommands,
+  addReadingCommands,
+  addOperationCommands,
+]
 
 /** Runs the command line. Exit codes: 0 done, 1 failed, 2 used wrongly. */
 async function main(args: readonly string[]): Promise<number> {
@@ -41,4 +47,9 @@ function isForUsers(error: unknown): error is Error {
   )
 }
 
+// `tessera … | head` closes the pipe early; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
 process.exitCode = await main(process.argv.slice(2))

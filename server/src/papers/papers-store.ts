@@ -205,6 +205,11 @@ export async function addIdentifiers(
     .onConflictDoNothing()
 }
 
+/** False on a fresh machine. */
+export async function hasPapers(db: Db): Promise<boolean> {
+  return (await db.select({ id: papers.id }).from(papers).limit(1)).length > 0
+}
+
 /** Which of these names are taken, in one question. */
 export async function knownValues(db: Db, values: readonly string[]): Promise<Set<string>> {
   if (values.length === 0) return new Set()

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { text as readStream } from 'node:stream/consumers'
+import type { Command } from 'commander'
+import { runEngineHere } from '../explanations/engine-tasks.ts'
+import { AppError } from '../platform/errors.ts'
+import { isFile, type Output, openTarget, print } from './command-context.ts'
+import {
+  describeAnswer,
+  describeDocument,
+  describeExplanation,
+  describeFigures,
+  describeMath,
+  describeResults,
+  describeSentences,
+} from './descriptions.ts'
+
+const asJson = ['--json', 'print the result as JSON'] as const
+const fileOrId = ['<paper>', 'a PDF, HTML or JATS file, or a paper id, DOI or arXiv id'] as const
+
+/** Commands that read one paper: parse, explain, ask, verify, results, figures, math. */
+export function addReadingCommands(program: Command): void {
+  program
+    .command('parse')
+    .description('turn a file into a document: one text, and layers of spans over it')
+    .argument(...fileOrId)
+    .option(...asJson)
+    .action(async (target: string, options: Output) => {
+      print(options, await openTarget(target), describeDocument)
+    })
+
+  program
+    .command('explain')
+    .description('explain a paper in its own words, each sentence with its evidence')
+    .argument(...fileOrId)
+    .option(...asJson)
+    .action(async (target: string, options: Output) => {
+      const document = await openTarget(target)
+      print(options, await runEngineHere('explain', document), describeExplanation)
+    })
+
+  program
+    .command('ask')
+    .description('ask a paper a question; it is answered with quotations, or not at all')
+    .argument(...fileOrId)
+    .argument('<question>', 'the question')
+    .option(...asJson)
+    .action(async (target: string, question: string, options: Output, command: Command) => {
+      const asked = question.trim()
+      if (asked === '') command.error('Ask something first.', { exitCode: 2 })
+      if (asked.length > 2_000)
+        command.error('A question may have at most 2,000 characters.', { exitCode: 2 })
+      const document = await openTarget(target)
+      const answer = await runEngineHere('answer', document, asked)
+      print(options, answer, (it) => describeAnswer(document, it))
+    })
+
+  program
+    .command('verify')
+    .description('check each sentence of a text against a paper')
+    .argument('<text-file>', 'a file with the sentences, or - for standard input')
+    .requiredOption('--paper <paper>', fileOrId[1])
+    .option(...asJson)
+    .action(async (path: string, options: Output & { paper: string }) => {
+      const text = await readText(path)
+      const document = await openTarget(options.paper)
+      const sentences = await runEngineHere('verify', document, text)
+      print(options, sentences, (it) => describeSentences(document, it))
+    })
+
+  program
+    .command('results')
+    .description('what a paper measured: experiments, findings, significance')
+    .argument(...fileOrId)
+    .option(...asJson)
+    .action(async (target: string, options: Output) => {
+      print(options, await runEngineHere('results', await openTarget(target)), describeResults)
+    })
+
+  program
+    .command('figures')
+    .description('the figures and tables of a paper, and what is computed from their cells')
+    .argument(...fileOrId)
+    .option(...asJson)
+    .action(async (target: string, options: Output) => {
+      print(options, await runEngineHere('figures', await openTarget(target)), describeFigures)
+    })
+
+  program
+    .command('math')
+    .description('the equations of a paper, and what their symbols stand for')
+    .argument(...fileOrId)
+    .option(...asJson)
+    .action(async (target: string, options: Output) => {
+      print(options, await runEngineHere('math', await openTarget(target)), describeMath)
+    })
+}
+
+async function readText(path: string): Promise<string> {
+  if (path !== '-' && !isFile(path)) throw new AppError('not-found', `There is no file ${path}.`)
+  const text = path === '-' ? await readStream(process.stdin) : await readFile(path, 'utf8')
+  if (text.trim() === '') throw new AppError('bad-request', 'There is no sentence to check.')
+  return text
+}
