@@ -24,7 +24,7 @@ export interface CheckedSentence {
 }
 
 /** What the embedded engine is asked for, by name: the same functions on every path (web, job, command line). */
-export const engineTasks = {
+const engineTasks = {
   explain: (document: PaperDocument): Promise<Explanation> => explain(document),
   answer: (document: PaperDocument, question: string): Promise<Answer> =>
     answer(document, question),
@@ -42,7 +42,7 @@ export const engineTasks = {
     }),
 }
 
-export type EngineTasks = typeof engineTasks
+type EngineTasks = typeof engineTasks
 export type EngineTask = keyof EngineTasks
 export type TaskInput<Task extends EngineTask> = Parameters<EngineTasks[Task]>
 export type TaskOutput<Task extends EngineTask> = Awaited<ReturnType<EngineTasks[Task]>>

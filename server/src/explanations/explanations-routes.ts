@@ -20,7 +20,7 @@ import { findQaHistory } from './qa-store.ts'
 import { findSummary } from './summaries-store.ts'
 
 /** What explanations need to know of papers; handed over where the app is composed. */
-export interface PaperReader {
+interface PaperReader {
   /** The paper's id. @throws AppError 'paper-not-found' */
   readonly requireId: (x: string, viewer: string | null) => Promise<string>
   /** The paper with its current text. @throws AppError 'paper-not-found', 'no-full-text' */

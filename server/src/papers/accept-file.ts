@@ -111,7 +111,7 @@ async function again(db: Db, deps: AcceptDeps, paperId: string): Promise<ImportS
 }
 
 /** "smith_2020-final.pdf" → "smith 2020-final": what stands for a title until the file has been read. */
-export function titleFromName(name: string): string {
+function titleFromName(name: string): string {
   const base = plainText(name.split(/[/\\]/).at(-1) ?? '')
   const title = base.replace(/\.(?:pdf|html?|xhtml|xml|nxml)$/i, '').replace(/_+/g, ' ')
   return title.trim().slice(0, 300) || 'Untitled paper'

@@ -28,7 +28,7 @@ export function parseIdentifier(input: string): Identifier | null {
 }
 
 /** Reads a DOI alone, in any dress; lower case, because DOIs do not tell case apart. */
-export function parseDoi(text: string): Identifier | null {
+function parseDoi(text: string): Identifier | null {
   const bare = text.replace(/^(?:doi\s*:?\s*)+/i, '')
   if (!doiShape.test(bare)) return null
   const value = balancedEnd(bare).toLowerCase()
@@ -39,7 +39,7 @@ export function parseDoi(text: string): Identifier | null {
 }
 
 /** Reads an arXiv id alone, new or old form, with or without version. */
-export function parseArxiv(text: string): Identifier | null {
+function parseArxiv(text: string): Identifier | null {
   const bare = text
     .replace(/^arxiv\s*:\s*/i, '')
     .replace(/\.pdf$/i, '')
@@ -67,11 +67,6 @@ function parseOther(text: string): Identifier | null {
   if (openalex) return { scheme: 'openalex', value: openalex.toUpperCase() }
   const s2 = text.match(/^(?:s2\s*:\s*)?([0-9a-f]{40})$/i)?.[1]
   return s2 ? { scheme: 's2', value: s2.toLowerCase() } : null
-}
-
-/** The address on this site that leads to a paper by its identifier. */
-export function identifierLabel({ scheme, value }: Identifier): string {
-  return scheme === 'doi' ? value : `${scheme}:${value}`
 }
 
 function decoded(text: string): string {

@@ -77,7 +77,7 @@ async function parseStored(
 }
 
 /** Stores what was read: the document, the paper's facts, and where each came from; all or nothing. */
-export async function saveReading(db: Db, paperId: string, document: PaperDocument): Promise<void> {
+async function saveReading(db: Db, paperId: string, document: PaperDocument): Promise<void> {
   const { fields, identifiers, provenance } = factsOf(document)
   await db.transaction(async (tx) => {
     const paper = await findPaperRow(tx, paperId)

@@ -53,7 +53,7 @@ export function fillPage(
 }
 
 /** A paper's title, authors and abstract as plain HTML; the app replaces it. */
-export function readablePaper(paper: Paper): string {
+function readablePaper(paper: Paper): string {
   const facts = [paper.venue, paper.year === null ? null : String(paper.year)].filter(Boolean)
   return [
     '<main><article>',

@@ -94,7 +94,7 @@ export async function createTestApp(library: Record<string, string> = {}): Promi
 }
 
 /** A form upload as a browser sends it. */
-export function formOf(bytes: Buffer, name: string): { type: string; body: Buffer } {
+function formOf(bytes: Buffer, name: string): { type: string; body: Buffer } {
   const mark = 'tessera-form-boundary'
   const head = `--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   return {
