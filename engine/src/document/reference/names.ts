@@ -1,11 +1,15 @@
 // The list of authors that a reference begins with.
 
-const surname = "(?:[\\p{Lu}][\\p{L}'’´`-]*\\p{L}|\\p{Lu}'\\p{Lu}\\p{L}+)"
+// "J. Phys." opens a journal, not an author.
+const noName =
+  '(?!(?:Phys|Chem|Rev|Lett|Acad|Instrum|Math|Biol|Soc|Sci|Synth|Proc|Nucl|Exp|Neurosci|Geophys|Astron|Astrophys|Opt|Appl|Stat|Fluid|Funct|Clin|Virol|Bacteriol|Physiol|Mol|Org|Inorg|Comput|Anal|Electrochem|Catal|Cryst|Magn|Mater|Hydrol|Theor|Atmos|Int|Inst|Med|Pharmacol|Immunol|Biochem|Am|ACM|Comp|Plasma)\\b)'
+const surname = `${noName}(?:[\\p{Lu}][\\p{L}'’´\u0060-]*\\p{L}|\\p{Lu}'\\p{Lu}\\p{L}+)`
 const particle =
   "(?:(?:van|von|de|der|den|del|della|di|da|do|dos|du|la|le|el|al|bin|ten|ter|zu|zur|af|av|Van|Von|De|Der|Den|Del|Di|Da|Du|La|Le|Mac|St\\.?)[\\s'’]){0,3}"
 const family = `${particle}${surname}(?:[\\s-]${surname})?`
-const initials = '(?:\\p{Lu}\\p{Ll}?\\s?\\.\\s?-?\\s?){1,4}'
-const bare = '(?:\\p{Lu}-?){1,3}(?![\\p{L}.])'
+const initials =
+  '\\p{Lu}\\p{Ll}?\\s?\\.(?:\\s?-?\\s?\\p{Lu}\\p{Ll}?\\s?\\.){0,4}(?:\\s?-?\\p{Lu}(?=,))?'
+const bare = '\\p{Lu}(?:[\\s-]?\\p{Lu}){0,2}(?!\\p{L}|\\.\\s?-?\\p{Lu}\\.)'
 const given = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}|\\p{Lu}\\.)"
 const suffix = '(?:,?\\s(?:Jr|Sr|II|III|IV)\\b\\.?)?'
 
@@ -20,6 +24,8 @@ const fullShapes = [
   `${given}(?:\\s${given}){0,2}\\s${family}${suffix}`, // Jane B. Gray
   `${family},\\s${given}(?:\\s${given}){0,2}${suffix}`, // Gray, Jane B.
 ].map((shape) => new RegExp(shape, 'uy'))
+const group =
+  /(?:The\s)?\p{Lu}[\p{L}\d-]*(?:\s\p{L}[\p{L}-]*){0,3}\s(?:[Cc]ollaborations?|[Cc]onsortium|[Ww]orking [Gg]roup|[Nn]etwork)(?=[\s,.:;(])/uy
 const korean = /[\p{sc=Hangul}\p{sc=Han}]{2,4}(?=[\s,·.(]|$)/uy
 const joint =
   /\s*(?:[,;·/]\s*(?:and|&|et|und|y|e)\s+|[,;·/]\s*&?\s*|\s(?:and|&|et|und|y|e)\s+|(?<=\.)\s*&\s*)/uy
@@ -76,6 +82,8 @@ function nameAt(
     const name = stickyAt(shape, text, at)
     if (name !== null) return { name, shape }
   }
+  const body = stickyAt(group, text, at)
+  if (body !== null) return { name: body, shape: group }
   const hangul = stickyAt(korean, text, at)
   if (hangul !== null) return { name: hangul, shape: korean }
   for (const shape of fullShapes) {
@@ -83,7 +91,11 @@ function nameAt(
     if (name === null) continue
     const after = text.slice(at + name.length, at + name.length + 6)
     // Full names look like titles: only a list, a full stop or a year behind them makes them names.
-    const closes = /^(?:\s?[.,;:(]|\s(?:and|&)\s)/.test(after)
+    const closes =
+      /^(?:\s?[.,;:(]|\s(?:and|&)\s)/.test(after) ||
+      (name.endsWith('.') && /^\s[\p{Lu}“"]/u.test(after))
+    // "Few-Body Syst. 50" is a journal with its volume.
+    if (/^[.,]{0,2}\s(?!(?:19|20)\d\d)\d/.test(after)) continue
     if (closes && (later || style === undefined)) return { name, shape }
   }
   return null

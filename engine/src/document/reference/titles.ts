@@ -1,4 +1,5 @@
 import { findLocator } from './locator.ts'
+import { readAuthors } from './names.ts'
 
 export interface Titles {
   readonly title?: string
@@ -11,7 +12,7 @@ export interface Titles {
 const publisherWord =
   /\b(?:press|publish(?:er|ers|ing|ed)|verlag|springer|elsevier|wiley|books?|university|universit\p{L}{1,4}|éditions?|editora|editorial|routledge|sage|ieee|acm|mit|birkh\p{L}user|kluwer|mcgraw-hill|prentice[\s-]hall|addison[\s-]wesley|o'reilly|academic|north-holland|gruyter|sons|inc|ltd)\b/iu
 const quoted =
-  /^\s*[“"‘'«„]\s*(.{3,600}?)\s*[,.?!]?\s*(?:[”"»“]|’(?!\p{L})|'(?!\p{L}))\s*[,.:]?\s*/u
+  /^\s*[“"‘'«„]\s*(.{3,600}?)\s*[,.?!]?\s*(?:''|[”"»“]|’(?!\p{L})|'(?!\p{L}))\s*[,.:]?\s*/u
 const inWord = /^(?:in|in:|en|dans)\s+/i
 const yearTail = /[\s,.;:(]*(?:\p{L}{3,9}\.?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
 
@@ -29,7 +30,12 @@ export function readTitles(words: string): Titles {
     const name = tidyContainer(head)
     return { ...(name !== '' && { container: name }), after: 0 }
   }
-  const end = titleEnd(head)
+  const end = titleEnd(head, locator !== null)
+  // One unbroken name with a volume behind it is a journal: physicists leave titles out.
+  if (end === head.length && locator?.volume !== undefined && head.length < 80) {
+    const name = tidyContainer(head)
+    if (name !== '' && !/[:?]/.test(name)) return { container: name, after: 0 }
+  }
   const title = tidy(head.slice(0, end))
   return { ...(title !== '' && { title }), ...container(words, end) }
 }
@@ -48,9 +54,15 @@ function container(words: string, from: number): Omit<Titles, 'title'> {
       publisherWord.test(part) &&
       !/journal|proc|trans|conf|symposium|workshop|letters|review|annals/i.test(part),
   )
-  if (at >= 0 && (isIn || at === 0 || !locator?.volume)) {
+  if (at >= 0 && (at > 0 ? isIn || !locator?.volume : locator === null)) {
     publisher = tidy((parts[at] as string).replace(/^[^:]{2,30}:\s*/, ''))
     name = parts.slice(0, at).join('')
+  }
+  const editors = isIn ? readAuthors(name.replace(/^[\s.,:]*in:?\s+/i, '')) : null
+  if (editors && editors.authors.length > 0) {
+    const rest = name.replace(/^[\s.,:]*in:?\s+/i, '').slice(editors.end)
+    const marked = /^\s*[([]?\s*(?:eds?|editors?|hrsg)\s?\.?\s*[)\]]?\s*[.,:]?\s*/i.exec(rest)
+    if (marked) name = rest.slice(marked[0].length)
   }
   const tidied = tidyContainer(name)
   return {
@@ -61,29 +73,46 @@ function container(words: string, from: number): Omit<Titles, 'title'> {
 }
 
 /** Where the title ends in the words before the numbers. */
-function titleEnd(head: string): number {
+function titleEnd(head: string, numbered: boolean): number {
   const bar = head.indexOf('|')
   const limit = bar >= 0 ? bar : head.length
+  const words = head.slice(0, limit)
+  const commas = [...words.matchAll(/,\s+|\.,?\s+/g)].map((match) => match.index)
+  // A tail that is an abbreviated journal: everything before it is the title.
+  if (numbered)
+    for (const at of commas) {
+      const tail = words.slice(at + 1)
+      if (at > 8 && tail.length < 70 && isAbbreviated(tail)) return at
+    }
   // A sentence's end, not an abbreviation's: a longer word before it, a capital or "In" behind it.
   const stop =
-    /(?<=[\p{Ll}\p{N})”"'’\]]{2}|\p{Lu}{2})(?:[.?!]["”’]?\s+(?=[\p{Lu}\p{N}“"(]|in\s)|[?!]\s|\.\s*$)|\s+[Ii]n:?\s+(?=Proc|Adv|\p{Lu}\p{L}*\s?(?:Conf|Work|Symp))|,\s+in:?\s+(?=[\p{Lu}“"])|[.,]\s(?=arXiv)/u.exec(
-      head.slice(0, limit),
+    /(?<=[\p{Ll}\p{N})”"'’\]]{2}|\p{Lu}{2})(?:[.?!]["”’]?\s+(?=[\p{Lu}\p{N}“"(]|in\s)|[?!]\s)|\s+[Ii]n:?\s+(?=Proc|Adv|\p{Lu}\p{L}*\s?(?:Conf|Work|Symp))|,\s+in:?\s+(?=(?:the\s)?[\p{Lu}“"])|[.,]\s(?=arXiv)/u.exec(
+      words,
     )
-  if (stop) {
-    const mark = /^[?!]/.test(stop[0]) ? 1 : 0
-    return stop.index + mark
-  }
-  // Comma styles: the last comma before a name that reads like a journal's.
-  const parts = [...head.slice(0, limit).matchAll(/,\s+/g)]
-  for (let i = parts.length - 1; i >= 0; i--) {
-    const at = parts[i]?.index as number
-    const tail = head
+  if (stop) return stop.index + (/^[?!]/.test(stop[0]) ? 1 : 0)
+  // Comma styles: the last comma before a name that reads like a journal's or a publisher's.
+  for (const at of commas.reverse()) {
+    const tail = words
       .slice(at + 1)
+      .replace(yearTail, '')
       .trim()
-      .replace(/[,\s]+$/, '')
-    if (tail !== '' && !tail.includes(',') && /^\p{Lu}/u.test(tail)) return at
+      .replace(/[,.\s]+$/, '')
+    if (!/^\p{Lu}/u.test(tail) || tail.includes(',')) continue
+    if (numbered || publisherWord.test(tail)) return at
   }
   return limit
+}
+
+/** "Phys. Rev. Lett.", "Z. Phys. C": most words end in a stop and are short. */
+function isAbbreviated(words: string): boolean {
+  const parts = words.replace(yearTail, '').trim().replace(/,$/, '').split(/\s+/)
+  const short = parts.filter((part) =>
+    /^(?:\p{Lu}\p{L}{0,8}\.[-:]?){1,5}(?:\p{Lu}\p{L}{0,5})?:?$|^\p{Lu}{1,6}$|^(?:of|and|&|the)$/u.test(
+      part,
+    ),
+  )
+  const dotted = parts.filter((part) => /\.$/.test(part)).length
+  return dotted > 0 && short.length === parts.length
 }
 
 /** True when the words before the numbers are a journal's name and no title stands there. */
