@@ -37,7 +37,7 @@ export function titleElement(
   said: string,
 ): MarkupElement | undefined {
   const own = find(root, (element) => hasClass(element, 'ltx_title_document'))
-  if (own) return own
+  if (own || hasClass(root, 'ltx_document', 'ltx_page_content')) return own
   const headings = [...descendants(root, isHeading), ...descendants(body, isHeading)]
   const wanted = plain(said)
   const saying = headings.find((heading) => {
@@ -45,6 +45,17 @@ export function titleElement(
     return words !== '' && (words === wanted || (words.length > 20 && wanted.startsWith(words)))
   })
   return saying ?? headings.find((heading) => heading.name === 'h1' && wordsOf(heading) !== '')
+}
+
+/** The words set largest on a LaTeXML title page: a thesis has no title of its own there. */
+export function titlePageTitle(root: MarkupElement): string {
+  const page = find(root, (element) => hasClass(element, 'ltx_titlepage'))
+  if (!page) return ''
+  const isLarge = (element: MarkupElement) =>
+    Number(/font-size:\s*(\d+)%/.exec(attribute(element, 'style') ?? '')?.[1] ?? 0) >= 150
+  return descendants(page, isLarge, (element) => !isLarge(element))
+    .map(wordsOf)
+    .join(' ')
 }
 
 /** The text from its title on: what a page shows above the title is the site's. */

@@ -11,6 +11,7 @@ import {
 import type { FormulaSource } from '../math/equation.ts'
 import { hasClass } from './classes.ts'
 import { formulaIn, isDisplayed } from './formulas.ts'
+import { readInline } from './inline.ts'
 import type { Place } from './place.ts'
 import { isFormula } from './visible.ts'
 
@@ -24,6 +25,10 @@ export function addEquations(table: MarkupElement, place: Place): void {
   const ids = idsBeside(table)
   for (const row of rows.length > 0 ? rows : [table]) {
     const formulas = descendants(row, isFormula, (element) => !isFormula(element))
+    if (isBetween(row)) {
+      place.flow.block('paragraph', () => readInline(row.children, place))
+      continue
+    }
     if (formulas.length === 0) continue
     const tag = find(row, (element) =>
       hasClass(element, 'ltx_tag_equation', 'ltx_tag_equationgroup'),
@@ -71,6 +76,10 @@ function besides(node: MarkupNode, enough: number): string {
   }
   return words
 }
+
+/** A row of words between the lines of a derivation ("so that"), which LaTeXML sets as a row of the table. */
+const isBetween = (row: MarkupElement): boolean =>
+  isRow(row) && !hasClass(row, 'ltx_equation') && /\p{L}{2}/u.test(besides(row, longestNumber))
 
 const isRow = (element: MarkupElement): boolean =>
   hasClass(element, 'ltx_eqn_row') &&

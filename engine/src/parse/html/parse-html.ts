@@ -4,7 +4,7 @@ import { ParseError } from '../../document/parse-error.ts'
 import { openFlow } from '../markup/flow.ts'
 import { find, findByName, type MarkupElement, wordsOf } from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
-import { contentRoot, fromTitle, headingLevels, titleElement } from './content.ts'
+import { contentRoot, fromTitle, headingLevels, titleElement, titlePageTitle } from './content.ts'
 import { readFront } from './front.ts'
 import { readHtml } from './html-tree.ts'
 import { readInline } from './inline.ts'
@@ -33,8 +33,8 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
     undefined
   const { body, hidden } = visiblePage(page, sourceBody, isLatexml)
   const root = contentRoot(body)
-  const said = metaTitle(metas)
-  const title = titleElement(root, body, said || titleTag(page))
+  const said = metaTitle(metas) || titlePageTitle(root) || titleTag(page)
+  const title = titleElement(root, body, said)
   const builder = documentBuilder('html', parserVersion)
   const flow = openFlow(builder)
   const state = { inReferences: false, hasAbstract: false, isAbstractOver: false }
@@ -47,7 +47,7 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
     levelOf: headingLevels(root, title),
   }
 
-  const titleWords = addTitle(title, said || titleTag(page), place)
+  const titleWords = addTitle(title, said, place)
   const titleEnd = builder.length()
   walk((isLatexml ? root : fromTitle(root, title)).children, place)
   flow.flush(true)

@@ -14,6 +14,7 @@ import {
 } from '../markup/tree.ts'
 import type { FormulaSource } from '../math/equation.ts'
 import type { Place } from './place.ts'
+import { composeCitation, isPunctuated } from './references.ts'
 
 const styles: Record<string, RunMark['kind']> = {
   italic: 'italic',
@@ -79,9 +80,14 @@ function readElement(element: MarkupElement, place: Place): void {
   else if (element.name === 'ext-link' || element.name === 'uri') readLink(element, place)
   else if (element.name === 'fn') flow.afterBlock(() => addNote(element, place))
   else if (element.name === 'alternatives') readAlternatives(element, place)
+  else if (isBareCitation(element)) flow.say(` ${composeCitation(element)} `)
   else if (formulas.has(element.name)) readFormula(element, place)
   else readInline(element.children, place)
 }
+
+/** A data citation inside a paragraph, its elements without punctuation. */
+const isBareCitation = (element: MarkupElement): boolean =>
+  element.name === 'element-citation' && !isPunctuated(element)
 
 const formulas = new Set(['inline-formula', 'disp-formula', 'math', 'tex-math'])
 
