@@ -20,6 +20,7 @@ export type Role =
   | { readonly kind: 'heading'; readonly heading: Heading }
   | { readonly kind: 'footnote'; readonly first: boolean }
   | { readonly kind: 'caption'; readonly label: Label | null }
-  | { readonly kind: 'table' }
+  /** `side`: where it stands seen from its caption. */
+  | { readonly kind: 'table'; readonly side: 'above' | 'below' }
   | { readonly kind: 'drawing' }
   | { readonly kind: 'equation'; readonly label?: string }

@@ -31,12 +31,7 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
         return
       case 'table': {
         const caption = floats.findLast((draft) => draft.kind === 'caption')
-        if (
-          caption?.kind === 'caption' &&
-          caption.label.of === 'table' &&
-          caption.rows[0]?.page === row.row.page
-        )
-          caption.table.push(row.row)
+        if (role.side === 'below' && caption?.kind === 'caption') caption.table.push(row.row)
         else looseTable.push(row.row)
         return
       }

@@ -1,5 +1,5 @@
-import { labelOf } from './captions.ts'
 import type { Marked, Role } from './drafts.ts'
+import { isRunning, markFloats } from './floats.ts'
 import { headingOf, isPlainHeading } from './headings.ts'
 import { style } from './lines.ts'
 import type { Body, Placement } from './measure.ts'
@@ -22,7 +22,7 @@ export function markRows(rows: readonly Placement[], body: Body): Marked[] {
   const roles: (Role | null)[] = rows.map(() => null)
   const gap = (at: number) =>
     stepBefore(rows, at) > Math.max(body.pitch, (rows[at]?.row.size ?? 0) * 1.1) * 1.22
-  markCaptions(rows, roles, body, gap)
+  markFloats(rows, roles, body, gap, (at) => stepBefore(rows, at))
   markFootnotes(rows, roles, body)
   rows.forEach((placement, at) => {
     if (roles[at]) return
@@ -96,95 +96,6 @@ function isScale(words: readonly string[]): boolean {
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
   const isEven = steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-6)
   return steps.length === 0 || (steps.length > 1 && isEven && steps[0] !== 0)
-}
-
-/** Looks like running text: body size and a good part of the column's width. */
-function isRunning({ row, column }: Placement, body: Body): boolean {
-  return (
-    Math.abs(row.size - body.size) < 0.6 &&
-    row.parts.length === 1 &&
-    !isTabular(row) &&
-    row.right - row.left > (column.right - column.left) * 0.62 &&
-    /\p{L}{2}.* .*\p{L}{2}/u.test(row.text)
-  )
-}
-
-function markCaptions(
-  rows: readonly Placement[],
-  roles: (Role | null)[],
-  body: Body,
-  gap: (at: number) => boolean,
-): void {
-  for (let at = 0; at < rows.length; at++) {
-    const placement = rows[at] as Placement
-    if (roles[at]) continue
-    const label = labelOf(placement, body, gap(at))
-    if (!label) continue
-    roles[at] = { kind: 'caption', label }
-    let end = at + 1
-    let pitch = placement.row.size * 1.35
-    while (end < rows.length && !roles[end]) {
-      const next = rows[end] as Placement
-      const previous = rows[end - 1] as Placement
-      const step = stepBefore(rows, end)
-      if (step > Math.max(pitch, placement.row.size * 1.3) * 1.12) break
-      if (Math.abs(next.row.size - placement.row.size) > 0.4 || labelOf(next, body, true)) break
-      if (next.row.parts.length > 2 && label.of === 'table') break
-      const sized = Math.abs(next.row.size - body.size) < 0.4 && next.row.font === body.font
-      const ended =
-        /[.!?)]$/.test(previous.row.text) &&
-        previous.row.right < previous.column.right - body.size * 4
-      if (ended && (sized || label.of === 'table')) break
-      pitch = Math.min(pitch, step)
-      roles[end++] = { kind: 'caption', label: null }
-    }
-    const tabular = (index: number) => {
-      const candidate = rows[index]
-      return (
-        candidate !== undefined &&
-        !roles[index] &&
-        candidate.row.page === placement.row.page &&
-        !isRunning(candidate, body) &&
-        !labelOf(candidate, body, gap(index)) &&
-        (isTabular(candidate.row) ||
-          !isPlainHeading(candidate.row.text) ||
-          headingOf(candidate, body, gap(index), gap(index + 1)) === null)
-      )
-    }
-    const isLabel = (index: number) => (rows[index]?.row.text.length ?? 0) < 30
-    const found: number[] = []
-    const near = (a: number, b: number) => {
-      const [first, second] = [rows[a] as Placement, rows[b] as Placement]
-      return Math.abs(second.row.base - first.row.base) < body.pitch * 7
-    }
-    if (label.of === 'table')
-      for (let index = end; tabular(index) && near(index - 1, index); index++) found.push(index)
-    if (found.length < 2) {
-      found.length = 0
-      for (let index = at - 1; tabular(index) && near(index, index + 1); index--) found.push(index)
-    }
-    if (label.of === 'figure' && found.length === 0)
-      for (let index = end; tabular(index) && near(index - 1, index) && isLabel(index); index++)
-        found.push(index)
-    // One odd row may be a short last line of a paragraph.
-    if (label.of === 'table' && found.length < 2) continue
-    for (const index of found) {
-      const candidate = rows[index] as Placement
-      if (label.of === 'figure' && looksLikeProse(candidate, body)) break
-      roles[index] = { kind: label.of === 'table' ? 'table' : 'drawing' }
-    }
-    at = end - 1
-  }
-}
-
-/** The last line of a paragraph, or a heading, above a figure. */
-function looksLikeProse({ row, column }: Placement, body: Body): boolean {
-  return (
-    Math.abs(row.size - body.size) < 0.3 &&
-    row.font === body.font &&
-    row.left < column.left + body.size * 2.2 &&
-    row.text.split(' ').length > 2
-  )
 }
 
 const noteMark = /^(?:[∗*†‡§¶‖#]+|\d{1,2}|[a-e])\s*(?=[\p{L}“"(¿]|https?)/u
