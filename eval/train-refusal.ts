@@ -3,8 +3,10 @@
 // asked of another one stands for "the paper does not say". Seed 7 draws the other papers.
 import { writeFileSync } from 'node:fs'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { candidatesOf, rankCandidates, rarity } from '../engine/src/explain/passages.ts'
+import { candidatesOf } from '../engine/src/explain/candidates.ts'
 import { readQuestion } from '../engine/src/explain/question.ts'
+import { rarity } from '../engine/src/explain/question-coverage.ts'
+import { rankCandidates } from '../engine/src/explain/rank-candidates.ts'
 import { refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
 import { readSentences } from '../engine/src/explain/sentence.ts'
 import { flag } from './data.ts'

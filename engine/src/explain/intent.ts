@@ -19,6 +19,23 @@ function conclusionScore({ text, role, place }: Sentence): number {
   return role === 'discussion' ? cue + 0.5 * place : 0
 }
 
+const places =
+  /\b(study (area|sites?|setting|population)|(conducted|carried out|performed|done|undertaken) (in|at|by|on)|located (in|at)|recruited (from|in|at)|took place (in|at)|(collected|sampled|obtained) (in|from|at))\b/i
+const times =
+  /\b(between|from|during|in|on|until|since)\b[^.]{0,40}\b((19|20)\d\d|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
+const citation =
+  /\((?![^()]*\b(January|February|March|April|May|June|July|August|September|October|November|December)\b)[^()]*\b(19|20)\d\d[^()]*\)/g
+
+/** A sentence of the methods or the abstract that names where or when the work was done. */
+function settingScore(cue: RegExp, names: RegExp) {
+  return ({ text, role }: Sentence): number => {
+    if (role !== 'methods' && role !== 'abstract') return 0
+    if (!names.test(text.replace(citation, ''))) return 0
+    return (cue.test(text) ? 2 : 0) + (role === 'methods' ? 0.5 : 0.3)
+  }
+}
+
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 const scores: Readonly<Record<Exclude<Intent, 'about'>, (sentence: Sentence) => number>> = {
   novelty: noveltyScore,
@@ -26,6 +43,8 @@ const scores: Readonly<Record<Exclude<Intent, 'about'>, (sentence: Sentence) => 
   results: findingScore,
   limitations: limitationScore,
   conclusion: conclusionScore,
+  place: settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u),
+  time: settingScore(times, /\b(19|20)\d\d\b/),
 }
 
 /** The sentences that answer a question about the paper as a whole; none when it is silent on that. */

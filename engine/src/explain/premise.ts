@@ -1,14 +1,18 @@
 import { tokens } from '../text/tokens.ts'
 import type { Question } from './question.ts'
 
-/** Numbers of a text with the stem of the word that follows each. */
+const reach = 2
+
+/** Numbers of a text by the stems of the two words that follow each. */
 function counted(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const list = tokens(text)
   list.forEach(({ text: word }, at) => {
-    const next = list[at + 1]
-    if (!/^\d/.test(word) || !next || /^\d/.test(next.text)) return
-    found.set(next.stem, [...(found.get(next.stem) ?? []), word])
+    if (!/^\d/.test(word)) return
+    for (const next of list.slice(at + 1, at + 1 + reach)) {
+      if (/^\d/.test(next.text)) return
+      found.set(next.stem, [...(found.get(next.stem) ?? []), word])
+    }
   })
   return found
 }
@@ -24,7 +28,7 @@ export function contradictedPremise(
   if (question.numbers.length === 0) return null
   const said = counted(passages.map(({ text }) => text).join(' '))
   for (const [thing, numbers] of counted(question.text)) {
-    const theirs = said.get(thing)
+    const theirs = question.stems.includes(thing) ? said.get(thing) : undefined
     const asked = numbers[0]
     if (!theirs || asked === undefined || theirs.includes(asked)) continue
     return `The question speaks of ${asked}; the passage says ${theirs[0]}.`

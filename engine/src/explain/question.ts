@@ -2,7 +2,7 @@ import { tokens } from '../text/tokens.ts'
 import type { ReplicationItem } from './explanation.ts'
 import { topicStems } from './words.ts'
 
-type QuestionType =
+export type QuestionType =
   | 'yes-no'
   | 'how-many'
   | 'when'
@@ -15,7 +15,15 @@ type QuestionType =
   | 'which'
 
 /** A question about the paper as a whole, which its sections answer better than matching words do. */
-export type Intent = 'about' | 'novelty' | 'method' | 'results' | 'limitations' | 'conclusion'
+export type Intent =
+  | 'about'
+  | 'novelty'
+  | 'method'
+  | 'results'
+  | 'limitations'
+  | 'conclusion'
+  | 'place'
+  | 'time'
 
 /** Items of the replication checklist that a question can ask for outright. */
 const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
@@ -80,6 +88,8 @@ const types: readonly (readonly [QuestionType, RegExp])[] = [
 ]
 
 const intents: readonly (readonly [Intent, RegExp])[] = [
+  ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
+  ['time', /^\W*(when|in (what|which) (year|period))\b/i],
   ['limitations', /\b(limitations?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
   ['novelty', /\b(novel(ty)?|contributions?|what('s| is| are)? new|original(ity)?|innovation)\b/i],
   ['conclusion', /\b(conclusions?|conclude[ds]?|take-?away|take home)\b/i],
@@ -104,7 +114,7 @@ const intentStems: ReadonlySet<string> = new Set(
     overall method methodology approach technique design research conduct carry perform summarize
     summary aim goal purpose objective idea question hypothesis problem address propose investigate
     show report discover researchers describe discuss mention acknowledge state present work there
-    significant biggest tell explain briefly about kind type`,
+    country city region place year period take conducted collected significant biggest tell explain briefly about kind type`,
   ),
 )
 
@@ -130,33 +140,4 @@ export function refuseQuestion(question: Question): string | null {
   if (question.stems.length === 0 && question.intent === null)
     return 'Please name what you want to know: the question has no word that could be looked up in the paper.'
   return null
-}
-
-const unitWords =
-  /\d[\d.,]*\s?(%|percent|°|mm|cm|km|kg|mg|g\b|ml|l\b|hz|s\b|ms\b|hours?|days?|weeks?|months?|years?|fold|times|points?|\p{L}{3,})/iu
-const shapes: Readonly<Record<QuestionType, RegExp>> = {
-  'how-many':
-    /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|hundred|thousand|million)\b/i,
-  when: /\b(1[6-9]|20)\d\d\b|\b(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|century|day|week|month|year|hours?|during|after|before)\b/i,
-  where: /\b(in|at|from|near|across|within) (the )?\p{Lu}/u,
-  who: /\p{Lu}\p{Ll}+ (\p{Lu}|et al)|\b(we|authors|patients|participants|researchers|people|workers|team|committee|experts|students|annotators|volunteers)\b/u,
-  why: /\b(because|since|due to|owing to|as a result|therefore|thus|so that|in order to|reason|cause[sd]?|explain(s|ed)?|leads? to|attribut\w+|to (avoid|ensure|prevent|reduce|improve|allow))\b/i,
-  how: /\b(by|using|through|via|based on|with|method|procedure|then|first|step)\b/i,
-  compare:
-    /\b(than|compared|whereas|while|versus|vs|outperform\w*|differ\w*|higher|lower|better|worse|similar|both|unlike|contrast)\b/i,
-  definition:
-    /\b(is|are|was) (an?|the|any|defined|known|called|one)\b|\b(refers? to|defined as|denotes?|means|stands for|i\.e\.|called|consists? of)\b|\(/i,
-  'yes-no': /./,
-  which: /./,
-}
-
-/** 1 when a sentence has the shape of an answer to this type of question, 0 when not. */
-export function answersType(question: Question, sentence: string): number {
-  if (!shapes[question.type].test(sentence)) return 0
-  if (question.type !== 'how-many') return 1
-  const percent = /\b(percent(age)?|proportion|share|rate|prevalence|fraction)\b/i.test(
-    question.text,
-  )
-  if (percent) return /%|percent|\d\.\d/.test(sentence) ? 1 : 0.5
-  return unitWords.test(sentence) ? 1 : 0.7
 }

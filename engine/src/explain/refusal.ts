@@ -1,5 +1,5 @@
-import type { RankedCandidate } from './passages.ts'
 import type { Question } from './question.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
 import { refusalWeights } from './refusal-weights.ts'
 
 /** What speaks for the paper saying an answer; each between 0 and 1. Order is the order of the weights. */

@@ -1,0 +1,120 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { rankPassages } from '../retrieve/rank-passages.ts'
+import { answersType } from './answer-shape.ts'
+import { answerWeights } from './answer-weights.ts'
+import type { Candidate } from './candidates.ts'
+import type { Question } from './question.ts'
+import { weightedCoverage } from './question-coverage.ts'
+import { topicStems } from './words.ts'
+
+/** What speaks for a passage as an answer; each about between 0 and 1. Order is the order of the weights. */
+export const answerFeatures = [
+  'own',
+  'wide',
+  'fit',
+  'fit-own',
+  'number',
+  'cause',
+  'time',
+  'relevance',
+  'paragraph',
+  'rarest',
+  'pairs',
+  'new-words',
+  'long',
+  'short',
+  'asks',
+] as const
+
+export interface RankedCandidate extends Candidate {
+  readonly score: number
+  /** Share of the question's topic, weighted by rarity, in the passage itself. */
+  readonly own: number
+  /** The same with what stands around it. */
+  readonly wide: number
+  /** Whether it has the shape of an answer to this type of question, 0 to 1. */
+  readonly fit: number
+}
+
+const retrieved = 60
+
+/** How passage retrieval ranks: starts of passages with scores from 0 to 1, the best being 1. */
+function retrieval(document: PaperDocument, question: Question, unit: 'sentence' | 'paragraph') {
+  const query = question.stems.length < 40 ? question.text : question.stems.join(' ')
+  const found = rankPassages(document, query, { unit, k: retrieved })
+  const best = found[0]?.score ?? 1
+  return found.map(({ span, score }) => ({ span, score: score / best }))
+}
+
+/** Pairs of neighbouring stems. */
+function pairsOf(stems: readonly string[]): string[] {
+  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)
+}
+
+/** The candidates with what speaks for each; rows are in the order of `answerFeatures`. */
+export function describeCandidates(
+  document: PaperDocument,
+  question: Question,
+  candidates: readonly Candidate[],
+  weights: ReadonlyMap<string, number>,
+): { candidate: Candidate; row: number[]; own: number; wide: number; fit: number }[] {
+  const relevance = new Map(
+    retrieval(document, question, 'sentence').map(({ span, score }) => [span.start, score]),
+  )
+  const paragraphs = retrieval(document, question, 'paragraph')
+  const rarest = [...weights].reduce<[string, number]>(
+    (most, entry) => (entry[1] > most[1] ? entry : most),
+    ['', 0],
+  )[0]
+  const wanted = pairsOf(topicStems(question.text).slice(0, 40))
+  return candidates.map((candidate) => {
+    const { text, stems, span } = candidate
+    const own = weightedCoverage(weights, stems)
+    const wide = own === 1 ? 1 : weightedCoverage(weights, new Set([...stems, ...candidate.around]))
+    const fit = answersType(question, text)
+    const pairs = own > 0 && wanted.length > 0 ? new Set(pairsOf(topicStems(text))) : null
+    const values: Record<(typeof answerFeatures)[number], number> = {
+      own,
+      wide,
+      fit,
+      'fit-own': fit * own,
+      number: question.type === 'how-many' ? fit * own : 0,
+      cause: question.type === 'why' ? fit * own : 0,
+      time: question.type === 'when' ? fit * own : 0,
+      relevance: relevance.get(span.start) ?? 0,
+      paragraph:
+        paragraphs.find((one) => one.span.start <= span.start && span.end <= one.span.end)?.score ??
+        0,
+      rarest: stems.has(rarest) ? 1 : 0,
+      pairs: pairs ? wanted.filter((pair) => pairs.has(pair)).length / wanted.length : 0,
+      'new-words': Math.min(1, [...stems].filter((stem) => !weights.has(stem)).length / 12),
+      long: Math.min(1, Math.max(0, (text.length - 200) / 300)),
+      short: Math.max(0, (60 - text.length) / 60),
+      asks: /\?\W*$/.test(text) ? 1 : 0,
+    }
+    return { candidate, row: answerFeatures.map((name) => values[name]), own, wide, fit }
+  })
+}
+
+// The sets trained on have no tables, notes or announcements to learn these from.
+function formCost({ text, kind }: Candidate): number {
+  const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
+    ? 0.2
+    : 0
+  return announces + (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
+}
+
+/** Candidates by how well they answer, best first; ties in reading order. */
+export function rankCandidates(
+  document: PaperDocument,
+  question: Question,
+  candidates: readonly Candidate[],
+  weights: ReadonlyMap<string, number>,
+): RankedCandidate[] {
+  return describeCandidates(document, question, candidates, weights)
+    .map(({ candidate, row, own, wide, fit }): RankedCandidate => {
+      const score = row.reduce((sum, value, at) => sum + value * (answerWeights[at] ?? 0), 0)
+      return { ...candidate, own, wide, fit, score: score - formCost(candidate) }
+    })
+    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+}
