@@ -9,7 +9,7 @@ const particle =
 const family = `${particle}${surname}(?:[\\s-]${surname})?`
 const initials =
   '\\p{Lu}\\p{Ll}?\\s?\\.(?:\\s?-?\\s?\\p{Lu}\\p{Ll}?\\s?\\.){0,4}(?:\\s?-?\\p{Lu}(?=,))?'
-const bare = '\\p{Lu}(?:[\\s-]?\\p{Lu}){0,2}(?!\\p{L}|\\.\\s?-?\\p{Lu}\\.)'
+const bare = '\\p{Lu}(?:[\\s-]?\\p{Lu}){0,2}(?!\\p{L}|\\.\\s?-?\\p{Lu}\\.|\\.\\s?(?:,|&|and\\s))'
 const given = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}|\\p{Lu}\\.)"
 const suffix = '(?:,?\\s(?:Jr|Sr|II|III|IV)\\b\\.?)?'
 

@@ -14,7 +14,8 @@ const publisherWord =
 const quoted =
   /^\s*[“"‘'«„]\s*(.{3,600}?)\s*[,.?!]?\s*(?:''|[”"»“]|’(?!\p{L})|'(?!\p{L}))\s*[,.:]?\s*/u
 const inWord = /^(?:in|in:|en|dans)\s+/i
-const yearTail = /[\s,.;:(]*(?:\p{L}{3,9}\.?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/u
+const yearTail =
+  /[\s,.;:(]*(?:(?:\d{1,2}\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)\p{L}{0,6}\.?(?:\s?[-\u2013/]\s?\p{L}{3,9})?(?:\s\d{1,2})?,?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/iu
 
 /** Splits what stands between authors and numbers into title, container and publisher. */
 export function readTitles(words: string): Titles {
