@@ -186,7 +186,6 @@ export const EvidenceAnnotation = z.object({
     z.object({
       source: z.string(),
       selector: list(z.record(z.string(), z.unknown())),
-      state: z.object({ type: z.string(), value: z.string() }).optional(),
     }),
   ),
 })

@@ -166,6 +166,19 @@ describe('search', () => {
     expect(results.papers[0]?.title).toBe('Counting Pebbles by Touch')
   })
 
+  test('over the wire, 5,000 words are cut too, and 50,000 are refused with a sentence', async () => {
+    const address = await it.app.listen({ port: 0, host: '127.0.0.1' })
+    const ask = (words: number) =>
+      fetch(`${address}/api/papers/search?q=${'pebbles+'.repeat(words)}`)
+    const cut = await ask(5_000)
+    expect([cut.status, await cut.json()]).toMatchObject([
+      200,
+      { message: expect.stringContaining('512') },
+    ])
+    const refused = await ask(50_000)
+    expect([refused.status, await refused.json()]).toMatchObject([431, { code: 'too-large' }])
+  })
+
   test('pages follow each other without overlap', async () => {
     const first = (await get('/api/papers/search?q=attention&limit=1')).json<SearchResults>()
     expect(first.nextCursor).not.toBeNull()

@@ -1,8 +1,10 @@
+import type { Duplex } from 'node:stream'
 import type { ApiError, ErrorCode } from '@tessera/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseTrouble } from '../database-trouble.ts'
 import { AppError } from '../errors.ts'
+import { newId } from '../ids.ts'
 
 /** Turns whatever was thrown into `{error, code, requestId}`; what was not foreseen is logged and masked. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -29,6 +31,33 @@ export function answerBadRequestLine(
 }
 
 /** `status` when the one that follows from the code does not say enough. */
+/** What Node itself refuses before there is a request: headers or an address too long, or no HTTP at all. */
+export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const body = JSON.stringify({
+    error: tooLong
+      ? 'This request is longer than allowed. Shorten the query and try again.'
+      : 'This request cannot be read.',
+    code: tooLong ? 'too-large' : 'bad-request',
+    requestId: newId(),
+  } satisfies ApiError)
+  socket.end(
+    [
+      tooLong ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

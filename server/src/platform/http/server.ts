@@ -14,7 +14,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { answerBadRequestLine, answerError } from './error-answers.ts'
+import { answerBadRequestLine, answerBrokenConnection, answerError } from './error-answers.ts'
 import { type HealthChecks, registerHealth } from './health.ts'
 import { registerLimits } from './limits.ts'
 import { registerMetrics } from './metrics.ts'
@@ -63,9 +63,10 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
     keepAliveTimeout: 10_000,
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 65_536 },
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
     frameworkErrors: answerBadRequestLine,
+    clientErrorHandler: answerBrokenConnection,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
