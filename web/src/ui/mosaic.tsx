@@ -28,7 +28,6 @@ export function Mosaic({
         // biome-ignore lint/a11y/noStaticElementInteractions: a picture with pointer shortcuts
         // biome-ignore lint/a11y/useKeyWithClickEvents: the claims below are the keyboard's controls
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was withheld has no name
           key={id ?? index}
           className="mosaic__tile"
           data-c={id}
