@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts'
 import { textIdentity } from './identity.ts'
 import type { CellInput, Extra, Front } from './inputs.ts'
-import { abstractIn, sentencesIn } from './layers.ts'
+import { abstractIn, proseLength, sentencesIn } from './layers.ts'
 import { mentionsIn } from './mentions.ts'
 import { closeSections, type OpenSection, parentOf } from './outline.ts'
 import type {
@@ -234,6 +234,8 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     warn: (warning: Warning) => void warnings.push(warning),
     /** The span of the block added last; null before the first. */
     lastBlock: (): Span | null => blocks.at(-1)?.span ?? null,
+    /** Length of all prose so far, in characters, sections of these roles apart. */
+    proseLength: (apart: readonly SectionRole[]) => proseLength(blocks, apart),
     /** True once a section with words in its heading was opened. */
     hasHeadings: () => sections.some((section) => section.heading !== null),
     /** Length of the text so far: where the next block's separator would begin. */

@@ -17,5 +17,5 @@ export function documentFromSections(input: {
     builder.section({ heading: section.heading, level: 1 })
     for (const paragraph of section.paragraphs) builder.add('paragraph', paragraph)
   }
-  return builder.finish({ title: input.title.trim(), authors: [] })
+  return builder.finish({ title: input.title.replace(/\s+/g, ' ').trim(), authors: [] })
 }

@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
-import type { Block, BlockKind } from './paper-document.ts'
+import type { Block, BlockKind, SectionRole } from './paper-document.ts'
 
 const prose: ReadonlySet<BlockKind> = new Set([
   'paragraph',
@@ -21,6 +21,12 @@ export function sentencesIn(text: string, blocks: readonly Block[]): Span[] {
       })),
     )
 }
+
+/** Length of all prose blocks, in characters, sections of these roles apart. */
+export const proseLength = (blocks: readonly Block[], apart: readonly SectionRole[]): number =>
+  blocks
+    .filter((block) => prose.has(block.kind) && !apart.includes(block.role))
+    .reduce((total, { span }) => total + span.end - span.start, 0)
 
 /** From the first to the last block of the abstract, heading apart. */
 export function abstractIn(blocks: readonly Block[]): Span | undefined {

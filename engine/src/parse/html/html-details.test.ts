@@ -75,7 +75,8 @@ describe('links and pictures', () => {
   })
   test.each([
     ['javascript:x', undefined],
-    ['data:image/svg+xml;base64,AAAA', undefined],
+    ['data:image/svg+xml;base64,AAAA', 'data:image/svg+xml;base64,AAAA'],
+    ['data:image/svg+xml,<svg onload=x>', undefined],
     ['data:text/html;base64,AAAA', undefined],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['fig.png', 'https://example.org/a/fig.png'],

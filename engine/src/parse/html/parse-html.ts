@@ -1,5 +1,5 @@
 import { documentBuilder } from '../../document/document-builder.ts'
-import type { PaperDocument } from '../../document/paper-document.ts'
+import type { PaperDocument, SectionRole } from '../../document/paper-document.ts'
 import { ParseError } from '../../document/parse-error.ts'
 import { openFlow } from '../markup/flow.ts'
 import { find, findByName, type MarkupElement, wordsOf } from '../markup/tree.ts'
@@ -51,11 +51,12 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
   const titleEnd = builder.length()
   walk((isLatexml ? root : fromTitle(root, title)).children, place)
   flow.flush(true)
-  const bodyLength = builder.length() - titleEnd
-
-  if (bodyLength < shortestPaper && !state.hasAbstract) addMetaAbstract(metaAbstract(metas), place)
+  if (!state.hasAbstract && builder.length() - titleEnd < shortestPaper)
+    addMetaAbstract(metaAbstract(metas), place)
   if (builder.length() === titleEnd) refuse(isLatexml)
-  warn(bodyLength, hidden, place)
+  const around: SectionRole[] = ['front', 'abstract', 'references', 'acknowledgements']
+  const length = builder.proseLength(state.hasAbstract ? around : [])
+  warn(length < shortestPaper, hidden, place)
   return builder.finish(readFront(page, metas, titleWords, baseUrl), flow.resolve)
 }
 
@@ -76,6 +77,7 @@ function addTitle(element: MarkupElement | undefined, said: string, place: Place
 
 function addMetaAbstract(abstract: string | undefined, place: Place): void {
   if (abstract === undefined || abstract.trim() === '') return
+  place.state.hasAbstract = true
   place.builder.section({ heading: null, level: 1, role: 'abstract' })
   place.builder.add('paragraph', abstract)
 }
@@ -89,8 +91,8 @@ function refuse(isLatexml: boolean): never {
   )
 }
 
-function warn(bodyLength: number, hidden: readonly string[], place: Place): void {
-  if (bodyLength < shortestPaper)
+function warn(isPartial: boolean, hidden: readonly string[], place: Place): void {
+  if (isPartial)
     place.builder.warn({
       kind: 'partial',
       message: 'This page holds little more than an abstract, not the full text.',
