@@ -29,7 +29,7 @@ export function ClaimView({
       {children ?? <p className="claim__text">{claim.text}</p>}
       {claim.computation && <Computed computation={claim.computation} />}
       {first && (
-        <div className="quotes" id={proofId} hidden={!isOpen}>
+        <div className={isOpen ? 'quotes' : 'quotes is-closed'} id={proofId}>
           {claim.spans.map((span) => (
             <Proof key={span.start} span={span} />
           ))}

@@ -55,11 +55,12 @@ export function EvidencePanel({
     [document, jump, goToFigure],
   )
   return (
-    <aside
+    <div
       className="ev-panel"
       id="panel"
       aria-labelledby="panel-h"
-      {...(isOverlay && { role: 'dialog', 'aria-modal': true })}
+      role={isOverlay ? 'dialog' : 'complementary'}
+      aria-modal={isOverlay ? true : undefined}
     >
       <h2 className="sr-only" id="panel-h">
         Evidence panel
@@ -114,7 +115,7 @@ export function EvidencePanel({
           <AskQuestions evidence={evidence} />
         </PanelContext>
       )}
-    </aside>
+    </div>
   )
 }
 

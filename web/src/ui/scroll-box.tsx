@@ -28,7 +28,7 @@ export function ScrollBox({
       ref={box}
       {...(id !== undefined && { id })}
       className={className}
-      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       {children}
     </div>
