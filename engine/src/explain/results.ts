@@ -67,7 +67,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
       const place = table.caption ?? table.span
       if (!place || tablesTold.has(table.id) || !contains(section.span, place)) continue
       tablesTold.add(table.id)
-      facts.push(...tableFacts(table, 2))
+      facts.push(...tableFacts(document, table, 2))
     }
     const keyFindings = quoteBest(own, findingScore, 3, 2.6)
     const tests = quoteBest(own, ({ text }) => (significance.test(text) ? 2 : 0), 2, 1)
@@ -87,7 +87,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
   }
   const elsewhere = document.tables
     .filter(({ id }) => !tablesTold.has(id))
-    .map((table) => ({ table, facts: tableFacts(table, 2) }))
+    .map((table) => ({ table, facts: tableFacts(document, table, 2) }))
     .filter(({ facts }) => facts.length > 0)
   for (const { table, facts } of elsewhere.slice(
     0,

@@ -1,5 +1,6 @@
-import type { Table } from '../document/paper-document.ts'
-import { type Claim, checkerVersion } from '../evidence/claim.ts'
+import type { PaperDocument, Table } from '../document/paper-document.ts'
+import type { Claim, Computation } from '../evidence/claim.ts'
+import { verifyComputation } from '../evidence/verify-computation.ts'
 import type { Span } from '../text/span.ts'
 import { cellNumber, printed } from './numbers.ts'
 import { readGrid } from './table-grid.ts'
@@ -19,7 +20,7 @@ const lowerIsBetter =
   /\b(error( rate)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failure|failures)\b|↓/i
 // Columns that name or count their rows rather than measure them.
 const noMeasure =
-  /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
+  /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|rows?|.*\bn|\(.*|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
 // Tables that list different things in their rows: their values are no rivals.
 const unlikeRows =
   /\b(variables?|parameters?|characteristics?|predictors?|covariates?|propert(y|ies)|items?|statistics?|measures?|quantit(y|ies)|symbols?)\b/i
@@ -42,9 +43,10 @@ const brief = (words: string) => (words.length > 60 ? `${words.slice(0, 57).trim
 
 /**
  * The statement that a column's extreme is so and so, and by how much it leads the next: computed from
- * the cells, whose spans are the operands. Its verdict is `supported` by recomputation.
+ * the cells, whose spans are the operands; null when there is none, or it does not hold when done again.
  */
 function extreme(
+  document: PaperDocument,
   table: Table,
   column: string,
   list: readonly Entry[],
@@ -65,39 +67,40 @@ function extreme(
     best.decimals,
   )}${unit} (${brief(best.name)}); ${expression}, next is ${brief(next.name)}.`
   const spans = [best.span, next.span]
-  return {
-    text,
-    section: 'results',
-    spans,
-    verdict: { kind: 'supported', score: 1, spans, problems: [], checker: checkerVersion },
-    computation: {
-      expression,
-      operands: [
-        { value: best.value, span: best.span },
-        { value: next.value, span: next.span },
-      ],
-      result: gap,
-    },
+  const computation: Computation = {
+    expression,
+    operands: [
+      { value: best.value, span: best.span },
+      { value: next.value, span: next.span },
+    ],
+    result: gap,
   }
+  const verdict = verifyComputation(document, computation)
+  if (verdict.kind !== 'supported') return null
+  return { text, section: 'results', spans, verdict, computation }
 }
 
 /** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
-export function tableFacts(table: Table, most = 3): Claim[] {
+export function tableFacts(document: PaperDocument, table: Table, most = 3): Claim[] {
   const grid = readGrid(table)
   if (!grid) return []
   const facts: Claim[] = []
   if (unlikeRows.test(grid.columns[0] ?? '')) return []
-  if (grid.rows.some(({ name }) => unlikeRow.test(name))) return []
+  if (table.label === '' || grid.rows.some(({ name }) => unlikeRow.test(name))) return []
+  // What names both rows and columns is compared with itself: correlations, confusions.
+  if (grid.rows.filter(({ name }) => grid.columns.includes(name)).length > 1) return []
   grid.columns.forEach((column, x) => {
     if (grid.columns.indexOf(column) !== x || grid.columns.lastIndexOf(column) !== x) return
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
     const list = entries(x, grid)
     const filled = grid.rows.filter(({ cells }) => cells[x]?.text).length
+    if (list.every(({ value }, at) => value === (list[0]?.value ?? 0) + at)) return
     if (list.length < 2 || list.length < 0.7 * filled) return
     // One column in one unit; rows of the same name cannot be told apart.
     if (new Set(list.map(({ percent }) => percent)).size > 1) return
     if (new Set(list.map(({ name }) => name)).size < list.length) return
     const fact = extreme(
+      document,
       table,
       column,
       list,
