@@ -1,5 +1,7 @@
-import { fold, stopWords, tokens } from '../text/tokens.ts'
+import { stopWords, tokens } from '../text/tokens.ts'
 import { type FieldWeight, fieldFrequency, rarity, saturate } from './bm25f.ts'
+import type { IndexedPaper, PaperIndex, PaperIndexSnapshot, ScoredPaper } from './indexed-paper.ts'
+import { lowerBound, titleKey, titleMap } from './lookup.ts'
 import {
   countIn,
   countOne,
@@ -7,49 +9,13 @@ import {
   fieldCount,
   mergePostings,
   type Postings,
+  restAfter,
 } from './postings.ts'
 import { type QueryTerm, queryTerms } from './query-terms.ts'
+import { type PaperScore, scoreSheet } from './score-sheet.ts'
 import { bestOf } from './top-k.ts'
 
-export interface IndexedPaper {
-  readonly id: string
-  readonly title: string
-  readonly abstract?: string
-  readonly authors?: readonly string[]
-  readonly year?: number
-  readonly venue?: string
-}
-
-export interface ScoredPaper {
-  readonly id: string
-  readonly score: number
-}
-
-/** Full-text search over papers, in memory. */
-export interface PaperIndex {
-  readonly size: number
-  /** Best first; equal scores in the order of adding. */
-  search(query: string, k: number): ScoredPaper[]
-  /** Adds a paper, or replaces the one with its id. */
-  add(paper: IndexedPaper): void
-  /** True when there was such a paper. */
-  remove(id: string): boolean
-  /** Everything, as plain values and typed arrays: survives structured cloning. */
-  snapshot(): PaperIndexSnapshot
-}
-
-export interface PaperIndexSnapshot extends Postings {
-  readonly version: 1
-  readonly ids: readonly string[]
-  /** Folded titles, for exact titles. */
-  readonly titles: readonly string[]
-  /** Words as written (folded) and the term, a stem, of each. */
-  readonly words: readonly string[]
-  readonly wordTerms: Int32Array
-  readonly terms: readonly string[]
-  /** Words per field and paper: `lengths[paper * 5 + field]`. */
-  readonly lengths: Int32Array
-}
+export type { IndexedPaper, PaperIndex, PaperIndexSnapshot, ScoredPaper } from './indexed-paper.ts'
 
 const k1 = 1.2
 /** title, abstract, authors, venue, year */
@@ -66,8 +32,11 @@ const mostWords = 3_000
 const mergeShare = 0.1
 const mergeLeast = 2_000
 const exactTitle = 1_000
+const exactBelow = 5_000
 const prefixWords = 64
 const coverageGain = 0.5
+/** What a word counts that an unfinished last word only begins. */
+const unfinishedShare = 0.6
 
 /** An index of the given papers; of several with one id, the last counts. */
 export function createPaperIndex(papers: readonly IndexedPaper[]): PaperIndex {
@@ -112,12 +81,14 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
   let numbers = new Map(ids.map((id, number) => [id, number]))
   let byTitle = titleMap(titles)
   let sortedWords: string[] | undefined
+  let weightsOfPapers: Float32Array | undefined
   const totals = new Float64Array(fieldCount)
   for (const [i, length] of lengths.entries())
     totals[i % fieldCount] = (totals[i % fieldCount] as number) + length
 
   function add(paper: IndexedPaper): void {
     remove(paper.id)
+    weightsOfPapers = undefined
     const number = ids.length
     const counts = new Map<number, number>()
     const fields = [
@@ -169,6 +140,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     if (number === undefined) return false
     numbers.delete(id)
     gone.add(number)
+    weightsOfPapers = undefined
     for (let field = 0; field < fieldCount; field++)
       totals[field] = (totals[field] as number) - (lengths[number * fieldCount + field] as number)
     if (++pending > Math.max(mergeLeast, ids.length * mergeShare)) merge()
@@ -178,13 +150,14 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
   /** Brings added papers into the arrays and drops those that are gone. */
   function merge(): void {
     if (pending === 0) return
+    weightsOfPapers = undefined
     const renumber = new Int32Array(ids.length).fill(-1)
     const kept: number[] = []
     for (let number = 0; number < ids.length; number++)
       if (!gone.has(number)) renumber[number] = kept.push(number) - 1
     postings = mergePostings(postings, added, terms.length, renumber)
     if (gone.size > 0) {
-      lengths = kept.flatMap((n) => lengths.slice(n * fieldCount, (n + 1) * fieldCount))
+      lengths = lengths.filter((_, at) => (renumber[Math.floor(at / fieldCount)] as number) >= 0)
       ids = kept.map((number) => ids[number] as string)
       titles = kept.map((number) => titles[number] as string)
       numbers = new Map(ids.map((id, number) => [id, number]))
@@ -195,30 +168,54 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     pending = 0
   }
 
+  /** How much one occurrence counts, per paper and field: weight over relative length. */
+  function occurrenceWeights(): Float32Array {
+    if (weightsOfPapers) return weightsOfPapers
+    const live = Math.max(1, ids.length - gone.size)
+    const made = new Float32Array(lengths.length)
+    for (let at = 0; at < made.length; at++) {
+      const field = at % fieldCount
+      made[at] = fieldFrequency(
+        weights[field] as FieldWeight,
+        1,
+        lengths[at] as number,
+        (totals[field] as number) / live,
+      )
+    }
+    weightsOfPapers = made
+    return made
+  }
+
   /** Calls `visit` with every live paper that holds a term, and its pseudo-frequency there. */
   function visitTerm(term: number, visit: (paper: number, frequency: number) => void): void {
-    const live = Math.max(1, ids.length - gone.size)
+    const perField = occurrenceWeights()
     const read = (paper: number, packed: number) => {
-      if (gone.has(paper)) return
+      if (gone.size > 0 && gone.has(paper)) return
       let frequency = 0
-      for (let field = 0; field < fieldCount; field++)
-        frequency += fieldFrequency(
-          weights[field] as FieldWeight,
-          countIn(packed, field),
-          lengths[paper * fieldCount + field] as number,
-          (totals[field] as number) / live,
-        )
+      for (let field = 0, rest = packed; rest !== 0; field++) {
+        const count = countIn(packed, field)
+        rest = restAfter(packed, field)
+        if (count > 0) frequency += count * (perField[paper * fieldCount + field] as number)
+      }
       visit(paper, frequency)
     }
-    if (term < postings.starts.length - 1)
-      for (
-        let row = postings.starts[term] as number;
-        row < (postings.starts[term + 1] as number);
-        row++
-      )
+    if (term < postings.starts.length - 1) {
+      const end = postings.starts[term + 1] as number
+      for (let row = postings.starts[term] as number; row < end; row++)
         read(postings.papers[row] as number, postings.counts[row] as number)
-    const rows = added.get(term) ?? []
-    for (let i = 0; i < rows.length; i += 2) read(rows[i] as number, rows[i + 1] as number)
+    }
+    const rows = added.get(term)
+    if (rows)
+      for (let i = 0; i < rows.length; i += 2) read(rows[i] as number, rows[i + 1] as number)
+  }
+
+  /** Papers that hold a term; those that are gone count until they are merged away. */
+  function matching(term: number): number {
+    const settled =
+      term < postings.starts.length - 1
+        ? (postings.starts[term + 1] as number) - (postings.starts[term] as number)
+        : 0
+    return settled + (added.get(term)?.length ?? 0) / 2
   }
 
   /** The terms that a query's term may mean: itself, and, for an unfinished last word, all it begins. */
@@ -238,46 +235,45 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
   }
 
   function search(query: string, k: number): ScoredPaper[] {
-    const scores = new Float64Array(ids.length)
-    const covered = new Float64Array(ids.length)
+    // Exact counts where that is cheap; in a large index the few papers that went may still count.
+    if (gone.size > 0 && ids.length < exactBelow) merge()
     const asked = queryTerms(query)
     const openEnded = /[\p{L}\p{N}]$/u.test(query)
+    const sums = scoreSheet(ids.length)
     let most = 0
     for (const [i, term] of asked.entries()) {
+      const terms = meanings(term, openEnded && i === asked.length - 1)
+      const [only] = terms
+      if (terms.length === 1 && only !== undefined) {
+        const weight = rarity(ids.length, matching(only))
+        most += weight
+        visitTerm(only, (paper, frequency) =>
+          sums.add(paper, weight * saturate(frequency, k1), weight),
+        )
+        continue
+      }
+      // Several readings of an unfinished word: a paper counts by its best one.
       const best = new Map<number, number>()
       const own = termNumbers.get(term.stem)
-      for (const meaning of meanings(term, openEnded && i === asked.length - 1))
+      for (const meaning of terms)
         visitTerm(meaning, (paper, frequency) => {
-          const counted = meaning === own ? frequency : frequency * 0.6
+          const counted = meaning === own ? frequency : frequency * unfinishedShare
           if (counted > (best.get(paper) ?? 0)) best.set(paper, counted)
         })
-      const weight = rarity(ids.length - gone.size, best.size)
+      const weight = rarity(ids.length, best.size)
       most += weight
-      for (const [paper, frequency] of best) {
-        scores[paper] = (scores[paper] as number) + weight * saturate(frequency, k1)
-        covered[paper] = (covered[paper] as number) + weight
-      }
+      for (const [paper, frequency] of best)
+        sums.add(paper, weight * saturate(frequency, k1), weight)
     }
-    const found: { paper: number; score: number }[] = []
-    for (let paper = 0; paper < scores.length; paper++) {
-      const score = scores[paper] as number
-      if (score > 0)
-        found.push({
-          paper,
-          score: score * (1 + (coverageGain * (covered[paper] as number)) / most),
-        })
-    }
+    const found = sums.list((score, covered) => score * (1 + (coverageGain * covered) / most))
     for (const paper of byTitle.get(titleKey(query)) ?? []) {
       if (gone.has(paper)) continue
       const entry = found.find((candidate) => candidate.paper === paper)
       if (entry) entry.score += exactTitle
       else found.push({ paper, score: exactTitle })
     }
-    return bestOf(
-      found,
-      Math.min(Math.max(0, k), found.length),
-      (a, b) => b.score - a.score || a.paper - b.paper,
-    ).map(({ paper, score }) => ({ id: ids[paper] as string, score }))
+    const order = (a: PaperScore, b: PaperScore) => b.score - a.score || a.paper - b.paper
+    return bestOf(found, k, order).map(({ paper, score }) => ({ id: ids[paper] as string, score }))
   }
 
   function snapshot(): PaperIndexSnapshot {
@@ -304,32 +300,4 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     snapshot,
     merge,
   }
-}
-
-/** A title as it is looked up: folded words, nothing between. */
-function titleKey(title: string): string {
-  return fold(title.slice(0, 2_000))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-function titleMap(titles: readonly string[]): Map<string, number[]> {
-  const map = new Map<string, number[]>()
-  for (const [number, title] of titles.entries()) {
-    const same = map.get(title)
-    if (same) same.push(number)
-    else map.set(title, [number])
-  }
-  return map
-}
-
-function lowerBound(words: readonly string[], wanted: string): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((words[middle] as string) < wanted) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -30,6 +30,11 @@ export function countIn(packed: number, field: number): number {
   return (packed >>> (shifts[field] as number)) & (limits[field] as number)
 }
 
+/** What is packed behind a field; 0 when nothing is. */
+export function restAfter(packed: number, field: number): number {
+  return field + 1 < fieldCount ? packed >>> (shifts[field + 1] as number) : 0
+}
+
 /**
  * Postings of old rows (without the papers that are gone, renumbered) and new ones behind them.
  * @param added per term: paper, packed counts, paper, packed counts, … in ascending paper order.

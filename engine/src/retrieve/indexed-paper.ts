@@ -1,0 +1,41 @@
+import type { Postings } from './postings.ts'
+
+export interface IndexedPaper {
+  readonly id: string
+  readonly title: string
+  readonly abstract?: string
+  readonly authors?: readonly string[]
+  readonly year?: number
+  readonly venue?: string
+}
+
+export interface ScoredPaper {
+  readonly id: string
+  readonly score: number
+}
+
+/** Full-text search over papers, in memory. */
+export interface PaperIndex {
+  readonly size: number
+  /** Best first; equal scores in the order of adding. */
+  search(query: string, k: number): ScoredPaper[]
+  /** Adds a paper, or replaces the one with its id. */
+  add(paper: IndexedPaper): void
+  /** True when there was such a paper. */
+  remove(id: string): boolean
+  /** Everything, as plain values and typed arrays: survives structured cloning. */
+  snapshot(): PaperIndexSnapshot
+}
+
+export interface PaperIndexSnapshot extends Postings {
+  readonly version: 1
+  readonly ids: readonly string[]
+  /** Folded titles, for exact titles. */
+  readonly titles: readonly string[]
+  /** Words as written (folded) and the term, a stem, of each. */
+  readonly words: readonly string[]
+  readonly wordTerms: Int32Array
+  readonly terms: readonly string[]
+  /** Words per field and paper: `lengths[paper * 5 + field]`. */
+  readonly lengths: Int32Array
+}
