@@ -4,6 +4,9 @@ import { headingOf, isPlainHeading } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
 import { isTabular } from './tables.ts'
 
+/** A page of plates has a dozen; every caption is looked for in the whole text. */
+const captionsPerPage = 20
+
 type Rows = readonly Placement[]
 type IsApart = (at: number) => boolean
 
@@ -30,9 +33,11 @@ export function markFloats(
   isApart: IsApart,
   step: (at: number) => number,
 ): void {
-  for (let at = 0; at < rows.length; at++) {
+  let captions = 0
+  for (let at = 0; at < rows.length && captions < captionsPerPage; at++) {
     const label = roles[at] ? null : labelOf(rows[at] as Placement, body, isApart(at))
     if (!label) continue
+    captions++
     roles[at] = { kind: 'caption', label }
     const end = captionEnd(rows, roles, at, label, body, step)
     for (let next = at + 1; next < end; next++) roles[next] = { kind: 'caption', label: null }
@@ -137,12 +142,9 @@ function takeWhile(indices: readonly number[], keep: (index: number) => boolean)
   return end < 0 ? [...indices] : indices.slice(0, end)
 }
 
-/** The last line of a paragraph, or a heading, above a figure. */
-function looksLikeProse({ row, column }: Placement, body: Body): boolean {
+/** Words in the face of the running text: the end of a paragraph or list, not part of a drawing. */
+function looksLikeProse({ row }: Placement, body: Body): boolean {
   return (
-    Math.abs(row.size - body.size) < 0.3 &&
-    row.font === body.font &&
-    row.left < column.left + body.size * 2.2 &&
-    row.text.split(' ').length > 2
+    Math.abs(row.size - body.size) < 0.3 && row.font === body.font && row.text.split(' ').length > 2
   )
 }

@@ -41,10 +41,12 @@ const compound =
  * end (`drop` units of the first line go with it), nothing after a real hyphen, else a space.
  */
 export function seam(
-  before: string,
-  after: string,
+  line: string,
+  next: string,
   vocabulary: Vocabulary,
 ): { drop: number; glue: '' | ' ' } {
+  const before = line.slice(-120)
+  const after = next.slice(0, 120)
   if (
     /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]$/u.test(before) &&
     /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]/u.test(after)

@@ -34,6 +34,8 @@ export interface TextLine {
 const wordGap = 0.155
 const wideGap = 1.6
 const wideGapWithSpace = 2.2
+/** Characters of one line: what is longer is no line, and would make patterns slow. */
+const longest = 2_000
 const ascent = 0.76
 const descent = 0.22
 
@@ -61,7 +63,7 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
       spaced = true
       continue
     }
-    if (open && !belongs(open, glyph, spaced)) close()
+    if (open && (open.glyphs.length >= longest || !belongs(open, glyph, spaced))) close()
     if (!open) {
       open = { glyphs: [], base: glyph.base, size: glyph.size, right: glyph.right }
       spaced = false
@@ -119,6 +121,8 @@ function layLine(open: Open, page: number): TextLine | null {
   }
   closeTracking(letters)
   let text = ''
+  /** What each letter, and each space, adds to the text. */
+  const units: string[] = []
   const edges: number[] = []
   const styles: number[] = []
   const counts = { bold: 0, italic: 0, math: 0, all: 0 }
@@ -127,13 +131,14 @@ function layLine(open: Open, page: number): TextLine | null {
   let right = Number.NEGATIVE_INFINITY
   for (const letter of letters) {
     const { glyph } = letter
-    const words = plain(letter.text) ? letter.text : normaliseRun(letter.text).trim()
+    const words = lettersOf(letter.text)
     if (words === '') continue
     if (text !== '') {
       const em = Math.min(glyph.size, open.size)
       const gap = letter.left - right
       if (letter.tracked !== true && (letter.space ? gap > em * 0.02 : gap > em * wordGap)) {
         text += ' '
+        units.push(' ')
         edges.push(right)
         styles.push(styles.at(-1) ?? 0)
       }
@@ -146,6 +151,7 @@ function layLine(open: Open, page: number): TextLine | null {
       styles.push(mark)
     }
     text += words
+    units.push(words)
     right = Math.max(right, end)
     counts.all += words.length
     if (glyph.font.bold) counts.bold += words.length
@@ -157,11 +163,11 @@ function layLine(open: Open, page: number): TextLine | null {
   }
   if (text === '') return null
   edges.push(right)
-  const rightToLeft = (text.match(rightToLeftLetters) ?? []).length > counts.all / 2
+  const rightToLeft = units.filter((unit) => rightToLeftLetter.test(unit)).length > counts.all / 2
   const size = mostFrequent(sizes) ?? open.size
   return {
     page,
-    text: rightToLeft ? toReadingOrder(text) : text,
+    text: rightToLeft ? toReadingOrder(units) : text,
     edges,
     styles,
     left: edges[0] as number,
@@ -178,17 +184,32 @@ function layLine(open: Open, page: number): TextLine | null {
   }
 }
 
-const plain = (text: string) => text.length === 1 && text > ' ' && text <= '~'
+/** A glyph's letters as canonical text has them; forms of Arabic letters as the letters themselves. */
+function lettersOf(text: string): string {
+  if (text.length === 1 && text > ' ' && text <= '~') return text
+  const bare = /[\ufb50-\ufdff\ufe70-\ufefc]/.test(text) ? text.normalize('NFKC') : text
+  return normaliseRun(bare).trim()
+}
 
-const rightToLeftLetters = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g
+const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** Turns a line painted from left to right around; numbers and Latin words keep their direction. */
-function toReadingOrder(text: string): string {
-  const turned = [...text].reverse().join('')
-  return turned.replace(
-    /[\p{Script=Latin}\d][\p{Script=Latin}\d .,:%/-]*[\p{Script=Latin}\d]/gu,
-    (run) => [...run].reverse().join(''),
-  )
+function toReadingOrder(units: readonly string[]): string {
+  const isLatin = (unit: string | undefined) => /^[\p{Script=Latin}\d]/u.test(unit ?? '')
+  const turned = units.toReversed()
+  for (let at = 0; at < turned.length; at++) {
+    if (!isLatin(turned[at])) continue
+    let end = at + 1
+    for (
+      let next = end;
+      next < turned.length && !rightToLeftLetter.test(turned[next] ?? '');
+      next++
+    )
+      if (isLatin(turned[next])) end = next + 1
+    turned.splice(at, end - at, ...turned.slice(at, end).reverse())
+    at = end - 1
+  }
+  return turned.join('')
 }
 
 /** "A B S T R A C T" is one word with wide tracking: only gaps much wider than the usual part words. */

@@ -34,9 +34,12 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
   const pages: ReadPage[] = []
   const warnings: Warning[] = []
   let letters = 0
+  /** Visible or not: hidden words are work too. */
+  let painted = 0
   let unmapped = 0
   let hiddenLetters = 0
   let firstPage = ''
+  const unread: number[] = []
   const truncate = (message: string, page: number) =>
     warnings.push({ kind: 'truncated', message, page })
   for (let number = 1; number <= file.numPages; number++) {
@@ -44,7 +47,7 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       truncate(`Only the first ${mostPages} of ${file.numPages} pages were read.`, number)
       break
     }
-    if (letters > mostLetters) {
+    if (painted > mostLetters) {
       truncate(`The text is very long; it was read up to page ${number - 1}.`, number)
       break
     }
@@ -52,12 +55,13 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
     const content = page && (await readGlyphs(page, OPS, isLayerShown).catch(() => null))
     page?.cleanup()
     if (!content) {
-      warnings.push({ kind: 'partial', message: `Page ${number} could not be read.`, page: number })
+      unread.push(number)
       continue
     }
     if (content.truncated)
       truncate(`Page ${number} holds more than can be read; its end is missing.`, number)
     unmapped += content.unmapped
+    painted += content.glyphs.length + content.unmapped
     const hidden = hiddenText(content.glyphs)
     hiddenLetters += hidden.length
     if (hidden.length > 1)
@@ -89,6 +93,12 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
     warnings.push({
       kind: 'unmapped-glyphs',
       message: `${unmapped} characters have no letter in the file's fonts and are missing here.`,
+    })
+  if (unread.length > 0)
+    warnings.push({
+      kind: 'partial',
+      message: `${unread.length === 1 ? 'One page' : `${unread.length} pages`} could not be read: ${unread.slice(0, 20).join(', ')}${unread.length > 20 ? ' and more' : ''}.`,
+      page: unread[0] ?? 1,
     })
   const unreadable = unmapped > letters
   const info = await readInfo(file)

@@ -277,6 +277,24 @@ describe('refusals', () => {
   })
 })
 
+describe('too much', () => {
+  test('a page of more than 200,000 characters is read up to there, and says so', async () => {
+    const line = say(20, 400, 'abcdefghij '.repeat(100), { size: 4 })
+    const document = await onePage(line.repeat(200))
+    expect(document.text.length).toBeLessThan(220_000)
+    expect(document.warnings).toContainEqual(
+      expect.objectContaining({ kind: 'truncated', page: 1 }),
+    )
+  })
+  test('thousands of captions are not all looked for in the text', async () => {
+    const content = Array.from({ length: 3000 }, (_, index) =>
+      say(20, 490 - (index % 80) * 6, `Table ${index}: x`, { size: 5 }),
+    ).join('')
+    const document = await onePage(content)
+    expect(document.tables.length).toBeLessThanOrEqual(20)
+  })
+})
+
 test('the same bytes give the same document, and the bytes stay the caller’s', async () => {
   const bytes = writePdf([{ content: column(20, 400, left) }])
   const [first, second] = [await parsePdf(bytes, pdfjs), await parsePdf(bytes, pdfjs)]

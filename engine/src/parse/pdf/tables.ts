@@ -20,7 +20,9 @@ function stretchesOf({ parts }: Row): Stretch[] {
         gaps.push({ at, width: (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0) })
     const usual =
       gaps.map(({ width }) => width).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
-    const limit = Math.max(line.size * 0.7, Math.min(usual * 1.9, line.size * 1.1))
+    // A stretched line of text has wide gaps too, but more words than a row of a table has cells.
+    const stretched = gaps.length > 8 ? usual * 1.9 : 0
+    const limit = Math.max(line.size * 0.7, Math.min(stretched, line.size * 1.1))
     const cuts = gaps.filter(({ width }) => width > limit)
     const stretches: Stretch[] = []
     let from = 0
@@ -117,6 +119,9 @@ function mergeWrapped(lines: readonly Stretch[][], columns: readonly Extent[]): 
   return merged
 }
 
+/** More are no table. */
+const mostColumns = 60
+
 interface Extent {
   left: number
   right: number
@@ -139,7 +144,7 @@ function columnsOf(rows: readonly (readonly Stretch[])[]): Extent[] {
       only.right = Math.max(only.right, right)
     }
   }
-  return columns.toSorted((a, b) => a.left - b.left)
+  return columns.length > mostColumns ? [] : columns.toSorted((a, b) => a.left - b.left)
 }
 
 function firstColumn(stretch: Stretch, columns: readonly Extent[]): number {
