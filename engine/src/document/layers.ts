@@ -28,9 +28,11 @@ export const proseLength = (blocks: readonly Block[], apart: readonly SectionRol
     .filter((block) => prose.has(block.kind) && !apart.includes(block.role))
     .reduce((total, { span }) => total + span.end - span.start, 0)
 
-/** From the first to the last block of the abstract, heading apart. */
+/** From the first to the last block of the abstract, its heading and footnotes apart. */
 export function abstractIn(blocks: readonly Block[]): Span | undefined {
-  const inside = blocks.filter((block) => block.role === 'abstract' && block.kind !== 'heading')
+  const inside = blocks.filter(
+    (block) => block.role === 'abstract' && block.kind !== 'heading' && block.kind !== 'footnote',
+  )
   const [first] = inside
   const last = inside.at(-1)
   return first && last && { start: first.span.start, end: last.span.end }

@@ -1,6 +1,7 @@
 import { documentBuilder } from '../../document/document-builder.ts'
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { ParseError } from '../../document/parse-error.ts'
+import { sectionRole } from '../../document/section-role.ts'
 import { walkEmbeddedHtml } from '../html/embedded.ts'
 import { openFlow } from '../markup/flow.ts'
 import {
@@ -42,9 +43,7 @@ export function parseJats(xml: string): PaperDocument {
 
   const title = addTitle(front ?? article, place)
   addAbstracts(front ?? article, article, place)
-  // Words that stand in the body before its first section are not part of the abstract.
-  if (body && childElements(body)[0]?.name !== 'sec')
-    builder.section({ heading: null, level: 1, role: 'other' })
+  if (body && childElements(body)[0]?.name !== 'sec') openUnheaded(body, builder)
   if (body && isEmbeddedHtml(body)) walkEmbeddedHtml(textOf(body), builder, flow)
   else if (body) walk([body], place)
   flow.flush()
@@ -68,6 +67,24 @@ export function parseJats(xml: string): PaperDocument {
     builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   warnOfAttached(article, place)
   return builder.finish(readFront(article, title), flow.resolve)
+}
+
+/**
+ * Words that stand in the body before its first section are not part of the abstract; before the methods or
+ * results they are the introduction, as many journals print it.
+ */
+function openUnheaded(body: MarkupElement, builder: Place['builder']): void {
+  const roles = childElements(body, 'sec').map((section) => {
+    const title = firstChild(section, 'title')
+    return title ? sectionRole(wordsOf(title)) : 'other'
+  })
+  const opensPaper = roles.includes('methods') || roles.includes('results')
+  const isIntroduced = roles.includes('introduction')
+  builder.section({
+    heading: null,
+    level: 1,
+    role: opensPaper && !isIntroduced ? 'introduction' : 'other',
+  })
 }
 
 /** Old SciELO files carry the page's HTML as text inside the body. */
