@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './address-search.ts'
 import { Home, preloadHome } from './home.tsx'
 import { Shell } from './shell.tsx'
 
@@ -18,7 +19,7 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => {
-    const query = q === undefined || q === null ? '' : String(q).trim()
+    const query = typeof q === 'string' ? q.trim() : ''
     return query ? { q: query } : {}
   },
   loaderDeps: ({ search: { q } }) => ({ q }),
@@ -61,6 +62,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return createRouter({
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     // A page that is rendered at build has no scroll position, and must bring no inline script.
     ...(history ? { history } : { scrollRestoration: true }),
     defaultPreload: 'intent',
