@@ -50,18 +50,15 @@ export function EvidencePanel({
   nothing: ReactNode
 }) {
   const base = useId()
+  const place = isOverlay
+    ? ({ role: 'dialog', 'aria-modal': true } as const)
+    : ({ role: 'complementary' } as const)
   const tools = useMemo(
     () => (document ? { document, jump, goToFigure } : null),
     [document, jump, goToFigure],
   )
   return (
-    <div
-      className="ev-panel"
-      id="panel"
-      aria-labelledby="panel-h"
-      role={isOverlay ? 'dialog' : 'complementary'}
-      aria-modal={isOverlay ? true : undefined}
-    >
+    <div className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>
       <h2 className="sr-only" id="panel-h">
         Evidence panel
       </h2>
