@@ -1,4 +1,4 @@
-import type { Postings } from './postings.ts'
+import { emptyPostings, type Postings } from './postings.ts'
 
 export interface IndexedPaper {
   readonly id: string
@@ -38,4 +38,19 @@ export interface PaperIndexSnapshot extends Postings {
   readonly terms: readonly string[]
   /** Words per field and paper: `lengths[paper * 5 + field]`. */
   readonly lengths: Int32Array
+}
+
+/** The snapshot of an index without papers. */
+export function emptySnapshot(): PaperIndexSnapshot {
+  const none = new Int32Array(0)
+  return {
+    version: 1,
+    ids: [],
+    titles: [],
+    words: [],
+    wordTerms: none,
+    terms: [],
+    lengths: none,
+    ...emptyPostings,
+  }
 }

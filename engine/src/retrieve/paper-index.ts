@@ -1,11 +1,16 @@
 import { stopWords, tokens } from '../text/tokens.ts'
 import { type FieldWeight, fieldFrequency, rarity, saturate } from './bm25f.ts'
-import type { IndexedPaper, PaperIndex, PaperIndexSnapshot, ScoredPaper } from './indexed-paper.ts'
+import {
+  emptySnapshot,
+  type IndexedPaper,
+  type PaperIndex,
+  type PaperIndexSnapshot,
+  type ScoredPaper,
+} from './indexed-paper.ts'
 import { lowerBound, titleKey, titleMap } from './lookup.ts'
 import {
   countIn,
   countOne,
-  emptyPostings,
   fieldCount,
   mergePostings,
   type Postings,
@@ -51,20 +56,6 @@ export function loadPaperIndex(snapshot: PaperIndexSnapshot): PaperIndex {
   if (snapshot.version !== 1)
     throw new RangeError(`This search snapshot has version ${snapshot.version}, not 1`)
   return indexOf(snapshot)
-}
-
-function emptySnapshot(): PaperIndexSnapshot {
-  const none = new Int32Array(0)
-  return {
-    version: 1,
-    ids: [],
-    titles: [],
-    words: [],
-    wordTerms: none,
-    terms: [],
-    lengths: none,
-    ...emptyPostings,
-  }
 }
 
 function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {

@@ -57,23 +57,6 @@ export function toSource(map: OffsetMap, span: Span): Span {
   }
 }
 
-/** Where the source offset `at` lies in the derived text; the next piece's start when it was dropped. */
-export function toDerived(map: OffsetMap, at: number): number {
-  let low = 0
-  let high = map.source.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((map.source[middle] as number) <= at) low = middle + 1
-    else high = middle
-  }
-  const piece = low - 1
-  if (piece < 0) return 0
-  const from = map.derived[piece] as number
-  if ((map.width[piece] as number) > 0) return from
-  const next = map.derived[piece + 1] ?? Number.POSITIVE_INFINITY
-  return Math.min(from + at - (map.source[piece] as number), next)
-}
-
 function pieceAt(map: OffsetMap, at: number): number {
   let low = 0
   let high = map.derived.length

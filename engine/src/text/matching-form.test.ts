@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchingForm } from './matching-form.ts'
+import { toSource } from './offset-map.ts'
+
+describe('the same words, however they are set', () => {
+  test.each([
+    ['a statis-\ntical test', 'a statistical test'],
+    ['well-known', 'well-\nknown'],
+    ['  two \u00a0 words\n', 'two words '],
+    ['e\ufb03cient', 'efficient'],
+    ['cafe\u0301', 'caf\u00e9'],
+    ['“it’s” – done…', '"it\'s" - done...'],
+    ['soft\u00adhy\u200bphen', 'softhyphen'],
+  ])('%j and %j', (a, b) => expect(matchingForm(a).text).toBe(matchingForm(b).text))
+})
+
+describe('other words stay other', () => {
+  test.each([
+    ['10²', '102'],
+    ['−5', '5'],
+    ['5-7', '57'],
+    ['COVID-19', 'COVID19'],
+    ['not able', 'notable'],
+    ['US', 'us'],
+  ])('%j and %j', (a, b) => expect(matchingForm(a).text).not.toBe(matchingForm(b).text))
+})
+
+test('every stretch of the form leads back to source words that have that form', () => {
+  const piece = fc.constantFrom(
+    'ab',
+    ' ',
+    '\n',
+    '-',
+    '-\n',
+    '\ufb01',
+    'e\u0301',
+    '…',
+    '“',
+    '\u00ad',
+    '7',
+    '\u0301',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const source = pieces.join('')
+      const { text, map } = matchingForm(source)
+      let last = 0
+      for (let at = 0; at < text.length; at++) {
+        const span = toSource(map, { start: at, end: at + 1 })
+        expect(span.start).toBeGreaterThanOrEqual(Math.min(last, span.start))
+        expect(span.end).toBeGreaterThan(span.start)
+        expect(span.end).toBeLessThanOrEqual(source.length)
+        const plain = text[at] as string
+        if (/[ab7]/.test(plain)) expect(source.slice(span.start, span.end)).toContain(plain)
+        expect(span.start).toBeGreaterThanOrEqual(last === 0 ? 0 : last - 3)
+        last = span.start
+      }
+    }),
+  )
+})
+
+test('is linear on hostile text', () => {
+  for (const piece of ['-', '- ', '\u0301', ' \n', 'a-\n', '\u00ad ']) {
+    const started = performance.now()
+    matchingForm(piece.repeat(200_000))
+    expect(performance.now() - started, piece).toBeLessThan(2_000)
+  }
+})
