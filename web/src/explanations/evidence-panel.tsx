@@ -58,7 +58,7 @@ export function EvidencePanel({
     [document, jump, goToFigure],
   )
   return (
-    <div className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>
+    <section className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>
       <h2 className="sr-only" id="panel-h">
         Evidence panel
       </h2>
@@ -112,7 +112,7 @@ export function EvidencePanel({
           <AskQuestions evidence={evidence} />
         </PanelContext>
       )}
-    </div>
+    </section>
   )
 }
 
