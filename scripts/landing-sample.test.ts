@@ -9,7 +9,9 @@ const document = sampleDocument(sample.paperId)
 const abstract = document.abstract ?? { start: 0, end: 0 }
 
 test('the landing page shows the abstract of the paper as the engine reads it today', () => {
-  expect(sample.abstract).toBe(slice(document.text, abstract))
+  expect(sample.abstract, 'Run: node scripts/run.mjs scripts/landing-sample.ts').toBe(
+    slice(document.text, abstract),
+  )
 })
 
 test('every claim on the landing page still has the verdict that it shows', () => {

@@ -1,5 +1,5 @@
 // `node scripts/run.mjs scripts/landing-sample.ts [NAME]`: writes the landing page's evidence map from
-// the starter paper `library/NAME.html` or `.xml`, else from the note below.
+// the starter paper `library/NAME.html` or `.xml`. Run it again when that paper has changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
@@ -24,20 +24,11 @@ export const samplePath = `${root}web/src/site/sample.json`
 const mostClaims = 6
 const scheme = 'tessera:'
 
-/** What the map shows while no starter paper is named. */
-const note = documentFromSections({
-  title: 'Anchoring quotations in changing documents',
-  abstract:
-    'A quotation is only as good as the place it points to: when a document is revised, a link that once showed one sentence shows its neighbour instead. We present an anchor that keeps every quotation as an exact stretch of one canonical text, together with the words around it. To find a quotation again, the method tries the offsets, then the exact words, then the nearest words within a bounded number of edits. When none of them agrees, the quotation is reported as lost, and the nearest lookalike is never shown in its place. We show that a passage which is found always equals the quotation, because the two are compared when a claim is written and again when it is read. A limitation is that the method cannot follow a passage that has been rewritten rather than moved.',
-  sections: [],
-})
-
 /**
- * The document behind a sample: the starter paper of that id, or the note for none.
+ * The document behind a sample: the starter paper of that id.
  * @throws Error when the library has no such paper
  */
 export function sampleDocument(paperId: string): PaperDocument {
-  if (paperId === '') return note
   const base = `${root}library/${paperId.slice(scheme.length)}`
   if (existsSync(`${base}.html`)) return parseHtml(readFileSync(`${base}.html`, 'utf8'))
   if (existsSync(`${base}.xml`)) return parseJats(readFileSync(`${base}.xml`, 'utf8'))
@@ -69,7 +60,7 @@ export async function sampleOf(document: PaperDocument, paperId: string): Promis
   return {
     paperId,
     title: document.title,
-    byline: document.authors.join(', ') || 'Tessera · a bundled note',
+    byline: document.authors.join(', '),
     abstract,
     claims,
     withheld: alteredNumber(alone, claims),
@@ -109,10 +100,13 @@ function placed(claim: Claim, textStart: number): Sample['claims'][number] {
   return { section, text, verdict: verdict.kind, start: start - textStart, end: end - textStart }
 }
 
-/** A claim with one of its numbers changed, to show what the verifier does with it; null when no number is there. */
+/** A claim, best a result, with one of its numbers changed, to show what the verifier does with it; null when no number is there. */
 function alteredNumber(document: PaperDocument, claims: Sample['claims']): Sample['withheld'] {
-  for (const { section, text } of claims) {
-    const number = /\d[\d,.]*\d|\d/.exec(text)?.[0]
+  const resultsFirst = [...claims].sort(
+    (a, b) => Number(b.section === 'results') - Number(a.section === 'results'),
+  )
+  for (const { section, text } of resultsFirst) {
+    const number = (/\d+\.\d+/.exec(text) ?? /\d+/.exec(text))?.[0]
     if (number === undefined) continue
     const last = number.at(-1) ?? ''
     const altered = text.replace(number, `${number.slice(0, -1)}${(Number(last) + 4) % 10}`)
@@ -127,8 +121,7 @@ function alteredNumber(document: PaperDocument, claims: Sample['claims']): Sampl
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const name = process.argv[2]
-  const paperId = name ? `${scheme}${name}` : ''
+  const paperId = `${scheme}${process.argv[2] ?? 'anchoring-quotations'}`
   const sample = await sampleOf(sampleDocument(paperId), paperId)
   writeFileSync(samplePath, `${JSON.stringify(sample, null, 2)}\n`)
   console.log(`${sample.claims.length} claims in the abstract of “${sample.title}”`)

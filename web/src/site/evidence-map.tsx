@@ -86,13 +86,11 @@ function Abstract({ sample }: { sample: Sample }) {
         ))}
         {abstract.slice(claims.at(-1)?.end ?? 0)}
       </p>
-      {paperId && (
-        <p className="map__more">
-          <Link className="link" to="/paper/$" params={{ _splat: paperId }}>
-            Read the whole paper with its {claimCount} claims
-          </Link>
-        </p>
-      )}
+      <p className="map__more">
+        <Link className="link" to="/paper/$" params={{ _splat: paperId }}>
+          Read the whole paper with its {claimCount} claims
+        </Link>
+      </p>
     </div>
   )
 }
