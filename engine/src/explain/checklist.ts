@@ -23,7 +23,7 @@ const items: readonly Item[] = [
       new RegExp(`\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}${repository}`, 'i'),
       /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
       /\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
-      /https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
+      /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
     ],
     not: /\b(commercial(ly)?|no longer|not|already) available\b|\bmanufacturer\b/i,
     where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
@@ -32,7 +32,7 @@ const items: readonly Item[] = [
     item: 'data',
     name: 'data',
     stated: [
-      /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained)\b/i,
+      /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting))\b/i,
       new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
       /\b(accession (number|code|no)|data availability|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
       /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
@@ -77,7 +77,7 @@ const items: readonly Item[] = [
     stated: [
       /\b(sample size|power (analysis|calculation))\b (of|was|were|is|indicated|suggested|showed|=|:)?.{0,30}\d/i,
       /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,.]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
-      /\b[nN]\s?=\s?\d+/,
+      /\b[nN]\s?=\s?\d[\d,]*(?![\d,]*\s?[\p{L}+*/·])/u,
     ],
     not: /\bet al\b|\bgroups of\b|\bper (group|cage|well)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
     where: ['methods', 'abstract', 'results'],
@@ -144,6 +144,7 @@ function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
   const scored = sentences.flatMap((sentence) => {
     if (
       sentence.role === 'references' ||
+      sentence.kind === 'caption' ||
       sentence.text.length > 700 ||
       /\?\W*$/.test(sentence.text)
     )
@@ -152,7 +153,7 @@ function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
     const rank = entry.stated.findIndex((pattern) => pattern.test(sentence.text))
     if (rank < 0 || entry.not?.test(sentence.text)) return []
     const where = entry.where.indexOf(sentence.role)
-    const cost = 1.5 * rank + (where < 0 ? 4 : 0.7 * where) + (sentence.kind === 'caption' ? 2 : 0)
+    const cost = 1.5 * rank + (where < 0 ? 4 : 0.7 * where)
     return [{ sentence, cost }]
   })
   return scored

@@ -6,7 +6,10 @@ const noveltyCues: Cues = [
     /\b(for the first time|the first (to|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
     3,
   ],
-  [/\b(our|main|key|the following|major) (\w+ )?contributions?\b/i, 2],
+  [
+    /\b(our|main|key|the following|major) (\w+ )?contributions?\b(?! (of|by|from) (?!this|our|the present))/i,
+    2,
+  ],
   [
     /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
     2.4,

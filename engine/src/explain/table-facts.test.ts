@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { documentBuilder } from '../document/document-builder.ts'
+import { tableFacts } from './table-facts.ts'
+
+/** What is said of a table whose first row names the columns. */
+function factsOf(rows: string[][], label = 'Table 2'): string[] {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  builder.addTable({
+    id: 't',
+    label,
+    caption: null,
+    rows: rows.map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
+  const document = builder.finish({ title: 'A table', authors: [] })
+  const table = document.tables[0]
+  return table ? tableFacts(document, table).map(({ text }) => text) : []
+}
+
+test('the best of a column leads the next by the difference of the cells', () => {
+  expect(
+    factsOf([
+      ['Model', 'BLEU'],
+      ['Ours', '28.4'],
+      ['Base', '26.3'],
+      ['Old', '24.6'],
+    ]),
+  ).toEqual(['Highest BLEU in Table 2: 28.4 (Ours); 28.4 − 26.3 = 2.1, next is Base.'])
+})
+
+test('where lower is known to be better, the lowest is told', () => {
+  expect(
+    factsOf([
+      ['Model', 'Perplexity'],
+      ['Ours', '4.33'],
+      ['Base', '4.92'],
+    ]),
+  ).toEqual(['Lowest Perplexity in Table 2: 4.33 (Ours); 4.33 − 4.92 = −0.59, next is Base.'])
+})
+
+test.each([
+  [
+    'p-values',
+    [
+      ['Group', 'p value'],
+      ['A', '0.01'],
+      ['B', '0.2'],
+    ],
+  ],
+  [
+    'years',
+    [
+      ['Site', 'Year'],
+      ['A', '2001'],
+      ['B', '2009'],
+    ],
+  ],
+  [
+    'settings',
+    [
+      ['Parameter', 'Value'],
+      ['Steps', '16'],
+      ['Layers', '6'],
+    ],
+  ],
+  [
+    'row numbers',
+    [
+      ['Name', 'Order'],
+      ['A', '1'],
+      ['B', '2'],
+      ['C', '3'],
+    ],
+  ],
+  [
+    'ties',
+    [
+      ['Name', 'Score'],
+      ['A', '2'],
+      ['B', '2'],
+    ],
+  ],
+  [
+    'words',
+    [
+      ['Name', 'Colour'],
+      ['A', 'red'],
+      ['B', 'blue'],
+    ],
+  ],
+])('nothing is said of %s', (_, rows) => {
+  expect(factsOf(rows)).toEqual([])
+})
