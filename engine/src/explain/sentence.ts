@@ -84,7 +84,7 @@ export function readSentences(document: PaperDocument): Sentence[] {
 }
 
 const housekeeping =
-  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?)/i
+  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?)/i
 const roadmap =
   /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
 const pointer =
