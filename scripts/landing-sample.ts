@@ -45,7 +45,9 @@ export async function sampleOf(document: PaperDocument, paperId: string): Promis
   const span = document.abstract
   if (!span) throw new Error(`“${document.title}” has no abstract.`)
   const abstract = slice(document.text, span)
-  const whole = claimsOf(await explain(document))
+  const explanation = await explain(document)
+  const whole = claimsOf(explanation)
+  const stated = explanation.replicationChecklist.filter(({ status }) => status === 'stated')
   const alone = documentFromSections({ title: document.title, abstract, sections: [] })
   const shift = alone.abstract?.start ?? 0
   const candidates = [
@@ -64,7 +66,7 @@ export async function sampleOf(document: PaperDocument, paperId: string): Promis
     abstract,
     claims,
     withheld: alteredNumber(alone, claims),
-    claimCount: whole.length,
+    claimCount: whole.length + stated.length,
   }
 }
 
