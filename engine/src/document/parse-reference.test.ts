@@ -119,5 +119,5 @@ test.each([
 ])('a hostile string of %j is read in time', (piece) => {
   const started = performance.now()
   parseReference(piece.repeat(50_000))
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(performance.now() - started).toBeLessThan(2_000)
 })

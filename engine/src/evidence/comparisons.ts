@@ -16,7 +16,7 @@ const words = new Set(
   insignificant significantly insignificantly with without all some any every always sometimes both either
   true false success agree disagree support supports supported contradict contradicts accept accepts
   left right accelerate decelerate accelerates decelerates cheaper costlier easier harder easy hard
-  heavier lighter wider narrower deeper shallower warmer colder hotter cooler closer farther further near
+  heavier lighter wider narrower deeper shallower warmer colder hotter cooler closer farther further near a_few a_little
   presence present gained won win wins only`.split(/\s+/),
 )
 
@@ -27,5 +27,5 @@ export function isComparison(word: string): boolean {
 
 /** Signs that relate two sides. */
 export function isRelation(sign: string): boolean {
-  return /^[<>≤≥≪≫=≠≈~∼≃≅±∓∈∉⊂⊆∝→←×÷+/*^]$/.test(sign)
+  return /^[<>≤≥≪≫=≠≈~∼≃≅±∓∈∉⊂⊆∝→←×÷+\-/*^]$/.test(sign)
 }

@@ -72,7 +72,7 @@ function sameLetters(source: readonly Token[], claim: readonly Token[]): boolean
   if (a === '' || /\d/.test(a)) return false
   // "no table" is not "notable".
   if ([...source, ...claim].some((token) => isNegation(token.key))) return a === 'cannot' && b === a
-  return a === b || (source.length !== claim.length && skeleton(a) === skeleton(b))
+  return source.length !== claim.length && (a === b || skeleton(a) === skeleton(b))
 }
 
 /** Problems of one token put in place of another. */

@@ -21,7 +21,9 @@ const ignored = /[\s,;:."'()[\]{}!?`|•]/
  * Tokens of a text in matching form. Punctuation that only paces the words is left out; relations,
  * operators, Greek letters and currency stay as signs of their own.
  */
-export function statementTokens(text: string): Token[] {
+export function statementTokens(form: string): Token[] {
+  // "a few" is not "few": one word, of the same length.
+  const text = form.replace(/\b([Aa]) (?=(?:few|little)\b)/g, '$1_')
   const found: Token[] = []
   let opens = true
   for (let at = 0; at < text.length; ) {
@@ -35,11 +37,21 @@ export function statementTokens(text: string): Token[] {
     if (/[.!?:;]/.test(unit)) opens = true
     if (unit === '%' || unit === '‰' || unit === '°')
       found.push(token('unit', text, at, at + 1, `unit:${unitOf(unit)}`, false))
-    else if (!ignored.test(unit) && unit !== '-')
+    else if (unit === '-' ? isSign(text, at) || isMinus(text, at) : !ignored.test(unit))
       found.push(token('sign', text, at, at + 1, unit, false))
     at++
   }
   return found
+}
+
+/** Between numbers or single letters a dash is arithmetic or a range; elsewhere it paces the words. */
+function isMinus(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 4), at)
+  const after = text.slice(at + 1, at + 5)
+  return (
+    /(?:\d|(?:^|[^\p{L}])\p{L}|[)\]])\s?$/u.test(before) &&
+    /^\s?(?:\d|\p{L}(?!\p{L})|[([])/u.test(after)
+  )
 }
 
 function readNumber(text: string, at: number, found: Token[]): number | null {
@@ -69,7 +81,8 @@ function readWord(text: string, at: number, found: Token[], opens: boolean): num
   const value = spelledNumber(folded)
   if (unit !== null) found.push(token('unit', text, at, end, `unit:${unit}`, opens))
   else if (value !== null) found.push(token('number', text, at, end, `number:${value}`, opens))
-  else found.push(token('word', text, at, end, folded, opens))
+  // Case tells "US" from "us".
+  else found.push(token('word', text, at, end, /^\p{Lu}{2,5}$/u.test(raw) ? raw : folded, opens))
   return end
 }
 

@@ -93,6 +93,8 @@ function problemsAt(
       const before = document.text.slice(Math.min(first.start, span.start), span.start)
       const after = document.text.slice(span.end, Math.max(last.end, span.end))
       for (const problem of clippingProblems(before, after)) problems.add(problem)
+      // "A few" without its article is its opposite.
+      if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
     }
   }
   return [...problems]
