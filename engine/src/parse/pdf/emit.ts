@@ -66,7 +66,9 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
         rows: cells.map((row) =>
           row.map(({ words, colSpan, header }) => ({ content: words.text, colSpan, header })),
         ),
-        regions: regionsOf([...captionRows, ...tableRows], frames),
+        regions: [
+          ...Map.groupBy([...captionRows, ...tableRows], ({ page }) => page).values(),
+        ].flatMap((own) => boxAround(own, frames) ?? []),
       })
       if (table.caption) place(caption, table.caption.start)
       table.rows.forEach((row, rowIndex) => {
@@ -108,28 +110,8 @@ function regionsOf(rows: readonly Row[], frames: ReadonlyMap<number, PageFrame>)
   const regions: Region[] = []
   let open: Row[] = []
   const close = () => {
-    const first = open[0]
-    const frame = first && frames.get(first.page)
-    if (first && frame) {
-      const x = Math.min(...open.map((row) => row.left))
-      const y = Math.min(...open.map((row) => row.top))
-      const box = onPage(
-        {
-          x,
-          y,
-          width: Math.max(...open.map((row) => row.right)) - x,
-          height: Math.max(...open.map((row) => row.bottom)) - y,
-        },
-        frame,
-      )
-      regions.push({
-        page: first.page,
-        x: round(box.x),
-        y: round(box.y),
-        width: round(box.width),
-        height: round(box.height),
-      })
-    }
+    const region = boxAround(open, frames)
+    if (region) regions.push(region)
     open = []
   }
   for (const row of rows) {
@@ -145,4 +127,23 @@ function regionsOf(rows: readonly Row[], frames: ReadonlyMap<number, PageFrame>)
   }
   close()
   return regions
+}
+
+/** One box around rows of one page. */
+function boxAround(rows: readonly Row[], frames: ReadonlyMap<number, PageFrame>): Region | null {
+  const page = rows[0]?.page
+  const frame = page === undefined ? undefined : frames.get(page)
+  if (page === undefined || !frame) return null
+  const x = Math.min(...rows.map((row) => row.left))
+  const y = Math.min(...rows.map((row) => row.top))
+  const width = Math.max(...rows.map((row) => row.right)) - x
+  const height = Math.max(...rows.map((row) => row.bottom)) - y
+  const box = onPage({ x, y, width, height }, frame)
+  return {
+    page,
+    x: round(box.x),
+    y: round(box.y),
+    width: round(box.width),
+    height: round(box.height),
+  }
 }

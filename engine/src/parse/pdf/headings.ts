@@ -8,7 +8,7 @@ export interface Heading {
 }
 
 const known =
-  /^((\d{1,2}|[ivx]+|[a-z])[.)]?\s+)?(abstract|summary|introduction|background|related works?|(materials? and )?methods?|methodology|results( and discussion)?|discussions?|(discussion and )?conclusions?( and (future work|discussion|outlook))?|concluding remarks|limitations?|references|bibliography|literature cited|acknowledge?ments?|appendix|appendices|data availability|funding|conflicts? of interest|competing interests|ethics( statement)?|author contributions|future work|experiments?|evaluation|resumo|resumen|abstract:?|introdução|material e métodos|resultados( e discussão)?|discussão|conclusões|considerações finais|agradecimentos|referências( bibliográficas)?|literatura citada|keywords)[:.]?$/i
+  /^((\d{1,2}|[ivx]+|[a-z])[.)]?\s+)?(abstract|summary|introduction|background|related works?|(materials? and )?methods?|methodology|results( and discussion)?|discussions?|(discussion and )?conclusions?( and (future work|discussion|outlook))?|concluding remarks|limitations?|references|bibliography|literature cited|acknowledge?ments?|appendix|appendices|data availability|funding|conflicts? of interest|competing interests|ethics( statement)?|authors?[’'] contributions?|author (contributions|details)|additional files?|abbreviations|supplementary (materials?|information)|future work|experiments?|evaluation|resumo|resumen|abstract:?|introdução|material e métodos|resultados( e discussão)?|discussão|conclusões|considerações finais|agradecimentos|referências( bibliográficas)?|literatura citada|keywords)[:.]?$/i
 
 const numbered =
   /^(\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z](?:\.\d{1,2}){1,3}|[A-Z](?=\.? )|Appendix [A-Z\d])[.:]?\s+(?=[\p{Lu}\p{Script=Greek}\d"“‘(¿])/u
@@ -38,8 +38,7 @@ export function headingOf(
   const words = text.split(' ').length
   const short = row.right < column.right - body.size * 2 || words <= 12
   const found: Heading = number === undefined ? { look } : { look, number }
-  if (isKnown && (loud || (gapBefore && !smaller) || (row.parts.length === 1 && italic)))
-    return found
+  if (isKnown && (loud || gapBefore || (row.parts.length === 1 && italic))) return found
   if (smaller && !((bold || capitals) && number !== undefined)) return null
   if (number !== undefined && words <= 18 && (loud || italic) && (gapBefore || bold || capitals))
     return found
@@ -62,9 +61,6 @@ function endsBold({ parts }: Placement['row']): boolean {
 /** Numbered or usual words: a heading that nothing else looks like. */
 export const isPlainHeading = (text: string): boolean =>
   known.test(text) || /^\d{1,2}(\.\d{1,2})*\.?\s+\p{Lu}\p{L}{2}/u.test(text)
-
-/** Words that every paper has as headings. */
-export const isKnownHeading = (text: string): boolean => known.test(text)
 
 /** Levels for headings in order: printed numbers decide; other looks rank below or beside them. */
 export function levelsOf(headings: readonly (Heading & { readonly text: string })[]): number[] {

@@ -212,13 +212,14 @@ function toReadingOrder(units: readonly string[]): string {
   return turned.join('')
 }
 
-/** "A B S T R A C T" is one word with wide tracking: only gaps much wider than the usual part words. */
-function closeTracking(letters: readonly Letter[]): void {
+/** "A B S T R A C T" is one word with wide tracking, as is "F I G U R E 1" before a caption: only gaps much wider than the usual part words. */
+function closeTracking(line: readonly Letter[]): void {
+  const other = line.findIndex(({ text }) => !/^[\p{Lu}\d:&-]$/u.test(text))
+  const letters = line.slice(0, other < 0 ? line.length : other)
   if (letters.length < 5 || letters.length > 60) return
-  if (!letters.every(({ text }) => /^[\p{Lu}\d:&-]$/u.test(text))) return
   const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0))
   const size = letters[0]?.glyph.size ?? 1
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0
   if (usual < size * 0.12) return
   letters.forEach((letter, at) => {
     if (at === 0) return
