@@ -2,7 +2,7 @@ import { type Anchorer, createAnchorer } from '../anchor/anchor-quote.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { contains, overlaps, type Span } from '../text/span.ts'
-import { fold, tokens } from '../text/tokens.ts'
+import { statementTokens } from './statement-tokens.ts'
 
 /** What verification looks up in one document, built when first needed. */
 export interface SourceIndex {
@@ -33,7 +33,7 @@ function makeIndex(document: PaperDocument): SourceIndex {
     anchorer: createAnchorer(document.text),
     known(word) {
       vocabulary ??= new Set(
-        tokens(matchingForm(document.text).text).map((token) => fold(token.text)),
+        statementTokens(matchingForm(document.text).text).map((token) => token.key),
       )
       return vocabulary.has(word)
     },

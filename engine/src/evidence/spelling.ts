@@ -1,4 +1,4 @@
-import { stem } from '../text/tokens.ts'
+import { fold, stem } from '../text/tokens.ts'
 import { isComparison } from './comparisons.ts'
 import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
@@ -25,6 +25,7 @@ export function isSpellingOf(
   options: { name: boolean; known: (word: string) => boolean },
 ): boolean {
   if (claim === source) return true
+  if (fold(claim) === fold(source)) return claim.length >= 4 && !options.known(claim)
   if (differByNegativePrefix(claim, source)) return false
   if (/\d/.test(source)) return false
   const telling = [claim, source].map(

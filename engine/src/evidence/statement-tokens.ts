@@ -1,5 +1,4 @@
 import type { Span } from '../text/span.ts'
-import { fold } from '../text/tokens.ts'
 import { isSign, numberAt, spelledNumber } from './numbers.ts'
 import { unitOf } from './units.ts'
 
@@ -8,7 +7,7 @@ export interface Token extends Span {
   readonly kind: 'word' | 'number' | 'unit' | 'sign'
   /** As written. */
   readonly raw: string
-  /** What two tokens must share to be the same: folded word, value, unit, sign. */
+  /** What two tokens must share to be the same: word in lower case, value, unit, sign. Accents count: x̂ is not x. */
   readonly key: string
   /** First word of its sentence: a capital says nothing there. */
   readonly opens: boolean
@@ -77,12 +76,12 @@ function readWord(text: string, at: number, found: Token[], opens: boolean): num
   const before = found[found.length - 1]
   const afterNumber = before?.kind === 'number' || before?.kind === 'unit'
   const unit = afterNumber && (before as Token).end >= at - 1 ? unitOf(raw) : null
-  const folded = fold(raw)
-  const value = spelledNumber(folded)
+  const lower = raw.toLowerCase()
+  const value = spelledNumber(lower)
   if (unit !== null) found.push(token('unit', text, at, end, `unit:${unit}`, opens))
   else if (value !== null) found.push(token('number', text, at, end, `number:${value}`, opens))
   // Case tells "US" from "us".
-  else found.push(token('word', text, at, end, /^\p{Lu}{2,5}$/u.test(raw) ? raw : folded, opens))
+  else found.push(token('word', text, at, end, /^\p{Lu}{2,5}$/u.test(raw) ? raw : lower, opens))
   return end
 }
 

@@ -21,6 +21,7 @@ const document = documentFromSections({
         'The new drug may reduce blood pressure by 5.2 mmHg in most patients [12], and it was well tolerated. We found no evidence that longer training improves accuracy on the test set. It was slow. Results were stable.',
         'Treatment with Aspirin outperformed treatment with Ibuprofen in 14 of 20 trials (p < 0.05).',
         'The effect was seen in mice but not in humans.',
+        'We define Îcount and the estimate x̂ by the method of Müller, and compare x̂ with Icount.',
         'A few of the US patients improved when the loss a − b fell, and 3–5 did not.',
       ],
     },
@@ -58,6 +59,7 @@ describe('located', () => {
     'We trained the mode1 for 300 epochs with a learning rate of 0.01.',
     'We trained the model for 300 epochs with a learnirng rate of 0.01.',
     'The new drug may reduce blood pressure by 5.2 mmHg in most patients, and it was well tolerated.',
+    'We define Îcount and the estimate x̂ by the method of Muller, and compare x̂ with Icount.',
     'We trained our model for 300 epochs with a learning rate of 0.010.',
   ])('%s', (claim) => expect(verdictOf(claim)).toMatchObject({ kind: 'located', problems: [] }))
 })
@@ -89,6 +91,14 @@ describe('unverified, by name', () => {
       'A few of the us patients improved when the loss a − b fell, and 3–5 did not.',
     ],
     ['comparison', 'A few of the US patients improved when the loss a b fell, and 3–5 did not.'],
+    [
+      'entity-mismatch',
+      'We define Icount and the estimate x̂ by the method of Müller, and compare x̂ with Icount.',
+    ],
+    [
+      'entity-mismatch',
+      'We define Îcount and the estimate x by the method of Müller, and compare x̂ with Icount.',
+    ],
     ['stitched', 'We trained the model for 300 epochs in 14 of 20 trials (p < 0.05).'],
     ['stitched', 'We trained the model for 300 epochs with a learning rate of 0.01. It was slow.'],
     ['not-found', 'Whales sing in the deep sea at night.'],
