@@ -58,8 +58,9 @@ export async function startTessera(
 }
 
 /** Starts, says where, and stays until a signal comes. Ends the process. */
-export async function runTessera(services: readonly Service[]): Promise<void> {
+export async function runTessera(choose: () => readonly Service[]): Promise<void> {
   try {
+    const services = choose()
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
     const running = await startTessera(config, services, log)
@@ -114,4 +115,4 @@ function servicesOf(args: readonly string[]): readonly Service[] {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
-  await runTessera(servicesOf(process.argv.slice(2)))
+  await runTessera(() => servicesOf(process.argv.slice(2)))

@@ -14,11 +14,13 @@ export function addOperationCommands(program: Command): void {
     .command('serve')
     .description('serve web pages and API; run the worker as well unless told otherwise')
     .option('--no-worker', 'leave jobs to other processes')
-    .action(({ worker }: { worker: boolean }) => runTessera(worker ? ['web', 'worker'] : ['web']))
+    .action(({ worker }: { worker: boolean }) =>
+      runTessera(() => (worker ? ['web', 'worker'] : ['web'])),
+    )
   program
     .command('worker')
     .description('run queued jobs only')
-    .action(() => runTessera(['worker']))
+    .action(() => runTessera(() => ['worker']))
   program
     .command('migrate')
     .description('bring the database up to this version')

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { StartError } from './errors.ts'
 import { type FileStore, openFileStore } from './files.ts'
+import { inDataFolder, makeFolders } from './folders.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
 import { createParser, type ParseFile } from './parsing/parse-jail.ts'
@@ -31,6 +31,7 @@ export async function openPlatform(
   log: Log,
   options: { readonly migrate: boolean } = { migrate: true },
 ): Promise<Platform> {
+  await inDataFolder(config.dataDir, () => makeFolders(config.dataDir))
   const server = config.databaseUrl === undefined ? await embedded(config.dataDir, log) : null
   const databaseUrl = server?.url ?? (config.databaseUrl as string)
   try {
@@ -45,7 +46,7 @@ export async function openPlatform(
     ...database,
     databaseUrl,
     embedded: server !== null,
-    files: openFileStore(makeFolder(config.dataDir)),
+    files: openFileStore(config.dataDir),
     parseFile: createParser(log, { atOnce: availableParallelism() > 2 ? 2 : 1 }),
     log,
     async close() {
@@ -75,17 +76,5 @@ async function requireAnswer(url: string): Promise<void> {
     )
   } finally {
     await close()
-  }
-}
-
-function makeFolder(dataDir: string): string {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    return dataDir
-  } catch (cause) {
-    throw new StartError(
-      `Tessera cannot start: the data folder ${dataDir} cannot be written. Change its permissions, or name another folder in TESSERA_DATA_DIR.`,
-      { cause },
-    )
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../errors.ts'
+import { makeFolders } from '../folders.ts'
 import { embeddedMajor, findBinaries } from './binaries.ts'
 import { findLiveServer, isAlive } from './live-server.ts'
 import { chooseRunAs, fileOwner, type RunAs } from './run-as.ts'
@@ -42,7 +43,7 @@ export function initialise(cluster: Cluster): RunAs {
   // Root's folders let the database's user pass through, and not look.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700
   for (const folder of [dirname(home), home]) {
-    fs.mkdirSync(folder, { recursive: true })
+    makeFolders(folder)
     if (fs.statSync(folder).uid === process.getuid?.()) fs.chmodSync(folder, mode)
   }
   const { folder: programs, initdb, postgres } = findBinaries()
@@ -183,7 +184,7 @@ function requireMajor(folder: string): void {
 }
 
 function ownFolder(folder: string, owner: { uid: number; gid: number } | null): void {
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolders(folder)
   if (owner !== null) fs.chownSync(folder, owner.uid, owner.gid)
   fs.chmodSync(folder, 0o700)
 }

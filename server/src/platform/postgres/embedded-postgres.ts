@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { StartError } from '../errors.ts'
+import { inDataFolder } from '../folders.ts'
 import {
   type Cluster,
   clusterAt,
@@ -41,7 +42,7 @@ export async function useEmbeddedPostgres(
   const addressOf = (role: string, database: string) =>
     `postgres://${role}:${readPassword(cluster)}@${encodeURIComponent(cluster.socketFolder)}/${database}`
   let released = false
-  let presence = await withFolder(dataDir, () => acquire())
+  let presence = await inDataFolder(dataDir, acquire)
 
   async function acquire(): Promise<postgres.Sql> {
     return withStartLock(cluster.folder, async () => {
@@ -139,19 +140,4 @@ async function prepare(sql: postgres.Sql, password: string): Promise<void> {
   if (role === undefined) await sql.unsafe(`create role tessera login password '${password}'`)
   const [database] = await sql`select 1 from pg_database where datname = 'tessera'`
   if (database === undefined) await sql.unsafe('create database tessera owner tessera')
-}
-
-async function withFolder<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR')
-      throw new StartError(
-        `Tessera cannot start: the data folder ${dataDir} cannot be written. Change its permissions, or name another folder in TESSERA_DATA_DIR.`,
-      )
-    if (code === 'ENOSPC')
-      throw new StartError(`Tessera cannot start: the disk that holds ${dataDir} is full.`)
-    throw error
-  }
 }
