@@ -17,6 +17,7 @@ import { Outline } from './outline.tsx'
 import { usePageMetadata } from './page-metadata.ts'
 import { PaperArticle } from './paper-article.tsx'
 import { PaperFloats, SmallScreenBar } from './paper-floats.tsx'
+import { regionOf, scrollToRegion } from './pdf/page-place.ts'
 import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
 import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
@@ -106,15 +107,22 @@ export function PaperPage({
 
   const openPanel = () =>
     flushSync(() => (isNarrow() ? setOverlayOpen(true) : setPanelHidden(false)))
-  const goTo = useCallback((elementId: string, from: HTMLElement | null) => {
-    flushSync(() => {
-      setView('text')
-      setOverlayOpen(false)
-      if (from) setWayBack({ y: scrollY, element: from })
-    })
-    const element = document.getElementById(elementId)
-    if (element) goToElement(element)
-  }, [])
+  const pages = layout.data ?? null
+  const goTo = useCallback(
+    (elementId: string, from: HTMLElement | null) => {
+      flushSync(() => setOverlayOpen(false))
+      const region = view === 'pdf' && text ? regionOf(text, elementId) : undefined
+      const main = article.current?.querySelector('.main-view')
+      if (region && pages && main && scrollToRegion(main, pages, region)) return
+      flushSync(() => {
+        setView('text')
+        if (from) setWayBack({ y: scrollY, element: from })
+      })
+      const element = document.getElementById(elementId)
+      if (element) goToElement(element)
+    },
+    [view, text, pages],
+  )
   const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, null), [goTo])
   useTextLinks(page, {
     onClaim: (claim) => {
@@ -153,7 +161,7 @@ export function PaperPage({
             article={article}
             paper={paper}
             document={text}
-            layout={layout.data ?? null}
+            layout={pages}
             highlights={shown}
             view={view}
             onView={setView}
