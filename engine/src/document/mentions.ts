@@ -41,6 +41,9 @@ interface Mention {
   readonly of: string | undefined
 }
 
+/** More mentions of one figure than this are not kept: no reader steps through them. */
+const mostMentions = 200
+
 /**
  * Finds where running text speaks of figures and tables: "Fig. 3a", "Tables 1 and 2", "Figs. 2–4".
  * @returns a function that gives the mentions of one, by its label, as spans of whole phrases in order.
@@ -51,12 +54,13 @@ export function mentionsIn(
   blocks: readonly Block[],
 ): (label: string, of: string) => Span[] {
   const passages = blocks.filter((block) => prose.has(block.kind))
-  const byName = Map.groupBy(
-    passages
-      .flatMap((block) => readMentions(text, block))
-      .flatMap((mention) => [...mention.numbers].map((number) => ({ ...mention, number }))),
-    (mention) => `${mention.kind} ${mention.number}`,
-  )
+  const byName = new Map<string, Mention[]>()
+  for (const mention of passages.flatMap((block) => readMentions(text, block)))
+    for (const number of mention.numbers) {
+      const name = `${mention.kind} ${number}`
+      const known = byName.get(name) ?? []
+      if (known.length < mostMentions) byName.set(name, [...known, mention])
+    }
   return (name, of) => {
     const [, word = '', wanted = ''] = label.exec(name) ?? []
     const kind = kindOf(word)

@@ -28,17 +28,21 @@ export interface LaidRuns {
 export function layRuns(inline: Inline, keepLines = false): LaidRuns {
   const runs: readonly Run[] = typeof inline === 'string' ? [{ text: inline }] : inline
   const normalise = keepLines ? normaliseCode : normaliseRun
-  let line = ''
+  // Joined once at the end: asking a growing string for its last character copies it every time.
+  const parts: string[] = []
+  let length = 0
+  let isAfterSpace = false
   const ends: { run: Run; start: number; end: number }[] = []
   for (const run of runs) {
     let words = normalise(run.text)
-    if (line === '') words = keepLines ? words.replace(/^\s*\n/, '') : words.trimStart()
-    else if (!keepLines && line.endsWith(' ')) words = words.trimStart()
-    const start = line.length
-    line += words
-    ends.push({ run, start, end: line.length })
+    if (length === 0) words = keepLines ? words.replace(/^\s*\n/, '') : words.trimStart()
+    else if (!keepLines && isAfterSpace) words = words.trimStart()
+    if (words !== '') isAfterSpace = words.endsWith(' ')
+    parts.push(words)
+    ends.push({ run, start: length, end: length + words.length })
+    length += words.length
   }
-  const text = line.trimEnd()
+  const text = parts.join('').trimEnd()
   const placed = ends
     .map(({ run, start, end }) => ({ run, span: { start, end: Math.min(end, text.length) } }))
     .filter(({ span }) => span.start < span.end)

@@ -1,6 +1,6 @@
-import { attribute, childElements, find, type MarkupElement } from '../markup/tree.ts'
+import { attribute, childElements, find, holder, type MarkupElement } from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
-import { isTable } from './figures.ts'
+import { isTable } from './figure-forms.ts'
 import type { Place } from './place.ts'
 
 const blocks = new Set([
@@ -71,15 +71,5 @@ export function isReference(element: MarkupElement, place: Place): boolean {
   return element.name === 'tr' && childElements(element).length >= 2
 }
 
-const holding = new WeakMap<MarkupElement, boolean>()
-
-/** True when blocks stand anywhere inside an element; asked of every inline element, so remembered. */
-export function holdsBlocks(element: MarkupElement): boolean {
-  const known = holding.get(element)
-  if (known !== undefined) return known
-  const holds = childElements(element).some(
-    (child) => isBlock(child) || (child.name !== 'math' && holdsBlocks(child)),
-  )
-  holding.set(element, holds)
-  return holds
-}
+/** True when blocks stand anywhere inside an element. */
+export const holdsBlocks = holder(isBlock)

@@ -8,7 +8,8 @@ import {
   isEquationTable,
   isNumberedFormula,
 } from './equations.ts'
-import { addFigure, addTable, isDataTable, isFigure } from './figures.ts'
+import { isDataTable, isFigure } from './figure-forms.ts'
+import { addFigure, addTable } from './figures.ts'
 import { addHeading } from './headings.ts'
 import { isSilent, readElement, readInline } from './inline.ts'
 import { addListing } from './listings.ts'

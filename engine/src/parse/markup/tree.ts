@@ -73,3 +73,23 @@ export function find(
 
 export const findByName = (element: MarkupElement, name: string): MarkupElement | undefined =>
   find(element, (candidate) => candidate.name === name)
+
+/**
+ * Whether something that passes stands anywhere below, remembered for every element asked: questions at each
+ * level of a deep tree stay linear together. Formulas are not looked into.
+ */
+export function holder(
+  passes: (element: MarkupElement) => boolean,
+): (element: MarkupElement) => boolean {
+  const known = new WeakMap<MarkupElement, boolean>()
+  const holds = (element: MarkupElement): boolean => {
+    const answer = known.get(element)
+    if (answer !== undefined) return answer
+    const found = childElements(element).some(
+      (child) => passes(child) || (child.name !== 'math' && holds(child)),
+    )
+    known.set(element, found)
+    return found
+  }
+  return holds
+}
