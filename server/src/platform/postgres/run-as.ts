@@ -24,6 +24,8 @@ export function chooseRunAs(folders: readonly string[], program: string): RunAs 
   if (closed === undefined) return { ...user, prefix: [] }
   const prefix = [
     ...['setpriv', '--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups'],
+    // Without this bit, PostgreSQL's own look at its program files (access(2)) would not count the right.
+    ...['--securebits', '+no_setuid_fixup'],
     ...['--inh-caps', '-all,+dac_read_search', '--ambient-caps', '-all,+dac_read_search', '--'],
   ]
   const trial = spawnSync(prefix[0] as string, [...prefix.slice(1), program, '--version'])
