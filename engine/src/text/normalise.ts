@@ -17,12 +17,13 @@ const ligatures: Record<string, string> = {
 }
 
 /**
- * Text as canonical text keeps it: NFC, ligatures as letters, nothing invisible, and every run of
+ * Text as canonical text keeps it: NFC, no half characters, ligatures as letters, nothing invisible, and every run of
  * white space one space. Leading and trailing space stays (as one), so that runs can be joined.
  */
 export function normaliseRun(text: string): string {
   return text
     .normalize('NFC')
+    .toWellFormed()
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
     .replace(invisible, '')
     .replace(/\s+/g, ' ')

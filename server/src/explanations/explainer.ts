@@ -70,7 +70,9 @@ export function createExplainer({ db, run }: { db: Db; run: RunEngine }): Explai
       analyses(`${kind} ${readable.paperId} ${readable.document.id}`, () =>
         analyze(kind, readable),
       ) as Promise<Analyses[Kind] & Made>,
-    async ask({ paperId, document }, question, session) {
+    async ask({ paperId, document }, asked, session) {
+      // What cannot be stored cannot be asked: NUL, and halves of characters.
+      const question = asked.toWellFormed().replaceAll('\0', ' ')
       const said = await run('answer', document, question)
       quote(document, spansOf(said.claims), 'checked')
       return insertQaEntry(db, session, document.text, {

@@ -12,7 +12,7 @@ export async function insertDocument(
   paperId: string,
   document: PaperDocument,
 ): Promise<void> {
-  const { pages, ...body } = document
+  const { pages, ...body } = storable(document)
   await db
     .insert(documents)
     .values({
@@ -27,12 +27,25 @@ export async function insertDocument(
     .onConflictDoNothing()
 }
 
+/**
+ * The database keeps neither NUL nor half of a character. The canonical text has none; a file's own
+ * names for things (a label, a formula's source) may.
+ */
+function storable(document: PaperDocument): PaperDocument {
+  const json = JSON.stringify(document)
+  if (!/\\u(?:0000|d[89a-f])/i.test(json)) return document
+  return JSON.parse(json, (_, value) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+  )
+}
+
 /** The document of a paper under an id, or null. */
 export async function findDocument(
   db: Db,
   paperId: string,
   documentId: string,
 ): Promise<DocumentBody | null> {
+  if (documentId.includes('\0')) return null
   const [row] = await db
     .select({ body: documents.body })
     .from(documents)

@@ -62,6 +62,8 @@ export function visibleTo(viewer: Viewer): SQL | undefined {
  * Null when unknown, or when it is somebody else's upload.
  */
 export async function findPaper(db: Db, x: string, viewer: Viewer): Promise<StoredPaper | null> {
+  // The database refuses the character; no paper has it in a name.
+  if (x.includes('\0')) return null
   const byId = await findById(db, x, viewer)
   if (byId) return byId
   const identifier = parseIdentifier(x)

@@ -18,9 +18,23 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]),
         censor: '[hidden]',
       },
-      serializers: { err: pino.stdSerializers.err },
+      serializers: { err: (error) => withoutValues(pino.stdSerializers.err(error)) },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination ?? pino.destination({ fd: 2, sync: true }),
   )
+}
+
+/** The query builder writes a failed query's values, which are people's words, into its message (T46). */
+function withoutValues(error: pino.SerializedError): pino.SerializedError {
+  const cut = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
+  const {
+    params: _params,
+    query: _query,
+    ...rest
+  } = error as pino.SerializedError & {
+    params?: unknown
+    query?: unknown
+  }
+  return { ...rest, message: cut(error.message), stack: cut(error.stack ?? '') } as typeof error
 }

@@ -98,7 +98,14 @@ describe('a paper is found by any of its names', () => {
   )
 
   test('an unknown one is 404 with a sentence', async () => {
-    for (const name of ['10.5555/nothing', 'no-such-paper', '../../etc/passwd', "x' or '1'='1"]) {
+    for (const name of [
+      '10.5555/nothing',
+      'no-such-paper',
+      '../../etc/passwd',
+      '\0',
+      'a\0b',
+      "x' or '1'='1",
+    ]) {
       const answer = await get(`/api/papers/${encodeURIComponent(name)}`)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toMatchObject({
