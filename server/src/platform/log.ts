@@ -18,7 +18,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]),
         censor: '[hidden]',
       },
-      serializers: { err: (error) => withoutValues(pino.stdSerializers.err(error)) },
+      serializers: { err: withoutValues },
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     destination ?? pino.destination({ fd: 2, sync: true }),
@@ -26,15 +26,11 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 }
 
 /** The query builder writes a failed query's values, which are people's words, into its message (T46). */
-function withoutValues(error: pino.SerializedError): pino.SerializedError {
-  const cut = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
-  const {
-    params: _params,
-    query: _query,
-    ...rest
-  } = error as pino.SerializedError & {
-    params?: unknown
-    query?: unknown
-  }
-  return { ...rest, message: cut(error.message), stack: cut(error.stack ?? '') } as typeof error
+function withoutValues(error: Error): pino.SerializedError {
+  const said = pino.stdSerializers.err(error)
+  const values = error.message.indexOf('\nparams: ')
+  if (!('params' in error) || values < 0) return said
+  const cut = (text: string) => text.replaceAll(error.message, error.message.slice(0, values))
+  const { params: _params, query: _query, ...rest } = said
+  return { ...rest, message: cut(said.message), stack: cut(said.stack) } as pino.SerializedError
 }
