@@ -175,8 +175,11 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     fields: Omit<Reference, 'span' | 'raw'>,
     regions?: readonly Region[],
   ): Span | null {
-    const span = add('reference', words, { of: fields.id, ...(regions && { regions }) })
-    if (span) references.push({ ...fields, span, raw: text.slice(span.start, span.end) })
+    open()
+    const laid = append(words)
+    const span = close('reference', laid.span, { of: fields.id, ...(regions && { regions }) })
+    // The entry's own string: a slice of the growing text would keep a copy of it alive for every entry.
+    if (span) references.push({ ...fields, span, raw: laid.words })
     return span
   }
 
