@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { ImportStatus } from '@tessera/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { AppServer } from '../platform/http/server.ts'
@@ -10,6 +10,8 @@ import { findImportStatus } from './ingestion-store.ts'
 
 /** What a form adds around its file. */
 const formOverhead = 100_000
+/** How long a client that was refused may go on sending. */
+const lingerMs = 1_000
 
 /** Bringing one's own paper, and seeing how far its reading is. */
 export function importRoutes(
@@ -33,13 +35,13 @@ export function importRoutes(
       },
       async (request, reply) => {
         if (Number(request.headers['content-length'] ?? 0) > largestFile + formOverhead)
-          throw tooLarge(reply)
+          throw tooLarge(request, reply)
         if (!request.isMultipart())
           throw new AppError('unsupported-type', 'Send the file as a form upload.')
         const file = await request.file()
         if (!file) throw new AppError('bad-request', 'Choose a file to import.')
         const bytes = await readFile(file.file)
-        if (!bytes) throw tooLarge(reply)
+        if (!bytes) throw tooLarge(request, reply)
         const owner = requireSession(request, reply, deps.publicUrl)
         const status = await acceptFile(deps, {
           bytes,
@@ -82,8 +84,16 @@ async function readFile(stream: MultipartFile['file']): Promise<Buffer | null> {
   return stream.truncated ? null : Buffer.concat(chunks)
 }
 
-/** What is still on its way is not read, so the connection is good for nothing afterwards. */
-function tooLarge(reply: FastifyReply): AppError {
-  reply.header('connection', 'close')
+/**
+ * Refuses what is still on its way. Hanging up at once would take the answer from the client that is
+ * still sending, so the rest is thrown away for a moment, and the connection is cut then.
+ */
+function tooLarge({ raw }: FastifyRequest, reply: FastifyReply): AppError {
+  raw.resume()
+  reply.raw.once('finish', () => {
+    setTimeout(() => {
+      if (!raw.complete) raw.socket.destroy()
+    }, lingerMs).unref()
+  })
   return new AppError('too-large', 'This file is larger than the 50 MB that are allowed.')
 }
