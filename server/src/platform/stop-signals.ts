@@ -1,3 +1,4 @@
+import { databaseTrouble } from './database-trouble.ts'
 import type { Log } from './log.ts'
 
 const patienceMs = 10_000
@@ -31,9 +32,16 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-    process.on(event, (err) => {
-      log.fatal({ err }, 'stopping after an error that nobody caught')
-      void end(1)
-    })
+  const stopAfter = (err: unknown) => {
+    log.fatal({ err }, 'stopping after an error that nobody caught')
+    void end(1)
+  }
+  process.on('uncaughtException', stopAfter)
+  process.on('unhandledRejection', (err) => {
+    // The job queue writes results in the background; while the database restarts, nobody is there to
+    // catch that. The job is run again, so this is no reason to stop.
+    if (databaseTrouble(err) === null) stopAfter(err)
+    else
+      log.error({ err }, 'the database was away when something was to be written in the background')
+  })
 }

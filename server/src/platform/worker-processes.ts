@@ -5,6 +5,8 @@ import type { Log } from './log.ts'
 export interface ProcessRecord {
   /** Notes that a worker of the queue belongs to this process. */
   addWorker(id: string): void
+  /** Says that none of the workers noted so far runs any more: what they held is freed. */
+  forgetWorkers(): void
   end(): Promise<void>
 }
 
@@ -70,6 +72,9 @@ export async function recordProcess(
     addWorker(id) {
       workers.push(id)
       beatAgain()
+    },
+    forgetWorkers() {
+      workers.length = 0
     },
     async end() {
       clearInterval(timer)

@@ -55,6 +55,7 @@ export async function startWorker<Deps>(options: WorkerOptions<Deps>): Promise<W
     for (;;) {
       await sleep(500)
       if (stopped) return runner
+      record.forgetWorkers()
       try {
         return await startRunner(options, record)
       } catch (err) {
