@@ -1,26 +1,28 @@
 import { placeFeatures, wordFeatures } from './role-features.ts'
-import { modelRoles, roleStarts, roleSteps, roleWeights } from './role-weights.ts'
+import model from './role-weights.json' with { type: 'json' }
 
+/** In the order of the model's weights. */
+const modelRoles = ['background', 'objective', 'method', 'result', 'conclusion', 'other'] as const
 export type ModelRole = (typeof modelRoles)[number]
 
 let table: Map<string, readonly number[]> | undefined
 
-/** Weights by feature, read from their packed lines once. */
+/**
+ * Weights by feature, in hundredths, read once. Packed as one line for each feature: its name, a tab,
+ * its weight for each role.
+ */
 function weights(): Map<string, readonly number[]> {
   table ??= new Map(
-    roleWeights
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const cut = line.lastIndexOf('\t')
-        return [
-          line.slice(0, cut),
-          line
-            .slice(cut + 1)
-            .split(',')
-            .map(Number),
-        ] as const
-      }),
+    model.features.split('\n').map((line) => {
+      const cut = line.lastIndexOf('\t')
+      return [
+        line.slice(0, cut),
+        line
+          .slice(cut + 1)
+          .split(',')
+          .map(Number),
+      ] as const
+    }),
   )
   return table
 }
@@ -77,7 +79,7 @@ export function abstractRoles(texts: readonly string[]): { role: ModelRole; scor
   const emissions = texts.map((text, at) =>
     roleEmissions([...wordFeatures(text), ...placeFeatures(at, texts.length)]),
   )
-  return bestSequence(emissions, roleStarts, roleSteps).map((role, at) => {
+  return bestSequence(emissions, model.starts, model.steps).map((role, at) => {
     const own = emissions[at] ?? []
     // Weights are in hundredths; the sums act as log odds on a scale of about ten.
     const raw = own.map((value) => Math.exp((value - (own[role] ?? 0)) / 1000))
