@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { candidatesOf } from '../engine/src/explain/candidates.ts'
 import { readQuestion } from '../engine/src/explain/question.ts'
-import { rarity } from '../engine/src/explain/question-coverage.ts'
+import { topicOf } from '../engine/src/explain/question-coverage.ts'
 import { answerFeatures, describeCandidates } from '../engine/src/explain/rank-candidates.ts'
 import { readSentences } from '../engine/src/explain/sentence.ts'
 import { flag } from './data.ts'
@@ -36,8 +36,8 @@ for (const papers of [covid, science])
     for (const { question, gold } of questions) {
       if (gold.length === 0) continue
       const asked = readQuestion(question)
-      const { weights } = rarity(asked, candidates)
-      const described = describeCandidates(document, asked, candidates, weights)
+      const topic = topicOf(asked, candidates)
+      const described = describeCandidates(document, asked, candidates, topic)
         .filter(({ wide }) => wide > 0)
         .toSorted((a, b) => b.own + 0.35 * b.wide - (a.own + 0.35 * a.wide))
         .slice(0, most)

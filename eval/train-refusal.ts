@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { candidatesOf } from '../engine/src/explain/candidates.ts'
 import { readQuestion } from '../engine/src/explain/question.ts'
-import { rarity } from '../engine/src/explain/question-coverage.ts'
+import { topicOf } from '../engine/src/explain/question-coverage.ts'
 import { rankCandidates } from '../engine/src/explain/rank-candidates.ts'
 import { refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
 import { readSentences } from '../engine/src/explain/sentence.ts'
@@ -23,8 +23,8 @@ function rowOf(document: PaperDocument, text: string): number[] {
   const candidates = kept.get(document) ?? candidatesOf(document, readSentences(document))
   kept.set(document, candidates)
   const question = readQuestion(text)
-  const { weights, known } = rarity(question, candidates)
-  return refusalRow(question, rankCandidates(document, question, candidates, weights), known)
+  const topic = topicOf(question, candidates)
+  return refusalRow(question, rankCandidates(document, question, candidates, topic), topic.known)
 }
 
 function train(data: readonly Example[]): number[] {

@@ -2,17 +2,18 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
 import { candidatesOf } from './candidates.ts'
-import { headingsRead, statementsOf } from './checklist.ts'
+import { headingsRead, itemName, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
 import { contradictedPremise } from './premise.ts'
 import { type Question, readQuestion, refuseQuestion } from './question.ts'
-import { rarity } from './question-coverage.ts'
+import { type Topic, topicOf } from './question-coverage.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { refusalThreshold } from './refusal-weights.ts'
-import { readSentences } from './sentence.ts'
+import { readSentences, type Sentence } from './sentence.ts'
+import { symbolDefinitions } from './symbol-question.ts'
 import { similarity } from './words.ts'
 
 export interface AnswerOptions {
@@ -90,25 +91,13 @@ export async function answer(
   if (impossible !== null) return refusal(document, asked, impossible, [])
   const { quoteAll } = claimMaker(document)
   const sentences = readSentences(document)
-  if (asked.intent) {
-    const claims = quoteAll('answer', answerIntent(document, sentences, asked.intent, most))
-    if (claims.length > 0) return answered(asked, claims, null)
-  }
-  if (asked.item) {
-    const { name, found } = statementsOf(asked.item, sentences)
-    const claims = quoteAll(
-      'answer',
-      found.slice(0, Math.min(2, most)).map(({ span }) => span),
-    )
-    if (claims.length > 0) return answered(asked, claims, null)
-    const reason = `The paper does not seem to say: no statement of ${name} was found.`
-    return refusal(document, asked, reason, [])
-  }
+  const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
+  if (outright.length > 0) return answered(asked, outright, null)
   const candidates = candidatesOf(document, sentences)
-  const { weights, known } = rarity(asked, candidates)
-  const ranked = rankCandidates(document, asked, candidates, weights)
-  if (chanceOfAnswer(refusalRow(asked, ranked, known)) < refusalThreshold)
-    return refusal(document, asked, whyNot(asked, weights, candidates.length), ranked)
+  const topic = topicOf(asked, candidates)
+  const ranked = rankCandidates(document, asked, candidates, topic)
+  if (chanceOfAnswer(refusalRow(asked, ranked, topic.known)) < refusalThreshold)
+    return refusal(document, asked, whyNot(asked, topic), ranked)
   const chosen = withSupport(ranked, most)
   const spans = chosen.flatMap(({ span }) => withEquation(document, span)).slice(0, most)
   const claims = quoteAll('answer', spans)
@@ -122,6 +111,22 @@ export async function answer(
   return answered(asked, claims, contradictedPremise(asked, chosen))
 }
 
+/** The passages that answer a question for a symbol, a part of the explanation or a checklist item. */
+function outrightSpans(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  asked: Question,
+  most: number,
+): Span[] {
+  const defined = symbolDefinitions(document, sentences, asked.text)
+  if (defined.length > 0) return defined.slice(0, most)
+  if (asked.item) {
+    const found = statementsOf(asked.item, sentences)
+    if (found.length > 0) return found.slice(0, Math.min(2, most)).map(({ span }) => span)
+  }
+  return asked.intent ? answerIntent(document, sentences, asked.intent, most) : []
+}
+
 /** A sentence that ends in a colon goes on in the equation below it. */
 function withEquation(document: PaperDocument, span: Span): Span[] {
   if (document.text[span.end - 1] !== ':') return [span]
@@ -130,11 +135,12 @@ function withEquation(document: PaperDocument, span: Span): Span[] {
 }
 
 /** One sentence on why the paper gives no answer: the word that it never uses, or that nothing fits. */
-function whyNot(question: Question, weights: ReadonlyMap<string, number>, size: number): string {
-  const unseen = Math.log(1 + size / 0.5)
+function whyNot(question: Question, { missing: unseen }: Topic): string {
+  if (question.item)
+    return `The paper does not seem to say: no statement of ${itemName(question.item)} was found.`
   const missing = question.text
     .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
-    ?.find((word) => readQuestion(word).stems.some((stem) => (weights.get(stem) ?? 0) >= unseen))
+    ?.find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
   return missing === undefined
     ? 'The paper does not seem to say: no passage covers the question well enough.'
     : `The paper does not seem to say: “${missing}” does not occur in it, and no passage covers the rest of the question.`

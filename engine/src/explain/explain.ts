@@ -6,7 +6,7 @@ import { type Explanation, engineVersion } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
-import { noveltyScore } from './novelty-score.ts'
+import { noveltyScorer } from './novelty-score.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { rankTldr } from './tldr.ts'
@@ -69,6 +69,7 @@ export async function explain(
   const limitations = choose(limitationScore, floors.limitations)
   taken.push(...limitations)
   const novelty = Math.min(limit, 3)
+  const noveltyScore = noveltyScorer(sentences)
   const worded = choose(noveltyScore, floors.whatsNew, novelty)
   const whatsNew = tell(
     'whatsNew',

@@ -1,10 +1,12 @@
-import type { Figure, PaperDocument } from '../document/paper-document.ts'
+import type { Figure, PaperDocument, Table } from '../document/paper-document.ts'
+import type { Claim } from '../evidence/claim.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { engineVersion, type FigureReading, type FiguresAnalysis } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
+import { tableFacts } from './table-facts.ts'
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(receiver operating|ROC)\b.{0,20}\bcurves?\b|\bROC\b/, 'ROC curve'],
@@ -59,33 +61,61 @@ function captionSentences(document: PaperDocument, figure: Figure): Span[] {
   }))
 }
 
+const mostInsights = 3
+/** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
+const sure = 1.6
+const reach = 4
+
+/**
+ * What the text says of a figure: the sentences that mention it, and findings that follow one in its
+ * paragraph before another figure is named; best first chosen, in reading order.
+ */
+function findingsOn(figure: Figure, statements: readonly Sentence[]): Sentence[] {
+  const names = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d/i
+  const found = new Map<Sentence, number>()
+  statements.forEach((sentence, at) => {
+    if (!figure.mentions.some((mention) => overlaps(mention, sentence.span))) return
+    found.set(sentence, Math.max(0.1, findingScore(sentence)))
+    for (const next of statements.slice(at + 1, at + 1 + reach)) {
+      if (next.block !== sentence.block || names.test(next.text)) break
+      const score = findingScore(next)
+      if (score >= sure && !found.has(next)) found.set(next, score - 0.4)
+    }
+  })
+  const scored = [...found].map(([sentence, score]) => ({ sentence, score }))
+  const floor = scored.some(({ score }) => score >= sure) ? sure / 2 : 0
+  return scored
+    .filter(({ score }) => score >= floor)
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .slice(0, mostInsights)
+    .map(({ sentence }) => sentence)
+    .toSorted((a, b) => a.index - b.index)
+}
+
 function readFigure(
   document: PaperDocument,
   figure: Figure,
-  isTable: boolean,
+  table: Table | undefined,
   statements: readonly Sentence[],
   claims: ReturnType<typeof claimMaker>,
 ): FigureReading {
   const caption = captionSentences(document, figure)
   const words = figure.caption ? slice(document.text, figure.caption) : ''
   const first = caption[0]
-  const mentioning = statements.filter(({ span }) =>
-    figure.mentions.some((mention) => overlaps(mention, span)),
-  )
-  const best = mentioning
-    .map((sentence) => ({ sentence, score: Math.max(0.1, findingScore(sentence)) }))
-    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
-    .slice(0, 3)
-    .toSorted((a, b) => a.sentence.index - b.sentence.index)
+  const told = findingsOn(figure, statements)
+  const facts = table ? tableFacts(document, table, 2) : []
   return {
     id: figure.id,
     title: titleOf(figure.label, first ? slice(document.text, first) : ''),
     description: claims.quoteAll('figures', caption.slice(0, 4)),
-    keyInsights: claims.quoteAll(
-      'figures',
-      best.map(({ sentence }) => sentence.span),
-    ),
-    visualPattern: isTable ? 'table' : (patterns.find(([cue]) => cue.test(words))?.[1] ?? ''),
+    keyInsights: [
+      ...claims.quoteAll(
+        'figures',
+        told.map(({ span }) => span),
+      ),
+      ...facts.map((fact): Claim => ({ ...fact, section: 'figures' })),
+    ],
+    visualPattern: table ? 'table' : (patterns.find(([cue]) => cue.test(words))?.[1] ?? ''),
   }
 }
 
@@ -101,10 +131,10 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
   const statements = readSentences(document).filter(isStatement)
   const place = ({ caption, mentions }: Figure) =>
     caption?.start ?? mentions[0]?.start ?? document.text.length
-  const tables = new Set(document.tables.map(({ id }) => id))
+  const tables = new Map(document.tables.map((table) => [table.id, table]))
   const figures = [...document.figures, ...document.tables]
     .toSorted((a, b) => place(a) - place(b))
-    .map((figure) => readFigure(document, figure, tables.has(figure.id), statements, claims))
+    .map((figure) => readFigure(document, figure, tables.get(figure.id), statements, claims))
   const spoken = [...document.figures, ...document.tables].flatMap(({ mentions }) => mentions)
   const overall = statements
     .filter(({ span }) => spoken.some((mention) => contains(span, mention)))

@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
-import { noveltyScore } from './novelty-score.ts'
+import { noveltyScorer } from './novelty-score.ts'
 import type { Intent } from './question.ts'
 import { selectDiverse } from './select.ts'
 import { isStatement, type Sentence } from './sentence.ts'
@@ -36,14 +36,25 @@ function settingScore(cue: RegExp, names: RegExp) {
   }
 }
 
+/** A sentence that names what the work was done on. */
+function dataScore(sentence: Sentence): number {
+  const named =
+    /\b(data ?sets?|corpus|corpora|benchmarks?|sample|samples|collection|articles|records|images|sentences)\b/i.test(
+      sentence.text,
+    )
+  return named ? methodScore(sentence, 'data') : 0
+}
+
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
-const scores: Readonly<Record<Exclude<Intent, 'about'>, (sentence: Sentence) => number>> = {
-  novelty: noveltyScore,
+const scores: Readonly<
+  Record<Exclude<Intent, 'about' | 'novelty'>, (sentence: Sentence) => number>
+> = {
   method: (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
   results: findingScore,
   limitations: limitationScore,
   conclusion: conclusionScore,
   place: settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u),
+  data: (sentence) => dataScore(sentence),
   time: settingScore(times, /\b(19|20)\d\d\b/),
 }
 
@@ -58,7 +69,7 @@ export function answerIntent(
     return rankTldr(document, sentences)
       .slice(0, Math.min(2, most))
       .map(({ span }) => span)
-  const score = scores[intent]
+  const score = intent === 'novelty' ? noveltyScorer(sentences) : scores[intent]
   const scored = sentences
     .filter(isStatement)
     .map((sentence) => ({ sentence, score: score(sentence) }))

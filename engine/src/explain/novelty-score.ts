@@ -15,19 +15,24 @@ const noveltyCues: Cues = [
     2.4,
   ],
   [
-    /\b(this|the present|our) (paper|work|study|article) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
+    /\b(this|the present|our) (paper|work|study|article|note|report) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
     2.2,
   ],
   [
     /\b(novel|new(ly)?|hitherto|original|unprecedented|previously (unknown|undescribed|unreported))\b/i,
     1.2,
   ],
+  [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
+  [
+    /\bthe proposed (\w+ ){0,2}(method|approach|model|system|framework|algorithm|architecture|verifier|measure|test|scheme|procedure)\b/i,
+    1,
+  ],
   [
     /\b(unlike|in contrast to|as opposed to|compared (to|with)|departs? from|differs? from|extends?) (\w+ ){0,3}(previous|prior|existing|earlier|other|traditional|standard|conventional|most)\b/i,
     1.5,
   ],
   [
-    /\b(here,? we|in this (paper|work|study|article|letter),? we|we (show|demonstrate|prove|report|find|identify|provide) )/i,
+    /\b(here,? we|in this (paper|work|study|article|letter|note),? we|we (show|demonstrate|prove|report|find|identify|provide) )/i,
     1.2,
   ],
   [
@@ -45,10 +50,39 @@ const noveltyWhere: Weights = {
 }
 
 const ownWork =
-  /\b(we|our|us|here|this (paper|study|work|article|letter|review|report|thesis|is)|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
+  /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
+
+const announcesList = /\b(\w+ )?contributions?\b/i
+const ordinal =
+  /^(\(?(i{1,3}v?|[1-6a-e])\)|first(ly)?|second(ly)?|third(ly)?|fourth(ly)?|finally|lastly)\b,?/i
+const reach = 7
+
+/**
+ * Places of the sentences that list what a paper contributes: those that begin with an ordinal, or are
+ * items, in the section and soon after a sentence that announces contributions of its own.
+ */
+function listedContributions(sentences: readonly Sentence[]): ReadonlySet<number> {
+  const listed = new Set<number>()
+  sentences.forEach(({ text, section, role }, at) => {
+    if (noveltyWhere[role] === undefined || !announcesList.test(text) || !ownWork.test(text)) return
+    for (const next of sentences.slice(at + 1, at + 1 + reach))
+      if (next.section === section && (ordinal.test(next.text) || next.kind === 'list-item'))
+        listed.add(next.index)
+  })
+  return listed
+}
+
+const listedWeight = 3
+
+/** How much each sentence says what is new, given those that list contributions. */
+export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
+  const listed = listedContributions(sentences)
+  return (sentence) =>
+    Math.max(noveltyScore(sentence), listed.has(sentence.index) ? listedWeight : 0)
+}
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
-export function noveltyScore(sentence: Sentence): number {
+function noveltyScore(sentence: Sentence): number {
   const where = noveltyWhere[sentence.role]
   const cued = sum(sentence.text, noveltyCues)
   if (where === undefined || cued === 0 || !ownWork.test(sentence.text)) return 0

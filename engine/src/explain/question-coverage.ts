@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts'
 import type { Question } from './question.ts'
 import { topicStems } from './words.ts'
 
-const sameThing: readonly ReadonlySet<string>[] = [
+const classes: readonly ReadonlySet<string>[] = [
   'participants patients subjects individuals people volunteers respondents children adults mice rats animals',
   'dataset data corpus corpora benchmark database',
   'baseline compare',
@@ -12,46 +12,103 @@ const sameThing: readonly ReadonlySet<string>[] = [
   'show demonstrate find',
   'increase rise higher',
   'decrease reduce lower',
-  'percentage proportion percent rate',
+  'percentage proportion percent rate share',
   'funded supported grant funding',
   'evaluate evaluation metric measure',
   'name call',
   'treat treatment therapy',
+  'denote represent stand',
+  'author researcher',
+  'hardware gpu processor cpu machine',
+  'error mistake wrong',
+  'time speed duration fast long',
 ].map((group) => new Set(topicStems(group)))
 
-/** How rare every stem of the question is among the candidates; a stem's kin counts for it. */
-export function rarity(
-  question: Question,
-  candidates: readonly Candidate[],
-): { weights: Map<string, number>; known: number } {
-  const weights = new Map<string, number>()
-  let total = 0
-  let inPaper = 0
-  for (const stem of question.stems) {
-    let having = 0
-    for (const { stems } of candidates) if (stems.has(stem)) having++
-    // A number that the paper never names may be a false premise; it must not hide the topic.
-    if (having === 0 && /^\d/.test(stem)) continue
-    const weight = Math.log(1 + candidates.length / (having + 0.5))
-    weights.set(stem, weight)
-    total += weight
-    if (having > 0) inPaper += weight
-  }
-  return { weights, known: total === 0 ? 0 : inPaper / total }
+/** Verbs and qualities that every question may use: that a paper never says them tells little. */
+const faint: ReadonlySet<string> = new Set(
+  topicStems(
+    `fail failure succeed work happen occur denote mean represent stand define call matter important
+    importance good bad best worst perform handle choose chosen select pick achieve obtain make give take
+    apply include involve require need suggest help affect influence differ depend consist contain come
+    tell explain describe reach get want try prefer consider treat keep count deal main key specific exact
+    exactly actually kind type sort way size big large small many author researcher detail typical
+    hard easy difficult`,
+  ),
+)
+const faintShare = 0.25
+
+/** Endings that make another word of the same family: "annotate, annotator", "fail, failure". */
+const endings =
+  /^(?:e|er|or|ur|ure|ion|ation|it|iti|al|ial|ic|ist|ism|ment|ness|anc|enc|ant|ent|abl|ibl|iv|ativ|ful|less|th)$/
+const shortestRoot = 4
+
+function sameFamily(a: string, b: string): boolean {
+  const [root, longer] = a.length < b.length ? [a, b] : [b, a]
+  return (
+    root.length >= shortestRoot &&
+    longer.startsWith(root) &&
+    endings.test(longer.slice(root.length))
+  )
 }
 
-/** Share of the question's weight that a set of stems covers; a kindred word counts for 0.6 of the word. */
-export function weightedCoverage(
-  weights: ReadonlyMap<string, number>,
-  stems: ReadonlySet<string>,
-): number {
+/** What a question is about, as the words of a paper weigh it. */
+export interface Topic {
+  /** How rare each stem of the question is among the candidates. */
+  readonly weights: ReadonlyMap<string, number>
+  /** For each stem, stems that nearly say the same. */
+  readonly kin: ReadonlyMap<string, ReadonlySet<string>>
+  /** Stems that neither stand in the paper nor have kin there, those that any question may use left out. */
+  readonly missing: ReadonlySet<string>
+  /** Share of the weight that the paper has words for, 0 to 1. */
+  readonly known: number
+}
+
+const kinShare = 0.6
+
+/** Weighs the stems of a question by how rare they are among the candidates. */
+export function topicOf(question: Question, candidates: readonly Candidate[]): Topic {
+  const counts = new Map<string, number>()
+  for (const { stems } of candidates)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const weights = new Map<string, number>()
+  const kin = new Map<string, ReadonlySet<string>>()
+  const missing = new Set<string>()
+  let total = 0
+  let known = 0
+  for (const stem of question.stems) {
+    const having = counts.get(stem) ?? 0
+    // A number that the paper never names may be a false premise; it must not hide the topic.
+    if (having === 0 && /^\d/.test(stem)) continue
+    const related = new Set(
+      classes.filter((words) => words.has(stem)).flatMap((words) => [...words]),
+    )
+    for (const word of counts.keys()) if (sameFamily(stem, word)) related.add(word)
+    related.delete(stem)
+    kin.set(stem, related)
+    const rare = Math.log(1 + candidates.length / (having + 0.5))
+    const weight = having === 0 && faint.has(stem) ? faintShare * rare : rare
+    weights.set(stem, weight)
+    total += weight
+    if (having > 0) known += weight
+    else if ([...related].some((word) => counts.has(word))) known += kinShare * weight
+    else if (!faint.has(stem)) missing.add(stem)
+  }
+  return { weights, kin, missing, known: total === 0 ? 0 : known / total }
+}
+
+/** Share of a topic's weight that a set of stems covers; a kindred word counts for 0.6 of the word. */
+export function weightedCoverage({ weights, kin }: Topic, stems: ReadonlySet<string>): number {
   let covered = 0
   let total = 0
   for (const [stem, weight] of weights) {
     total += weight
     if (stems.has(stem)) covered += weight
-    else if (sameThing.some((kin) => kin.has(stem) && [...kin].some((word) => stems.has(word))))
-      covered += 0.6 * weight
+    else
+      for (const word of kin.get(stem) ?? [])
+        if (stems.has(word)) {
+          covered += kinShare * weight
+          break
+        }
   }
   return total === 0 ? 0 : covered / total
 }

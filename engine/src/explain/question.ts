@@ -24,6 +24,7 @@ export type Intent =
   | 'conclusion'
   | 'place'
   | 'time'
+  | 'data'
 
 /** Items of the replication checklist that a question can ask for outright. */
 const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
@@ -33,7 +34,13 @@ const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
   ['seeds', /\b(random )?seeds?\b/i],
   ['licence', /\blicen[cs]ed?\b/i],
   ['sample-size', /\bsample size\b/i],
-  ['data', /\b(data|data ?sets?|corpus)\b/i],
+  [
+    'data',
+    /^(?=.*\b(available|availability|release[ds]?|access\w*|download|publi\w+|shared?|find|get|where|raw|open)\b).*\b(data|data ?sets?|corpus)\b/i,
+  ],
+  ['compute', /\b(hardware|comput(e|ing|ers?|ational)|gpus?|processors?|machines?)\b/i],
+  ['hyperparameters', /\bhyper-?parameters?\b/i],
+  ['exclusions', /\bexclu(de|ded|sions?)\b/i],
 ]
 const itemStems: ReadonlySet<string> = new Set(
   topicStems(
@@ -41,7 +48,9 @@ const itemStems: ReadonlySet<string> = new Set(
     access accessible download repository github data dataset corpus raw share ethics ethical approval
     approved consent informed obtain given review board irb preregistered preregistration registered
     registration trial random seed seeds fix report licence license licensed sample size link url get
-    anywhere online committee number used large participant`,
+    anywhere online committee number used large participant
+    hardware gpu processor machine computing computer compute resource run hyperparameter setting
+    exclude exclusion criterion criteria article participant item`,
   ),
 )
 
@@ -90,9 +99,10 @@ const types: readonly (readonly [QuestionType, RegExp])[] = [
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
-  ['limitations', /\b(limitations?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
+  ['limitations', /\b(limit(s|ed|ations?)?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
   ['novelty', /\b(novel(ty)?|contributions?|what('s| is| are)? new|original(ity)?|innovation)\b/i],
   ['conclusion', /\b(conclusions?|conclude[ds]?|take-?away|take home)\b/i],
+  ['data', /\b(data|data ?sets?|corpus|corpora|benchmarks?)\b/i],
   [
     'results',
     /\b(main|key|major|principal|primary|most important|overall)? ?(results?|findings?|outcomes?)\b|\bwhat (did|do|does) (they|the (authors?|study|paper|researchers)|it) (find|discover|show|report)\b/i,
@@ -114,7 +124,8 @@ const intentStems: ReadonlySet<string> = new Set(
     overall method methodology approach technique design research conduct carry perform summarize
     summary aim goal purpose objective idea question hypothesis problem address propose investigate
     show report discover researchers describe discuss mention acknowledge state present work there
-    country city region place year period take conducted collected significant biggest tell explain briefly about kind type`,
+    country city region place year period take conducted collected significant biggest tell explain briefly about kind type
+    dataset data corpus corpora benchmark evaluate evaluation train training experiment rely`,
   ),
 )
 

@@ -4,7 +4,7 @@ import { answersType } from './answer-shape.ts'
 import { answerWeights } from './answer-weights.ts'
 import type { Candidate } from './candidates.ts'
 import type { Question } from './question.ts'
-import { weightedCoverage } from './question-coverage.ts'
+import { type Topic, weightedCoverage } from './question-coverage.ts'
 import { topicStems } from './words.ts'
 
 /** What speaks for a passage as an answer; each about between 0 and 1. Order is the order of the weights. */
@@ -56,12 +56,13 @@ export function describeCandidates(
   document: PaperDocument,
   question: Question,
   candidates: readonly Candidate[],
-  weights: ReadonlyMap<string, number>,
+  topic: Topic,
 ): { candidate: Candidate; row: number[]; own: number; wide: number; fit: number }[] {
   const relevance = new Map(
     retrieval(document, question, 'sentence').map(({ span, score }) => [span.start, score]),
   )
   const paragraphs = retrieval(document, question, 'paragraph')
+  const { weights } = topic
   const rarest = [...weights].reduce<[string, number]>(
     (most, entry) => (entry[1] > most[1] ? entry : most),
     ['', 0],
@@ -69,8 +70,8 @@ export function describeCandidates(
   const wanted = pairsOf(topicStems(question.text).slice(0, 40))
   return candidates.map((candidate) => {
     const { text, stems, span } = candidate
-    const own = weightedCoverage(weights, stems)
-    const wide = own === 1 ? 1 : weightedCoverage(weights, new Set([...stems, ...candidate.around]))
+    const own = weightedCoverage(topic, stems)
+    const wide = own === 1 ? 1 : weightedCoverage(topic, new Set([...stems, ...candidate.around]))
     const fit = answersType(question, text)
     const pairs = own > 0 && wanted.length > 0 ? new Set(pairsOf(topicStems(text))) : null
     const values: Record<(typeof answerFeatures)[number], number> = {
@@ -109,9 +110,9 @@ export function rankCandidates(
   document: PaperDocument,
   question: Question,
   candidates: readonly Candidate[],
-  weights: ReadonlyMap<string, number>,
+  topic: Topic,
 ): RankedCandidate[] {
-  return describeCandidates(document, question, candidates, weights)
+  return describeCandidates(document, question, candidates, topic)
     .map(({ candidate, row, own, wide, fit }): RankedCandidate => {
       const score = row.reduce((sum, value, at) => sum + value * (answerWeights[at] ?? 0), 0)
       return { ...candidate, own, wide, fit, score: score - formCost(candidate) }

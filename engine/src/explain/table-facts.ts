@@ -41,9 +41,54 @@ function entries(column: number, grid: NonNullable<ReturnType<typeof readGrid>>)
 
 const brief = (words: string) => (words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words)
 
+/** A difference of two cells as it is written and checked: "12.4 − 8.1 = 4.3". */
+function difference(document: PaperDocument, a: Entry, b: Entry) {
+  const decimals = Math.max(a.decimals, b.decimals)
+  const scale = 10 ** decimals
+  const result = Math.round((a.value - b.value) * scale) / scale
+  const taken = printed(b.value, b.decimals)
+  const computation: Computation = {
+    expression: `${printed(a.value, a.decimals)} − ${b.value < 0 ? `(${taken})` : taken} = ${printed(result, decimals)}`,
+    operands: [
+      { value: a.value, span: a.span },
+      { value: b.value, span: b.span },
+    ],
+    result,
+  }
+  return { computation, verdict: verifyComputation(document, computation) }
+}
+
+const withUnit = ({ value, decimals, percent }: Entry) =>
+  `${printed(value, decimals)}${percent ? '%' : ''}`
+
+/**
+ * The statement from where to where a column runs, for columns whose best rows are equal and only one
+ * of whose rows is at the other end; null when they are all equal, or it does not hold when done again.
+ */
+function range(
+  document: PaperDocument,
+  table: Table,
+  column: string,
+  order: readonly Entry[],
+): Claim | null {
+  const [best] = order
+  const last = order[order.length - 1]
+  if (!best || !last || best.value === last.value) return null
+  if (order[order.length - 2]?.value === last.value) return null
+  const equal = order.filter(({ value }) => value === best.value).length - 1
+  const [high, low] = best.value > last.value ? [best, last] : [last, best]
+  const called = (entry: Entry) =>
+    `${withUnit(entry)} (${brief(entry.name)}${entry === best && equal > 0 ? ` and ${equal} more` : ''})`
+  const { computation, verdict } = difference(document, high, low)
+  if (verdict.kind !== 'supported') return null
+  const text = `${brief(column)} in ${table.label} runs from ${called(low)} to ${called(high)}; ${computation.expression}.`
+  return { text, section: 'results', spans: [low.span, high.span], verdict, computation }
+}
+
 /**
  * The statement that a column's extreme is so and so, and by how much it leads the next: computed from
- * the cells, whose spans are the operands; null when there is none, or it does not hold when done again.
+ * the cells, whose spans are the operands; where several rows are best, from where to where the column
+ * runs; null when neither can be said, or it does not hold when done again.
  */
 function extreme(
   document: PaperDocument,
@@ -54,30 +99,14 @@ function extreme(
 ): Claim | null {
   const order = list.toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value))
   const [best, next] = order
-  if (!best || !next || best.value === next.value) return null
-  const decimals = Math.max(best.decimals, next.decimals)
-  const scale = 10 ** decimals
-  const gap = Math.round((best.value - next.value) * scale) / scale
-  const unit = best.percent ? '%' : ''
-  const expression = `${printed(best.value, best.decimals)} − ${
-    next.value < 0 ? `(${printed(next.value, next.decimals)})` : printed(next.value, next.decimals)
-  } = ${printed(gap, decimals)}`
-  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${table.label}: ${printed(
-    best.value,
-    best.decimals,
-  )}${unit} (${brief(best.name)}); ${expression}, next is ${brief(next.name)}.`
-  const spans = [best.span, next.span]
-  const computation: Computation = {
-    expression,
-    operands: [
-      { value: best.value, span: best.span },
-      { value: next.value, span: next.span },
-    ],
-    result: gap,
-  }
-  const verdict = verifyComputation(document, computation)
+  if (!best || !next) return null
+  if (best.value === next.value) return range(document, table, column, order)
+  const { computation, verdict } = difference(document, best, next)
   if (verdict.kind !== 'supported') return null
-  return { text, section: 'results', spans, verdict, computation }
+  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${table.label}: ${withUnit(best)} (${brief(
+    best.name,
+  )}); ${computation.expression}, next is ${brief(next.name)}.`
+  return { text, section: 'results', spans: [best.span, next.span], verdict, computation }
 }
 
 /** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
@@ -91,6 +120,8 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
   if (grid.rows.filter(({ name }) => grid.columns.includes(name)).length > 1) return []
   grid.columns.forEach((column, x) => {
     if (grid.columns.indexOf(column) !== x || grid.columns.lastIndexOf(column) !== x) return
+    // Counts beside their own shares say the same twice.
+    if (grid.columns.includes(`${column} (%)`)) return
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
     const list = entries(x, grid)
     const filled = grid.rows.filter(({ cells }) => cells[x]?.text).length

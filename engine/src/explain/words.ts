@@ -1,3 +1,4 @@
+import { greekName } from '../text/greek.ts'
 import { stopWords, tokens } from '../text/tokens.ts'
 
 // The small talk of papers and of questions: it says nothing about which passage is meant.
@@ -8,12 +9,15 @@ const smallTalk: ReadonlySet<string> = new Set(
   uses using via well whether whose within without work would yet`.split(/\s+/),
 )
 
-/** Stems of the words that carry a topic, in order, with repetitions. Hyphenated words count by their parts. */
+/**
+ * Stems of the words that carry a topic, in order, with repetitions. Hyphenated words count by their parts, Greek
+ * letters by their names.
+ */
 export function topicStems(text: string): string[] {
   return tokens(text)
     .filter(({ text: word }) => !stopWords.has(word) && !smallTalk.has(word))
     .filter(({ text: word }) => word.length > 1 || /\d|[^a-z]/.test(word))
-    .map(({ stem }) => stem)
+    .map(({ stem }) => greekName(stem))
 }
 
 /** Share of `of` that also stands in `within`; 0 when `of` is empty. */

@@ -1,4 +1,5 @@
 import type { Block, PaperDocument } from '../document/paper-document.ts'
+import { greekName } from '../text/greek.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { stopWords, tokens } from '../text/tokens.ts'
 
@@ -54,7 +55,7 @@ export function passagesOf(document: PaperDocument, unit: 'sentence' | 'paragrap
 export function stemsOf(text: string): string[] {
   return tokens(text)
     .filter((word) => !stopWords.has(word.text))
-    .map((word) => word.stem)
+    .map((word) => greekName(word.stem))
 }
 
 /** The headings from the section up to the paper's top. */

@@ -1,3 +1,4 @@
+import { greekName } from '../text/greek.ts'
 import { stem, stopWords, tokens } from '../text/tokens.ts'
 
 /** Queries are read this far, and this many different terms of them count. */
@@ -34,9 +35,12 @@ export function queryTerms(query: string, limit = mostTerms): QueryTerm[] {
   return terms
 }
 
-/** The terms of a question, without the words that only ask. */
+/** The terms of a question, without the words that only ask; Greek letters by their names. */
 export function questionTerms(question: string): QueryTerm[] {
   const terms = queryTerms(question)
   const telling = terms.filter((term) => !asking.has(term.word) && !asking.has(stem(term.word)))
-  return telling.length > 0 ? telling : terms
+  return (telling.length > 0 ? telling : terms).map((term) => ({
+    ...term,
+    stem: greekName(term.stem),
+  }))
 }

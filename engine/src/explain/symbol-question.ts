@@ -1,0 +1,30 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { greekName } from '../text/greek.ts'
+import type { Span } from '../text/span.ts'
+import type { Sentence } from './sentence.ts'
+import { definitionsOf } from './symbols.ts'
+
+const asks =
+  /\bwhat\s+(?:does|do|is|are)\s+(?:the\s+)?(?:(?:symbol|letter|variable|parameter|constant)s?\s+)?(\p{L}[\p{L}\p{N}_^{}]{0,11})\s*(?:denote|mean|stand for|represent|refer to|defined as)?\s*(?:here|in (?:this|the) (?:paper|equation|formula))?\s*\?*$|\bmeaning of (?:the (?:symbol|letter|variable|parameter) )?(\p{L}[\p{L}\p{N}_^{}]{0,11})\s*\?*$/iu
+
+/**
+ * The sentences that define a symbol, when the question asks what one stands for ("What does alpha
+ * denote?", "What is d?"); none when it asks something else or the paper defines no such symbol.
+ */
+export function symbolDefinitions(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  question: string,
+): Span[] {
+  const match = asks.exec(question)
+  const wanted = match?.[1] ?? match?.[2]
+  if (wanted === undefined) return []
+  const definitions = [...definitionsOf(document, sentences)]
+  const named = (exactly: boolean) =>
+    definitions.find(([symbol]) => {
+      const name = greekName(symbol)
+      return exactly ? symbol === wanted || name === wanted : name === wanted.toLowerCase()
+    })
+  const [, found = []] = named(true) ?? named(false) ?? []
+  return found.map(({ sentence }) => sentence.span)
+}
