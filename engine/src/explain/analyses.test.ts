@@ -33,7 +33,11 @@ test('figures are told by their captions and by the sentences that mention them'
     'Bars show means over gardens.',
   ])
   expect(figure?.keyInsights.map(({ text }) => text).join()).toContain('missed 7% of the visits')
-  expect(figures.find(({ id }) => id === 't1')?.visualPattern).toBe('table')
+  const table = figures.find(({ id }) => id === 't1')
+  expect(table?.visualPattern).toBe('table')
+  const insights = table?.keyInsights.map(({ text }) => text).join('\n')
+  expect(insights).toContain('Lavender received 12.4 visits per hour')
+  expect(insights).toContain('12.4 − 8.1 = 4.3')
 })
 
 test('equations come with what leads to them, their symbols, and where they are taken up', async () => {

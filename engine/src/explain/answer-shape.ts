@@ -41,9 +41,20 @@ function counts(sentence: string, things: ReadonlySet<string>): boolean {
   )
 }
 
+const duration =
+  /\d[\d.,]*\s?(ms|s|min|h|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|steps|epochs)\b/i
+
+/** True when a sentence begins with what the question asks to have defined. */
+function opensWith(question: Question, sentence: string): boolean {
+  const [first] = topicStems(sentence)
+  return first !== undefined && first === question.stems[0]
+}
+
 /** How far a sentence has the shape of an answer to this type of question: 0 to 1. */
 export function answersType(question: Question, sentence: string): number {
   if (!shapes[question.type].test(sentence)) return 0
+  if (question.type === 'definition') return opensWith(question, sentence) ? 1 : 0.7
+  if (/\bhow (long|fast)\b/i.test(question.text)) return duration.test(sentence) ? 1 : 0.3
   if (question.type !== 'how-many') return 1
   const things = countedThings(question.text)
   if (things.size > 0) return counts(sentence, things) ? 1 : 0.3

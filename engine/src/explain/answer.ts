@@ -87,10 +87,13 @@ export async function answer(
 ): Promise<Answer> {
   const asked = readQuestion(question)
   const most = Math.min(3, Math.max(1, Math.floor(options.claims ?? 3)))
-  const impossible = refuseQuestion(asked)
-  if (impossible !== null) return refusal(document, asked, impossible, [])
   const { quoteAll } = claimMaker(document)
   const sentences = readSentences(document)
+  const defined = symbolDefinitions(document, sentences, asked.text)
+  const definitions = quoteAll('answer', defined.slice(0, most))
+  if (definitions.length > 0) return answered(asked, definitions, null)
+  const impossible = refuseQuestion(asked)
+  if (impossible !== null) return refusal(document, asked, impossible, [])
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
   if (outright.length > 0) return answered(asked, outright, null)
   const candidates = candidatesOf(document, sentences)
@@ -111,15 +114,13 @@ export async function answer(
   return answered(asked, claims, contradictedPremise(asked, chosen))
 }
 
-/** The passages that answer a question for a symbol, a part of the explanation or a checklist item. */
+/** The passages that answer a question for a part of the explanation or a checklist item. */
 function outrightSpans(
   document: PaperDocument,
   sentences: readonly Sentence[],
   asked: Question,
   most: number,
 ): Span[] {
-  const defined = symbolDefinitions(document, sentences, asked.text)
-  if (defined.length > 0) return defined.slice(0, most)
   if (asked.item) {
     const found = statementsOf(asked.item, sentences)
     if (found.length > 0) return found.slice(0, Math.min(2, most)).map(({ span }) => span)

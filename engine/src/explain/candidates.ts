@@ -29,7 +29,7 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
     .filter(
       ({ role, text, kind }) =>
         role !== 'references' &&
-        text.length >= 20 &&
+        text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
         text.length <= 900 &&
         /\p{L}{3}/u.test(text) &&
         isSentence(kind, text),

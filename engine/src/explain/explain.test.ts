@@ -104,3 +104,26 @@ test('labels of a structured abstract decide, and an aim is an objective', () =>
     'conclusion',
   ])
 })
+
+test('contributions that a paper lists are what is new, without their ordinals', async () => {
+  const { whatsNew } = await explain(
+    documentFromSections({
+      title: 'A note on lost anchors',
+      abstract:
+        'Anchors get lost. We present an anchor of three parts. It is found again more often than others.',
+      sections: [
+        {
+          heading: '1 Introduction',
+          paragraphs: [
+            'This note makes two contributions. First, we state a floor below which a candidate is refused. ' +
+              'Second, we measure how often passages are confused with each other.',
+          ],
+        },
+      ],
+    }),
+  )
+  expect(whatsNew.map(({ text }) => text)).toEqual([
+    'we state a floor below which a candidate is refused.',
+    'we measure how often passages are confused with each other.',
+  ])
+})

@@ -62,6 +62,7 @@ function captionSentences(document: PaperDocument, figure: Figure): Span[] {
 }
 
 const mostInsights = 3
+const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
 /** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
 const sure = 1.6
 const reach = 4
@@ -71,13 +72,18 @@ const reach = 4
  * paragraph before another figure is named; best first chosen, in reading order.
  */
 function findingsOn(figure: Figure, statements: readonly Sentence[]): Sentence[] {
-  const names = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d/i
   const found = new Map<Sentence, number>()
   statements.forEach((sentence, at) => {
     if (!figure.mentions.some((mention) => overlaps(mention, sentence.span))) return
-    found.set(sentence, Math.max(0.1, findingScore(sentence)))
+    const own = Math.max(
+      findingScore(sentence),
+      /\d/.test(sentence.text.replace(new RegExp(label, 'gi'), '')) ? sure : 0,
+    )
+    found.set(sentence, Math.max(0.1, own))
+    // "Table 1 shows what became of them": what became of them is said next.
+    if (own >= sure) return
     for (const next of statements.slice(at + 1, at + 1 + reach)) {
-      if (next.block !== sentence.block || names.test(next.text)) break
+      if (next.block !== sentence.block || label.test(next.text)) break
       const score = findingScore(next)
       if (score >= sure && !found.has(next)) found.set(next, score - 0.4)
     }

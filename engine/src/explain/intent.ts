@@ -39,7 +39,7 @@ function settingScore(cue: RegExp, names: RegExp) {
 /** A sentence that names what the work was done on. */
 function dataScore(sentence: Sentence): number {
   const named =
-    /\b(data ?sets?|corpus|corpora|benchmarks?|sample|samples|collection|articles|records|images|sentences)\b/i.test(
+    /\b(data ?sets?|corpus|corpora|benchmarks?|samples?|collection|articles|papers|documents|abstracts|questions|records|images|sentences)\b/i.test(
       sentence.text,
     )
   return named ? methodScore(sentence, 'data') : 0

@@ -21,7 +21,26 @@ const classes: readonly ReadonlySet<string>[] = [
   'author researcher',
   'hardware gpu processor cpu machine',
   'error mistake wrong',
-  'time speed duration fast long',
+  'time speed duration fast',
+  'draw drew drawn',
+  'take took taken',
+  'give gave given',
+  'make made',
+  'choose chose chosen',
+  'write wrote written',
+  'find found',
+  'hold held',
+  'keep kept',
+  'build built',
+  'see saw seen',
+  'grow grew grown',
+  'begin began begun',
+  'lead led',
+  'lose lost',
+  'leave left',
+  'run ran',
+  'get got',
+  'hide hidden',
 ].map((group) => new Set(topicStems(group)))
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
@@ -32,7 +51,8 @@ const faint: ReadonlySet<string> = new Set(
     apply include involve require need suggest help affect influence differ depend consist contain come
     tell explain describe reach get want try prefer consider treat keep count deal main key specific exact
     exactly actually kind type sort way size big large small many author researcher detail typical
-    hard easy difficult`,
+    hard easy difficult value rate proportion percentage percent share fraction number amount long made
+    took given chose`,
   ),
 )
 const faintShare = 0.25

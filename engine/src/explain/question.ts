@@ -129,10 +129,13 @@ const intentStems: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "How long" asks for a number; the word itself names no topic. */
+const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
+
 /** Reads a question: its type, the words that name its topic, what it takes for granted. */
 export function readQuestion(input: string): Question {
   const text = input.replace(/\s+/g, ' ').trim()
-  const stems = [...new Set(topicStems(text))].slice(0, 40)
+  const stems = [...new Set(topicStems(text.replace(measure, 'how')))].slice(0, 40)
   const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? 'which'
   const general = stems.every((stem) => intentStems.has(stem))
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null

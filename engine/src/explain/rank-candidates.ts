@@ -98,10 +98,12 @@ export function describeCandidates(
 }
 
 // The sets trained on have no tables, notes or announcements to learn these from.
-function formCost({ text, kind }: Candidate): number {
+function formCost({ text, kind }: Candidate, { type }: Question): number {
   const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
     ? 0.2
     : 0
+  // A row of cells says how much, and neither why nor what a thing is.
+  if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
   return announces + (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
 }
 
@@ -115,7 +117,7 @@ export function rankCandidates(
   return describeCandidates(document, question, candidates, topic)
     .map(({ candidate, row, own, wide, fit }): RankedCandidate => {
       const score = row.reduce((sum, value, at) => sum + value * (answerWeights[at] ?? 0), 0)
-      return { ...candidate, own, wide, fit, score: score - formCost(candidate) }
+      return { ...candidate, own, wide, fit, score: score - formCost(candidate, question) }
     })
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
 }

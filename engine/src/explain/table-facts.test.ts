@@ -28,6 +28,19 @@ test('the best of a column leads the next by the difference of the cells', () =>
   ).toEqual(['Highest BLEU in Table 2: 28.4 (Ours); 28.4 − 26.3 = 2.1, next is Base.'])
 })
 
+test('where several rows are best, the column is told from end to end', () => {
+  expect(
+    factsOf([
+      ['Kind', 'Made', 'Caught', 'Caught (%)'],
+      ['Digit', '200', '200', '100.0'],
+      ['Unit', '200', '200', '100.0'],
+      ['Sign', '200', '176', '88.0'],
+    ]),
+  ).toEqual([
+    'Caught (%) in Table 2 runs from 88.0 (Sign) to 100.0 (Digit and 1 more); 100.0 − 88.0 = 12.0.',
+  ])
+})
+
 test('where lower is known to be better, the lowest is told', () => {
   expect(
     factsOf([

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { answer, type PaperDocument, parseHtml } from '@tessera/engine'
+import { describe, expect, test } from 'vitest'
+
+const read = (name: string): PaperDocument =>
+  parseHtml(readFileSync(new URL(`${name}.html`, import.meta.url), 'utf8'))
+
+/** What each starter paper is asked, and words of the answer; null where it must refuse. */
+const asked: Readonly<Record<string, readonly (readonly [string, string | null])[]>> = {
+  'anchoring-quotations': [
+    ['Why does exact search fail?', 'because an edited sentence no longer matches'],
+    ['Which method is limited?', 'English prose in one markup format'],
+    ['Is the code available?', 'part of the Tessera repository'],
+    ['What does alpha denote?', 'largest share of characters'],
+    ['What is the value of α?', 'α = 0.1'],
+    ['What is d?', 'edit distance between the quotation and a candidate'],
+    ['How many passages were drawn?', '800 passages in all'],
+    ['When is a passage lost?', 'If no place is acceptable'],
+    ['What data was used?', 'open-access research articles in JATS XML'],
+    ['What was excluded?', 'articles in other languages'],
+    ['What hardware was used?', 'one processor core'],
+    ['What is new?', 'a floor below which a candidate is refused'],
+    ['Who funded the study?', null],
+    ['How many patients were enrolled?', null],
+    ['What is the capital of France?', null],
+    ['Was informed consent obtained?', null],
+    ['What learning rate was used?', null],
+    ['How many layers does the neural network have?', null],
+  ],
+  'extractive-reader': [
+    ['How is ROUGE-1 computed?', 'harmonic mean of precision and recall'],
+    ['What does P denote?', 'Let P denote precision'],
+    ['When is an answer refused?', 'too little of the question is covered'],
+    ['Which datasets were used?', 'SciTLDR'],
+    ['How are passages ranked?', 'BM25 with fields'],
+    ['Does the reader see images?', 'does not see images'],
+    ['Who funded the study?', null],
+    ['How many patients were enrolled?', null],
+    ['How many annotators labelled the data?', null],
+    ['Which drug was tested?', null],
+    ['What is the capital of France?', null],
+  ],
+  'verifying-a-claim': [
+    ['What is a stitched claim?', 'come from different sentences'],
+    ['How many gates are there?', 'Six gates'],
+    ['Why are paraphrases withheld?', 'no rule of known precision'],
+    ['How long does checking a claim take?', 'milliseconds'],
+    ['Can the verifier tell whether the paper is right?', 'cannot tell whether the paper'],
+    ['What is the hardest kind of corruption?', 'The hardest kind was'],
+    ['Who funded the study?', null],
+    ['How many patients were enrolled?', null],
+    ['Which vaccine was given?', null],
+    ['How much did the experiment cost?', null],
+    ['What is the capital of France?', null],
+  ],
+}
+
+describe.each(Object.entries(asked))('%s', (name, questions) => {
+  const paper = read(name)
+  test.each(questions)('%s', async (question, words) => {
+    const given = await answer(paper, question)
+    if (words === null) {
+      expect(given.claims.map(({ text }) => text)).toEqual([])
+      expect(given.reason).toMatch(/^The paper does not seem to say/)
+    } else expect(given.claims.map(({ text }) => text).join('\n')).toContain(words)
+    expect(given.refused).toBe(words === null)
+  })
+})
+
+test('a third of the questions has no answer in its paper', () => {
+  const all = Object.values(asked).flat()
+  expect(all.filter(([, words]) => words === null).length / all.length).toBeGreaterThan(1 / 3)
+})
