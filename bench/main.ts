@@ -1,6 +1,7 @@
 // Speed and agreement, measured here and now: `npm run bench` runs all, `npm run bench -- parse` one.
 import { benchAnchor } from './anchor.ts'
 import { benchExplain } from './explain.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchParse } from './parse.ts'
 import { benchVerify } from './verify.ts'
 
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   explain: benchExplain,
   anchor: benchAnchor,
   verify: benchVerify,
+  lighthouse: benchLighthouse,
 }
 
 const words = process.argv.slice(2)
