@@ -10,7 +10,7 @@ afterAll(() => tessera.dispose())
 test('it prints the address and the mode in one line, and nothing else', () => {
   const lines = tessera.output().trim().split('\n')
   expect(lines).toEqual([
-    `Tessera is ready: ${tessera.address}  (embedded database, embedded engine, billing sandbox)`,
+    `Tessera is ready: ${tessera.address}  (embedded database, embedded engine)`,
   ])
 })
 

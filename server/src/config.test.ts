@@ -7,6 +7,8 @@ test.each([
   ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must begin with postgres:// or postgresql://'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
   ['BILLING', 'free', 'BILLING must be one of off, sandbox, stripe'],
+  ['BILLING', 'stripe', 'BILLING=stripe is not part of this version'],
+  ['AI_ENGINE', 'anthropic', 'AI_ENGINE=anthropic is not part of this version'],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must list addresses or networks'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value, sentence) => {

@@ -77,8 +77,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     )
   }
   const e = parsed.data
-  if (e.AI_ENGINE !== 'embedded' && e.AI_MODEL === undefined)
-    throw new ConfigError(`Tessera cannot start: AI_ENGINE=${e.AI_ENGINE} needs AI_MODEL as well.`)
+  // Named already, so that a setting for a later version is refused instead of being ignored.
+  if (e.AI_ENGINE !== 'embedded')
+    throw new ConfigError(
+      `Tessera cannot start: AI_ENGINE=${e.AI_ENGINE} is not part of this version; use AI_ENGINE=embedded.`,
+    )
+  if (e.BILLING === 'stripe')
+    throw new ConfigError(
+      'Tessera cannot start: BILLING=stripe is not part of this version; use BILLING=off or sandbox.',
+    )
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
   return Object.freeze({
     production: e.NODE_ENV === 'production',

@@ -77,7 +77,6 @@ function greeting(address: string | null, config: Config): string {
   const mode = [
     config.databaseUrl === undefined ? 'embedded database' : 'database of DATABASE_URL',
     `${config.ai.engine} engine`,
-    `billing ${config.billing}`,
   ].join(', ')
   return `${address === null ? 'The Tessera worker runs' : `Tessera is ready: ${address}`}  (${mode})`
 }
