@@ -1,5 +1,6 @@
 export * from './errors.ts'
 export * from './explanations.ts'
+export * from './layout.ts'
 export * from './papers.ts'
 export * from './paths.ts'
 export * from './site.ts'

@@ -68,6 +68,8 @@ export const Paper = PaperCard.extend({
   documentId: z.string().nullable(),
   /** Why there is no text, in a sentence; only with `failed`. */
   contentProblem: z.string().nullable(),
+  /** The import that is at work on this paper; null when none is. */
+  importJobId: z.string().nullable(),
   provenance: z.array(ProvenanceEntry),
   notices: z.array(Notice),
   versions: z.array(PaperVersion),

@@ -9,7 +9,7 @@ export const paths = {
   /** The document as JSON, without page geometry; immutable once a documentId is named. */
   document: (id: string, documentId?: string) =>
     `${paper(id)}/document${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
-  /** Page geometry of a PDF's document: `Page[]` of the engine. */
+  /** A PDF's text and where it stands on the pages, though another text of the paper may be shown. */
   layout: (id: string, documentId?: string) =>
     `${paper(id)}/layout${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
   html: (id: string) => `${paper(id)}/html`,

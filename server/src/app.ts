@@ -12,6 +12,7 @@ import { importRoutes } from './papers/import-routes.ts'
 import { openLocalSearch } from './papers/local-search.ts'
 import { createPaperReader } from './papers/paper-reader.ts'
 import { papersRoutes } from './papers/papers-routes.ts'
+import { readPages } from './papers/read-pages.ts'
 import { searchPapers } from './papers/search-papers.ts'
 import { importStarterLibrary } from './papers/starter-library.ts'
 import { type AppServer, createHttpServer } from './platform/http/server.ts'
@@ -57,7 +58,7 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
       importRoutes({ db, files, importPaper, publicUrl }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
     ],
-    jobs: [handed(importPaper, importDeps)],
+    jobs: [handed(importPaper, importDeps), handed(readPages, importDeps)],
     renderPage: pageRenderer({
       site,
       painted: readPaintedPages(join(config.projectRoot, 'web/dist')),

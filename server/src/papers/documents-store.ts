@@ -1,5 +1,5 @@
 import type { Page, PaperDocument } from '@tessera/engine'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { documents } from '../platform/schema/all.ts'
 
@@ -51,6 +51,17 @@ export async function findDocument(
     .from(documents)
     .where(and(eq(documents.paperId, paperId), eq(documents.id, documentId)))
   return row?.body ?? null
+}
+
+/** The newest document that was read from a PDF of the paper: the one that knows its pages. */
+export async function findPagesDocument(db: Db, paperId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.paperId, paperId), eq(documents.source, 'pdf')))
+    .orderBy(desc(documents.createdAt))
+    .limit(1)
+  return row?.id ?? null
 }
 
 /** The page geometry of a document; empty for documents without pages, null for an unknown document. */

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { acceptFile } from './accept-file.ts'
 import { type ImportDeps, importPaper, readImport } from './import-paper.ts'
 import { findImportStatus } from './ingestion-store.ts'
-import { findPaper } from './papers-store.ts'
+import { findDetails, findPaper } from './papers-store.ts'
 
 let folder: string
 let database: TestDatabase
@@ -101,4 +101,22 @@ test('given up, the reader is told that it was our fault', async () => {
     step: 'failed',
     error: expect.stringContaining('a fault on our side'),
   })
+})
+
+test('a paper names the import that is at work on it until that has ended', async () => {
+  const { jobId, paperId } = await accept('<html>three</html>')
+  const named = async () => (await findDetails(database.db, paperId)).importJobId
+  expect(await named()).toBe(jobId)
+  let whileExplaining: string | null = null
+  await readImport(
+    {
+      ...deps,
+      explain: async () => {
+        whileExplaining = await named()
+      },
+    },
+    jobId,
+  )
+  expect(whileExplaining).toBe(jobId)
+  expect(await named()).toBeNull()
 })

@@ -1,6 +1,12 @@
+import type { Layout } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { type DocumentBody, findDocument } from './documents-store.ts'
+import {
+  type DocumentBody,
+  findDocument,
+  findLayout,
+  findPagesDocument,
+} from './documents-store.ts'
 import { contentProblem } from './paper-presenter.ts'
 import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
 
@@ -32,4 +38,23 @@ export async function requireDocument(
   const document = await findDocument(db, paper.id, id)
   if (document) return document
   throw new AppError('not-found', 'This paper has no such version.')
+}
+
+/**
+ * The pages of a paper's PDF with the text they belong to: of the document that is named, or of the one
+ * that the PDF gave, which need not be the one that is read.
+ * @throws AppError 'not-found' for an unknown version, or when no PDF has been read
+ */
+export async function requireLayout(
+  db: Db,
+  paper: StoredPaper,
+  documentId?: string,
+): Promise<Layout> {
+  const id = documentId ?? (await findPagesDocument(db, paper.id))
+  if (id === null) throw new AppError('not-found', 'No PDF of this paper has been read here.')
+  const [document, pages] = await Promise.all([
+    requireDocument(db, paper, id),
+    findLayout(db, paper.id, id),
+  ])
+  return { documentId: id, text: document.text, pages: pages ?? [] }
 }

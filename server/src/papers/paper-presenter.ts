@@ -37,6 +37,7 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails): Paper {
     identifiers: details.identifiers.map(({ scheme, value }) => ({ scheme, value })),
     documentId: paper.documentId,
     contentProblem: contentProblem(paper),
+    importJobId: details.importJobId,
     provenance: details.provenance.map(({ field, source, value, at }) => ({
       field,
       source,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import {
   CiteQuery,
+  Layout,
   Paper,
   Passage,
   PassageQuery,
@@ -17,9 +18,8 @@ import { sessionOf } from '../platform/http/session.ts'
 import { decodeText, mediaTypes } from '../platform/parsing/sniff.ts'
 import { byteRange } from './byte-range.ts'
 import { citeFiles } from './cite-formats.ts'
-import { findLayout } from './documents-store.ts'
 import type { LocalSearch } from './local-search.ts'
-import { requireDocument, requirePaper } from './paper-access.ts'
+import { requireDocument, requireLayout, requirePaper } from './paper-access.ts'
 import { documentPage, paperHtmlPolicy, sanitizedPage } from './paper-html.ts'
 import { presentCitable, presentPaper } from './paper-presenter.ts'
 import { findDetails, findFile, type StoredPaper } from './papers-store.ts'
@@ -70,11 +70,20 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
 
     app.get(
       '/api/papers/:paper/layout',
-      { schema: { tags: ['papers'], params: PaperParams, querystring: VersionQuery } },
+      {
+        schema: {
+          tags: ['papers'],
+          description:
+            'The text of the PDF and where it stands on the pages; spans count in the text given here.',
+          params: PaperParams,
+          querystring: VersionQuery,
+          response: { 200: Layout },
+        },
+      },
       async (request, reply) => {
         const paper = await paperOf(request)
-        const { id } = await requireDocument(db, paper, request.query.v)
-        return immutable(reply, paper, request.query.v).send(await findLayout(db, paper.id, id))
+        const layout = await requireLayout(db, paper, request.query.v)
+        return immutable(reply, paper, request.query.v).send(layout)
       },
     )
 

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database.ts'
 import {
   documents,
   files,
+  ingestionJobs,
   notices,
   paperIdentifiers,
   papers,
@@ -134,7 +135,7 @@ export async function findCards(
 
 /** What a paper page shows beside the paper's own fields. */
 export async function findDetails(db: Db, paperId: string) {
-  const [identifiers, fields, marks, versions, stored] = await Promise.all([
+  const [identifiers, fields, marks, versions, stored, imports] = await Promise.all([
     db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
     db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
     db.select().from(notices).where(eq(notices.paperId, paperId)).orderBy(notices.id),
@@ -144,8 +145,26 @@ export async function findDetails(db: Db, paperId: string) {
       .where(eq(documents.paperId, paperId))
       .orderBy(documents.createdAt),
     db.select().from(files).where(eq(files.paperId, paperId)).orderBy(desc(files.createdAt)),
+    db
+      .select({ id: ingestionJobs.id })
+      .from(ingestionJobs)
+      .where(
+        and(
+          eq(ingestionJobs.paperId, paperId),
+          inArray(ingestionJobs.step, ['queued', 'parsing', 'explaining']),
+        ),
+      )
+      .orderBy(desc(ingestionJobs.createdAt))
+      .limit(1),
   ])
-  return { identifiers, provenance: fields, notices: marks, versions, files: stored }
+  return {
+    identifiers,
+    provenance: fields,
+    notices: marks,
+    versions,
+    files: stored,
+    importJobId: imports[0]?.id ?? null,
+  }
 }
 export type PaperDetails = Awaited<ReturnType<typeof findDetails>>
 

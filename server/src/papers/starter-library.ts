@@ -16,6 +16,7 @@ import {
   saveFile,
   updatePaper,
 } from './papers-store.ts'
+import { wantPages } from './read-pages.ts'
 
 const KnownPapers = z.array(
   z.object({
@@ -32,7 +33,7 @@ export type LibraryDeps = AcceptDeps & { readonly files: FileStore; readonly log
 
 /**
  * Brings in what a folder of starter papers holds: `*.html` and `*.xml` as papers that everyone may
- * read (with the PDF of the same name beside them), `known-papers.json` as bare facts. Doing it again
+ * read (with the PDF of the same name beside them, whose pages a job reads), `known-papers.json` as bare facts. Doing it again
  * changes nothing. A folder that is not there is no error; a file that cannot be read is told in the log.
  * @returns the imports that still have to be read, by job id
  */
@@ -72,6 +73,7 @@ async function addPdf(
   const sha256 = await files.put(bytes)
   await saveFile(db, { paperId, sha256, mediaType, size: bytes.length, name })
   await updatePaper(db, paperId, { pdfUrl: `/api/papers/${paperId}/pdf` })
+  await wantPages(db, paperId)
 }
 
 /** Facts about papers whose text is elsewhere; one that is known by any of its names stays as it is. */

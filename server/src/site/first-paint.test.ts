@@ -37,6 +37,7 @@ const paper = (fields: Partial<Paper>): Paper => ({
   identifiers: [],
   documentId: null,
   contentProblem: null,
+  importJobId: null,
   provenance: [],
   notices: [],
   versions: [],

@@ -1,4 +1,4 @@
-import type { ImportStatus, Paper, QaEntry, SearchResults } from '@tessera/contract'
+import type { ImportStatus, Layout, Paper, QaEntry, SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { htmlPaper, jatsPaper, pdfWith } from './fixture-papers.ts'
 import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
@@ -77,8 +77,10 @@ describe('importing', () => {
       headers: { cookie, range: 'bytes=9999999-' },
     })
     expect(beyond.statusCode).toBe(416)
-    const layout = (await get(`/api/papers/${paperId}/layout`, cookie)).json<unknown[]>()
-    expect(layout).toHaveLength(1)
+    const layout = (await get(`/api/papers/${paperId}/layout`, cookie)).json<Layout>()
+    expect(layout).toMatchObject({ documentId: paper.documentId, text: paper.content })
+    expect(layout.pages).toHaveLength(1)
+    expect(paper.importJobId).toBeNull()
   })
 
   test('the same file twice is one paper, also when both come at once', async () => {

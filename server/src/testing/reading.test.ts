@@ -1,6 +1,6 @@
-import type { ImportStatus, Paper, SearchResults } from '@tessera/contract'
+import type { ImportStatus, Layout, Paper, SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { htmlPaper, jatsPaper } from './fixture-papers.ts'
+import { htmlPaper, jatsPaper, pdfWith } from './fixture-papers.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 const known = JSON.stringify([
@@ -15,11 +15,18 @@ const known = JSON.stringify([
   { title: 'Attention in pebbles', authors: ['Nobody Known'], year: 1999 },
 ])
 
+const lanternLines = [
+  'Lantern Oil and the Length of Evenings',
+  'Results',
+  'A lantern burned 0.8 litres in six hours.',
+]
+
 let it: TestApp
 beforeAll(async () => {
   it = await createTestApp({
     'counting-pebbles.html': htmlPaper,
     'lantern-oil.xml': jatsPaper,
+    'lantern-oil.pdf': pdfWith(lanternLines).toString('latin1'),
     'known-papers.json': known,
   })
   await it.start()
@@ -41,6 +48,16 @@ async function readToTheEnd(x: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${x} was not read in 50 s.`)
+}
+
+/** The paper once the job that reads its PDF has ended. */
+async function untilPagesAreRead(x: string): Promise<Paper> {
+  for (let tries = 0; tries < 1_000; tries++) {
+    const paper = await paperAt(x)
+    if (paper.versions.some(({ source }) => source === 'pdf')) return paper
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The PDF of ${x} was not read in 50 s.`)
 }
 
 describe('the starter library', () => {
@@ -204,7 +221,29 @@ describe('reading', () => {
     expect(answer.json()).toMatchObject({ id: paper.documentId, text: paper.content })
     expect(answer.headers['cache-control']).toMatch(/immutable/)
     expect((await get(`/api/papers/${paper.id}/document?v=other`)).statusCode).toBe(404)
-    expect((await get(`/api/papers/${paper.id}/layout`)).json()).toEqual([])
+    expect((await get(`/api/papers/${paper.id}/layout`)).statusCode).toBe(404)
+  })
+
+  test('a paper read from JATS knows the pages of the PDF beside it, as a version of its own', async () => {
+    const paper = await untilPagesAreRead('tessera:lantern-oil')
+    const pdf = paper.versions.find(({ source }) => source === 'pdf')
+    expect(paper.versions.find(({ documentId }) => documentId === paper.documentId)?.source).toBe(
+      'jats',
+    )
+    const layout = (await get(`/api/papers/${paper.id}/layout`)).json<Layout>()
+    expect(layout.documentId).toBe(pdf?.documentId)
+    expect(layout.text).toContain('A lantern burned 0.8 litres')
+    const [page] = layout.pages
+    const line = page?.lines.find(({ span }) =>
+      layout.text.slice(span.start, span.end).startsWith('A lantern burned'),
+    )
+    expect([page?.width, line?.x]).toEqual([612, 72])
+    const named = await get(`/api/papers/${paper.id}/layout?v=${pdf?.documentId}`)
+    expect(named.json()).toEqual(layout)
+    expect(named.headers['cache-control']).toMatch(/^public.*immutable/)
+    expect((await get(`/api/papers/${paper.id}/layout?v=other`)).statusCode).toBe(404)
+    await it.start()
+    expect((await paperAt('tessera:lantern-oil')).versions).toHaveLength(2)
   })
 
   test('a passage is the text between its ends; outside the text it is an error', async () => {

@@ -55,6 +55,7 @@ export const fixturePaper: Paper = {
   identifiers: [],
   documentId: fixtureDocument.id,
   contentProblem: null,
+  importJobId: null,
   provenance: [{ field: 'title', source: 'library', value: fixtureDocument.title, at }],
   notices: [],
   versions: [{ documentId: fixtureDocument.id, label: 'v1', source: 'sections', createdAt: at }],

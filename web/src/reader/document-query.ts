@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paths, queryKeys } from '@tessera/contract'
-import type { Page, PaperDocument } from '@tessera/engine'
+import { Layout, paths, queryKeys } from '@tessera/contract'
+import type { PaperDocument } from '@tessera/engine'
 import { z } from 'zod'
 import { callApi } from '../api/client.ts'
 
@@ -14,7 +14,6 @@ const PaperDocumentShape = z.custom<PaperDocument>(
     'blocks' in value &&
     Array.isArray(value.blocks),
 )
-const PagesShape = z.custom<readonly Page[]>((value) => Array.isArray(value))
 
 /** A paper's text; the current version, or the one that is named. */
 export const documentQuery = (paperId: string, version: string | undefined) =>
@@ -24,9 +23,9 @@ export const documentQuery = (paperId: string, version: string | undefined) =>
       callApi(paths.document(paperId, version), PaperDocumentShape, { signal }),
   })
 
-/** Where that text stands on the pages of its PDF. */
+/** The text of a PDF, named by its document, and where it stands on the pages. */
 export const layoutQuery = (paperId: string, version: string) =>
   queryOptions({
     queryKey: [...queryKeys.layout(paperId), version],
-    queryFn: ({ signal }) => callApi(paths.layout(paperId, version), PagesShape, { signal }),
+    queryFn: ({ signal }) => callApi(paths.layout(paperId, version), Layout, { signal }),
   })

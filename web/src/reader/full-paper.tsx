@@ -1,5 +1,5 @@
 import { type Paper, paths } from '@tessera/contract'
-import type { Page } from '@tessera/engine'
+import type { PaperDocument } from '@tessera/engine'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Highlight } from './highlight.ts'
@@ -10,11 +10,12 @@ export const PdfView = lazy(() => import('./pdf/pdf-view.tsx'))
 /** The file itself below the text, in a box of its own; loaded when the reader comes near. */
 export function FullPaper({
   paper,
-  layout,
+  text,
   highlights,
 }: {
   paper: Paper
-  layout: readonly Page[] | null
+  /** The text that the highlights count in; null when there is none. */
+  text: PaperDocument | null
   highlights: readonly Highlight[]
 }) {
   const box = useRef<HTMLElement>(null)
@@ -41,7 +42,7 @@ export function FullPaper({
       <div className="pdf__box">
         {!isNear ? null : isPdf ? (
           <Suspense fallback={<Skeleton height="100%" />}>
-            <PdfView address={address} layout={layout} highlights={highlights} isBoxed />
+            <PdfView paper={paper} text={text} highlights={highlights} isBoxed />
           </Suspense>
         ) : (
           <iframe className="html-frame" title="Full paper" src={address} sandbox="" />

@@ -1,5 +1,5 @@
 import type { Paper } from '@tessera/contract'
-import type { Page, PaperDocument } from '@tessera/engine'
+import type { PaperDocument } from '@tessera/engine'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ContentNotices } from './content-notice.tsx'
@@ -8,14 +8,13 @@ import type { Highlight } from './highlight.ts'
 import { PaperHead } from './paper-head.tsx'
 import { ReadingText } from './reading-text.tsx'
 import { TextSkeleton } from './states.tsx'
-import { pdfAddress, Toolbar, type View } from './toolbar.tsx'
+import { Toolbar, type View } from './toolbar.tsx'
 
 /** The reader's column: head, tools, what must be known first, and the text or the PDF. */
 export function PaperArticle({
   article,
   paper,
   document,
-  layout,
   highlights,
   view,
   onView,
@@ -27,7 +26,6 @@ export function PaperArticle({
   article: RefObject<HTMLElement | null>
   paper: Paper
   document: PaperDocument | null
-  layout: readonly Page[] | null
   highlights: readonly Highlight[]
   view: View
   onView: (view: View) => void
@@ -60,11 +58,7 @@ export function PaperArticle({
         <div className="main-view">
           {view === 'pdf' ? (
             <Suspense fallback={<Skeleton height="60vh" />}>
-              <PdfView
-                address={pdfAddress(paper.id)}
-                layout={layout}
-                highlights={document ? highlights : []}
-              />
+              <PdfView paper={paper} text={document} highlights={document ? highlights : []} />
             </Suspense>
           ) : document ? (
             <ReadingText highlights={highlights} />
@@ -73,7 +67,7 @@ export function PaperArticle({
           )}
         </div>
         {document && view === 'text' && (
-          <FullPaper paper={paper} layout={layout} highlights={highlights} />
+          <FullPaper paper={paper} text={document} highlights={highlights} />
         )}
       </div>
     </article>

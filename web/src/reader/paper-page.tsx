@@ -76,7 +76,7 @@ export function PaperPage({
   const index = useMemo(() => text && indexDocument(text), [text])
   const layout = useQuery({
     ...layoutQuery(paper.id, text?.id ?? ''),
-    enabled: text?.source === 'pdf',
+    enabled: view === 'pdf' && text?.source === 'pdf',
   })
   useLinking(page)
   useOverlay(isOverlayOpen)
@@ -107,7 +107,7 @@ export function PaperPage({
 
   const openPanel = () =>
     flushSync(() => (isNarrow() ? setOverlayOpen(true) : setPanelHidden(false)))
-  const pages = layout.data ?? null
+  const pages = layout.data?.pages ?? null
   const goTo = useCallback(
     (elementId: string, from: HTMLElement | null) => {
       flushSync(() => setOverlayOpen(false))
@@ -161,7 +161,6 @@ export function PaperPage({
             article={article}
             paper={paper}
             document={text}
-            layout={pages}
             highlights={shown}
             view={view}
             onView={setView}

@@ -1,7 +1,6 @@
 import type { Page } from '@tessera/engine'
-import { useDocumentIndex } from '../document-index.ts'
-import type { Highlight } from '../highlight.ts'
 import { boxesOnPage } from './boxes-on-page.ts'
+import type { PlacedHighlight } from './placed-highlights.ts'
 
 /** The highlights of a page, drawn over it, line by line. */
 export function PageHighlights({
@@ -11,18 +10,17 @@ export function PageHighlights({
 }: {
   layout: Page
   scale: number
-  highlights: readonly Highlight[]
+  highlights: readonly PlacedHighlight[]
 }) {
-  const { document } = useDocumentIndex()
   return highlights.flatMap((highlight) =>
-    boxesOnPage(layout, highlight.span).map((box, index) => (
+    boxesOnPage(layout, highlight.onPages).map((box, index) => (
       <a
         key={`${highlight.claim}-${highlight.span.start}-${box.y}-${box.x}`}
         className={highlight.quiet ? 'pdf-hl hl--quiet' : 'pdf-hl'}
         href={`#claim-${highlight.claim}`}
         data-c={highlight.claim}
         data-ev={highlight.kind}
-        aria-label={document.text.slice(highlight.span.start, highlight.span.end)}
+        aria-label={highlight.words}
         tabIndex={index === 0 && !highlight.quiet ? 0 : -1}
         {...((index > 0 || highlight.quiet) && { 'aria-hidden': true })}
         style={{

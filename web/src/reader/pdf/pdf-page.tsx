@@ -1,8 +1,8 @@
 import type { Page } from '@tessera/engine'
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
-import type { Highlight } from '../highlight.ts'
 import { PageHighlights } from './page-highlights.tsx'
+import type { PlacedHighlight } from './placed-highlights.ts'
 
 /** One page: its picture and its selectable words while it is near the window, its highlights always. */
 export const PdfPage = memo(function PdfPage({
@@ -22,7 +22,7 @@ export const PdfPage = memo(function PdfPage({
   /** CSS pixels per point. */
   scale: number
   layout: Page | undefined
-  highlights: readonly Highlight[]
+  highlights: readonly PlacedHighlight[]
 }) {
   const sheet = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

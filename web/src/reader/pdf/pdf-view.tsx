@@ -1,11 +1,16 @@
-import type { Page } from '@tessera/engine'
+import type { Paper } from '@tessera/contract'
+import type { PaperDocument } from '@tessera/engine'
 import { useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Highlight } from '../highlight.ts'
+import { pdfAddress } from '../toolbar.tsx'
+import { LostPassages } from './lost-passages.tsx'
 import { useCurrentPage, useSizes, useWidth } from './page-hooks.ts'
 import { usePdf } from './pdf-document.ts'
 import { PdfPage } from './pdf-page.tsx'
+import { usePlacedHighlights } from './placed-highlights.ts'
+import { useLayout } from './use-layout.ts'
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 /** CSS pixels per point at 100 %. */
@@ -13,22 +18,24 @@ const natural = 96 / 72
 
 /** The PDF itself, with the same highlights on its pages. Pages far from the window are blank sheets. */
 export default function PdfView({
-  address,
-  layout,
+  paper,
+  text,
   highlights,
   isBoxed = false,
 }: {
-  address: string
-  /** Where the text stands on the pages; null when it is not known. */
-  layout: readonly Page[] | null
+  paper: Paper
+  /** The text that the highlights count in; null when there is none. */
+  text: PaperDocument | null
   highlights: readonly Highlight[]
   /** In a box that scrolls by itself, instead of with the page. */
   isBoxed?: boolean
 }) {
-  const opened = usePdf(address)
+  const opened = usePdf(pdfAddress(paper.id))
+  const layout = useLayout(paper, text)
+  const { placed, lost } = usePlacedHighlights(text, layout, highlights)
   const pdf = opened.kind === 'open' ? opened.pdf : null
   const pages = useRef<HTMLDivElement>(null)
-  const sizes = useSizes(pdf, layout)
+  const sizes = useSizes(pdf, layout?.pages ?? null)
   const room = useWidth(pages)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   // A page that lies on its side is made to fit by itself; it does not shrink the others.
@@ -38,7 +45,7 @@ export default function PdfView({
   const fit = Math.max(0.2, inner / usual)
   const scale = zoom === 'fit' ? fit : zoom * natural
   const current = useCurrentPage(pages, sizes.length)
-  const layouts = useMemo(() => new Map(layout?.map((page) => [page.number, page])), [layout])
+  const layouts = useMemo(() => new Map(layout?.pages.map((page) => [page.number, page])), [layout])
 
   const step = (by: 1 | -1) => {
     const now = scale / natural
@@ -87,6 +94,7 @@ export default function PdfView({
         </button>
         <BarButton name="Zoom in" icon="plus" onClick={() => step(1)} />
       </div>
+      <LostPassages lost={lost} />
       <section
         className="pdf-view__pages"
         ref={pages}
@@ -104,7 +112,7 @@ export default function PdfView({
             height={size.height}
             scale={zoom === 'fit' ? Math.min(fit, inner / size.width) : scale}
             layout={layouts.get(index + 1)}
-            highlights={highlights}
+            highlights={placed}
           />
         ))}
       </section>
