@@ -159,6 +159,36 @@ describe('the paper page', () => {
     ).toBeTruthy()
   })
 
+  it('opened during an import, shows its steps and then the paper with its summary', async () => {
+    const importing = (step: string, completed: number) => () => ({
+      ...{ jobId: 'j1', paperId: 'p1', step, error: null },
+      progress: { total: 3, completed, failed: 0 },
+    })
+    answers['GET /api/papers/p1'] = () => ({
+      ...fixturePaper,
+      contentStatus: 'pending',
+      contentProblem: 'The text of this paper is being read; it will be here in a moment.',
+      documentId: null,
+      importJobId: 'j1',
+    })
+    answers['GET /api/papers/import/j1'] = importing('parsing', 0)
+    await open('/paper/p1')
+    expect(await screen.findByText('Parsing')).toBeTruthy()
+    expect(screen.getByText(/0 of 3 steps done/)).toBeTruthy()
+
+    answers['GET /api/papers/p1/summary'] = () => null
+    answers['GET /api/papers/p1'] = () => ({ ...fixturePaper, importJobId: 'j1' })
+    answers['GET /api/papers/import/j1'] = importing('explaining', 2)
+    expect(await screen.findByText('Explaining')).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67')
+    expect(await screen.findByText('No summary available')).toBeTruthy()
+
+    answers['GET /api/papers/p1/summary'] = () => fixtureSummary
+    answers['GET /api/papers/p1'] = () => fixturePaper
+    expect(await screen.findByText(/3 claims: 3 verbatim/)).toBeTruthy()
+    expect(screen.queryByText('Explaining')).toBeNull()
+  }, 15_000)
+
   it('says why a text could not be read', async () => {
     answers['GET /api/papers/p1'] = () => ({
       ...fixturePaper,

@@ -44,6 +44,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
   const text = useQuery({ ...documentQuery(paper.id, version), enabled: hasText })
   const document = text.data ?? null
   useFreshText(paper, document?.id, version)
+  useFreshSummary(paper)
   const evidence = useEvidence(paper.id, hasText)
   const isOldVersion =
     document !== null && paper.documentId !== null && document.id !== paper.documentId
@@ -79,9 +80,9 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
 
 const none: never[] = []
 
-/** A job is at work on the text; pending with a reason, nobody is. */
+/** A job is at work on the paper; pending with a reason and without a job, nobody is. */
 const isBeingRead = (paper: Paper) =>
-  paper.contentStatus === 'pending' && paper.contentProblem === null
+  paper.importJobId !== null || (paper.contentStatus === 'pending' && paper.contentProblem === null)
 
 /** What is known without a text: the abstract that a source gave. */
 function AbstractOnly({ abstract }: { abstract: string | null }) {
@@ -133,4 +134,13 @@ function useFreshText(paper: Paper, shown: string | undefined, version: string |
     void queries.invalidateQueries({ queryKey: queryKeys.document(paper.id), exact: true })
     void queries.invalidateQueries({ queryKey: queryKeys.summary(paper.id) })
   }, [paper, shown, version, queries])
+}
+
+/** When an import has ended, its summary is there. */
+function useFreshSummary({ id, importJobId }: Paper): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (importJobId === null) return
+    return () => void queries.invalidateQueries({ queryKey: queryKeys.summary(id) })
+  }, [id, importJobId, queries])
 }

@@ -1,5 +1,6 @@
 import type { Paper } from '@tessera/contract'
 import { Notice } from '../ui/notice.tsx'
+import { ImportNotice } from './import-notice.tsx'
 
 /** What a reader must know before the text: a retraction, only an abstract, a failed parse, another version. */
 export function ContentNotices({ paper, isOldVersion }: { paper: Paper; isOldVersion: boolean }) {
@@ -34,7 +35,11 @@ export function ContentNotices({ paper, isOldVersion }: { paper: Paper; isOldVer
           </p>
         </Notice>
       )}
-      <StatusNotice paper={paper} />
+      {paper.importJobId === null ? (
+        <StatusNotice paper={paper} />
+      ) : (
+        <ImportNotice jobId={paper.importJobId} />
+      )}
     </>
   )
 }
