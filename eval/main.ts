@@ -4,13 +4,26 @@ import { checkerVersion } from '../engine/src/evidence/claim.ts'
 import { engineVersion } from '../engine/src/explain/explanation.ts'
 import { flag } from './data.ts'
 import { type Figure, figureOf, type Measure, tableOf } from './measure.ts'
+import { measurePapers } from './papers.ts'
+import { measureRationales, measureTrials } from './passages.ts'
 import { measureQuestions } from './questions.ts'
+import { measureReferences } from './references.ts'
 import { measureRoles } from './roles.ts'
+import { measureSentences } from './sentences.ts'
 import { measureTldr } from './tldr.ts'
 
 const tasks: Readonly<
   Record<string, (folder: string) => Measure[] | null | Promise<Measure[] | null>>
-> = { tldr: measureTldr, roles: measureRoles, questions: measureQuestions }
+> = {
+  tldr: measureTldr,
+  questions: measureQuestions,
+  roles: measureRoles,
+  rationales: measureRationales,
+  trials: measureTrials,
+  papers: measurePapers,
+  sentences: measureSentences,
+  references: measureReferences,
+}
 
 const folder = flag('data')
 const only = flag('task')

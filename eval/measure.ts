@@ -1,13 +1,23 @@
 import { seeded } from './data.ts'
 
-/** One figure of one task, as the values of its items; the figure is their mean. */
+/**
+ * What the measured part was to the engine: never looked at while it was written; looked at, but not
+ * fitted to; each fold measured with weights fitted to the others; or the very data that was fitted to.
+ */
+export type Part = 'held out' | 'development' | 'five folds' | 'fitted'
+
+/** One figure of one task, as the values of its items: their mean, or sum over sum. */
 export interface Measure {
   readonly task: string
+  readonly part: Part
   readonly name: string
   readonly values: readonly number[]
+  /** Where the figure is a ratio of sums: what each item adds below the line. */
+  readonly over?: readonly number[]
 }
 export interface Figure {
   readonly task: string
+  readonly part: Part
   readonly name: string
   readonly items: number
   readonly mean: number
@@ -18,48 +28,50 @@ export interface Figure {
 
 const draws = 1000
 
-const mean = (values: readonly number[]) =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** Mean and bootstrap interval of a measure. */
-export function figureOf({ task, name, values }: Measure): Figure {
+/** The figure of a measure with its bootstrap interval. */
+export function figureOf({ task, part, name, values, over }: Measure): Figure {
   const random = seeded(1)
-  const means = Array.from({ length: draws }, () => {
+  const ratio = (place: (at: number) => number) => {
     let sum = 0
-    for (let at = 0; at < values.length; at++)
-      sum += values[Math.floor(random() * values.length)] ?? 0
-    return sum / Math.max(1, values.length)
-  }).toSorted((a, b) => a - b)
+    let below = 0
+    for (let at = 0; at < values.length; at++) {
+      const item = place(at)
+      sum += values[item] ?? 0
+      below += over ? (over[item] ?? 0) : 1
+    }
+    return below === 0 ? 0 : sum / below
+  }
+  const means = Array.from({ length: draws }, () =>
+    ratio(() => Math.floor(random() * values.length)),
+  ).toSorted((a, b) => a - b)
   return {
     task,
+    part,
     name,
     items: values.length,
-    mean: mean(values),
+    mean: ratio((at) => at),
     low: means[Math.floor(0.025 * draws)] ?? 0,
     high: means[Math.ceil(0.975 * draws) - 1] ?? 0,
   }
 }
 
-/** Figures as a table of plain text, in percent. */
+/** Figures as a Markdown table, in percent; it reads as plain text too. */
 export function tableOf(figures: readonly Figure[]): string {
   const percent = (value: number) => (100 * value).toFixed(1)
-  const rows = figures.map(({ task, name, items, mean: value, low, high }) => [
+  const rows = figures.map(({ task, part, name, items, mean, low, high }) => [
     task,
     name,
-    percent(value),
+    percent(mean),
     `${percent(low)}–${percent(high)}`,
     String(items),
+    part,
   ])
-  const head = ['task', 'figure', '%', '95 % interval', 'items']
+  const head = ['task', 'figure', '%', '95 % interval', 'items', 'part']
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)),
   )
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((text, at) => text.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  return [line(head), rule, ...rows.map(line)].join('\n')
 }

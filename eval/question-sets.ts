@@ -77,16 +77,16 @@ export function qasper(folder: string): AskedPaper[] | null {
   )
 }
 
-/** For every question, a paper of the set that it was not asked of. */
+/** For every question, the place of a paper of the set that it was not asked of. */
 export function foreignPairs(
   papers: readonly AskedPaper[],
   seed: number,
-): { document: PaperDocument; question: string }[] {
+): { paper: number; question: string }[] {
   const random = seeded(seed)
   return papers.flatMap(({ questions }, own) =>
     questions.map(({ question }) => {
       const other = (own + 1 + Math.floor(random() * (papers.length - 1))) % papers.length
-      return { document: (papers[other] as AskedPaper).document, question }
+      return { paper: other, question }
     }),
   )
 }

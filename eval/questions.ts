@@ -1,17 +1,26 @@
 import { answer } from '../engine/src/explain/answer.ts'
+import { type AnswerModel, shippedModel } from '../engine/src/explain/answer-model.ts'
 import { slice } from '../engine/src/text/span.ts'
-import type { Measure } from './measure.ts'
+import { askedExamples, fitModel, folds } from './fit-answers.ts'
+import type { Measure, Part } from './measure.ts'
 import { type AskedPaper, covidQa, foreignPairs, hits, qasper } from './question-sets.ts'
 
-async function measureSet(task: string, papers: readonly AskedPaper[]): Promise<Measure[]> {
+const foreignSeed = 11
+
+async function measureSet(
+  task: string,
+  part: Part,
+  papers: readonly AskedPaper[],
+  modelOf: (paper: number) => AnswerModel,
+): Promise<Measure[]> {
   const lead: number[] = []
   const any: number[] = []
   const nearest: number[] = []
   const falselyRefused: number[] = []
-  for (const { document, questions } of papers)
+  for (const [at, { document, questions }] of papers.entries())
     for (const { question, gold } of questions) {
       if (gold.length === 0) continue
-      const given = await answer(document, question)
+      const given = await answer(document, question, { model: modelOf(at) })
       falselyRefused.push(given.refused ? 1 : 0)
       const quoted = given.claims.map(({ text }) => text)
       lead.push(hits(quoted.slice(0, 1), gold) ? 1 : 0)
@@ -22,22 +31,38 @@ async function measureSet(task: string, papers: readonly AskedPaper[]): Promise<
       nearest.push(hits(passages, gold) ? 1 : 0)
     }
   const refused: number[] = []
-  for (const { document, question } of foreignPairs(papers, 11))
-    refused.push((await answer(document, question)).refused ? 1 : 0)
+  for (const { paper, question } of foreignPairs(papers, foreignSeed)) {
+    const { document } = papers[paper] as AskedPaper
+    refused.push((await answer(document, question, { model: modelOf(paper) })).refused ? 1 : 0)
+  }
   return [
-    { task, name: 'first sentence holds the answer', values: lead },
-    { task, name: 'a shown sentence holds the answer', values: any },
-    { task, name: 'the same, nearest passages of refusals counted', values: nearest },
-    { task, name: 'refused though the paper says', values: falselyRefused },
-    { task, name: 'refused, question of another paper', values: refused },
+    { task, part, name: 'first sentence holds the answer', values: lead },
+    { task, part, name: 'a shown sentence holds the answer', values: any },
+    { task, part, name: 'the same, nearest passages of refusals counted', values: nearest },
+    { task, part, name: 'refused though the paper says', values: falselyRefused },
+    { task, part, name: 'refused, question of another paper', values: refused },
   ]
 }
 
-/** Answers and refusals on COVID-QA and on the QASPER papers at hand; null when neither is there. */
+/**
+ * Answers and refusals on COVID-QA and on the QASPER papers at hand; null when one is not there. Out of
+ * sample: every paper is asked with weights fitted to the papers of the other four folds of both sets.
+ * The shipped weights, which have seen all of them, stand beside it as "fitted".
+ */
 export async function measureQuestions(folder: string): Promise<Measure[] | null> {
-  const sets = { 'covid-qa': covidQa(folder), qasper: qasper(folder) }
-  const measures: Measure[] = []
-  for (const [task, papers] of Object.entries(sets))
-    if (papers) measures.push(...(await measureSet(task, papers)))
-  return measures.length === 0 ? null : measures
+  const covid = covidQa(folder)
+  const science = qasper(folder)
+  if (!covid || !science) return null
+  const examples = [...askedExamples(covid), ...askedExamples(science)]
+  const models = Array.from({ length: folds }, (_, fold) =>
+    fitModel(examples.filter((example) => example.fold !== fold)),
+  )
+  const unseen = (paper: number) => models[paper % folds] ?? shippedModel
+  const shipped = () => shippedModel
+  return [
+    ...(await measureSet('covid-qa', 'five folds', covid, unseen)),
+    ...(await measureSet('covid-qa', 'fitted', covid, shipped)),
+    ...(await measureSet('qasper', 'five folds', science, unseen)),
+    ...(await measureSet('qasper', 'fitted', science, shipped)),
+  ]
 }

@@ -1,5 +1,6 @@
 import { tldrScores } from '../engine/src/explain/tldr.ts'
 import { readRows } from './data.ts'
+import { lexRank, rarities } from './lexrank.ts'
 import type { Measure } from './measure.ts'
 import { bestRouge, type Rouge } from './rouge.ts'
 
@@ -12,7 +13,7 @@ interface Item {
 const cue = /\bwe (\w+ly )?(propose|present|introduce|show|develop|demonstrate|describe)\b/i
 
 /** The place chosen by each way of choosing one sentence of an abstract. */
-const ways: Readonly<Record<string, (item: Item) => number>> = {
+const ways: Readonly<Record<string, (item: Item, rare: ReadonlyMap<string, number>) => number>> = {
   engine: ({ title, source }) => {
     const scores = tldrScores(title, source)
     return scores.indexOf(Math.max(...scores))
@@ -23,6 +24,10 @@ const ways: Readonly<Record<string, (item: Item) => number>> = {
       0,
       source.findIndex((text) => cue.test(text)),
     ),
+  LexRank: ({ source }, rare) => {
+    const scores = lexRank(source, rare)
+    return scores.indexOf(Math.max(...scores))
+  },
   oracle: ({ source, targets }) => {
     const scores = source.map((text) => bestRouge(text, targets).r1)
     return scores.indexOf(Math.max(...scores))
@@ -34,15 +39,35 @@ export function measureTldr(folder: string): Measure[] | null {
   const items = readRows<Item>(folder, 'scitldr_a/dev.jsonl')
   if (!items) return null
   const measures: Measure[] = []
+  const rare = rarities(items.map(({ source }) => source.join(' ')))
+  const scored = new Map<string, number[]>()
   for (const [way, choose] of Object.entries(ways)) {
     const scores: Rouge[] = items.map((item) =>
-      bestRouge(item.source[choose(item)] ?? '', item.targets),
+      bestRouge(item.source[choose(item, rare)] ?? '', item.targets),
     )
     const add = (name: string, of: (score: Rouge) => number) =>
-      measures.push({ task: 'tldr', name: `${name}, ${way}`, values: scores.map(of) })
+      measures.push({
+        task: 'tldr',
+        part: 'development',
+        name: `${name}, ${way}`,
+        values: scores.map(of),
+      })
     add('ROUGE-1', ({ r1 }) => r1)
+    scored.set(
+      way,
+      scores.map(({ r1 }) => r1),
+    )
     add('ROUGE-2', ({ r2 }) => r2)
     add('ROUGE-L', ({ rl }) => rl)
   }
+  for (const [way, values] of scored)
+    if (way !== 'oracle')
+      measures.push({
+        task: 'tldr',
+        part: 'development',
+        name: `ratio to oracle, ${way}`,
+        values,
+        over: scored.get('oracle') ?? [],
+      })
   return measures
 }

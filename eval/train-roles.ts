@@ -4,8 +4,13 @@
 import { writeFileSync } from 'node:fs'
 import { placeFeatures, wordFeatures } from '../engine/src/explain/role-features.ts'
 import { bestSequence } from '../engine/src/explain/role-model.ts'
-import { splitSentences } from '../engine/src/text/sentences.ts'
-import { flag, readRows, seeded } from './data.ts'
+import { flag, seeded } from './data.ts'
+import {
+  type LabelledSentence,
+  medicalAbstracts,
+  medicalTrained,
+  scienceAbstracts,
+} from './role-sets.ts'
 
 const roles = ['background', 'objective', 'method', 'result', 'conclusion', 'other'] as const
 const epochs = Number(flag('epochs') ?? 4)
@@ -17,18 +22,7 @@ interface Abstract {
   gold: number[]
 }
 
-const sectionLabels: readonly (readonly [RegExp, (typeof roles)[number]])[] = [
-  [/CONCLU|INTERPRET|DISCUSS/, 'conclusion'],
-  [/RESULT|FINDING/, 'result'],
-  [/OBJECTIVE|AIM|PURPOSE|HYPOTHES/, 'objective'],
-  [
-    /METHOD|DESIGN|SETTING|PARTICIPANT|PATIENT|SUBJECT|MATERIAL|MEASURE|INTERVENTION|PROCEDURE|ANALYS|DATA/,
-    'method',
-  ],
-  [/BACKGROUND|INTRO|CONTEXT|IMPORTANCE|RATIONALE/, 'background'],
-]
-
-function abstractOf(sentences: readonly { text: string; label: string }[]): Abstract {
+function abstractOf(sentences: readonly LabelledSentence[]): Abstract {
   return {
     features: sentences.map(({ text }, at) => [
       ...wordFeatures(text),
@@ -36,27 +30,6 @@ function abstractOf(sentences: readonly { text: string; label: string }[]): Abst
     ]),
     gold: sentences.map(({ label }) => Math.max(0, roles.indexOf(label as (typeof roles)[number]))),
   }
-}
-
-interface CsRow {
-  sentences: { text: string; label: string }[]
-}
-interface MedRow {
-  contexts: { label: string; text: string }[]
-  long_answer: string
-}
-
-function medical(rows: readonly MedRow[]): Abstract[] {
-  return rows.flatMap(({ contexts, long_answer }) => {
-    const sentences: { text: string; label: string }[] = []
-    for (const { label, text } of [...contexts, { label: 'CONCLUSION', text: long_answer }]) {
-      const role = sectionLabels.find(([pattern]) => pattern.test(label.toUpperCase()))?.[1]
-      if (!role) return []
-      for (const { start, end } of splitSentences(text))
-        sentences.push({ text: text.slice(start, end), label: role })
-    }
-    return [abstractOf(sentences)]
-  })
 }
 
 type Table = Map<string, Float64Array>
@@ -182,27 +155,30 @@ function accuracy(
 }
 
 const folder = flag('data')
-const science = folder === undefined ? null : readRows<CsRow>(folder, 'csabstruct/train.jsonl')
-const dev = folder === undefined ? null : readRows<CsRow>(folder, 'csabstruct/dev.jsonl')
-const medicine = folder === undefined ? null : readRows<MedRow>(folder, 'pubmedqa/dev.jsonl')
+const science = folder === undefined ? null : scienceAbstracts(folder, 'train')
+const dev = folder === undefined ? null : scienceAbstracts(folder, 'dev')
+const medicine = folder === undefined ? null : medicalAbstracts(folder)
 if (!science || !dev || !medicine) {
   console.error('Name the folder that holds csabstruct and pubmedqa with --data DIR.')
   process.exit(2)
 }
-const csTrain = science.map(({ sentences }) => abstractOf(sentences))
+const usable = (abstracts: typeof medicine) =>
+  abstracts.filter(({ length }) => length > 0).map(abstractOf)
+const medTrain = usable(medicine.slice(0, medicalTrained))
+const csTrain = science.map(abstractOf)
 // The last tenth of CSAbstruct's train part is a second check: its dev part has crowd noise.
 const cut = Math.floor(0.9 * csTrain.length)
-const csDev = dev.map(({ sentences }) => abstractOf(sentences))
-const trial = train([...csTrain.slice(0, cut), ...medical(medicine.slice(0, 400))])
+const csDev = dev.map(abstractOf)
+const trial = train([...csTrain.slice(0, cut), ...medTrain])
 console.log(
   'CSAbstruct, held-out tenth of train',
   accuracy(trial, csTrain.slice(cut), true).toFixed(3),
 )
-const model = train([...csTrain, ...medical(medicine.slice(0, 400))])
+const model = train([...csTrain, ...medTrain])
 console.log('CSAbstruct dev', accuracy(model, csDev, true).toFixed(3))
 console.log(
   'PubMedQA, held-out hundred',
-  accuracy(model, medical(medicine.slice(400)), false).toFixed(3),
+  accuracy(model, usable(medicine.slice(medicalTrained)), false).toFixed(3),
 )
 const packed = model.rows
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
+import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { headingsRead, itemName, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
@@ -11,7 +12,6 @@ import { type Question, readQuestion, refuseQuestion } from './question.ts'
 import { type Topic, topicOf } from './question-coverage.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
-import { refusalThreshold } from './refusal-weights.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { symbolDefinitions } from './symbol-question.ts'
 import { similarity } from './words.ts'
@@ -19,6 +19,8 @@ import { similarity } from './words.ts'
 export interface AnswerOptions {
   /** Most claims in an answer, 1 to 3. */
   readonly claims?: number
+  /** Other weights of ranking and refusal than the shipped ones, as measurements use them. */
+  readonly model?: AnswerModel
 }
 
 /** The first sentence, and up to two more that add to it and rank nearly as high. */
@@ -85,6 +87,7 @@ export async function answer(
   question: string,
   options: AnswerOptions = {},
 ): Promise<Answer> {
+  const { model = shippedModel } = options
   const asked = readQuestion(question)
   const most = Math.min(3, Math.max(1, Math.floor(options.claims ?? 3)))
   const { quoteAll } = claimMaker(document)
@@ -98,9 +101,9 @@ export async function answer(
   if (outright.length > 0) return answered(asked, outright, null)
   const candidates = candidatesOf(document, sentences)
   const topic = topicOf(asked, candidates)
-  const ranked = rankCandidates(document, asked, candidates, topic)
-  if (chanceOfAnswer(refusalRow(asked, ranked, topic.known)) < refusalThreshold)
-    return refusal(document, asked, whyNot(asked, topic), ranked)
+  const ranked = rankCandidates(document, asked, candidates, topic, model.ranking)
+  const chance = chanceOfAnswer(refusalRow(asked, ranked, topic.known), model.refusal)
+  if (chance < model.threshold) return refusal(document, asked, whyNot(asked, topic), ranked)
   const chosen = withSupport(ranked, most)
   const spans = chosen.flatMap(({ span }) => withEquation(document, span)).slice(0, most)
   const claims = quoteAll('answer', spans)

@@ -1,7 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { rankPassages } from '../retrieve/rank-passages.ts'
 import { answersType } from './answer-shape.ts'
-import { answerWeights } from './answer-weights.ts'
 import type { Candidate } from './candidates.ts'
 import type { Question } from './question.ts'
 import { type Topic, weightedCoverage } from './question-coverage.ts'
@@ -36,6 +35,15 @@ export interface RankedCandidate extends Candidate {
   readonly fit: number
 }
 
+/** A candidate with its values in the order of `answerFeatures`. */
+export interface DescribedCandidate {
+  readonly candidate: Candidate
+  readonly row: readonly number[]
+  readonly own: number
+  readonly wide: number
+  readonly fit: number
+}
+
 const retrieved = 60
 
 /** How passage retrieval ranks: starts of passages with scores from 0 to 1, the best being 1. */
@@ -57,7 +65,7 @@ export function describeCandidates(
   question: Question,
   candidates: readonly Candidate[],
   topic: Topic,
-): { candidate: Candidate; row: number[]; own: number; wide: number; fit: number }[] {
+): DescribedCandidate[] {
   const relevance = new Map(
     retrieval(document, question, 'sentence').map(({ span, score }) => [span.start, score]),
   )
@@ -107,17 +115,28 @@ function formCost({ text, kind }: Candidate, { type }: Question): number {
   return announces + (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
 }
 
-/** Candidates by how well they answer, best first; ties in reading order. */
+/** Described candidates by how well they answer, best first; ties in reading order. */
+export function orderCandidates(
+  question: Question,
+  described: readonly DescribedCandidate[],
+  ranking: readonly number[],
+): RankedCandidate[] {
+  return described
+    .map(({ candidate, row, own, wide, fit }): RankedCandidate => {
+      const score = row.reduce((sum, value, at) => sum + value * (ranking[at] ?? 0), 0)
+      return { ...candidate, own, wide, fit, score: score - formCost(candidate, question) }
+    })
+    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+}
+
+/** Candidates by how well they answer, best first; `ranking` weighs `answerFeatures`. */
 export function rankCandidates(
   document: PaperDocument,
   question: Question,
   candidates: readonly Candidate[],
   topic: Topic,
+  ranking: readonly number[],
 ): RankedCandidate[] {
-  return describeCandidates(document, question, candidates, topic)
-    .map(({ candidate, row, own, wide, fit }): RankedCandidate => {
-      const score = row.reduce((sum, value, at) => sum + value * (answerWeights[at] ?? 0), 0)
-      return { ...candidate, own, wide, fit, score: score - formCost(candidate, question) }
-    })
-    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+  const described = describeCandidates(document, question, candidates, topic)
+  return orderCandidates(question, described, ranking)
 }

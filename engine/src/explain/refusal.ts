@@ -1,6 +1,5 @@
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
-import { refusalWeights } from './refusal-weights.ts'
 
 /** What speaks for the paper saying an answer; each between 0 and 1. Order is the order of the weights. */
 export const refusalFeatures = [
@@ -37,7 +36,7 @@ export function refusalRow(
 }
 
 /** The chance, as trained, that the paper itself says the answer: 0 to 1. */
-export function chanceOfAnswer(row: readonly number[]): number {
-  const sum = row.reduce((total, value, at) => total + value * (refusalWeights[at] ?? 0), 0)
+export function chanceOfAnswer(row: readonly number[], weights: readonly number[]): number {
+  const sum = row.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
   return 1 / (1 + Math.exp(-sum))
 }

@@ -1,0 +1,19 @@
+import { answerWeights } from './answer-weights.ts'
+import { refusalThreshold, refusalWeights } from './refusal-weights.ts'
+
+/** What was learned about answering: how passages rank, and when to say nothing. */
+export interface AnswerModel {
+  /** In the order of `answerFeatures`. */
+  readonly ranking: readonly number[]
+  /** In the order of `refusalFeatures`. */
+  readonly refusal: readonly number[]
+  /** Below this chance of an answer the question is refused. */
+  readonly threshold: number
+}
+
+/** The weights that the engine is shipped with. */
+export const shippedModel: AnswerModel = {
+  ranking: answerWeights,
+  refusal: refusalWeights,
+  threshold: refusalThreshold,
+}

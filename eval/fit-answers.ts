@@ -1,0 +1,182 @@
+import type { AnswerModel } from '../engine/src/explain/answer-model.ts'
+import { candidatesOf } from '../engine/src/explain/candidates.ts'
+import { type Question, readQuestion } from '../engine/src/explain/question.ts'
+import { topicOf } from '../engine/src/explain/question-coverage.ts'
+import {
+  answerFeatures,
+  type DescribedCandidate,
+  describeCandidates,
+  orderCandidates,
+} from '../engine/src/explain/rank-candidates.ts'
+import { chanceOfAnswer, refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
+import { readSentences } from '../engine/src/explain/sentence.ts'
+import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
+
+/** A question asked of a paper, with all that can be quoted as an answer. */
+export interface AskedExample {
+  readonly question: Question
+  readonly known: number
+  readonly described: readonly DescribedCandidate[]
+  /** Places of right answers among `described`; empty when the paper does not say. */
+  readonly right: ReadonlySet<number>
+  readonly says: boolean
+  /** 0 to 4, by the paper that is asked. */
+  readonly fold: number
+}
+
+export const folds = 5
+const foreignSeed = 7
+
+/** All questions of a set asked of their own papers and, as unanswerable, of other papers. */
+export function askedExamples(papers: readonly AskedPaper[]): AskedExample[] {
+  const read = papers.map(({ document }) => candidatesOf(document, readSentences(document)))
+  const example = (at: number, text: string, gold: readonly string[]): AskedExample => {
+    const { document } = papers[at] as AskedPaper
+    const candidates = read[at] ?? []
+    const question = readQuestion(text)
+    const topic = topicOf(question, candidates)
+    const described = describeCandidates(document, question, candidates, topic).filter(
+      ({ wide }) => wide > 0,
+    )
+    const right = new Set<number>()
+    described.forEach(({ candidate }, place) => {
+      if (gold.length > 0 && hits([candidate.text], gold)) right.add(place)
+    })
+    return {
+      question,
+      known: topic.known,
+      described,
+      right,
+      says: gold.length > 0,
+      fold: at % folds,
+    }
+  }
+  const own = papers.flatMap(({ questions }, at) =>
+    questions
+      .filter(({ gold }) => gold.length > 0)
+      .map(({ question, gold }) => example(at, question, gold)),
+  )
+  const foreign = foreignPairs(papers, foreignSeed).map(({ paper, question }) =>
+    example(paper, question, []),
+  )
+  return [...own, ...foreign]
+}
+
+const considered = 80
+const steps = 300
+const rate = 0.05
+const decay = 0.0005
+
+/**
+ * Weights of `answerFeatures` that put right sentences first: the log of the chance that a softmax over a
+ * question's candidates draws a right one, with L2; full-batch Adam from zero weights, so no seed.
+ */
+export function fitRanking(examples: readonly AskedExample[]): number[] {
+  const data = examples
+    .map(({ described, right }) => {
+      const near = described
+        .map(({ row, own, wide }, at) => ({ row, right: right.has(at), weight: own + 0.35 * wide }))
+        .toSorted((a, b) => b.weight - a.weight)
+        .slice(0, considered)
+      return { rows: near.map(({ row }) => row), right: near.map((one) => one.right) }
+    })
+    .filter(({ right }) => right.includes(true))
+  const weights = answerFeatures.map(() => 0)
+  const first = answerFeatures.map(() => 0)
+  const second = answerFeatures.map(() => 0)
+  for (let step = 1; step <= steps; step++) {
+    const gradient = weights.map((weight) => -decay * weight)
+    for (const { rows, right } of data) {
+      const scores = rows.map((row) => dot(row, weights))
+      const top = Math.max(...scores)
+      const raw = scores.map((score) => Math.exp(score - top))
+      const total = raw.reduce((sum, value) => sum + value, 0)
+      const good = raw.reduce((sum, value, at) => sum + (right[at] ? value : 0), 0)
+      rows.forEach((row, at) => {
+        const chance = (raw[at] ?? 0) / total
+        const pull = ((right[at] ? (raw[at] ?? 0) / good : 0) - chance) / data.length
+        for (let feature = 0; feature < row.length; feature++)
+          gradient[feature] = (gradient[feature] ?? 0) + pull * (row[feature] ?? 0)
+      })
+    }
+    gradient.forEach((slope, at) => {
+      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope
+      second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope * slope
+      const mean = (first[at] ?? 0) / (1 - 0.9 ** step)
+      const spread = (second[at] ?? 0) / (1 - 0.999 ** step)
+      weights[at] = (weights[at] ?? 0) + (rate * mean) / (Math.sqrt(spread) + 1e-8)
+    })
+  }
+  // Scaled so that a full score is about two, whatever the training's own scale.
+  const scale = 2 / weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
+  return weights.map((weight) => thousandths(weight * scale))
+}
+
+const dot = (a: readonly number[], b: readonly number[]) => {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}
+const thousandths = (value: number) => Math.round(1000 * value) / 1000
+
+export interface Judged {
+  readonly chance: number
+  readonly says: boolean
+}
+
+/** The chance of an answer that a refusal model gives each example. */
+export function judge(
+  examples: readonly AskedExample[],
+  ranking: readonly number[],
+  refusal: readonly number[],
+): Judged[] {
+  return examples.map(({ question, described, known, says }) => {
+    const row = refusalRow(question, orderCandidates(question, described, ranking), known)
+    return { chance: chanceOfAnswer(row, refusal), says }
+  })
+}
+
+/** Weights of `refusalFeatures`: logistic regression with a little L2, full batch from zero, so no seed. */
+export function fitRefusal(
+  examples: readonly AskedExample[],
+  ranking: readonly number[],
+): number[] {
+  const data = examples.map(({ question, described, known, says }) => ({
+    row: refusalRow(question, orderCandidates(question, described, ranking), known),
+    says,
+  }))
+  let weights = refusalFeatures.map(() => 0)
+  for (let step = 0; step < 3000; step++) {
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : 0.002 * weight))
+    for (const { row, says } of data) {
+      const gap = (chanceOfAnswer(row, weights) - (says ? 1 : 0)) / data.length
+      for (let at = 0; at < row.length; at++) slope[at] = (slope[at] ?? 0) + gap * (row[at] ?? 0)
+    }
+    weights = weights.map((weight, at) => weight - 0.5 * (slope[at] ?? 0))
+  }
+  return weights.map(thousandths)
+}
+
+/** The threshold with the best difference of refused unanswerable and falsely refused questions. */
+export function bestThreshold(judged: readonly Judged[]): number {
+  const own = judged.filter(({ says }) => says)
+  const other = judged.filter(({ says }) => !says)
+  const under = (list: readonly Judged[], cut: number) =>
+    list.filter(({ chance }) => chance < cut).length / list.length
+  let threshold = 0.5
+  let best = 0
+  for (let percent = 20; percent <= 80; percent += 2) {
+    const gain = under(other, percent / 100) - under(own, percent / 100)
+    if (gain <= best) continue
+    best = gain
+    threshold = percent / 100
+  }
+  return threshold
+}
+
+/** A model fitted to examples alone, its threshold included. */
+export function fitModel(examples: readonly AskedExample[]): AnswerModel {
+  const ranking = fitRanking(examples)
+  const refusal = fitRefusal(examples, ranking)
+  return { ranking, refusal, threshold: bestThreshold(judge(examples, ranking, refusal)) }
+}
