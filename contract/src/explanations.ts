@@ -85,6 +85,8 @@ export const QaEntry = z.object({
   answer: z.string(),
   refused: z.boolean(),
   reason: z.string().optional(),
+  /** What the question takes for granted and the passages contradict, in one sentence. */
+  premise: z.string().optional(),
   claims: list(Claim),
   citations: list(Citation),
   /** When refused: the nearest passages, and the headings that were searched. */

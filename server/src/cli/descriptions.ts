@@ -58,6 +58,7 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
       ...(answer.nearest ?? []).map((span) => `  nearest: ${wordsAt(document, span)}`),
     ].join('\n')
   return [
+    ...(answer.premise === undefined ? [] : [answer.premise]),
     answer.answer,
     ...answer.evidence.map((span) => `  ${span.start}-${span.end}: ${wordsAt(document, span)}`),
   ].join('\n')

@@ -82,6 +82,7 @@ export function createExplainer({ db, run }: { db: Db; run: RunEngine }): Explai
         answer: said.answer,
         refused: said.refused,
         ...(said.reason === undefined ? {} : { reason: said.reason }),
+        ...(said.premise === undefined ? {} : { premise: said.premise }),
         claims: said.claims,
         citations: quote(document, said.evidence, 'answer'),
         nearest: quote(document, said.nearest ?? [], 'nearest'),

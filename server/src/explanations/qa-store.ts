@@ -38,7 +38,12 @@ export async function insertQaEntry(
   check(text, entry)
   const [row] = await db
     .insert(qaHistory)
-    .values({ ...entry, reason: entry.reason ?? null, ownerSession: session })
+    .values({
+      ...entry,
+      reason: entry.reason ?? null,
+      premise: entry.premise ?? null,
+      ownerSession: session,
+    })
     .returning()
   if (!row) throw new Error('The question was not stored.')
   return present(row)
@@ -57,6 +62,7 @@ function present(row: typeof qaHistory.$inferSelect): QaEntry {
     answer: row.answer,
     refused: row.refused,
     ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.premise === null ? {} : { premise: row.premise }),
     claims: row.claims as QaEntry['claims'],
     citations: row.citations as QaEntry['citations'],
     nearest: row.nearest as QaEntry['nearest'],

@@ -77,13 +77,23 @@ describe('questions', () => {
     expect(entry).toMatchObject({ refused: false, question: 'How many volunteers were trained?' })
     expect(entry.answer).toContain('12')
     for (const citation of entry.citations) expect(words(citation)).toBe(citation.quote)
+    const wrong = await post('/api/papers/qa', {
+      paperId: paper.id,
+      question: 'Why were 500 volunteers trained?',
+    })
     const second = await post('/api/papers/qa', {
       paperId: paper.id,
       question: 'What is the boiling point of tungsten?',
     })
     expect(second.json<QaEntry>()).toMatchObject({ refused: true, citations: [] })
     const history = (await get(`/api/papers/${paper.id}/qa`)).json<QaEntry[]>()
-    expect(history.map(({ id }) => id)).toEqual([entry.id, second.json<QaEntry>().id])
+    expect(history.map(({ id }) => id)).toEqual([
+      entry.id,
+      wrong.json<QaEntry>().id,
+      second.json<QaEntry>().id,
+    ])
+    expect(history[1]?.premise).toBe('The question speaks of 500; the passage says 12.')
+    expect(history[0]).not.toHaveProperty('premise')
   })
 
   test('are refused with a sentence when empty, too long, about nothing, or about no text', async () => {

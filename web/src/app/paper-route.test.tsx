@@ -283,6 +283,14 @@ describe('Ask Questions', () => {
     expect(screen.getByText('1 refused')).toBeTruthy()
   })
 
+  it('says what the question takes for granted and the paper contradicts', async () => {
+    const premise = 'The question speaks of 500; the passage says 40.'
+    history = [{ ...refusal('Why 500 gardens?'), refused: false, premise }]
+    await open('/paper/p1')
+    const card = await screen.findByRole('article', { name: 'Why 500 gardens?' })
+    expect(within(card).getByRole('note').textContent).toBe(premise)
+  })
+
   it('keeps the history of the paper', async () => {
     history = [refusal('What does it cost?')]
     const { queries } = await open('/paper/p1')

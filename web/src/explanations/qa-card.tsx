@@ -29,6 +29,11 @@ function AnswerView({ entry }: { entry: QaEntry }) {
   const cited = claims.filter(({ claim }) => claim.spans.length > 0)
   return (
     <>
+      {entry.premise !== undefined && (
+        <p className="qa__premise" role="note">
+          {entry.premise}
+        </p>
+      )}
       <p className="qa__a">
         {entry.answer}
         {cited.map((named, index) => (

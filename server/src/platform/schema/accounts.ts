@@ -66,6 +66,7 @@ export const qaHistory = pgTable('qa_history', {
   answer: text().notNull(),
   refused: boolean().notNull().default(false),
   reason: text(),
+  premise: text(),
   claims: json<readonly unknown[]>().default([]),
   citations: json<readonly unknown[]>().default([]),
   nearest: json<readonly unknown[]>().default([]),
