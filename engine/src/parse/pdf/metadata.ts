@@ -30,7 +30,7 @@ function namesOf(author: string): string[] {
   return normaliseRun(author)
     .split(/;|,(?!\s*(?:jr|sr|ii|iii)\b)|\band\b/i)
     .map((name) => name.trim())
-    .filter((name) => /\p{L}{2}/u.test(name) && name.length < 80)
+    .filter((name) => /\p{L}{2}/u.test(name) && name.length < 80 && !/:\/\/|@/.test(name))
 }
 
 /** The DOI that the first page carries outside of its references. */

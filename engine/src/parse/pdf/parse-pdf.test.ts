@@ -232,6 +232,49 @@ describe('structure', () => {
       ['2', '10.1000/xyz'],
     ])
   })
+  const title = say(60, 470, 'A Small Paper about Words', { size: 18, font: 'F2' })
+  const abstract = say(20, 360, 'Abstract', { size: 12, font: 'F2' }) + column(20, 344, left)
+
+  test('institutions, addresses and raised marks are no authors', async () => {
+    const document = await onePage(
+      title +
+        say(20, 445, 'Ada Lovelace') +
+        say(84, 450, '1', { size: 6 }) +
+        say(90, 445, 'and Mary Jo Boole') +
+        say(20, 430, 'Department of Physics') +
+        say(20, 418, 'Old Bridge Accelerator Facility') +
+        say(20, 406, '12000 Harbour Avenue, Green Hills, VA 23606') +
+        say(20, 394, 'ada@lovelace.example') +
+        abstract,
+    )
+    expect(document.authors).toEqual(['Ada Lovelace', 'Mary Jo Boole'])
+  })
+
+  test('a name in bold ends where the institution beside it begins', async () => {
+    const document = await onePage(
+      title +
+        say(20, 440, 'Ada Lovelace', { font: 'F2' }) +
+        say(102, 440, 'Future Engines Project') +
+        say(20, 426, 'Alan Turing', { font: 'F2' }) +
+        say(92, 426, 'Bletchley') +
+        abstract,
+    )
+    expect(document.authors).toEqual(['Ada Lovelace', 'Alan Turing'])
+  })
+
+  test('a list of authors runs over the end of a line, also inside a name', async () => {
+    const document = await onePage(
+      title +
+        say(20, 440, 'Ada Lovelace, Alan Turing, Mary Boole, Johann Sebastian') +
+        say(20, 428, 'Bach, Grace Hop-') +
+        say(20, 416, 'per, Emil Post, and Edsger Dijkstra') +
+        abstract,
+    )
+    expect(document.authors).toContain('Johann Sebastian Bach')
+    expect(document.authors).toContain('Grace Hopper')
+    expect(document.authors).not.toContain('Johann Sebastian')
+  })
+
   test('a table has its cells', async () => {
     const row = (y: number, cells: readonly string[]) =>
       cells.map((cell, index) => say(40 + index * 80, y, cell, { size: 9 })).join('')
