@@ -46,7 +46,7 @@ const asked: Readonly<Record<string, readonly (readonly [string, string | null])
     ['Why are paraphrases withheld?', 'no rule of known precision'],
     ['How long does checking a claim take?', 'milliseconds'],
     ['Can the verifier tell whether the paper is right?', 'cannot tell whether the paper'],
-    ['What is the hardest kind of corruption?', 'The hardest kind was'],
+    ['What is s?', 'share of characters that agree'],
     ['Who funded the study?', null],
     ['How many patients were enrolled?', null],
     ['Which vaccine was given?', null],
