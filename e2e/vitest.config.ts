@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'browser',
     root: new URL('..', import.meta.url).pathname,
     include: ['e2e/**/*.e2e.ts'],
+    globalSetup: ['e2e/one-tessera.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { openBrowser } from './running-tessera.ts'
+
+/** Somebody with a browser of their own: own cookies, own clipboard, own memory. */
+export interface Reader {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Says beforehand which complaint of the console belongs to what is tried. */
+  expectComplaint(words: RegExp): void
+}
+
+export interface ReaderOptions extends BrowserContextOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly theme?: 'light' | 'dark'
+}
+
+/**
+ * Readers for the tests of one file, in one browser. A test fails when a page of its readers wrote
+ * an error to the console, threw, or broke the content security policy.
+ */
+export function useReaders(): (options?: ReaderOptions) => Promise<Reader> {
+  let browser: Browser
+  const guards: Guard[] = []
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterEach(async () => {
+    const ended = guards.splice(0)
+    await Promise.all(ended.map(({ context }) => context.close()))
+    expect(ended.flatMap(({ unexpected }) => unexpected())).toEqual([])
+  })
+  afterAll(() => browser.close())
+
+  return async ({ width = 1440, height = 900, theme = 'light', ...rest } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      baseURL: inject('address'),
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...rest,
+    })
+    context.setDefaultTimeout(15_000)
+    const guard = guardOf(context)
+    guards.push(guard)
+    const page = await context.newPage()
+    return { page, context, expectComplaint: guard.expectComplaint }
+  }
+}
+
+interface Guard {
+  readonly context: BrowserContext
+  expectComplaint(words: RegExp): void
+  unexpected(): string[]
+}
+
+function guardOf(context: BrowserContext): Guard {
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+  context.on('weberror', (error) => complaints.push(`thrown: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  return {
+    context,
+    expectComplaint: (words) => void expected.push(words),
+    unexpected: () => complaints.filter((text) => !expected.some((words) => words.test(text))),
+  }
+}
+
+/** Resolves when the element's middle is in the window. */
+export async function expectInView(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((found) => {
+        const { top, bottom } = found.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        return middle > 0 && middle < innerHeight
+      }),
+    )
+    .toBe(true)
+}
+
+/** Opens the paper that the search finds first. @returns its id */
+export async function openPaper(page: Page, words: string): Promise<string> {
+  const id = await paperIdOf(page, words)
+  await page.goto(`/paper/${id}`)
+  await appStarted(page)
+  await panelOf(page)
+    .getByText(/\d+ claims:/)
+    .waitFor({ state: 'attached' })
+  return id
+}
+
+/** The id of the first paper that the search finds. */
+export async function paperIdOf(page: Page, words: string): Promise<string> {
+  const answer = await page.request.get('/api/papers/search', { params: { q: words } })
+  const { papers } = (await answer.json()) as { papers: { id: string }[] }
+  const first = papers[0]
+  if (!first) throw new Error(`The search for “${words}” found nothing.`)
+  return first.id
+}
+
+export const panelOf = (page: Page): Locator => page.locator('#panel')
+
+/** On small screens the panel waits behind its button. */
+export async function showPanel(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show AI' })
+  if (await button.isVisible()) await button.click()
+}
+
+/** Resolves when the app has taken the place of what the server painted, and hears the keyboard. */
+export async function appStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+  })
+}
