@@ -87,6 +87,9 @@ export async function expectInView(element: Locator): Promise<void> {
 /** Opens the paper that the search finds first. @returns its id */
 export async function openPaper(page: Page, words: string): Promise<string> {
   const id = await paperIdOf(page, words)
+  // The starter papers are explained while the first readers arrive.
+  const summary = async () => (await page.request.get(`/api/papers/${id}/summary`)).json()
+  await expect.poll(summary, { timeout: 60_000 }).not.toBeNull()
   await page.goto(`/paper/${id}`)
   await appStarted(page)
   await panelOf(page)
@@ -115,7 +118,19 @@ export async function showPanel(page: Page): Promise<void> {
 /** Resolves when the app has taken the place of what the server painted, and hears the keyboard. */
 export async function appStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))
+    const shown = document.getElementById('root')?.firstElementChild
+    return Object.keys(shown ?? {}).some((key) => key.startsWith('__reactFiber'))
+  })
+  await settled(page)
+}
+
+/** Resolves two frames later, when all is drawn anew, and what moves has arrived. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(moving.map((one) => one.finished))
   })
 }

@@ -79,6 +79,7 @@ describe('a paper can be read before any script runs', () => {
   test('title, authors and abstract stand in the root; the head cites the paper', () => {
     const elements = render(paper({}))
     expect(textOf(elements.find((it) => it.tagName === 'h1'))).toBe('A title')
+    expect(elements.filter((it) => it.tagName === 'noscript')).toHaveLength(0)
     expect(elements.filter((it) => it.tagName === 'title').map(textOf)).toEqual([
       'A title · Tessera',
     ])
@@ -102,6 +103,13 @@ describe('a paper can be read before any script runs', () => {
       '@type': 'ScholarlyArticle',
       headline: 'A title',
     })
+  })
+
+  test('without scripts a link leads to the whole text, where there is one', () => {
+    const [link] = render(paper({ documentId: 'd-1' })).filter((it) => it.tagName === 'noscript')
+    expect(textOf(link)).toBe(
+      '<p><a href="/api/papers/p-12345678/html">Read the whole text</a></p>',
+    )
   })
 
   test('the description is the first 160 characters, and never half a character', () => {

@@ -1,4 +1,4 @@
-import { firstDataId, type Paper } from '@tessera/contract'
+import { firstDataId, type Paper, paths } from '@tessera/contract'
 import { escapeHtml, inertJson } from './escape.ts'
 import { headElements, type PageHead } from './page-head.ts'
 
@@ -52,7 +52,7 @@ export function fillPage(
   return template.beforeHead + filled + template.beforeRoot + root + template.afterRoot
 }
 
-/** A paper's title, authors and abstract as plain HTML; the app replaces it. */
+/** A paper's title, authors and abstract as plain HTML, and without scripts the way to its text; the app replaces it. */
 function readablePaper(paper: Paper): string {
   const facts = [paper.venue, paper.year === null ? null : String(paper.year)].filter(Boolean)
   return [
@@ -61,6 +61,9 @@ function readablePaper(paper: Paper): string {
     paper.authors.length > 0 ? `<p>${escapeHtml(paper.authors.join(', '))}</p>` : '',
     facts.length > 0 ? `<p>${escapeHtml(facts.join(', '))}</p>` : '',
     paper.abstract ? `<h2>Abstract</h2><p>${escapeHtml(paper.abstract)}</p>` : '',
+    paper.documentId === null
+      ? ''
+      : `<noscript><p><a href="${escapeHtml(paths.html(paper.id))}">Read the whole text</a></p></noscript>`,
     '</article></main>',
   ].join('')
 }

@@ -4,6 +4,7 @@ import { type Paper, queryKeys } from '@tessera/contract'
 import { useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { paperQuery } from '../api/paper-queries.ts'
+import { PanelSkeleton } from '../explanations/analysis-frame.tsx'
 import { EvidencePanel } from '../explanations/evidence-panel.tsx'
 import { useEvidence } from '../explanations/use-evidence.ts'
 import { documentQuery } from '../reader/document-query.ts'
@@ -28,7 +29,7 @@ function PaperOfAddress({ id, version }: { id: string; version: string | undefin
   })
   useCanonicalAddress(id, paper.data)
   if (paper.data) return <ReadPaper key={paper.data.id} paper={paper.data} version={version} />
-  if (paper.isPending) return <PaperLoading />
+  if (paper.isPending) return <PaperLoading panel={<PanelSkeleton />} />
   const isUnknown = paper.error instanceof ApiError && paper.error.status === 404
   return (
     <PaperNotFound

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './reader.css'
 import { buttonClass } from '../ui/button.tsx'
 import { MissingTile } from '../ui/missing-tile.tsx'
@@ -108,8 +109,8 @@ export function TextProblem({ reason, onRetry }: { reason: string; onRetry: () =
   )
 }
 
-/** The whole page while the paper is on its way. */
-export function PaperLoading() {
+/** The whole page while the paper is on its way. `panel` has the shape of what will stand beside it. */
+export function PaperLoading({ panel }: { panel: ReactNode }) {
   return (
     <div className="paper-page" aria-busy="true">
       <LoadingLine />
@@ -119,7 +120,9 @@ export function PaperLoading() {
           <ReaderSkeleton />
         </div>
         <div className="minimap" />
-        <div className="ev-panel" />
+        <div className="ev-panel">
+          <div className="ev-panel__scroll">{panel}</div>
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../database.ts'
+import { makeFolders } from '../folders.ts'
 import { clusterAt } from './cluster.ts'
 import { useEmbeddedPostgres } from './embedded-postgres.ts'
 import { findLiveServer } from './live-server.ts'
@@ -39,6 +40,23 @@ test('the server is durable, listens to no network, and its password is for its 
     /password/,
   )
   await server.release()
+})
+
+test('a file in place of the data folder is refused with a sentence, and left as it was', async () => {
+  makeFolders(join(dataDir, '..'))
+  writeFileSync(dataDir, 'precious', { mode: 0o644 })
+  const { mode } = statSync(dataDir)
+  await expect(useEmbeddedPostgres(dataDir)).rejects.toThrow('cannot be written')
+  expect(statSync(dataDir).mode).toBe(mode)
+  expect(readFileSync(dataDir, 'utf8')).toBe('precious')
+})
+
+test('a data folder that others use as well stays open to them', async () => {
+  makeFolders(dataDir)
+  chmodSync(dataDir, 0o1777)
+  const server = await useEmbeddedPostgres(dataDir)
+  await server.release()
+  expect(statSync(dataDir).mode & 0o7777).toBe(0o1777)
 })
 
 test('several users share one server, and the last one stops it', async () => {

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { encryptedPdf, htmlPaper, jatsPaper, scannedPdf } from './papers-to-import.ts'
+import { expectInView, panelOf, type Reader, useReaders } from './readers.ts'
+
+const newReader = useReaders()
+
+interface Upload {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+async function choose({ page }: Reader, files: Upload | string): Promise<void> {
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('banner').getByRole('button', { name: 'Import' }).click()
+  await (await asked).setFiles(files)
+}
+
+/** The file is dragged over the page, and let go. */
+async function drop(page: Page, { name, mimeType, buffer }: Upload): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ({ name, mimeType, text }) => {
+      const dragged = new DataTransfer()
+      dragged.items.add(new File([text], name, { type: mimeType }))
+      return dragged
+    },
+    { name, mimeType, text: buffer.toString() },
+  )
+  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
+  await page.getByText('Drop the paper here').waitFor()
+  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+}
+
+/** The import shows how far it is, and leads to its paper. @returns the paper's path */
+async function arrivesAt(page: Page, title: string | RegExp): Promise<string> {
+  await page.getByRole('region', { name: 'Imports' }).getByRole('status').waitFor()
+  await page.waitForURL(/\/paper\//, { timeout: 60_000 })
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await panelOf(page).getByRole('heading', { name: 'TL;DR' }).waitFor()
+  return new URL(page.url()).pathname
+}
+
+async function isHiddenFromOthers(path: string): Promise<void> {
+  const other = await newReader()
+  other.expectComplaint(/404 \(Not Found\)/)
+  const answer = await other.page.goto(path)
+  expect(answer?.status()).toBe(404)
+  await other.page.getByText('Paper not found').waitFor()
+  for (const part of ['', '/pdf', '/document', '/summary', '/qa'])
+    expect(
+      (await other.page.request.get(`/api/papers/${path.split('/').at(-1)}${part}`)).status(),
+    ).toBe(404)
+}
+
+test('a PDF from the file chooser opens as a paper, with highlights on its pages, and stays private', async () => {
+  const reader = await newReader()
+  const { page } = reader
+  await page.goto('/')
+  await choose(reader, 'library/verifying-a-claim.pdf')
+  const path = await arrivesAt(page, /^Verifying|Claim/)
+  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'PDF' }).click()
+  await page.locator('.main-view .textLayer span').first().waitFor({ state: 'attached' })
+  const claim = panelOf(page)
+    .locator('.claim')
+    .filter({ has: page.getByRole('button', { name: 'Jump' }) })
+    .first()
+  const name = await claim.getAttribute('data-c')
+  await claim.getByRole('button', { name: 'Jump' }).click()
+  const onPage = page.locator(`.main-view .pdf-page .pdf-hl[data-c="${name}"]`).first()
+  await expect.poll(() => onPage.getAttribute('class')).toContain('is-pulsing')
+  await expectInView(onPage)
+  await isHiddenFromOthers(path)
+})
+
+test.each([
+  [
+    'JATS',
+    { name: 'lanterns.xml', mimeType: 'application/xml', buffer: Buffer.from(jatsPaper) },
+    'Lantern Oil and the Length of Evenings',
+  ],
+  [
+    'HTML',
+    { name: 'pebbles.html', mimeType: 'text/html', buffer: Buffer.from(htmlPaper) },
+    'Counting Pebbles by Touch',
+  ],
+])('%s dropped on the page opens as a paper', async (_, file, title) => {
+  const { page } = await newReader()
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await drop(page, file)
+  await isHiddenFromOthers(await arrivesAt(page, title))
+})
+
+test.each([
+  [
+    'a scan',
+    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scannedPdf },
+    'This PDF has no text: its pages are pictures, perhaps a scan.',
+  ],
+  [
+    'an encrypted PDF',
+    { name: 'locked.pdf', mimeType: 'application/pdf', buffer: encryptedPdf },
+    'This PDF is encrypted and needs a password',
+  ],
+  [
+    'no paper at all',
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Just words.') },
+    'Tessera reads PDF, HTML and JATS XML; this file is none of these.',
+  ],
+  [
+    'an empty file',
+    { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.from('') },
+    'This file is empty.',
+  ],
+])('%s is refused with its sentence', async (_, file, sentence) => {
+  const reader = await newReader()
+  reader.expectComplaint(/4(15|22) \(/)
+  await reader.page.goto('/')
+  await choose(reader, file)
+  await reader.page.getByRole('region', { name: 'Imports' }).getByText(sentence).waitFor()
+})
+
+/** Real papers lie beside the project on some machines; none of them is part of it. */
+const realPapers = join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'papers')
+const isThere = existsSync(realPapers)
+if (!isThere) console.log(`Left out: importing real PDFs, since ${realPapers} is not there.`)
+
+describe.skipIf(!isThere)('real papers', () => {
+  test.each([
+    ['two columns', 'litgraph_N18-3011.pdf', /Construction of the Literature Graph/i],
+    ['mathematics', 'grobid_0908.0054.pdf', /ultra ?light boson/i],
+  ])('%s: is read, explained and shown', async (_, file, title) => {
+    const reader = await newReader()
+    await reader.page.goto('/')
+    await choose(reader, join(realPapers, file))
+    await arrivesAt(reader.page, title)
+    expect(await reader.page.locator('.text a.hl').count()).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { settled, showPanel, useReaders } from './readers.ts'
+import { screens } from './screens.ts'
+
+const newReader = useReaders()
+
+const sizes = [
+  { width: 1440, height: 900, isJudged: true },
+  { width: 1024, height: 768, isJudged: false },
+  { width: 390, height: 844, isJudged: true },
+]
+
+/** WCAG 2.2 AA and what is good practice beyond it; a theme changes nothing but colours. */
+const rules = {
+  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  dark: ['cat.color'],
+}
+
+/** What axe has against the page, one line for each element. */
+async function violationsOn(page: Page, theme: keyof typeof rules): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(rules[theme])
+  const { violations } = await axe.disableRules('color-contrast-enhanced').analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(screens)('$name: accessible, and a picture of it', async (screen) => {
+    const reader = await newReader({ theme })
+    const { page } = reader
+    await screen.open(reader)
+    for (const { width, height, isJudged } of sizes) {
+      await page.setViewportSize({ width, height })
+      if (screen.isInPanel) await showPanel(page)
+      await settled(page)
+      await page.screenshot({ path: `test-results/screens/${screen.name}-${width}-${theme}.png` })
+      if (isJudged) expect.soft(await violationsOn(page, theme)).toEqual([])
+    }
+    if (theme === 'dark') return
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settled(page)
+      expect({ width, overflow: await overflowOf(page) }).toEqual({ width, overflow: 0 })
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { expectInView, openPaper, useReaders } from './readers.ts'
+
+const newReader = useReaders()
+const title = 'Anchoring Quotations in Changing Documents'
+
+test.each([
+  ['phone', 390, 844],
+  ['tablet', 768, 1024],
+])(
+  'on a %s the panel comes over the text, and goes for a jump, Close, Escape',
+  async (_, width, height) => {
+    const { page } = await newReader({ width, height, hasTouch: true })
+    await openPaper(page, title)
+    const panel = page.getByRole('dialog', { name: 'Evidence panel' })
+    const show = page.getByRole('button', { name: 'Show AI' })
+    expect(await panel.count()).toBe(0)
+
+    await show.tap()
+    await panel.getByText('AI Insights').waitFor()
+    await panel.getByRole('button', { name: 'Close' }).tap()
+    await panel.waitFor({ state: 'detached' })
+
+    await show.tap()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+
+    await show.tap()
+    await panel.locator('#claim-s-limitations-0').getByRole('button', { name: 'Jump' }).tap()
+    await panel.waitFor({ state: 'detached' })
+    const passage = page.locator('.text .is-pulsing').first()
+    await passage.waitFor()
+    await expectInView(passage)
+  },
+)
+
+test('on a phone the contents open and lead to their section', async () => {
+  const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
+  await openPaper(page, title)
+  await page.getByRole('button', { name: 'Contents' }).last().tap()
+  const contents = page.locator('#contents')
+  await contents.getByText('Limitations').tap()
+  await expectInView(page.getByRole('heading', { name: /Limitations$/, level: 2 }).first())
+})

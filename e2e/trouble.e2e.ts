@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { appStarted, openPaper, panelOf, paperIdOf, useReaders } from './readers.ts'
+import { startTessera } from './running-tessera.ts'
+
+const newReader = useReaders()
+const title = 'Anchoring Quotations in Changing Documents'
+
+test('an unknown address says so, with status 404, and shows the way home', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/404 \(Not Found\)/)
+  const answer = await page.goto('/nowhere/at-all')
+  expect(answer?.status()).toBe(404)
+  await page.getByText("The paper or page you're looking for doesn't exist").waitFor()
+  await appStarted(page)
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await page.getByRole('heading', { name: 'Live evidence map' }).waitFor()
+})
+
+test.each([
+  '/paper/00000000-0000-0000-0000-000000000000',
+  '/paper/10.5555/not.a.paper',
+  '/paper/%00',
+])('an unknown paper says so: %s', async (path) => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/4\d\d \(/)
+  const answer = await page.goto(path)
+  expect([400, 404]).toContain(answer?.status())
+  await page.getByRole('heading', { level: 1, name: /not found/i }).waitFor()
+})
+
+test('when the server stops, the page says so and goes on once it is back', async () => {
+  const first = await startTessera()
+  const { page, expectComplaint } = await newReader({ baseURL: first.address })
+  expectComplaint(/ERR_CONNECTION_REFUSED/)
+  await openPaper(page, title)
+  await first.interrupt()
+  const panel = panelOf(page)
+  const question = 'What are the limitations?'
+  await panel.getByRole('textbox', { name: 'Ask a question about this paper' }).fill(question)
+  await panel.getByRole('button', { name: 'Send question' }).click()
+  await page.getByText('Question failed', { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('banner').getByRole('searchbox').fill('anchoring')
+  await page.keyboard.press('Enter')
+  await page.getByText('Error searching papers').waitFor()
+
+  const { port } = new URL(first.address)
+  const second = await startTessera({ PORT: port, TESSERA_DATA_DIR: first.dataDir })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await second.dispose()
+  await first.dispose()
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "'; DROP TABLE papers; --",
+  '🦜🔬 τέσσερα',
+])('the query %s is text and nothing else', async (query) => {
+  const { page } = await newReader()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto(`/?q=${encodeURIComponent(query)}`)
+  await page.getByText(`for “${query}”`).waitFor()
+  await appStarted(page)
+  await page.getByText(`for “${query}”`).waitFor()
+  expect(await page.getByRole('banner').getByRole('searchbox').inputValue()).toBe(query)
+  expect(dialogs).toEqual([])
+  await paperIdOf(page, title)
+})
+
+test('a query of 5,000 words is cut, and the page says so', async () => {
+  const { page } = await newReader()
+  await page.goto('/')
+  await appStarted(page)
+  await page.getByRole('main').getByRole('searchbox').fill(Array(5000).fill('word').join(' '))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Search Results' }).waitFor()
+  await page.getByText(/Found \d+ papers?/).waitFor()
+})
+
+test('markup in the title, the authors and the text of an imported paper is shown as text', async () => {
+  const { page } = await newReader()
+  const evil =
+    '&lt;img src=x onerror=document.title=1&gt; &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;'
+  const buffer = Buffer.from(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${evil}</title></head><body><article><h1>${evil}</h1>
+<section><h2>Abstract</h2><p>We propose ${evil} and find that 12 of 13 pages stay calm.</p></section>
+<section><h2>1 Results</h2><p>The page showed ${evil} in 12 of 13 cases, as plain words.</p></section></article></body></html>`,
+  )
+  await page.goto('/')
+  await appStarted(page)
+  const file = { name: '<b>evil</b>.html', mimeType: 'text/html', buffer }
+  await page.getByLabel('Import papers').first().setInputFiles(file)
+  await page.waitForURL(/\/paper\//)
+  await panelOf(page)
+    .getByText(/\d+ claims:/)
+    .waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
+    '<img src=x onerror=',
+  )
+  await page.reload()
+  await appStarted(page)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('</script><script>')
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+})
