@@ -63,29 +63,30 @@ function captionSentences(document: PaperDocument, figure: Figure): Span[] {
 
 const mostInsights = 3
 const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
+const labels = new RegExp(label, 'gi')
 /** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
 const sure = 1.6
-const reach = 4
+const reach = 3
 
 /**
- * What the text says of a figure: the sentences that mention it, and findings that follow one in its
- * paragraph before another figure is named; best first chosen, in reading order.
+ * What the text says of a figure: the sentences that mention it, and findings that follow one that
+ * only points, until another figure is named; best first chosen, in reading order.
  */
-function findingsOn(figure: Figure, statements: readonly Sentence[]): Sentence[] {
+function findingsOn(figure: Figure, sentences: readonly Sentence[]): Sentence[] {
   const found = new Map<Sentence, number>()
-  statements.forEach((sentence, at) => {
+  sentences.forEach((sentence, at) => {
     if (!figure.mentions.some((mention) => overlaps(mention, sentence.span))) return
-    const own = Math.max(
-      findingScore(sentence),
-      /\d/.test(sentence.text.replace(new RegExp(label, 'gi'), '')) ? sure : 0,
-    )
-    found.set(sentence, Math.max(0.1, own))
+    const bare = sentence.text.replace(labels, '').replace(/\[[\d,\s–-]+\]/g, '')
+    const own = Math.max(findingScore(sentence), /\d/.test(bare) ? sure : 0)
+    if (isStatement(sentence)) found.set(sentence, Math.max(0.1, own))
     // "Table 1 shows what became of them": what became of them is said next.
-    if (own >= sure) return
-    for (const next of statements.slice(at + 1, at + 1 + reach)) {
-      if (next.block !== sentence.block || label.test(next.text)) break
-      const score = findingScore(next)
-      if (score >= sure && !found.has(next)) found.set(next, score - 0.4)
+    if (own >= sure || sentence.kind === 'caption') return
+    const near = sentences.slice(at + 1, at + 1 + reach)
+    const next = near.findIndex(({ block, text }) => block !== sentence.block || label.test(text))
+    for (const other of next < 0 ? near : near.slice(0, next)) {
+      if (found.has(other)) continue
+      const score = findingScore(other)
+      if (score >= sure && isStatement(other)) found.set(other, score - 0.4)
     }
   })
   const scored = [...found].map(([sentence, score]) => ({ sentence, score }))
@@ -102,13 +103,13 @@ function readFigure(
   document: PaperDocument,
   figure: Figure,
   table: Table | undefined,
-  statements: readonly Sentence[],
+  sentences: readonly Sentence[],
   claims: ReturnType<typeof claimMaker>,
 ): FigureReading {
   const caption = captionSentences(document, figure)
   const words = figure.caption ? slice(document.text, figure.caption) : ''
   const first = caption[0]
-  const told = findingsOn(figure, statements)
+  const told = findingsOn(figure, sentences)
   const facts = table ? tableFacts(document, table, 2) : []
   return {
     id: figure.id,
@@ -134,13 +135,14 @@ function titleOf(label: string, sentence: string): string {
 /** Every figure and table: what its caption says, what the text says of it, what kind it is as worded. */
 export async function analyzeFigures(document: PaperDocument): Promise<FiguresAnalysis> {
   const claims = claimMaker(document)
-  const statements = readSentences(document).filter(isStatement)
+  const sentences = readSentences(document)
+  const statements = sentences.filter(isStatement)
   const place = ({ caption, mentions }: Figure) =>
     caption?.start ?? mentions[0]?.start ?? document.text.length
   const tables = new Map(document.tables.map((table) => [table.id, table]))
   const figures = [...document.figures, ...document.tables]
     .toSorted((a, b) => place(a) - place(b))
-    .map((figure) => readFigure(document, figure, tables.get(figure.id), statements, claims))
+    .map((figure) => readFigure(document, figure, tables.get(figure.id), sentences, claims))
   const spoken = [...document.figures, ...document.tables].flatMap(({ mentions }) => mentions)
   const overall = statements
     .filter(({ span }) => spoken.some((mention) => contains(span, mention)))

@@ -3,7 +3,7 @@ import type { Sentence } from './sentence.ts'
 
 const findingCues: Cues = [
   [
-    /\b(we|authors|results?|experiments?|analys[ei]s|findings|data|study|model|evaluation|simulations?) (\w+ly |also |here |further |then |that |of .{0,30}? )?(found|find|show(s|ed|n)?|observed?|demonstrate[sd]?|reveal(s|ed)?|indicate[sd]?|confirm(s|ed)?|suggest(s|ed)?|outperform(s|ed)?|achieve[sd]?|obtain(s|ed)?|yield(s|ed)?|identified|detected)\b/i,
+    /\b(we|authors|results?|experiments?|analys[ei]s|findings|data|study|model|engine|system|method|evaluation|simulations?) (\w+ly |also |here |further |then |that |of .{0,30}? )?(found|find|show(s|ed|n)?|observed?|demonstrate[sd]?|reveal(s|ed)?|indicate[sd]?|confirm(s|ed)?|suggest(s|ed)?|outperform(s|ed)?|achieve[sd]?|reach(es|ed)?|obtain(s|ed)?|yield(s|ed)?|identified|detected)\b/i,
     1.6,
   ],
   [
