@@ -68,12 +68,13 @@ const options: sanitizeHtml.IOptions = {
  */
 export function sanitizedPage(source: string, title: string): string | null {
   if (source.length > longestSource) return null
-  return page(sanitizeHtml(source, options), title)
+  return page(sanitizedBody(source), title)
 }
 
 /** The body that `sanitizedPage` shows; exported for the tests of its promises. */
 export function sanitizedBody(source: string): string {
-  return sanitizeHtml(source, options)
+  // What the first pass takes away can leave a nesting that its own parser would mend.
+  return sanitizeHtml(sanitizeHtml(source, options), options)
 }
 
 /** A document as a page of the same kind: its blocks in reading order. */

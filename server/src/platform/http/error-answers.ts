@@ -21,16 +21,27 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   )
 }
 
+/** The protecting headers of an answer that is plain data and passes no hook. */
+const headersWithoutHooks = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
 /** What Fastify itself refuses before a route is found: a broken address. */
 export function answerBadRequestLine(
   _error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  // No hook runs for such a request: what it may carry is set here (T50).
+  reply.headers({ ...headersWithoutHooks, 'x-request-id': request.id })
   sendError(request, reply, new AppError('bad-request', 'This address cannot be read.'))
 }
 
-/** `status` when the one that follows from the code does not say enough. */
 /** What Node itself refuses before there is a request: headers or an address too long, or no HTTP at all. */
 export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -50,6 +61,7 @@ export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Dup
       tooLong ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
       'content-type: application/json; charset=utf-8',
       'cache-control: no-store',
+      ...Object.entries(headersWithoutHooks).map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
       '',
@@ -58,6 +70,7 @@ export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Dup
   )
 }
 
+/** `status` when the one that follows from the code does not say enough. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -111,5 +124,5 @@ function asKnown(error: unknown): AppError | null {
 // Our own messages are sentences; zod's own ("Invalid input: …") need the field's name.
 function sentence(message: string, field: string): string {
   if (/[.!?]$/.test(message)) return message
-  return field === '' ? `${message}.` : `${field}: ${message}.`
+  return field === '' ? `${message}.` : `“${field}” is not valid: ${message}.`
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { hostileFiles, plainPdf } from './hostile-files.fixture.ts'
 import { createParser } from './parse-jail.ts'
+import { pdfBombs } from './pdf-bombs.fixture.ts'
 
 const log = createLog('silent')
 const parse = createParser(log, { atOnce: 2 })
@@ -21,15 +22,19 @@ test('a plain file becomes a document', async () => {
 // Less time than a paper gets: what cannot be read in it would not be read in four times as much.
 const impatient = createParser(log, { atOnce: 2, limits: { cpuSeconds: 5, wallMs: 8_000 } })
 
-describe('a hostile file ends in a document or in a sentence, in time, and harms nobody else', () => {
-  test.concurrent.each(hostileFiles)('%s', { timeout: 60_000 }, async (_name, make) => {
-    const bytes = make()
-    const outcome = await impatient(bytes).catch((error: unknown) => error)
-    if (outcome instanceof Error) {
-      expect(outcome).toBeInstanceOf(ParseError)
-      expect(outcome.message).toMatch(/^[A-Z“].{15,200}\.$/)
-    } else expect(outcome).toHaveProperty('text')
-  })
+describe('a hostile file ends in a document or in a sentence, in time, and harms nobody else (T01)', () => {
+  test.concurrent.each([...hostileFiles, ...pdfBombs])(
+    '%s',
+    { timeout: 60_000 },
+    async (_name, make) => {
+      const bytes = make()
+      const outcome = await impatient(bytes).catch((error: unknown) => error)
+      if (outcome instanceof Error) {
+        expect(outcome).toBeInstanceOf(ParseError)
+        expect(outcome.message).toMatch(/^[A-Z“].{15,200}\.$/)
+      } else expect(outcome).toHaveProperty('text')
+    },
+  )
 })
 
 test('while a bomb is read, the process that asked for it answers others and stays small', async () => {

@@ -45,7 +45,7 @@ export function ReferenceLinks({ reference }: { reference: Reference }) {
         </a>
       </>
     )
-  if (reference.url && /^https?:\/\//i.test(reference.url))
+  if (reference.url && /^https?:\/\//i.test(reference.url) && URL.canParse(reference.url))
     return (
       <>
         {' '}
