@@ -7,7 +7,8 @@ import { useShortcut } from '../ui/shortcuts.ts'
 import { useToast } from '../ui/toast.ts'
 import { SiteHeader } from './site-header.tsx'
 
-const Toaster = lazy(() => import('../ui/toaster.tsx'))
+const loadToaster = () => import('../ui/toaster.tsx')
+const Toaster = lazy(loadToaster)
 const HelpDialog = lazy(() => import('./help-dialog.tsx'))
 
 /** What every screen shares: header, main part, footer, keys, notifications, and the place to drop a paper. */
@@ -17,6 +18,8 @@ export function Shell() {
   useShortcut('?', () => setIsHelpOpen(true))
   const main = useFocusAfterNavigation()
   const hasToast = useToast() !== null
+  // A notification may have to say that the server is gone: its code is fetched while the server is there.
+  useEffect(() => void loadToaster(), [])
   const isLanding = useRouterState({
     select: ({ location: { pathname, search } }) => pathname === '/' && !search.q,
   })
