@@ -74,6 +74,7 @@ async function said<T>(
     if (found !== undefined) return found
     await new Promise((wake) => setTimeout(wake, 10))
   }
+  child.kill('SIGINT')
   throw new Error(`Tessera did not start: ${output()}`)
 }
 

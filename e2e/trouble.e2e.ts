@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { appStarted, openPaper, panelOf, paperIdOf, useReaders } from './readers.ts'
 import { startTessera } from './running-tessera.ts'
 
@@ -30,6 +30,7 @@ test.each([
 
 test('when the server stops, the page says so and goes on once it is back', async () => {
   const first = await startTessera()
+  onTestFinished(() => first.dispose())
   const { page, expectComplaint } = await newReader({ baseURL: first.address })
   expectComplaint(/ERR_CONNECTION_REFUSED/)
   await openPaper(page, title)
@@ -42,11 +43,10 @@ test('when the server stops, the page says so and goes on once it is back', asyn
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const { port } = new URL(first.address)
   const second = await startTessera({ PORT: port, TESSERA_DATA_DIR: first.dataDir })
+  onTestFinished(() => second.dispose())
   await panel.getByRole('textbox', { name: 'Ask a question about this paper' }).fill(question)
   await panel.getByRole('button', { name: 'Send question' }).click()
   await panel.getByRole('article', { name: question }).waitFor()
-  await second.dispose()
-  await first.dispose()
 })
 
 test.each([
