@@ -9,6 +9,8 @@ test.each([
   ['BILLING', 'free', 'BILLING must be one of off, sandbox, stripe'],
   ['BILLING', 'stripe', 'BILLING=stripe is not part of this version'],
   ['AI_ENGINE', 'anthropic', 'AI_ENGINE=anthropic is not part of this version'],
+  ['REDIS_URL', 'redis://127.0.0.1', 'REDIS_URL is not part of this version'],
+  ['NODE_ENV', 'production', 'BILLING=sandbox is for trying out'],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must list addresses or networks'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value, sentence) => {

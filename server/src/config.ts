@@ -37,6 +37,7 @@ const Environment = z.object({
     .regex(/^[0-9a-fA-F.:/,\s]+$/, 'must list addresses or networks, such as 10.0.0.0/8')
     .optional(),
   BILLING: z.enum(['off', 'sandbox', 'stripe']).default('sandbox'),
+  ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
   AI_ENGINE: z.enum(['embedded', 'openai-compatible', 'anthropic']).default('embedded'),
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: z.string().min(1).optional(),
@@ -82,6 +83,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     throw new ConfigError(
       `Tessera cannot start: AI_ENGINE=${e.AI_ENGINE} is not part of this version; use AI_ENGINE=embedded.`,
     )
+  if (e.REDIS_URL !== undefined)
+    throw new ConfigError(
+      'Tessera cannot start: REDIS_URL is not part of this version; run one web process without it.',
+    )
+  if (e.NODE_ENV === 'production' && e.BILLING === 'sandbox' && e.ALLOW_SANDBOX_BILLING !== '1')
+    throw new ConfigError(
+      'Tessera cannot start: BILLING=sandbox is for trying out; in production set BILLING=off, or ALLOW_SANDBOX_BILLING=1.',
+    )
   if (e.BILLING === 'stripe')
     throw new ConfigError(
       'Tessera cannot start: BILLING=stripe is not part of this version; use BILLING=off or sandbox.',
@@ -101,7 +110,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       ? resolve(e.TESSERA_DATA_DIR)
       : resolve(projectRoot, e.TESSERA_DATA_DIR),
     databaseUrl: e.DATABASE_URL,
-    redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     sessionSecret: e.SESSION_SECRET,
     logLevel: e.LOG_LEVEL,

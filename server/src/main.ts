@@ -58,14 +58,24 @@ export async function startTessera(
 }
 
 /** Starts, says where, and stays until a signal comes. Ends the process. */
-export async function runTessera(choose: () => readonly Service[]): Promise<void> {
+export async function runTessera(
+  choose: () => readonly Service[],
+  { json }: { readonly json: boolean } = { json: false },
+): Promise<void> {
   try {
     const services = choose()
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
     const running = await startTessera(config, services, log)
     stopOnSignals(() => running.stop(), log)
-    process.stdout.write(`${greeting(running.address, config)}\n`)
+    const said = json
+      ? JSON.stringify({
+          address: running.address,
+          services,
+          embeddedDatabase: config.databaseUrl === undefined,
+        })
+      : greeting(running.address, config)
+    process.stdout.write(`${said}\n`)
   } catch (error) {
     if (!(error instanceof StartError || error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)

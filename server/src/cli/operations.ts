@@ -14,13 +14,15 @@ export function addOperationCommands(program: Command): void {
     .command('serve')
     .description('serve web pages and API; run the worker as well unless told otherwise')
     .option('--no-worker', 'leave jobs to other processes')
-    .action(({ worker }: { worker: boolean }) =>
-      runTessera(() => (worker ? ['web', 'worker'] : ['web'])),
+    .option('--json', 'print the greeting as JSON')
+    .action(({ worker, json }: { worker: boolean; json?: true }) =>
+      runTessera(() => (worker ? ['web', 'worker'] : ['web']), { json: json ?? false }),
     )
   program
     .command('worker')
     .description('run queued jobs only')
-    .action(() => runTessera(() => ['worker']))
+    .option('--json', 'print the greeting as JSON')
+    .action(({ json }: { json?: true }) => runTessera(() => ['worker'], { json: json ?? false }))
   program
     .command('migrate')
     .description('bring the database up to this version')

@@ -24,6 +24,10 @@ const particles = new Set(
 )
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
+// A group writes under its whole name: it has no given name to invert.
+const group =
+  /^the\s|\b(?:project|collaboration|consortium|team|group|network|initiative|society|committee|council|association|organi[sz]ation|university|institute|foundation|laborator(?:y|ies)|agency|investigators)\b/i
+
 /** Splits a name as sources print it: "Given Family" with particles, or "Family, Given". */
 export function splitName(name: string): PersonName {
   const text = plainText(name)
@@ -33,7 +37,7 @@ export function splitName(name: string): PersonName {
     return { family: text.slice(0, comma).trim(), ...(given ? { given } : {}) }
   }
   const words = text.split(' ')
-  if (words.length < 2) return { family: text }
+  if (words.length < 2 || group.test(text)) return { family: text }
   let at = words.length - 1
   if (at > 1 && suffix.test(words[at] ?? '')) at--
   while (at > 1 && particles.has((words[at - 1] ?? '').toLowerCase())) at--

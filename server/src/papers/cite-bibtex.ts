@@ -67,7 +67,9 @@ export function toBibtex(paper: Citable): string {
 
 /** "vaswani2017attention": ASCII letters and digits only, never empty. */
 export function bibtexKey(paper: Citable): string {
-  const family = paper.authors[0] ? ascii(splitName(paper.authors[0]).family) : ''
+  const family = paper.authors[0]
+    ? ascii(splitName(paper.authors[0]).family.replace(/^the\s/i, ''))
+    : ''
   const words = plainText(paper.title).split(' ').map(ascii)
   const word = words.find((each) => each.length > 3) ?? words.find((each) => each) ?? ''
   const key = `${family || 'anon'}${paper.year ?? ''}${word}`.slice(0, 60)

@@ -26,6 +26,8 @@ describe('names split as a library splits them', () => {
     ['Maria de la Cruz', 'de la Cruz | Maria'],
     ['Martin Luther King Jr.', 'King Jr. | Martin Luther'],
     ['Plato', 'Plato | '],
+    ['The Tessera Project', 'The Tessera Project | '],
+    ['Open Science Collaboration', 'Open Science Collaboration | '],
   ])('%s', (name, expected) => {
     const { family, given } = splitName(name)
     expect(`${family} | ${given ?? ''}`).toBe(expected)

@@ -36,6 +36,8 @@ export function factsOf(document: PaperDocument): {
     ...(named('doi') && { doi: named('doi') }),
     ...(named('arxiv') && { arxivId: named('arxiv') }),
     ...(document.license && { license: plainText(document.license) }),
+    // Creative Commons licences let everyone read (https://creativecommons.org/licenses/).
+    ...(/^CC[-\s0]/.test(document.license ?? '') && { isOpenAccess: true }),
   } as Partial<NewPaper>
   return {
     identifiers,

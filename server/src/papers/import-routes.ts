@@ -19,7 +19,7 @@ export function importRoutes(
 ): (app: AppServer) => Promise<void> {
   return async (app) => {
     await app.register(multipart, {
-      limits: { files: 1, fields: 4, parts: 5, fileSize: largestFile, headerPairs: 50 },
+      limits: { files: 2, fields: 4, parts: 6, fileSize: largestFile, headerPairs: 50 },
     })
 
     app.post(
@@ -38,10 +38,13 @@ export function importRoutes(
           throw tooLarge(request, reply)
         if (!request.isMultipart())
           throw new AppError('unsupported-type', 'Send the file as a form upload.')
-        const file = await request.file()
+        const files = request.files()
+        const file = (await files.next()).value
         if (!file) throw new AppError('bad-request', 'Choose a file to import.')
         const bytes = await readFile(file.file)
         if (!bytes) throw tooLarge(request, reply)
+        if (!(await files.next()).done)
+          throw new AppError('bad-request', 'Send one file at a time.')
         const owner = requireSession(request, reply, deps.publicUrl)
         const status = await acceptFile(deps, {
           bytes,

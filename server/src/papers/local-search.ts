@@ -74,6 +74,7 @@ const columns = {
   authors: papers.authors,
   year: papers.year,
   venue: papers.venue,
+  metadata: papers.metadata,
   owner: papers.ownerSession,
   mergedInto: papers.mergedInto,
 }
@@ -86,7 +87,7 @@ async function loadAll(db: Db, send: (request: SearchRequest) => void): Promise<
       .where(gt(papers.id, after))
       .orderBy(asc(papers.id))
       .limit(batchSize)
-    send({ kind: 'put', papers: rows.filter((row) => row.mergedInto === null) })
+    send({ kind: 'put', papers: rows.filter((row) => row.mergedInto === null).map(indexed) })
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
     after = last.id
@@ -98,5 +99,16 @@ async function readPapers(db: Db, ids: readonly string[]): Promise<IndexedPaper[
     .select(columns)
     .from(papers)
     .where(and(inArray(papers.id, [...ids])))
-  return rows.filter((row) => row.mergedInto === null)
+  return rows.filter((row) => row.mergedInto === null).map(indexed)
+}
+
+/** What is indexed: a paper's short names ("ResNet") are found like words of its abstract. */
+function indexed({
+  metadata,
+  abstract,
+  ...row
+}: IndexedPaper & { metadata: unknown }): IndexedPaper {
+  const { alsoKnownAs } = (metadata ?? {}) as { alsoKnownAs?: readonly string[] }
+  const words = [...(alsoKnownAs ?? []), ...(abstract === null ? [] : [abstract])]
+  return { ...row, abstract: words.length === 0 ? null : words.join('. ') }
 }

@@ -30,7 +30,8 @@ export async function searchPapers(
   const query = asked.q.slice(0, longestQuery).toWellFormed()
   const identifier = parseIdentifier(query)
   const named = identifier ? await findByIdentifier(db, identifier, viewer) : null
-  const ranked = await search.search(query, viewer, deepest)
+  // Somebody who names one paper wants that paper, not those that share its digits.
+  const ranked = identifier ? [] : await search.search(query, viewer, deepest)
   const ids = [...new Set([...(named ? [named.id] : []), ...ranked])]
   const from = Number(asked.cursor ?? 0)
   const cards = await findCards(db, ids.slice(from, from + asked.limit), viewer)

@@ -26,6 +26,8 @@ const KnownPapers = z.array(
     venue: z.string().optional(),
     doi: z.string().optional(),
     arxivId: z.string().optional(),
+    /** Short names that people search for: "ResNet". */
+    alsoKnownAs: z.array(z.string()).optional(),
   }),
 )
 
@@ -99,6 +101,7 @@ async function importKnownPapers(db: Db, known: z.infer<typeof KnownPapers>): Pr
           doi: named('doi'),
           arxivId: named('arxiv'),
           source: 'known-papers',
+          ...(facts.alsoKnownAs && { metadata: { alsoKnownAs: facts.alsoKnownAs } }),
         },
       }
     }),

@@ -1,12 +1,20 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from './errors.ts'
 
-/** Makes a folder and those above it. (Node's own recursive way never returns below /proc.) */
+/**
+ * Makes a folder and those above it. (Node's own recursive way never returns below /proc.) What is there
+ * already is left as it is, its mode too: it may be somebody's home.
+ * @throws an error with code ENOTDIR when something else stands there
+ */
 export function makeFolders(path: string): void {
-  if (existsSync(path)) return
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) return
+    throw Object.assign(new Error(`${path} is not a folder`), { code: 'ENOTDIR' })
+  }
   makeFolders(dirname(path))
-  mkdirSync(path, { mode: 0o700 })
+  // Root's folders let the database's user pass through, and not look.
+  mkdirSync(path, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
 }
 
 /** Runs what writes into the data folder; what the system refuses becomes one sentence. @throws StartError */

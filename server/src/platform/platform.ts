@@ -70,8 +70,14 @@ async function requireAnswer(url: string): Promise<void> {
     await sql`select 1`
   } catch (cause) {
     const { hostname, pathname } = new URL(url)
+    const { code, message } = cause as NodeJS.ErrnoException
+    const reached =
+      !/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|CONNECT_TIMEOUT)$/.test(
+        code ?? '',
+      )
+    const why = reached ? 'does not let it in' : 'cannot be reached'
     throw new StartError(
-      `Tessera cannot start: the database ${pathname.slice(1)} on ${decodeURIComponent(hostname)}, named by DATABASE_URL, does not let it in (${(cause as Error).message}).`,
+      `Tessera cannot start: the database ${pathname.slice(1)} on ${decodeURIComponent(hostname)}, named by DATABASE_URL, ${why} (${message || code}).`,
       { cause },
     )
   } finally {

@@ -83,6 +83,19 @@ describe('importing', () => {
     expect(paper.importJobId).toBeNull()
   })
 
+  test('two files in one form are refused, and neither is kept', async () => {
+    const part = (name: string) =>
+      `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n${htmlPaper}\r\n`
+    const answer = await it.app.inject({
+      method: 'POST',
+      url: '/api/papers/import',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: `${part('a.html')}${part('b.html')}--b--\r\n`,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ error: string }>().error).toBe('Send one file at a time.')
+  })
+
   test('the same file twice is one paper, also when both come at once', async () => {
     const first = await it.upload(htmlPaper.replace('Pebbles', 'Marbles'), 'a.html')
     const cookie = cookieOf(first)

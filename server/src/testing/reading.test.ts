@@ -12,7 +12,12 @@ const known = JSON.stringify([
     arxivId: '1706.03762',
   },
   { title: 'Deep learning', authors: ['Yann LeCun'], year: 2015, doi: '10.1038/nature14539' },
-  { title: 'Attention in pebbles', authors: ['Nobody Known'], year: 1999 },
+  {
+    title: 'Attention in pebbles',
+    authors: ['Nobody Known'],
+    year: 1999,
+    alsoKnownAs: ['LanterNet'],
+  },
 ])
 
 const lanternLines = [
@@ -143,11 +148,24 @@ describe('search', () => {
   })
 
   test('an identifier finds its paper; an unknown one says what to do', async () => {
-    expect((await search('https://doi.org/10.1038/nature14539')).papers[0]?.title).toBe(
-      'Deep learning',
-    )
+    const { papers } = await search('https://doi.org/10.1038/nature14539')
+    expect(papers.map(({ title }) => title)).toEqual(['Deep learning'])
     const none = await search('10.9999/unknown')
     expect(none.message).toMatch(/not in the library/)
+  })
+
+  test('a paper is found by the short name that people use', async () => {
+    expect((await search('lanternet')).papers[0]?.title).toBe('Attention in pebbles')
+  })
+
+  test('what is wrong with a request is said in plain words', async () => {
+    const said = async (url: string) => (await get(url)).json<{ error: string }>().error
+    expect(await said('/api/papers/search?q=x&limit=0')).toBe(
+      '“limit” must be a number of at least 1.',
+    )
+    expect(await said('/api/papers/search?q=x&limit=many')).toBe(
+      '“limit” is missing or not a number.',
+    )
   })
 
   test('authors and venues count', async () => {

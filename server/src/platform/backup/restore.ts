@@ -22,8 +22,9 @@ export async function restore(
   path: string,
   options: { readonly force: boolean },
 ): Promise<Manifest> {
-  const archive = await openArchive(path).catch((cause: Error) => {
-    throw new StartError(`${path} cannot be restored: ${cause.message}.`, { cause })
+  const archive = await openArchive(path).catch((cause: NodeJS.ErrnoException) => {
+    const why = cause.code === 'ENOENT' ? 'there is no such file' : cause.message
+    throw new StartError(`${path} cannot be restored: ${why}.`, { cause })
   })
   try {
     const manifest = await readManifest(archive, path)

@@ -121,8 +121,29 @@ function asKnown(error: unknown): AppError | null {
   return null
 }
 
-// Our own messages are sentences; zod's own ("Invalid input: …") need the field's name.
+// Our own messages are sentences; zod's own ("Invalid input: expected …, received …") become one.
 function sentence(message: string, field: string): string {
   if (/[.!?]$/.test(message)) return message
-  return field === '' ? `${message}.` : `“${field}” is not valid: ${message}.`
+  const name = field === '' ? 'The request' : `“${field}”`
+  if (message.endsWith('received undefined')) return `${name} is missing.`
+  if (message.endsWith('received NaN')) return `${name} is missing or not a number.`
+  const expected = /expected (.+?)(?:, received .*)?$/.exec(message)?.[1]
+  if (expected === undefined) return `${name} is not valid: ${message}.`
+  return `${name} must be ${inWords(expected)}.`
+}
+
+/** What zod expects, as people say it: "string to have <=2000 characters", "number to be >=1", "int". */
+function inWords(expected: string): string {
+  const kinds: Readonly<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  }
+  const [kind = '', limit] = expected.split(/ to (?:be|have) /)
+  const named = kinds[kind] ?? kind
+  if (limit === undefined) return named
+  return `${named} of ${limit.replace(/>=\s?/, 'at least ').replace(/<=\s?/, 'at most ').replace(/>\s?/, 'more than ').replace(/<\s?/, 'less than ')}`
 }

@@ -40,12 +40,7 @@ export function clusterAt(dataDir: string): Cluster {
 /** Makes the folders, the password and the database files, if they are not there yet. */
 export function initialise(cluster: Cluster): RunAs {
   const home = dirname(cluster.folder)
-  const isRoot = process.getuid?.() === 0
   makeFolders(home)
-  // Root's folders let the database's user pass through, and not look. The data folder may be one that
-  // others use as well: nothing is taken from it.
-  if (isRoot) letPass(dirname(home))
-  if (fs.statSync(home).uid === process.getuid?.()) fs.chmodSync(home, isRoot ? 0o711 : 0o700)
   const { folder: programs, initdb, postgres } = findBinaries()
   const runAs = chooseRunAs([home, programs], postgres)
   const owner = fileOwner(runAs)
@@ -181,11 +176,6 @@ function requireMajor(folder: string): void {
     throw new StartError(
       `Tessera cannot start: its data was written by PostgreSQL ${major} and this version brings PostgreSQL ${embeddedMajor}. Make a backup with the earlier version of Tessera, then restore it here.`,
     )
-}
-
-function letPass(folder: string): void {
-  const { uid, mode } = fs.statSync(folder)
-  if (uid === 0 && (mode & 0o011) !== 0o011) fs.chmodSync(folder, (mode & 0o7777) | 0o011)
 }
 
 function ownFolder(folder: string, owner: { uid: number; gid: number } | null): void {
