@@ -1,3 +1,4 @@
+import { guessLanguage } from '../text/language.ts'
 import type { Span } from '../text/span.ts'
 import { textIdentity } from './identity.ts'
 import type { CellInput, Extra, Front } from './inputs.ts'
@@ -193,6 +194,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
   ): PaperDocument {
     const mentionsOf = mentionsIn(text, blocks)
     const abstract = abstractIn(blocks)
+    const language = front.language ?? guessLanguage(text)
     const withMentions = <T extends Figure>(figure: T): T => ({
       ...figure,
       mentions: mentionsOf(figure.label, figure.id),
@@ -203,7 +205,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       authors: front.authors,
       ...(abstract && { abstract }),
       text,
-      ...(front.language !== undefined && { language: front.language }),
+      ...(language !== undefined && { language }),
       identifiers: front.identifiers ?? {},
       ...(front.venue !== undefined && { venue: front.venue }),
       ...(front.year !== undefined && { year: front.year }),

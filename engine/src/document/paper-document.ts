@@ -197,6 +197,7 @@ export interface PaperDocument {
   readonly authors: readonly string[]
   readonly abstract?: Span
   readonly text: string
+  /** As the source says, else guessed from the words; absent when neither is clear. */
   readonly language?: string
   readonly identifiers: {
     readonly doi?: string

@@ -1,0 +1,62 @@
+/**
+ * The most frequent function words of each language that share its script; words that several of them
+ * have say little and are left out.
+ */
+const functionWords: Readonly<Record<string, readonly string[]>> = {
+  en: 'the of and is that with was are this which from were been have has their these between than'.split(
+    ' ',
+  ),
+  pt: 'não uma dos pelo pela são também foi nos das mais os ao à foram entre sobre quando e do da em'.split(
+    ' ',
+  ),
+  es: 'el los las una del por con y se fue más también son entre sobre cuando este esta como al en la'.split(
+    ' ',
+  ),
+  de: 'der die und das den von zu mit ist des im dem nicht ein eine auf sich für werden wurde auch bei'.split(
+    ' ',
+  ),
+  fr: 'le les des et une du dans est par pour qui sur pas au avec sont cette ces ont été aux ou la'.split(
+    ' ',
+  ),
+}
+
+/** Letters of these scripts name the language well enough to say that it is not English. */
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['el', /\p{Script=Greek}/gu],
+]
+
+const sampleLength = 40_000
+const fewestWords = 60
+/** A text without its language's function words is a list, a table or code. */
+const leastShare = 0.08
+const leastLead = 1.5
+const leastScriptShare = 0.3
+
+/**
+ * The language of a text as a two-letter code, by the share of function words, or by the script of its
+ * letters; undefined when the text is short or does not say clearly.
+ */
+export function guessLanguage(text: string): string | undefined {
+  const sample = text.slice(0, sampleLength)
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  for (const [language, script] of scripts)
+    if ((sample.match(script)?.length ?? 0) > leastScriptShare * letters) return language
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < fewestWords) return undefined
+  const [best, next] = Object.entries(functionWords)
+    .map(([language, frequent]) => ({ language, share: shareOf(words, new Set(frequent)) }))
+    .toSorted((a, b) => b.share - a.share)
+  if (!best || best.share < leastShare || best.share < leastLead * (next?.share ?? 0))
+    return undefined
+  return best.language
+}
+
+function shareOf(words: readonly string[], frequent: ReadonlySet<string>): number {
+  return words.filter((word) => frequent.has(word)).length / words.length
+}
