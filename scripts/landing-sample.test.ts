@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { slice, verifyClaim } from '@tessera/engine'
+import { explain, slice, verifyClaim } from '@tessera/engine'
 import { expect, test } from 'vitest'
 import type { Sample } from '../web/src/site/sample.ts'
 import { sampleDocument, sampleOf, samplePath } from './landing-sample.ts'
@@ -20,6 +20,21 @@ test('every claim on the landing page still has the verdict that it shows', () =
     const span = { start: abstract.start + start, end: abstract.start + end }
     expect(verifyClaim(document, text, [span])).toMatchObject({ kind: verdict, spans: [span] })
   }
+})
+
+test('the landing page names as many claims as the panel shows for the whole paper', async () => {
+  const made = await explain(document)
+  const claims = [
+    ...made.tldr,
+    ...made.whatsNew,
+    ...made.methods,
+    ...made.results,
+    ...made.limitations,
+    ...made.replicationChecklist,
+  ]
+  expect(sample.claimCount).toBe(
+    claims.filter(({ verdict }) => verdict.kind !== 'unverified').length,
+  )
 })
 
 test('a sentence shown as withheld does not pass the verifier', () => {

@@ -12,7 +12,7 @@ const everyScreen = {
     [
       'node_modules/(react|react-dom|scheduler|clsx)/',
       'node_modules/@tanstack/(react-query|query-core|react-router|router-core|history|react-store|store)/',
-      'web/src/ui/(badge|button|evidence-kind|icon|kbd|page-title|search-field|shortcuts|switch|tile-art|toast|verdict-mark)\\.tsx?$',
+      'web/src/ui/(badge|button|evidence-kind|icon|kbd|page-title|screen-code|search-field|shortcuts|switch|tile-art|toast|verdict-mark)\\.tsx?$',
       'web/src/api/(api-error|query-client|site-query)\\.ts$',
       'web/src/papers/(import-button|import-drop|imports)\\.tsx?$',
       'contract/src/paths\\.ts$',

@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 /** Pages whose words are the same for everybody, and the file that holds each one's markup. */
-const pages = { '/': 'landing.html', '/about': 'about.html' }
+const pages = {
+  '/': 'landing.html',
+  '/about': 'about.html',
+  '/privacy': 'privacy.html',
+  '/terms': 'terms.html',
+  '/404': '404.html',
+}
 
 /**
  * After the build, writes the markup of the static pages beside `index.html` (`dist/landing.html` …).

@@ -10,6 +10,8 @@ import { sessionOf } from '../platform/http/session.ts'
 import type { RenderPage } from '../platform/http/web-pages.ts'
 import { cutTemplate, type FirstDatum, fillPage, type PageTemplate } from './first-paint.ts'
 import { type PageHead, paperDescription } from './page-head.ts'
+import { missingPage } from './painted-pages.ts'
+import { readableResults } from './readable-results.ts'
 
 /** What first views need; handed over where the app is composed. */
 export interface PageData {
@@ -75,18 +77,22 @@ async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
   const query = path === '/' ? url?.searchParams.get('q')?.trim() : undefined
   if (query) return resultsPage(pages, request, query)
   const title = titles[path] ?? (/^\/model\/./.test(path) ? 'Model · Tessera' : undefined)
-  return { ...plainPage(pages, path, title), painted: pages.painted(path) }
+  const painted = pages.painted(title === undefined ? missingPage : path)
+  return { ...plainPage(pages, path, title), painted }
 }
 
 async function paperPage(
-  { site, findPaper }: PageData,
+  { site, findPaper, painted }: PageData,
   request: FastifyRequest,
   url: URL,
   x: string,
 ): Promise<Filled> {
   const version = url.searchParams.get('v') ?? undefined
   const found = await findPaper(x, sessionOf(request), version)
-  if (!found) return { ...plainPage({ site }, `/paper/${x}`, undefined), data: [] }
+  if (!found) {
+    const missing = plainPage({ site }, `/paper/${x}`, undefined)
+    return { ...missing, painted: painted(missingPage) }
+  }
   const { paper, document, summary } = found
   const address = `/paper/${encodeURIComponent(paper.id)}`
   const small = document !== null && JSON.stringify(document).length <= largestFirstDocument
@@ -121,6 +127,7 @@ async function resultsPage(
     status: 200,
     head: { title: `${short} · Tessera`, description, url: `${site.publicUrl}/`, hidden: true },
     data: [{ key: queryKeys.search(query), data: results }],
+    painted: readableResults(query, results),
   }
 }
 
@@ -132,7 +139,8 @@ function plainPage(
   return {
     status: title === undefined ? 404 : 200,
     head: {
-      title: title ?? 'Page Not Found · Tessera',
+      title:
+        title ?? `${path.startsWith('/paper/') ? 'Paper not found' : 'Page Not Found'} · Tessera`,
       description,
       url: site.publicUrl + (title === undefined ? '/' : path),
       hidden: title === undefined,

@@ -76,7 +76,7 @@ describe('the first paint', () => {
         404,
         'text/html; charset=utf-8',
       ])
-      expect(answer.body).toContain('<title>Page Not Found')
+      expect(answer.body).toMatch(/<title>(Page Not Found|Paper not found) · Tessera</)
     },
   )
 

@@ -27,8 +27,9 @@ test('data is never stale, and nothing is retried or fetched again by itself', (
       retry: false,
       refetchInterval: false,
       refetchOnWindowFocus: false,
+      networkMode: 'always',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   })
 })
 

@@ -3,6 +3,7 @@ import { firstDataId } from '@tessera/contract'
 
 /**
  * The cache of server data. Nothing goes stale by itself, nothing is retried unless a query says so.
+ * Nothing waits for a connection either: a call that cannot leave fails at once, and says so.
  * `onMutationError` hears of every failed change that brings no handler of its own.
  */
 export function createQueryClient(onMutationError: (error: unknown) => void): QueryClient {
@@ -18,8 +19,9 @@ export function createQueryClient(onMutationError: (error: unknown) => void): Qu
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router'
+import { screenCode } from '../ui/screen-code.ts'
 
 const route = getRouteApi('/')
-const Landing = lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute')
-const Results = lazyRouteComponent(() => import('../papers/results.tsx'), 'Results')
+const Landing = lazyRouteComponent(
+  screenCode(() => import('./landing-route.tsx')),
+  'LandingRoute',
+)
+const Results = lazyRouteComponent(
+  screenCode(() => import('../papers/results.tsx')),
+  'Results',
+)
 
 /** Loads the screen that the query asks for, and sets the search going at the same time. */
 export async function preloadHome(q: string | undefined, queryClient: QueryClient): Promise<void> {

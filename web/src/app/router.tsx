@@ -6,13 +6,17 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { screenCode } from '../ui/screen-code.ts'
 import { parseSearch, stringifySearch } from './address-search.ts'
 import { Home, preloadHome } from './home.tsx'
 import { Shell } from './shell.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import('../site/not-found.tsx'), 'NotFound'),
+  notFoundComponent: lazyRouteComponent(
+    screenCode(() => import('../site/not-found.tsx')),
+    'NotFound',
+  ),
 })
 
 const home = createRoute({
@@ -30,29 +34,43 @@ const home = createRoute({
 const paper = createRoute({
   getParentRoute: () => rootRoute,
   path: '/paper/$',
-  /** `v` names a version of the text: offsets in the address belong to it. */
-  validateSearch: ({ v }: Record<string, unknown>): { v?: string } =>
-    typeof v === 'string' && v !== '' ? { v } : {},
+  /** `v` names a version of the text: offsets in the address belong to it. `view` is what the reader shows. */
+  validateSearch: ({ v, view }: Record<string, unknown>): { v?: string; view?: 'pdf' } => ({
+    ...(typeof v === 'string' && v !== '' ? { v } : {}),
+    ...(view === 'pdf' ? { view } : {}),
+  }),
   staticData: { footer: 'none' },
-  component: lazyRouteComponent(() => import('./paper-route.tsx'), 'PaperRoute'),
+  component: lazyRouteComponent(
+    screenCode(() => import('./paper-route.tsx')),
+    'PaperRoute',
+  ),
 })
 
 const about = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
-  component: lazyRouteComponent(() => import('../site/about.tsx'), 'About'),
+  component: lazyRouteComponent(
+    screenCode(() => import('../site/about.tsx')),
+    'About',
+  ),
 })
 
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../site/privacy.tsx'), 'Privacy'),
+  component: lazyRouteComponent(
+    screenCode(() => import('../site/privacy.tsx')),
+    'Privacy',
+  ),
 })
 
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../site/terms.tsx'), 'Terms'),
+  component: lazyRouteComponent(
+    screenCode(() => import('../site/terms.tsx')),
+    'Terms',
+  ),
 })
 
 const routeTree = rootRoute.addChildren([home, paper, about, privacy, terms])

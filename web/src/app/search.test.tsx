@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer, refuse } from '../testing/fake-server.ts'
 import { found, paperCard } from '../testing/papers.fixture.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -34,6 +34,28 @@ test('Ctrl+K and Cmd+K put the cursor into the search box, even from another fie
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('{Meta>}k{/Meta}')
   expect(document.activeElement?.getAttribute('type')).toBe('search')
+})
+
+test('Ctrl+K finds the box of the header once the large one is out of the window', async () => {
+  await renderApp('/')
+  const hero = searchBox()
+  vi.spyOn(hero, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 40))
+  hero.blur()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(document.activeElement).toBe(
+    within(screen.getByRole('banner')).getByRole('searchbox', { hidden: true }),
+  )
+})
+
+test('the header takes the search box over when the large one, come later, is scrolled out', async () => {
+  const { router } = await renderApp('/about')
+  await act(() => router.navigate({ to: '/' }))
+  const banner = screen.getByRole('banner')
+  expect(banner.className).not.toContain('has-search')
+  const hero = document.querySelector('.hero__search') as HTMLElement
+  vi.spyOn(hero, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 40))
+  fireEvent.scroll(window)
+  expect(banner.className).toContain('has-search')
 })
 
 test('six placeholders stand where results will come', async () => {

@@ -2,20 +2,22 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ImportDrop } from '../papers/import-drop.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
+import { sayCodeIsMissing, screenCode, useIsCodeMissing } from '../ui/screen-code.ts'
 import { focusSearch } from '../ui/search-field.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { useToast } from '../ui/toast.ts'
 import { SiteHeader } from './site-header.tsx'
 
-const loadToaster = () => import('../ui/toaster.tsx')
+const loadToaster = screenCode(() => import('../ui/toaster.tsx'))
 const Toaster = lazy(loadToaster)
-const HelpDialog = lazy(() => import('./help-dialog.tsx'))
+const HelpDialog = lazy(screenCode(() => import('./help-dialog.tsx'), sayCodeIsMissing))
 
 /** What every screen shares: header, main part, footer, keys, notifications, and the place to drop a paper. */
 export function Shell() {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   useShortcut('mod+k', focusSearch)
   useShortcut('?', () => setIsHelpOpen(true))
+  useWordsForMissingCode()
   const main = useFocusAfterNavigation()
   const hasToast = useToast() !== null
   // A notification may have to say that the server is gone: its code is fetched while the server is there.
@@ -45,7 +47,18 @@ export function Shell() {
   )
 }
 
-/** After the screen has changed, the keyboard goes on from the new screen's start. */
+/** Says why a screen does not come. */
+function useWordsForMissingCode(): void {
+  const wanted = useRouterState({
+    select: ({ status, location }) => (status === 'pending' ? location.href : null),
+  })
+  const isMissing = useIsCodeMissing()
+  useEffect(() => {
+    if (isMissing && wanted !== null) sayCodeIsMissing()
+  }, [isMissing, wanted])
+}
+
+/** After the screen has changed, the keyboard goes on from the new screen's start, or from where the screen has put it. */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null)
   const screen = useRouterState({
@@ -53,7 +66,8 @@ function useFocusAfterNavigation() {
   })
   const lastScreen = useRef<string | null>(null)
   useEffect(() => {
-    if (lastScreen.current !== null && screen !== lastScreen.current)
+    const isThere = main.current?.contains(document.activeElement) ?? false
+    if (lastScreen.current !== null && screen !== lastScreen.current && !isThere)
       main.current?.focus({ preventScroll: true })
     lastScreen.current = screen
   }, [screen])

@@ -6,6 +6,9 @@ import { Icon, LogoMark } from '../ui/icon.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useTheme } from './theme.ts'
 
+/** CSS pixels, as `--header-h`. */
+const headerHeight = 56
+
 interface SiteHeaderProps {
   /** On the landing page the search box comes up here only once the large one has left. */
   isLanding: boolean
@@ -15,11 +18,19 @@ interface SiteHeaderProps {
 export function SiteHeader({ isLanding, onHelp }: SiteHeaderProps) {
   const navigate = useNavigate()
   const q = useRouterState({ select: ({ location }) => location.search.q ?? '' })
+  const isPaper = useRouterState({
+    select: ({ location }) => location.pathname.startsWith('/paper/'),
+  })
   const hasSearch = useHeroSearchHasLeft(isLanding)
   return (
     <header
       className={`site-header${isLanding ? ` site-header--landing${hasSearch ? ' has-search' : ''}` : ''}`}
     >
+      {isPaper && (
+        <Link className="btn btn--ghost btn--icon" to="/" aria-label="Back">
+          <Icon name="arrow-left" />
+        </Link>
+      )}
       <Link className="logo" to="/" aria-label="Tessera, home">
         <LogoMark />
         <span className="logo__word">Tessera</span>
@@ -88,17 +99,19 @@ function ThemeToggle() {
   )
 }
 
+/** Asked anew on every scroll: the hero's code may arrive after the header stands. */
 function useHeroSearchHasLeft(isLanding: boolean): boolean {
   const [hasLeft, setHasLeft] = useState(false)
   useEffect(() => {
-    const hero = isLanding && document.querySelector('.hero__search')
-    if (!hero) return setHasLeft(false)
-    const observer = new IntersectionObserver(
-      ([entry]) => setHasLeft(entry !== undefined && !entry.isIntersecting),
-      { rootMargin: '-56px 0px 0px' },
-    )
-    observer.observe(hero)
-    return () => observer.disconnect()
+    setHasLeft(false)
+    if (!isLanding) return
+    const look = () => {
+      const hero = document.querySelector('.hero__search')
+      setHasLeft(hero !== null && hero.getBoundingClientRect().bottom <= headerHeight)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
   }, [isLanding])
   return hasLeft
 }

@@ -19,8 +19,10 @@ export function AskQuestions({ evidence }: { evidence: Evidence }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (question === '' || ask.isPending) return
-    ask.mutate(question)
-    setDraft('')
+    // Until the answer is here the words stay, for another try.
+    ask.mutate(question, {
+      onSuccess: () => setDraft((now) => (now.trim() === question ? '' : now)),
+    })
   }
   return (
     <section className="ask" data-ev="answers" aria-label="Ask Questions">

@@ -1,11 +1,14 @@
 import type { Summary } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Checklist } from './checklist.tsx'
 import { ClaimView } from './claim-view.tsx'
 import { countsLine, engineLine, problemWords } from './counts.ts'
+import { languageNotRead } from './language-not-read.ts'
 import { namedChecklist, namedSummary } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
 import { SummaryMosaic } from './summary-mosaic.tsx'
 import type { Evidence } from './use-evidence.ts'
 
@@ -36,6 +39,8 @@ export function SummaryTab({ evidence }: { evidence: Evidence }) {
 }
 
 function SummaryView({ summary }: { summary: Summary }) {
+  const { document } = usePanel()
+  const notRead = languageNotRead(summary.engine, document.language)
   const sections = namedSummary(summary)
   const checklist = namedChecklist(summary)
   const all = [...sections.flatMap((section) => section.claims), ...checklist]
@@ -52,6 +57,12 @@ function SummaryView({ summary }: { summary: Summary }) {
           {engineLine(summary)}
         </p>
       </div>
+      {notRead && (
+        <Notice>
+          This paper seems to be in {notRead}. The embedded engine reads English: an empty section
+          means “not read”, not that the paper does not say.
+        </Notice>
+      )}
       {sections.map((section) => (
         <section key={section.key} className="ev-sec" data-ev={section.kind}>
           <div className="ev-sec__head">
@@ -60,7 +71,9 @@ function SummaryView({ summary }: { summary: Summary }) {
           </div>
           {section.claims.length === 0 ? (
             <p className="ev-sec__none">
-              Not available. The paper does not say, or not in one place.
+              {notRead
+                ? 'Not read.'
+                : 'Not available. The paper does not say, or not in one place.'}
             </p>
           ) : (
             section.claims.map((named, index) => (

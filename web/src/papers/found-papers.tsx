@@ -2,6 +2,7 @@ import type { PaperCard } from '@tessera/contract'
 import { Button } from '../ui/button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { ResultCard } from './result-card.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 interface FoundPapersProps {
   papers: readonly PaperCard[]
@@ -13,6 +14,7 @@ interface FoundPapersProps {
 }
 
 export function FoundPapers({ papers, query, hidden, showMore, isShowingMore }: FoundPapersProps) {
+  useReturnFocus(query)
   return (
     <>
       <ol aria-label="Papers">

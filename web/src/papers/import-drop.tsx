@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { importFiles, useImports } from './imports.ts'
 
-const ImportPanel = lazy(() => import('./import-panel.tsx'))
+const ImportPanel = lazy(screenCode(() => import('./import-panel.tsx'), sayCodeIsMissing))
 
 /** Takes files that are dropped anywhere on the page, and shows how far each import has come. */
 export function ImportDrop() {

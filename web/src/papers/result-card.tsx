@@ -3,6 +3,7 @@ import type { PaperCard } from '@tessera/contract'
 import { Badge } from '../ui/badge.tsx'
 import { shortAbstract, shortAuthors } from './card-text.ts'
 import { Matched } from './matched.tsx'
+import { rememberOpened } from './return-focus.ts'
 
 /** One paper in a list of results. The whole card leads to the paper. */
 export function ResultCard({ paper, query }: { paper: PaperCard; query: string }) {
@@ -11,7 +12,12 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
     <li className="entry">
       <article>
         <h2 className="entry__title">
-          <Link to="/paper/$" params={{ _splat: paper.id }} data-result>
+          <Link
+            to="/paper/$"
+            params={{ _splat: paper.id }}
+            data-result={paper.id}
+            onClick={() => rememberOpened(query, paper.id)}
+          >
             <Matched text={paper.title} query={query} />
           </Link>
         </h2>

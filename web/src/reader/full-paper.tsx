@@ -1,11 +1,12 @@
 import { type Paper, paths } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Highlight } from './highlight.ts'
 import { hasFile, pdfAddress } from './toolbar.tsx'
 
-export const PdfView = lazy(() => import('./pdf/pdf-view.tsx'))
+export const PdfView = lazy(screenCode(() => import('./pdf/pdf-view.tsx'), sayCodeIsMissing))
 
 /** The file itself below the text, in a box of its own; loaded when the reader comes near. */
 export function FullPaper({

@@ -15,6 +15,8 @@ interface Entry {
 
 // More tiles than this say no more, and push the title off its line.
 const mostTiles = 6
+/** CSS pixels below the window's top where reading is taken to be. */
+const lineFromTop = 140
 
 /** Contents, with a tile for every claim that lives there, and the figures and tables. */
 export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
@@ -113,18 +115,20 @@ function useEntries(highlights: readonly Highlight[]): Entry[] {
   }, [document, highlights])
 }
 
-/** The entry whose heading was last scrolled past. */
+/** The entry whose heading was last scrolled past; after a jump, the one that holds the passage. */
 function useCurrent(entries: readonly Entry[]): string | null {
   const [current, setCurrent] = useState<string | null>(entries[0]?.id ?? null)
   useEffect(() => {
     let frame = 0
     const follow = () => {
       frame = 0
+      const passage = document.querySelector('.main-view .is-pulsing')
+      const line = Math.max(lineFromTop, passage?.getBoundingClientRect().top ?? 0)
       let found = entries[0]?.id ?? null
       for (const { id } of entries) {
         const top = document.getElementById(id)?.getBoundingClientRect().top
         if (top === undefined) continue
-        if (top > 140) break
+        if (top > line) break
         found = id
       }
       setCurrent(found)
@@ -134,8 +138,11 @@ function useCurrent(entries: readonly Entry[]): string | null {
     }
     follow()
     addEventListener('scroll', onScroll, { passive: true })
+    // A passage that is already in the window is focused without a scroll.
+    addEventListener('focusin', onScroll)
     return () => {
       removeEventListener('scroll', onScroll)
+      removeEventListener('focusin', onScroll)
       cancelAnimationFrame(frame)
     }
   }, [entries])

@@ -14,6 +14,7 @@ import type { Highlight, JumpTarget } from './highlight.ts'
 import { useLinking } from './linking.ts'
 import { Minimap } from './minimap.tsx'
 import { Outline } from './outline.tsx'
+import { useOverlayHistory } from './overlay-history.ts'
 import { usePageMetadata } from './page-metadata.ts'
 import { PaperArticle } from './paper-article.tsx'
 import { PaperFloats, SmallScreenBar } from './paper-floats.tsx'
@@ -22,10 +23,11 @@ import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
 import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
 import { OutlineSkeleton } from './states.tsx'
-import type { View } from './toolbar.tsx'
+import { hasFile } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useTextLinks } from './use-text-links.ts'
+import { useViewInAddress } from './view-in-address.ts'
 import type { Place } from './way-back.tsx'
 
 /** What the panel may do with the page around it. */
@@ -69,9 +71,10 @@ export function PaperPage({
   const page = useRef<HTMLDivElement>(null)
   const article = useRef<HTMLElement>(null)
   const [settings, setSettings] = useState(defaultSettings)
-  const [view, setView] = useState<View>('text')
+  const [view, setView] = useViewInAddress(hasFile(paper))
   const [isPanelHidden, setPanelHidden] = useState(false)
-  const [isOverlayOpen, setOverlayOpen] = useState(false)
+  const { isOpen: isOverlayOpen, ...overlay } = useOverlayHistory()
+  const { open: openOverlay, close: closeOverlay, leave: leaveOverlay } = overlay
   const [wayBack, setWayBack] = useState<Place | null>(null)
   const index = useMemo(() => text && indexDocument(text), [text])
   const layout = useQuery({
@@ -81,36 +84,34 @@ export function PaperPage({
   useLinking(page)
   useOverlay(isOverlayOpen)
 
-  const closeOverlay = useCallback(() => setOverlayOpen(false), [])
-  const showText = useCallback(() => setView('text'), [])
+  const showText = useCallback(() => setView('text'), [setView])
   const { jump, clear, passage, litSpan } = useJump({
     article,
     document: text,
-    beforeJump: closeOverlay,
+    beforeJump: leaveOverlay,
     showText,
   })
   const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
 
   const toggle = useCallback(() => {
-    if (isNarrow()) return setOverlayOpen((isOpen) => !isOpen)
+    if (isNarrow()) return isOverlayOpen ? closeOverlay() : openOverlay()
     setPanelHidden(!isPanelHidden)
     toast({
       title: isPanelHidden ? 'Evidence panel shown' : 'Evidence panel hidden',
       description: "Press 'E' to toggle visibility",
     })
-  }, [isPanelHidden])
+  }, [isPanelHidden, isOverlayOpen, openOverlay, closeOverlay])
   useShortcut('e', toggle)
   useShortcut('Escape', () => {
     closeOverlay()
     clear()
   })
 
-  const openPanel = () =>
-    flushSync(() => (isNarrow() ? setOverlayOpen(true) : setPanelHidden(false)))
+  const openPanel = () => flushSync(() => (isNarrow() ? openOverlay() : setPanelHidden(false)))
   const pages = layout.data?.pages ?? null
   const goTo = useCallback(
     (elementId: string, from: HTMLElement | null) => {
-      flushSync(() => setOverlayOpen(false))
+      flushSync(leaveOverlay)
       const region = view === 'pdf' && text ? regionOf(text, elementId) : undefined
       const main = article.current?.querySelector('.main-view')
       if (region && pages && main && scrollToRegion(main, pages, region)) return
@@ -121,7 +122,7 @@ export function PaperPage({
       const element = document.getElementById(elementId)
       if (element) goToElement(element)
     },
-    [view, text, pages],
+    [view, setView, text, pages, leaveOverlay],
   )
   const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, null), [goTo])
   useTextLinks(page, {

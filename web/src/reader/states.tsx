@@ -3,6 +3,7 @@ import './reader.css'
 import { buttonClass } from '../ui/button.tsx'
 import { MissingTile } from '../ui/missing-tile.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -73,6 +74,7 @@ export function OutlineSkeleton({ isBare = false }: { isBare?: boolean }) {
 
 /** No such paper, or no way to it. `reason` is there when it may be worth trying again. */
 export function PaperNotFound({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
+  usePageTitle('Paper not found')
   return (
     <div className="notfound">
       <MissingTile />

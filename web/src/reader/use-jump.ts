@@ -6,6 +6,7 @@ import { passageClaim } from './blocks/words.tsx'
 import { evidenceHash, readEvidenceLink } from './evidence-link.ts'
 import type { Highlight, JumpTarget } from './highlight.ts'
 import { clearLit, elementsOf } from './linking.ts'
+import { isOverlayEntry } from './overlay-history.ts'
 import { reveal, stopPulse } from './reveal.ts'
 
 /**
@@ -114,10 +115,14 @@ function useAddressedPassage(
     }
     // After the first paint, when there is something to scroll.
     const frame = requestAnimationFrame(open)
-    addEventListener('hashchange', open)
+    // Back to the panel over the text is no wish to see the passage again.
+    const follow = () => {
+      if (!isOverlayEntry()) open()
+    }
+    addEventListener('hashchange', follow)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('hashchange', open)
+      removeEventListener('hashchange', follow)
     }
   }, [paper, jump])
 }

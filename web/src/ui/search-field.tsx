@@ -77,14 +77,19 @@ export function SearchField({
   )
 }
 
-/** Puts the cursor into the search box that can be seen. */
+/** Puts the cursor into a search box in the window, else into one that can be scrolled to. */
 export function focusSearch(): void {
-  const fields = document.querySelectorAll<HTMLInputElement>('input[data-search]')
-  const visible = [...fields].find(
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-search]')].filter(
     (field) => field.checkVisibility?.({ visibilityProperty: true }) ?? true,
   )
-  visible?.focus()
-  visible?.select()
+  const field = fields.find(isInWindow) ?? fields[0]
+  field?.focus()
+  field?.select()
+}
+
+function isInWindow(field: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 function searchKeys(): string {

@@ -1,0 +1,27 @@
+import type { PaperCard, SearchResults } from '@tessera/contract'
+import { escapeHtml } from './escape.ts'
+
+/** What a search found, as a plain form and a plain list for browsers without scripts. */
+export function readableResults(query: string, { papers }: SearchResults): string {
+  return [
+    '<noscript><main class="page page--narrow">',
+    '<h1 class="page-title">Search Results</h1>',
+    '<form role="search" action="/">',
+    `<input class="input" type="search" name="q" aria-label="Search" value="${escapeHtml(query)}"> `,
+    '<button class="btn btn--primary" type="submit">Search</button></form>',
+    papers.length === 0
+      ? '<p>No papers found. Try different keywords, author names, or a DOI or arXiv ID.</p>'
+      : `<ol>${papers.map(entry).join('')}</ol>`,
+    '</main></noscript>',
+  ].join('')
+}
+
+function entry({ id, title, authors, venue, year }: PaperCard): string {
+  const byline = [authors.join(', '), venue, year].filter(Boolean).join(' · ')
+  return [
+    `<li class="entry"><div><h2 class="entry__title">`,
+    `<a href="/paper/${encodeURIComponent(id)}">${escapeHtml(title)}</a></h2>`,
+    byline === '' ? '' : `<p class="entry__by">${escapeHtml(byline)}</p>`,
+    '</div></li>',
+  ].join('')
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { screenCode } from './screen-code.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('code that cannot be fetched is asked for again when the browser is online', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue('the screen')
+  const onMissing = vi.fn()
+  const code = screenCode(load, onMissing)()
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
+  dispatchEvent(new Event('online'))
+  expect(await code).toBe('the screen')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('an error of the code itself is not taken for a missing connection', async () => {
+  const failure = new Error('boom')
+  await expect(screenCode(() => Promise.reject(failure))()).rejects.toBe(failure)
+})
+
+test('and again after five seconds, for a server that was away', async () => {
+  vi.useFakeTimers()
+  const failure = new TypeError('Failed to fetch dynamically imported module')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(failure)
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue('the screen')
+  const code = screenCode(load)()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await code).toBe('the screen')
+})
