@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   'negation out': 'Negation removed',
   entity: 'Name',
   'word swap': 'Word',
+  'near word': 'Near word',
   stitched: 'Stitched halves',
   foreign: 'Other paper',
   comparison: 'Comparison',

@@ -30,7 +30,7 @@ describe('anchorQuote finds', () => {
   test('a few edits, with whole words', () =>
     expectFound(
       'Before. [The transformer outperforms recurrent models on both tasks] by far.',
-      'The transforner outperforms recurent models on both tasks',
+      'The transforrner outperforms recurrent mode1s on both tasks',
     ))
   test('the passage in the right company among equals', () =>
     expectFound('A gave way. Then B [gave way]. C stayed.', 'gave way', { prefix: 'Then B ' }))
@@ -58,6 +58,31 @@ describe('anchorQuote does not guess', () => {
     ).toEqual({
       kind: 'lost',
     })
+  })
+  test.each([
+    ['We trained for 30 epochs on the first corpus.'],
+    ['We trained for 10 epochs on the fourth corpus.'],
+    ['We not trained for 10 epochs on the first corpus.'],
+    ['We trained for 10 epochs on the first corpora.'],
+  ])('another number, denial or word is lost: %s', (quote) => {
+    const source = 'Before. We trained for 10 epochs on the first corpus. After.'
+    expect(anchorQuote(source, quote)).toEqual({ kind: 'lost' })
+  })
+  test('a denial taken out is lost', () =>
+    expect(
+      anchorQuote(
+        'The big model was not trained for 10 epochs on any corpus here.',
+        'The big model was trained for 10 epochs on any corpus here.',
+      ),
+    ).toEqual({ kind: 'lost' }))
+  test('a letter off is found in both its companies, and lost without them', () => {
+    const source = 'Before it came rain. The encoder maps symbols to sequences. After it came snow.'
+    const quote = 'The encodor maps symbols to sequences.'
+    expect(anchorQuote(source, quote)).toEqual({ kind: 'lost' })
+    expect(
+      anchorQuote(source, quote, { prefix: 'Before it came rain.', suffix: 'After it came snow.' })
+        .kind,
+    ).toBe('found')
   })
   test('a lookalike in other company is lost', () => {
     expect(
@@ -160,6 +185,12 @@ describe('laws', () => {
 })
 
 describe('reanchor', () => {
+  test('never takes a denial or another number for the passage', () => {
+    const old = 'Dogs ran. The model was trained for 30 epochs on the corpus. Cats sat.'
+    const text = 'Dogs ran. The model was not trained for 10 epochs on the corpus. Cats sat.'
+    expect(reanchor(old, { start: 10, end: 60 }, text)).toEqual({ kind: 'lost' })
+  })
+
   test('follows a passage into a new version', () => {
     const old = 'Intro. The model gains two points on average. We conclude.'
     const span = { start: 7, end: 45 }

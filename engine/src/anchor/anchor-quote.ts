@@ -1,6 +1,8 @@
+import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { toSource } from '../text/offset-map.ts'
-import type { Span } from '../text/span.ts'
+import { type Span, slice } from '../text/span.ts'
+import { statementTokens } from '../text/statement-tokens.ts'
 import { type AnchorHint, contextAgreement } from './context.ts'
 import { fuzzySearch } from './fuzzy-search.ts'
 import { buildGramIndex, findExact, type GramIndex, gramLength } from './gram-index.ts'
@@ -58,12 +60,26 @@ export function createAnchorer(text: string): Anchorer {
     const found = candidates(quote)
     if (!found) return { kind: 'lost' }
     const rated = found.spans.map((span) => ({ span, agreed: contextAgreement(text, span, hint) }))
-    // A place that differs from the quotation must at least stand in the same company.
-    const allowed = found.match === 'fuzzy' ? rated.filter(({ agreed }) => agreed !== 0) : rated
+    const allowed =
+      found.match === 'fuzzy'
+        ? rated.filter(({ span, agreed }) => agreed !== 0 && says(span, quote, agreed === 2))
+        : rated
     const most = Math.max(...allowed.map(({ agreed }) => agreed ?? 0))
     const best = allowed.filter(({ agreed }) => (agreed ?? 0) === most).map(({ span }) => span)
     return decide(best, hint)
   }
+  let vocabulary: Set<string> | undefined
+  const known = (word: string) => {
+    form ??= matchingForm(text)
+    vocabulary ??= new Set(statementTokens(form.text).map(({ key }) => key))
+    return vocabulary.has(word)
+  }
+  /** Whether a place that differs says the same: numbers, negations and words agree but for spelling. */
+  function says(span: Span, quote: string, slips: boolean): boolean {
+    const there = matchingForm(slice(text, span)).text
+    return gateProblems(there, matchingForm(quote).text, known, { slips }).length === 0
+  }
+
   return { text, anchor, candidates }
 }
 
@@ -103,9 +119,9 @@ let last: Anchorer | undefined
 
 /**
  * Where a quotation stands in a text: exactly; or in matching form (white space, hyphenation, ligatures,
- * quotes, dashes); or with at most 10 % of its characters edited, and then, when the hint carries
- * context, only where prefix or suffix agrees. Anything further away is lost: a lookalike is never
- * offered. White space around the quotation is ignored.
+ * quotes, dashes); or with at most 10 % of its characters edited, where numbers, negations and words
+ * agree but for their spelling and, when the hint carries context, prefix or suffix agrees; where both
+ * agree, words may be one letter off. Anything else is lost: a lookalike is never offered. White space around the quotation is ignored.
  * @param hint where and in what company the quotation stood; decides between equally good places.
  */
 export function anchorQuote(text: string, quote: string, hint?: AnchorHint): Anchoring {

@@ -1,6 +1,6 @@
+import { isScopeWord } from '../text/hedges.ts'
+import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
-import { isScopeWord } from './hedges.ts'
-import { isNegation } from './negation.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 const clause =

@@ -1,3 +1,5 @@
+import { nearWords } from './near-words.fixture.ts'
+
 // Seeded corruptions of true sentences, and seeded harmless noise: what a verifier must and must not catch.
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
@@ -101,6 +103,8 @@ const opposites: [string, string][] = [
 const flipped = new Map(opposites.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
 const wordsPattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'g')
 
+const near = new Map(nearWords.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
+
 const hedges =
   /\b(?:may|might|could|possibly|probably|perhaps|likely|potentially|approximately|often|usually|generally|typically|mostly|mainly|partly|nearly|almost|sometimes|presumably|apparently|only|in mice|in vitro|up to|at least|at most)\s/g
 
@@ -151,6 +155,8 @@ export const corruptions: Record<string, Mutation> = {
     if (!word || !other || other.slice(0, 4) === word.slice(0, 4)) return null
     return sentence.replace(word, other)
   },
+  'near word': (sentence, random) =>
+    replaceOne(sentence, wordsPattern([...near.keys()]), random, (word) => near.get(word)),
   stitched: (sentence, random, { siblings }) => {
     const other = pick(
       siblings.filter((sibling) => sibling !== sentence),

@@ -2,7 +2,7 @@ import { type Anchorer, createAnchorer } from '../anchor/anchor-quote.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { contains, overlaps, type Span } from '../text/span.ts'
-import { statementTokens } from './statement-tokens.ts'
+import { statementTokens } from '../text/statement-tokens.ts'
 
 /** What verification looks up in one document, built when first needed. */
 export interface SourceIndex {

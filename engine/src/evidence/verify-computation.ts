@@ -1,8 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { parseNumbers } from '../text/numbers.ts'
 import { slice } from '../text/span.ts'
 import { equal, evaluate, type Fraction, fractionOf, roundsTo } from './arithmetic.ts'
 import { type Computation, checkerVersion, type Problem, type Verdict } from './claim.ts'
-import { parseNumbers } from './numbers.ts'
 
 /**
  * Checks a shown computation: every operand is printed at its span, the expression uses exactly the

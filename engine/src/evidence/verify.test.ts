@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { slice } from '../text/span.ts'
 import type { Problem } from './claim.ts'
+import { nearWords } from './near-words.fixture.ts'
 import { verifyClaim } from './verify.ts'
 
 const document = documentFromSections({
@@ -57,7 +58,7 @@ describe('verbatim', () => {
 describe('located', () => {
   test.each([
     'We trained the mode1 for 300 epochs with a learning rate of 0.01.',
-    'We trained the model for 300 epochs with a learnirng rate of 0.01.',
+    'We trained the model for 300 epochs with a leaming rate of 0.01.',
     'The new drug may reduce blood pressure by 5.2 mmHg in most patients, and it was well tolerated.',
     'We define Îcount and the estimate x̂ by the method of Muller, and compare x̂ with Icount.',
     'We trained our model for 300 epochs with a learning rate of 0.010.',
@@ -104,10 +105,50 @@ describe('unverified, by name', () => {
     ['not-found', 'Whales sing in the deep sea at night.'],
     ['not-found', ''],
     ['not-found', '2 mmHg in most patients'],
+    ['negation', 'improves accuracy'],
+    ['hedge-dropped', 'reduce blood'],
+    [
+      'entity-mismatch',
+      'Treatment with Aspirin outperformed treatmant with Ibuprofen in 14 of 20 trials (p < 0.05).',
+    ],
   ])('%s: %s', (problem, claim) => expectProblem(claim, problem))
 
   test('elsewhere: the words of another section', () =>
     expectProblem('Results were stable.', 'elsewhere', 'The batch size was 32'))
+})
+
+test.each(nearWords)('a near word is another word: %s, %s', (one, other) => {
+  const sentence = (word: string) =>
+    `Here the scholars wrote about ${word} in their long report of the year.`
+  for (const [said, claimed] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const paper = documentFromSections({
+      title: 'A report',
+      sections: [{ heading: 'Notes', paragraphs: [sentence(said)] }],
+    })
+    expect(verifyClaim(paper, sentence(claimed)).kind).toBe('unverified')
+  }
+})
+
+test.each([
+  ['color', 'colour'],
+  ['tumor', 'tumour'],
+  ['anemia', 'anaemia'],
+  ['fiber', 'fibre'],
+  ['sulfate', 'sulphate'],
+  ['randomized', 'randomised'],
+  ['modeling', 'modelling'],
+  ['analyzed', 'analysed'],
+])('%s is %s in another spelling', (one, other) => {
+  const sentence = (word: string) =>
+    `Here the scholars wrote about ${word} in their long report of the year.`
+  const paper = documentFromSections({
+    title: 'A report',
+    sections: [{ heading: 'Notes', paragraphs: [sentence(one)] }],
+  })
+  expect(verifyClaim(paper, sentence(other)).kind).toBe('located')
 })
 
 test('every sentence of a document is verbatim, where it stands and without a hint', () => {

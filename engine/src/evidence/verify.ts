@@ -1,17 +1,15 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { checkerVersion, type Problem, type Verdict } from './claim.ts'
 import { clippingProblems, omissionProblems } from './clipping.ts'
-import { gateProblems } from './gates.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
 import { verbatimPieces } from './stitching.ts'
 
 /** Claims of more characters are refused: no sentence is that long. */
 const longestClaim = 20_000
-/** A fragment of fewer words is a term, and its sentence cannot be misread through it. */
-const fewestClipped = 3
 /** From this share of words found in pieces on, a claim that stands nowhere whole is stitched. */
 const stitchedShare = 0.8
 
@@ -85,17 +83,15 @@ function problemsAt(
       index.known,
     ))
       problems.add(problem)
-  if (claim.split(/\s+/).length >= fewestClipped) {
-    const sentences = index.sentencesAt(span)
-    const first = sentences[0]
-    const last = sentences[sentences.length - 1]
-    if (first && last) {
-      const before = document.text.slice(Math.min(first.start, span.start), span.start)
-      const after = document.text.slice(span.end, Math.max(last.end, span.end))
-      for (const problem of clippingProblems(before, after)) problems.add(problem)
-      // "A few" without its article is its opposite.
-      if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
-    }
+  const sentences = index.sentencesAt(span)
+  const first = sentences[0]
+  const last = sentences[sentences.length - 1]
+  if (first && last) {
+    const before = document.text.slice(Math.min(first.start, span.start), span.start)
+    const after = document.text.slice(span.end, Math.max(last.end, span.end))
+    for (const problem of clippingProblems(before, after)) problems.add(problem)
+    // "A few" without its article is its opposite.
+    if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }
   return [...problems]
 }

@@ -1,10 +1,25 @@
-import type { Problem } from './claim.ts'
 import { isComparison, isRelation } from './comparisons.ts'
 import { type Difference, differences } from './differences.ts'
 import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
-import { isSpellingOf, skeleton } from './spelling.ts'
+import { inflected, isSpellingOf, oneLetterOff, skeleton } from './spelling.ts'
 import { statementTokens, type Token } from './statement-tokens.ts'
+
+/** How a statement differs from its source beyond spelling. */
+export type Problem =
+  | 'not-found'
+  | 'number-mismatch'
+  | 'unit-mismatch'
+  | 'negation'
+  | 'comparison'
+  | 'entity-mismatch'
+  | 'hedge-dropped'
+
+export interface GateOptions {
+  /** Also takes another form of a word, or one letter off in a plain word of four letters and more, for a
+   *  slip: only where the company on both sides vouches for the place. */
+  readonly slips?: boolean
+}
 
 /** Words that may come and go without changing what is said. */
 const light = new Set(
@@ -23,6 +38,7 @@ export function gateProblems(
   source: string,
   claim: string,
   known: (word: string) => boolean,
+  options: GateOptions = {},
 ): Problem[] {
   const parts = differences(statementTokens(source), statementTokens(claim))
   if (parts === null) return ['not-found']
@@ -32,24 +48,28 @@ export function gateProblems(
   const problems = new Set<Problem>()
   for (const part of parts) {
     const source = part.source.filter((token) => !inCitation(token))
-    for (const problem of differenceProblems({ source, claim: part.claim }, known))
+    for (const problem of differenceProblems({ source, claim: part.claim }, known, options))
       problems.add(problem)
   }
   return [...problems]
 }
 
-function differenceProblems(part: Difference, known: (word: string) => boolean): Problem[] {
+function differenceProblems(
+  part: Difference,
+  known: (word: string) => boolean,
+  options: GateOptions,
+): Problem[] {
   const { source, claim } = part
   if (source.length === 0 && claim.length === 0) return []
   if (sameLetters(source, claim)) return []
   if (source.length === claim.length)
-    return source.flatMap((token, i) => exchanged(token, claim[i] as Token, known))
+    return source.flatMap((token, i) => exchanged(token, claim[i] as Token, known, options))
   // Spellings may pair up in order even when other words came or went beside them.
   const left: Token[] = []
   let from = 0
   for (const token of source) {
     const at = claim.findIndex(
-      (other, i) => i >= from && exchanged(token, other, known).length === 0,
+      (other, i) => i >= from && exchanged(token, other, known, options).length === 0,
     )
     if (at === -1) left.push(token)
     else {
@@ -76,13 +96,19 @@ function sameLetters(source: readonly Token[], claim: readonly Token[]): boolean
 }
 
 /** Problems of one token put in place of another. */
-function exchanged(source: Token, claim: Token, known: (word: string) => boolean): Problem[] {
+function exchanged(
+  source: Token,
+  claim: Token,
+  known: (word: string) => boolean,
+  options: GateOptions,
+): Problem[] {
   if (source.key === claim.key) return []
   const either = (test: (token: Token) => boolean) => test(source) || test(claim)
   if (source.kind === 'word' && claim.kind === 'word') {
     if (light.has(source.key) && light.has(claim.key)) return []
     if (isSpellingOf(claim.key, source.key, { name: isName(source), known })) return []
     if (differByNegativePrefix(claim.key, source.key)) return ['negation']
+    if (options.slips && isSlip(source, claim)) return []
   }
   // "twice" and "days" as a scanner reads them: "twlce", "day5".
   if (claim.kind === 'word' && /^\p{L}{4,}$/u.test(source.raw) && !known(claim.key))
@@ -91,6 +117,18 @@ function exchanged(source: Token, claim: Token, known: (word: string) => boolean
   if (either((token) => token.kind === 'number')) return ['number-mismatch']
   if (either((token) => token.kind === 'unit')) return ['unit-mismatch']
   return [...new Set([...single(source), ...single(asAdded(claim))])]
+}
+
+/** A word in another form, or one letter of a plain word mistyped; words that order, deny or limit are never taken for slips. */
+function isSlip(source: Token, claim: Token): boolean {
+  const telling = (key: string) => isNegation(key) || isComparison(key) || isHedge(key)
+  if (inflected(claim.key, source.key)) return true
+  return (
+    !telling(source.key) &&
+    !telling(claim.key) &&
+    Math.max(source.key.length, claim.key.length) >= 4 &&
+    oneLetterOff(claim.key, source.key)
+  )
 }
 
 /** Problems of a token that only one side has. */

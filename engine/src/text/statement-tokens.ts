@@ -1,5 +1,5 @@
-import type { Span } from '../text/span.ts'
 import { isSign, numberAt, spelledNumber } from './numbers.ts'
+import type { Span } from './span.ts'
 import { unitOf } from './units.ts'
 
 /** A word, number or sign of a statement, as the gates compare it. Spans lie in the matching form. */

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts'
+import type { Span } from './span.ts'
 
 /** A number as printed, and its value: "1.2×10^-3", "12,500", "−0.4", ".05", "3e4". */
 export interface PrintedNumber extends Span {
