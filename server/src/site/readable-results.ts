@@ -5,10 +5,10 @@ import { escapeHtml } from './escape.ts'
 export function readableResults(query: string, { papers }: SearchResults): string {
   return [
     '<noscript><main class="page page--narrow">',
-    '<h1 class="page-title">Search Results</h1>',
-    '<form role="search" action="/">',
-    `<input class="input" type="search" name="q" aria-label="Search" value="${escapeHtml(query)}"> `,
-    '<button class="btn btn--primary" type="submit">Search</button></form>',
+    '<div class="results__head"><h1 class="page-title">Search Results</h1>',
+    '<form class="search" role="search" action="/">',
+    `<input class="search__input" type="search" name="q" aria-label="Search" value="${escapeHtml(query)}"> `,
+    '<button class="btn btn--primary" type="submit">Search</button></form></div>',
     papers.length === 0
       ? '<p>No papers found. Try different keywords, author names, or a DOI or arXiv ID.</p>'
       : `<ol>${papers.map(entry).join('')}</ol>`,

@@ -19,7 +19,8 @@ export function SiteHeader({ isLanding, onHelp }: SiteHeaderProps) {
   const navigate = useNavigate()
   const q = useRouterState({ select: ({ location }) => location.search.q ?? '' })
   const isPaper = useRouterState({
-    select: ({ location }) => location.pathname.startsWith('/paper/'),
+    select: ({ location, resolvedLocation: shown = location }) =>
+      shown.pathname.startsWith('/paper/'),
   })
   const hasSearch = useHeroSearchHasLeft(isLanding)
   return (
