@@ -21,6 +21,8 @@ export const Notice = z.object({
   source: z.string(),
 })
 
+export type Notice = z.infer<typeof Notice>
+
 /** Which source gave a field, when, and what it said. */
 export const ProvenanceEntry = z.object({
   field: z.string(),
