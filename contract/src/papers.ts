@@ -7,6 +7,7 @@ export const IdentifierScheme = z.enum([
   's2',
   'pmid',
   'pmcid',
+  'openreview',
   'sha256',
   'tessera',
 ])

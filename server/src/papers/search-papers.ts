@@ -1,6 +1,6 @@
 import type { SearchResults } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
-import { type Identifier, parseIdentifier } from './identifiers.ts'
+import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import type { LocalSearch } from './local-search.ts'
 import { presentCard } from './paper-presenter.ts'
 import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
