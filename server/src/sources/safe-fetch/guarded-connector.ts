@@ -24,24 +24,39 @@ export interface ConnectorOptions {
  * Checks in a `lookup` are not enough: it is never called for an address written as a number.
  */
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
-  const secure = buildConnector({ allowH2: false, timeout: options.connectMs })
+  const secure = buildConnector({ allowH2: false, timeout: 0 })
   return (target, callback) => {
+    const begun = performance.now()
     openChecked(target, options).then(
       (socket) => {
-        if (target.protocol === 'https:') secure({ ...target, httpSocket: socket }, callback)
-        else callback(null, socket)
+        if (target.protocol !== 'https:') return callback(null, socket)
+        let isOver = false
+        const finish: buildConnector.Callback = (...outcome) => {
+          clearTimeout(timer)
+          if (!isOver) callback(...outcome)
+          isOver = true
+        }
+        const left = options.connectMs - (performance.now() - begun)
+        const timer = setTimeout(() => {
+          finish(tooLate(target.hostname), null)
+          socket.destroy()
+        }, left)
+        secure({ ...target, httpSocket: socket }, finish)
       },
       (error: Error) => callback(error, null),
     )
   }
 }
 
+const tooLate = (hostname: string) =>
+  new FetchError('timeout', `No connection to ${hostname} in time.`)
+
 async function openChecked(target: buildConnector.Options, options: ConnectorOptions) {
   const hostname = target.hostname.replace(/^\[|\]$/g, '')
   const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80))
   const origin = new URL(`${target.protocol}//${target.host ?? target.hostname}`).origin
   const trusted = options.trusts(origin)
-  const late = new FetchError('timeout', `No connection to ${hostname} in time.`)
+  const late = tooLate(hostname)
   const timeout = AbortSignal.timeout(options.connectMs)
   return orAbort(open(), timeout, late)
 

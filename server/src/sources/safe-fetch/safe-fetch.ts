@@ -145,10 +145,6 @@ export function createSafeFetch(options: SafeFetchOptions): {
 function asFetchError(error: unknown, url: URL, caller: AbortSignal, late: boolean): FetchError {
   if (error instanceof FetchError) return error
   if (caller.aborted) return new FetchError('cancelled', 'The request was cancelled.', error)
-  if (late || isConnectTimeout(error))
-    return new FetchError('timeout', `${url.hostname} did not answer in time.`, error)
+  if (late) return new FetchError('timeout', `${url.hostname} did not answer in time.`, error)
   return new FetchError('broken', `The connection to ${url.hostname} broke.`, error)
 }
-
-const isConnectTimeout = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT'
