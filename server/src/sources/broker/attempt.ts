@@ -17,6 +17,17 @@ export interface Checked {
   readonly value: unknown
 }
 
+export interface AttemptInput {
+  readonly request: Request
+  /** An older answer, to be confirmed. */
+  readonly kept: Answer | null
+  readonly deadlineMs: number
+  readonly upstream: Upstream
+  readonly gate: Gate
+  readonly safeFetch: SafeFetch
+  readonly clock: Clock
+}
+
 export type Attempt =
   | { readonly kind: 'answered'; readonly checked: Checked }
   | {
@@ -31,15 +42,15 @@ const absentMs = 600_000
 const transient = new Set([408, 425, 500, 502, 503, 504])
 
 /** One request, whose place at the gate is taken already. Tells the breaker and the gate what it learnt. */
-export async function attempt(
-  request: Request,
-  kept: Answer | null,
-  deadlineMs: number,
-  upstream: Upstream,
-  gate: Gate,
-  safeFetch: SafeFetch,
-  clock: Clock,
-): Promise<Attempt> {
+export async function attempt({
+  request,
+  kept,
+  deadlineMs,
+  upstream,
+  gate,
+  safeFetch,
+  clock,
+}: AttemptInput): Promise<Attempt> {
   const { source, policy, breaker } = upstream
   let fetched: Fetched
   try {

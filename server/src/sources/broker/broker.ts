@@ -139,20 +139,19 @@ export function createBroker(options: BrokerOptions): Broker {
       flight.departed()
       deadline = Math.min(deadline, clock.now() + policy.deadlineMs)
       budget.called()
-      const left = deadline - clock.now()
-      const tried = await attempt(
-        request,
-        kept?.answer ?? null,
-        left,
-        upstream,
-        gate,
-        safeFetch,
-        clock,
-      ).finally(leave)
+      const deadlineMs = deadline - clock.now()
+      if (deadlineMs <= 0) {
+        upstream.breaker.undecided()
+        leave()
+        throw tooSlow(upstream, request.url, clock)
+      }
+      const older = kept?.answer ?? null
+      const input = { request, kept: older, deadlineMs, upstream, gate, safeFetch, clock }
+      const tried = await attempt(input).finally(leave)
       if (tried.kind === 'answered') return tried.checked
       if (tried.again === null || retries >= mostRetries || !flight.hasWaiting()) throw tried.error
       const now = clock.now()
-      const next = Math.max(tried.again, now + jitterMs(retries, random))
+      const next = Math.max(tried.again, now + jitterMs(retries, random), gate.opensAt())
       const isInTime = next + policy.deadlineMs * retryNeeds <= deadline
       if (!isInTime || upstream.breaker.restsUntil() !== null || !budget.spend()) throw tried.error
       await clock.sleep(next - now, new AbortController().signal)
