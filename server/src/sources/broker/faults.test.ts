@@ -73,7 +73,7 @@ describe('each fault ends in time, is told truly, and leaves nothing behind', ()
   const expected = {
     'stalled headers': 'Crossref did not answer in time.',
     'dripping body': 'Crossref did not answer in time.',
-    'reset in the body': 'The answer of Crossref was cut off.',
+    'reset in the body': 'The connection to Crossref broke in the middle of its answer.',
     'too many requests': 'Crossref allows no more requests at the moment.',
     'burst of 500s': 'Crossref has trouble of its own (status 500).',
     'error page with status 200': 'Crossref gave an answer that cannot be read.',

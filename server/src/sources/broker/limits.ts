@@ -12,23 +12,29 @@ function count(headers: IncomingHttpHeaders, name: string): number | null {
 export function readRetryAfter(headers: IncomingHttpHeaders, now: number): number | null {
   const seconds = count(headers, 'retry-after')
   if (seconds !== null) return now + seconds * 1_000
-  const date = Date.parse(text(headers['retry-after']) ?? '')
+  // `Date.parse` alone would take "-5" for a year.
+  const said = text(headers['retry-after']) ?? ''
+  const date = /^[A-Za-z]{3,9}, /.test(said) ? Date.parse(said) : Number.NaN
   return Number.isNaN(date) ? null : Math.max(now, date)
 }
 
 /**
  * When a used-up allowance is filled again; null when some is left or the headers do not say. Resets come
  * as seconds from now (OpenAlex), or as a time in seconds or milliseconds since 1970 (GitHub).
- * Hugging Face writes `RateLimit: "api";r=0;t=55` (IETF draft).
+ * GitHub once left it out: then it is `usualMs` from now. Hugging Face writes `RateLimit: "api";r=0;t=55` (IETF draft).
  */
-export function readUsedUp(headers: IncomingHttpHeaders, now: number): number | null {
+export function readUsedUp(
+  headers: IncomingHttpHeaders,
+  now: number,
+  usualMs: number,
+): number | null {
   const draft = text(headers.ratelimit)
   const left = /;\s*r=(\d+)/.exec(draft ?? '')?.[1]
   const seconds = /;\s*t=(\d+)/.exec(draft ?? '')?.[1]
   if (left === '0' && seconds !== undefined) return now + Number(seconds) * 1_000
   if (count(headers, 'x-ratelimit-remaining') !== 0) return null
   const reset = count(headers, 'x-ratelimit-reset')
-  if (reset === null) return null
+  if (reset === null) return now + usualMs
   if (reset > 1e12) return reset
   return reset > 1e9 ? reset * 1_000 : now + reset * 1_000
 }

@@ -40,7 +40,7 @@ export function fetchProblem(source: string, error: FetchError): string {
     case 'too-large':
       return `The answer of ${source} is too large to be read.`
     case 'broken':
-      return `The answer of ${source} was cut off.`
+      return `The connection to ${source} broke in the middle of its answer.`
     case 'forbidden':
       return `The address that ${source} gives is not public and was not visited.`
   }

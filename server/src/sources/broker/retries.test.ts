@@ -31,7 +31,7 @@ describe('retries and rest', () => {
   test('retries are about a tenth of all calls', async () => {
     const broker = bench.brokerWith()
     let count = 0
-    // Every second answer fails: never five in a row, and the breaker's share is met with more good ones.
+    // Every third answer fails: never five in a row, and less than half of all, so that the breaker stays shut.
     bench.upstream.answer = (_request, response) => {
       response.writeHead(count++ % 3 === 0 ? 500 : 200).end(goodBody)
       return true

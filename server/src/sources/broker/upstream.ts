@@ -68,7 +68,7 @@ export function obeyLimits(
 ): number | null {
   const pace = readPace(headers)
   if (pace !== null) gate.slowTo(pace)
-  const usedUp = readUsedUp(headers, now)
+  const usedUp = readUsedUp(headers, now, upstream.policy.pauseMs)
   const announced = readRetryAfter(headers, now) ?? usedUp
   const isLimit = status === 429 || ((status === 403 || status === 503) && announced !== null)
   if (!isLimit) {

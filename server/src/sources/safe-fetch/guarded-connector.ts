@@ -31,10 +31,12 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
       (socket) => {
         if (target.protocol !== 'https:') return callback(null, socket)
         let isOver = false
-        const finish: buildConnector.Callback = (...outcome) => {
+        const finish: buildConnector.Callback = (...[error, wrapped]) => {
           clearTimeout(timer)
-          if (!isOver) callback(...outcome)
+          if (isOver) return
           isOver = true
+          if (error === null) callback(null, wrapped)
+          else callback(insecure(target.hostname, error), null)
         }
         const left = options.connectMs - (performance.now() - begun)
         const timer = setTimeout(() => {
@@ -47,6 +49,11 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
     )
   }
 }
+
+const insecure = (hostname: string, error: Error) =>
+  error instanceof FetchError
+    ? error
+    : new FetchError('unreachable', `No secure connection to ${hostname}.`, error)
 
 const tooLate = (hostname: string) =>
   new FetchError('timeout', `No connection to ${hostname} in time.`)

@@ -209,6 +209,13 @@ describe('deadlines cover the body', () => {
   })
 })
 
+test('a server that cannot prove who it is counts as unreachable', async () => {
+  const base = `https://127.0.0.1:${canary.port}`
+  const visit = fetchWith({ trusted: [base] })
+  expect(await kindOf(visit(base))).toBe('unreachable')
+  expect(canary.seen.requests).toEqual([])
+})
+
 describe('files', () => {
   test('a file comes with its type, anything but 200 is refused with its status', async () => {
     const server = await listen((request, response) => {
