@@ -41,7 +41,7 @@ function parseDoi(text: string): Identifier | null {
 /** Reads an arXiv id alone, new or old form, with or without version. */
 function parseArxiv(text: string): Identifier | null {
   const bare = text
-    .replace(/^arxiv\s*:\s*/i, '')
+    .replace(/^(?:oai:arxiv\.org:|arxiv\s*[:.]?\s*)/i, '')
     .replace(/\.pdf$/i, '')
     .replace(trailing, '')
     .replace(/\s*\[[^\]]*\]?$/, '')
@@ -54,7 +54,7 @@ function parseArxiv(text: string): Identifier | null {
 }
 
 function parsePubmed(text: string): Identifier | null {
-  const pmcid = text.match(/^(?:pmcid\s*:\s*)?(pmc\d{1,9})$/i)?.[1]
+  const pmcid = text.match(/^(?:pmcid\s*:\s*)?(pmc\d{1,9})[.,;]?$/i)?.[1]
   if (pmcid) return { scheme: 'pmcid', value: pmcid.toUpperCase() }
   const pmid = text.match(/^pmid\s*:?\s*(\d{1,9})$/i)?.[1]
   return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
@@ -106,6 +106,26 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
   [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/(?:arxiv|arXiv):(.+)$/i, 'arxiv:'],
   [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/CorpusI?D:?\/?(\d+)/i, 'CorpusId:'],
   [/^api\.semanticscholar\.org$/, /^\/graph\/v1\/paper\/(.+)$/, ''],
+  // Publishers whose own number is the end of their DOI.
+  [
+    /^(?:www\.)?nature\.com$/,
+    /^\/articles\/([\w.-]+?)(?:\.pdf|_reference\.pdf)?\/?$/,
+    'doi:10.1038/',
+  ],
+  [/^(?:www\.)?peerj\.com$/, /^\/articles\/(\d+)(?:\.pdf)?\/?$/, 'doi:10.7717/peerj.'],
+  [/^(?:www\.)?elifesciences\.org$/, /^\/articles\/(\d+)\/?$/, 'doi:10.7554/elife.'],
+  [/^(?:www\.)?zenodo\.org$/, /^\/records?\/(\d+)/, 'doi:10.5281/zenodo.'],
+  [
+    /^(?:www\.)?aclanthology\.org$/,
+    /^\/([A-Z]\d{2}-\d{4,5}|\d{4}\.[\w.-]+?)(?:\.pdf)?\/?$/,
+    'doi:10.18653/v1/',
+  ],
+  // bioRxiv and medRxiv add version and view to the DOI.
+  [
+    /^(?:www\.)?(?:bio|med)rxiv\.org$/,
+    /^\/content\/(10\.1101\/[\d.]+?)(?:v\d+)?(?:\.[a-z.-]+)?\/?$/,
+    'doi:',
+  ],
 ]
 
 /** An address becomes the identifier that it carries; everything else stays as it is. */
@@ -125,8 +145,11 @@ function withoutAddress(text: string): string {
   const forum = url.hostname.endsWith('openreview.net') && url.searchParams.get('id')
   if (forum) return `openreview:${forum}`
   // Publishers put the DOI into their own paths.
-  const doi = decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1]
-  return doi ? doi.replace(/\/(?:full|abstract|pdf|epdf|meta)$/, '') : text
+  const id = url.searchParams.get('id') ?? ''
+  const doi =
+    decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1] ??
+    id.match(/^10\.\d{4,9}\/\S+$/)?.[0]
+  return doi ? doi.replace(/(?:\/(?:full|abstract|pdf|epdf|meta)|\.pdf)$/, '') : text
 }
 
 /** Cuts sentence punctuation off the end, but keeps a bracket that the DOI itself opened. */
