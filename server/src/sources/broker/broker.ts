@@ -68,19 +68,23 @@ export function createBroker(options: BrokerOptions): Broker {
     const { off } = upstream.policy
     if (off !== undefined) throw new SourceError(request.source, { kind: 'off', message: off })
     const key = keyOf(request)
-    const outcome = await flights.join(key, request.signal, async (flight) => {
-      try {
-        return { kind: 'answered', checked: await find(request, key, upstream, flight) }
-      } catch (error) {
-        return { kind: 'failed', error }
-      }
-    })
+    const join = () => flights.join(key, request.signal, begin)
+    let { result: outcome, isSecondHand } = await join()
+    if (outcome?.kind === 'failed' && isSecondHand) outcome = (await join()).result
     if (outcome?.kind === 'failed') throw outcome.error
     const checked = outcome?.checked ?? (await readKept(request, key))
     if (checked === null) throw tooSlow(upstream, request.url, clock)
     if (checked.answer.body === null) return null
     const value = checked.read === request.read ? checked.value : reread(request, checked)
     return { value: value as T, at: checked.answer.at }
+
+    async function begin(flight: Flight): Promise<Outcome> {
+      try {
+        return { kind: 'answered', checked: await find(request, key, upstream, flight) }
+      } catch (error) {
+        return { kind: 'failed', error }
+      }
+    }
   }
 
   /** From the cache when fresh, else from the source, else from the cache though stale. */

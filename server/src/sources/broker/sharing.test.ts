@@ -53,6 +53,23 @@ describe('one question at a time', () => {
     expect(bench.upstream.seen).toHaveLength(1)
   })
 
+  test('whoever comes to a request that others gave up does not inherit its failure', async () => {
+    const broker = bench.brokerWith()
+    const leave = new AbortController()
+    let fail = () => {}
+    bench.upstream.answer = (_request, response) => {
+      fail = () => response.end('<html>')
+      leave.abort()
+      bench.upstream.answer = null
+      return true
+    }
+    await problemOf(bench.askFor(broker, '/works/1', { signal: leave.signal }))
+    const second = bench.askFor(broker)
+    fail()
+    expect((await second)?.value).toBe(title)
+    expect(bench.upstream.seen).toHaveLength(2)
+  })
+
   test('a question that nobody waits for any more is not asked', async () => {
     const broker = bench.brokerWith({
       lanes: { all: { requests: 1, perMs: 3_000, burst: 1, concurrency: 1 } },

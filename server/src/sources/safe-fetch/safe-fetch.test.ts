@@ -197,6 +197,14 @@ describe('deadlines cover the body', () => {
     expect(await kindOf(visit(base, { signal: AbortSignal.timeout(60) }))).toBe('cancelled')
   })
 
+  test('headers that never come end long before the deadline', async () => {
+    const server = await listen(() => {})
+    const base = `http://127.0.0.1:${server.port}`
+    const begun = performance.now()
+    expect(await kindOf(fetchWith({ trusted: [base] })(base, { headersMs: 60 }))).toBe('timeout')
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
   test('a TLS handshake that never comes ends at the time for connecting', async () => {
     const silent = createTcpServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
