@@ -93,15 +93,3 @@ export const policies: Readonly<Record<string, Policy>> = {
   },
   'Europe PMC': { ...usual, lanes: { all: perSecond(5, 3) }, headersMs: 4_000 },
 }
-
-/** The published policies, as they are for those who have a key. */
-export function policiesWith(keys: { readonly github: boolean }): Readonly<Record<string, Policy>> {
-  const { GitHub } = policies
-  if (!keys.github || GitHub === undefined) return policies
-  // With a key 5,000 an hour, and 30 searches a minute.
-  const lanes = {
-    core: { requests: 5_000, perMs: 3_600_000, burst: 50, concurrency: 4 },
-    search: { requests: 30, perMs: 60_000, burst: 10, concurrency: 1 },
-  }
-  return { ...policies, GitHub: { ...GitHub, lanes } }
-}
