@@ -125,6 +125,10 @@ test('a retraction that one source knows is kept', () => {
   expect(paper?.notices).toEqual(notices)
 })
 
+test('a paper of which no source names authors has none', () => {
+  expect(mergePapers([record('Crossref', ['doi:10.1/x'], { authors: [] })])[0]?.authors).toEqual([])
+})
+
 test('papers keep the order in which they came', () => {
   const titles = mergePapers([
     record('OpenAlex', ['doi:10.1/b'], { title: 'B' }),

@@ -106,7 +106,7 @@ function joinByTitles(papers: readonly SourcePaper[], join: (a: number, b: numbe
 /** Field by field, with what every source said. */
 function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
   const ledger = fields.flatMap((field) => entriesOf(field, records))
-  const shown: Record<string, unknown> = {}
+  const shown: Record<string, unknown> = { authors: [] }
   for (const field of fields) {
     const [best] = inOrder(field, records)
     if (best) shown[field] = best[field]

@@ -49,7 +49,10 @@ export function plainText(markup: string): string {
 /** An abstract's plain text, without the word "Abstract" that some sources leave in front; absent when empty. */
 export function plainAbstract(markup: string | undefined): string | undefined {
   if (markup === undefined) return undefined
-  const text = plainText(markup).replace(/^abstract(?:\s*[:.—–-]\s*|\s+(?=\p{Lu}))/iu, '')
+  const text = plainText(markup).replace(
+    /^(?:Abstract|ABSTRACT)(?:\s*[:.—–]\s*|\s+(?=\p{Lu}))/u,
+    '',
+  )
   return /\p{L}/u.test(text) ? text : undefined
 }
 

@@ -12,6 +12,7 @@ import {
   type Reply,
   startUpstream,
 } from './loopback-upstream.fixture.ts'
+import { mergePapers } from './merge.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createOpenReview } from './openreview.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
@@ -150,5 +151,76 @@ describe.skipIf(!isHere)('every recorded body is read or refused in one sentence
     const body = recorded.find((one) => one.file === file)
     expect(body).toBeDefined()
     if (body) expect((await read(body)).papers).toHaveLength(count)
+  })
+
+  /** Works that several of the bodies tell of, found by looking through them; all others are one body's alone. */
+  const duplicates: readonly (readonly string[])[] = [
+    ['10.53731/ybhah-9jy85'],
+    ['10.1007/s00120-007-1345-2'],
+    ['10.1016/j.xgen.2025.100814'],
+    ['10.1023/a:1007154515475'],
+    ['10.1007/s40278-023-41815-2'],
+    ['10.1016/j.addr.2015.01.008'],
+    ['10.1038/s42256-024-00832-8', '2304.05376'],
+  ]
+
+  test('duplicates are found without their identifiers, and nothing else is joined', async () => {
+    const kept: SourcePaper[] = []
+    for (const body of recorded) {
+      // The pages of one search repeat its papers, and the records of OAI-PMH were edited.
+      if (/^(?:arxiv|paperswithcode)/.test(body.source)) continue
+      // A record that names no author is never joined by its title: it has nothing to compare.
+      kept.push(...(await read(body)).papers.filter(({ authors }) => authors.length > 0))
+    }
+    const workOf = new Map(
+      mergePapers(kept).flatMap(({ identifiers }, work) =>
+        identifiers.map(({ scheme, value }) => [`${scheme}:${value}`, work] as const),
+      ),
+    )
+    const isLabelled = (paper: SourcePaper) =>
+      duplicates.findIndex((names) => paper.identifiers.some(({ value }) => names.includes(value)))
+    const bare = kept.map((paper, index) => ({
+      ...paper,
+      identifiers: [{ scheme: 's2' as const, value: `record-${index}` }],
+      relations: [],
+    }))
+    let right = 0
+    let wrong = 0
+    let missed = 0
+    const groupOf = new Map(
+      mergePapers(bare).flatMap(({ identifiers }, group) =>
+        identifiers.map(({ value }) => [value, group] as const),
+      ),
+    )
+    const truth = kept.map((paper, index) => {
+      const label = isLabelled(paper)
+      const [first] = paper.identifiers
+      return label === -1
+        ? `work ${first ? workOf.get(`${first.scheme}:${first.value}`) : `alone ${index}`}`
+        : `label ${label}`
+    })
+    for (let a = 0; a < kept.length; a++)
+      for (let b = a + 1; b < kept.length; b++) {
+        const isOne = truth[a] === truth[b]
+        const isJoined = groupOf.get(`record-${a}`) === groupOf.get(`record-${b}`)
+        if (isOne && isJoined) right++
+        if (!isOne && isJoined) wrong++
+        if (isOne && !isJoined) missed++
+      }
+    console.log(
+      `merging ${kept.length} records by title alone: ${right} pairs right, ${wrong} wrong, ${missed} missed`,
+    )
+    expect(wrong).toBe(0)
+    expect(right).toBeGreaterThanOrEqual(10)
+    // A preprint that was renamed, and a subtitle that one source leaves out.
+    expect(missed).toBeLessThanOrEqual(4)
+    // With their identifiers each of them is one paper.
+    const works = mergePapers(kept)
+    for (const names of duplicates) {
+      const bearers = works.filter((work) =>
+        work.identifiers.some(({ value }) => names.includes(value)),
+      )
+      expect(bearers.length).toBeLessThanOrEqual(1)
+    }
   })
 })
