@@ -15,7 +15,7 @@ const debuggingPort = 9377
 export async function benchLighthouse(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'tessera-lighthouse-'))
   const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
-    env: { ...process.env, PORT: String(port), TESSERA_DATA_DIR: data },
+    env: { ...process.env, PORT: String(port), TESSERA_DATA_DIR: data, LIVE_SOURCES: 'off' },
     stdio: 'ignore',
   })
   const base = `http://localhost:${port}`

@@ -22,7 +22,13 @@ export async function startTessera(env: Record<string, string> = {}): Promise<Ru
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, TESSERA_DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      TESSERA_DATA_DIR: dataDir,
+      PORT: String(port),
+      LIVE_SOURCES: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -7,6 +7,7 @@ export const IdentifierScheme = z.enum([
   's2',
   'pmid',
   'pmcid',
+  'openreview',
   'sha256',
   'tessera',
 ])
@@ -20,6 +21,8 @@ export const Notice = z.object({
   date: z.string().optional(),
   source: z.string(),
 })
+
+export type Notice = z.infer<typeof Notice>
 
 /** Which source gave a field, when, and what it said. */
 export const ProvenanceEntry = z.object({

@@ -13,7 +13,8 @@ import { openLocalSearch } from './papers/local-search.ts'
 import { createPaperReader } from './papers/paper-reader.ts'
 import { papersRoutes } from './papers/papers-routes.ts'
 import { readPages } from './papers/read-pages.ts'
-import { searchPapers } from './papers/search-papers.ts'
+import { createPaperResolver } from './papers/resolve-paper.ts'
+import { searchLocally } from './papers/search-papers.ts'
 import { importStarterLibrary } from './papers/starter-library.ts'
 import { type AppServer, createHttpServer } from './platform/http/server.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
@@ -23,6 +24,7 @@ import type { Platform } from './platform/platform.ts'
 import { pageRenderer } from './site/page-renderer.ts'
 import { readPaintedPages } from './site/painted-pages.ts'
 import { siteRoutes } from './site/site-routes.ts'
+import { createSources } from './sources/create-sources.ts'
 
 /** What the features bring: routes for the web, jobs for the worker, pages, and what runs at the start. */
 export interface Features {
@@ -44,6 +46,9 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
   const explainer = createExplainer({ db, run: pool.run })
   const reader = createPaperReader(db)
   const search = await openLocalSearch(platform, log)
+  const sources = createSources(config, readVersion(config.projectRoot))
+  const { federation } = sources
+  const resolvePaper = createPaperResolver(db, federation)
   const importDeps: ImportDeps = {
     db,
     files,
@@ -54,7 +59,7 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
   return {
     routes: [
       siteRoutes(site),
-      papersRoutes({ db, files, search, publicUrl }),
+      papersRoutes({ db, files, search, federation, resolvePaper, publicUrl }),
       importRoutes({ db, files, importPaper, publicUrl }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
     ],
@@ -62,9 +67,9 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
     renderPage: pageRenderer({
       site,
       painted: readPaintedPages(join(config.projectRoot, 'web/dist')),
-      search: (q, viewer) => searchPapers({ db, search }, { q, limit: 20 }, viewer),
+      search: (q, viewer) => searchLocally({ db, search, federation }, { q, limit: 20 }, viewer),
       findPaper: (x, viewer, version) =>
-        findFirstView({ db, findSummary: findSummary }, x, viewer, version),
+        findFirstView({ db, resolvePaper, findSummary }, x, viewer, version),
     }),
     start: async () => {
       const unread = await importStarterLibrary(
@@ -75,6 +80,7 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
     },
     stop: async () => {
       await search.close()
+      await sources.close()
       await pool.close()
     },
   }

@@ -28,7 +28,7 @@ test('an empty environment gives a working configuration, and an empty value cou
 })
 
 test('an upstream address loses its trailing slash, so that paths can be appended', () => {
-  expect(readConfig({ ARXIV_URL: 'http://127.0.0.1:9/mirror/' }).upstreams.arxiv).toBe(
+  expect(readConfig({ OPENALEX_URL: 'http://127.0.0.1:9/mirror/' }).upstreams.openalex).toBe(
     'http://127.0.0.1:9/mirror',
   )
 })

@@ -42,16 +42,22 @@ const Environment = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
-  ARXIV_API_URL: base('https://export.arxiv.org'),
-  ARXIV_URL: base('https://arxiv.org'),
+  LIVE_SOURCES: z.enum(['on', 'off']).default('on'),
+  ARXIV_API_URL: base('https://export.arxiv.org/api'),
+  ARXIV_OAI_URL: base('https://oaipmh.arxiv.org'),
+  ARXIV_RSS_URL: base('https://rss.arxiv.org'),
   OPENALEX_URL: base('https://api.openalex.org'),
   CROSSREF_URL: base('https://api.crossref.org'),
-  UNPAYWALL_URL: base('https://api.unpaywall.org'),
+  UNPAYWALL_URL: base('https://api.unpaywall.org/v2'),
   DATACITE_URL: base('https://api.datacite.org'),
-  SEMANTIC_SCHOLAR_URL: base('https://api.semanticscholar.org'),
+  SEMANTIC_SCHOLAR_URL: base('https://api.semanticscholar.org/graph/v1'),
   HUGGINGFACE_URL: base('https://huggingface.co'),
   OPENREVIEW_URL: base('https://api2.openreview.net'),
-  GITHUB_API_URL: base('https://api.github.com'),
+  OPENREVIEW_V1_URL: base('https://api.openreview.net'),
+  EUROPE_PMC_URL: base('https://www.ebi.ac.uk/europepmc/webservices/rest'),
+  OPENALEX_API_KEY: z.string().min(1).optional(),
+  SEMANTIC_SCHOLAR_API_KEY: z.string().min(1).optional(),
+  HUGGINGFACE_TOKEN: z.string().min(1).optional(),
 })
 
 /** A setting that is wrong. `message` is one sentence that names it. */
@@ -106,6 +112,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     publicUrlGiven: e.PUBLIC_URL !== undefined,
     operatorName: e.OPERATOR_NAME,
     contactEmail: e.CONTACT_EMAIL,
+    /** Some sources answer only those who can be written to. */
+    contactEmailGiven: given.CONTACT_EMAIL !== undefined,
     dataDir: isAbsolute(e.TESSERA_DATA_DIR)
       ? resolve(e.TESSERA_DATA_DIR)
       : resolve(projectRoot, e.TESSERA_DATA_DIR),
@@ -119,7 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     ai: { engine: e.AI_ENGINE, baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL },
     upstreams: {
       arxivApi: e.ARXIV_API_URL,
-      arxiv: e.ARXIV_URL,
+      arxivOai: e.ARXIV_OAI_URL,
+      arxivRss: e.ARXIV_RSS_URL,
       openalex: e.OPENALEX_URL,
       crossref: e.CROSSREF_URL,
       unpaywall: e.UNPAYWALL_URL,
@@ -127,8 +136,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       semanticScholar: e.SEMANTIC_SCHOLAR_URL,
       huggingface: e.HUGGINGFACE_URL,
       openreview: e.OPENREVIEW_URL,
-      github: e.GITHUB_API_URL,
+      openreviewFirst: e.OPENREVIEW_V1_URL,
+      europePmc: e.EUROPE_PMC_URL,
     },
+    /** Optional keys that the sources give to those who register. */
+    sourceKeys: {
+      openalex: e.OPENALEX_API_KEY,
+      semanticScholar: e.SEMANTIC_SCHOLAR_API_KEY,
+      huggingface: e.HUGGINGFACE_TOKEN,
+    },
+    liveSources: e.LIVE_SOURCES === 'on',
   })
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CiteFormat, type ImportStatus, type SearchResults } from '@tessera/contract'
 import { type Command, Option } from 'commander'
+import { readVersion } from '../app.ts'
 import { acceptFile } from '../papers/accept-file.ts'
 import { citeFiles } from '../papers/cite-formats.ts'
 import { importPaper, readImport } from '../papers/import-paper.ts'
@@ -11,6 +12,7 @@ import { requirePaper } from '../papers/paper-access.ts'
 import { presentCitable } from '../papers/paper-presenter.ts'
 import { searchPapers } from '../papers/search-papers.ts'
 import { AppError } from '../platform/errors.ts'
+import { createSources } from '../sources/create-sources.ts'
 import {
   type Installation,
   isFile,
@@ -70,12 +72,14 @@ export function addLibraryCommands(program: Command): void {
 }
 
 async function searchHere(q: string, limit: number): Promise<SearchResults> {
-  return withInstallation(async ({ platform }) => {
+  return withInstallation(async ({ platform, config }) => {
     const search = await openLocalSearch(platform, platform.log)
+    const { federation, close } = createSources(config, readVersion(config.projectRoot))
     try {
-      return await searchPapers({ db: platform.db, search }, { q, limit }, null)
+      return await searchPapers({ db: platform.db, search, federation }, { q, limit }, null)
     } finally {
       await search.close()
+      await close()
     }
   })
 }

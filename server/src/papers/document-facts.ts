@@ -1,6 +1,6 @@
 import type { PaperDocument } from '@tessera/engine'
+import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import { plainText } from './citable.ts'
-import { type Identifier, parseIdentifier } from './identifiers.ts'
 import type { NewPaper } from './papers-store.ts'
 
 /** No title is longer; what is, was something else in the title's place. The text keeps every word. */

@@ -3,9 +3,11 @@ import type { Db } from '../platform/database.ts'
 import { type DocumentBody, findDocument } from './documents-store.ts'
 import { presentPaper } from './paper-presenter.ts'
 import { findDetails, findPaper, type Viewer } from './papers-store.ts'
+import type { ResolvePaper } from './resolve-paper.ts'
 
 export interface FirstViewDeps {
   readonly db: Db
+  readonly resolvePaper: ResolvePaper
   readonly findSummary: (
     db: Db,
     paperId: string,
@@ -16,11 +18,12 @@ export interface FirstViewDeps {
 
 /** What a paper page shows first: the paper, its text, its summary. Null when the viewer knows no such paper. */
 export async function findFirstView(
-  { db, findSummary }: FirstViewDeps,
+  { db, resolvePaper, findSummary }: FirstViewDeps,
   x: string,
   viewer: Viewer,
   documentId: string | undefined,
 ): Promise<{ paper: Paper; document: DocumentBody | null; summary: Summary | null } | null> {
+  await resolvePaper(x, viewer)
   const stored = await findPaper(db, x, viewer)
   if (!stored) return null
   const id = documentId ?? stored.documentId

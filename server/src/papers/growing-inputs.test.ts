@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeText, sniffKind } from '../platform/parsing/sniff.ts'
-import { parseIdentifier } from './identifiers.ts'
+import { parseIdentifier } from '../sources/identifiers.ts'
 
 const piece = fc.oneof(
   fc.constantFrom(

@@ -71,7 +71,7 @@ export function contentProblem(
   if (paper.contentStatus === 'failed') return 'The file of this paper could not be read.'
   if (paper.ownerSession !== null || paper.source === 'library')
     return 'The text of this paper is being read; it will be here in a moment.'
-  return 'Only the facts of this paper are known here; its text has to come from the scholarly sources, which this installation does not ask yet. Import the PDF to read it now.'
+  return 'Only the facts of this paper are known here; the sources gave no text of it. Import the PDF to read it now.'
 }
 
 /** What a citation needs of a paper; `publicUrl` is the site's own address. */

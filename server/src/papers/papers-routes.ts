@@ -10,7 +10,6 @@ import {
 } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files.ts'
 import type { AppServer } from '../platform/http/server.ts'
@@ -18,18 +17,17 @@ import { sessionOf } from '../platform/http/session.ts'
 import { decodeText, mediaTypes } from '../platform/parsing/sniff.ts'
 import { byteRange } from './byte-range.ts'
 import { citeFiles } from './cite-formats.ts'
-import type { LocalSearch } from './local-search.ts'
 import { requireDocument, requireLayout, requirePaper } from './paper-access.ts'
 import { documentPage, paperHtmlPolicy, sanitizedPage } from './paper-html.ts'
 import { presentCitable, presentPaper } from './paper-presenter.ts'
 import { findDetails, findFile, type StoredPaper } from './papers-store.ts'
 import { passageOf } from './passage.ts'
-import { searchPapers } from './search-papers.ts'
+import type { ResolvePaper } from './resolve-paper.ts'
+import { type SearchDeps, searchPapers } from './search-papers.ts'
 
-export interface PapersDeps {
-  readonly db: Db
+export interface PapersDeps extends SearchDeps {
   readonly files: FileStore
-  readonly search: LocalSearch
+  readonly resolvePaper: ResolvePaper
   readonly publicUrl: string
 }
 
@@ -53,6 +51,7 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
       '/api/papers/:paper',
       { schema: { tags: ['papers'], params: PaperParams, response: { 200: Paper } } },
       async (request) => {
+        await deps.resolvePaper(request.params.paper, sessionOf(request))
         const paper = await paperOf(request)
         return presentPaper(paper, await findDetails(db, paper.id))
       },

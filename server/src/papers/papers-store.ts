@@ -9,7 +9,7 @@ import {
   papers,
   provenance,
 } from '../platform/schema/all.ts'
-import { type Identifier, parseIdentifier } from './identifiers.ts'
+import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 
 /** Whoever asks: the hash of their session, or null for nobody in particular. */
 export type Viewer = string | null

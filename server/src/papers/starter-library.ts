@@ -7,8 +7,8 @@ import type { FileStore } from '../platform/files.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { mediaTypes, sniffKind } from '../platform/parsing/sniff.ts'
+import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import { type AcceptDeps, acceptFile } from './accept-file.ts'
-import { type Identifier, parseIdentifier } from './identifiers.ts'
 import {
   addIdentifiers,
   insertKnownPapers,

@@ -6,6 +6,7 @@ import {
   type Summary,
 } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '../platform/errors.ts'
 import { sessionOf } from '../platform/http/session.ts'
 import type { RenderPage } from '../platform/http/web-pages.ts'
 import { cutTemplate, type FirstDatum, fillPage, type PageTemplate } from './first-paint.ts'
@@ -88,7 +89,12 @@ async function paperPage(
   x: string,
 ): Promise<Filled> {
   const version = url.searchParams.get('v') ?? undefined
-  const found = await findPaper(x, sessionOf(request), version)
+  const found = await findPaper(x, sessionOf(request), version).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'upstream-failed') return 'not now' as const
+    throw error
+  })
+  // The page asks again itself, and tells the reader what the sources said.
+  if (found === 'not now') return { ...plainPage({ site }, `/paper/${x}`, undefined), status: 503 }
   if (!found) {
     const missing = plainPage({ site }, `/paper/${x}`, undefined)
     return { ...missing, painted: painted(missingPage) }

@@ -45,6 +45,7 @@ function tessera(command: string): Promise<Ran> {
         NODE: process.execPath,
         MAIN: main,
         DATABASE_URL: database.url,
+        LIVE_SOURCES: 'off',
         TESSERA_DATA_DIR: join(folder, 'data'),
       },
     })

@@ -27,8 +27,11 @@ export interface TestApp {
 const page =
   '<!doctype html><html lang="en"><head><title>Tessera</title></head><body><div id="root"></div></body></html>'
 
-/** The whole application on a database and a folder of its own, with its worker; `library` by file name. */
-export async function createTestApp(library: Record<string, string> = {}): Promise<TestApp> {
+/** The whole application on a database and a folder of its own, with its worker; `library` by file name. No live sources unless `env` asks for them. */
+export async function createTestApp(
+  library: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-app-'))
   for (const path of ['web/dist', 'library', 'data'])
     mkdirSync(join(folder, path), { recursive: true })
@@ -39,7 +42,12 @@ export async function createTestApp(library: Record<string, string> = {}): Promi
 
   const database = await createTestDatabase()
   const config = {
-    ...readConfig({ DATABASE_URL: database.url, PUBLIC_URL: 'http://localhost:3000' }),
+    ...readConfig({
+      DATABASE_URL: database.url,
+      PUBLIC_URL: 'http://localhost:3000',
+      LIVE_SOURCES: 'off',
+      ...env,
+    }),
     dataDir: join(folder, 'data'),
     projectRoot: folder,
   }

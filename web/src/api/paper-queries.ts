@@ -20,6 +20,9 @@ export const searchQuery = (q: string) =>
       callApi(`${paths.search}?${new URLSearchParams({ q })}`, SearchResults, { signal }),
     enabled: q !== '',
     retryOnMount: false,
+    // The page came with what is known here; the sources are asked now.
+    refetchInterval: ({ state }) =>
+      state.data?.sources.some(({ status }) => status === 'pending') && !state.error ? 20 : false,
     retry: (failures, error) =>
       failures < 2 && !isAuthenticationFailure(error) && !isPermissionFailure(error),
   })

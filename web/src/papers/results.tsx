@@ -1,3 +1,4 @@
+import type { SearchResults } from '@tessera/contract'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,6 +18,13 @@ import { useSearch } from './use-search.ts'
 /** Below this width the filters wait behind their button. */
 const railFits = '(min-width: 900px)'
 
+/** What the sources said that failed or want to be left alone for a while. */
+function unasked(sources: SearchResults['sources']): string[] {
+  return sources
+    .filter(({ status }) => status === 'failed' || status === 'limited')
+    .map(({ source, message }) => message ?? `${source} did not answer.`)
+}
+
 /** What a query found. `q` is trimmed and not empty. */
 export function Results({ q }: { q: string }) {
   const search = useSearch(q)
@@ -27,6 +35,8 @@ export function Results({ q }: { q: string }) {
   useArrowKeys()
   usePageTitle(q)
   const hasPapers = search.papers.length > 0
+  const isWaiting =
+    !hasPapers && (search.data?.sources.some(({ status }) => status === 'pending') ?? false)
   const hasRail = areFacetsOpen && hasPapers
   const papers = narrow(search.papers, facets)
   return (
@@ -59,9 +69,11 @@ export function Results({ q }: { q: string }) {
         </div>
         {hasRail && <FacetRail papers={search.papers} facets={facets} onChange={setFacets} />}
         <div className="results__list">
-          {search.isPending && <ResultPlaceholders />}
+          {(search.isPending || isWaiting) && <ResultPlaceholders />}
           {search.isError && <SearchFailed error={search.error} onRetry={() => search.refetch()} />}
-          {search.data && !hasPapers && <NothingFound />}
+          {search.data && !hasPapers && !isWaiting && (
+            <NothingFound unasked={unasked(search.data.sources)} />
+          )}
           {hasPapers && (
             <FoundPapers
               papers={papers}

@@ -51,7 +51,7 @@ export const paperIdentifiers = pgTable(
   'paper_identifiers',
   {
     scheme: text({
-      enum: ['doi', 'arxiv', 'openalex', 's2', 'pmid', 'pmcid', 'sha256', 'tessera'],
+      enum: ['doi', 'arxiv', 'openalex', 's2', 'pmid', 'pmcid', 'openreview', 'sha256', 'tessera'],
     }).notNull(),
     value: text().notNull(),
     paperId: text()

@@ -41,7 +41,7 @@ function parseDoi(text: string): Identifier | null {
 /** Reads an arXiv id alone, new or old form, with or without version. */
 function parseArxiv(text: string): Identifier | null {
   const bare = text
-    .replace(/^arxiv\s*:\s*/i, '')
+    .replace(/^(?:oai:arxiv\.org:|arxiv\s*[:.]?\s*)/i, '')
     .replace(/\.pdf$/i, '')
     .replace(trailing, '')
     .replace(/\s*\[[^\]]*\]?$/, '')
@@ -54,7 +54,7 @@ function parseArxiv(text: string): Identifier | null {
 }
 
 function parsePubmed(text: string): Identifier | null {
-  const pmcid = text.match(/^(?:pmcid\s*:\s*)?(pmc\d{1,9})$/i)?.[1]
+  const pmcid = text.match(/^(?:pmcid\s*:\s*)?(pmc\d{1,9})[.,;]?$/i)?.[1]
   if (pmcid) return { scheme: 'pmcid', value: pmcid.toUpperCase() }
   const pmid = text.match(/^pmid\s*:?\s*(\d{1,9})$/i)?.[1]
   return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
@@ -66,7 +66,11 @@ function parseOther(text: string): Identifier | null {
   const openalex = text.match(/^(?:openalex\s*:\s*)?(w\d{4,12})$/i)?.[1]
   if (openalex) return { scheme: 'openalex', value: openalex.toUpperCase() }
   const s2 = text.match(/^(?:s2\s*:\s*)?([0-9a-f]{40})$/i)?.[1]
-  return s2 ? { scheme: 's2', value: s2.toLowerCase() } : null
+  if (s2) return { scheme: 's2', value: s2.toLowerCase() }
+  const corpus = text.match(/^(?:s2\s*:\s*)?corpus\s?id\s*:?\s*(\d{1,12})$/i)?.[1]
+  if (corpus) return { scheme: 's2', value: `CorpusId:${Number(corpus)}` }
+  const forum = text.match(/^openreview\s*:\s*([\w-]{5,20})$/i)?.[1]
+  return forum ? { scheme: 'openreview', value: forum } : null
 }
 
 function decoded(text: string): string {
@@ -79,23 +83,56 @@ function decoded(text: string): string {
   }
 }
 
+/** Where addresses carry an identifier: in the path, or for `query` in that parameter. */
 const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
-  [/^(?:www\.|export\.|dx\.)?arxiv\.org$/, /^\/(?:abs|pdf|html|format|e-print)\/(.+)$/, 'arxiv:'],
+  [
+    /^(?:[a-z]{2}\.|www\.|export\.|dx\.|browse\.)?arxiv\.org$/,
+    /^\/(?:abs|pdf|ps|html|format|e-print|src|listing|tb|a?bs)\/(.+)$/,
+    'arxiv:',
+  ],
+  [/^(?:www\.)?ar5iv\.(?:labs\.arxiv\.)?org$/, /^\/(?:abs|html|pdf)\/(.+)$/, 'arxiv:'],
+  [/^(?:www\.)?alphaxiv\.org$/, /^\/(?:abs|pdf|html|overview|audio)\/([^?#]+)$/, 'arxiv:'],
+  [/^(?:www\.)?(?:huggingface\.co|hf\.co)$/, /^\/papers\/(\d{4}\.\d{4,5}(?:v\d+)?)\/?$/, 'arxiv:'],
+  [/^(?:www\.)?scirate\.com$/, /^\/arxiv\/(.+)$/, 'arxiv:'],
   [/^(?:dx\.|www\.)?doi\.org$/, /^\/(.+)$/, 'doi:'],
   [/^(?:www\.)?ncbi\.nlm\.nih\.gov$/, /^\/pmc\/articles\/(PMC\d+)/i, ''],
   [/^(?:www\.)?ncbi\.nlm\.nih\.gov$/, /^\/pubmed\/(\d+)/, 'pmid:'],
   [/^pmc\.ncbi\.nlm\.nih\.gov$/, /^\/articles\/(PMC\d+)/i, ''],
   [/^pubmed\.ncbi\.nlm\.nih\.gov$/, /^\/(\d+)/, 'pmid:'],
   [/^(?:www\.)?europepmc\.org$/, /^\/article\/MED\/(\d+)/i, 'pmid:'],
-  [/^openalex\.org$/, /^\/(?:works\/)?(W\d+)/i, ''],
-  [/^(?:www\.)?semanticscholar\.org$/, /^\/paper\/(?:[^/]+\/)?([0-9a-f]{40})/, ''],
+  [/^(?:www\.)?europepmc\.org$/, /^\/(?:article\/PMC|articles)\/(PMC\d+)/i, ''],
+  [/^(?:api\.|www\.)?openalex\.org$/, /^\/(?:works\/)?(W\d+)/i, ''],
+  [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/paper\/(?:[^/]+\/)?([0-9a-f]{40})/i, ''],
+  [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/(?:arxiv|arXiv):(.+)$/i, 'arxiv:'],
+  [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/CorpusI?D:?\/?(\d+)/i, 'CorpusId:'],
+  [/^api\.semanticscholar\.org$/, /^\/graph\/v1\/paper\/(.+)$/, ''],
+  // Publishers whose own number is the end of their DOI.
+  [
+    /^(?:www\.)?nature\.com$/,
+    /^\/articles\/([\w.-]+?)(?:\.pdf|_reference\.pdf)?\/?$/,
+    'doi:10.1038/',
+  ],
+  [/^(?:www\.)?peerj\.com$/, /^\/articles\/(\d+)(?:\.pdf)?\/?$/, 'doi:10.7717/peerj.'],
+  [/^(?:www\.)?elifesciences\.org$/, /^\/articles\/(\d+)\/?$/, 'doi:10.7554/elife.'],
+  [/^(?:www\.)?zenodo\.org$/, /^\/records?\/(\d+)/, 'doi:10.5281/zenodo.'],
+  [
+    /^(?:www\.)?aclanthology\.org$/,
+    /^\/([A-Z]\d{2}-\d{4,5}|\d{4}\.[\w.-]+?)(?:\.pdf)?\/?$/,
+    'doi:10.18653/v1/',
+  ],
+  // bioRxiv and medRxiv add version and view to the DOI.
+  [
+    /^(?:www\.)?(?:bio|med)rxiv\.org$/,
+    /^\/content\/(10\.1101\/[\d.]+?)(?:v\d+)?(?:\.[a-z.-]+)?\/?$/,
+    'doi:',
+  ],
 ]
 
 /** An address becomes the identifier that it carries; everything else stays as it is. */
 function withoutAddress(text: string): string {
   const address = /^https?:\/\//i.test(text)
     ? text
-    : /^[a-z.]+\.(?:org|gov)\//i.test(text)
+    : /^[a-z0-9.-]+\.(?:org|gov|com|net|co|edu|io)\//i.test(text)
       ? `https://${text}`
       : null
   if (!address) return text
@@ -105,9 +142,14 @@ function withoutAddress(text: string): string {
     const found = host.test(url.hostname) ? url.pathname.match(path)?.[1] : undefined
     if (found) return prefix + decoded(found).replace(/\/$/, '')
   }
+  const forum = url.hostname.endsWith('openreview.net') && url.searchParams.get('id')
+  if (forum) return `openreview:${forum}`
   // Publishers put the DOI into their own paths.
-  const doi = decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1]
-  return doi ? doi.replace(/\/(?:full|abstract|pdf|epdf|meta)$/, '') : text
+  const id = url.searchParams.get('id') ?? ''
+  const doi =
+    decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1] ??
+    id.match(/^10\.\d{4,9}\/\S+$/)?.[0]
+  return doi ? doi.replace(/(?:\/(?:full|abstract|pdf|epdf|meta)|\.pdf)$/, '') : text
 }
 
 /** Cuts sentence punctuation off the end, but keeps a bracket that the DOI itself opened. */

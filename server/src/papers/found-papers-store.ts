@@ -1,0 +1,178 @@
+import { and, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
+import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
+import type { MergedPaper } from '../sources/merge.ts'
+import type { Identifier } from '../sources/source.ts'
+import type { NewPaper } from './papers-store.ts'
+
+/** Two searches that find the same new paper must not make two rows of it. */
+const storingFound = 7_301_002
+
+/**
+ * Keeps what the sources told: a paper that is known by one of its names gets what was missing, others
+ * become new rows; who said what, and every notice, is kept with them. Records without a name are left out,
+ * since they could not be known again.
+ * @returns the ids, one for each named paper, by its place in `found`
+ */
+export async function storeFound(
+  db: Db,
+  found: readonly MergedPaper[],
+): Promise<ReadonlyMap<number, string>> {
+  const named = [...found.entries()].filter(([, paper]) => paper.identifiers.length > 0)
+  const ids = new Map<number, string>()
+  if (named.length === 0) return ids
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${storingFound})`)
+    const known = await knownNames(
+      tx,
+      named.flatMap(([, { identifiers }]) => identifiers),
+    )
+    const fresh = new Map<string, NewPaper>()
+    const completed = new Map<string, NewPaper>()
+    for (const [place, paper] of named) {
+      const names = paper.identifiers.map(nameOf)
+      const before = names.map((name) => known.get(name)).find((id) => id !== undefined)
+      const id = before ?? newId()
+      ids.set(place, id)
+      for (const name of names) if (!known.has(name)) known.set(name, id)
+      if (before === undefined) fresh.set(id, rowOf(id, paper))
+      else if (!fresh.has(id)) completed.set(id, rowOf(id, paper))
+    }
+    if (fresh.size > 0) await tx.insert(papers).values([...fresh.values()])
+    await complete(tx, completed)
+    await tx
+      .insert(paperIdentifiers)
+      .values(
+        named.flatMap(([place, { identifiers }]) =>
+          identifiers.map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
+        ),
+      )
+      .onConflictDoNothing()
+    await keepOrigins(tx, named, ids)
+  })
+  return ids
+}
+
+const nameOf = ({ scheme, value }: Identifier) => `${scheme}:${value}`
+
+function idAt(ids: ReadonlyMap<number, string>, place: number): string {
+  const id = ids.get(place)
+  if (id === undefined) throw new Error(`The paper at ${place} has got no id.`)
+  return id
+}
+
+async function knownNames(db: Db, identifiers: readonly Identifier[]) {
+  const byScheme = Map.groupBy(identifiers, ({ scheme }) => scheme)
+  const rows = await db
+    .select()
+    .from(paperIdentifiers)
+    .where(
+      or(
+        ...[...byScheme].map(([scheme, some]) =>
+          and(
+            sql`${paperIdentifiers.scheme} = ${scheme}`,
+            inArray(
+              paperIdentifiers.value,
+              some.map(({ value }) => value),
+            ),
+          ),
+        ),
+      ),
+    )
+  return new Map(rows.map(({ scheme, value, paperId }) => [`${scheme}:${value}`, paperId]))
+}
+
+function rowOf(id: string, paper: MergedPaper): NewPaper {
+  const named = (scheme: string) =>
+    paper.identifiers.find((name) => name.scheme === scheme)?.value ?? null
+  const link = (kind: string) =>
+    paper.links.find((one) => one.kind === kind && one.isOpen)?.url ?? null
+  return {
+    id,
+    title: storable(paper.title),
+    abstract: paper.abstract ? storable(paper.abstract) : null,
+    authors: paper.authors.map(storable),
+    venue: paper.venue ? storable(paper.venue) : null,
+    year: paper.year ?? null,
+    doi: named('doi'),
+    arxivId: named('arxiv'),
+    pdfUrl: link('pdf'),
+    htmlUrl: link('html'),
+    openAccessUrl: link('landing') ?? link('pdf'),
+    license: paper.license ? storable(paper.license) : null,
+    citationCount: paper.citationCount ?? 0,
+    isOpenAccess: paper.isOpenAccess ?? false,
+    source: paper.sources[0] ?? 'unknown',
+    contentStatus: paper.abstract ? 'abstract' : 'pending',
+  }
+}
+
+/** The database refuses NUL and halves of surrogate pairs. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+/** Fills what known papers lacked; what was there stays, except for counts, which grow. */
+async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<void> {
+  for (const row of rows.values())
+    await db.execute(sql`
+      update papers set
+        abstract = coalesce(abstract, ${row.abstract}),
+        venue = coalesce(venue, ${row.venue}),
+        year = coalesce(year, ${row.year}::int),
+        doi = coalesce(doi, ${row.doi}),
+        arxiv_id = coalesce(arxiv_id, ${row.arxivId}),
+        pdf_url = coalesce(pdf_url, ${row.pdfUrl}),
+        open_access_url = coalesce(open_access_url, ${row.openAccessUrl}),
+        license = coalesce(license, ${row.license}),
+        citation_count = greatest(citation_count, ${row.citationCount}::int),
+        is_open_access = is_open_access or ${row.isOpenAccess}::boolean,
+        content_status = case when content_status = 'pending' and document_id is null
+          then ${row.contentStatus} else content_status end,
+        updated_at = now()
+      where id = ${row.id} and owner_session is null and (
+        (abstract is null and ${row.abstract}::text is not null)
+        or (venue is null and ${row.venue}::text is not null)
+        or (year is null and ${row.year}::int is not null)
+        or (doi is null and ${row.doi}::text is not null)
+        or (arxiv_id is null and ${row.arxivId}::text is not null)
+        or (pdf_url is null and ${row.pdfUrl}::text is not null)
+        or (open_access_url is null and ${row.openAccessUrl}::text is not null)
+        or (license is null and ${row.license}::text is not null)
+        or citation_count < ${row.citationCount}::int
+        or (not is_open_access and ${row.isOpenAccess}::boolean))`)
+}
+
+/** Who said what about which field, the newest word of each; and the notices. */
+async function keepOrigins(
+  db: Db,
+  named: readonly (readonly [number, MergedPaper])[],
+  ids: ReadonlyMap<number, string>,
+): Promise<void> {
+  const said = new Map<string, typeof provenance.$inferInsert>()
+  for (const [place, { ledger }] of named)
+    for (const { field, source, value, at } of ledger) {
+      const paperId = idAt(ids, place)
+      const key = `${paperId} ${field} ${source}`
+      if (!said.has(key))
+        said.set(key, { paperId, field, source, value: storable(value), at: new Date(at) })
+    }
+  if (said.size > 0)
+    await db
+      .insert(provenance)
+      .values([...said.values()])
+      .onConflictDoUpdate({
+        target: [provenance.paperId, provenance.field, provenance.source],
+        set: { value: sql`excluded.value`, at: sql`excluded.at` },
+      })
+  const marks = named.flatMap(([place, paper]) =>
+    paper.notices.map(({ kind, doi, date, source }) => ({
+      paperId: idAt(ids, place),
+      kind,
+      doi: doi ?? null,
+      // A year alone is no day.
+      date: date && /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
+      source,
+    })),
+  )
+  if (marks.length > 0) await db.insert(notices).values(marks).onConflictDoNothing()
+}

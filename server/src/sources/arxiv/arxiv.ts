@@ -1,0 +1,124 @@
+import { address, type ConnectorOptions, type PaperFacts, told } from '../connector.ts'
+import type { Identifier, Source, SourcePaper } from '../source.ts'
+import { readAtom } from './atom.ts'
+import { type OaiPage, readOai } from './oai.ts'
+import { type Announcement, readRss } from './rss.ts'
+
+const name = 'arXiv'
+
+export interface ArxivOptions extends Omit<ConnectorOptions, 'key' | 'contactEmail'> {
+  readonly oaiUrl: string
+  readonly rssUrl: string
+}
+
+export interface Arxiv extends Source {
+  /** One state of a paper: `version` 2 is "v2". */
+  lookupVersion(value: string, version: number, signal: AbortSignal): Promise<SourcePaper | null>
+  /** Several papers with one request; those that arXiv does not know are left out. At most 100. */
+  lookupMany(values: readonly string[], signal: AbortSignal): Promise<readonly SourcePaper[]>
+  /** A page of the archive's records, changed since a day or after a token. */
+  harvest(
+    from: { readonly set?: string; readonly since?: string } | { readonly token: string },
+    signal: AbortSignal,
+  ): Promise<Omit<OaiPage, 'papers'> & { readonly papers: readonly SourcePaper[] }>
+  /** What a category such as `cs.CL` announced today. */
+  announced(
+    category: string,
+    signal: AbortSignal,
+  ): Promise<readonly { readonly kind: Announcement['kind']; readonly paper: SourcePaper }[]>
+}
+
+/** arXiv: its query API, its archive for harvesting, and its daily feeds. */
+export function createArxiv({
+  ask,
+  baseUrl,
+  oaiUrl,
+  rssUrl,
+}: ArxivOptions): Required<Omit<Arxiv, 'references' | 'citations'>> {
+  const query = async (
+    parameters: Record<string, string | number | undefined>,
+    signal: AbortSignal,
+  ): Promise<SourcePaper[]> => {
+    const answer = await ask({
+      source: name,
+      url: address(baseUrl, ['query'], parameters),
+      signal,
+      absent: [],
+      read: readAtom,
+    })
+    return answer ? answer.value.map((facts) => told(name, answer.at, facts)) : []
+  }
+  const lookupMany = async (values: readonly string[], signal: AbortSignal) => {
+    const asked = values.slice(0, 100)
+    if (asked.length === 0) return []
+    // Unknown ids are dropped without a word.
+    return query({ id_list: asked.join(','), max_results: asked.length }, signal)
+  }
+  const lookupOne = async (value: string, id: string, signal: AbortSignal) =>
+    (await lookupMany([id], signal)).find((paper) => isNamed(paper, value)) ?? null
+
+  return {
+    name,
+    search: ({ words, author, year, limit }, signal) => {
+      const search = searchQuery(words, author, year)
+      return search === ''
+        ? Promise.resolve([])
+        : query(
+            { search_query: search, max_results: Math.min(limit, 200), sortBy: 'relevance' },
+            signal,
+          )
+    },
+    lookup: ({ scheme, value }, signal) =>
+      scheme === 'arxiv' ? lookupOne(value, value, signal) : Promise.resolve(null),
+    lookupVersion: (value, version, signal) => lookupOne(value, `${value}v${version}`, signal),
+    lookupMany,
+    async harvest(from, signal) {
+      const answer = await ask({
+        source: name,
+        url: address(oaiUrl, ['oai'], {
+          verb: 'ListRecords',
+          ...('token' in from
+            ? { resumptionToken: from.token }
+            : { metadataPrefix: 'arXiv', set: from.set, from: from.since }),
+        }),
+        signal,
+        absent: [],
+        read: readOai,
+      })
+      if (!answer) return { papers: [], deleted: [] }
+      const { papers, ...rest } = answer.value
+      return { ...rest, papers: papers.map((facts: PaperFacts) => told(name, answer.at, facts)) }
+    },
+    async announced(category, signal) {
+      if (!/^[a-z-]{2,12}(?:\.[A-Za-z-]{2,8})?$/.test(category)) return []
+      const answer = await ask({
+        source: name,
+        url: address(rssUrl, ['rss', category]),
+        signal,
+        read: readRss,
+      })
+      if (!answer) return []
+      return answer.value.map(({ kind, paper }) => ({ kind, paper: told(name, answer.at, paper) }))
+    },
+  }
+}
+
+function isNamed(paper: SourcePaper, value: string): boolean {
+  return paper.identifiers.some((id: Identifier) => id.scheme === 'arxiv' && id.value === value)
+}
+
+/** The query in arXiv's language: the whole title as a phrase, or every word somewhere. */
+function searchQuery(words: string, author?: string, year?: number): string {
+  const tokens = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const given = tokens(words)
+  const everyWord = given
+    .slice(0, 12)
+    .map((word) => `all:${word}`)
+    .join(' AND ')
+  const parts = [
+    given.length > 2 ? `(ti:"${given.join(' ')}" OR (${everyWord}))` : everyWord,
+    author ? `au:"${tokens(author).join(' ')}"` : '',
+    year === undefined ? '' : `submittedDate:[${year}01010000 TO ${year}12312359]`,
+  ]
+  return parts.filter(Boolean).join(' AND ')
+}

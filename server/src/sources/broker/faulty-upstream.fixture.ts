@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+export type Fault =
+  | 'stalled headers'
+  | 'dripping body'
+  | 'reset in the body'
+  | 'too many requests'
+  | 'burst of 500s'
+  | 'error page with status 200'
+  | 'truncated'
+  | 'field null'
+  | 'field renamed'
+  | 'body of 50 MB'
+
+/** A source on loopback that speaks real HTTP and fails on demand. */
+export interface FaultyUpstream {
+  readonly url: string
+  /** Every request that arrived. */
+  readonly seen: IncomingMessage[]
+  fault: Fault | null
+  /** Answers by hand instead; returns whether it did. */
+  answer: ((request: IncomingMessage, response: ServerResponse) => boolean) | null
+  close(): Promise<void>
+}
+
+export const goodBody = JSON.stringify({ title: 'On the [good] answer', year: 2024 })
+
+export async function startFaultyUpstream(): Promise<FaultyUpstream> {
+  const sockets = new Set<Socket>()
+  const server = createServer((request, response) => {
+    upstream.seen.push(request)
+    if (upstream.answer?.(request, response)) return
+    if (upstream.fault === null) sendJson(response, goodBody)
+    else fail(upstream.fault, request, response)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const upstream: FaultyUpstream = {
+    url: `http://127.0.0.1:${port}`,
+    seen: [],
+    fault: null,
+    answer: null,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+  return upstream
+}
+
+function sendJson(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
+function fail(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  switch (fault) {
+    case 'stalled headers':
+      return
+    case 'dripping body': {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+      return
+    }
+    case 'reset in the body':
+      response.writeHead(200, { 'content-length': String(goodBody.length) })
+      response.write(goodBody.slice(0, 10), () => request.socket.resetAndDestroy())
+      return
+    case 'too many requests':
+      response.writeHead(429, { 'retry-after': '20' }).end('Rate exceeded.')
+      return
+    case 'burst of 500s':
+      response.writeHead(500).end('{"error":"boom"}')
+      return
+    case 'error page with status 200':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>We will be back</html>')
+      return
+    case 'truncated':
+      sendJson(response, goodBody.slice(0, -5))
+      return
+    case 'field null':
+      sendJson(response, goodBody.replace(/"title":"[^"]*"/, '"title":null'))
+      return
+    case 'field renamed':
+      sendJson(response, goodBody.replace('"title"', '"name"'))
+      return
+    case 'body of 50 MB':
+      response.writeHead(200, { 'content-type': 'application/json' })
+      pour(response, 50_000_000)
+  }
+}
+
+function pour(response: ServerResponse, left: number): void {
+  if (response.destroyed) return
+  if (left <= 0) return void response.end()
+  const chunk = Buffer.alloc(Math.min(left, 65_536), ' ')
+  const isRoomLeft = response.write(chunk)
+  if (isRoomLeft) setImmediate(pour, response, left - chunk.length)
+  else response.once('drain', () => pour(response, left - chunk.length))
+}

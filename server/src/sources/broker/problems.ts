@@ -1,0 +1,52 @@
+import type { FetchError } from '../safe-fetch/fetch-error.ts'
+import { SourceError } from '../source.ts'
+
+const iso = (time: number) => new Date(time).toISOString()
+
+/** The source lets nobody ask before `retryAt` (milliseconds since 1970). */
+export const limited = (source: string, retryAt: number, cause?: unknown) =>
+  new SourceError(
+    source,
+    {
+      kind: 'limited',
+      retryAt: iso(retryAt),
+      message: `${source} allows no more requests at the moment.`,
+    },
+    cause,
+  )
+
+export const resting = (source: string, retryAt: number) =>
+  new SourceError(source, {
+    kind: 'failed',
+    retryAt: iso(retryAt),
+    message: `${source} failed several times and is left alone for a moment.`,
+  })
+
+export const failed = (source: string, message: string, retryAt: number | null, cause?: unknown) =>
+  new SourceError(
+    source,
+    { kind: 'failed', message, ...(retryAt === null ? {} : { retryAt: iso(retryAt) }) },
+    cause,
+  )
+
+/** What a broken request means, said of the source. */
+export function fetchProblem(source: string, error: FetchError): string {
+  switch (error.kind) {
+    case 'timeout':
+    case 'cancelled':
+      return `${source} did not answer in time.`
+    case 'unreachable':
+      return `${source} cannot be reached.`
+    case 'too-large':
+      return `The answer of ${source} is too large to be read.`
+    case 'broken':
+      return `The connection to ${source} broke in the middle of its answer.`
+    case 'forbidden':
+      return `The address that ${source} gives is not public and was not visited.`
+  }
+}
+
+export function statusProblem(source: string, status: number): string {
+  if (status >= 500) return `${source} has trouble of its own (status ${status}).`
+  return `${source} refused the request (status ${status}).`
+}

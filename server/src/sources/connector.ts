@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { parseIdentifier } from './identifiers.ts'
+import type { Ask, Identifier, SourcePaper } from './source.ts'
+
+/** What a connector is made of; `baseUrl` may end in a slash or not. */
+export interface ConnectorOptions {
+  readonly ask: Ask
+  readonly baseUrl: string
+  readonly key?: string
+  /** Named to the upstream, so that its operators can reach ours. */
+  readonly contactEmail: string
+}
+
+/** What one body says about one paper; who said it and when is added by `told`. */
+export type PaperFacts = Omit<SourcePaper, 'source' | 'at'>
+
+/** Facts with their origin. */
+export function told(source: string, at: string, facts: PaperFacts): SourcePaper {
+  return { source, at, ...facts }
+}
+
+/**
+ * The address of a request. Each segment is one path segment, whatever it holds: slashes, dots, question marks
+ * and percent signs in it are encoded. Parameters that are undefined are left out. Throws RangeError on a
+ * segment that a server could take for a step ("." or "..") and on control characters.
+ */
+export function address(
+  baseUrl: string,
+  segments: readonly string[],
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const path = segments.map((segment) => {
+    if (/^\.{0,2}$/.test(segment) || hasControl(segment))
+      throw new RangeError(`"${segment}" cannot be a part of an address`)
+    return encodeURIComponent(segment)
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) query.append(name, String(value))
+  const search = query.size > 0 ? `?${query}` : ''
+  return `${baseUrl.replace(/\/+$/, '')}/${path.join('/')}${search}`
+}
+
+function hasControl(text: string): boolean {
+  return [...text].some((character) => character < ' ' || character === '\u007f')
+}
+
+/** A reader of JSON bodies for `ask`: throws on what is not UTF-8, not JSON, or not of the shape. */
+export function readJson<T>(schema: z.ZodType<T>): (body: Uint8Array) => T {
+  return (body) => schema.parse(JSON.parse(decodeUtf8(body)))
+}
+
+export function decodeUtf8(body: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(body)
+}
+
+/** A field that may be missing, null or of an unknown shape: then it is absent, never an error. */
+export function optional<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+  return schema
+    .nullish()
+    .catch(undefined)
+    .transform((value) => value ?? undefined)
+    .optional() as unknown as z.ZodType<T | undefined>
+}
+
+/** A list whose unreadable items are dropped; a list that is missing or null is empty. */
+export function listOf<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .catch([])
+    .transform((items) => readable(schema, items ?? []))
+    .optional()
+    .transform((items) => items ?? []) as unknown as z.ZodType<T[]>
+}
+
+/**
+ * The list that a body exists for. Nulls and single odd items are dropped, but when every item is odd the
+ * upstream has changed its shape, and the body is refused.
+ */
+export function mainList<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
+  return z.array(z.unknown()).transform((items, context) => {
+    const given = items.filter((item) => item !== null)
+    const read = readable(schema, given)
+    if (given.length > 0 && read.length === 0)
+      context.addIssue({ code: 'custom', message: `none of ${given.length} items is readable` })
+    return read
+  }) as unknown as z.ZodType<T[]>
+}
+
+function readable<T>(schema: z.ZodType<T>, items: readonly unknown[]): T[] {
+  return items.flatMap((item) => {
+    const read = schema.safeParse(item)
+    return read.success ? [read.data] : []
+  })
+}
+
+const schemes = ['doi', 'arxiv', 'openalex', 's2', 'pmid', 'pmcid', 'openreview'] as const
+
+/** Identifiers from texts in any dress, each once; a text that is none, or of another scheme than asked, is dropped. */
+export function identifiersFrom(
+  ...texts: readonly (readonly [scheme: Identifier['scheme'], text: string | undefined])[]
+): Identifier[] {
+  const found = new Map<string, Identifier>()
+  for (const [scheme, text] of texts) {
+    const parsed = text === undefined ? null : parseIdentifier(text)
+    // A DOI may turn out to be arXiv's own name for a paper.
+    if (!parsed || (parsed.scheme !== scheme && !(scheme === 'doi' && parsed.scheme === 'arxiv')))
+      continue
+    const known = schemes.find((name) => name === parsed.scheme)
+    if (known) found.set(`${known}:${parsed.value}`, { scheme: known, value: parsed.value })
+  }
+  return [...found.values()]
+}
+
+/** A year that a paper can have; far futures and zeros are mistakes of the source. */
+export function plausibleYear(year: number | undefined): number | undefined {
+  return year !== undefined && Number.isInteger(year) && year >= 1400 && year <= 2100
+    ? year
+    : undefined
+}
+
+/** "2017-06-12T…" → 2017-06-12; a date that no calendar has is absent. */
+export function dayOf(text: string | undefined): string | undefined {
+  const day = text?.match(/^\d{4}(?:-\d{2}(?:-\d{2})?)?/)?.[0]
+  return day && plausibleYear(Number(day.slice(0, 4))) && !Number.isNaN(Date.parse(day))
+    ? day
+    : undefined
+}
+
+/** The address itself when it is one of the web; "javascript:", "ftp:" and broken ones are absent. */
+export function webAddress(text: string | undefined): string | undefined {
+  const url = text ? URL.parse(text.trim()) : null
+  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined
+}
+
+/** `{ name: value }`, or nothing when the value is absent: for fields that may not be undefined. */
+export function given<K extends string, V>(
+  name: K,
+  value: V | undefined,
+): { readonly [key in K]?: V } {
+  return value === undefined ? {} : ({ [name]: value } as { [key in K]: V })
+}

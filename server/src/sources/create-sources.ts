@@ -1,0 +1,66 @@
+import type { Config } from '../config.ts'
+import { createArxiv } from './arxiv/arxiv.ts'
+import { createBroker } from './broker/broker.ts'
+import { createCrossref } from './crossref.ts'
+import { createDataCite } from './datacite.ts'
+import { createEuropePmc } from './europe-pmc.ts'
+import { createFederation, type Federation } from './federation.ts'
+import { createHuggingFace } from './hugging-face.ts'
+import { createOpenAlex } from './openalex.ts'
+import { createOpenReview } from './openreview.ts'
+import { createSemanticScholar } from './semantic-scholar.ts'
+import type { Source } from './source.ts'
+import { createUnpaywall } from './unpaywall.ts'
+
+export interface Sources {
+  readonly federation: Federation
+  readonly close: () => Promise<void>
+}
+
+const switchedOff =
+  'The scholarly sources are switched off on this installation (LIVE_SOURCES=off).'
+const needsAddress = (source: string) =>
+  `${source} wants an address to write to: set CONTACT_EMAIL to ask it.`
+
+/** All sources of an installation behind one broker, as its settings say. */
+export function createSources(
+  { liveSources, upstreams, sourceKeys, publicUrl, contactEmail, contactEmailGiven }: Config,
+  version: string,
+): Sources {
+  const broker = createBroker({
+    version,
+    publicUrl,
+    contactEmail,
+    trusted: Object.values(upstreams),
+  })
+  const common = { ask: broker.ask, contactEmail: contactEmailGiven ? contactEmail : '' }
+  const at = (baseUrl: string, key?: string) => ({ ...common, baseUrl, ...(key && { key }) })
+  const wantAddress: readonly Source[] = [
+    createCrossref(at(upstreams.crossref)),
+    createUnpaywall(at(upstreams.unpaywall)),
+  ]
+  const all: readonly Source[] = [
+    createArxiv({
+      ...at(upstreams.arxivApi),
+      oaiUrl: upstreams.arxivOai,
+      rssUrl: upstreams.arxivRss,
+    }),
+    createOpenAlex(at(upstreams.openalex, sourceKeys.openalex)),
+    ...wantAddress,
+    createSemanticScholar(at(upstreams.semanticScholar, sourceKeys.semanticScholar)),
+    createEuropePmc(at(upstreams.europePmc)),
+    createDataCite(at(upstreams.datacite)),
+    createOpenReview({ ...at(upstreams.openreview), firstApiUrl: upstreams.openreviewFirst }),
+    createHuggingFace(at(upstreams.huggingface, sourceKeys.huggingface)),
+  ]
+  const off = new Map<string, string>()
+  for (const { name } of contactEmailGiven ? [] : wantAddress) off.set(name, needsAddress(name))
+  for (const { name } of liveSources ? [] : all) off.set(name, switchedOff)
+  return {
+    federation: createFederation({
+      sources: all.filter(({ name }) => !off.has(name)),
+      off: Object.fromEntries(off),
+    }),
+    close: broker.close,
+  }
+}

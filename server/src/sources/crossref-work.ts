@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import {
+  dayOf,
+  given,
+  identifiersFrom,
+  listOf,
+  optional,
+  type PaperFacts,
+  plausibleYear,
+  webAddress,
+} from './connector.ts'
+import { plainAbstract, plainText } from './plain-text.ts'
+import type { FullTextLink, Relation } from './source.ts'
+
+const text = optional(z.string())
+// [2017], [2017, 6] or [2017, 6, 12]; [[null]] occurs and is no date.
+const DateParts = optional(z.object({ 'date-parts': z.array(z.array(z.int()).min(1)).min(1) }))
+const Person = z.object({ given: text, family: text, name: text, suffix: text })
+const Update = z.object({ DOI: text, type: text, updated: DateParts })
+const Related = z.object({ 'id-type': z.string(), id: z.string() })
+const Reference = z.object({
+  DOI: text,
+  'article-title': text,
+  'volume-title': text,
+  author: text,
+  year: text,
+  'journal-title': text,
+})
+
+/** One work of Crossref, as far as it is used; only its DOI must be there. */
+export const CrossrefWork = z.object({
+  DOI: z.string().min(1),
+  type: text,
+  title: listOf(z.string()),
+  subtitle: listOf(z.string()),
+  author: listOf(Person),
+  'container-title': listOf(z.string()),
+  abstract: text,
+  published: DateParts,
+  issued: DateParts,
+  posted: DateParts,
+  'is-referenced-by-count': optional(z.int().min(0)),
+  license: listOf(z.object({ URL: z.string(), 'content-version': text })),
+  link: listOf(z.object({ URL: z.string(), 'content-type': text, 'content-version': text })),
+  resource: optional(z.object({ primary: optional(z.object({ URL: text })) })),
+  relation: optional(z.record(z.string(), listOf(Related))),
+  'updated-by': listOf(Update),
+  'update-to': listOf(Update),
+  reference: listOf(Reference),
+})
+type CrossrefWork = z.infer<typeof CrossrefWork>
+
+/** What a work says, or null when it has no title to show. */
+export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
+  const title = titleOf(work)
+  if (!title) return null
+  const date = dateOf(work.published ?? work.issued ?? work.posted)
+  const license = work.license.find(({ URL }) => /creativecommons/i.test(URL))?.URL
+  return {
+    identifiers: identifiersFrom(['doi', work.DOI]),
+    title,
+    authors: work.author.flatMap((person) => nameOf(person) ?? []),
+    ...given('abstract', plainAbstract(work.abstract)),
+    ...given('venue', plainText(work['container-title'][0] ?? '') || undefined),
+    ...given('year', plausibleYear(date === undefined ? undefined : Number(date.slice(0, 4)))),
+    ...given('date', dayOf(date)),
+    ...given('type', typeFrom(work.type)),
+    ...given('citationCount', work['is-referenced-by-count']),
+    // A Creative Commons licence opens the work; its absence says nothing.
+    ...(license ? { isOpenAccess: true, license } : {}),
+    links: linksFrom(work, license),
+    relations: [...relationsFrom(work), ...updatesFrom(work)],
+    notices: work['updated-by'].flatMap(({ DOI, type, updated }) => {
+      const kind = noticeKind(type)
+      const doi = identifiersFrom(['doi', DOI])[0]?.value
+      return kind
+        ? [{ kind, ...given('doi', doi), ...given('date', dateOf(updated)), source: 'Crossref' }]
+        : []
+    }),
+  }
+}
+
+/** The listed references that can be named: those with a DOI or a title. */
+export function referencesFromCrossref(work: CrossrefWork): PaperFacts[] {
+  return work.reference.flatMap((reference) => {
+    const identifiers = identifiersFrom(['doi', reference.DOI])
+    const title = plainText(reference['article-title'] ?? reference['volume-title'] ?? '')
+    if (!title && identifiers.length === 0) return []
+    return {
+      identifiers,
+      title: title || (identifiers[0]?.value ?? ''),
+      authors: reference.author ? [plainText(reference.author)] : [],
+      ...given('venue', plainText(reference['journal-title'] ?? '') || undefined),
+      ...given('year', plausibleYear(Number(reference.year?.match(/\d{4}/)?.[0] ?? Number.NaN))),
+      links: [],
+      relations: [],
+      notices: [],
+    }
+  })
+}
+
+function titleOf(work: CrossrefWork): string {
+  const title = plainText(work.title[0] ?? '')
+  const subtitle = plainText(work.subtitle[0] ?? '')
+  if (!title || !subtitle || title.toLowerCase().includes(subtitle.toLowerCase())) return title
+  return `${title}${/[:?!.]$/.test(title) ? '' : ':'} ${subtitle}`
+}
+
+function nameOf({ given, family, name, suffix }: z.infer<typeof Person>): string | undefined {
+  const parts = family || given ? [given, family, suffix] : [name]
+  return plainText(parts.filter(Boolean).join(' ')) || undefined
+}
+
+/** As precise as the parts are: 2017, 2017-06 or 2017-06-12. */
+function dateOf(date: z.infer<typeof DateParts>): string | undefined {
+  const [year, month, day] = date?.['date-parts'][0] ?? []
+  if (year === undefined) return undefined
+  const parts = [String(year).padStart(4, '0')]
+  if (month !== undefined) parts.push(String(month).padStart(2, '0'))
+  if (month !== undefined && day !== undefined) parts.push(String(day).padStart(2, '0'))
+  return dayOf(parts.join('-'))
+}
+
+/** Crossref's words for notices; a new edition or version is none. */
+function noticeKind(type: string | undefined): 'retraction' | 'correction' | 'concern' | undefined {
+  switch (type?.toLowerCase().replaceAll('-', '_')) {
+    case 'retraction':
+    case 'partial_retraction':
+    case 'removal':
+    case 'withdrawal':
+      return 'retraction'
+    case 'correction':
+    case 'corrigendum':
+    case 'erratum':
+    case 'addendum':
+    case 'clarification':
+      return 'correction'
+    case 'expression_of_concern':
+      return 'concern'
+    default:
+      return undefined
+  }
+}
+
+const relationKinds: Readonly<Record<string, Relation['kind']>> = {
+  'is-preprint-of': 'preprint-of',
+  'has-preprint': 'has-preprint',
+  'is-version-of': 'version-of',
+  'has-version': 'version-of',
+}
+
+function relationsFrom(work: CrossrefWork): Relation[] {
+  return Object.entries(work.relation ?? {}).flatMap(([word, related]) => {
+    const kind = relationKinds[word]
+    if (!kind) return []
+    return related.flatMap(({ id, 'id-type': type }) => {
+      const to = type === 'doi' || type === 'arxiv' ? identifiersFrom([type, id])[0] : undefined
+      return to ? [{ kind, to }] : []
+    })
+  })
+}
+
+/** This work is itself the notice about another. */
+function updatesFrom(work: CrossrefWork): Relation[] {
+  return work['update-to'].flatMap(({ DOI, type }) => {
+    const to = identifiersFrom(['doi', DOI])[0]
+    const kind = noticeKind(type)
+    if (!to || !kind) return []
+    return [{ kind: kind === 'retraction' ? ('retracts' as const) : ('corrects' as const), to }]
+  })
+}
+
+function linksFrom(work: CrossrefWork, license: string | undefined): FullTextLink[] {
+  const links = work.link.flatMap((link): FullTextLink[] => {
+    const url = webAddress(link.URL)
+    const kinds = { 'application/pdf': 'pdf', 'text/html': 'html' } as const
+    const kind = kinds[link['content-type'] as keyof typeof kinds]
+    if (!url || !kind) return []
+    const version = { vor: 'published', am: 'accepted' } as const
+    return [
+      {
+        kind,
+        url,
+        ...given('license', license),
+        ...given('version', version[link['content-version'] as keyof typeof version]),
+        isOpen: license !== undefined,
+      },
+    ]
+  })
+  const page = webAddress(work.resource?.primary?.URL)
+  return page ? [...links, { kind: 'landing', url: page, isOpen: false }] : links
+}
+
+function typeFrom(word: string | undefined): PaperFacts['type'] {
+  switch (word) {
+    case undefined:
+      return undefined
+    case 'journal-article':
+    case 'proceedings-article':
+      return 'article'
+    case 'posted-content':
+      return 'preprint'
+    case 'book-chapter':
+    case 'book-section':
+    case 'book-part':
+      return 'chapter'
+    case 'book':
+    case 'monograph':
+    case 'edited-book':
+    case 'reference-book':
+      return 'book'
+    case 'dataset':
+      return 'dataset'
+    case 'peer-review':
+      return 'review'
+    default:
+      return 'other'
+  }
+}

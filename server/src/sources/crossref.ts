@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { address, type ConnectorOptions, given, mainList, readJson, told } from './connector.ts'
+import { CrossrefWork, factsFromCrossref, referencesFromCrossref } from './crossref-work.ts'
+import type { Source } from './source.ts'
+
+const name = 'Crossref'
+
+const One = z.object({ 'message-type': z.literal('work'), message: CrossrefWork })
+const Many = z.object({
+  'message-type': z.literal('work-list'),
+  message: z.object({ items: mainList(CrossrefWork) }),
+})
+
+/** Crossref: what publishers say about their DOIs, with references, relations, retractions and corrections. */
+export function createCrossref({
+  ask,
+  baseUrl,
+  key,
+  contactEmail,
+}: ConnectorOptions): Required<Pick<Source, 'name' | 'search' | 'lookup' | 'references'>> {
+  const mailto = contactEmail || undefined
+  const headers = key ? { 'Crossref-Plus-API-Token': `Bearer ${key}` } : undefined
+  const one = (doi: string, signal: AbortSignal) =>
+    ask({
+      source: name,
+      url: address(baseUrl, ['works', doi], { mailto }),
+      ...given('headers', headers),
+      signal,
+      read: readJson(One),
+    })
+  return {
+    name,
+    async search({ words, author, year, limit }, signal) {
+      const answer = await ask({
+        source: name,
+        url: address(baseUrl, ['works'], {
+          'query.bibliographic': words || undefined,
+          'query.author': author,
+          filter:
+            year === undefined
+              ? undefined
+              : `from-pub-date:${year}-01-01,until-pub-date:${year}-12-31`,
+          rows: Math.min(limit, 100),
+          mailto,
+        }),
+        ...given('headers', headers),
+        signal,
+        absent: [],
+        read: readJson(Many),
+      })
+      if (!answer) return []
+      return answer.value.message.items.flatMap((work) => {
+        const facts = factsFromCrossref(work)
+        return facts ? [told(name, answer.at, facts)] : []
+      })
+    },
+    async lookup({ scheme, value }, signal) {
+      if (scheme !== 'doi') return null
+      const answer = await one(value, signal)
+      const facts = answer && factsFromCrossref(answer.value.message)
+      return facts && told(name, answer.at, facts)
+    },
+    async references({ scheme, value }, signal) {
+      const answer = scheme === 'doi' ? await one(value, signal) : null
+      if (!answer) return []
+      return referencesFromCrossref(answer.value.message).map((facts) =>
+        told(name, answer.at, facts),
+      )
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { mergePapers } from './merge.ts'
+import type { SourcePaper } from './source.ts'
+
+/** "doi:10.1/x" and the like, told apart at the first colon. */
+function record(source: string, names: string[], more: Partial<SourcePaper> = {}): SourcePaper {
+  return {
+    source,
+    at: '2026-01-02T03:04:05.000Z',
+    identifiers: names.map((name) => ({
+      scheme: name.slice(0, name.indexOf(':')) as 'doi',
+      value: name.slice(name.indexOf(':') + 1),
+    })),
+    title: 'On the weight of falling snow',
+    authors: ['Ada Frost', 'Ben Hail'],
+    year: 2020,
+    links: [],
+    relations: [],
+    notices: [],
+    ...more,
+  }
+}
+const count = (...papers: SourcePaper[]) => mergePapers(papers).length
+
+describe('records are one paper', () => {
+  test('when they share a DOI, whatever their titles', () => {
+    expect(
+      count(
+        record('Crossref', ['doi:10.1/x']),
+        record('OpenAlex', ['doi:10.1/x'], { title: 'Snow' }),
+      ),
+    ).toBe(1)
+  })
+  test('through a third record that knows both names', () => {
+    const strange = { title: 'Quite another title of it', authors: [] }
+    expect(
+      count(
+        record('arXiv', ['arxiv:2001.00001']),
+        record('Crossref', ['doi:10.1/x'], strange),
+        record('OpenAlex', ['doi:10.1/x', 'arxiv:2001.00001'], strange),
+      ),
+    ).toBe(1)
+  })
+  test('when one names the other as its preprint', () => {
+    const relations = [{ kind: 'preprint-of', to: { scheme: 'doi', value: '10.1/x' } }] as const
+    expect(
+      count(
+        record('arXiv', ['arxiv:2001.00001'], { relations, title: 'Weighing snow' }),
+        record('Crossref', ['doi:10.1/x']),
+      ),
+    ).toBe(1)
+  })
+  test('when title, authors and year agree, in other letters and orders', () => {
+    expect(
+      count(
+        record('arXiv', ['arxiv:2001.00001'], { type: 'preprint', year: 2018 }),
+        record('Crossref', ['doi:10.1/x'], {
+          type: 'article',
+          title: 'On the Weight of Falling Snow.',
+          authors: ['Hail, B.', 'Frost, A.'],
+        }),
+      ),
+    ).toBe(1)
+  })
+})
+
+describe('records stay two papers', () => {
+  test('with two DOIs and no word that they are one', () => {
+    expect(count(record('Crossref', ['doi:10.1/x']), record('Crossref', ['doi:10.1/y']))).toBe(2)
+  })
+  test('when a correction names what it corrects', () => {
+    const relations = [{ kind: 'corrects', to: { scheme: 'doi', value: '10.1/x' } }] as const
+    expect(
+      count(
+        record('Crossref', ['doi:10.1/x']),
+        record('Crossref', ['doi:10.1/y'], { relations, title: 'Correction to: snow' }),
+      ),
+    ).toBe(2)
+  })
+  test.each([
+    ['other people', { authors: ['Cy Rain', 'Di Fog'] }],
+    ['years apart', { year: 2011 }],
+    ['a part of a series', { title: 'On the weight of falling snow II' }],
+    ['nobody named', { authors: [] }],
+  ])('%s', (_, more) => {
+    expect(
+      count(record('Crossref', ['doi:10.1/x']), record('arXiv', ['arxiv:2001.00001'], more)),
+    ).toBe(2)
+  })
+  test('under a title that thousands bear', () => {
+    const editorial = { title: 'Letter to the editor' }
+    expect(
+      count(
+        record('Crossref', ['doi:10.1/x'], editorial),
+        record('OpenAlex', ['openalex:W12345'], editorial),
+      ),
+    ).toBe(2)
+  })
+})
+
+test('each field names its source, and what the others said stays', () => {
+  const [paper] = mergePapers([
+    record('OpenAlex', ['doi:10.1/x', 'openalex:W12345'], { year: 2019, citationCount: 7 }),
+    record('Crossref', ['doi:10.1/x'], { citationCount: 5, venue: 'Snow Letters' }),
+  ])
+  expect(paper).toMatchObject({
+    year: 2020,
+    citationCount: 7,
+    venue: 'Snow Letters',
+    sources: ['OpenAlex', 'Crossref'],
+  })
+  expect(
+    paper?.ledger
+      .filter(({ field }) => field === 'year')
+      .map((e) => `${e.source} ${e.value} ${e.isShown}`),
+  ).toEqual(['Crossref 2020 true', 'OpenAlex 2019 false'])
+})
+
+test('a retraction that one source knows is kept', () => {
+  const notices = [{ kind: 'retraction', doi: '10.1/r', source: 'Crossref' }] as const
+  const [paper] = mergePapers([
+    record('OpenAlex', ['doi:10.1/x']),
+    record('Crossref', ['doi:10.1/x'], { notices: [...notices] }),
+  ])
+  expect(paper?.notices).toEqual(notices)
+})
+
+test('a paper of which no source names authors has none', () => {
+  expect(mergePapers([record('Crossref', ['doi:10.1/x'], { authors: [] })])[0]?.authors).toEqual([])
+})
+
+test('papers keep the order in which they came', () => {
+  const titles = mergePapers([
+    record('OpenAlex', ['doi:10.1/b'], { title: 'B' }),
+    record('OpenAlex', ['doi:10.1/a'], { title: 'A' }),
+    record('Crossref', ['doi:10.1/b'], { title: 'B' }),
+  ]).map(({ title }) => title)
+  expect(titles).toEqual(['B', 'A'])
+})

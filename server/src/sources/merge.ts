@@ -1,0 +1,176 @@
+import { isSamePaper, titleKey } from './same-paper.ts'
+import type { FullTextLink, Identifier, Relation, SourcePaper } from './source.ts'
+
+/** What one source said about one field; the first entry of a field is the one that is shown. */
+export interface LedgerEntry {
+  readonly field: Field
+  readonly source: string
+  readonly at: string
+  /** Lists and numbers as JSON, texts as they are. */
+  readonly value: string
+  readonly isShown: boolean
+}
+
+const fields = [
+  'title',
+  'authors',
+  'abstract',
+  'venue',
+  'year',
+  'date',
+  'type',
+  'version',
+  'citationCount',
+  'isOpenAccess',
+  'license',
+] as const
+export type Field = (typeof fields)[number]
+
+export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at'> {
+  /** The sources that told of it, each once, in the order of their records. */
+  readonly sources: readonly string[]
+  readonly ledger: readonly LedgerEntry[]
+}
+
+/** Whose word counts first, per field; sources that are not named come after, in the order of their records. */
+const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
+  title: ['Crossref', 'arXiv', 'DataCite', 'Europe PMC', 'OpenReview', 'OpenAlex'],
+  authors: ['Crossref', 'arXiv', 'DataCite', 'Europe PMC', 'OpenReview', 'OpenAlex'],
+  abstract: ['arXiv', 'Europe PMC', 'Crossref', 'OpenReview', 'DataCite', 'OpenAlex'],
+  venue: ['Crossref', 'Europe PMC', 'OpenReview', 'OpenAlex', 'Unpaywall', 'Semantic Scholar'],
+  citationCount: ['OpenAlex', 'Semantic Scholar', 'Crossref'],
+  isOpenAccess: ['Unpaywall', 'OpenAlex', 'Europe PMC', 'arXiv'],
+  license: ['Unpaywall', 'arXiv', 'OpenAlex', 'Crossref'],
+}
+const usual = ['Crossref', 'Europe PMC', 'arXiv', 'DataCite', 'OpenAlex', 'Semantic Scholar']
+
+/**
+ * One record per paper, in the order in which the papers first appear. Records are one paper when they share an
+ * identifier, when one names the other as its preprint, published form or version, or when title, authors and year
+ * agree and nothing contradicts.
+ */
+export function mergePapers(papers: readonly SourcePaper[]): MergedPaper[] {
+  const groupOf = papers.map((_, index) => index)
+  const find = (index: number): number => {
+    let root = index
+    while (groupOf[root] !== root) root = groupOf[root] as number
+    return root
+  }
+  // The earlier record keeps its place.
+  const join = (a: number, b: number) => {
+    const [first, second] = [find(a), find(b)].sort((x, y) => x - y) as [number, number]
+    groupOf[second] = first
+  }
+  joinByNames(papers, join)
+  joinByTitles(papers, join)
+  const groups = new Map<number, SourcePaper[]>()
+  for (const [index, paper] of papers.entries()) {
+    const group = groups.get(find(index))
+    if (group) group.push(paper)
+    else groups.set(find(index), [paper])
+  }
+  return [...groups.values()].map(mergeRecords)
+}
+
+const key = ({ scheme, value }: Identifier) => `${scheme}:${value}`
+
+function joinByNames(papers: readonly SourcePaper[], join: (a: number, b: number) => void) {
+  const first = new Map<string, number>()
+  for (const [index, paper] of papers.entries()) {
+    for (const identifier of paper.identifiers) {
+      const known = first.get(key(identifier))
+      if (known === undefined) first.set(key(identifier), index)
+      else join(known, index)
+    }
+  }
+  // A correction names the paper that it corrects, and is another paper.
+  for (const [index, paper] of papers.entries()) {
+    for (const { kind, to } of paper.relations) {
+      const other = first.get(key(to))
+      const isOnePaper = kind === 'preprint-of' || kind === 'has-preprint' || kind === 'version-of'
+      if (isOnePaper && other !== undefined) join(index, other)
+    }
+  }
+}
+
+function joinByTitles(papers: readonly SourcePaper[], join: (a: number, b: number) => void) {
+  const sameTitle = new Map<string, number[]>()
+  for (const [index, paper] of papers.entries()) {
+    const others = sameTitle.get(titleKey(paper.title)) ?? []
+    for (const other of others)
+      if (isSamePaper(papers[other] as SourcePaper, paper)) join(other, index)
+    sameTitle.set(titleKey(paper.title), [...others, index])
+  }
+}
+
+/** Field by field, with what every source said. */
+function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
+  const ledger = fields.flatMap((field) => entriesOf(field, records))
+  const shown: Record<string, unknown> = { authors: [] }
+  for (const field of fields) {
+    const [best] = inOrder(field, records)
+    if (best) shown[field] = best[field]
+  }
+  const concepts = records.find((record) => record.concepts)?.concepts
+  const resources = unique(
+    records.flatMap((record) => record.resources ?? []),
+    ({ url }) => url,
+  )
+  return {
+    ...(shown as Pick<SourcePaper, Field>),
+    identifiers: unique(
+      records.flatMap(({ identifiers }) => identifiers),
+      key,
+    ),
+    links: unique<FullTextLink>(
+      records.flatMap(({ links }) => links),
+      ({ url }) => url,
+    ),
+    relations: unique<Relation>(
+      records.flatMap(({ relations }) => relations),
+      ({ kind, to }) => `${kind} ${key(to)}`,
+    ),
+    // Two sources may each know of a retraction: both are kept, as each is named.
+    notices: unique(
+      records.flatMap(({ notices }) => notices),
+      ({ kind, doi, source }) => `${kind} ${doi} ${source}`,
+    ),
+    ...(concepts ? { concepts } : {}),
+    ...(resources.length > 0 ? { resources } : {}),
+    sources: [...new Set(records.map(({ source }) => source))],
+    ledger,
+  }
+}
+
+/** The records that know the field, the best first: a published record before its preprint, then by precedence. */
+function inOrder(field: Field, records: readonly SourcePaper[]): SourcePaper[] {
+  const order = precedence[field] ?? usual
+  const rank = (record: SourcePaper) => {
+    const place = order.indexOf(record.source)
+    const isPreprint = record.type === 'preprint' && (field === 'type' || field === 'venue')
+    return (place === -1 ? order.length : place) + (isPreprint ? 100 : 0)
+  }
+  return records
+    .filter((record) => {
+      const value = record[field]
+      return value !== undefined && !(Array.isArray(value) && value.length === 0)
+    })
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+function entriesOf(field: Field, records: readonly SourcePaper[]): LedgerEntry[] {
+  return inOrder(field, records).map((record, index) => {
+    const value = record[field]
+    return {
+      field,
+      source: record.source,
+      at: record.at,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+      isShown: index === 0,
+    }
+  })
+}
+
+function unique<T>(items: readonly T[], name: (item: T) => string): T[] {
+  return [...new Map(items.toReversed().map((item) => [name(item), item])).values()].toReversed()
+}

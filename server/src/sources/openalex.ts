@@ -1,0 +1,260 @@
+import { z } from 'zod'
+import {
+  address,
+  type ConnectorOptions,
+  dayOf,
+  given,
+  identifiersFrom,
+  listOf,
+  mainList,
+  optional,
+  type PaperFacts,
+  plausibleYear,
+  readJson,
+  told,
+  webAddress,
+} from './connector.ts'
+import { plainAbstract, plainText } from './plain-text.ts'
+import type { FullTextLink, Identifier, Source, SourcePaper } from './source.ts'
+
+const name = 'OpenAlex'
+
+const text = optional(z.string())
+const Location = z.object({
+  is_oa: optional(z.boolean()),
+  landing_page_url: text,
+  pdf_url: text,
+  license: text,
+  version: text,
+  source: optional(z.object({ display_name: text })),
+})
+const Concept = z.object({ display_name: z.string().min(1), score: z.number() })
+const Work = z.object({
+  // Authors, sources and topics have ids and names too.
+  id: z.string().regex(/\/W\d+$/),
+  // Always asked for, and null when unknown: a body without it has another shape.
+  display_name: z.string().nullable(),
+  doi: text,
+  ids: optional(z.object({ pmid: text, pmcid: text })),
+  publication_year: optional(z.number()),
+  publication_date: text,
+  type: text,
+  authorships: listOf(z.object({ author: z.object({ display_name: z.string().min(1) }) })),
+  abstract_inverted_index: optional(z.record(z.string(), z.array(z.int().min(0).max(200_000)))),
+  primary_location: optional(Location),
+  locations: listOf(Location),
+  open_access: optional(z.object({ is_oa: optional(z.boolean()) })),
+  cited_by_count: optional(z.int().min(0)),
+  is_retracted: optional(z.boolean()),
+  topics: listOf(Concept),
+  concepts: listOf(Concept),
+  related_works: listOf(z.string()),
+  referenced_works: listOf(z.string()),
+})
+type Work = z.infer<typeof Work>
+const Works = z.object({ results: mainList(Work) })
+
+/** One request names at most so many works: an address has its limits, and so has a page of answers. */
+const mostIds = 50
+
+export interface OpenAlex extends Source {
+  /** Works that OpenAlex thinks are near this one, at most 50. */
+  related(identifier: Identifier, signal: AbortSignal): Promise<readonly SourcePaper[]>
+}
+
+/** OpenAlex: works by words, by name, and along their references. Searches cost credit, lookups are free. */
+export function createOpenAlex({
+  ask,
+  baseUrl,
+  key,
+  contactEmail,
+}: ConnectorOptions): Required<OpenAlex> {
+  const parameters = { mailto: contactEmail || undefined, api_key: key }
+
+  const one = (identifier: Identifier, signal: AbortSignal) => {
+    const id = workId(identifier)
+    return id === null
+      ? Promise.resolve(null)
+      : ask({
+          source: name,
+          url: address(baseUrl, ['works', id], parameters),
+          signal,
+          read: readJson(Work),
+        })
+  }
+  const many = async (
+    filter: Record<string, string | number | undefined>,
+    signal: AbortSignal,
+  ): Promise<SourcePaper[]> => {
+    const answer = await ask({
+      source: name,
+      url: address(baseUrl, ['works'], { ...filter, ...parameters }),
+      signal,
+      absent: [],
+      read: readJson(Works),
+    })
+    return answer ? answer.value.results.flatMap((work) => paperFrom(work, answer.at)) : []
+  }
+  const byIds = async (ids: readonly string[], signal: AbortSignal) => {
+    const short = ids.flatMap((id) => id.match(/W\d+$/)?.[0] ?? []).slice(0, mostIds)
+    if (short.length === 0) return []
+    return many({ filter: `openalex:${short.join('|')}`, 'per-page': mostIds }, signal)
+  }
+
+  return {
+    name,
+    search: ({ words, author, year, limit }, signal) =>
+      many(
+        {
+          search: [words, author].filter(Boolean).join(' '),
+          filter: year === undefined ? undefined : `publication_year:${year}`,
+          'per-page': Math.min(limit, 200),
+        },
+        signal,
+      ),
+    async lookup(identifier, signal) {
+      const answer = await one(identifier, signal)
+      return (answer && paperFrom(answer.value, answer.at)[0]) ?? null
+    },
+    async references(identifier, signal) {
+      const answer = await one(identifier, signal)
+      return answer ? byIds(answer.value.referenced_works, signal) : []
+    },
+    async related(identifier, signal) {
+      const answer = await one(identifier, signal)
+      return answer ? byIds(answer.value.related_works, signal) : []
+    },
+    async citations(identifier, signal) {
+      const answer = await one(identifier, signal)
+      const id = answer?.value.id.match(/W\d+$/)?.[0]
+      return id
+        ? many({ filter: `cites:${id}`, sort: 'cited_by_count:desc', 'per-page': mostIds }, signal)
+        : []
+    },
+  }
+}
+
+/** How OpenAlex calls a paper by another's name; null when it cannot. */
+function workId({ scheme, value }: Identifier): string | null {
+  switch (scheme) {
+    case 'openalex':
+      return value
+    case 'doi':
+      return `doi:${value}`
+    case 'arxiv':
+      return `doi:10.48550/arxiv.${value}`
+    case 'pmid':
+      return `pmid:${value}`
+    case 'pmcid':
+      return `pmcid:${value.replace(/^PMC/, '')}`
+    case 's2':
+    case 'openreview':
+      return null
+  }
+}
+
+function paperFrom(work: Work, at: string): SourcePaper[] {
+  const facts = factsFrom(work)
+  return facts ? [told(name, at, facts)] : []
+}
+
+function factsFrom(work: Work): PaperFacts | null {
+  const title = plainText(work.display_name ?? '')
+  if (!title) return null
+  const locations = [work.primary_location, ...work.locations].filter(
+    (place) => place !== undefined,
+  )
+  const topics = work.topics.length > 0 ? work.topics : work.concepts
+  return {
+    identifiers: identifiersFrom(
+      ['openalex', work.id],
+      ['doi', work.doi],
+      ['pmid', work.ids?.pmid],
+      ['pmcid', pmcidFrom(work.ids?.pmcid)],
+      ...locations.map(
+        ({ landing_page_url: page }) =>
+          ['arxiv', page?.includes('arxiv.org/abs/') ? page : undefined] as const,
+      ),
+    ),
+    title,
+    authors: work.authorships.map(({ author }) => plainText(author.display_name)),
+    ...given('abstract', plainAbstract(abstractFrom(work.abstract_inverted_index))),
+    ...given('venue', work.primary_location?.source?.display_name),
+    ...given('year', plausibleYear(work.publication_year)),
+    ...given('date', dayOf(work.publication_date)),
+    ...given('type', typeFrom(work.type)),
+    ...given('citationCount', work.cited_by_count),
+    ...given('isOpenAccess', work.open_access?.is_oa),
+    ...given('license', locations.find(({ license }) => license)?.license),
+    links: linksFrom(locations),
+    relations: [],
+    notices: work.is_retracted ? [{ kind: 'retraction', source: name }] : [],
+    ...(topics.length > 0
+      ? { concepts: topics.map((topic) => ({ name: topic.display_name, score: topic.score })) }
+      : {}),
+  }
+}
+
+/** OpenAlex writes the bare number into PubMed Central's address. */
+function pmcidFrom(page: string | undefined): string | undefined {
+  const digits = page?.match(/(\d+)\/?$/)?.[1]
+  return digits && `PMC${digits}`
+}
+
+/** Words by their places back into a text; a place without a word leaves no hole. */
+export function abstractFrom(
+  index: Readonly<Record<string, readonly number[]>> | undefined,
+): string | undefined {
+  if (!index) return undefined
+  const words: string[] = []
+  for (const [word, places] of Object.entries(index))
+    for (const place of places) words[place] = word
+  return words.filter((word) => word !== undefined).join(' ')
+}
+
+function linksFrom(locations: readonly z.infer<typeof Location>[]): FullTextLink[] {
+  const links = new Map<string, FullTextLink>()
+  for (const place of locations) {
+    const more = {
+      ...given('license', place.license),
+      ...given('version', versionFrom(place.version)),
+      isOpen: place.is_oa ?? false,
+    }
+    const pdf = webAddress(place.pdf_url)
+    const page = webAddress(place.landing_page_url)
+    if (pdf && !links.has(pdf)) links.set(pdf, { kind: 'pdf', url: pdf, ...more })
+    if (page && !links.has(page)) links.set(page, { kind: 'landing', url: page, ...more })
+  }
+  return [...links.values()]
+}
+
+/** The word of OpenAlex and Unpaywall for the state of a copy. */
+export function versionFrom(word: string | undefined): FullTextLink['version'] {
+  const versions = {
+    submittedVersion: 'submitted',
+    acceptedVersion: 'accepted',
+    publishedVersion: 'published',
+  } as const
+  return versions[word as keyof typeof versions]
+}
+
+function typeFrom(word: string | undefined): PaperFacts['type'] {
+  switch (word) {
+    case undefined:
+      return undefined
+    case 'article':
+    case 'conference-paper':
+    case 'letter':
+    case 'editorial':
+      return 'article'
+    case 'preprint':
+    case 'dataset':
+    case 'book':
+    case 'review':
+      return word
+    case 'book-chapter':
+      return 'chapter'
+    default:
+      return 'other'
+  }
+}

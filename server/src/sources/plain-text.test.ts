@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainAbstract, plainText } from './plain-text.ts'
+
+test.each([
+  ['a plain title', 'a plain title'],
+  ['<i>Escherichia coli</i> in H<sub>2</sub>O', 'Escherichia coli in H2O'],
+  ['10<sup>5</sup> cells', '10⁵ cells'],
+  ['10<sup>-3</sup> m', '10⁻³ m'],
+  ['<jats:p>One.</jats:p><jats:p>Two.</jats:p>', 'One. Two.'],
+  ['a &amp; b', 'a & b'],
+  ['below 75 &amp;lt; 80', 'below 75 < 80'],
+  ['&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;safe', 'safe'],
+  ['<script>alert(1)</script>safe', 'safe'],
+  ['&lt;p&gt;escaped whole&lt;/p&gt;', 'escaped whole'],
+  ['p<0.05 and q > 3', 'p<0.05 and q > 3'],
+  ['Sin&lt;GLU&gt;', 'Sin<GLU>'],
+  ['caf&eacute; &alpha;-decay &#8211; x', 'café α-decay – x'],
+  ['R&D costs', 'R&D costs'],
+  ['a\n   b\t c', 'a b c'],
+  ['<mml:math><mml:mi>x</mml:mi><mml:mo>+</mml:mo><mml:mn>1</mml:mn></mml:math>', 'x+1'],
+  [
+    '<jats:alternatives><jats:tex-math>$x$</jats:tex-math><mml:math><mml:mi>x</mml:mi></mml:math></jats:alternatives>',
+    '$x$',
+  ],
+])('%s → %s', (markup, text) => {
+  expect(plainText(markup)).toBe(text)
+})
+
+test.each([
+  ['<jats:title>Abstract</jats:title><jats:p>Snow is heavy.</jats:p>', 'Snow is heavy.'],
+  ['Abstract Snow is heavy.', 'Snow is heavy.'],
+  ['ABSTRACT: Snow is heavy.', 'Snow is heavy.'],
+  ['Abstract interpretation of snow.', 'Abstract interpretation of snow.'],
+  ['<p></p>', undefined],
+])('the abstract %s → %s', (markup, text) => {
+  expect(plainAbstract(markup)).toBe(text)
+})
+
+test('any text gives well-formed text without marks that we know', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const plain = plainText(`<jats:p>${text}</jats:p>`)
+      expect(plain.isWellFormed()).toBe(true)
+      expect(plain).not.toMatch(/<\/?jats:p>/)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a megabyte of open brackets is read in time', () => {
+  const start = performance.now()
+  for (const text of ['<', '<i ', '<script>', '&lt;', '<jats:alternatives>', '<!--'])
+    plainText(text.repeat(20_000))
+  expect(performance.now() - start).toBeLessThan(3000)
+})

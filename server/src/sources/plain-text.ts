@@ -1,0 +1,79 @@
+import { parseFragment } from 'parse5'
+
+/** Marks that sources put into titles and abstracts; anything else in angle brackets is text ("p<0.05"). */
+const inline =
+  'a|abbr|b|big|bold|cite|code|em|ext-link|font|i|inf|italic|mark|monospace|named-content|overline|q|roman|s|sans-serif|sc|scp|small|span|strike|strong|styled-content|sub|sup|tt|u|underline|xref'
+const block =
+  'abstract|blockquote|body|br|caption|dd|div|dl|dt|fig|h[1-6]|head|html|hr|img|li|label|list|list-item|ol|p|pre|section|sec|table|tbody|td|th|thead|title|tr|ul|def-list|disp-formula|disp-quote|inline-formula|alternatives|tex-math|inline-graphic|graphic'
+const prefix = '(?:jats|mml|m|xhtml|html):'
+const inlineTag = new RegExp(`</?(?:${prefix})?(?:${inline})(?:\\s[^<>]*)?/?>`, 'gi')
+const blockTag = new RegExp(`</?(?:${prefix})?(?:${block})(?:\\s[^<>]*)?/?>`, 'gi')
+/** Every tag of a known prefix is markup, whatever its name; so is all of MathML. */
+const prefixedTag = new RegExp(`</?${prefix}[a-z][\\w-]*(?:\\s[^<>]*)?/?>`, 'gi')
+const mathTag =
+  /<\/?(?:math|m(?:row|i|n|o|sup|sub|subsup|frac|sqrt|text|space|over|under|fenced|style|table|tr|td)|semantics)(?:\s[^<>]*)?\/?>/gi
+/** What is not text at all goes with its content. */
+const silent =
+  /<(script|style|(?:mml:)?annotation(?:-xml)?)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>/gi
+/** JATS gives a formula twice; the TeX says it in text. */
+const formulaTwice =
+  /(<(?:jats:)?alternatives>\s*<(?:jats:)?tex-math>[\s\S]*?<\/(?:jats:)?tex-math>)[\s\S]*?(<\/(?:jats:)?alternatives>)/gi
+/** The heading of an abstract is no part of it. */
+const heading =
+  /<(?:jats:)?(title|h[1-6]|strong|b)>\s*(?:abstract|summary|zusammenfassung|résumé)\s*[.:]?\s*<\/(?:jats:)?\1>/gi
+
+const raised: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((raisedDigit, digit) => [String(digit), raisedDigit]),
+  ),
+  '-': '⁻',
+  '−': '⁻',
+  '+': '⁺',
+}
+
+/**
+ * Plain text of a title or an abstract as sources send it: JATS, HTML and MathML marks are taken out, character
+ * references are read as often as they were escaped (twice at most), white space is one space. What only looks
+ * like a mark stays: "p < 0.05", "Sin<GLU>". A power keeps its meaning: 10<sup>5</sup> is 10⁵.
+ */
+export function plainText(markup: string): string {
+  let text = markup
+  for (let round = 0; round < 3; round++) {
+    const before = text
+    text = withoutCharacterReferences(withoutMarks(text))
+    if (text === before) break
+  }
+  return text.normalize('NFC').toWellFormed().replace(/\s+/g, ' ').trim()
+}
+
+/** An abstract's plain text, without the word "Abstract" that some sources leave in front; absent when empty. */
+export function plainAbstract(markup: string | undefined): string | undefined {
+  if (markup === undefined) return undefined
+  const text = plainText(markup).replace(
+    /^(?:Abstract|ABSTRACT)(?:\s*[:.—–]\s*|\s+(?=\p{Lu}))/u,
+    '',
+  )
+  return /\p{L}/u.test(text) ? text : undefined
+}
+
+function withoutMarks(text: string): string {
+  if (!text.includes('<')) return text
+  return text
+    .replace(heading, ' ')
+    .replace(formulaTwice, '$1$2')
+    .replace(silent, ' ')
+    .replace(/(\d\s*)<(?:jats:)?sup>\s*([-−+]?\d{1,3})\s*<\/(?:jats:)?sup>/gi, (_, base, power) => {
+      return base + [...power].map((character) => raised[character] ?? character).join('')
+    })
+    .replace(inlineTag, '')
+    .replace(mathTag, '')
+    .replace(blockTag, ' ')
+    .replace(prefixedTag, '')
+}
+
+function withoutCharacterReferences(text: string): string {
+  if (!text.includes('&')) return text
+  return parseFragment(text.replaceAll('<', '&lt;'))
+    .childNodes.map((node) => ('value' in node ? node.value : ''))
+    .join('')
+}

@@ -1,0 +1,129 @@
+/** Particles of names: "van der Maaten", "de Bruijn", "al-Khwarizmi". */
+const particle =
+  "(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ter|ten|bin|ibn|el|al|af|zu|zur|'t)"
+const capitalised = "(?:\\p{Lu}[\\p{L}'’]*(?:[-‐–]\\p{Lu}?[\\p{L}'’]+)*)"
+const surname = `(?:(?:${particle}[\\s-])*${capitalised}(?:[\\s-]${capitalised})?)`
+const initials = '(?:(?:\\p{Lu}\\.\\s?-?\\s?){1,4})'
+const initialsBare = '(?:\\p{Lu}{1,3})'
+
+const initialsFirst = new RegExp(`^${initials}\\s?${surname}$`, 'u')
+const surnameFirst = new RegExp(
+  `^${surname},\\s*(?:${initials}|${initialsBare}|${capitalised}(?:\\s(?:${initials}|${capitalised}))*)$`,
+  'u',
+)
+const surnameInitials = new RegExp(`^${surname}\\s${initials}$`, 'u')
+const middleInitial = new RegExp(`^${capitalised}(?:\\s${initials})+\\s?${surname}$`, 'u')
+const wholeName = new RegExp(`^${capitalised}(?:\\s${capitalised})?\\s${surname}$`, 'u')
+
+/** Words that titles and queries are made of, and names are not. */
+const notNames = new Set(
+  (
+    'a an and are as at be by can do does for from how in into is it its not of on or should that the their to toward towards ' +
+    'under using via what when where which why with without all you need we our ' +
+    'adaptive advances algorithm algorithms analysis approach approaches artificial atlas attention autoencoder autoencoders bayesian ' +
+    'benchmark biology black blood brain cancer cell cells challenges chemistry climate clinical clustering code cognitive ' +
+    'comparison computation computer computing control convolutional covid cosmology crispr dark data database deep design ' +
+    'detection diffusion disease diseases distributed dna dropout drug dynamics ecology editing efficient embeddings energy evolution expression ' +
+    'federated gene genes genetic genome genomics global gradient graph gravitational gravity health heart high hole holes human image images imaging immune ' +
+    'impact inference information intelligence language large learning linear linguistics machine mechanics medicine meta method methods mice microbiome model modeling modelling models ' +
+    'molecular mortality multi music natural nature network networks neural neuroscience new nobel optimization optimisation optics particle patients ' +
+    'perception physics policy polymer population prediction probability processing protein proteins psychology quantum random ' +
+    'reasoning recognition recurrent regression reinforcement representation representations review rna robot robotics robust safety science search self ' +
+    'semantic sequence simulation single sleep social software solar spectroscopy speech spin stars states statistical statistics stem stellar stroke structure study ' +
+    'supervised supervision survey symmetry synthesis system systems theory therapy time topology transfer transformer transformers translation ' +
+    'treatment trial trials tumor tumour turing universe vaccine vaccines variational vector virus viruses vision warming water wave waves web'
+  ).split(' '),
+)
+
+/** A text that can only be a person: "Hinton, G. E.", "Y. LeCun", "author: Marie Curie"; its name, or null. */
+export function certainAuthor(text: string): string | null {
+  const marked =
+    text.match(/^(?:au(?:thors?)?|by|papers by|written by)\s*:\s*(.+)$/i)?.[1] ??
+    text.match(/^(?:papers |articles |works |publications )?by (\p{Lu}.+)$/u)?.[1] ??
+    text.match(/^(?:Papers|Articles|Works|Publications|papers) (?:of|from) (\p{Lu}.+)$/u)?.[1]
+  if (marked) return marked.replace(/^["“](.*)["”]$/, '$1').trim()
+  if (!hasNameLength(text) || /\d/.test(text) || hasCommonWord(text)) return null
+  const isName = [initialsFirst, surnameFirst, surnameInitials, middleInitial].some((form) =>
+    form.test(text),
+  )
+  return isName ? text : null
+}
+
+/**
+ * "Vaswani 2017", "LeCun et al. (2015)", "Kahneman and Tversky, 1979", "Hinton 2012 dropout": the first name, the
+ * year, and what else was said; or null.
+ */
+export function authorAndYear(
+  text: string,
+): { author: string; year: number; words: string } | null {
+  const bare = text.replace(/^[([](.*)[)\]]$/, '$1')
+  const match = (capitalisedFirst(bare) ?? bare).match(
+    /^(.{2,120}?),?\s[([]?((?:18|19|20)\d\d)[a-z]?[)\]]?[.,:]?(?:\s(.*))?$/u,
+  )
+  if (!match?.[1] || !match[2]) return null
+  const head = match[1].replace(/(?:,?\set\.?\sal\.?|\sand\scolleagues)$/, '')
+  const author = isOneName(head) ? head : firstOfNames(head)
+  return author === null ? null : { author, year: Number(match[2]), words: match[3]?.trim() ?? '' }
+}
+
+/** The first of "Kahneman, Slovic, and Tversky"; null when a part of the list is no name. */
+function firstOfNames(list: string): string | null {
+  const names = list.split(/,?\s(?:and|&)\s|,\s/)
+  return names.length > 1 && names.every(isOneName) ? (names[0] ?? null) : null
+}
+
+const oneName = [
+  new RegExp(`^${surname}$`, 'u'),
+  wholeName,
+  initialsFirst,
+  surnameFirst,
+  surnameInitials,
+]
+
+/** The forms look back at what they tried, so that only a text of a name's length is given to them. */
+function isOneName(text: string): boolean {
+  return hasNameLength(text) && !hasCommonWord(text) && oneName.some((form) => form.test(text))
+}
+
+function hasNameLength(text: string): boolean {
+  return text.length <= 60 && text.split(' ').length <= 7
+}
+
+/** "vaswani 2017" is typed in haste; only one word in front of the year may be so. */
+function capitalisedFirst(text: string): string | null {
+  const match = text.match(
+    /^(\p{Ll}[\p{L}'’-]{2,})((?:,?\set\.?\sal\.?)?,?\s\(?(?:18|19|20)\d\d\)?)$/u,
+  )
+  const [, word = '', rest = ''] = match ?? []
+  return match && !notNames.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) + rest : null
+}
+
+/** Two or three capitalised words, none of them of the language of titles: a person, or a subject. */
+export function looksLikeName(text: string): boolean {
+  return hasNameLength(text) && wholeName.test(text) && !hasCommonWord(text)
+}
+
+/** A sentence-like line of words: long enough, or with the marks of a title. */
+export function looksLikeTitle(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+  if (words.length < 3) return false
+  const startsLikeTitle = /^[\p{Lu}\p{N}"“]/u.test(text)
+  const hasTitleMark = /[:?!]/.test(text) || /\p{L}\s[–—-]\s\p{L}/u.test(text)
+  const joins = words.filter((word) => joining.has(word.toLowerCase())).length
+  if (hasTitleMark && startsLikeTitle && words.length >= 4) return true
+  if (startsLikeTitle && joins > 0 && words.length >= 4) return true
+  return words.length >= 7
+}
+
+const joining = new Set(
+  'a an and are as at by can do does for from how in into is of on or that the their to towards under using via what when where which why with without need'.split(
+    ' ',
+  ),
+)
+
+function hasCommonWord(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}'’]+/u)
+    .some((word) => word.length > 1 && notNames.has(word))
+}

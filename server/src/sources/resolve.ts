@@ -1,0 +1,93 @@
+import { type Identifier, parseIdentifier } from './identifiers.ts'
+import { isIsbn } from './isbn.ts'
+import { authorAndYear, certainAuthor, looksLikeName, looksLikeTitle } from './reading-words.ts'
+
+/** What a reader's words mean. Words that could be a name and a subject are searched as both. */
+export type Meaning =
+  | { readonly kind: 'identifier'; readonly identifier: Identifier }
+  /** Understood, and not served; `message` is a sentence that says why and what to do. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'title'; readonly title: string }
+  | { readonly kind: 'author'; readonly author: string }
+  | {
+      readonly kind: 'author-year'
+      readonly author: string
+      readonly year: number
+      readonly words: string
+    }
+  | { readonly kind: 'name-or-words'; readonly words: string }
+  | { readonly kind: 'words'; readonly words: string; readonly year?: number }
+  | { readonly kind: 'nothing' }
+
+/** As many characters are read; the rest of a pasted page says nothing more. */
+const longest = 512
+
+/**
+ * Reads what a reader typed or pasted: an identifier in any dress, an address that carries one, a title, a name,
+ * a name with a year, or free words. Never throws. An identifier inside of other words ("see 10.1038/nature14539")
+ * counts when it is the only one.
+ */
+export function resolve(input: string): Meaning {
+  const text = input
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'nothing' }
+  const identifier = parseIdentifier(text) ?? parseIdentifier(unwrapped(text))
+  if (identifier) return { kind: 'identifier', identifier }
+  if (isIsbn(text))
+    return {
+      kind: 'refused',
+      message:
+        'This is the ISBN of a book. Tessera finds papers: try the title of the chapter or its DOI.',
+    }
+  if (/^https?:\/\/\S+$/i.test(text))
+    return {
+      kind: 'refused',
+      message:
+        'This address does not say which paper it is. Try the DOI, the arXiv number or the title.',
+    }
+  return identifierWithin(text) ?? meaningOfWords(text)
+}
+
+function meaningOfWords(text: string): Meaning {
+  const quoted = text.match(/^["“„«'‘](.+)["”“»'’]$/)?.[1]?.trim()
+  if (quoted) return { kind: 'title', title: quoted }
+  const titled = text.match(/^ti(?:tle)?\s*:\s*(.+)$/i)?.[1]
+  if (titled) return { kind: 'title', title: titled.replace(/^["“](.*)["”]$/, '$1') }
+  const author = certainAuthor(text)
+  if (author) return { kind: 'author', author }
+  const dated = authorAndYear(text)
+  if (dated) return { kind: 'author-year', ...dated }
+  if (looksLikeTitle(text)) return { kind: 'title', title: text }
+  if (looksLikeName(text)) return { kind: 'name-or-words', words: text }
+  const year = text.match(/^(.*\S)\s+\(?((?:19|20)\d\d)\)?$/)
+  return year?.[1] && year[2]
+    ? { kind: 'words', words: year[1], year: Number(year[2]) }
+    : { kind: 'words', words: text }
+}
+
+/** Without the brackets, quotation marks or "URL:" around it. */
+function unwrapped(text: string): string {
+  return text
+    .replace(/^(?:url|link|available at|https?:\/\/doi\.org\/doi|see)\s*:?\s+/i, '')
+    .replace(/^[<([{"“'‘«]+(.+?)[>)\]}"”'’»]*[.,;]?$/, '$1')
+    .trim()
+}
+
+/** A reference pasted with its identifier: the one that all marked parts agree on. */
+function identifierWithin(text: string): Meaning | null {
+  const marked =
+    text.match(
+      /\bhttps?:\/\/\S+|\b(?:doi|arxiv|pmid|pmcid)\s*:\s*\S+|\b10\.\d{4,9}\/\S+|\bPMC\d{4,9}\b|\b\d{4}\.\d{4,5}v\d+\b/gi,
+    ) ?? []
+  const found = new Map<string, Identifier>()
+  for (const part of marked) {
+    const identifier = parseIdentifier(part)
+    if (identifier) found.set(`${identifier.scheme}:${identifier.value}`, identifier)
+  }
+  const [only] = found.values()
+  return only && found.size === 1 ? { kind: 'identifier', identifier: only } : null
+}

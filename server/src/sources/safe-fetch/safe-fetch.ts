@@ -1,0 +1,150 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+import { Agent } from 'undici'
+import { readDecoded } from './decoded-body.ts'
+import { FetchError } from './fetch-error.ts'
+import { createGuardedConnector, type Dial, type Resolve } from './guarded-connector.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface SafeFetchOptions {
+  /** Base addresses that the operator configured: their origins may use any port and lie anywhere. */
+  readonly trusted: readonly string[]
+  readonly userAgent: string
+  /** Milliseconds for name, connection and handshake together; default 1.5 s. */
+  readonly connectMs?: number
+  /** Ports of untrusted addresses; default 80 and 443. */
+  readonly ports?: readonly number[]
+  readonly resolve?: Resolve
+  readonly dial?: Dial
+}
+
+export interface FetchLimits {
+  /** Largest body after decompression. */
+  readonly maxBytes: number
+  /** Wall time for everything: redirects, headers and the whole body. */
+  readonly deadlineMs: number
+  /** Wall time until headers came, for each hop; default 3 s. */
+  readonly headersMs?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
+
+export interface Fetched {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Uint8Array
+  /** Where the answer came from, after redirects. */
+  readonly url: string
+}
+
+/** GETs an address that strangers may have written. @throws FetchError */
+export type SafeFetch = (url: string, limits: FetchLimits) => Promise<Fetched>
+
+const maxRedirects = 5
+const maxAddressLength = 8_192
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/**
+ * The one way in which the server asks the outside world (threats T10 and T20). Redirects are followed by
+ * hand, each hop is checked like the first; a hop to another origin loses every header that we were given.
+ * `close` ends idle connections.
+ */
+export function createSafeFetch(options: SafeFetchOptions): {
+  readonly safeFetch: SafeFetch
+  readonly close: () => Promise<void>
+} {
+  const origins = new Set(options.trusted.map((base) => new URL(base).origin))
+  const ports = options.ports ?? [80, 443]
+  const trusts = (origin: string) => origins.has(origin)
+  const agent = new Agent({
+    connect: createGuardedConnector({ ...options, trusts, connectMs: options.connectMs ?? 1_500 }),
+    connections: 8,
+    pipelining: 1,
+    keepAliveTimeout: 10_000,
+    maxHeaderSize: 32_768,
+    // Deadlines are ours, to the millisecond; undici's run on a clock of one second.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+  return { safeFetch, close: () => agent.destroy() }
+
+  async function safeFetch(address: string, limits: FetchLimits): Promise<Fetched> {
+    const late = AbortSignal.timeout(Math.max(0, limits.deadlineMs))
+    const first = checkForm(address)
+    let url = first
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const headers = {
+        accept: '*/*',
+        ...(url.origin === first.origin ? limits.headers : { accept: limits.headers?.accept }),
+        'accept-encoding': 'gzip, br',
+        'user-agent': options.userAgent,
+      }
+      const answer = await visit(url, headers, limits, late)
+      if (typeof answer !== 'string') return answer
+      url = checkForm(answer, url)
+    }
+    throw new FetchError('broken', `${first.hostname} redirects more than ${maxRedirects} times.`)
+  }
+
+  /** The answer, or the address that it redirects to. */
+  async function visit(
+    url: URL,
+    headers: Record<string, string | undefined>,
+    limits: FetchLimits,
+    late: AbortSignal,
+  ): Promise<Fetched | string> {
+    const slow = new AbortController()
+    const signal = AbortSignal.any([limits.signal, late, slow.signal])
+    const timer = setTimeout(() => slow.abort(), limits.headersMs ?? 3_000)
+    try {
+      const response = await agent.request({
+        origin: url.origin,
+        path: `${url.pathname}${url.search}`,
+        method: 'GET',
+        headers: Object.fromEntries(Object.entries(headers).filter(([, v]) => v !== undefined)),
+        signal,
+      })
+      clearTimeout(timer)
+      const { statusCode: status, body } = response
+      const { location } = response.headers
+      if (redirects.has(status) && typeof location === 'string') {
+        // The body of a redirect is not wanted; ending it early is an error only to the stream.
+        body.on('error', () => undefined).destroy()
+        return location
+      }
+      const encoding = String(response.headers['content-encoding'] ?? '')
+      const decoded = await readDecoded(body, encoding, limits.maxBytes, signal)
+      return { status, headers: response.headers, body: decoded, url: url.href }
+    } catch (error) {
+      throw asFetchError(error, url, limits.signal, late.aborted || slow.signal.aborted)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Refuses what can be refused before any name is resolved. */
+  function checkForm(address: string, base?: URL): URL {
+    if (address.length > maxAddressLength)
+      throw new FetchError('forbidden', 'The address is too long.')
+    const url = URL.parse(address, base)
+    if (url === null) throw new FetchError('forbidden', 'The address cannot be read.')
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new FetchError('forbidden', `Addresses of the kind ${url.protocol} are not visited.`)
+    if (url.username !== '' || url.password !== '')
+      throw new FetchError('forbidden', 'Addresses with a user name are not visited.')
+    if (trusts(url.origin)) return url
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+    if (!ports.includes(port)) throw new FetchError('forbidden', `Port ${port} is not visited.`)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && !isPublicAddress(host))
+      throw new FetchError('forbidden', `${host} is not a public address.`)
+    return url
+  }
+}
+
+function asFetchError(error: unknown, url: URL, caller: AbortSignal, late: boolean): FetchError {
+  if (error instanceof FetchError) return error
+  if (caller.aborted) return new FetchError('cancelled', 'The request was cancelled.', error)
+  if (late) return new FetchError('timeout', `${url.hostname} did not answer in time.`, error)
+  return new FetchError('broken', `The connection to ${url.hostname} broke.`, error)
+}

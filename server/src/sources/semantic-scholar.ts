@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import {
+  address,
+  type ConnectorOptions,
+  dayOf,
+  given,
+  identifiersFrom,
+  listOf,
+  mainList,
+  optional,
+  type PaperFacts,
+  plausibleYear,
+  readJson,
+  told,
+  webAddress,
+} from './connector.ts'
+import { plainAbstract, plainText } from './plain-text.ts'
+import type { Identifier, Source, SourcePaper } from './source.ts'
+
+const name = 'Semantic Scholar'
+
+const text = optional(z.string())
+const Paper = z.object({
+  // Null for a work that is only known from a reference list.
+  paperId: z.string().nullable(),
+  // Always asked for: a body without it has another shape.
+  title: z.string().nullable(),
+  corpusId: optional(z.number()),
+  externalIds: optional(
+    z.object({
+      DOI: text,
+      ArXiv: text,
+      PubMed: text,
+      PubMedCentral: text,
+      CorpusId: optional(z.number()),
+    }),
+  ),
+  abstract: text,
+  venue: text,
+  year: optional(z.number()),
+  publicationDate: text,
+  publicationTypes: listOf(z.string()),
+  authors: listOf(z.object({ name: z.string().min(1) })),
+  citationCount: optional(z.int().min(0)),
+  isOpenAccess: optional(z.boolean()),
+  openAccessPdf: optional(z.object({ url: text, license: text })),
+  journal: optional(z.object({ name: text })),
+})
+type Paper = z.infer<typeof Paper>
+const fields =
+  'title,externalIds,abstract,venue,year,publicationDate,publicationTypes,authors,citationCount,isOpenAccess,openAccessPdf,journal'
+
+/** "Nothing found" comes as a total of 0 without any list. */
+const Found = z.union([
+  z.object({ data: mainList(Paper) }),
+  z.object({ total: z.literal(0) }).transform(() => ({ data: [] as Paper[] })),
+])
+const References = z.object({ data: mainList(z.object({ citedPaper: Paper })) })
+const Citations = z.object({ data: mainList(z.object({ citingPaper: Paper })) })
+
+export interface SemanticScholar extends Source {
+  /** The one paper whose title is nearest to the given one; null when none is near. */
+  match(title: string, signal: AbortSignal): Promise<SourcePaper | null>
+}
+
+/** Semantic Scholar's graph: papers by words, by title and by name, and along their references. */
+export function createSemanticScholar({
+  ask,
+  baseUrl,
+  key,
+}: ConnectorOptions): Required<SemanticScholar> {
+  const get = <T>(
+    segments: readonly string[],
+    parameters: Record<string, string | number | undefined>,
+    schema: z.ZodType<T>,
+    signal: AbortSignal,
+    absent: readonly number[] = [404],
+  ) =>
+    ask({
+      source: name,
+      url: address(baseUrl, segments, parameters),
+      absent,
+      ...given('headers', key ? { 'x-api-key': key } : undefined),
+      signal,
+      read: readJson(schema),
+    })
+  const along = async <T>(
+    way: 'references' | 'citations',
+    identifier: Identifier,
+    schema: z.ZodType<{ data: T[] }>,
+    paperOf: (item: T) => Paper,
+    signal: AbortSignal,
+  ) => {
+    const id = paperId(identifier)
+    if (id === null) return []
+    const answer = await get(['paper', id, way], { fields, limit: 100 }, schema, signal)
+    return answer ? answer.value.data.flatMap((item) => paperFrom(paperOf(item), answer.at)) : []
+  }
+  return {
+    name,
+    async search({ words, author, year, limit }, signal) {
+      const query = [words, author].filter(Boolean).join(' ')
+      const answer = await get(
+        ['paper', 'search'],
+        { query, year, limit: Math.min(limit, 100), fields },
+        Found,
+        signal,
+        [],
+      )
+      return answer ? answer.value.data.flatMap((paper) => paperFrom(paper, answer.at)) : []
+    },
+    async match(title, signal) {
+      const answer = await get(
+        ['paper', 'search', 'match'],
+        { query: title, fields },
+        Found,
+        signal,
+        [],
+      )
+      return answer?.value.data.flatMap((paper) => paperFrom(paper, answer.at))[0] ?? null
+    },
+    async lookup(identifier, signal) {
+      const id = paperId(identifier)
+      if (id === null) return null
+      const answer = await get(['paper', id], { fields }, Paper, signal)
+      return answer?.value ? (paperFrom(answer.value, answer.at)[0] ?? null) : null
+    },
+    references: (identifier, signal) =>
+      along('references', identifier, References, ({ citedPaper }) => citedPaper, signal),
+    citations: (identifier, signal) =>
+      along('citations', identifier, Citations, ({ citingPaper }) => citingPaper, signal),
+  }
+}
+
+/** How Semantic Scholar calls a paper by another's name; null when it cannot. */
+function paperId({ scheme, value }: Identifier): string | null {
+  switch (scheme) {
+    case 's2':
+      return value
+    case 'doi':
+      return `DOI:${value}`
+    case 'arxiv':
+      return `ARXIV:${value}`
+    case 'pmid':
+      return `PMID:${value}`
+    case 'pmcid':
+      return `PMCID:${value.replace(/^PMC/, '')}`
+    case 'openalex':
+    case 'openreview':
+      return null
+  }
+}
+
+function paperFrom(paper: Paper, at: string): SourcePaper[] {
+  const title = plainText(paper.title ?? '')
+  if (!title) return []
+  const ids = paper.externalIds
+  const corpusId = ids?.CorpusId ?? paper.corpusId
+  const pmcid = ids?.PubMedCentral
+  const pdf = webAddress(paper.openAccessPdf?.url)
+  const license = paper.openAccessPdf?.license
+  const facts: PaperFacts = {
+    identifiers: identifiersFrom(
+      ['s2', paper.paperId ?? undefined],
+      ['s2', corpusId === undefined ? undefined : `CorpusId:${corpusId}`],
+      ['doi', ids?.DOI],
+      ['arxiv', ids?.ArXiv],
+      ['pmid', ids?.PubMed && `pmid:${ids.PubMed}`],
+      ['pmcid', pmcid && (/^pmc/i.test(pmcid) ? pmcid : `PMC${pmcid}`)],
+    ),
+    title,
+    authors: paper.authors.map((author) => plainText(author.name)),
+    ...given('abstract', plainAbstract(paper.abstract)),
+    ...given('venue', plainText(paper.venue || paper.journal?.name || '') || undefined),
+    ...given('year', plausibleYear(paper.year)),
+    ...given('date', dayOf(paper.publicationDate)),
+    ...given('type', typeFrom(paper.publicationTypes)),
+    ...given('citationCount', paper.citationCount),
+    ...given('isOpenAccess', paper.isOpenAccess),
+    ...given('license', license),
+    // The "PDF" may be the DOI's page.
+    links: pdf
+      ? [
+          {
+            kind: /^https?:\/\/(?:dx\.)?doi\.org\//.test(pdf) ? 'landing' : 'pdf',
+            url: pdf,
+            ...given('license', license),
+            isOpen: true,
+          },
+        ]
+      : [],
+    relations: [],
+    notices: [],
+  }
+  return [told(name, at, facts)]
+}
+
+function typeFrom(words: readonly string[]): PaperFacts['type'] {
+  if (words.includes('Dataset')) return 'dataset'
+  if (words.includes('BookSection')) return 'chapter'
+  if (words.includes('Book')) return 'book'
+  if (words.includes('JournalArticle') || words.includes('Conference')) return 'article'
+  return undefined
+}

@@ -1,0 +1,113 @@
+import type { IdentifierScheme, Notice } from '@tessera/contract'
+
+/** A name that a paper goes by in the world: `value` is in its scheme's canonical form, without prefix. */
+export interface Identifier {
+  readonly scheme: Exclude<IdentifierScheme, 'sha256' | 'tessera'>
+  readonly value: string
+}
+
+/** A copy that may be read, as the source describes it. */
+export interface FullTextLink {
+  readonly kind: 'html' | 'jats' | 'pdf' | 'landing'
+  readonly url: string
+  readonly license?: string
+  /** Which state of the paper the copy holds. */
+  readonly version?: 'submitted' | 'accepted' | 'published'
+  /** Free to read, as far as the source says. */
+  readonly isOpen: boolean
+}
+
+/** How one paper stands to another that the source names. */
+export interface Relation {
+  readonly kind: 'preprint-of' | 'has-preprint' | 'version-of' | 'corrects' | 'retracts'
+  readonly to: Identifier
+}
+
+export interface CodeOrData {
+  readonly kind: 'code' | 'dataset' | 'model'
+  readonly name: string
+  readonly url: string
+}
+
+/** One paper as one source tells it. Absent means that the source does not say; nothing is guessed. */
+export interface SourcePaper {
+  readonly source: string
+  /** When the source answered, ISO 8601 UTC; for a cached answer the time of the first. */
+  readonly at: string
+  readonly identifiers: readonly Identifier[]
+  /** Plain text: markup of titles and abstracts is taken out. */
+  readonly title: string
+  readonly authors: readonly string[]
+  readonly abstract?: string
+  readonly venue?: string
+  readonly year?: number
+  /** As precise as the source knows: 2017, 2017-06 or 2017-06-12. */
+  readonly date?: string
+  readonly type?: 'article' | 'preprint' | 'chapter' | 'book' | 'dataset' | 'review' | 'other'
+  /** "v2" of a preprint. */
+  readonly version?: string
+  readonly citationCount?: number
+  readonly isOpenAccess?: boolean
+  readonly license?: string
+  readonly links: readonly FullTextLink[]
+  readonly relations: readonly Relation[]
+  readonly notices: readonly Notice[]
+  readonly concepts?: readonly { readonly name: string; readonly score: number }[]
+  readonly resources?: readonly CodeOrData[]
+}
+
+/** What went wrong with a source, in a form that the reader can be told. */
+export type SourceProblem =
+  | { readonly kind: 'limited'; readonly retryAt: string; readonly message: string }
+  | { readonly kind: 'failed'; readonly retryAt?: string; readonly message: string }
+  | { readonly kind: 'off'; readonly message: string }
+
+/** A source did not answer as it should; `problem.message` is a sentence that names the source. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError'
+  readonly source: string
+  readonly problem: SourceProblem
+  constructor(source: string, problem: SourceProblem, cause?: unknown) {
+    super(problem.message, { cause })
+    this.source = source
+    this.problem = problem
+  }
+}
+
+export interface Query {
+  readonly words: string
+  readonly author?: string
+  readonly year?: number
+  readonly limit: number
+}
+
+/** One upstream. Methods it lacks are what it cannot do; each throws `SourceError` and nothing else. */
+export interface Source {
+  /** As shown to readers: "OpenAlex". */
+  readonly name: string
+  search?(query: Query, signal: AbortSignal): Promise<readonly SourcePaper[]>
+  /** Null when the source answered and does not know the paper. */
+  lookup?(identifier: Identifier, signal: AbortSignal): Promise<SourcePaper | null>
+  /** Works that the paper refers to, and works that cite it. */
+  references?(identifier: Identifier, signal: AbortSignal): Promise<readonly SourcePaper[]>
+  citations?(identifier: Identifier, signal: AbortSignal): Promise<readonly SourcePaper[]>
+}
+
+/**
+ * Asks an upstream through the broker: one polite door for all requests. The answer's body is already
+ * decoded, capped and checked by `read`, which throws on a body of the wrong shape; only checked answers
+ * are cached. Throws `SourceError`.
+ */
+export type Ask = <T>(request: {
+  readonly source: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds that a fresh answer may be reused; default 10 minutes. */
+  readonly freshMs?: number
+  /** Largest decoded body; default 10 MB. */
+  readonly maxBytes?: number
+  /** Statuses that mean "does not know it": the answer is null and may be cached. Default 404. */
+  readonly absent?: readonly number[]
+  readonly signal: AbortSignal
+  readonly read: (body: Uint8Array, contentType: string) => T
+}) => Promise<{ readonly value: T; readonly at: string } | null>

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  address,
+  type ConnectorOptions,
+  dayOf,
+  given,
+  identifiersFrom,
+  listOf,
+  optional,
+  type PaperFacts,
+  plausibleYear,
+  readJson,
+  told,
+  webAddress,
+} from './connector.ts'
+import { versionFrom } from './openalex.ts'
+import { plainText } from './plain-text.ts'
+import type { FullTextLink, Source } from './source.ts'
+
+const name = 'Unpaywall'
+
+const text = optional(z.string())
+const Location = z.object({
+  url_for_pdf: text,
+  url_for_landing_page: text,
+  license: text,
+  version: text,
+})
+// Two generations: {given, family} until 2024, {raw_author_name} since; null when unknown.
+const Author = z.object({ given: text, family: text, name: text, raw_author_name: text })
+const Work = z.object({
+  doi: z.string().min(1),
+  is_oa: z.boolean(),
+  title: text,
+  genre: text,
+  year: optional(z.number()),
+  published_date: text,
+  journal_name: text,
+  z_authors: listOf(Author),
+  best_oa_location: optional(Location),
+  oa_locations: listOf(Location),
+})
+
+/** Unpaywall: where a paper with a DOI may be read for nothing. It asks for an e-mail address. */
+export function createUnpaywall({
+  ask,
+  baseUrl,
+  contactEmail,
+}: ConnectorOptions): Required<Pick<Source, 'name' | 'lookup'>> {
+  return {
+    name,
+    async lookup({ scheme, value }, signal) {
+      if (scheme !== 'doi') return null
+      const answer = await ask({
+        source: name,
+        url: address(baseUrl, [value], { email: contactEmail }),
+        signal,
+        read: readJson(Work),
+      })
+      const facts = answer && factsFrom(answer.value)
+      return facts && told(name, answer.at, facts)
+    },
+  }
+}
+
+function factsFrom(work: z.infer<typeof Work>): PaperFacts | null {
+  const title = plainText(work.title ?? '')
+  if (!title) return null
+  const places = [work.best_oa_location, ...work.oa_locations].filter(
+    (place) => place !== undefined,
+  )
+  return {
+    identifiers: identifiersFrom(['doi', work.doi]),
+    title,
+    authors: work.z_authors.flatMap((author) => {
+      const parts = [author.given, author.family].filter(Boolean).join(' ')
+      return plainText(author.raw_author_name ?? (parts || (author.name ?? ''))) || []
+    }),
+    ...given('venue', plainText(work.journal_name ?? '') || undefined),
+    ...given('year', plausibleYear(work.year)),
+    ...given('date', dayOf(work.published_date)),
+    ...given('type', work.genre === 'posted-content' ? ('preprint' as const) : undefined),
+    isOpenAccess: work.is_oa,
+    ...given('license', places.find(({ license }) => license)?.license),
+    links: linksFrom(places),
+    relations: [],
+    notices: [],
+  }
+}
+
+function linksFrom(places: readonly z.infer<typeof Location>[]): FullTextLink[] {
+  const links = new Map<string, FullTextLink>()
+  for (const place of places) {
+    const more = {
+      ...given('license', place.license),
+      ...given('version', versionFrom(place.version)),
+      isOpen: true,
+    }
+    const pdf = webAddress(place.url_for_pdf)
+    const page = webAddress(place.url_for_landing_page)
+    if (pdf && !links.has(pdf)) links.set(pdf, { kind: 'pdf', url: pdf, ...more })
+    if (page && !links.has(page)) links.set(page, { kind: 'landing', url: page, ...more })
+  }
+  return [...links.values()]
+}

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Paper, SearchResults } from '@tessera/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+const doi = '10.5555/pebbles.1'
+const crossrefWork = (title: string, name: string) => ({
+  DOI: name,
+  title: [title],
+  author: [{ given: 'Ada', family: 'Pebble' }],
+  'container-title': ['Journal of Pebbles'],
+  type: 'journal-article',
+  issued: { 'date-parts': [[2021, 4, 2]] },
+  'is-referenced-by-count': 7,
+})
+const openalexWork = (title: string, name: string) => ({
+  id: 'https://openalex.org/W99',
+  doi: `https://doi.org/${name}`,
+  title,
+  display_name: title,
+  publication_year: 2021,
+  authorships: [{ author: { display_name: 'Ada Pebble' } }],
+  cited_by_count: 9,
+  abstract_inverted_index: { Pebbles: [0], roll: [1] },
+})
+
+let isDown = false
+let asked: string[] = []
+let upstream: Server
+let it: TestApp
+
+/** Crossref and OpenAlex know the same paper; all the others answer with errors. */
+function answer(path: string): { status: number; body: unknown } {
+  if (isDown) return { status: 500, body: {} }
+  const isOne = path.includes(encodeURIComponent(doi)) || path.includes(doi)
+  const title = 'How pebbles roll down a gentle slope'
+  if (path.startsWith('/crossref/works/'))
+    return isOne
+      ? { status: 200, body: { 'message-type': 'work', message: crossrefWork(title, doi) } }
+      : { status: 404, body: {} }
+  if (path.startsWith('/crossref/works')) {
+    const items = [crossrefWork(title, doi)]
+    return { status: 200, body: { 'message-type': 'work-list', message: { items } } }
+  }
+  if (path.startsWith('/openalex/works/'))
+    return isOne ? { status: 200, body: openalexWork(title, doi) } : { status: 404, body: {} }
+  if (path.startsWith('/openalex/works'))
+    return { status: 200, body: { results: [openalexWork(title, doi)] } }
+  if (path.startsWith('/datacite/dois/')) return { status: 404, body: {} }
+  return { status: 500, body: {} }
+}
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    const { status, body } = answer(decodeURIComponent(path).split('?')[0] ?? '')
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
+  const base = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+  const names = [
+    'ARXIV_API',
+    'OPENALEX',
+    'CROSSREF',
+    'UNPAYWALL',
+    'DATACITE',
+    'SEMANTIC_SCHOLAR',
+    'HUGGINGFACE',
+    'OPENREVIEW',
+    'OPENREVIEW_V1',
+    'EUROPE_PMC',
+  ]
+  it = await createTestApp(
+    {},
+    {
+      ...Object.fromEntries(names.map((name) => [`${name}_URL`, `${base}/${name.toLowerCase()}`])),
+      LIVE_SOURCES: 'on',
+      CONTACT_EMAIL: 'library@example.org',
+    },
+  )
+}, 60_000)
+afterAll(async () => {
+  await it.close()
+  upstream.closeAllConnections()
+  upstream.close()
+})
+beforeEach(() => {
+  isDown = false
+  asked = []
+})
+
+const search = async (q: string) =>
+  (
+    await it.app.inject({ url: `/api/papers/search?${new URLSearchParams({ q })}` })
+  ).json<SearchResults>()
+const statusOf = (results: SearchResults, name: string) =>
+  results.sources.find(({ source }) => source === name)
+
+describe('live sources', () => {
+  test('a thousand readers of one new DOI cost one request per source', async () => {
+    const address = `/api/papers/${encodeURIComponent(doi)}`
+    const answers = await Promise.all(
+      Array.from({ length: 1_000 }, () => it.app.inject({ url: address })),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(answers.map((one) => one.json<Paper>().id)).size).toBe(1)
+    for (const source of ['/crossref', '/openalex', '/datacite'])
+      expect(asked.filter((path) => path.startsWith(source)).length).toBeLessThanOrEqual(1)
+    const paper = answers[0]?.json<Paper>()
+    expect(paper).toMatchObject({ doi, venue: 'Journal of Pebbles', contentStatus: 'abstract' })
+    const titles = paper?.provenance.filter(({ field }) => field === 'title') ?? []
+    expect(titles.map(({ source }) => source).sort()).toEqual(['Crossref', 'OpenAlex'])
+  }, 60_000)
+
+  test('one paper of two sources is one result, and failing sources are named', async () => {
+    const results = await search('pebbles slope')
+    expect(results.papers.map(({ title }) => title)).toEqual([
+      'How pebbles roll down a gentle slope',
+    ])
+    expect(statusOf(results, 'Crossref')).toMatchObject({ status: 'answered', count: 1 })
+    const failed = results.sources.filter(({ status }) => status === 'failed')
+    expect(failed.map(({ source }) => source)).toContain('Europe PMC')
+    for (const { source, message } of failed) expect(message).toContain(source)
+  }, 20_000)
+
+  test('with all sources down the papers that are here still come, and nobody says there are none', async () => {
+    isDown = true
+    const results = await search('gentle pebbles')
+    expect(results.papers.map((paper) => paper.doi)).toEqual([doi])
+    const live = results.sources.filter(({ source }) => source !== 'library')
+    expect(live.length).toBeGreaterThan(5)
+    for (const { status, message } of live) {
+      expect(['failed', 'limited']).toContain(status)
+      expect(message).toMatch(/\.$/)
+    }
+  }, 20_000)
+
+  test('a paper that cannot be asked for is a failure of the sources, not an unknown paper', async () => {
+    isDown = true
+    const answer = await it.app.inject({ url: '/api/papers/10.5555%2Fnever.1' })
+    expect(answer.statusCode).toBe(502)
+    expect(answer.json()).toMatchObject({ code: 'upstream-failed' })
+    expect(answer.json<{ error: string }>().error).toContain('Crossref')
+    expect((await it.app.inject({ url: '/paper/10.5555%2Fnever.1' })).statusCode).toBe(503)
+  }, 20_000)
+})
