@@ -42,7 +42,8 @@ const Environment = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
-  LIVE_SOURCES: z.enum(['on', 'off']).default('on'),
+  // Off until results come as the sources answer: now a search waits for the slowest, up to 2.5 s.
+  LIVE_SOURCES: z.enum(['on', 'off']).default('off'),
   ARXIV_API_URL: base('https://export.arxiv.org/api'),
   ARXIV_OAI_URL: base('https://oaipmh.arxiv.org'),
   ARXIV_RSS_URL: base('https://rss.arxiv.org'),

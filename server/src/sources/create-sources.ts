@@ -18,7 +18,7 @@ export interface Sources {
 }
 
 const switchedOff =
-  'The scholarly sources are switched off on this installation (LIVE_SOURCES=off).'
+  'The scholarly sources are switched off on this installation; LIVE_SOURCES=on asks them.'
 const needsAddress = (source: string) =>
   `${source} wants an address to write to: set CONTACT_EMAIL to ask it.`
 
