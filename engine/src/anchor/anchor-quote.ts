@@ -62,7 +62,7 @@ export function createAnchorer(text: string): Anchorer {
     const rated = found.spans.map((span) => ({ span, agreed: contextAgreement(text, span, hint) }))
     const allowed =
       found.match === 'fuzzy'
-        ? rated.filter(({ span, agreed }) => agreed !== 0 && says(span, quote, agreed === 2))
+        ? rated.filter(({ span, agreed }) => agreed !== 0 && says(span, quote, (agreed ?? 0) > 0))
         : rated
     const most = Math.max(...allowed.map(({ agreed }) => agreed ?? 0))
     const best = allowed.filter(({ agreed }) => (agreed ?? 0) === most).map(({ span }) => span)
@@ -120,8 +120,9 @@ let last: Anchorer | undefined
 /**
  * Where a quotation stands in a text: exactly; or in matching form (white space, hyphenation, ligatures,
  * quotes, dashes); or with at most 10 % of its characters edited, where numbers, negations and words
- * agree but for their spelling and, when the hint carries context, prefix or suffix agrees; where both
- * agree, words may be one letter off. Anything else is lost: a lookalike is never offered. White space around the quotation is ignored.
+ * agree but for their spelling and, when the hint carries context, prefix or suffix agrees; where one does
+ * so, words may be one letter off. Anything else is lost: a lookalike is never offered. White space
+ * around the quotation is ignored.
  * @param hint where and in what company the quotation stood; decides between equally good places.
  */
 export function anchorQuote(text: string, quote: string, hint?: AnchorHint): Anchoring {

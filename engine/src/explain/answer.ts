@@ -14,6 +14,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { symbolDefinitions } from './symbol-question.ts'
+import { recordField, recordRefusal, recordSpans } from './title-page.ts'
 import { similarity } from './words.ts'
 
 export interface AnswerOptions {
@@ -91,6 +92,13 @@ export async function answer(
   const asked = readQuestion(question)
   const most = Math.min(3, Math.max(1, Math.floor(options.claims ?? 3)))
   const { quoteAll } = claimMaker(document)
+  const field = recordField(asked.text)
+  if (field !== null) {
+    const named = quoteAll('answer', recordSpans(document, field))
+    return named.length > 0
+      ? answered(asked, named, null)
+      : refusal(document, asked, recordRefusal(document, field), [])
+  }
   const sentences = readSentences(document)
   const defined = symbolDefinitions(document, sentences, asked.text)
   const definitions = quoteAll('answer', defined.slice(0, most))

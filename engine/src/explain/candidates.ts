@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
+import { isInstruction } from './instruction.ts'
 import type { Sentence } from './sentence.ts'
 import { topicStems } from './words.ts'
 
@@ -55,7 +56,7 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
       if (!first || !last || spans.length < 2) continue
       const span = { start: first.start, end: last.end }
       const text = document.text.slice(span.start, span.end)
-      if (text.length > 400) continue
+      if (text.length > 400 || isInstruction(text)) continue
       found.push({
         span,
         text,

@@ -1,5 +1,6 @@
 import type { BlockKind, PaperDocument, SectionRole } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
+import { isInstruction } from './instruction.ts'
 import { topicStems } from './words.ts'
 
 /** A sentence of a paper with what the ranking needs to know of it. */
@@ -45,7 +46,7 @@ function roleInContext(document: PaperDocument, index: number): SectionRole {
   return 'results'
 }
 
-/** All sentences of a document with their block, section and stems. */
+/** All sentences of a document, instructions to its readers left out, with their block, section and stems. */
 export function readSentences(document: PaperDocument): Sentence[] {
   const { blocks, text } = document
   const found: Omit<Sentence, 'place'>[] = []
@@ -60,6 +61,7 @@ export function readSentences(document: PaperDocument): Sentence[] {
     const block = blocks[at]
     if (!block || block.span.start > span.start) continue
     const words = text.slice(span.start, span.end)
+    if (isInstruction(words)) continue
     found.push({
       index: found.length,
       span,

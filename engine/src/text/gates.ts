@@ -17,7 +17,7 @@ export type Problem =
 
 export interface GateOptions {
   /** Also takes another form of a word, or one letter off in a plain word of four letters and more, for a
-   *  slip: only where the company on both sides vouches for the place. */
+   *  slip: only where the company vouches for the place. */
   readonly slips?: boolean
 }
 

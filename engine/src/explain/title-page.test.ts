@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { answer } from './answer.ts'
+import { recordField } from './title-page.ts'
+
+const sections = [
+  {
+    heading: 'Introduction',
+    paragraphs: ['The authors of older work wrote about reading in 2018.'],
+  },
+]
+const plain = {
+  ...documentFromSections({ title: 'On reading', sections }),
+  authors: ['Ada Byron', 'Max Born'],
+  year: 2018,
+}
+const signed = {
+  ...documentFromSections({
+    title: 'On reading, by Ada Byron and Max Born. Published in May 2018',
+    sections,
+  }),
+  authors: plain.authors,
+  year: 2018,
+}
+
+test.each([
+  ['Who wrote this?', 'authors'],
+  ['Who are the authors?', 'authors'],
+  ['When was it published?', 'year'],
+  ['Where was it published?', 'venue'],
+  ['Who wrote the code?', null],
+  ['When was the trial published?', null],
+])('%s asks for %s', (question, field) => expect(recordField(question)).toBe(field))
+
+test('the title page answers who and when, with its own words', async () => {
+  expect((await answer(signed, 'Who wrote this?')).answer).toBe('Ada Byron and Max Born')
+  expect((await answer(signed, 'When was it published?')).answer).toBe('Published in May 2018')
+})
+
+test('what only the record knows is refused, and the reason says where it is', async () => {
+  for (const question of ['Who wrote this?', 'When was it published?', 'Where was it published?']) {
+    const said = await answer(plain, question)
+    expect(said.refused).toBe(true)
+    expect(JSON.stringify(said)).toContain('details beside the title')
+  }
+})
