@@ -78,8 +78,8 @@ export function seam(
   if (
     last.length > 3 &&
     second.length > 3 &&
-    count(vocabulary, last) > 1 &&
-    count(vocabulary, second) > 1
+    count(vocabulary, last) > 0 &&
+    count(vocabulary, second) > 0
   )
     return keep
   return { drop: 1, glue: '' }

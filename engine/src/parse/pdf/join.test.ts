@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { countWords, seam } from './join.ts'
+
+const vocabulary = countWords([
+  'On the other hand, features were engineered with care.',
+  'A representation is learned.',
+])
+
+test.each([
+  [
+    'two words of the paper keep their hyphen',
+    'such as hand-',
+    'engineered features',
+    { drop: 0, glue: '' },
+  ],
+  ['a word known whole loses it', 'a represen-', 'tation is', { drop: 1, glue: '' }],
+  ['parts that are no words lose it', 'the trans-', 'lation of', { drop: 1, glue: '' }],
+  ['Korean words of two lines are parted', '우리는 모델을', '제안한다', { drop: 0, glue: ' ' }],
+])('%s', (_, line, next, expected) => expect(seam(line, next, vocabulary)).toEqual(expected))
