@@ -195,6 +195,10 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     const mentionsOf = mentionsIn(text, blocks)
     const abstract = abstractIn(blocks)
     const language = front.language ?? guessLanguage(text)
+    // A bibliography entry without words is no reference, and nothing may point at it.
+    const known = new Set(references.map(({ id }) => id))
+    const pointsSomewhere = ({ kind, target }: Mark) =>
+      kind !== 'citation' || (target !== undefined && known.has(target))
     const withMentions = <T extends Figure>(figure: T): T => ({
       ...figure,
       mentions: mentionsOf(figure.label, figure.id),
@@ -217,6 +221,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       marks: marks
         .map(resolve)
         .filter((mark) => mark !== null)
+        .filter(pointsSomewhere)
         .toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end),
       figures: figures.map(withMentions),
       tables: tables.map(withMentions),

@@ -14,8 +14,9 @@ const publisherWord =
 const quoted =
   /^\s*[“"‘'«„]\s*(.{3,600}?)\s*[,.?!]?\s*(?:''|[”"»“]|’(?!\p{L})|'(?!\p{L}))\s*[,.:]?\s*/u
 const inWord = /^(?:in|in:|en|dans)\s+/i
+// Bounded on both sides: unbounded, a string of nothing but such signs costs its square.
 const yearTail =
-  /[\s,.;:(]*(?:(?:\d{1,2}\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)\p{L}{0,6}\.?(?:\s?[-\u2013/]\s?\p{L}{3,9})?(?:\s\d{1,2})?,?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]*$/iu
+  /[\s,.;:(]{0,8}(?:(?:\d{1,2}\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)\p{L}{0,6}\.?(?:\s?[-\u2013/]\s?\p{L}{3,9})?(?:\s\d{1,2})?,?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]{0,8}$/iu
 
 /** Splits what stands between authors and numbers into title, container and publisher. */
 export function readTitles(words: string): Titles {
