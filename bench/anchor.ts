@@ -1,7 +1,7 @@
 import search from 'approx-string-match'
 import { createAnchorer } from '../engine/src/anchor/anchor-quote.ts'
-import { pick, seeded } from '../engine/src/evidence/mutations.fixture.ts'
 import { samplePaper } from '../engine/src/evidence/sample-paper.fixture.ts'
+import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
 import { slice } from '../engine/src/text/span.ts'
 import { flag, median, percentile } from './figures.ts'
 

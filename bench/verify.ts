@@ -1,25 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import {
-  corruptions,
-  type Mutation,
-  noises,
-  pick,
-  seeded,
-} from '../engine/src/evidence/mutations.fixture.ts'
+  type TrialPaper,
+  trialPaper,
+  tryMutation,
+} from '../engine/src/evidence/mutation-trial.fixture.ts'
+import { corruptions, type Mutation, noises } from '../engine/src/evidence/mutations.fixture.ts'
 import { foreignPaper, samplePaper } from '../engine/src/evidence/sample-paper.fixture.ts'
-import { verifyClaim } from '../engine/src/evidence/verify.ts'
 import { parseHtml } from '../engine/src/parse/html/parse-html.ts'
 import { parseJats } from '../engine/src/parse/jats/parse-jats.ts'
-import { matchingForm } from '../engine/src/text/matching-form.ts'
-import { slice } from '../engine/src/text/span.ts'
 import { flag, median, percentile } from './figures.ts'
-
-interface Paper {
-  readonly document: PaperDocument
-  readonly sentences: readonly string[]
-}
 
 /**
  * Seeded corruptions and harmless noise on sentences of real papers (HTML and JATS in the folder of
@@ -32,7 +22,7 @@ export function benchVerify(): void {
   const perKind = Number(flag('count') ?? 300)
   const show = Number(flag('show') ?? 0)
   const papers = realPapers(flag('half') ?? 'report')
-  const used = papers.length > 1 ? papers : [samplePaper, foreignPaper].map(paperOf)
+  const used = papers.length > 1 ? papers : [samplePaper, foreignPaper].map(trialPaper)
   console.log(
     papers.length > 1
       ? `${used.length} real papers, seed ${seed}`
@@ -40,27 +30,14 @@ export function benchVerify(): void {
   )
   const times: number[] = []
   const judge = (mutation: Mutation, wanted: 'caught' | 'passed') => {
-    const random = seeded(seed)
-    let tried = 0
-    let right = 0
-    const misses: string[] = []
-    for (let attempt = 0; attempt < perKind * 40 && tried < perKind; attempt++) {
-      const at = Math.floor(random() * used.length)
-      const paper = used[at] as Paper
-      const foreign = (used[(at + 1) % used.length] as Paper).sentences
-      const sentence = pick(paper.sentences, random)
-      if (sentence === undefined) continue
-      const claim = mutation(sentence, random, { siblings: paper.sentences, foreign })
-      if (claim === null) continue
-      if (wanted === 'caught' && isTrue(paper.document, claim)) continue
-      const started = performance.now()
-      const verdict = verifyClaim(paper.document, claim)
-      times.push(performance.now() - started)
-      tried++
-      if ((verdict.kind === 'unverified') === (wanted === 'caught')) right++
-      else misses.push(`${verdict.kind} ${verdict.problems.join(',')}\n   ${sentence}\n   ${claim}`)
-    }
-    for (const miss of misses.slice(0, show)) console.log(miss)
+    const harmless = wanted === 'passed'
+    const trials = tryMutation(used, mutation, { harmless, seed, count: perKind })
+    times.push(...trials.map(({ ms }) => ms))
+    const misses = trials.filter(({ verdict }) => (verdict.kind === 'unverified') === harmless)
+    for (const { sentence, claim, verdict } of misses.slice(0, show))
+      console.log(`${verdict.kind} ${verdict.problems.join(',')}\n   ${sentence}\n   ${claim}`)
+    const tried = trials.length
+    const right = tried - misses.length
     return { tried, right, share: Number((right / Math.max(1, tried)).toFixed(4)) }
   }
   const table = (mutations: Record<string, Mutation>, wanted: 'caught' | 'passed') => {
@@ -81,12 +58,7 @@ export function benchVerify(): void {
   )
 }
 
-/** A corruption may by chance make words that the paper also says. */
-function isTrue(document: PaperDocument, claim: string): boolean {
-  return matchingForm(document.text).text.includes(matchingForm(claim).text.trim())
-}
-
-function realPapers(half: string): Paper[] {
+function realPapers(half: string): TrialPaper[] {
   const folder =
     flag('papers') ?? join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'papers')
   if (!existsSync(folder)) return []
@@ -94,27 +66,16 @@ function realPapers(half: string): Paper[] {
     .filter((file) => /\.(?:xml|html)$/.test(file))
     .sort()
     .filter((_, i) => half === 'all' || (i % 2 === 0) === (half === 'build'))
-  const papers: Paper[] = []
+  const papers: TrialPaper[] = []
   for (const file of files) {
     const source = readFileSync(join(folder, file), 'utf8')
     try {
       const document = file.endsWith('.xml') ? parseJats(source) : parseHtml(source)
-      const paper = paperOf(document)
+      const paper = trialPaper(document)
       if (paper.sentences.length >= 40) papers.push(paper)
     } catch (error) {
       console.log(`${file} is left out: ${error instanceof Error ? error.message : error}`)
     }
   }
   return papers
-}
-
-/** Whole sentences of running text with 8 to 60 words. */
-function paperOf(document: PaperDocument): Paper {
-  const sentences = document.sentences
-    .map((span) => slice(document.text, span))
-    .filter((sentence) => {
-      const words = sentence.split(/\s+/).length
-      return words >= 8 && words <= 60 && /^\p{Lu}.*[.!?]$/u.test(sentence)
-    })
-  return { document, sentences }
 }

@@ -1,4 +1,4 @@
-import { seeded } from './data.ts'
+import { seeded } from '../engine/src/text/seeded.fixture.ts'
 
 /**
  * What the measured part was to the engine: never looked at while it was written; looked at, but not

@@ -1,6 +1,7 @@
 import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { readRows, seeded } from './data.ts'
+import { seeded } from '../engine/src/text/seeded.fixture.ts'
+import { readRows } from './data.ts'
 
 interface AskedQuestion {
   readonly question: string

@@ -4,7 +4,8 @@
 import { writeFileSync } from 'node:fs'
 import { placeFeatures, wordFeatures } from '../engine/src/explain/role-features.ts'
 import { bestSequence } from '../engine/src/explain/role-model.ts'
-import { flag, seeded } from './data.ts'
+import { seeded } from '../engine/src/text/seeded.fixture.ts'
+import { flag } from './data.ts'
 import {
   type LabelledSentence,
   medicalAbstracts,

@@ -1,5 +1,5 @@
 import { type PaperDocument, reanchor, type Span } from '@tessera/engine'
-import { seededRandom } from './random.ts'
+import { seeded } from '../../engine/src/text/seeded.fixture.ts'
 import { type Revision, revise } from './revisions.ts'
 
 const rounds = 4
@@ -54,7 +54,7 @@ export function measureAnchoring(documents: readonly PaperDocument[], seed: numb
   )
   let followed = 0
   documents.forEach((document, index) => {
-    const random = seededRandom(seed + index)
+    const random = seeded(seed + index)
     const sentences = document.sentences.filter(
       ({ start, end }) => end - start >= 40 && end - start <= 300,
     )

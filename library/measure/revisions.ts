@@ -1,5 +1,5 @@
 import type { PaperDocument, Span } from '@tessera/engine'
-import { seededRandom } from './random.ts'
+import { seeded } from '../../engine/src/text/seeded.fixture.ts'
 
 /** A text and, for each passage that is followed, where it stands now: null once its words are gone. */
 export interface Revision {
@@ -21,7 +21,7 @@ export function revise(
   rounds: number,
   seed: number,
 ): Revision[] {
-  const random = seededRandom(seed)
+  const random = seeded(seed)
   const followed = new Map(passages.map((span, index) => [span.start, index]))
   let pieces: Piece[] = document.sentences.map((span) => ({
     words: document.text.slice(span.start, span.end),

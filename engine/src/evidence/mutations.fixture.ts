@@ -1,19 +1,7 @@
+import { pick } from '../text/seeded.fixture.ts'
 import { nearWords } from './near-words.fixture.ts'
 
 // Seeded corruptions of true sentences, and seeded harmless noise: what a verifier must and must not catch.
-
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-export const pick = <T>(items: readonly T[], random: () => number): T | undefined =>
-  items[Math.floor(random() * items.length)]
 
 /** What a mutation may draw on beside its sentence. */
 export interface Material {

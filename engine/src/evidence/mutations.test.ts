@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PaperDocument } from '../document/paper-document.ts'
+import { seeded } from '../text/seeded.fixture.ts'
 import { slice } from '../text/span.ts'
-import { corruptions, type Mutation, noises, seeded } from './mutations.fixture.ts'
+import { corruptions, type Mutation, noises } from './mutations.fixture.ts'
 import { foreignPaper, samplePaper } from './sample-paper.fixture.ts'
 import { verifyClaim } from './verify.ts'
 

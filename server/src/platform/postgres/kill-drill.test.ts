@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { seeded } from '../../../../engine/src/text/seeded.fixture.ts'
 import { openDatabase } from '../database.ts'
 import { clusterAt } from './cluster.ts'
 import { useEmbeddedPostgres } from './embedded-postgres.ts'
@@ -49,21 +50,10 @@ async function untilWriting(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 test(`no acknowledged write is lost when Tessera, its database or both are killed, ${rounds} times (seed ${seed})`, {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
-  const random = randomFrom(seed)
+  const random = seeded(seed)
   const killed = { tessera: 0, database: 0, both: 0 }
   writer = startWriter()
   for (let round = 0; round < rounds; round++) {

@@ -29,6 +29,23 @@ export const ingestionJobs = pgTable('ingestion_jobs', {
 const metadata = () => json<Record<string, unknown>>().default({})
 const list = () => json<readonly string[]>().default([])
 const count = () => integer().notNull().default(0)
+/** What the hubs of models and of data sets say of each entry. */
+const hubEntry = () => ({
+  id: uuidKey(),
+  paperId: text(),
+  type: text().notNull(),
+  name: text().notNull(),
+  fullName: text(),
+  author: text(),
+  description: text(),
+  url: text(),
+  downloads: bigint({ mode: 'number' }).notNull().default(0),
+  likes: count(),
+  tags: list(),
+  license: text(),
+  lastModified: moment(),
+  metadata: metadata(),
+})
 
 export const paperImplementations = pgTable('paper_implementations', {
   id: uuidKey(),
@@ -51,46 +68,20 @@ export const paperImplementations = pgTable('paper_implementations', {
 })
 
 export const aiModels = pgTable('ai_models', {
-  id: uuidKey(),
-  paperId: text(),
+  ...hubEntry(),
   modelId: text().notNull(),
-  type: text().notNull(),
-  name: text().notNull(),
-  fullName: text(),
-  author: text(),
-  description: text(),
-  url: text(),
   pipelineTag: text(),
   library: text(),
-  downloads: bigint({ mode: 'number' }).notNull().default(0),
-  likes: count(),
-  tags: list(),
-  license: text(),
   language: jsonb().$type<string | readonly string[]>(),
-  lastModified: moment(),
-  metadata: metadata(),
 })
 
 export const datasets = pgTable('datasets', {
-  id: uuidKey(),
-  paperId: text(),
+  ...hubEntry(),
   datasetId: text().notNull(),
-  type: text().notNull(),
-  name: text().notNull(),
-  fullName: text(),
-  author: text(),
-  description: text(),
-  url: text(),
-  downloads: bigint({ mode: 'number' }).notNull().default(0),
-  likes: count(),
   size: text(),
   taskCategories: list(),
   languages: list(),
   modalities: list(),
-  tags: list(),
-  license: text(),
-  lastModified: moment(),
-  metadata: metadata(),
 })
 
 export const conferencePapers = pgTable('conference_papers', {
