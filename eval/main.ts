@@ -1,9 +1,11 @@
 // Quality on public data sets: `npm run eval -- --data DIR [--out FILE.json] [--task NAME]`.
 import { writeFileSync } from 'node:fs'
+import { type Figure, Scorecard } from '@tessera/contract'
 import { checkerVersion } from '../engine/src/evidence/claim.ts'
 import { engineVersion } from '../engine/src/explain/explanation.ts'
 import { flag } from './data.ts'
-import { type Figure, figureOf, type Measure, tableOf } from './measure.ts'
+import { knownFailures } from './known-failures.ts'
+import { figureOf, type Measure, tableOf } from './measure.ts'
 import { measurePapers } from './papers.ts'
 import { measureRationales, measureTrials } from './passages.ts'
 import { measureQuestions } from './questions.ts'
@@ -11,6 +13,7 @@ import { measureReferences } from './references.ts'
 import { measureRoles } from './roles.ts'
 import { measureSentences } from './sentences.ts'
 import { measureTldr } from './tldr.ts'
+import { yardstickOf } from './yardsticks.ts'
 
 const tasks: Readonly<
   Record<string, (folder: string) => Measure[] | null | Promise<Measure[] | null>>
@@ -42,5 +45,24 @@ for (const [task, measure] of Object.entries(tasks)) {
 }
 console.log(tableOf(figures))
 const out = flag('out')
-if (out !== undefined)
-  writeFileSync(out, `${JSON.stringify({ engineVersion, checkerVersion, figures }, null, 2)}\n`)
+if (out !== undefined) writeFileSync(out, `${JSON.stringify(await scorecard(), null, 2)}\n`)
+
+/** @throws Error when a measured task has no words for readers in `yardsticks.ts`. */
+async function scorecard(): Promise<Scorecard> {
+  const described = new Set(
+    figures.map(({ task }) => {
+      const yardstick = yardstickOf(task)
+      if (!yardstick) throw new Error(`eval/yardsticks.ts does not describe the task “${task}”.`)
+      return yardstick
+    }),
+  )
+  return Scorecard.parse({
+    format: 1,
+    measuredOn: new Date().toISOString().slice(0, 10),
+    engineVersion,
+    checkerVersion,
+    yardsticks: [...described],
+    figures,
+    failures: await knownFailures(),
+  })
+}

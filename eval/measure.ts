@@ -1,10 +1,7 @@
+import type { Figure } from '@tessera/contract'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 
-/**
- * What the measured part was to the engine: never looked at while it was written; looked at, but not
- * fitted to; each fold measured with weights fitted to the others; or the very data that was fitted to.
- */
-export type Part = 'held out' | 'development' | 'five folds' | 'fitted'
+export type Part = Figure['part']
 
 /** One figure of one task, as the values of its items: their mean, or sum over sum. */
 export interface Measure {
@@ -15,20 +12,10 @@ export interface Measure {
   /** Where the figure is a ratio of sums: what each item adds below the line. */
   readonly over?: readonly number[]
 }
-export interface Figure {
-  readonly task: string
-  readonly part: Part
-  readonly name: string
-  readonly items: number
-  readonly mean: number
-  /** Bootstrap 95 % interval over items, 1,000 draws, seed 1. */
-  readonly low: number
-  readonly high: number
-}
 
 const draws = 1000
 
-/** The figure of a measure with its bootstrap interval. */
+/** The figure of a measure with its bootstrap 95 % interval over items: 1,000 draws, seed 1. */
 export function figureOf({ task, part, name, values, over }: Measure): Figure {
   const random = seeded(1)
   const ratio = (place: (at: number) => number) => {

@@ -9,7 +9,13 @@ import { fail, pinnedNode, root } from './setup.mjs'
 
 const sources = [
   ...['web/src', 'web/build', 'web/public', 'web/index.html', 'web/vite.config.ts'],
-  ...['engine/src', 'contract/src', 'package-lock.json', 'scripts/build-web.mjs'],
+  ...[
+    'engine/src',
+    'contract/src',
+    'docs/quality.json',
+    'package-lock.json',
+    'scripts/build-web.mjs',
+  ],
 ]
 const dist = join(root, 'web/dist')
 const marker = join(dist, '.sources')

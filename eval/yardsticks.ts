@@ -1,0 +1,89 @@
+import type { Yardstick } from '@tessera/contract'
+
+/**
+ * What each task asks and how it is measured, in the words of the public scorecard. One entry for every
+ * task that `eval/main.ts` measures; the name is the task's up to its first comma.
+ */
+export const yardsticks: readonly Yardstick[] = [
+  {
+    task: 'tldr',
+    title: 'One-sentence summaries',
+    asks: 'Choose the sentence of an abstract that says most of what a colleague would say of the paper.',
+    measured:
+      'ROUGE F1 with Porter stemming against the best of several summaries written by people. The oracle is the sentence with the best ROUGE-1: no choice of one sentence can be better. The ratio to the oracle divides sums over papers.',
+    data: 'SciTLDR-A, development part (Apache-2.0)',
+    aim: 'ratio to the oracle of at least 90 %',
+  },
+  {
+    task: 'covid-qa',
+    title: 'Answers about biomedical papers',
+    asks: 'Answer a question with a sentence of the paper, or refuse.',
+    measured:
+      'A sentence holds the answer when it contains the annotated words, lies in them, or shares seven tenths of their words. Every question is also asked of another paper, which should refuse it; it may happen to have an answer there, so that row is a lower bound.',
+    data: 'COVID-QA (Apache-2.0)',
+    aim: 'first sentence right for at least 68 %; at least 90 % refused; at most 10 % falsely refused',
+  },
+  {
+    task: 'qasper',
+    title: 'Answers about papers on language technology',
+    asks: 'The same; the questions were written by people who had read only the abstract.',
+    measured: 'As above. The part at hand is small: wide intervals.',
+    data: 'QASPER, part of the development set (CC BY 4.0)',
+  },
+  {
+    task: 'roles',
+    title: 'What a sentence is for',
+    asks: 'Tell background, aim, method, result and conclusion apart.',
+    measured: 'Accuracy by sentence, beside always giving the most frequent role.',
+    data: 'CSAbstruct, development part (Apache-2.0); PubMedQA (MIT)',
+    aim: 'at least 83 %',
+  },
+  {
+    task: 'claim to rationale',
+    title: 'The sentence that bears on a claim',
+    asks: 'Given a claim, find the sentences of the abstract that speak for or against it.',
+    measured:
+      'Whether one of the first k sentences overlaps an annotated one, beside plain BM25 over the same sentences.',
+    data: 'SciFact, training claims (claims CC BY 4.0, abstracts ODC-By 1.0)',
+    aim: 'first sentence right for at least 62 %',
+  },
+  {
+    task: 'question to evidence',
+    title: 'Evidence in reports of trials',
+    asks: 'Given an intervention, a comparator and an outcome, find the sentence that reports it.',
+    measured: 'As above, in full papers.',
+    data: 'Evidence Inference 2.0, development part (MIT)',
+    aim: 'one of the first five right for at least 65 %',
+  },
+  {
+    task: 'papers',
+    title: 'Ranking papers',
+    asks: 'Given a query, rank papers by title and abstract.',
+    measured: 'nDCG@10 with binary grades, beside plain BM25 over title and abstract.',
+    data: 'Cranfield; SciFact as in BEIR',
+  },
+  {
+    task: 'sentences',
+    title: 'Where sentences end',
+    asks: 'Cut full papers into sentences.',
+    measured:
+      'F1 of the ends. One-line rule: a stop before a space and a capital letter, or a blank line.',
+    data: 'CRAFT, seven papers (CC BY 3.0)',
+    aim: 'at least 99.3 %',
+  },
+  {
+    task: 'references',
+    title: 'Reading references',
+    asks: 'Find authors, year, title, container, volume, pages and DOI in a reference string.',
+    measured:
+      'F1 over all fields; equal when letters and digits are equal. Authors must all be right to count.',
+    data: 'anystyle and GROBID corpora, every third string',
+    aim: 'at least 90 %',
+  },
+]
+
+/** The yardstick of a task; undefined when nobody has described it. */
+export function yardstickOf(task: string): Yardstick | undefined {
+  const name = task.split(',')[0]
+  return yardsticks.find((it) => it.task === name)
+}
