@@ -1,3 +1,4 @@
+import type { Publication } from '@tessera/contract'
 import { and, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -103,13 +104,25 @@ function rowOf(id: string, paper: MergedPaper): NewPaper {
     license: paper.license ? storable(paper.license) : null,
     citationCount: paper.citationCount ?? 0,
     isOpenAccess: paper.isOpenAccess ?? false,
+    publication: publicationOf(paper),
     source: paper.sources[0] ?? 'unknown',
     contentStatus: paper.abstract ? 'abstract' : 'pending',
   }
 }
 
+/** All texts in here went through `plainText`, which leaves nothing that the database refuses. */
+function publicationOf(paper: MergedPaper): Publication {
+  const { type, date, volume, issue, pages, publisher, editors, people, arxivClass } = paper
+  const facts = { type, date, volume, issue, pages, publisher, editors, people, arxivClass }
+  return JSON.parse(JSON.stringify(facts).replaceAll('\\u0000', '')) as Publication
+}
+
 /** The database refuses NUL and halves of surrogate pairs. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
+const publicationText = ({ publication }: NewPaper) => JSON.stringify(publication ?? {})
+const isPublished = ({ publication }: NewPaper) =>
+  publication?.type !== undefined && publication.type !== 'preprint'
 
 /** Fills what known papers lacked; what was there stays, except for counts, which grow. */
 async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<void> {
@@ -124,6 +137,10 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         pdf_url = coalesce(pdf_url, ${row.pdfUrl}),
         open_access_url = coalesce(open_access_url, ${row.openAccessUrl}),
         license = coalesce(license, ${row.license}),
+        -- What was known as a preprint may have come out since.
+        publication = case when publication->>'type' = 'preprint' and ${isPublished(row)}::boolean
+          then publication || ${publicationText(row)}::jsonb
+          else ${publicationText(row)}::jsonb || publication end,
         citation_count = greatest(citation_count, ${row.citationCount}::int),
         is_open_access = is_open_access or ${row.isOpenAccess}::boolean,
         content_status = case when content_status = 'pending' and document_id is null
@@ -138,6 +155,8 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         or (pdf_url is null and ${row.pdfUrl}::text is not null)
         or (open_access_url is null and ${row.openAccessUrl}::text is not null)
         or (license is null and ${row.license}::text is not null)
+        or (${publicationText(row)}::jsonb || publication) <> publication
+        or (publication->>'type' = 'preprint' and ${isPublished(row)}::boolean)
         or citation_count < ${row.citationCount}::int
         or (not is_open_access and ${row.isOpenAccess}::boolean))`)
 }

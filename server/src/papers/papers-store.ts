@@ -36,6 +36,7 @@ const columns = {
   isOpenAccess: papers.isOpenAccess,
   source: papers.source,
   metadata: papers.metadata,
+  publication: papers.publication,
   content: papers.content,
   contentStatus: papers.contentStatus,
   contentProblem: papers.contentProblem,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseIdentifier } from './identifiers.ts'
+import { plainText } from './plain-text.ts'
 import type { Ask, Identifier, SourcePaper } from './source.ts'
 
 /** What a connector is made of; `baseUrl` may end in a slash or not. */
@@ -127,6 +128,11 @@ export function dayOf(text: string | undefined): string | undefined {
     ? day
     : undefined
 }
+
+/** A volume, an issue or a number of pages, which some write as numbers; an empty one is absent. */
+export const label = optional(
+  z.union([z.string(), z.number()]).transform((text) => plainText(String(text)) || undefined),
+)
 
 /** The address itself when it is one of the web; "javascript:", "ftp:" and broken ones are absent. */
 export function webAddress(text: string | undefined): string | undefined {

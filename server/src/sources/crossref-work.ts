@@ -3,12 +3,14 @@ import {
   dayOf,
   given,
   identifiersFrom,
+  label,
   listOf,
   optional,
   type PaperFacts,
   plausibleYear,
   webAddress,
 } from './connector.ts'
+import { authorsOf, nameParts } from './names.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { FullTextLink, Relation } from './source.ts'
 
@@ -34,7 +36,15 @@ export const CrossrefWork = z.object({
   title: listOf(z.string()),
   subtitle: listOf(z.string()),
   author: listOf(Person),
+  editor: listOf(Person),
   'container-title': listOf(z.string()),
+  volume: label,
+  issue: label,
+  page: label,
+  'article-number': label,
+  publisher: text,
+  // Of a thesis, a report or a preprint: who gave it out.
+  institution: listOf(z.object({ name: z.string() })),
   abstract: text,
   published: DateParts,
   issued: DateParts,
@@ -59,9 +69,9 @@ export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
   return {
     identifiers: identifiersFrom(['doi', work.DOI]),
     title,
-    authors: work.author.flatMap((person) => nameOf(person) ?? []),
+    ...authorsOf(work.author.map(nameOf)),
     ...given('abstract', plainAbstract(work.abstract)),
-    ...given('venue', plainText(work['container-title'][0] ?? '') || undefined),
+    ...placeOf(work),
     ...given('year', plausibleYear(date === undefined ? undefined : Number(date.slice(0, 4)))),
     ...given('date', dayOf(date)),
     ...given('type', typeFrom(work.type)),
@@ -106,9 +116,26 @@ function titleOf(work: CrossrefWork): string {
   return `${title}${/[:?!.]$/.test(title) ? '' : ':'} ${subtitle}`
 }
 
-function nameOf({ given, family, name, suffix }: z.infer<typeof Person>): string | undefined {
-  const parts = family || given ? [given, family, suffix] : [name]
-  return plainText(parts.filter(Boolean).join(' ')) || undefined
+const nameOf = ({ given, family, name, suffix }: z.infer<typeof Person>) =>
+  nameParts({ given, family, suffix, whole: name })
+
+/** Where it came out, and where in there. */
+function placeOf(work: CrossrefWork) {
+  const container = plainText(work['container-title'][0] ?? '')
+  const institution = plainText(work.institution[0]?.name ?? '')
+  const type = typeFrom(work.type)
+  const venue = container || (type === 'preprint' ? institution : '')
+  const isOfInstitution = type === 'thesis' || type === 'report'
+  const publisher = (isOfInstitution && institution) || plainText(work.publisher ?? '')
+  const editors = work.editor.map(nameOf).filter((name) => name !== null)
+  return {
+    ...given('venue', venue || undefined),
+    ...given('volume', work.volume),
+    ...given('issue', work.issue),
+    ...given('pages', work.page ?? work['article-number']),
+    ...given('publisher', publisher || undefined),
+    ...(editors.length > 0 ? { editors } : {}),
+  }
 }
 
 /** As precise as the parts are: 2017, 2017-06 or 2017-06-12. */
@@ -191,24 +218,31 @@ function linksFrom(work: CrossrefWork, license: string | undefined): FullTextLin
   return page ? [...links, { kind: 'landing', url: page, isOpen: false }] : links
 }
 
-function typeFrom(word: string | undefined): PaperFacts['type'] {
+/** Crossref's word for a kind of work, which Unpaywall uses too. */
+export function typeFrom(word: string | undefined): PaperFacts['type'] {
   switch (word) {
     case undefined:
       return undefined
     case 'journal-article':
-    case 'proceedings-article':
       return 'article'
+    case 'proceedings-article':
+      return 'conference'
     case 'posted-content':
       return 'preprint'
     case 'book-chapter':
     case 'book-section':
     case 'book-part':
+    case 'reference-entry':
       return 'chapter'
     case 'book':
     case 'monograph':
     case 'edited-book':
     case 'reference-book':
       return 'book'
+    case 'dissertation':
+      return 'thesis'
+    case 'report':
+      return 'report'
     case 'dataset':
       return 'dataset'
     case 'peer-review':

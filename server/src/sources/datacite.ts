@@ -5,6 +5,7 @@ import {
   dayOf,
   given,
   identifiersFrom,
+  label,
   listOf,
   mainList,
   optional,
@@ -14,13 +15,14 @@ import {
   told,
   webAddress,
 } from './connector.ts'
+import { authorsOf, nameParts } from './names.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { Relation, Source } from './source.ts'
 
 const name = 'DataCite'
 
 const text = optional(z.string())
-const Creator = z.object({ name: text, givenName: text, familyName: text })
+const Creator = z.object({ name: text, givenName: text, familyName: text, nameType: text })
 const Related = z.object({
   relationType: text,
   relatedIdentifier: z.string(),
@@ -30,9 +32,12 @@ const Attributes = z.object({
   doi: z.string().min(1),
   titles: listOf(z.object({ title: z.string(), titleType: text })),
   creators: listOf(Creator),
+  contributors: listOf(Creator.extend({ contributorType: text })),
   // A string, or an object with a name when it was asked for.
   publisher: optional(z.union([z.string(), z.object({ name: z.string() })])),
-  container: optional(z.object({ title: text })),
+  container: optional(
+    z.object({ title: text, volume: label, issue: label, firstPage: label, lastPage: label }),
+  ),
   publicationYear: optional(z.number()),
   dates: listOf(z.object({ date: z.string(), dateType: text })),
   types: optional(z.object({ resourceTypeGeneral: text })),
@@ -113,10 +118,7 @@ function factsFrom(work: z.infer<typeof Attributes>): PaperFacts | null {
   return {
     identifiers: identifiersFrom(['doi', work.doi], ['arxiv', arxiv?.identifier]),
     title,
-    authors: work.creators.flatMap(({ name: whole, givenName, familyName }) => {
-      const parts = [givenName, familyName].filter(Boolean).join(' ')
-      return plainText(familyName ? parts : (whole ?? '')) || []
-    }),
+    ...authorsOf(work.creators.map(nameOf)),
     ...given(
       'abstract',
       plainAbstract(
@@ -125,6 +127,8 @@ function factsFrom(work: z.infer<typeof Attributes>): PaperFacts | null {
       ),
     ),
     ...given('venue', plainText(work.container?.title ?? publisher ?? '') || undefined),
+    ...given('publisher', plainText(publisher ?? '') || undefined),
+    ...placeIn(work),
     ...given('year', plausibleYear(work.publicationYear)),
     ...given('date', dateFrom(work)),
     ...given('type', typeFrom(work.types?.resourceTypeGeneral)),
@@ -134,6 +138,26 @@ function factsFrom(work: z.infer<typeof Attributes>): PaperFacts | null {
     links: page ? [{ kind: 'landing', url: page, isOpen: arxiv !== undefined }] : [],
     relations: work.relatedIdentifiers.flatMap((related) => relationFrom(related, isPreprint)),
     notices: [],
+  }
+}
+
+/** "Frost, Ada" is inverted for persons only: a university has commas too. */
+function nameOf({ name, givenName, familyName, nameType }: z.infer<typeof Creator>) {
+  const [, family, first] =
+    (!familyName && nameType === 'Personal' && name?.match(/^([^,]+),([^,]+)$/)) || []
+  return nameParts({ family: familyName ?? family, given: givenName ?? first, whole: name })
+}
+
+function placeIn({ container, contributors }: z.infer<typeof Attributes>) {
+  const { firstPage, lastPage } = container ?? {}
+  const editors = contributors.flatMap((person) =>
+    person.contributorType === 'Editor' ? (nameOf(person) ?? []) : [],
+  )
+  return {
+    ...given('volume', container?.volume),
+    ...given('issue', container?.issue),
+    ...given('pages', firstPage && lastPage ? `${firstPage}-${lastPage}` : firstPage),
+    ...(editors.length > 0 ? { editors } : {}),
   }
 }
 
@@ -177,8 +201,17 @@ function typeFrom(word: string | undefined): PaperFacts['type'] {
     case 'Preprint':
       return 'preprint'
     case 'JournalArticle':
-    case 'ConferencePaper':
+    case 'DataPaper':
       return 'article'
+    case 'ConferencePaper':
+      return 'conference'
+    case 'Software':
+    case 'ComputationalNotebook':
+      return 'software'
+    case 'Dissertation':
+      return 'thesis'
+    case 'Report':
+      return 'report'
     case 'BookChapter':
       return 'chapter'
     case 'Book':

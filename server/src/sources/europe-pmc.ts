@@ -6,6 +6,7 @@ import {
   dayOf,
   given,
   identifiersFrom,
+  label,
   listOf,
   mainList,
   optional,
@@ -15,6 +16,7 @@ import {
   told,
   webAddress,
 } from './connector.ts'
+import { authorsOf, nameParts } from './names.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { FullTextLink, Identifier, Relation, Source } from './source.ts'
 
@@ -39,7 +41,11 @@ const Result = z.object({
     }),
   ),
   abstractText: text,
-  journalInfo: optional(z.object({ journal: optional(z.object({ title: text })) })),
+  journalInfo: optional(
+    z.object({ volume: label, issue: label, journal: optional(z.object({ title: text })) }),
+  ),
+  pageInfo: label,
+  pubTypeList: optional(z.object({ pubType: listOf(z.string()) })),
   journalTitle: text,
   bookOrReportDetails: optional(z.object({ publisher: text })),
   pubYear: text,
@@ -150,12 +156,12 @@ function factsFrom(result: Result, baseUrl: string): PaperFacts | null {
       ['pmcid', result.pmcid],
     ),
     title,
-    authors: authorsFrom(result),
+    ...authorsFrom(result),
     ...given('abstract', plainAbstract(result.abstractText)),
-    ...given('venue', result.journalInfo?.journal?.title ?? result.journalTitle),
+    ...placeOf(result),
     ...given('year', plausibleYear(Number(result.pubYear ?? Number.NaN))),
     ...given('date', dayOf(result.firstPublicationDate)),
-    ...given('type', result.source === 'PPR' ? ('preprint' as const) : undefined),
+    ...given('type', typeOf(result)),
     ...given('citationCount', result.citedByCount),
     ...given('isOpenAccess', result.isOpenAccess),
     ...given('license', result.license),
@@ -165,14 +171,34 @@ function factsFrom(result: Result, baseUrl: string): PaperFacts | null {
   }
 }
 
-function authorsFrom(result: Result): string[] {
+function authorsFrom(result: Result) {
   const list = result.authorList?.author ?? []
-  if (list.length === 0)
-    return (result.authorString ?? '').replace(/\.$/, '').split(', ').filter(Boolean)
-  return list.flatMap(({ firstName, lastName, fullName, collectiveName }) => {
-    const parts = [firstName, lastName].filter(Boolean).join(' ')
-    return plainText(lastName ? parts : (fullName ?? collectiveName ?? '')) || []
-  })
+  if (list.length > 0)
+    return authorsOf(
+      list.map(({ firstName, lastName, fullName, collectiveName }) =>
+        nameParts({ family: lastName, given: firstName, whole: collectiveName ?? fullName }),
+      ),
+    )
+  return { authors: (result.authorString ?? '').replace(/\.$/, '').split(', ').filter(Boolean) }
+}
+
+/** Where it came out, and where in there; the publisher of a preprint is its server. */
+function placeOf({ source, journalInfo, journalTitle, pageInfo, bookOrReportDetails }: Result) {
+  const publisher = bookOrReportDetails?.publisher
+  const journal = journalInfo?.journal?.title ?? journalTitle
+  return {
+    ...given('venue', journal ?? (source === 'PPR' ? publisher : undefined)),
+    ...given('publisher', publisher),
+    ...given('volume', journalInfo?.volume),
+    ...given('issue', journalInfo?.issue),
+    ...given('pages', pageInfo),
+  }
+}
+
+function typeOf({ source, pubTypeList }: Result): PaperFacts['type'] {
+  if (source === 'PPR') return 'preprint'
+  const isArticle = pubTypeList?.pubType.some((word) => word.toLowerCase() === 'journal article')
+  return isArticle ? 'article' : undefined
 }
 
 function linksFrom(result: Result, baseUrl: string): FullTextLink[] {

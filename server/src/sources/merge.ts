@@ -19,6 +19,12 @@ const fields = [
   'year',
   'date',
   'type',
+  'volume',
+  'issue',
+  'pages',
+  'publisher',
+  'editors',
+  'arxivClass',
   'version',
   'citationCount',
   'isOpenAccess',
@@ -31,6 +37,18 @@ export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at'> {
   readonly sources: readonly string[]
   readonly ledger: readonly LedgerEntry[]
 }
+
+/** A published record tells these before its preprint does. */
+const ofPublication: ReadonlySet<Field> = new Set([
+  'type',
+  'venue',
+  'year',
+  'date',
+  'volume',
+  'issue',
+  'pages',
+  'publisher',
+])
 
 /** Whose word counts first, per field; sources that are not named come after, in the order of their records. */
 const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
@@ -111,6 +129,8 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
     const [best] = inOrder(field, records)
     if (best) shown[field] = best[field]
   }
+  // The parts of the names that are shown, never those of another list.
+  const people = inOrder('authors', records)[0]?.people
   const concepts = records.find((record) => record.concepts)?.concepts
   const resources = unique(
     records.flatMap((record) => record.resources ?? []),
@@ -135,6 +155,7 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
       records.flatMap(({ notices }) => notices),
       ({ kind, doi, source }) => `${kind} ${doi} ${source}`,
     ),
+    ...(people ? { people } : {}),
     ...(concepts ? { concepts } : {}),
     ...(resources.length > 0 ? { resources } : {}),
     sources: [...new Set(records.map(({ source }) => source))],
@@ -147,7 +168,7 @@ function inOrder(field: Field, records: readonly SourcePaper[]): SourcePaper[] {
   const order = precedence[field] ?? usual
   const rank = (record: SourcePaper) => {
     const place = order.indexOf(record.source)
-    const isPreprint = record.type === 'preprint' && (field === 'type' || field === 'venue')
+    const isPreprint = record.type === 'preprint' && ofPublication.has(field)
     return (place === -1 ? order.length : place) + (isPreprint ? 100 : 0)
   }
   return records

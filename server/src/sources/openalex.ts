@@ -5,6 +5,7 @@ import {
   dayOf,
   given,
   identifiersFrom,
+  label,
   listOf,
   mainList,
   optional,
@@ -26,7 +27,7 @@ const Location = z.object({
   pdf_url: text,
   license: text,
   version: text,
-  source: optional(z.object({ display_name: text })),
+  source: optional(z.object({ display_name: text, host_organization_name: text })),
 })
 const Concept = z.object({ display_name: z.string().min(1), score: z.number() })
 const Work = z.object({
@@ -39,6 +40,7 @@ const Work = z.object({
   publication_year: optional(z.number()),
   publication_date: text,
   type: text,
+  biblio: optional(z.object({ volume: label, issue: label, first_page: label, last_page: label })),
   authorships: listOf(z.object({ author: z.object({ display_name: z.string().min(1) }) })),
   abstract_inverted_index: optional(z.record(z.string(), z.array(z.int().min(0).max(200_000)))),
   primary_location: optional(Location),
@@ -179,7 +181,7 @@ function factsFrom(work: Work): PaperFacts | null {
     title,
     authors: work.authorships.map(({ author }) => plainText(author.display_name)),
     ...given('abstract', plainAbstract(abstractFrom(work.abstract_inverted_index))),
-    ...given('venue', work.primary_location?.source?.display_name),
+    ...placeOf(work),
     ...given('year', plausibleYear(work.publication_year)),
     ...given('date', dayOf(work.publication_date)),
     ...given('type', typeFrom(work.type)),
@@ -192,6 +194,18 @@ function factsFrom(work: Work): PaperFacts | null {
     ...(topics.length > 0
       ? { concepts: topics.map((topic) => ({ name: topic.display_name, score: topic.score })) }
       : {}),
+  }
+}
+
+/** Where it came out, and where in there. */
+function placeOf({ primary_location: place, biblio }: Work) {
+  const { first_page: first, last_page: last } = biblio ?? {}
+  return {
+    ...given('venue', place?.source?.display_name),
+    ...given('publisher', place?.source?.host_organization_name),
+    ...given('volume', biblio?.volume),
+    ...given('issue', biblio?.issue),
+    ...given('pages', first && last && first !== last ? `${first}-${last}` : first),
   }
 }
 
@@ -243,14 +257,22 @@ function typeFrom(word: string | undefined): PaperFacts['type'] {
     case undefined:
       return undefined
     case 'article':
-    case 'conference-paper':
     case 'letter':
     case 'editorial':
+    // A review of a field; that of one paper is a 'peer-review'.
+    case 'review':
       return 'article'
+    case 'conference-paper':
+      return 'conference'
+    case 'dissertation':
+      return 'thesis'
+    case 'peer-review':
+      return 'review'
     case 'preprint':
     case 'dataset':
     case 'book':
-    case 'review':
+    case 'report':
+    case 'software':
       return word
     case 'book-chapter':
       return 'chapter'

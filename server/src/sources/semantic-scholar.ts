@@ -5,6 +5,7 @@ import {
   dayOf,
   given,
   identifiersFrom,
+  label,
   listOf,
   mainList,
   optional,
@@ -44,7 +45,7 @@ const Paper = z.object({
   citationCount: optional(z.int().min(0)),
   isOpenAccess: optional(z.boolean()),
   openAccessPdf: optional(z.object({ url: text, license: text })),
-  journal: optional(z.object({ name: text })),
+  journal: optional(z.object({ name: text, volume: label, pages: label })),
 })
 type Paper = z.infer<typeof Paper>
 const fields =
@@ -172,6 +173,8 @@ function paperFrom(paper: Paper, at: string): SourcePaper[] {
     authors: paper.authors.map((author) => plainText(author.name)),
     ...given('abstract', plainAbstract(paper.abstract)),
     ...given('venue', plainText(paper.venue || paper.journal?.name || '') || undefined),
+    ...given('volume', paper.journal?.volume),
+    ...given('pages', paper.journal?.pages?.replace(/\s+/g, '')),
     ...given('year', plausibleYear(paper.year)),
     ...given('date', dayOf(paper.publicationDate)),
     ...given('type', typeFrom(paper.publicationTypes)),
@@ -199,6 +202,7 @@ function typeFrom(words: readonly string[]): PaperFacts['type'] {
   if (words.includes('Dataset')) return 'dataset'
   if (words.includes('BookSection')) return 'chapter'
   if (words.includes('Book')) return 'book'
-  if (words.includes('JournalArticle') || words.includes('Conference')) return 'article'
+  if (words.includes('Conference')) return 'conference'
+  if (words.includes('JournalArticle')) return 'article'
   return undefined
 }

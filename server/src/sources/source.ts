@@ -1,4 +1,4 @@
-import type { IdentifierScheme, Notice } from '@tessera/contract'
+import type { IdentifierScheme, NameParts, Notice, PaperType } from '@tessera/contract'
 
 /** A name that a paper goes by in the world: `value` is in its scheme's canonical form, without prefix. */
 export interface Identifier {
@@ -38,12 +38,23 @@ export interface SourcePaper {
   /** Plain text: markup of titles and abstracts is taken out. */
   readonly title: string
   readonly authors: readonly string[]
+  /** The same authors in parts, where the source keeps them so. */
+  readonly people?: readonly NameParts[]
   readonly abstract?: string
   readonly venue?: string
   readonly year?: number
   /** As precise as the source knows: 2017, 2017-06 or 2017-06-12. */
   readonly date?: string
-  readonly type?: 'article' | 'preprint' | 'chapter' | 'book' | 'dataset' | 'review' | 'other'
+  readonly type?: PaperType
+  readonly volume?: string
+  readonly issue?: string
+  /** A range, or the number of an article without pages. */
+  readonly pages?: string
+  /** Of a thesis or report: the institution. */
+  readonly publisher?: string
+  readonly editors?: readonly NameParts[]
+  /** arXiv's primary class: "cs.CL". */
+  readonly arxivClass?: string
   /** "v2" of a preprint. */
   readonly version?: string
   readonly citationCount?: number

@@ -13,6 +13,8 @@ import {
   told,
   webAddress,
 } from './connector.ts'
+import { typeFrom } from './crossref-work.ts'
+import { nameParts, wholeName } from './names.ts'
 import { versionFrom } from './openalex.ts'
 import { plainText } from './plain-text.ts'
 import type { FullTextLink, Source } from './source.ts'
@@ -36,6 +38,7 @@ const Work = z.object({
   year: optional(z.number()),
   published_date: text,
   journal_name: text,
+  publisher: text,
   z_authors: listOf(Author),
   best_oa_location: optional(Location),
   oa_locations: listOf(Location),
@@ -72,14 +75,15 @@ function factsFrom(work: z.infer<typeof Work>): PaperFacts | null {
   return {
     identifiers: identifiersFrom(['doi', work.doi]),
     title,
-    authors: work.z_authors.flatMap((author) => {
-      const parts = [author.given, author.family].filter(Boolean).join(' ')
-      return plainText(author.raw_author_name ?? (parts || (author.name ?? ''))) || []
+    authors: work.z_authors.flatMap(({ raw_author_name: raw, given, family, name }) => {
+      const parts = nameParts({ given, family, whole: name })
+      return plainText(raw ?? (parts ? wholeName(parts) : '')) || []
     }),
     ...given('venue', plainText(work.journal_name ?? '') || undefined),
     ...given('year', plausibleYear(work.year)),
     ...given('date', dayOf(work.published_date)),
-    ...given('type', work.genre === 'posted-content' ? ('preprint' as const) : undefined),
+    ...given('publisher', plainText(work.publisher ?? '') || undefined),
+    ...given('type', typeFrom(work.genre)),
     isOpenAccess: work.is_oa,
     ...given('license', places.find(({ license }) => license)?.license),
     links: linksFrom(places),

@@ -1,3 +1,4 @@
+import type { Publication } from '@tessera/contract'
 import type { Page, PaperDocument, Span } from '@tessera/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -32,6 +33,7 @@ export const papers = pgTable('papers', {
   isOpenAccess: boolean().notNull().default(false),
   source: text().notNull().default('unknown'),
   metadata: json<Record<string, unknown>>().default({}),
+  publication: json<Publication>().default({}),
   content: text(),
   contentStatus: text({ enum: ['full', 'abstract', 'pending', 'failed'] })
     .notNull()

@@ -1,3 +1,4 @@
+import type { NameParts } from '@tessera/contract'
 import { dayOf, given, identifiersFrom, type PaperFacts, plausibleYear } from '../connector.ts'
 import { plainAbstract, plainText } from '../plain-text.ts'
 import type { FullTextLink } from '../source.ts'
@@ -8,6 +9,7 @@ export interface ArxivRecord {
   readonly id: string
   readonly title: string
   readonly authors: readonly string[]
+  readonly people?: readonly NameParts[] | undefined
   readonly abstract?: string | undefined
   /** Day of the first version. */
   readonly date?: string | undefined
@@ -34,11 +36,13 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     identifiers: [id],
     title,
     authors: record.authors.flatMap((name) => plainText(name) || []),
+    ...given('people', record.people),
     ...given('abstract', plainAbstract(record.abstract)),
     ...given('venue', record.journal && plainText(record.journal)),
     ...given('year', plausibleYear(date === undefined ? undefined : Number(date.slice(0, 4)))),
     ...given('date', date),
     type: 'preprint',
+    ...given('arxivClass', record.categories[0]),
     ...given('version', version === undefined ? undefined : `v${version}`),
     isOpenAccess: true,
     ...given('license', record.license),

@@ -1,4 +1,5 @@
 import { decodeUtf8, type PaperFacts } from '../connector.ts'
+import { authorsOf, nameParts } from '../names.ts'
 import { factsFromArxiv } from './arxiv-facts.ts'
 import { withoutTexAccents } from './tex-accents.ts'
 import { childrenOf, childText, parseXml, type XmlElement } from './xml-tree.ts'
@@ -51,10 +52,9 @@ function factsFromMetadata(metadata: XmlElement): PaperFacts {
   return factsFromArxiv({
     id: childText(record, 'id') ?? '',
     title: childText(record, 'title') ?? '',
-    authors:
-      split.length > 0
-        ? split.map(nameOf)
-        : namesFrom(withoutTexAccents(childText(record, 'authors') ?? '')),
+    ...(split.length > 0
+      ? authorsOf(split.map(nameOf))
+      : { authors: namesFrom(withoutTexAccents(childText(record, 'authors') ?? '')) }),
     abstract: childText(record, 'abstract'),
     date: childText(record, 'created') ?? (firstDate && isoDay(firstDate)),
     doi: childText(record, 'doi'),
@@ -65,9 +65,11 @@ function factsFromMetadata(metadata: XmlElement): PaperFacts {
   })
 }
 
-function nameOf(author: XmlElement): string {
-  const parts = ['forenames', 'keyname', 'suffix'].map((part) => childText(author, part))
-  return withoutTexAccents(parts.filter(Boolean).join(' '))
+/** A collaboration has no forenames. */
+function nameOf(author: XmlElement) {
+  const part = (name: string) => withoutTexAccents(childText(author, name) ?? '')
+  const [family, given] = [part('keyname'), part('forenames')]
+  return given ? nameParts({ family, given, suffix: part('suffix') }) : nameParts({ whole: family })
 }
 
 /** "A B, C D and E F (Institute 1, Institute 2)" → names; affiliations in brackets are left out. */
