@@ -56,6 +56,12 @@ export const PaperCard = z.object({
   /** Read from the library of this installation, or a private upload. */
   source: z.string(),
   metadata: z.record(z.string(), z.unknown()),
+  /** The sources that told of it, each once. */
+  sources: z.array(z.string()),
+  /** Whether the facts are those of a preprint, or of the published paper; null when no source says. */
+  stage: z.enum(['preprint', 'published']).nullable(),
+  /** Retractions, corrections and expressions of concern. */
+  notices: z.array(Notice),
 })
 export type PaperCard = z.infer<typeof PaperCard>
 
@@ -74,7 +80,6 @@ export const Paper = PaperCard.extend({
   /** The import that is at work on this paper; null when none is. */
   importJobId: z.string().nullable(),
   provenance: z.array(ProvenanceEntry),
-  notices: z.array(Notice),
   versions: z.array(PaperVersion),
   /** Only the uploader's session may see it. */
   isPrivate: z.boolean(),
@@ -82,34 +87,6 @@ export const Paper = PaperCard.extend({
   updatedAt: z.iso.datetime(),
 })
 export type Paper = z.infer<typeof Paper>
-
-/** A query may be long; the server reads the first 512 characters and says so when it cut. */
-export const SearchQuery = z.object({
-  q: z.string('Type something to search for.').trim().min(1, 'Type something to search for.'),
-  cursor: z
-    .string()
-    .regex(/^\d{1,6}$/, 'This page of results does not exist.')
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
-})
-
-export const SourceAnswer = z.object({
-  source: z.string(),
-  status: z.enum(['answered', 'pending', 'failed', 'limited', 'off']),
-  count: z.int().optional(),
-  message: z.string().optional(),
-  retryAt: z.iso.datetime().optional(),
-})
-
-export const SearchResults = z.object({
-  papers: z.array(PaperCard),
-  total: z.int(),
-  sources: z.array(SourceAnswer),
-  nextCursor: z.string().nullable(),
-  /** One sentence that a reader should know, such as that a long query was cut. */
-  message: z.string().optional(),
-})
-export type SearchResults = z.infer<typeof SearchResults>
 
 export const CiteFormat = z.enum(['bibtex', 'ris', 'csl', 'csv'])
 export type CiteFormat = z.infer<typeof CiteFormat>

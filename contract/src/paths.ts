@@ -1,8 +1,11 @@
+import type { SearchFilters } from './search.ts'
+
 /** Every address of the HTTP API, once. `id` is a paper id or any identifier; it is encoded here. */
 const paper = (id: string) => `/api/papers/${encodeURIComponent(id)}`
 
 export const paths = {
   search: '/api/papers/search',
+  searchStream: '/api/papers/search/stream',
   import: '/api/papers/import',
   importStatus: (jobId: string) => `/api/papers/import/${encodeURIComponent(jobId)}`,
   paper,
@@ -40,7 +43,11 @@ export const paths = {
  */
 export const queryKeys = {
   site: ['site'],
-  search: (query: string) => ['search', query],
+  search: (query: string, filters: SearchFilters = {}) => [
+    'search',
+    query,
+    ...Object.entries(filters).map(([name, value]) => `${name}=${value}`),
+  ],
   paper: (id: string) => ['paper', id],
   document: (id: string) => ['document', id],
   layout: (id: string) => ['layout', id],

@@ -15,6 +15,7 @@ import { papersRoutes } from './papers/papers-routes.ts'
 import { readPages } from './papers/read-pages.ts'
 import { createPaperResolver } from './papers/resolve-paper.ts'
 import { searchLocally } from './papers/search-papers.ts'
+import { searchRoutes } from './papers/search-routes.ts'
 import { importStarterLibrary } from './papers/starter-library.ts'
 import { type AppServer, createHttpServer } from './platform/http/server.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
@@ -59,7 +60,8 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
   return {
     routes: [
       siteRoutes(site),
-      papersRoutes({ db, files, search, federation, resolvePaper, publicUrl }),
+      searchRoutes({ db, search, federation }),
+      papersRoutes({ db, files, resolvePaper, publicUrl }),
       importRoutes({ db, files, importPaper, publicUrl }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
     ],
@@ -67,7 +69,8 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
     renderPage: pageRenderer({
       site,
       painted: readPaintedPages(join(config.projectRoot, 'web/dist')),
-      search: (q, viewer) => searchLocally({ db, search, federation }, { q, limit: 20 }, viewer),
+      search: (asked, viewer) =>
+        searchLocally({ db, search, federation }, { ...asked, limit: 20 }, viewer),
       findPaper: (x, viewer, version) =>
         findFirstView({ db, resolvePaper, findSummary }, x, viewer, version),
     }),

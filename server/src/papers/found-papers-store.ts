@@ -5,14 +5,16 @@ import { newId } from '../platform/ids.ts'
 import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import type { MergedPaper } from '../sources/merge.ts'
 import type { Identifier } from '../sources/source.ts'
+import { joinRows } from './join-rows-store.ts'
 import type { NewPaper } from './papers-store.ts'
+import { findByTitles } from './same-title-store.ts'
 
 /** Two searches that find the same new paper must not make two rows of it. */
 const storingFound = 7_301_002
 
 /**
- * Keeps what the sources told: a paper that is known by one of its names gets what was missing, others
- * become new rows; who said what, and every notice, is kept with them. Records without a name are left out,
+ * Keeps what the sources told: a paper that is known by one of its names, or by title, authors and year,
+ * gets what was missing, others become new rows; rows that turn out to be one paper become one; who said what, and every notice, is kept with them. Records without a name are left out,
  * since they could not be known again.
  * @returns the ids, one for each named paper, by its place in `found`
  */
@@ -29,11 +31,12 @@ export async function storeFound(
       tx,
       named.flatMap(([, { identifiers }]) => identifiers),
     )
+    const rows = await rowsOf(tx, named, known)
     const fresh = new Map<string, NewPaper>()
     const completed = new Map<string, NewPaper>()
     for (const [place, paper] of named) {
       const names = paper.identifiers.map(nameOf)
-      const before = names.map((name) => known.get(name)).find((id) => id !== undefined)
+      const before = rows.get(place) ?? names.map((name) => known.get(name)).find(isString)
       const id = before ?? newId()
       ids.set(place, id)
       for (const name of names) if (!known.has(name)) known.set(name, id)
@@ -54,6 +57,36 @@ export async function storeFound(
   })
   return ids
 }
+
+/**
+ * The rows that are here of these papers: by their names, else by title, authors and year. When the names
+ * of one paper lead to several rows, these become one; `known` then names the one that stays.
+ */
+async function rowsOf(
+  tx: Db,
+  named: readonly (readonly [number, MergedPaper])[],
+  known: Map<string, string>,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = new Map<number, string>()
+  const nameless: (readonly [number, MergedPaper])[] = []
+  for (const one of named) {
+    const [place, { identifiers }] = one
+    const here = new Set(identifiers.map((name) => known.get(nameOf(name))).filter(isString))
+    const [first] = here
+    if (first === undefined) {
+      nameless.push(one)
+      continue
+    }
+    const stays = here.size === 1 ? first : await joinRows(tx, [...here])
+    for (const [name, id] of known) if (here.has(id)) known.set(name, stays)
+    for (const [other, id] of rows) if (here.has(id)) rows.set(other, stays)
+    rows.set(place, stays)
+  }
+  for (const [place, id] of await findByTitles(tx, nameless)) rows.set(place, id)
+  return rows
+}
+
+const isString = (value: string | undefined): value is string => value !== undefined
 
 const nameOf = ({ scheme, value }: Identifier) => `${scheme}:${value}`
 
@@ -105,8 +138,20 @@ function rowOf(id: string, paper: MergedPaper): NewPaper {
     citationCount: paper.citationCount ?? 0,
     isOpenAccess: paper.isOpenAccess ?? false,
     publication: publicationOf(paper),
+    metadata: metadataOf(paper),
     source: paper.sources[0] ?? 'unknown',
     contentStatus: paper.abstract ? 'abstract' : 'pending',
+  }
+}
+
+/** Where code and data are, and which version of a preprint was told of. */
+function metadataOf({ resources = [], version }: MergedPaper): Record<string, string> {
+  const first = (kind: string) => resources.find((one) => one.kind === kind)?.url
+  const [github, dataset] = [first('code'), first('dataset')]
+  return {
+    ...(github === undefined ? {} : { github }),
+    ...(dataset === undefined ? {} : { dataset }),
+    ...(version === undefined ? {} : { version }),
   }
 }
 
@@ -120,6 +165,7 @@ function publicationOf(paper: MergedPaper): Publication {
 /** The database refuses NUL and halves of surrogate pairs. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
+const metadataText = ({ metadata }: NewPaper) => JSON.stringify(metadata ?? {})
 const publicationText = ({ publication }: NewPaper) => JSON.stringify(publication ?? {})
 const isPublished = ({ publication }: NewPaper) =>
   publication?.type !== undefined && publication.type !== 'preprint'
@@ -141,6 +187,7 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         publication = case when publication->>'type' = 'preprint' and ${isPublished(row)}::boolean
           then publication || ${publicationText(row)}::jsonb
           else ${publicationText(row)}::jsonb || publication end,
+        metadata = metadata || ${metadataText(row)}::text::jsonb,
         citation_count = greatest(citation_count, ${row.citationCount}::int),
         is_open_access = is_open_access or ${row.isOpenAccess}::boolean,
         content_status = case when content_status = 'pending' and document_id is null
@@ -157,6 +204,7 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         or (license is null and ${row.license}::text is not null)
         or (${publicationText(row)}::jsonb || publication) <> publication
         or (publication->>'type' = 'preprint' and ${isPublished(row)}::boolean)
+        or not metadata @> ${metadataText(row)}::text::jsonb
         or citation_count < ${row.citationCount}::int
         or (not is_open_access and ${row.isOpenAccess}::boolean))`)
 }

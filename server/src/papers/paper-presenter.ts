@@ -1,9 +1,10 @@
 import { type Paper, type PaperCard, paths } from '@tessera/contract'
+import { type CardMarks, presentNotice } from './card-marks-store.ts'
 import type { Citable } from './citable.ts'
 import type { PaperDetails, StoredCard, StoredPaper } from './papers-store.ts'
 
 /** A stored paper as a result card shows it. */
-export function presentCard(paper: StoredCard): PaperCard {
+export function presentCard(paper: StoredCard, { sources, notices }: CardMarks): PaperCard {
   return {
     id: paper.id,
     title: paper.title,
@@ -19,14 +20,28 @@ export function presentCard(paper: StoredCard): PaperCard {
     contentStatus: paper.contentStatus,
     source: paper.source,
     metadata: paper.metadata,
+    // The text itself is no source that a reader could ask.
+    sources: [...new Set([paper.source, ...sources])].filter((name) => name !== 'file'),
+    stage: stageOf(paper.publication),
+    notices: [...notices],
   }
+}
+
+const publishedTypes = new Set<unknown>(['article', 'conference', 'chapter', 'book'])
+
+function stageOf({ type }: StoredCard['publication']): PaperCard['stage'] {
+  if (type === 'preprint') return 'preprint'
+  return publishedTypes.has(type) ? 'published' : null
 }
 
 /** A stored paper with everything that its page shows. */
 export function presentPaper(paper: StoredPaper, details: PaperDetails): Paper {
   const sources = details.files.map((file) => file.mediaType)
   return {
-    ...presentCard(paper),
+    ...presentCard(paper, {
+      sources: details.provenance.map(({ source }) => source),
+      notices: details.notices.map(presentNotice),
+    }),
     pdfUrl: sources.includes('application/pdf') ? paths.pdf(paper.id) : paper.pdfUrl,
     htmlUrl: paper.documentId !== null ? paths.html(paper.id) : paper.htmlUrl,
     openAccessUrl: paper.openAccessUrl,
@@ -43,12 +58,6 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails): Paper {
       source,
       value,
       at: at.toISOString(),
-    })),
-    notices: details.notices.map(({ kind, doi, date, source }) => ({
-      kind,
-      source,
-      ...(doi === null ? {} : { doi }),
-      ...(date === null ? {} : { date }),
     })),
     versions: details.versions.map(({ id, source, createdAt }, index) => ({
       documentId: id,

@@ -1,15 +1,8 @@
 import { createReadStream } from 'node:fs'
-import {
-  CiteQuery,
-  Layout,
-  Paper,
-  Passage,
-  PassageQuery,
-  SearchQuery,
-  SearchResults,
-} from '@tessera/contract'
+import { CiteQuery, Layout, Paper, Passage, PassageQuery } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files.ts'
 import type { AppServer } from '../platform/http/server.ts'
@@ -23,9 +16,9 @@ import { presentCitable, presentPaper } from './paper-presenter.ts'
 import { findDetails, findFile, type StoredPaper } from './papers-store.ts'
 import { passageOf } from './passage.ts'
 import type { ResolvePaper } from './resolve-paper.ts'
-import { type SearchDeps, searchPapers } from './search-papers.ts'
 
-export interface PapersDeps extends SearchDeps {
+export interface PapersDeps {
+  readonly db: Db
   readonly files: FileStore
   readonly resolvePaper: ResolvePaper
   readonly publicUrl: string
@@ -34,19 +27,13 @@ export interface PapersDeps extends SearchDeps {
 const PaperParams = z.object({ paper: z.string().min(1).max(600) })
 const VersionQuery = z.object({ v: z.string().min(1).max(200).optional() })
 
-/** Searching and reading papers. `{paper}` is an id or any identifier in any dress. */
+/** Reading papers. `{paper}` is an id or any identifier in any dress. */
 export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
   const { db, files, publicUrl } = deps
   const paperOf = (request: FastifyRequest<{ Params: z.infer<typeof PaperParams> }>) =>
     requirePaper(db, request.params.paper, sessionOf(request))
 
   return (app) => {
-    app.get(
-      '/api/papers/search',
-      { schema: { tags: ['papers'], querystring: SearchQuery, response: { 200: SearchResults } } },
-      (request) => searchPapers(deps, request.query, sessionOf(request)),
-    )
-
     app.get(
       '/api/papers/:paper',
       { schema: { tags: ['papers'], params: PaperParams, response: { 200: Paper } } },

@@ -1,27 +1,23 @@
-import type { SearchResults } from '@tessera/contract'
+import { paths, type SearchFilters, type SearchResults, type SourceAnswer } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
-import {
-  type Federation,
-  type FoundPaper,
-  fusionWeight,
-  type SourceAnswer,
-} from '../sources/federation.ts'
-import { resolve } from '../sources/resolve.ts'
-import { titleKey } from '../sources/same-paper.ts'
-import { storeFound } from './found-papers-store.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Federation } from '../sources/federation.ts'
+import { type Meaning, resolve } from '../sources/resolve.ts'
+import { findCandidates } from './candidates-store.ts'
+import { findCardMarks, noMarks } from './card-marks-store.ts'
+import { createKeeper } from './keep-found.ts'
 import type { LocalSearch } from './local-search.ts'
+import { countFacets, narrow, withoutDoubles } from './narrow.ts'
 import { presentCard } from './paper-presenter.ts'
 import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
+import { exactFirst, fuseWithLocal } from './rank.ts'
+import { findRanking, keepRanking } from './rankings-store.ts'
+import { longestQuery, searchMessage } from './search-message.ts'
 
-/** Characters of a query that are read. */
-const longestQuery = 512
 /** Papers that a query can page through. */
 const deepest = 1_000
-/** Papers that each source is asked for, and of all together those that are kept. */
+/** Papers that each source is asked for. */
 const perSource = 20
-const mostKept = 50
-/** Among so many of the best an exact title is looked for. */
-const titlesRead = 100
 
 export interface SearchDeps {
   readonly db: Db
@@ -29,122 +25,160 @@ export interface SearchDeps {
   readonly federation: Federation
 }
 
-export interface SearchAsked {
+export interface SearchAsked extends SearchFilters {
   readonly q: string
-  readonly cursor?: string | undefined
   readonly limit: number
 }
 
 /**
- * Papers for a query, from the index of this installation and from the live sources within their deadline:
- * the paper of an identifier first, then exact titles, then by relevance. Says what was cut, and how each
- * source answered.
+ * Papers for a query as they become known: those of this installation at once, then again, with what the
+ * live sources added, whenever some of them have answered; no source is `pending` in the last. Each time
+ * the paper that was named by identifier or exact title first, then by relevance. Ends early, and asks
+ * nobody any more, when `left` says that the reader has gone.
  */
+export async function* searchAsItComes(
+  deps: SearchDeps,
+  asked: SearchAsked,
+  viewer: Viewer,
+  left: AbortSignal,
+): AsyncGenerator<SearchResults, void, void> {
+  const query = readQuery(asked.q)
+  const waiting = deps.federation.waiting(query.words)
+  const isLive = waiting.some(({ status }) => status === 'pending')
+  const live = deps.federation.search(query.words, perSource, left)
+  try {
+    // The sources are asked before the index here, which answers sooner all the same.
+    const first = isLive ? live.next() : undefined
+    first?.catch(() => undefined)
+    const local = await findHere(deps, query, viewer)
+    yield firstPage(deps, asked, viewer, { query, local, live: new Map(), answers: waiting })
+    const keep = createKeeper(deps.db, query.title)
+    for (let told = await first; told && !told.done; told = await live.next()) {
+      const { papers, answers } = told.value
+      const found = { query, local, live: await keep(papers), answers }
+      yield firstPage(deps, asked, viewer, found)
+    }
+  } finally {
+    await live.return()
+  }
+}
+
+/** The same, once every source has answered or its time is over. */
 export async function searchPapers(
   deps: SearchDeps,
   asked: SearchAsked,
   viewer: Viewer,
+  left: AbortSignal = new AbortController().signal,
 ): Promise<SearchResults> {
-  const query = readable(asked.q)
-  const [local, found] = await Promise.all([
-    findHere(deps, query, viewer),
-    deps.federation.search(query, perSource),
-  ])
-  const live = await keep(deps.db, found.papers)
-  return page(deps, asked, viewer, { local, live, answers: found.answers })
+  let last: SearchResults | undefined
+  for await (const results of searchAsItComes(deps, asked, viewer, left)) last = results
+  if (last === undefined) throw new Error(`${paths.search} said nothing.`)
+  return last
 }
 
-/** The same from the index alone, at once; the sources are named as still to come, or off. */
+/** The first of these alone, without asking anybody outside. */
 export async function searchLocally(
   deps: SearchDeps,
   asked: SearchAsked,
   viewer: Viewer,
 ): Promise<SearchResults> {
-  const local = await findHere(deps, readable(asked.q), viewer)
-  const answers = deps.federation.waiting
-  return page(deps, asked, viewer, { local, live: new Map(), answers })
+  const query = readQuery(asked.q)
+  const local = await findHere(deps, query, viewer)
+  const answers = deps.federation.waiting(query.words)
+  return firstPage(deps, asked, viewer, { query, local, live: new Map(), answers })
 }
 
-const readable = (q: string) => q.slice(0, longestQuery).toWellFormed()
+/**
+ * A further page of a search, in the order that its first page had.
+ * @throws AppError 'not-found' when the order is no longer kept
+ */
+export async function searchFurther(
+  { db, federation }: SearchDeps,
+  asked: SearchAsked & { readonly cursor: string },
+  viewer: Viewer,
+): Promise<SearchResults> {
+  const [ranking = '', from = ''] = asked.cursor.split('.')
+  const ids = await findRanking(db, ranking, asked.q)
+  if (ids === null)
+    throw new AppError('not-found', 'These results are no longer kept. Please search again.')
+  const start = Number(from)
+  return {
+    papers: await cardsOf(db, ids.slice(start, start + asked.limit), viewer),
+    total: ids.length,
+    exact: [],
+    facets: countFacets(await findCandidates(db, ids, viewer)),
+    sources: federation.waiting('').filter(({ status }) => status === 'off'),
+    nextCursor: cursorAfter(ranking, start + asked.limit, ids.length),
+  }
+}
+
+interface ReadQuery {
+  readonly words: string
+  readonly meaning: Meaning
+  /** What a paper's title would have to be for the reader to have meant it. */
+  readonly title: string
+  readonly wasCut: boolean
+}
+
+function readQuery(q: string): ReadQuery {
+  const words = q.slice(0, longestQuery).toWellFormed()
+  const meaning = resolve(words)
+  const title = meaning.kind === 'title' ? meaning.title : words
+  return { words, meaning, title, wasCut: q.length > longestQuery }
+}
 
 /** Ids of the papers here. Somebody who names one paper wants that paper, not those that share its digits. */
 async function findHere(
   { db, search }: SearchDeps,
-  query: string,
+  { words, meaning }: ReadQuery,
   viewer: Viewer,
 ): Promise<readonly string[]> {
-  const meaning = resolve(query)
-  if (meaning.kind !== 'identifier') return search.search(query, viewer, deepest)
+  if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
   const named = await findByIdentifier(db, meaning.identifier, viewer)
   return named ? [named.id] : []
 }
 
-/** Gives the best of the found papers their ids. @returns score by id */
-async function keep(db: Db, found: readonly FoundPaper[]): Promise<Map<string, number>> {
-  const kept = found.slice(0, mostKept)
-  const ids = await storeFound(
-    db,
-    kept.map(({ paper }) => paper),
-  )
-  const scores = new Map<string, number>()
-  for (const [place, { score }] of kept.entries()) {
-    const id = ids.get(place)
-    if (id !== undefined) scores.set(id, Math.max(score, scores.get(id) ?? 0))
-  }
-  return scores
-}
-
-interface Ranked {
+interface Known {
+  readonly query: ReadQuery
   readonly local: readonly string[]
+  /** Score by id. */
   readonly live: ReadonlyMap<string, number>
   readonly answers: readonly SourceAnswer[]
 }
 
-async function page(
+async function firstPage(
   { db }: SearchDeps,
   asked: SearchAsked,
   viewer: Viewer,
-  { local, live, answers }: Ranked,
+  { query, local, live, answers }: Known,
 ): Promise<SearchResults> {
-  const query = readable(asked.q)
-  const meaning = resolve(query)
+  const { meaning } = query
   const identifier = meaning.kind === 'identifier' ? meaning.identifier : null
   const named = identifier ? await findByIdentifier(db, identifier, viewer) : null
-  const scores = new Map(live)
-  for (const [index, id] of local.entries())
-    scores.set(id, (scores.get(id) ?? 0) + fusionWeight(index + 1))
-  const fused = [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id)
-  const title = titleKey(meaning.kind === 'title' ? meaning.title : query)
-  const exact = (await findCards(db, fused.slice(0, titlesRead), viewer))
-    .filter((card) => titleKey(card.title) === title)
-    .map(({ id }) => id)
-  const ids = [...new Set([...(named ? [named.id] : []), ...exact, ...fused])]
-  const from = Number(asked.cursor ?? 0)
-  const cards = await findCards(db, ids.slice(from, from + asked.limit), viewer)
-  const message =
-    asked.q.length > longestQuery
-      ? `Only the first ${longestQuery} characters of the query were searched for.`
-      : meaning.kind === 'refused'
-        ? meaning.message
-        : identifier && !named
-          ? unknownIdentifier(answers)
-          : undefined
+  const ids = new Set([...(named ? [named.id] : []), ...fuseWithLocal(local, live)])
+  const all = withoutDoubles(await findCandidates(db, [...ids], viewer))
+  const { exact, ranked } = exactFirst(all, query.title, named?.id ?? null)
+  const kept = narrow(ranked, asked).map(({ id }) => id)
+  const isOver = answers.every(({ status }) => status !== 'pending')
+  const hasMore = isOver && kept.length > asked.limit
+  const message = searchMessage({ ...query, isKnown: named !== null, answers })
   return {
-    papers: cards.map(presentCard),
-    total: ids.length,
+    papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
+    total: kept.length,
+    exact: exact.filter((id) => kept.includes(id)),
+    facets: countFacets(all),
     sources: [{ source: 'library', status: 'answered', count: local.length }, ...answers],
-    nextCursor: from + asked.limit < ids.length ? String(from + asked.limit) : null,
+    nextCursor: hasMore
+      ? cursorAfter(await keepRanking(db, asked.q, kept), asked.limit, kept.length)
+      : null,
     ...(message === undefined ? {} : { message }),
   }
 }
 
-/** Why an identifier led to no paper; undefined while sources are still being asked. */
-function unknownIdentifier(answers: readonly SourceAnswer[]): string | undefined {
-  if (answers.some(({ status }) => status === 'pending')) return undefined
-  const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
-  if (silent.length > 0)
-    return `This identifier is not in the library of this installation, and not every source could be asked: ${silent.map(({ message, source }) => message ?? source).join(' ')} Try again later, or import the PDF to read it now.`
-  if (answers.every(({ status }) => status === 'off'))
-    return 'This identifier is not in the library of this installation, and the scholarly sources are not asked here. Import the PDF to read it now.'
-  return 'This identifier is not in the library of this installation, and no source that was asked knows it. Check it for a typing error, or import the PDF to read it now.'
+async function cardsOf(db: Db, ids: readonly string[], viewer: Viewer) {
+  const [cards, marks] = await Promise.all([findCards(db, ids, viewer), findCardMarks(db, ids)])
+  return cards.map((card) => presentCard(card, marks.get(card.id) ?? noMarks))
 }
+
+const cursorAfter = (ranking: string, next: number, total: number) =>
+  next < total ? `${ranking}.${next}` : null

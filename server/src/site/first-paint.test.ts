@@ -28,6 +28,8 @@ const paper = (fields: Partial<Paper>): Paper => ({
   contentStatus: 'full',
   source: 'library',
   metadata: {},
+  sources: ['library'],
+  stage: null,
   openAccessUrl: null,
   htmlUrl: null,
   license: null,

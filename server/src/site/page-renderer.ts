@@ -1,6 +1,8 @@
 import {
   type Paper,
   queryKeys,
+  readFilters,
+  type SearchFilters,
   type SearchResults,
   type Site,
   type Summary,
@@ -23,7 +25,11 @@ export interface PageData {
     viewer: string | null,
     documentId: string | undefined,
   ) => Promise<{ paper: Paper; document: unknown; summary: Summary | null } | null>
-  readonly search: (query: string, viewer: string | null) => Promise<SearchResults>
+  /** At once: no source is waited for. */
+  readonly search: (
+    asked: SearchFilters & { readonly q: string },
+    viewer: string | null,
+  ) => Promise<SearchResults>
   /** Markup of a page whose words are the same for everybody; empty for all others. */
   readonly painted: (path: string) => string
 }
@@ -76,7 +82,7 @@ async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
   const x = path.match(/^\/paper\/(.+)$/)?.[1]
   if (url && x !== undefined) return paperPage(pages, request, url, decoded(x))
   const query = path === '/' ? url?.searchParams.get('q')?.trim() : undefined
-  if (query) return resultsPage(pages, request, query)
+  if (url && query) return resultsPage(pages, request, query, url)
   const title = titles[path] ?? (/^\/model\/./.test(path) ? 'Model · Tessera' : undefined)
   const painted = pages.painted(title === undefined ? missingPage : path)
   return { ...plainPage(pages, path, title), painted }
@@ -126,13 +132,15 @@ async function resultsPage(
   { site, search }: PageData,
   request: FastifyRequest,
   query: string,
+  url: URL,
 ): Promise<Filled> {
-  const results = await search(query, sessionOf(request))
+  const filters = readFilters(Object.fromEntries(url.searchParams))
+  const results = await search({ q: query, ...filters }, sessionOf(request))
   const short = query.length > 100 ? `${query.slice(0, 100).toWellFormed()}…` : query
   return {
     status: 200,
     head: { title: `${short} · Tessera`, description, url: `${site.publicUrl}/`, hidden: true },
-    data: [{ key: queryKeys.search(query), data: results }],
+    data: [{ key: queryKeys.search(query, filters), data: results }],
     painted: readableResults(query, results),
   }
 }

@@ -1,17 +1,8 @@
-import type { SearchResults } from '@tessera/contract'
-import { type MergedPaper, mergePapers } from './merge.ts'
+import type { SourceAnswer } from '@tessera/contract'
+import { askSource, type Question, type Told } from './ask-source.ts'
+import { type FoundPaper, fuse } from './fuse.ts'
 import { type Meaning, resolve } from './resolve.ts'
-import { titleKey } from './same-paper.ts'
-import type { Identifier, Query, Source, SourcePaper } from './source.ts'
-import { SourceError } from './source.ts'
-
-export type SourceAnswer = SearchResults['sources'][number]
-
-/** A paper that the sources told of; a higher `score` means that more of them put it further up. */
-export interface FoundPaper {
-  readonly paper: MergedPaper
-  readonly score: number
-}
+import type { Identifier, Query, Source } from './source.ts'
 
 export interface Found {
   /** Best first, by reciprocal rank fusion over the sources. */
@@ -20,16 +11,16 @@ export interface Found {
   readonly answers: readonly SourceAnswer[]
 }
 
-/** Several sources as one: asked at the same time, each with its own success or failure. Never throws. */
+/** Several sources as one: asked at the same time, each with its own success or failure. */
 export interface Federation {
-  /** What each source has said before it was asked: that it is off, or that it is still to come. */
-  readonly waiting: readonly SourceAnswer[]
-  /** Papers for a reader's words. `onAnswer` hears of each source when it answers or fails. */
-  search(
-    words: string,
-    limit: number,
-    onAnswer?: (answer: SourceAnswer, soFar: readonly FoundPaper[]) => void,
-  ): Promise<Found>
+  /** What each source says of these words before it was asked: that it is off, or that it is still to come. */
+  waiting(words: string): readonly SourceAnswer[]
+  /**
+   * Papers for a reader's words, all that is known so far whenever sources have answered; those that answer
+   * while the last word is still being read are told of together. Ends when all have answered or failed,
+   * or at once when `left` says that nobody reads any more.
+   */
+  search(words: string, limit: number, left: AbortSignal): AsyncGenerator<Found, void, void>
   /** What the sources say about one paper. `isUnknown` only when all who keep that name said so. */
   lookup(identifier: Identifier): Promise<Found & { readonly isUnknown: boolean }>
 }
@@ -66,6 +57,9 @@ const readers: Readonly<Record<Identifier['scheme'], readonly string[]>> = {
 const canName = (source: Source, { scheme }: Identifier) =>
   source.lookup !== undefined && [...keepers[scheme], ...readers[scheme]].includes(source.name)
 
+/** Nobody goes away from a lookup: its answer is kept for all who may ask. */
+const nobodyLeaves = new AbortController().signal
+
 export function createFederation({
   sources,
   off,
@@ -75,33 +69,47 @@ export function createFederation({
   const offAnswers = Object.entries(off).map(
     ([source, message]): SourceAnswer => ({ source, status: 'off', message }),
   )
-  const searchable = sources.filter((source) => source.search)
   return {
-    waiting: [
-      ...searchable.map(({ name }): SourceAnswer => ({ source: name, status: 'pending' })),
+    waiting: (words) => [
+      ...(questionOf(resolve(words), 0, sources)?.asked ?? []).map(pending),
       ...offAnswers,
     ],
-    async search(words, limit, onAnswer = () => undefined) {
-      const meaning = resolve(words)
-      const question = questionOf(meaning, limit, sources)
-      if (question === null) return { papers: [], answers: offAnswers }
-      const { asked, ask } = question
-      const lists: (readonly SourcePaper[])[] = []
-      const answers = await Promise.all(
+    async *search(words, limit, left) {
+      const question = questionOf(resolve(words), limit, sources)
+      const told = new Map<string, Told>()
+      let news = Promise.withResolvers<void>()
+      const enough = new AbortController()
+      const stop = AbortSignal.any([left, enough.signal])
+      stop.addEventListener('abort', () => news.resolve(), { once: true })
+      const { asked, ask } = question ?? { asked: [], ask: nothing }
+      const all = Promise.all(
         asked.map(async (source) => {
-          const { answer, papers } = await answerOf(source, ask, searchMs)
-          lists.push(papers)
-          onAnswer(answer, fuse(lists))
-          return answer
+          told.set(source.name, await askSource(source, ask, searchMs, stop))
+          news.resolve()
         }),
       )
-      return { papers: fuse(lists), answers: [...answers, ...offAnswers] }
+      // A defect of ours reaches the reader of the next word; nobody else must hear of it.
+      all.catch(() => undefined)
+      try {
+        for (let isOver = asked.length === 0; ; ) {
+          if (!isOver) await Promise.race([news.promise, all])
+          if (stop.aborted) return
+          news = Promise.withResolvers()
+          isOver = told.size === asked.length
+          const answers = asked.map((source) => told.get(source.name)?.answer ?? pending(source))
+          const lists = asked.map(({ name }) => told.get(name)?.papers ?? [])
+          yield { papers: fuse(lists), answers: [...answers, ...offAnswers] }
+          if (isOver) return
+        }
+      } finally {
+        enough.abort()
+      }
     },
     async lookup(identifier) {
       const told = await Promise.all(
         sources
           .filter((source) => canName(source, identifier))
-          .map((source) => answerOf(source, lookUp(identifier), lookupMs)),
+          .map((source) => askSource(source, lookUp(identifier), lookupMs, nobodyLeaves)),
       )
       const papers = fuse(told.map((one) => one.papers))
       const asked = told.filter(({ answer }) => keepers[identifier.scheme].includes(answer.source))
@@ -112,7 +120,8 @@ export function createFederation({
   }
 }
 
-type Question = (source: Source, signal: AbortSignal) => Promise<readonly SourcePaper[]>
+const pending = ({ name }: Source): SourceAnswer => ({ source: name, status: 'pending' })
+const nothing: Question = async () => []
 
 const lookUp =
   (identifier: Identifier): Question =>
@@ -157,63 +166,4 @@ function queryOf(
     case 'words':
       return { words: meaning.words, limit, ...(meaning.year && { year: meaning.year }) }
   }
-}
-
-/** One source's answer within the time; a failure is an answer too. */
-async function answerOf(source: Source, ask: Question, withinMs: number) {
-  const signal = AbortSignal.timeout(withinMs)
-  const late = new Promise<never>((_, refuse) => {
-    signal.addEventListener('abort', () => refuse(signal.reason), { once: true })
-  })
-  try {
-    const papers = await Promise.race([ask(source, signal), late])
-    const answer: SourceAnswer = { source: source.name, status: 'answered', count: papers.length }
-    return { answer, papers }
-  } catch (error) {
-    if (signal.aborted && !(error instanceof SourceError && error.problem.kind === 'limited'))
-      return { answer: tooLate(source.name, withinMs), papers: [] }
-    if (!(error instanceof SourceError)) throw error
-    return { answer: refused(source.name, error), papers: [] }
-  }
-}
-
-function tooLate(source: string, withinMs: number): SourceAnswer {
-  const message = `${source} did not answer within ${withinMs / 1_000} seconds.`
-  return { source, status: 'failed', message }
-}
-
-function refused(source: string, { problem }: SourceError): SourceAnswer {
-  const retryAt = 'retryAt' in problem ? problem.retryAt : undefined
-  const { kind: status, message } = problem
-  return { source, status, message, ...(retryAt === undefined ? {} : { retryAt }) }
-}
-
-/** Cormack, Clarke, Büttcher 2009: the sum of 1 / (60 + rank) over the lists that hold a paper. */
-export const fusionWeight = (rank: number) => 1 / (60 + rank)
-
-const nameOf = ({ scheme, value }: Identifier) => `${scheme}:${value}`
-
-function fuse(lists: readonly (readonly SourcePaper[])[]): FoundPaper[] {
-  const rankIn = lists.map((list) => {
-    const ranks = new Map<string, number>()
-    for (const [index, paper] of list.entries())
-      for (const name of [...paper.identifiers.map(nameOf), titleKey(paper.title)])
-        if (!ranks.has(name)) ranks.set(name, index + 1)
-    return ranks
-  })
-  return mergePapers(lists.flat())
-    .map((paper) => {
-      const names = paper.identifiers.map(nameOf)
-      let score = 0
-      for (const ranks of rankIn) {
-        const best = Math.min(
-          ...(names.length > 0 ? names : [titleKey(paper.title)]).map(
-            (name) => ranks.get(name) ?? Number.POSITIVE_INFINITY,
-          ),
-        )
-        score += fusionWeight(best)
-      }
-      return { paper, score }
-    })
-    .sort((a, b) => b.score - a.score)
 }

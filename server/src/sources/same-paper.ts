@@ -1,5 +1,11 @@
 import type { SourcePaper } from './source.ts'
 
+/** What two records are compared by. */
+export type PaperLikeness = Pick<
+  SourcePaper,
+  'title' | 'authors' | 'identifiers' | 'year' | 'type'
+>
+
 /** Letters and digits of a title in one form, so that dresses of it are equal. */
 export function titleKey(title: string): string {
   return title
@@ -18,7 +24,7 @@ const common =
  * Whether two records that share no identifier tell of one paper: the same title, a common first author and
  * close years; two different DOIs are one paper only as a preprint and what it became.
  */
-export function isSamePaper(a: SourcePaper, b: SourcePaper): boolean {
+export function isSamePaper(a: PaperLikeness, b: PaperLikeness): boolean {
   const title = titleKey(a.title)
   if (title !== titleKey(b.title) || common.test(title)) return false
   if (title.length < 15 || a.authors.length === 0 || b.authors.length === 0) return false
@@ -31,15 +37,19 @@ export function isSamePaper(a: SourcePaper, b: SourcePaper): boolean {
   return isPreprintPair || !contradicts(a, b, 'doi')
 }
 
-function contradicts(a: SourcePaper, b: SourcePaper, scheme: 'doi' | 'arxiv' | 'pmid'): boolean {
-  const of = (paper: SourcePaper) =>
+function contradicts(
+  a: PaperLikeness,
+  b: PaperLikeness,
+  scheme: 'doi' | 'arxiv' | 'pmid',
+): boolean {
+  const of = (paper: PaperLikeness) =>
     paper.identifiers.filter((one) => one.scheme === scheme).map(({ value }) => value)
   const [mine, theirs] = [of(a), of(b)]
   return mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))
 }
 
 /** Half of the shorter list, by family name: sources order, shorten and accent names differently. */
-function haveCommonAuthors(a: SourcePaper, b: SourcePaper): boolean {
+function haveCommonAuthors(a: PaperLikeness, b: PaperLikeness): boolean {
   const mine = new Set(a.authors.map(familyName))
   const theirs = new Set(b.authors.map(familyName))
   const common = [...mine].filter((name) => theirs.has(name)).length

@@ -46,6 +46,8 @@ export const fixturePaper: Paper = {
   contentStatus: 'full',
   source: 'library',
   metadata: {},
+  sources: ['library'],
+  stage: null,
   openAccessUrl: null,
   htmlUrl: null,
   license: 'CC BY 4.0',

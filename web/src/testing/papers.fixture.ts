@@ -17,6 +17,9 @@ export function paperCard(id: string, more: Partial<PaperCard> = {}): PaperCard 
     contentStatus: 'full',
     source: 'library',
     metadata: {},
+    sources: ['library'],
+    stage: null,
+    notices: [],
     ...more,
   }
 }
@@ -26,6 +29,8 @@ export function found(papers: PaperCard[], more: Partial<SearchResults> = {}): S
   return {
     papers,
     total: papers.length,
+    exact: [],
+    facets: { openAccess: 0, fullText: 0, code: 0, data: 0, retracted: 0, years: [] },
     sources: [{ source: 'library', status: 'answered', count: papers.length }],
     nextCursor: null,
     ...more,

@@ -15,7 +15,7 @@ export interface TableSeal {
 }
 
 // These say something about this machine, not about the data.
-const local = ['schema_migrations', 'worker_processes']
+const local = ['schema_migrations', 'worker_processes', 'search_rankings']
 const jobTables = ['_private_job_queues', '_private_tasks', '_private_jobs']
 
 /** All tables with data, each after those that it refers to. */

@@ -8,16 +8,22 @@ import { newId } from '../ids.ts'
 
 /** Turns whatever was thrown into `{error, code, requestId}`; what was not foreseen is logged and masked. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(request, reply, toldError(error, request))
+}
+
+/** The same body for an answer that has begun already. */
+export function errorBody(thrown: unknown, request: FastifyRequest): ApiError {
+  const { message, code } = toldError(thrown, request)
+  return { error: message, code, requestId: request.id }
+}
+
+function toldError(error: unknown, request: FastifyRequest): AppError {
   const known = error instanceof AppError ? error : asKnown(error)
-  if (known === null) request.log.error({ err: error, requestId: request.id }, 'request failed')
-  sendError(
-    request,
-    reply,
-    known ??
-      new AppError(
-        'internal',
-        'Something went wrong on our side. Please try again; if it happens again, tell us the request id.',
-      ),
+  if (known !== null) return known
+  request.log.error({ err: error, requestId: request.id }, 'request failed')
+  return new AppError(
+    'internal',
+    'Something went wrong on our side. Please try again; if it happens again, tell us the request id.',
   )
 }
 
@@ -77,14 +83,13 @@ export function sendError(
   error: AppError,
   status: number = error.status,
 ): void {
-  const body: ApiError = { error: error.message, code: error.code, requestId: request.id }
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   void reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(body)
+    .send({ error: error.message, code: error.code, requestId: request.id } satisfies ApiError)
 }
 
 const byFastifyCode: Readonly<Record<string, readonly [ErrorCode, string]>> = {

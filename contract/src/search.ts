@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { ApiError } from './errors.ts'
+import { PaperCard } from './papers.ts'
+
+const year = z.coerce
+  .number('A year has four digits.')
+  .int('A year has four digits.')
+  .min(1000, 'A year has four digits.')
+  .max(2999, 'A year has four digits.')
+  .optional()
+const only = z.literal('1', 'This filter is set with 1, or left out.').optional()
+
+/** What a reader narrows results to; the same names stand in the page's address. Years are inclusive. */
+export const SearchFilters = z.object({
+  from: year,
+  to: year,
+  /** Free to read, as far as a source says. */
+  openAccess: only,
+  /** Its text can be read here. */
+  fullText: only,
+  code: only,
+  data: only,
+  /** Part of the venue's name, in any case. */
+  venue: z.string().trim().max(200, 'A venue has at most 200 characters.').optional(),
+  hideRetracted: only,
+})
+export type SearchFilters = z.infer<typeof SearchFilters>
+
+/** The filters of a page's address; what is wrong there is left out instead of refused. */
+export function readFilters(search: Readonly<Record<string, unknown>>): SearchFilters {
+  const read = Object.entries(SearchFilters.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(search[name])
+    return success && data !== undefined && data !== '' ? [[name, data] as const] : []
+  })
+  const filters: SearchFilters = Object.fromEntries(read)
+  if (filters.from !== undefined && filters.to !== undefined && filters.from > filters.to)
+    delete filters.to
+  return filters
+}
+
+const areYearsInOrder = ({ from, to }: SearchFilters) =>
+  from === undefined || to === undefined || from <= to
+const backwards = { message: 'The first year lies after the last.', path: ['from'] }
+
+const SearchWords = z.object({
+  q: z.string('Type something to search for.').trim().min(1, 'Type something to search for.'),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+  ...SearchFilters.shape,
+})
+
+/** A query may be long; the server reads the first 512 characters and says so when it cut. */
+export const SearchQuery = SearchWords.extend({
+  /** Leads to the next page of one ranking; it is kept for an hour. */
+  cursor: z
+    .string()
+    .regex(/^[0-9a-f-]{36}\.\d{1,4}$/, 'This page of results does not exist.')
+    .optional(),
+}).refine(areYearsInOrder, backwards)
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** A stream begins with the first page; further pages come from the plain search. */
+export const SearchStreamQuery = SearchWords.refine(areYearsInOrder, backwards)
+
+export const SourceAnswer = z.object({
+  source: z.string(),
+  status: z.enum(['answered', 'pending', 'failed', 'limited', 'off']),
+  count: z.int().optional(),
+  message: z.string().optional(),
+  /** When the source will be asked again. */
+  retryAt: z.iso.datetime().optional(),
+})
+export type SourceAnswer = z.infer<typeof SourceAnswer>
+
+/** How many of all papers that match the words a filter would keep, before any filter. */
+export const FacetCounts = z.object({
+  openAccess: z.int(),
+  fullText: z.int(),
+  code: z.int(),
+  data: z.int(),
+  retracted: z.int(),
+  /** Papers per year, ascending; years without papers are left out. */
+  years: z.array(z.object({ year: z.int(), count: z.int() })),
+})
+export type FacetCounts = z.infer<typeof FacetCounts>
+
+export const SearchResults = z.object({
+  papers: z.array(PaperCard),
+  /** Papers that match the words and pass the filters. */
+  total: z.int(),
+  /** Ids of the papers that the reader named by their exact title or identifier; they come first. */
+  exact: z.array(z.string()),
+  facets: FacetCounts,
+  sources: z.array(SourceAnswer),
+  nextCursor: z.string().nullable(),
+  /** One sentence that a reader should know, such as that a long query was cut. */
+  message: z.string().optional(),
+})
+export type SearchResults = z.infer<typeof SearchResults>
+
+/**
+ * What the stream of a search says, each with the best papers as of then: first those of this
+ * installation (`local`), then once more whenever sources have answered (`answer`), at last `done`. A
+ * search that breaks says `failed` instead.
+ */
+export const SearchEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.enum(['local', 'answer', 'done']), data: SearchResults }),
+  z.object({ event: z.literal('failed'), data: ApiError }),
+])
+export type SearchEvent = z.infer<typeof SearchEvent>

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import { notices, papers } from '../platform/schema/all.ts'
+import { type Viewer, visibleTo } from './papers-store.ts'
+
+/** What ranking and filters look at in a paper. */
+export interface Candidate {
+  readonly id: string
+  readonly title: string
+  readonly year: number | null
+  readonly venue: string | null
+  readonly doi: string | null
+  readonly arxivId: string | null
+  readonly isOpenAccess: boolean
+  readonly hasFullText: boolean
+  readonly hasCode: boolean
+  readonly hasData: boolean
+  readonly isRetracted: boolean
+  readonly isUpload: boolean
+}
+
+/** Metadata of sources is a flag or an address. */
+const isSet = (name: string): SQL<boolean> =>
+  sql`coalesce(metadata ->> ${name}, 'false') not in ('', 'false')`
+
+/** The papers of these ids that the viewer may see, in the order of the ids. */
+export async function findCandidates(
+  db: Db,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  // In a query of one table, drizzle leaves out its name: the subquery must not ask for the outer id.
+  const retracted = db
+    .select({ paperId: notices.paperId })
+    .from(notices)
+    .where(and(inArray(notices.paperId, [...ids]), eq(notices.kind, 'retraction')))
+  const rows: Candidate[] = await db
+    .select({
+      id: papers.id,
+      title: papers.title,
+      year: papers.year,
+      venue: papers.venue,
+      doi: papers.doi,
+      arxivId: papers.arxivId,
+      isOpenAccess: papers.isOpenAccess,
+      hasFullText: sql<boolean>`content_status = 'full'`,
+      hasCode: isSet('github'),
+      hasData: isSet('dataset'),
+      isRetracted: sql<boolean>`id in ${retracted}`,
+      isUpload: sql<boolean>`owner_session is not null`,
+    })
+    .from(papers)
+    .where(and(inArray(papers.id, [...ids]), visibleTo(viewer), isNull(papers.mergedInto)))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

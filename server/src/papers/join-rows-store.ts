@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+
+/**
+ * Makes one paper of several rows that turned out to be one: its names, what sources said, notices, texts,
+ * files and questions go over to the row that has a text to read, else to the oldest; the addresses of the
+ * others lead there from now on.
+ * @returns the id of the row that stays
+ */
+export async function joinRows(tx: Db, ids: readonly string[]): Promise<string> {
+  const rows = (await tx.execute(sql`
+    select id from papers where id in ${ids}
+    order by document_id is null, content_status <> 'full', created_at, id`)) as unknown as readonly {
+    id: string
+  }[]
+  const [stays, ...others] = rows.map(({ id }) => id)
+  if (stays === undefined) throw new Error(`None of the papers ${ids.join(', ')} is here.`)
+  for (const gone of others) await moveTo(tx, stays, gone)
+  return stays
+}
+
+async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
+  await tx.execute(sql`
+    update paper_identifiers set paper_id = ${stays} where paper_id = ${gone}`)
+  await tx.execute(sql`
+    insert into provenance (paper_id, field, source, value, at)
+    select ${stays}, field, source, value, at from provenance where paper_id = ${gone}
+    on conflict do nothing`)
+  await tx.execute(sql`
+    insert into notices (paper_id, kind, doi, date, source)
+    select ${stays}, kind, doi, date, source from notices where paper_id = ${gone}
+    on conflict do nothing`)
+  // Documents never change, so the other row keeps its own beside the copy.
+  await tx.execute(sql`
+    insert into documents (paper_id, id, source, parser_version, text_hash, body, pages, created_at)
+    select ${stays}, id, source, parser_version, text_hash, body, pages, created_at
+    from documents where paper_id = ${gone}
+    on conflict do nothing`)
+  await tx.execute(sql`
+    insert into files (paper_id, sha256, media_type, size, name, created_at)
+    select ${stays}, sha256, media_type, size, name, created_at from files where paper_id = ${gone}
+    on conflict do nothing`)
+  await tx.execute(sql`update qa_history set paper_id = ${stays} where paper_id = ${gone}`)
+  await tx.execute(sql`
+    update papers stays set
+      abstract = coalesce(stays.abstract, gone.abstract),
+      venue = coalesce(stays.venue, gone.venue),
+      year = coalesce(stays.year, gone.year),
+      doi = coalesce(stays.doi, gone.doi),
+      arxiv_id = coalesce(stays.arxiv_id, gone.arxiv_id),
+      pdf_url = coalesce(stays.pdf_url, gone.pdf_url),
+      html_url = coalesce(stays.html_url, gone.html_url),
+      open_access_url = coalesce(stays.open_access_url, gone.open_access_url),
+      license = coalesce(stays.license, gone.license),
+      publication = gone.publication || stays.publication,
+      metadata = gone.metadata || stays.metadata,
+      citation_count = greatest(stays.citation_count, gone.citation_count),
+      is_open_access = stays.is_open_access or gone.is_open_access,
+      updated_at = now()
+    from papers gone where stays.id = ${stays} and gone.id = ${gone}`)
+  await tx.execute(sql`
+    update papers set merged_into = ${stays}, updated_at = now()
+    where id = ${gone} or merged_into = ${gone}`)
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import type { MergedPaper } from '../sources/merge.ts'
+import { isSamePaper, type PaperLikeness } from '../sources/same-paper.ts'
+import type { Identifier, SourcePaper } from '../sources/source.ts'
+
+/** Rows that are looked at for one title: more share all of its words only when it is a common one. */
+const mostCandidates = 5
+/** Shorter titles prove nothing. */
+const shortestTitle = 15
+
+interface Row {
+  readonly place: number
+  readonly id: string
+  readonly title: string
+  readonly authors: readonly string[]
+  readonly year: number | null
+  readonly type: SourcePaper['type'] | null
+  readonly names: readonly Identifier[] | null
+}
+
+/**
+ * Which of these papers are here already under other names: same title, authors and year, such as the
+ * preprint of what a source knows as published.
+ * @returns the id of the row, by place
+ */
+export async function findByTitles(
+  db: Db,
+  papers: readonly (readonly [place: number, paper: MergedPaper])[],
+): Promise<ReadonlyMap<number, string>> {
+  const asked = papers
+    .filter(([, { title }]) => title.length >= shortestTitle)
+    .map(([place, { title }]) => ({ place, title: title.toWellFormed().replaceAll('\0', '') }))
+  if (asked.length === 0) return new Map()
+  const rows = (await db.execute(sql`
+    select asked.place, here.* from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
+      as asked (place int, title text)
+    cross join lateral (
+      select p.id, p.title, p.authors, p.year, p.publication ->> 'type' as type, (
+        select jsonb_agg(jsonb_build_object('scheme', i.scheme, 'value', i.value))
+        from paper_identifiers i where i.paper_id = p.id
+      ) as names
+      from papers p
+      where p.search @@ plainto_tsquery('english', asked.title)
+        and p.owner_session is null and p.merged_into is null
+      order by length(p.title), p.id limit ${mostCandidates}
+    ) here`)) as unknown as readonly Row[]
+  const found = new Map<number, string>()
+  const byPlace = new Map(papers)
+  for (const row of rows) {
+    const paper = byPlace.get(row.place)
+    if (paper && !found.has(row.place) && isSamePaper(likenessOf(row), paper))
+      found.set(row.place, row.id)
+  }
+  return found
+}
+
+function likenessOf({ title, authors, year, type, names }: Row): PaperLikeness {
+  const identifiers = names ?? []
+  const isOnArxivAlone =
+    identifiers.some(({ scheme }) => scheme === 'arxiv') &&
+    !identifiers.some(({ scheme }) => scheme === 'doi')
+  const kind = type ?? (isOnArxivAlone ? 'preprint' : undefined)
+  return {
+    title,
+    authors,
+    identifiers,
+    ...(year === null ? {} : { year }),
+    ...(kind === undefined ? {} : { type: kind }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { SourceAnswer } from '@tessera/contract'
+import type { Meaning } from '../sources/resolve.ts'
+
+interface Searched {
+  readonly meaning: Meaning
+  /** The query was longer than what is read of it. */
+  readonly wasCut: boolean
+  /** The paper of an identifier is here. */
+  readonly isKnown: boolean
+  readonly answers: readonly SourceAnswer[]
+}
+
+/** Characters of a query that are read. */
+export const longestQuery = 512
+
+/** The sentence that a reader should know about a search; undefined when there is nothing to say. */
+export function searchMessage({ meaning, wasCut, isKnown, answers }: Searched): string | undefined {
+  if (wasCut) return `Only the first ${longestQuery} characters of the query were searched for.`
+  if (meaning.kind === 'refused') return meaning.message
+  return meaning.kind === 'identifier' && !isKnown ? unknownIdentifier(answers) : undefined
+}
+
+/** Why an identifier led to no paper; undefined while sources are still being asked. */
+function unknownIdentifier(answers: readonly SourceAnswer[]): string | undefined {
+  if (answers.some(({ status }) => status === 'pending')) return undefined
+  const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
+  if (silent.length > 0)
+    return `This identifier is not in the library of this installation, and not every source could be asked: ${silent.map(({ message, source }) => message ?? source).join(' ')} Try again later, or import the PDF to read it now.`
+  if (answers.every(({ status }) => status === 'off'))
+    return 'This identifier is not in the library of this installation, and the scholarly sources are not asked here. Import the PDF to read it now.'
+  return 'This identifier is not in the library of this installation, and no source that was asked knows it. Check it for a typing error, or import the PDF to read it now.'
+}

@@ -1,0 +1,48 @@
+import type { SourceAnswer } from '@tessera/contract'
+import { type Source, SourceError, type SourcePaper } from './source.ts'
+
+export type Question = (source: Source, signal: AbortSignal) => Promise<readonly SourcePaper[]>
+
+/** What one source said to a question: papers, or why there are none. */
+export interface Told {
+  readonly answer: SourceAnswer
+  readonly papers: readonly SourcePaper[]
+}
+
+/**
+ * One source's answer within the time; a failure is an answer too. With `left` the one who asked has gone:
+ * the source is told to stop, unless others wait for the same, and the answer says little.
+ */
+export async function askSource(
+  source: Source,
+  ask: Question,
+  withinMs: number,
+  left: AbortSignal,
+): Promise<Told> {
+  const signal = AbortSignal.any([AbortSignal.timeout(withinMs), left])
+  const late = new Promise<never>((_, refuse) => {
+    const onAbort = () => refuse(signal.reason)
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort, { once: true })
+  })
+  try {
+    const papers = await Promise.race([ask(source, signal), late])
+    return { answer: { source: source.name, status: 'answered', count: papers.length }, papers }
+  } catch (error) {
+    if (signal.aborted && !(error instanceof SourceError && error.problem.kind === 'limited'))
+      return { answer: tooLate(source.name, withinMs), papers: [] }
+    if (!(error instanceof SourceError)) throw error
+    return { answer: refused(source.name, error), papers: [] }
+  }
+}
+
+function tooLate(source: string, withinMs: number): SourceAnswer {
+  const message = `${source} did not answer within ${withinMs / 1_000} seconds.`
+  return { source, status: 'failed', message }
+}
+
+function refused(source: string, { problem }: SourceError): SourceAnswer {
+  const retryAt = 'retryAt' in problem ? problem.retryAt : undefined
+  const { kind: status, message } = problem
+  return { source, status, message, ...(retryAt === undefined ? {} : { retryAt }) }
+}
