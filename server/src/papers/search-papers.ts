@@ -90,7 +90,7 @@ export async function searchLocally(
 
 /**
  * A further page of a search, in the order that its first page had.
- * @throws AppError 'not-found' when the order is no longer kept
+ * @throws AppError 'conflict' when the order is no longer kept
  */
 export async function searchFurther(
   { db, federation }: SearchDeps,
@@ -100,7 +100,7 @@ export async function searchFurther(
   const [ranking = '', from = ''] = asked.cursor.split('.')
   const ids = await findRanking(db, ranking, asked.q)
   if (ids === null)
-    throw new AppError('not-found', 'These results are no longer kept. Please search again.')
+    throw new AppError('conflict', 'These results are no longer kept. Please search again.')
   const start = Number(from)
   return {
     papers: await cardsOf(db, ids.slice(start, start + asked.limit), viewer),

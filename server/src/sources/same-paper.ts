@@ -1,10 +1,7 @@
 import type { SourcePaper } from './source.ts'
 
 /** What two records are compared by. */
-export type PaperLikeness = Pick<
-  SourcePaper,
-  'title' | 'authors' | 'identifiers' | 'year' | 'type'
->
+export type PaperLikeness = Pick<SourcePaper, 'title' | 'authors' | 'identifiers' | 'year' | 'type'>
 
 /** Letters and digits of a title in one form, so that dresses of it are equal. */
 export function titleKey(title: string): string {
