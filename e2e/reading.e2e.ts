@@ -145,6 +145,17 @@ test('BibTeX goes to the clipboard, CSV to a file', async () => {
   expect(row).toContain(title)
 })
 
+test('a formatted citation goes to the clipboard', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  await page.getByRole('button', { name: 'More formats' }).click()
+  await page.getByRole('menuitem', { name: 'Citation styles' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cite this paper' })
+  await dialog.getByRole('button', { name: 'Copy APA' }).click()
+  await page.getByText('Citation copied', { exact: true }).waitFor()
+  expect(await clipboard(page)).toContain(`${title}.`)
+})
+
 test('a shared evidence link opens in another browser at the very passage', async () => {
   const { page } = await newReader()
   await openPaper(page, title)

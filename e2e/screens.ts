@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { name: 'paper-math', open: analysis('Math'), isInPanel: true },
   { name: 'paper-asked', open: paperAsked, isInPanel: true },
   { name: 'paper-check', open: paperCheck },
+  { name: 'paper-cite', open: paperCite },
   { name: 'paper-settings', open: paperSettings },
   { name: 'paper-provenance', open: paperProvenance },
   { name: 'paper-pdf', open: paperPdf },
@@ -107,6 +108,14 @@ async function paperCheck({ page }: Reader): Promise<void> {
   await dialog.getByRole('textbox').fill('Copper boils at 2,562 degrees. Exact search is exact.')
   await dialog.getByRole('button', { name: 'Check', exact: true }).click()
   await dialog.getByRole('list', { name: 'Verdicts' }).waitFor()
+}
+
+async function paperCite({ page }: Reader): Promise<void> {
+  await openPaper(page, paper)
+  await page.getByRole('button', { name: 'More formats' }).click()
+  await page.getByRole('menuitem', { name: 'Citation styles' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cite this paper' })
+  await dialog.getByRole('heading', { name: 'Harvard' }).waitFor()
 }
 
 async function paperSettings({ page }: Reader): Promise<void> {

@@ -1,3 +1,4 @@
+export * from './citing.ts'
 export * from './errors.ts'
 export * from './explanations.ts'
 export * from './layout.ts'

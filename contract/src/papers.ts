@@ -88,15 +88,6 @@ export const Paper = PaperCard.extend({
 })
 export type Paper = z.infer<typeof Paper>
 
-export const CiteFormat = z.enum(['bibtex', 'ris', 'csl', 'csv'])
-export type CiteFormat = z.infer<typeof CiteFormat>
-
-export const CiteQuery = z.object({
-  format: z
-    .enum(CiteFormat.options, 'The format is one of bibtex, ris, csl or csv.')
-    .default('bibtex'),
-})
-
 /** The steps of reading an imported file, as the page shows them. */
 export const ImportStep = z.enum(['queued', 'parsing', 'explaining', 'done', 'failed'])
 export const ImportStatus = z.object({

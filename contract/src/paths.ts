@@ -24,6 +24,8 @@ export const paths = {
   analyzeFigures: (id: string) => `${paper(id)}/analyze-figures`,
   analyzeMath: (id: string) => `${paper(id)}/analyze-math`,
   cite: (id: string, format: string) => `${paper(id)}/cite?format=${format}`,
+  /** All formatted styles at once. */
+  citations: (id: string) => `${paper(id)}/citations`,
   /** The claims of a paper as W3C Web Annotations (JSON-LD). */
   evidence: (id: string) => `${paper(id)}/evidence`,
   /** POST `{ text }`: claims pasted by the reader, each with its verdict. */
@@ -53,6 +55,7 @@ export const queryKeys = {
   layout: (id: string) => ['layout', id],
   summary: (id: string) => ['summary', id],
   qa: (id: string) => ['qa', id],
+  citations: (id: string) => ['citations', id],
   importStatus: (jobId: string) => ['import', jobId],
 } as const
 

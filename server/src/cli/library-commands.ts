@@ -4,12 +4,11 @@ import { CiteFormat, type ImportStatus, type SearchResults } from '@tessera/cont
 import { type Command, Option } from 'commander'
 import { readVersion } from '../app.ts'
 import { acceptFile } from '../papers/accept-file.ts'
-import { citeFiles } from '../papers/cite-formats.ts'
+import { citeFiles } from '../papers/cite/cite-files.ts'
+import { requireCitable } from '../papers/cite/require-citable.ts'
 import { importPaper, readImport } from '../papers/import-paper.ts'
 import { findImportOfPaper } from '../papers/ingestion-store.ts'
 import { openLocalSearch } from '../papers/local-search.ts'
-import { requirePaper } from '../papers/paper-access.ts'
-import { presentCitable } from '../papers/paper-presenter.ts'
 import { searchPapers } from '../papers/search-papers.ts'
 import { AppError } from '../platform/errors.ts'
 import { createSources } from '../sources/create-sources.ts'
@@ -64,8 +63,8 @@ export function addLibraryCommands(program: Command): void {
     .option(...asJson)
     .action(async (id: string, options: Output & { format: CiteFormat }) => {
       const citation = await withInstallation(async ({ platform, config }) => {
-        const paper = await requirePaper(platform.db, id, null)
-        return citeFiles[options.format].write(presentCitable(paper, config.publicUrl))
+        const paper = await requireCitable(platform.db, id, null, config.publicUrl)
+        return citeFiles[options.format].write([paper])
       })
       print(options, { format: options.format, citation }, (it) => it.citation)
     })

@@ -8,8 +8,8 @@ import type { FileStore } from '../platform/files.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueue, type Job } from '../platform/jobs.ts'
 import { mediaTypes, sniffKind } from '../platform/parsing/sniff.ts'
-import { plainText } from './citable.ts'
 import { findImportOfPaper, insertIngestion, saveStep } from './ingestion-store.ts'
+import { oneLine } from './one-line.ts'
 import {
   addIdentifiers,
   findByIdentifier,
@@ -66,7 +66,7 @@ export async function acceptFile(deps: AcceptDeps, file: ArrivedFile): Promise<I
       ownerSession: file.owner,
       ...(mediaType === 'application/pdf' ? { pdfUrl: `/api/papers/${paperId}/pdf` } : {}),
     })
-    const name = plainText(file.name).slice(0, 300)
+    const name = oneLine(file.name).slice(0, 300)
     await saveFile(db, { paperId, sha256, mediaType, size: file.bytes.length, name })
     if (file.owner === null)
       await addIdentifiers(db, paperId, [{ scheme: 'sha256', value: sha256 }])
@@ -112,7 +112,7 @@ async function again(db: Db, deps: AcceptDeps, paperId: string): Promise<ImportS
 
 /** "smith_2020-final.pdf" → "smith 2020-final": what stands for a title until the file has been read. */
 function titleFromName(name: string): string {
-  const base = plainText(name.split(/[/\\]/).at(-1) ?? '')
+  const base = oneLine(name.split(/[/\\]/).at(-1) ?? '')
   const title = base.replace(/\.(?:pdf|html?|xhtml|xml|nxml)$/i, '').replace(/_+/g, ' ')
   return title.trim().slice(0, 300) || 'Untitled paper'
 }

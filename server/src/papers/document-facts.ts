@@ -1,6 +1,6 @@
 import type { PaperDocument } from '@tessera/engine'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
-import { plainText } from './citable.ts'
+import { oneLine } from './one-line.ts'
 import type { NewPaper } from './papers-store.ts'
 
 /** No title is longer; what is, was something else in the title's place. The text keeps every word. */
@@ -18,9 +18,9 @@ export function factsOf(document: PaperDocument): {
   const { text } = document
   const words = (span: { start: number; end: number } | null | undefined) =>
     span ? text.slice(span.start, span.end) : ''
-  const title = shortened(plainText(document.title))
+  const title = shortened(oneLine(document.title))
   const abstract = words(document.abstract)
-  const authors = document.authors.map(plainText).filter((name) => name !== '')
+  const authors = document.authors.map(oneLine).filter((name) => name !== '')
   const identifiers = Object.entries(document.identifiers).flatMap(([scheme, value]) => {
     const found = value ? parseIdentifier(prefixed(scheme, value)) : null
     return found ? [found] : []
@@ -31,11 +31,11 @@ export function factsOf(document: PaperDocument): {
     ...(title && { title }),
     ...(authors.length > 0 && { authors }),
     ...(abstract && { abstract }),
-    ...(document.venue && { venue: plainText(document.venue) }),
+    ...(document.venue && { venue: oneLine(document.venue) }),
     ...(year && document.year !== undefined && { year: document.year }),
     ...(named('doi') && { doi: named('doi') }),
     ...(named('arxiv') && { arxivId: named('arxiv') }),
-    ...(document.license && { license: plainText(document.license) }),
+    ...(document.license && { license: oneLine(document.license) }),
     // Creative Commons licences let everyone read (https://creativecommons.org/licenses/).
     ...(/^CC[-\s0]/.test(document.license ?? '') && { isOpenAccess: true }),
   } as Partial<NewPaper>

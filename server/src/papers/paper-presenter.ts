@@ -1,6 +1,5 @@
 import { type Paper, type PaperCard, paths } from '@tessera/contract'
 import { type CardMarks, presentNotice } from './card-marks-store.ts'
-import type { Citable } from './citable.ts'
 import type { PaperDetails, StoredCard, StoredPaper } from './papers-store.ts'
 
 /** A stored paper as a result card shows it. */
@@ -81,23 +80,4 @@ export function contentProblem(
   if (paper.ownerSession !== null || paper.source === 'library')
     return 'The text of this paper is being read; it will be here in a moment.'
   return 'Only the facts of this paper are known here; the sources gave no text of it. Import the PDF to read it now.'
-}
-
-/** What a citation needs of a paper; `publicUrl` is the site's own address. */
-export function presentCitable(paper: StoredCard, publicUrl: string): Citable {
-  return {
-    id: paper.id,
-    title: paper.title,
-    authors: paper.authors,
-    year: paper.year,
-    venue: paper.venue,
-    doi: paper.doi,
-    arxivId: paper.arxivId,
-    url:
-      paper.doi !== null
-        ? `https://doi.org/${paper.doi}`
-        : paper.arxivId !== null
-          ? `https://arxiv.org/abs/${paper.arxivId}`
-          : `${publicUrl}/paper/${encodeURIComponent(paper.id)}`,
-  }
 }

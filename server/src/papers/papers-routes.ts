@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { CiteQuery, Layout, Paper, Passage, PassageQuery } from '@tessera/contract'
+import { Layout, Paper, Passage, PassageQuery } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
@@ -9,10 +9,11 @@ import type { AppServer } from '../platform/http/server.ts'
 import { sessionOf } from '../platform/http/session.ts'
 import { decodeText, mediaTypes } from '../platform/parsing/sniff.ts'
 import { byteRange } from './byte-range.ts'
-import { citeFiles } from './cite-formats.ts'
+import { citeRoutes } from './cite/cite-routes.ts'
 import { requireDocument, requireLayout, requirePaper } from './paper-access.ts'
 import { documentPage, paperHtmlPolicy, sanitizedPage } from './paper-html.ts'
-import { presentCitable, presentPaper } from './paper-presenter.ts'
+import { PaperParams } from './paper-params.ts'
+import { presentPaper } from './paper-presenter.ts'
 import { findDetails, findFile, type StoredPaper } from './papers-store.ts'
 import { passageOf } from './passage.ts'
 import type { ResolvePaper } from './resolve-paper.ts'
@@ -24,7 +25,6 @@ export interface PapersDeps {
   readonly publicUrl: string
 }
 
-const PaperParams = z.object({ paper: z.string().min(1).max(600) })
 const VersionQuery = z.object({ v: z.string().min(1).max(200).optional() })
 
 /** Reading papers. `{paper}` is an id or any identifier in any dress. */
@@ -34,6 +34,8 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
     requirePaper(db, request.params.paper, sessionOf(request))
 
   return (app) => {
+    citeRoutes(db, publicUrl)(app)
+
     app.get(
       '/api/papers/:paper',
       { schema: { tags: ['papers'], params: PaperParams, response: { 200: Paper } } },
@@ -87,19 +89,6 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
         const { start, end, v } = request.query
         const document = await requireDocument(db, await paperOf(request), v)
         return passageOf(document, { start, end })
-      },
-    )
-
-    app.get(
-      '/api/papers/:paper/cite',
-      { schema: { tags: ['papers'], params: PaperParams, querystring: CiteQuery } },
-      async (request, reply) => {
-        const paper = await paperOf(request)
-        const format = citeFiles[request.query.format]
-        return reply
-          .type(format.contentType)
-          .header('content-disposition', `inline; filename="citation.${format.extension}"`)
-          .send(format.write(presentCitable(paper, publicUrl)))
       },
     )
 

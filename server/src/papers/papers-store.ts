@@ -139,7 +139,7 @@ export async function findDetails(db: Db, paperId: string) {
   const [identifiers, fields, marks, versions, stored, imports] = await Promise.all([
     db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
     db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
-    db.select().from(notices).where(eq(notices.paperId, paperId)).orderBy(notices.id),
+    findNotices(db, paperId),
     db
       .select({ id: documents.id, source: documents.source, createdAt: documents.createdAt })
       .from(documents)
@@ -167,6 +167,11 @@ export async function findDetails(db: Db, paperId: string) {
     importJobId: imports[0]?.id ?? null,
   }
 }
+/** Retractions, concerns and corrections of a paper, as the sources told them. */
+export function findNotices(db: Db, paperId: string) {
+  return db.select().from(notices).where(eq(notices.paperId, paperId)).orderBy(notices.id)
+}
+
 export type PaperDetails = Awaited<ReturnType<typeof findDetails>>
 
 export async function insertPaper(db: Db, paper: NewPaper): Promise<void> {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  Citations,
   ImportStatus,
   Paper,
   paths,
@@ -46,6 +47,13 @@ export const qaQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.qa(id),
     queryFn: ({ signal }) => callApi(paths.qa(id), z.array(QaEntry), { signal }),
+  })
+
+/** The paper in every formatted style. */
+export const citationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.citations(id),
+    queryFn: ({ signal }) => callApi(paths.citations(id), Citations, { signal }),
   })
 
 const pollMs = 700

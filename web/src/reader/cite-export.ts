@@ -1,8 +1,8 @@
-import { type CiteFormat, paths } from '@tessera/contract'
+import { type Citations, paths } from '@tessera/contract'
 import { errorOfResponse } from '../api/error-of-response.ts'
 import { toast } from '../ui/toast.ts'
 
-const endings: Record<CiteFormat, string> = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' }
+const endings = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' } as const
 
 /** Puts the BibTeX entry on the clipboard and says so. */
 export async function copyBibtex(paperId: string): Promise<void> {
@@ -13,8 +13,39 @@ export async function copyBibtex(paperId: string): Promise<void> {
   })
 }
 
+type Runs = Citations['citations'][number]['runs']
+
+/** Puts a formatted citation on the clipboard, for word processors with its italics. */
+export async function copyCitation(runs: Runs, style: string): Promise<void> {
+  await report('Citation failed', async () => {
+    const text = runs.map((run) => run.text).join('')
+    if (navigator.clipboard && 'write' in navigator.clipboard)
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          'text/plain': new Blob([text], { type: 'text/plain' }),
+          'text/html': new Blob([htmlOf(runs)], { type: 'text/html' }),
+        }),
+      ])
+    else await copyText(text)
+    toast({ title: 'Citation copied', description: `${style} is on the clipboard` })
+  })
+}
+
+function htmlOf(runs: Runs): string {
+  const line = document.createElement('p')
+  for (const { text, isItalic } of runs) {
+    const node = isItalic ? document.createElement('i') : document.createTextNode(text)
+    if (isItalic) node.textContent = text
+    line.append(node)
+  }
+  return line.outerHTML
+}
+
 /** Saves the paper's metadata as a file. */
-export async function downloadCitation(paperId: string, format: CiteFormat): Promise<void> {
+export async function downloadCitation(
+  paperId: string,
+  format: keyof typeof endings,
+): Promise<void> {
   await report('Export failed', async () =>
     save(await textOf(paths.cite(paperId, format)), `${fileName(paperId)}.${endings[format]}`),
   )

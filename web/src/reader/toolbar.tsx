@@ -1,8 +1,12 @@
 import { type Paper, paths } from '@tessera/contract'
+import { lazy, Suspense, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { copyBibtex, downloadCitation, downloadEvidence } from './cite-export.ts'
+
+const CiteDialog = lazy(screenCode(() => import('./cite-dialog.tsx'), sayCodeIsMissing))
 
 export type View = 'text' | 'pdf'
 
@@ -94,26 +98,34 @@ function Tool({
 }
 
 function MoreFormats({ paperId }: { paperId: string }) {
+  const [isCiting, setIsCiting] = useState(false)
   return (
-    <Menu
-      align="start"
-      trigger={
-        <button
-          className="btn btn--ghost btn--sm btn--icon toolbar__more"
-          type="button"
-          aria-label="More formats"
-        >
-          <Icon name="caret" />
-        </button>
-      }
-    >
-      <MenuItem onSelect={() => downloadCitation(paperId, 'bibtex')}>Download BibTeX</MenuItem>
-      <MenuItem onSelect={() => downloadCitation(paperId, 'ris')}>Download RIS</MenuItem>
-      <MenuItem onSelect={() => downloadCitation(paperId, 'csl')}>Download CSL JSON</MenuItem>
-      <MenuItem onSelect={() => downloadCitation(paperId, 'csv')}>Download CSV</MenuItem>
-      <MenuSeparator />
-      <MenuItem onSelect={() => downloadEvidence(paperId)}>Evidence as annotations</MenuItem>
-    </Menu>
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            className="btn btn--ghost btn--sm btn--icon toolbar__more"
+            type="button"
+            aria-label="More formats"
+          >
+            <Icon name="caret" />
+          </button>
+        }
+      >
+        <MenuItem onSelect={() => setIsCiting(true)}>Citation styles</MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => downloadCitation(paperId, 'bibtex')}>Download BibTeX</MenuItem>
+        <MenuItem onSelect={() => downloadCitation(paperId, 'ris')}>Download RIS</MenuItem>
+        <MenuItem onSelect={() => downloadCitation(paperId, 'csl')}>Download CSL JSON</MenuItem>
+        <MenuItem onSelect={() => downloadCitation(paperId, 'csv')}>Download CSV</MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => downloadEvidence(paperId)}>Evidence as annotations</MenuItem>
+      </Menu>
+      <Suspense>
+        {isCiting && <CiteDialog paperId={paperId} onClose={() => setIsCiting(false)} />}
+      </Suspense>
+    </>
   )
 }
 

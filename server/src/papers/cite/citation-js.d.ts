@@ -8,6 +8,11 @@ declare module '@citation-js/core' {
   interface Item {
     readonly title?: string
     readonly author?: readonly Name[]
+    readonly DOI?: string
+    readonly volume?: string
+    readonly page?: string
+    readonly note?: string
+    readonly issued?: { readonly 'date-parts'?: readonly (readonly number[])[] }
   }
   export function Cite(input: string): { readonly data: readonly Item[] }
 }

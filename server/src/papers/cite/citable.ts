@@ -1,0 +1,147 @@
+import type { NameParts, Notice, PaperType } from '@tessera/contract'
+import { wholeName } from '../../sources/names.ts'
+import { oneLine } from '../one-line.ts'
+import type { StoredCard } from '../papers-store.ts'
+import { splitName } from './names.ts'
+
+/** What a citation needs to know of a paper. Every text is one line of plain text; what is unknown is null. */
+export interface Citable {
+  readonly id: string
+  readonly type: PaperType
+  readonly title: string
+  readonly authors: readonly NameParts[]
+  readonly editors: readonly NameParts[]
+  readonly year: number | null
+  /** 1 to 12. */
+  readonly month: number | null
+  readonly day: number | null
+  readonly venue: string | null
+  readonly volume: string | null
+  readonly issue: string | null
+  readonly pages: string | null
+  readonly publisher: string | null
+  readonly doi: string | null
+  readonly arxivId: string | null
+  /** "cs.CL" */
+  readonly arxivClass: string | null
+  /** Where the paper stands in the world; null when only this installation has it. */
+  readonly link: string | null
+  /** The same, or its address here: absolute. */
+  readonly url: string
+  /** Retraction, concern and correction in sentences, the gravest first; null when there is none. */
+  readonly notice: string | null
+}
+
+/** What is stored of a paper, as far as it is cited. */
+export type CitedFacts = Pick<
+  StoredCard,
+  'id' | 'title' | 'authors' | 'year' | 'venue' | 'doi' | 'arxivId' | 'publication'
+>
+
+/** A stored paper ready to be cited; `publicUrl` is the site's own address. */
+export function citable(
+  paper: CitedFacts,
+  notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[],
+  publicUrl: string,
+): Citable {
+  const { publication } = paper
+  const line = (text: string | null | undefined) => oneLine(text ?? '') || null
+  const doi = line(paper.doi)
+  const arxivId = line(paper.arxivId)
+  const venue = line(paper.venue)
+  const type = typeOf(publication.type, { venue, doi, arxivId })
+  const link =
+    doi !== null ? doiAddress(doi) : arxivId && `https://arxiv.org/abs/${encodeURI(arxivId)}`
+  const [, month, day] = dateOf(publication.date, paper.year)
+  return {
+    id: paper.id,
+    type,
+    title: oneLine(paper.title),
+    authors: namesOf(paper.authors, publication.people),
+    editors: (publication.editors ?? []).flatMap(cleanName),
+    year: paper.year,
+    month: month ?? null,
+    day: day ?? null,
+    venue,
+    volume: line(publication.volume),
+    issue: line(publication.issue),
+    pages: line(publication.pages)?.replace(/\s*[-‐–—−]+\s*/g, '-') ?? null,
+    publisher: line(publication.publisher),
+    // Every paper of arXiv has this name too (https://info.arxiv.org/help/doi.html).
+    doi: doi ?? (type === 'preprint' && arxivId !== null ? `10.48550/arXiv.${arxivId}` : null),
+    arxivId,
+    arxivClass: line(publication.arxivClass),
+    link,
+    url: link ?? `${publicUrl}/paper/${encodeURIComponent(paper.id)}`,
+    notice: noticeOf(notices),
+  }
+}
+
+/** A DOI as an address; signs that an address cannot hold are encoded. */
+export const doiAddress = (doi: string) =>
+  `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
+
+/** True for a paper that is only on arXiv. */
+export const isArxivPreprint = (paper: Citable) =>
+  paper.type === 'preprint' && paper.arxivId !== null
+
+/** Names in parts where they are of the authors that are shown; else the shown names are split. */
+function namesOf(
+  authors: readonly string[],
+  people: readonly NameParts[] | undefined,
+): readonly NameParts[] {
+  const areTheSame =
+    people?.length === authors.length &&
+    people.every((name, index) => wholeName(name) === authors[index])
+  return areTheSame
+    ? people.flatMap(cleanName)
+    : authors.map(splitName).filter((name) => !('literal' in name) || name.literal !== '')
+}
+
+function cleanName(name: NameParts): NameParts | [] {
+  if ('literal' in name) return oneLine(name.literal) ? { literal: oneLine(name.literal) } : []
+  const [family, given, suffix] = [name.family, name.given, name.suffix].map((part) =>
+    oneLine(part ?? ''),
+  )
+  if (!family) return given ? { literal: given } : []
+  return { family, ...(given && { given }), ...(suffix && { suffix }) }
+}
+
+const servers = /^(?:arxiv|biorxiv|medrxiv|chemrxiv|ssrn|corr|research square|preprints)\b/i
+const meetings =
+  /\b(?:conference|symposium|workshop|congress)\b|^proceedings of the (?:\d|.*\b(?:annual|international)\b)|^(?:NeurIPS|NIPS|ICML|ICLR|CVPR|ICCV|ECCV|ACL|EMNLP|NAACL|EACL|COLING|AAAI|IJCAI|AISTATS|UAI|COLT|KDD|SIGIR|WSDM|WWW|CHI|UIST|SIGMOD|OSDI|SOSP|NSDI|USENIX.*|STOC|FOCS|SODA|CRYPTO|ICRA|IROS|RSS|INTERSPEECH|ICASSP|MICCAI|SIGGRAPH)\b/i
+
+/** The kind that a source told; else what the venue and the names make likely. */
+function typeOf(
+  told: PaperType | undefined,
+  { venue, doi, arxivId }: Pick<Citable, 'venue' | 'doi' | 'arxivId'>,
+): PaperType {
+  if (told !== undefined) return told
+  if (venue === null) return arxivId !== null && doi === null ? 'preprint' : 'other'
+  if (servers.test(venue)) return 'preprint'
+  return meetings.test(venue) ? 'conference' : 'article'
+}
+
+/** Month and day count only when they are of the year that is shown. */
+function dateOf(date: string | undefined, year: number | null): readonly (number | undefined)[] {
+  const parts = (date ?? '').split('-').map(Number)
+  return parts[0] === year ? parts : []
+}
+
+const words = {
+  retraction: 'Retracted',
+  concern: 'Expression of concern',
+  correction: 'Corrected',
+} as const
+
+function noticeOf(notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[]): string | null {
+  const sentences = (['retraction', 'concern', 'correction'] as const).flatMap((kind) => {
+    const ofKind = notices.filter((notice) => notice.kind === kind)
+    // Of one event told by several sources, the account that says most.
+    const best = ofKind.find(({ doi }) => doi) ?? ofKind[0]
+    if (!best) return []
+    const { doi, date } = best
+    return [words[kind] + (date ? ` ${date}` : '') + (doi ? `, ${doiAddress(oneLine(doi))}` : '')]
+  })
+  return sentences.length > 0 ? sentences.join('; ') : null
+}

@@ -1,0 +1,36 @@
+import { Citations, CiteQuery, CiteStyle } from '@tessera/contract'
+import type { Db } from '../../platform/database.ts'
+import type { AppServer } from '../../platform/http/server.ts'
+import { sessionOf } from '../../platform/http/session.ts'
+import { PaperParams } from '../paper-params.ts'
+import { citeFiles, citeStyles } from './cite-files.ts'
+import { requireCitable } from './require-citable.ts'
+
+/** A paper's citation as a file of each format, and in all formatted styles at once. */
+export function citeRoutes(db: Db, publicUrl: string): (app: AppServer) => void {
+  return (app) => {
+    app.get(
+      '/api/papers/:paper/cite',
+      { schema: { tags: ['papers'], params: PaperParams, querystring: CiteQuery } },
+      async (request, reply) => {
+        const paper = await requireCitable(db, request.params.paper, sessionOf(request), publicUrl)
+        const format = citeFiles[request.query.format]
+        return reply
+          .type(format.contentType)
+          .header('content-disposition', `inline; filename="citation.${format.extension}"`)
+          .send(format.write([paper]))
+      },
+    )
+
+    app.get(
+      '/api/papers/:paper/citations',
+      { schema: { tags: ['papers'], params: PaperParams, response: { 200: Citations } } },
+      async (request) => {
+        const paper = await requireCitable(db, request.params.paper, sessionOf(request), publicUrl)
+        return {
+          citations: CiteStyle.options.map((style) => ({ style, runs: citeStyles[style](paper) })),
+        }
+      },
+    )
+  }
+}

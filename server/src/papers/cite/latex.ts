@@ -1,0 +1,86 @@
+/** Marks above and below letters, as LaTeX writes them; the key is the combining character. */
+const accents: Readonly<Record<string, string>> = {
+  '\u0300': '`',
+  '\u0301': "'",
+  '\u0302': '^',
+  '\u0303': '~',
+  '\u0304': '=',
+  '\u0306': 'u ',
+  '\u0307': '.',
+  '\u0308': '"',
+  '\u030a': 'r ',
+  '\u030b': 'H ',
+  '\u030c': 'v ',
+  '\u0327': 'c ',
+  '\u0328': 'k ',
+}
+
+const characters: Readonly<Record<string, string>> = {
+  '\\': '{\\textbackslash}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '%': '\\%',
+  '#': '\\#',
+  _: '\\_',
+  '~': '{\\textasciitilde}',
+  '^': '{\\textasciicircum}',
+  ß: '{\\ss}',
+  æ: '{\\ae}',
+  Æ: '{\\AE}',
+  œ: '{\\oe}',
+  Œ: '{\\OE}',
+  ø: '{\\o}',
+  Ø: '{\\O}',
+  ł: '{\\l}',
+  Ł: '{\\L}',
+  ı: '{\\i}',
+  '–': '--',
+  '—': '---',
+  '“': '``',
+  '”': "''",
+  '‘': '`',
+  '’': "'",
+  '\u00a0': '~',
+}
+
+/** Text for LaTeX: commands for Latin accents and special signs; other scripts stay as they are (UTF-8). */
+export function latex(text: string): string {
+  let out = ''
+  for (const character of text) out += characters[character] ?? accented(character)
+  return out
+}
+
+function accented(character: string): string {
+  const [letter, mark, ...more] = character.normalize('NFD')
+  const command = mark ? accents[mark] : undefined
+  if (!letter || !command || more.length > 0 || !/[A-Za-z]/.test(letter)) return character
+  const base = letter === 'i' ? '\\i' : letter === 'j' ? '\\j' : letter
+  return `{\\${command}${base}}`
+}
+
+/** A title whose capitals survive styles that lower them: "{BERT}", "{X}-ray", and names in a title like a sentence. */
+export function latexTitle(title: string): string {
+  const words = title.split(' ')
+  const long = words.slice(1).filter((word) => /^\p{L}{4,}/u.test(word))
+  const isLikeSentence =
+    long.length > 0 && long.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < long.length
+  return words
+    .map((word, index) => {
+      const hasInnerCapital = /.\p{Lu}|^\p{Lu}[-\d]/u.test(word)
+      // Styles keep the first letter, and the one after a colon.
+      const isName =
+        isLikeSentence &&
+        /^\p{Lu}\p{L}/u.test(word) &&
+        index > 0 &&
+        !/[:.?!]$/.test(words[index - 1] ?? '')
+      return hasInnerCapital || isName ? `{${latex(word)}}` : latex(word)
+    })
+    .join(' ')
+}
+
+/** DOIs, ids and addresses are read verbatim by styles, so only what breaks an entry is encoded. */
+export function verbatim(text: string): string {
+  return text.replace(/[{}\\ ]/g, (character) => encodeURIComponent(character))
+}

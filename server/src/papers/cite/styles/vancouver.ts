@@ -1,0 +1,54 @@
+import type { NameParts } from '@tessera/contract'
+import { type Citable, isArxivPreprint } from '../citable.ts'
+import { inverted } from '../names.ts'
+import { isArticleNumber, pageRange, shortEnd } from './pages.ts'
+import { joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
+
+/** Vancouver: the ICMJE's examples after the NLM's Citing Medicine. */
+export function vancouver(paper: Citable): Run[] {
+  const { doi, link, type } = paper
+  const kinds = { preprint: ' [Preprint]', dataset: ' [dataset]', software: ' [software]' }
+  const kind = kinds[type as keyof typeof kinds] ?? (type === 'thesis' ? ' [thesis]' : '')
+  const isByDoi = doi !== null && !isArxivPreprint(paper)
+  const where = isByDoi ? `doi: ${doi}` : link && `Available from: ${link}`
+  return joined(
+    ' ',
+    sentences(namesOf(paper.authors), `${paper.title}${kind}`, placeOf(paper)),
+    where,
+    paper.notice && `[${paper.notice}.]`,
+  )
+}
+
+/** Up to six names, and "et al." for the others. */
+function namesOf(people: readonly NameParts[]): string {
+  const names = people
+    .slice(0, 6)
+    .map((name) =>
+      inverted(name, { form: 'JR', between: ' ', beforeSuffix: ' ' }).replace(/\.$/, ''),
+    )
+  return [...names, ...(people.length > 6 ? ['et al'] : [])].join(', ')
+}
+
+function placeOf(paper: Citable): Part {
+  const { type, venue, volume, issue, pages, publisher } = paper
+  const year = paper.year === null ? null : String(paper.year)
+  if (type === 'article' && venue !== null) {
+    const numbers = [volume, issue && `(${issue})`, pages && `:${rangeOf(pages)}`]
+    return joined(' ', stopped(venue), joined(';', year, runsOf(...numbers)))
+  }
+  const house = joined('; ', publisher === venue ? null : publisher, year)
+  if ((type === 'conference' || type === 'chapter') && venue !== null) {
+    const names = paper.editors.map((name) => inverted(name, { form: 'JR', between: ' ' }))
+    const by = names.length > 0 && [names.join(', '), names.length > 1 ? ', editors' : ', editor']
+    const where = pages && (isArticleNumber(pages) ? pages : `p. ${rangeOf(pages)}`)
+    return ['In: ', sentences(by, venue, volume && `Vol. ${volume}`, house, where)]
+  }
+  if (isArxivPreprint(paper)) return joined('; ', `arXiv:${paper.arxivId}`, year)
+  return joined('; ', publisher ?? venue, year)
+}
+
+/** 525-35 */
+function rangeOf(pages: string): string {
+  const { first, last } = pageRange(pages)
+  return last === undefined ? first : `${first}-${shortEnd(first, last, 1)}`
+}
