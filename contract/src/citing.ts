@@ -9,7 +9,10 @@ export type CiteFormat = z.infer<typeof CiteFormat>
 
 export const CiteQuery = z.object({
   format: z
-    .enum(CiteFormat.options, `The format is one of ${CiteFormat.options.join(', ')}.`)
+    .enum(
+      CiteFormat.options,
+      'The format is one of bibtex, ris, csl or csv, or a style: apa, mla, chicago, ieee, vancouver or harvard.',
+    )
     .default('bibtex'),
 })
 
