@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ErrorCode } from './errors.ts'
 import { Citation, EvidenceSpan, list, Span } from './spans.ts'
 
 export const Verdict = z.object({
@@ -30,10 +31,25 @@ export const ReplicationClaim = Claim.extend({
   searched: list(z.string()),
 })
 
+/** What a language model's explanation took. */
+export const ModelRun = z.object({
+  promptVersion: z.string(),
+  calls: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** In the currency of the operator's prices; null when there are none. */
+  cost: z.number().nullable(),
+  ms: z.number(),
+})
+export type ModelRun = z.infer<typeof ModelRun>
+
 const made = {
   engine: z.string(),
   engineVersion: z.string(),
   model: z.string().optional(),
+  run: ModelRun.optional(),
+  /** Why another engine than the installation's answered, or answered in part, in one sentence. */
+  note: z.string().optional(),
   documentId: z.string(),
   createdAt: z.iso.datetime(),
 }
@@ -67,6 +83,14 @@ export const Summary = z.object({
   ...made,
 })
 export type Summary = z.infer<typeof Summary>
+
+/** What is sent while a language model explains, one JSON object an event: proven claims, then the summary. */
+export const SummaryEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('claim'), claim: Claim }),
+  z.object({ kind: z.literal('summary'), summary: Summary }),
+  z.object({ kind: z.literal('error'), error: z.string(), code: ErrorCode }),
+])
+export type SummaryEvent = z.infer<typeof SummaryEvent>
 
 export const AskQuestion = z.object({
   paperId: z.string().min(1).max(300),

@@ -18,6 +18,8 @@ export const paths = {
   html: (id: string) => `${paper(id)}/html`,
   pdf: (id: string) => `${paper(id)}/pdf`,
   summary: (id: string) => `${paper(id)}/summary`,
+  /** POST: the summary as server-sent events, each claim at the moment when it is proven. */
+  summaryStream: (id: string) => `${paper(id)}/summary/stream`,
   qa: (id: string) => `${paper(id)}/qa`,
   ask: '/api/papers/qa',
   analyzeResults: (id: string) => `${paper(id)}/analyze-results`,

@@ -6,6 +6,16 @@ export const Site = z.object({
   contactEmail: z.string(),
   publicUrl: z.string(),
   engine: z.string(),
+  /** The language model that papers are sent to, when the operator has switched one on. */
+  languageModel: z
+    .object({
+      name: z.string(),
+      /** Where the text goes: the host of the service. */
+      host: z.string(),
+      /** Whether papers that a reader brought are sent, too. */
+      privatePapers: z.boolean(),
+    })
+    .nullable(),
   billing: z.enum(['off', 'sandbox', 'stripe']),
   version: z.string(),
 })

@@ -19,9 +19,15 @@ export * from './evidence/claim.ts'
 export { verifyClaim } from './evidence/verify.ts'
 export { verifyComputation } from './evidence/verify-computation.ts'
 export { type AnswerOptions, answer } from './explain/answer.ts'
+export {
+  type CitableOptions,
+  type CitableSentence,
+  citableSentences,
+} from './explain/citable.ts'
 export { type ExplainOptions, explain } from './explain/explain.ts'
 export * from './explain/explanation.ts'
 export { analyzeFigures } from './explain/figures.ts'
+export { type Judgement, judgeProposals, type Proposal } from './explain/judge-proposals.ts'
 export { analyzeMath } from './explain/math.ts'
 export { analyzeResults } from './explain/results.ts'
 export { sentenceRoles } from './explain/sentence-roles.ts'

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createEnginePool } from './explanations/engine-pool.ts'
 import { createExplainer } from './explanations/explainer.ts'
 import { explanationsRoutes } from './explanations/explanations-routes.ts'
+import { createModels } from './explanations/model/create-models.ts'
 import { findSummary } from './explanations/summaries-store.ts'
 import { findFirstView } from './papers/first-view.ts'
 import { type ImportDeps, importPaper } from './papers/import-paper.ts'
@@ -44,7 +45,8 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
   const { db, files, log } = platform
   const { publicUrl } = config
   const pool = createEnginePool()
-  const explainer = createExplainer({ db, run: pool.run })
+  const models = createModels(config, platform, pool.run)
+  const explainer = createExplainer({ db, run: pool.run, models })
   const reader = createPaperReader(db)
   const search = await openLocalSearch(platform, log)
   const sources = createSources(config, readVersion(config.projectRoot))
@@ -90,11 +92,17 @@ export async function composeFeatures(platform: Platform, config: Config): Promi
 }
 
 function siteOf(config: Config): Site {
+  const { model } = config.ai
   return {
     operatorName: config.operatorName,
     contactEmail: config.contactEmail,
     publicUrl: config.publicUrl,
     engine: config.ai.engine,
+    languageModel: model && {
+      name: model.model,
+      host: new URL(model.baseUrl).host,
+      privatePapers: model.privatePapers,
+    },
     billing: config.billing,
     version: readVersion(config.projectRoot),
   }

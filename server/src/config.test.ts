@@ -8,7 +8,11 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
   ['BILLING', 'free', 'BILLING must be one of off, sandbox, stripe'],
   ['BILLING', 'stripe', 'BILLING=stripe is not part of this version'],
-  ['AI_ENGINE', 'anthropic', 'AI_ENGINE=anthropic is not part of this version'],
+  ['AI_ENGINE', 'gpt', 'AI_ENGINE must be one of embedded, openai-compatible, anthropic'],
+  ['AI_ENGINE', 'anthropic', 'AI_ENGINE=anthropic needs AI_MODEL, the name of the model'],
+  ['AI_ENGINE', 'openai-compatible', 'AI_ENGINE=openai-compatible needs AI_BASE_URL'],
+  ['AI_BASE_URL', 'localhost:11434', 'AI_BASE_URL must be an http or https address'],
+  ['AI_DAILY_TOKENS', 'many', 'AI_DAILY_TOKENS must be a whole number of tokens'],
   ['REDIS_URL', 'redis://127.0.0.1', 'REDIS_URL is not part of this version'],
   ['NODE_ENV', 'production', 'BILLING=sandbox is for trying out'],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
@@ -16,6 +20,38 @@ test.each([
 ])('a wrong %s stops the start with one sentence that names it', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(sentence)
+})
+
+const model = { AI_ENGINE: 'anthropic', AI_MODEL: 'm-1', AI_API_KEY: 'k' }
+
+test.each([
+  [{ AI_API_KEY: '' }, 'AI_ENGINE=anthropic needs AI_API_KEY'],
+  [
+    { AI_ENGINE: 'openai-compatible', AI_BASE_URL: 'https://a.example/v1', AI_API_KEY: '' },
+    'needs AI_API_KEY',
+  ],
+  [{ AI_DAILY_COST: '5' }, 'AI_DAILY_COST needs AI_INPUT_PRICE and AI_OUTPUT_PRICE'],
+  [
+    { AI_INPUT_PRICE: '3', AI_OUTPUT_PRICE: '15', AI_CALL_COST: '0.06' },
+    'AI_CALL_COST does not pay for a call',
+  ],
+])(
+  'a language model with %o does not start, and the sentence says what is missing',
+  (env, sentence) => {
+    expect(() => readConfig({ ...model, ...env })).toThrow(ConfigError)
+    expect(() => readConfig({ ...model, ...env })).toThrow(sentence)
+  },
+)
+
+test('a model on this machine needs no key; a call takes as much text as its price allows', () => {
+  const local = { AI_ENGINE: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1/' }
+  expect(readConfig({ ...local, AI_MODEL: 'm' }).ai.model).toMatchObject({
+    baseUrl: 'http://localhost:11434/v1',
+    apiKey: undefined,
+    privatePapers: false,
+  })
+  const priced = { AI_INPUT_PRICE: '3', AI_OUTPUT_PRICE: '15', AI_CALL_COST: '0.12' }
+  expect(readConfig({ ...model, ...priced }).ai.model?.inputTokens).toBe(20_000)
 })
 
 test('an empty environment gives a working configuration, and an empty value counts as not set', () => {

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { type ModelSettings, modelSettings, modelVariables } from './model-settings.ts'
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -39,9 +40,7 @@ const Environment = z.object({
   BILLING: z.enum(['off', 'sandbox', 'stripe']).default('sandbox'),
   ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
   AI_ENGINE: z.enum(['embedded', 'openai-compatible', 'anthropic']).default('embedded'),
-  AI_BASE_URL: webAddress.optional(),
-  AI_API_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).optional(),
+  ...modelVariables,
   // Off until results come as the sources answer: now a search waits for the slowest, up to 2.5 s.
   LIVE_SOURCES: z.enum(['on', 'off']).default('off'),
   ARXIV_API_URL: base('https://export.arxiv.org/api'),
@@ -85,11 +84,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     )
   }
   const e = parsed.data
+  const model = e.AI_ENGINE === 'embedded' ? null : modelSettings(e.AI_ENGINE, e)
+  if (model && 'problem' in model) throw new ConfigError(`Tessera cannot start: ${model.problem}`)
   // Named already, so that a setting for a later version is refused instead of being ignored.
-  if (e.AI_ENGINE !== 'embedded')
-    throw new ConfigError(
-      `Tessera cannot start: AI_ENGINE=${e.AI_ENGINE} is not part of this version; use AI_ENGINE=embedded.`,
-    )
   if (e.REDIS_URL !== undefined)
     throw new ConfigError(
       'Tessera cannot start: REDIS_URL is not part of this version; run one web process without it.',
@@ -125,7 +122,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
     trustedProxies: e.TRUST_PROXY?.split(/[,\s]+/).filter(Boolean) ?? [],
     billing: e.BILLING,
-    ai: { engine: e.AI_ENGINE, baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL },
+    ai: {
+      engine: e.AI_ENGINE,
+      /** Null for the embedded engine. */ model: model as ModelSettings | null,
+    },
     upstreams: {
       arxivApi: e.ARXIV_API_URL,
       arxivOai: e.ARXIV_OAI_URL,

@@ -1,12 +1,16 @@
-import type { QaEntry, Summary, Verification } from '@tessera/contract'
+import type { Claim, QaEntry, Summary, Verification } from '@tessera/contract'
 import { engineVersion, type PaperDocument, type Span } from '@tessera/engine'
 import type { Db } from '../platform/database.ts'
 import { type Analyses, type AnalysisKind, findAnalysis, saveAnalysis } from './analyses-store.ts'
 import { claimsOf } from './claims-of.ts'
 import type { RunEngine } from './engine-tasks.ts'
-import { insertQaEntry } from './qa-store.ts'
+import { askModel } from './model/ask-model.ts'
+import { joinExplanations } from './model/join-explanations.ts'
+import type { ModelExplainer } from './model/model-explainer.ts'
+import { modelEngineVersion } from './model/model-prompt.ts'
+import { insertQaEntry, type NewQaEntry } from './qa-store.ts'
 import { quote, spansOf } from './quotations.ts'
-import { singleFlight } from './single-flight.ts'
+import { type Listener, singleFlight } from './single-flight.ts'
 import { findSummary, saveSummary } from './summaries-store.ts'
 import { presentSummary } from './summary-presenter.ts'
 
@@ -14,35 +18,73 @@ import { presentSummary } from './summary-presenter.ts'
 export interface Readable {
   readonly paperId: string
   readonly document: PaperDocument
+  /** A reader brought it: it is sent to nobody unless the operator says so. */
+  readonly isPrivate: boolean
 }
+type Text = Pick<Readable, 'paperId' | 'document'>
 
 type Made = { readonly documentId: string; readonly createdAt: string }
 
 /** Explains documents: runs the engine, checks every quotation, stores, and gives back what was stored. */
 export interface Explainer {
-  summarize(readable: Readable): Promise<Summary>
-  analyze<Kind extends AnalysisKind>(kind: Kind, readable: Readable): Promise<Analyses[Kind] & Made>
+  /** The summary that is there, or else the embedded engine's. */
+  summarize(text: Text): Promise<Summary>
+  /** The summary by this installation's engine; a language model's claims are heard as they are proven. */
+  explain(readable: Readable, listener?: Listener<Claim>): Promise<Summary>
+  analyze<Kind extends AnalysisKind>(kind: Kind, text: Text): Promise<Analyses[Kind] & Made>
   ask(readable: Readable, question: string, session: string): Promise<QaEntry>
-  verify(readable: Readable, text: string, spans?: readonly Span[]): Promise<Verification>
+  verify(text: Text, words: string, spans?: readonly Span[]): Promise<Verification>
 }
 
-export function createExplainer({ db, run }: { db: Db; run: RunEngine }): Explainer {
+interface Deps {
+  readonly db: Db
+  readonly run: RunEngine
+  /** Null where no language model is switched on. */
+  readonly models?: ModelExplainer | null
+}
+
+export function createExplainer({ db, run, models = null }: Deps): Explainer {
   const summaries = singleFlight<Summary>()
+  const explanations = singleFlight<Summary, Claim>()
   const analyses = singleFlight<unknown>()
 
-  async function summarize({ paperId, document }: Readable): Promise<Summary> {
-    const stored = await findSummary(db, paperId, document.id, document.text)
-    if (stored?.engineVersion === engineVersion) return stored
+  const summarize = (text: Text, only?: 'embedded') =>
+    summaries(`${text.paperId} ${text.document.id} ${only}`, () => summarizeOnce(text, only))
+
+  async function summarizeOnce({ paperId, document }: Text, only?: 'embedded'): Promise<Summary> {
+    const stored = await findSummary(db, paperId, document.id, document.text, only)
+    if (stored && [engineVersion, modelEngineVersion].includes(stored.engineVersion)) return stored
     const body = presentSummary(document, await run('explain', document))
     await saveSummary(db, paperId, document.text, body)
-    const made = await findSummary(db, paperId, document.id, document.text)
+    const made = await findSummary(db, paperId, document.id, document.text, only)
+    if (!made) throw new Error(`The summary of ${paperId} was not stored.`)
+    return made
+  }
+
+  async function explain(readable: Readable, say: Listener<Claim>): Promise<Summary> {
+    const { paperId, document } = readable
+    if (!models) return summarize(readable)
+    const { settings } = models
+    const stored = await findSummary(db, paperId, document.id, document.text, settings)
+    if (stored?.engineVersion === modelEngineVersion) return stored
+    const asked = await askModel(models, 'summary', readable, { onClaim: say })
+    if ('note' in asked) return { ...(await summarize(readable, 'embedded')), note: asked.note }
+    const {
+      model,
+      note,
+      run: took,
+      ...joined
+    } = joinExplanations(await run('explain', document), asked, settings)
+    const body = { ...presentSummary(document, joined), model, note, run: took }
+    await saveSummary(db, paperId, document.text, body)
+    const made = await findSummary(db, paperId, document.id, document.text, settings)
     if (!made) throw new Error(`The summary of ${paperId} was not stored.`)
     return made
   }
 
   async function analyze<Kind extends AnalysisKind>(
     kind: Kind,
-    { paperId, document }: Readable,
+    { paperId, document }: Text,
   ): Promise<Analyses[Kind] & Made> {
     const place = { paperId, documentId: document.id, engineVersion }
     const stored = await findAnalysis(db, kind, place, document.text)
@@ -63,36 +105,70 @@ export function createExplainer({ db, run }: { db: Db; run: RunEngine }): Explai
     }
   }
 
+  async function answer(
+    readable: Readable,
+    question: string,
+  ): Promise<Omit<NewQaEntry, 'paperId' | 'documentId' | 'question'>> {
+    const { document } = readable
+    const asked = models && (await askModel(models, 'answer', readable, { question }))
+    if (models && asked && !('note' in asked)) {
+      const { engine, model } = models.settings
+      return {
+        answer: asked.claims[0]?.text ?? '',
+        refused: false,
+        claims: asked.claims,
+        citations: quote(document, spansOf(asked.claims), 'answer'),
+        nearest: [],
+        searched: [],
+        engine,
+        engineVersion: modelEngineVersion,
+        model,
+        run: asked.run,
+      }
+    }
+    const said = await run('answer', document, question)
+    quote(document, spansOf(said.claims), 'checked')
+    return {
+      answer: said.answer,
+      refused: said.refused,
+      ...(said.reason === undefined ? {} : { reason: said.reason }),
+      ...(said.premise === undefined ? {} : { premise: said.premise }),
+      claims: said.claims,
+      citations: quote(document, said.evidence, 'answer'),
+      nearest: quote(document, said.nearest ?? [], 'nearest'),
+      searched: said.searched ?? [],
+      engine: said.engine,
+      engineVersion: said.engineVersion,
+      ...(asked && 'note' in asked ? { note: asked.note } : {}),
+    }
+  }
+
+  const answers = singleFlight<Awaited<ReturnType<typeof answer>>>()
+
   return {
-    summarize: (readable) =>
-      summaries(`${readable.paperId} ${readable.document.id}`, () => summarize(readable)),
-    analyze: <Kind extends AnalysisKind>(kind: Kind, readable: Readable) =>
-      analyses(`${kind} ${readable.paperId} ${readable.document.id}`, () =>
-        analyze(kind, readable),
-      ) as Promise<Analyses[Kind] & Made>,
-    async ask({ paperId, document }, asked, session) {
+    summarize: (text) => summarize(text),
+    explain: (readable, listener) =>
+      explanations(
+        `${readable.paperId} ${readable.document.id}`,
+        (say) => explain(readable, say),
+        listener,
+      ),
+    analyze: <Kind extends AnalysisKind>(kind: Kind, text: Text) =>
+      analyses(`${kind} ${text.paperId} ${text.document.id}`, () => analyze(kind, text)) as Promise<
+        Analyses[Kind] & Made
+      >,
+    async ask(readable, asked, session) {
+      const { paperId, document } = readable
       // What cannot be stored cannot be asked: NUL, and halves of characters.
       const question = asked.toWellFormed().replaceAll('\0', ' ')
-      const said = await run('answer', document, question)
-      quote(document, spansOf(said.claims), 'checked')
-      return insertQaEntry(db, session, document.text, {
-        paperId,
-        documentId: document.id,
-        question,
-        answer: said.answer,
-        refused: said.refused,
-        ...(said.reason === undefined ? {} : { reason: said.reason }),
-        ...(said.premise === undefined ? {} : { premise: said.premise }),
-        claims: said.claims,
-        citations: quote(document, said.evidence, 'answer'),
-        nearest: quote(document, said.nearest ?? [], 'nearest'),
-        searched: said.searched ?? [],
-        engine: said.engine,
-        engineVersion: said.engineVersion,
-      })
+      const said = await answers(`${paperId} ${document.id} ${question}`, () =>
+        answer(readable, question),
+      )
+      const entry = { paperId, documentId: document.id, question, ...said }
+      return insertQaEntry(db, session, document.text, entry)
     },
-    async verify({ paperId, document }, text, spans) {
-      const checked = await run('verify', document, text, spans)
+    async verify({ paperId, document }, words, spans) {
+      const checked = await run('verify', document, words, spans)
       return {
         paperId,
         documentId: document.id,

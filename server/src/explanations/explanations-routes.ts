@@ -18,6 +18,7 @@ import { evidenceAnnotations } from './evidence-annotations.ts'
 import type { Explainer, Readable } from './explainer.ts'
 import { findQaHistory } from './qa-store.ts'
 import { findSummary } from './summaries-store.ts'
+import { summaryStream } from './summary-stream.ts'
 
 /** What explanations need to know of papers; handed over where the app is composed. */
 interface PaperReader {
@@ -65,7 +66,17 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       '/api/papers/:paper/summary',
       { schema: { ...schema, response: { 200: Summary } }, config: costly },
       async (request) =>
-        explainer.summarize(await papers.requireReadable(request.params.paper, sessionOf(request))),
+        explainer.explain(await papers.requireReadable(request.params.paper, sessionOf(request))),
+    )
+
+    app.post(
+      '/api/papers/:paper/summary/stream',
+      { schema, config: costly },
+      async (request, reply) => {
+        const readable = await papers.requireReadable(request.params.paper, sessionOf(request))
+        void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+        return reply.type('text/event-stream').send(summaryStream(explainer, readable))
+      },
     )
 
     app.post(

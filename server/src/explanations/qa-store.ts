@@ -5,7 +5,7 @@ import { qaHistory } from '../platform/schema/all.ts'
 import { checkQuotations } from './quotations.ts'
 
 /** An answer that is about to be stored. */
-export type NewQaEntry = Omit<QaEntry, 'id' | 'createdAt' | 'model'>
+export type NewQaEntry = Omit<QaEntry, 'id' | 'createdAt'>
 
 /** What this session asked about a paper, oldest first, at most 200. Other sessions' questions are theirs. */
 export async function findQaHistory(
@@ -42,6 +42,9 @@ export async function insertQaEntry(
       ...entry,
       reason: entry.reason ?? null,
       premise: entry.premise ?? null,
+      model: entry.model ?? '',
+      run: entry.run ?? null,
+      note: entry.note ?? null,
       ownerSession: session,
     })
     .returning()
@@ -70,6 +73,8 @@ function present(row: typeof qaHistory.$inferSelect): QaEntry {
     engine: row.engine,
     engineVersion: row.engineVersion,
     ...(row.model === '' ? {} : { model: row.model }),
+    ...(row.run === null ? {} : { run: row.run }),
+    ...(row.note === null ? {} : { note: row.note }),
     createdAt: row.createdAt.toISOString(),
   }
 }

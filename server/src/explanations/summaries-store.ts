@@ -1,12 +1,15 @@
 import type { Summary } from '@tessera/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { engineVersion } from '@tessera/engine'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { summaries } from '../platform/schema/all.ts'
+import { modelEngineVersion } from './model/model-prompt.ts'
 import { checkQuotations } from './quotations.ts'
 import type { StoredEvidenceMap, SummaryBody } from './summary-presenter.ts'
 
 /**
- * The newest summary of a document, with every quotation held against `text`.
+ * The newest summary of a document, with every quotation held against `text`; of this version a language
+ * model's before the embedded engine's. With `by`, only that engine's.
  * @throws RangeError when a stored quotation is not the text's own words
  */
 export async function findSummary(
@@ -14,12 +17,26 @@ export async function findSummary(
   paperId: string,
   documentId: string,
   text: string,
+  by?: 'embedded' | { readonly engine: string; readonly model: string },
 ): Promise<Summary | null> {
+  const maker = by === 'embedded' ? { engine: by, model: '' } : by
   const [row] = await db
     .select()
     .from(summaries)
-    .where(and(eq(summaries.paperId, paperId), eq(summaries.documentId, documentId)))
-    .orderBy(desc(summaries.createdAt), desc(summaries.id))
+    .where(
+      and(
+        eq(summaries.paperId, paperId),
+        eq(summaries.documentId, documentId),
+        maker && eq(summaries.engine, maker.engine),
+        maker && eq(summaries.model, maker.model),
+      ),
+    )
+    .orderBy(
+      sql`${summaries.engineVersion} in (${engineVersion}, ${modelEngineVersion}) desc`,
+      sql`${summaries.engine} <> 'embedded' desc`,
+      desc(summaries.createdAt),
+      desc(summaries.id),
+    )
     .limit(1)
   if (!row) return null
   const evidenceMap = row.evidenceMap as StoredEvidenceMap
@@ -41,6 +58,8 @@ export async function findSummary(
     engine: row.engine,
     engineVersion: row.engineVersion,
     ...(row.model === '' ? {} : { model: row.model }),
+    ...(row.run === null ? {} : { run: row.run }),
+    ...(row.note === null ? {} : { note: row.note }),
     createdAt: row.createdAt.toISOString(),
   }
 }
@@ -72,6 +91,9 @@ export async function saveSummary(
       withheld: body.withheld,
       engine: body.engine,
       engineVersion: body.engineVersion,
+      model: body.model ?? '',
+      run: body.run ?? null,
+      note: body.note ?? null,
     })
     .onConflictDoNothing()
 }

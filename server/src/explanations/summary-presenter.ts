@@ -21,7 +21,7 @@ const itemNames: Readonly<Record<ReplicationItem, string>> = {
 /** A summary as it is stored: the wire's shape without row id, and each evidence span with its words. */
 export type SummaryBody = Omit<
   Summary,
-  'id' | 'paperId' | 'whatNew' | 'evidenceMap' | 'createdAt' | 'model'
+  'id' | 'paperId' | 'whatNew' | 'evidenceMap' | 'createdAt'
 > & { readonly evidenceMap: StoredEvidenceMap }
 
 export type StoredEvidenceMap = Readonly<

@@ -11,12 +11,12 @@ export function createPaperReader(db: Db) {
     requireId: async (x: string, viewer: Viewer) => (await requirePaper(db, x, viewer)).id,
     requireReadable: async (x: string, viewer: Viewer) => {
       const paper = await requirePaper(db, x, viewer)
-      return { paperId: paper.id, document: whole(await requireDocument(db, paper)) }
+      return readable(paper, await requireDocument(db, paper))
     },
     findReadable: async (x: string, viewer: Viewer) => {
       const paper = await requirePaper(db, x, viewer)
       if (paper.documentId === null) return null
-      return { paperId: paper.id, document: whole(await requireDocument(db, paper)) }
+      return readable(paper, await requireDocument(db, paper))
     },
     textOf: async (paperId: string, documentId: string) => {
       const document = await findDocument(db, paperId, documentId)
@@ -25,6 +25,13 @@ export function createPaperReader(db: Db) {
     },
     requireInside: (text: string, spans: readonly Span[]) => requireInside(text, spans),
   }
+}
+
+function readable(
+  { id, ownerSession }: { id: string; ownerSession: string | null },
+  body: DocumentBody,
+) {
+  return { paperId: id, document: whole(body), isPrivate: ownerSession !== null }
 }
 
 /** Explanations need no page geometry, which is most of a PDF's document. */

@@ -11,6 +11,7 @@ const site = {
   contactEmail: 'help@example.org',
   publicUrl: 'http://localhost:3000',
   engine: 'embedded',
+  languageModel: null,
   billing: 'off',
   version: '0.1.0',
 }

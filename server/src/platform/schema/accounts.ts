@@ -1,5 +1,5 @@
 import { boolean, inet, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, json, madeBy, moment, uuidKey } from './columns.ts'
+import { createdAt, json, madeBy, modelRun, moment, uuidKey } from './columns.ts'
 
 export const users = pgTable('users', {
   id: uuidKey(),
@@ -72,6 +72,7 @@ export const qaHistory = pgTable('qa_history', {
   nearest: json<readonly unknown[]>().default([]),
   searched: json<readonly string[]>().default([]),
   ...madeBy(),
+  ...modelRun(),
   createdAt: createdAt(),
 })
 

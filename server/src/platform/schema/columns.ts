@@ -1,3 +1,4 @@
+import type { ModelRun } from '@tessera/contract'
 import { jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A UUID that the database makes when the caller brings none. */
@@ -12,3 +13,5 @@ export const madeBy = () => ({
   engineVersion: text().notNull(),
   model: text().notNull().default(''),
 })
+/** What a language model's explanation took, and why another engine answered, if one did. */
+export const modelRun = () => ({ run: jsonb().$type<ModelRun>(), note: text() })

@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, json, madeBy, moment, uuidKey } from './columns.ts'
+import { createdAt, json, madeBy, modelRun, moment, uuidKey } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -117,6 +117,7 @@ export const summaries = pgTable(
     claims: json<Record<string, unknown>>().default({}),
     withheld: json<readonly unknown[]>().default([]),
     ...madeBy(),
+    ...modelRun(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,0 +1,111 @@
+import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
+import { rankPassages } from '../retrieve/rank-passages.ts'
+import { overlaps, type Span } from '../text/span.ts'
+import { isInstruction } from './instruction.ts'
+import { readSentences, type Sentence } from './sentence.ts'
+
+/** A sentence that a language model may cite, under a name that stands for its place. */
+export interface CitableSentence {
+  /** "s17": the eighteenth sentence of the document. */
+  readonly id: string
+  readonly span: Span
+  /** The sentence on one line. */
+  readonly text: string
+  /** The heading above it; empty when there is none. */
+  readonly heading: string
+}
+
+export interface CitableOptions {
+  /** Most characters of all sentences together. */
+  readonly characters: number
+  /** What was asked, so that the sentences nearest to it are kept when not all fit. */
+  readonly question?: string
+}
+
+/** Sections in the order in which they are kept when a paper is too long. */
+const keptFirst: readonly SectionRole[] = [
+  'abstract',
+  'conclusion',
+  'limitations',
+  'results',
+  'discussion',
+  'methods',
+  'introduction',
+]
+const neverCited: ReadonlySet<SectionRole> = new Set(['references', 'acknowledgements'])
+const longest = 1_500
+
+/**
+ * The sentences of a paper that a model is shown, in reading order: no references, and nothing that
+ * gives orders to its reader. When not all fit, the ones nearest to the question are kept, or those of
+ * the sections that say most.
+ */
+export function citableSentences(
+  document: PaperDocument,
+  { characters, question }: CitableOptions,
+): CitableSentence[] {
+  const sentences = citableOf(document)
+  const order =
+    question === undefined ? byRole(sentences) : byQuestion(document, sentences, question)
+  const kept = new Set<Sentence>()
+  let left = characters
+  for (const sentence of order) {
+    if (sentence.text.length > left) continue
+    kept.add(sentence)
+    left -= sentence.text.length
+  }
+  return sentences
+    .filter((sentence) => kept.has(sentence))
+    .map((sentence) => ({
+      id: `s${sentence.index}`,
+      span: sentence.span,
+      text: sentence.text.replace(/\s+/g, ' '),
+      heading: headingOf(document, sentence),
+    }))
+}
+
+const citable = new WeakMap<PaperDocument, readonly Sentence[]>()
+
+/** Every sentence of a document that may be cited; documents never change, so it is made once. */
+export function citableOf(document: PaperDocument): readonly Sentence[] {
+  const made = citable.get(document)
+  if (made) return made
+  const sentences = readSentences(document).filter(
+    ({ kind, role, text }) =>
+      kind !== 'title' &&
+      kind !== 'heading' &&
+      kind !== 'reference' &&
+      !neverCited.has(role) &&
+      text.length <= longest,
+  )
+  citable.set(document, sentences)
+  return sentences
+}
+
+function byRole(sentences: readonly Sentence[]): Sentence[] {
+  const rank = ({ role }: Sentence) =>
+    (keptFirst.indexOf(role) + 1 || keptFirst.length + 1) as number
+  return sentences.toSorted((a, b) => rank(a) - rank(b) || a.index - b.index)
+}
+
+function byQuestion(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  question: string,
+): Sentence[] {
+  const ranked = rankPassages(document, question, { unit: 'paragraph', k: sentences.length })
+  const rank = ({ span }: Sentence) => {
+    const at = ranked.findIndex((passage) => overlaps(passage.span, span))
+    return at < 0 ? ranked.length : at
+  }
+  const ranks = new Map(sentences.map((sentence) => [sentence, rank(sentence)]))
+  return sentences.toSorted(
+    (a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || a.index - b.index,
+  )
+}
+
+function headingOf(document: PaperDocument, { section }: Sentence): string {
+  const heading = document.sections[section]?.heading
+  const words = heading ? document.text.slice(heading.start, heading.end).replace(/\s+/g, ' ') : ''
+  return isInstruction(words) ? '' : words
+}

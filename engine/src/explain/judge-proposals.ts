@@ -1,0 +1,117 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import type { Claim, ClaimSection, Problem, Verdict } from '../evidence/claim.ts'
+import { verifyClaim } from '../evidence/verify.ts'
+import { overlaps, type Span, slice } from '../text/span.ts'
+import { citableOf } from './citable.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What a language model proposes to say: which sentences it read, their words, and what it makes of them. */
+export interface Proposal {
+  readonly section: ClaimSection
+  /** Names of citable sentences. */
+  readonly ids: readonly string[]
+  readonly quote: string
+  readonly claim: string
+}
+
+/** A proposal that holds, as a claim in the paper's own words; or the reasons why it does not. */
+export type Judgement =
+  | { readonly kind: 'proven'; readonly claim: Claim }
+  | { readonly kind: 'repeated' }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+
+/** A claim that leaves out more than this share of its sentence says something else than the sentence. */
+const leastShare = 0.5
+const mostSentences = 3
+
+/**
+ * Judges what a model proposes. The quote must stand in the sentences that it names; the claim, written
+ * from it, must be the paper's words too, or the sentences of the quote are shown in its place. What is
+ * shown is cut from the document: no letter of the model's own reaches a reader.
+ * @param taken spans that are shown already; what overlaps them is not said again.
+ */
+export function judgeProposals(
+  document: PaperDocument,
+  proposals: readonly Proposal[],
+  taken: readonly Span[] = [],
+): Judgement[] {
+  const shown = [...taken]
+  return proposals.map((proposal) => {
+    const judgement = judge(document, proposal)
+    if (judgement.kind !== 'proven') return judgement
+    const { spans } = judgement.claim
+    if (spans.some((span) => shown.some((other) => overlaps(span, other))))
+      return { kind: 'repeated' }
+    shown.push(...spans)
+    return judgement
+  })
+}
+
+function judge(document: PaperDocument, { section, ids, quote, claim }: Proposal): Judgement {
+  const named = namedSentences(document, ids)
+  if (named.length === 0) return { kind: 'refused', problems: ['not-found'] }
+  const spans = named.map((sentence) => sentence.span)
+  const proof = verifyClaim(document, quote, spans)
+  if (proof.kind === 'unverified') return { kind: 'refused', problems: proof.problems }
+  const sentences = sentencesOf(document, proof.spans)
+  if (!sentences?.some((sentence) => named.includes(sentence)))
+    return { kind: 'refused', problems: ['elsewhere'] }
+  const written = verifyClaim(document, claim, proof.spans)
+  const words = written.kind !== 'unverified' && saysItAll(document, written) ? written.spans : null
+  const shown = words ?? sentences.map((sentence) => sentence.span)
+  return proven(document, section, shown)
+}
+
+/** The words at the spans as a claim, judged once more as they will be shown. */
+function proven(document: PaperDocument, section: ClaimSection, spans: readonly Span[]): Judgement {
+  const text = joined(document, spans)
+  const verdict = verifyClaim(document, text, spans)
+  if (verdict.kind === 'unverified') return { kind: 'refused', problems: verdict.problems }
+  return { kind: 'proven', claim: { text, section, spans: verdict.spans, verdict } }
+}
+
+/** Parts of one sentence with an ellipsis between them, whole sentences with a space. */
+function joined(document: PaperDocument, spans: readonly Span[]): string {
+  return spans
+    .map((span, at) => {
+      const before = spans[at - 1]
+      if (!before) return slice(document.text, span)
+      const isNext = document.text.slice(before.end, span.start).trim() === ''
+      const isEnd = isNext || /[.!?]["'”’)\]]*$/.test(slice(document.text, before))
+      return (isEnd ? ' ' : ' … ') + slice(document.text, span)
+    })
+    .join('')
+}
+
+function namedSentences(document: PaperDocument, ids: readonly string[]): Sentence[] {
+  const wanted = new Set(ids.slice(0, mostSentences))
+  return citableOf(document).filter(({ index }) => wanted.has(`s${index}`))
+}
+
+/** The citable sentences that hold the spans; null when some of the words stand in none of them. */
+function sentencesOf(document: PaperDocument, spans: readonly Span[]): Sentence[] | null {
+  const all = citableOf(document)
+  const found = all.filter(({ span }) => spans.some((proof) => overlaps(span, proof)))
+  const isCovered = spans.every(({ start, end }) => {
+    let at = start
+    for (const { span } of found)
+      if (span.start <= at && span.end > at) at = nextWord(document.text, span.end)
+    return at >= end
+  })
+  return isCovered && found.length > 0 && found.length <= mostSentences ? found : null
+}
+
+function nextWord(text: string, at: number): number {
+  let next = at
+  while (next < text.length && /\s/.test(text[next] ?? '')) next++
+  return next
+}
+
+/** True when the words are most of their sentences: a short piece of one may be anything but its meaning. */
+function saysItAll(document: PaperDocument, { spans }: Verdict): boolean {
+  const sentences = sentencesOf(document, spans)
+  if (!sentences) return false
+  const length = (list: readonly Span[]) =>
+    list.reduce((sum, { start, end }) => sum + end - start, 0)
+  return length(spans) >= leastShare * length(sentences.map(({ span }) => span))
+}

@@ -1,0 +1,33 @@
+import type { Claim } from '@tessera/engine'
+import type { Readable } from '../explainer.ts'
+import type { ModelExplainer, ModelSaid } from './model-explainer.ts'
+import { ModelFailure } from './model-failure.ts'
+import type { ModelTask } from './model-prompt.ts'
+
+/** Why a model has no part in the answer, in a sentence for readers. */
+export interface NotAnswered {
+  readonly note: string
+}
+
+const instead = 'The embedded engine answered instead.'
+
+/** What a model proved about a paper, at least one claim; or why it proved nothing. */
+export async function askModel(
+  models: ModelExplainer,
+  task: ModelTask,
+  { document, isPrivate }: Readable,
+  asked: { readonly question?: string; readonly onClaim?: (claim: Claim) => void },
+): Promise<ModelSaid | NotAnswered> {
+  if (isPrivate && !models.settings.privatePapers)
+    return { note: `Papers that you bring are not sent to the language model here. ${instead}` }
+  try {
+    const said = await models.explain(task, { document, ...asked })
+    if (said.claims.length > 0) return said
+    return {
+      note: `The language model proposed nothing that the paper’s own words prove. ${instead}`,
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { note: `${error.message} ${instead}` }
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  type Claim,
+  checkerVersion,
+  type Explanation,
+  overlaps,
+  type ReplicationClaim,
+} from '@tessera/engine'
+import type { ModelSettings } from '../../model-settings.ts'
+import type { ModelSaid } from './model-explainer.ts'
+import { modelEngineVersion } from './model-prompt.ts'
+
+const titles = {
+  tldr: 'TL;DR',
+  whatsNew: 'What’s New',
+  methods: 'Methods',
+  results: 'Results',
+  limitations: 'Limitations',
+} as const
+type Section = keyof typeof titles
+const sections = Object.keys(titles) as Section[]
+
+/** An explanation with who made it. */
+export interface JoinedExplanation extends Explanation {
+  readonly model: string
+  readonly note: string
+  readonly run: ModelSaid['run']
+}
+
+/**
+ * What a model proved, and for the sections where it proved nothing what the embedded engine found, with a
+ * sentence that says which is whose. No passage stands in two sections.
+ */
+export function joinExplanations(
+  embedded: Explanation,
+  said: ModelSaid,
+  { engine, model }: Pick<ModelSettings, 'engine' | 'model'>,
+): JoinedExplanation {
+  const taken = said.claims.flatMap(({ spans }) => spans)
+  const isNew = ({ spans }: Claim) =>
+    !spans.some((span) => taken.some((other) => overlaps(span, other)))
+  const byModel = (section: Section) => said.claims.filter((claim) => claim.section === section)
+  const filled = sections.filter((section) => byModel(section).length === 0)
+  const of = (section: Section) =>
+    filled.includes(section) ? embedded[section].filter(isNew) : byModel(section)
+  const checklist: readonly ReplicationClaim[] = embedded.replicationChecklist
+  const others = filled.filter((section) => of(section).length > 0).map((name) => titles[name])
+  return {
+    tldr: of('tldr'),
+    whatsNew: of('whatsNew'),
+    methods: of('methods'),
+    results: of('results'),
+    limitations: of('limitations'),
+    replicationChecklist: checklist,
+    withheld: said.dropped.map(withheldProposal),
+    engine,
+    engineVersion: modelEngineVersion,
+    documentId: embedded.documentId,
+    model,
+    note: `By the embedded engine: ${inWords([...others, 'the replication checklist'])}.`,
+    run: said.run,
+  }
+}
+
+/** A proposal that failed, without its words: nobody has proven them, and a paper may have dictated them. */
+function withheldProposal({ section, problems }: ModelSaid['dropped'][number], at: number): Claim {
+  return {
+    text: `Proposal ${at + 1} of the language model, for ${titles[section as Section] ?? section}. Its words are not shown.`,
+    section,
+    spans: [],
+    verdict: {
+      kind: 'unverified',
+      score: 0,
+      spans: [],
+      problems: problems as Claim['verdict']['problems'],
+      checker: checkerVersion,
+    },
+  }
+}
+
+/** "A", "A and B", "A, B and C". */
+function inWords(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

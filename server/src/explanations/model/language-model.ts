@@ -1,0 +1,184 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { Proposal } from '@tessera/engine'
+import { APICallError, Output, type LanguageModel as SdkModel, streamText } from 'ai'
+import type { ModelSettings } from '../../model-settings.ts'
+import { createBreaker } from '../../sources/broker/breaker.ts'
+import type { Clock } from '../../sources/broker/clock.ts'
+import { createGate, GateClosed } from '../../sources/broker/gate.ts'
+import { boundedFetch } from './bounded-fetch.ts'
+import { ModelFailure } from './model-failure.ts'
+import { type ModelTask, type Prompt, proposalSchemas, tokensOf } from './model-prompt.ts'
+
+export interface Used {
+  readonly input: number
+  readonly output: number
+}
+
+export interface Proposed {
+  /** False when what came was not the JSON that was asked for; proposals that came before that count. */
+  readonly isWhole: boolean
+  readonly used: Used
+}
+
+/** A language model behind its service's protocol. It sees a prompt and nothing else. */
+export interface LanguageModel {
+  /**
+   * Asks once; proposals are handed over as they are complete.
+   * @throws ModelFailure when the service fails, stalls, rests or says too much
+   */
+  propose(
+    task: ModelTask,
+    prompt: Prompt,
+    onProposal: (proposal: Proposal) => void,
+  ): Promise<Proposed>
+}
+
+/** More proposals than any task asks for. */
+const mostProposals = 40
+const mostWaitMs = 5_000
+const pauseMs = 30_000
+
+/**
+ * A model of the settings' service, with one deadline for the whole call, four calls at a time, a breaker,
+ * and a pause when the service says that it is asked too often.
+ */
+export function createLanguageModel(
+  settings: ModelSettings,
+  { clock, random }: { clock: Clock; random: () => number },
+): LanguageModel {
+  const model = sdkModel(settings)
+  const breaker = createBreaker(clock, random)
+  const gate = createGate(
+    { requests: 120, perMs: 60_000, burst: 20, concurrency: 4 },
+    mostWaitMs,
+    clock,
+  )
+
+  async function enter(signal: AbortSignal): Promise<() => void> {
+    const rests = breaker.restsUntil()
+    if (rests !== null) throw new ModelFailure('resting', { again: rests })
+    let leave: () => void
+    try {
+      leave = await gate.enter(signal)
+    } catch (cause) {
+      if (cause instanceof GateClosed)
+        throw new ModelFailure('rate-limited', { cause, again: cause.opensAt })
+      throw new ModelFailure('too-slow', { cause })
+    }
+    const closed = breaker.enter()
+    if (closed === null) return leave
+    leave()
+    throw new ModelFailure('resting', { again: closed })
+  }
+
+  function failureOf(error: unknown, isLate: boolean): ModelFailure {
+    if (isLate) return new ModelFailure('too-slow', { cause: error })
+    const own = causes(error).find((cause) => cause instanceof ModelFailure)
+    if (own) return own
+    if (!APICallError.isInstance(error)) return new ModelFailure('unreachable', { cause: error })
+    const { statusCode = 0, responseHeaders = {} } = error
+    if (statusCode === 429 || statusCode === 529) {
+      const again = clock.now() + retryAfterMs(responseHeaders['retry-after'])
+      return new ModelFailure('rate-limited', { cause: error, again })
+    }
+    const isRefusal = statusCode >= 400 && statusCode < 500
+    return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause: error })
+  }
+
+  return {
+    async propose(task, { instructions, prompt }, onProposal) {
+      const over = new AbortController()
+      const done = new AbortController()
+      void clock.sleep(settings.deadlineMs, done.signal).then(
+        () => over.abort(),
+        () => {},
+      )
+      const leave = await enter(over.signal).catch((error: unknown) => {
+        done.abort()
+        throw error
+      })
+      let failure: unknown = null
+      let heard = 0
+      try {
+        const stream = streamText({
+          model,
+          instructions,
+          prompt,
+          output: Output.array({ element: proposalSchemas[task] }),
+          maxOutputTokens: settings.outputTokens,
+          maxRetries: 0,
+          abortSignal: over.signal,
+          onError: ({ error }) => {
+            failure ??= error
+          },
+          ...(settings.engine === 'anthropic' && {
+            providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
+          }),
+        })
+        let count = 0
+        for await (const proposal of stream.elementStream) {
+          heard += JSON.stringify(proposal).length
+          if (count++ < mostProposals) onProposal(proposal)
+        }
+        if (failure !== null || over.signal.aborted) throw failure ?? over.signal.reason
+        const isWhole = await stream.output.then(
+          () => true,
+          () => false,
+        )
+        const { inputTokens, outputTokens } = await stream.usage
+        if (isWhole) breaker.succeeded()
+        else breaker.failed()
+        return {
+          isWhole,
+          used: {
+            input: atLeast(inputTokens, instructions.length + prompt.length),
+            output: atLeast(outputTokens, heard),
+          },
+        }
+      } catch (error) {
+        const said = failureOf(failure ?? error, over.signal.aborted)
+        if (said.kind === 'rate-limited') {
+          gate.pauseUntil(said.again ?? clock.now() + pauseMs)
+          breaker.undecided()
+        } else breaker.failed()
+        throw said
+      } finally {
+        done.abort()
+        leave()
+      }
+    },
+  }
+}
+
+function sdkModel(settings: ModelSettings): SdkModel {
+  const { baseUrl: baseURL, apiKey, model, outputTokens } = settings
+  // A streamed token comes in an event of up to some 300 bytes.
+  const fetch = boundedFetch(64_000 + 300 * outputTokens)
+  const key = apiKey === undefined ? {} : { apiKey }
+  if (settings.engine === 'anthropic') return createAnthropic({ baseURL, fetch, ...key })(model)
+  return createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL,
+    fetch,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+    ...key,
+  }).chatModel(model)
+}
+
+/** What a service counts, or a fair guess when it counts nothing. */
+function atLeast(counted: number | undefined, characters: number): number {
+  return counted !== undefined && counted > 0 ? Math.ceil(counted) : tokensOf(characters)
+}
+
+function retryAfterMs(header: string | undefined): number {
+  const seconds = Number(header)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 600) * 1000 : pauseMs
+}
+
+function causes(error: unknown): unknown[] {
+  const found: unknown[] = []
+  for (let at = error; at instanceof Error && found.length < 8; at = at.cause) found.push(at)
+  return found
+}

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+export type Protocol = 'openai-compatible' | 'anthropic'
+
+/** What a call looks like to the service: the two parts of the prompt, and the whole body. */
+export interface Asked {
+  readonly instructions: string
+  readonly prompt: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** What the service does with a call: says these words, breaks off after some of them, or worse. */
+export type Behaviour =
+  | { readonly kind: 'says'; readonly text: string }
+  | { readonly kind: 'breaks-off'; readonly text: string }
+  | { readonly kind: 'status'; readonly status: number; readonly headers?: Record<string, string> }
+  | { readonly kind: 'stalls' }
+  | { readonly kind: 'stalls-after'; readonly text: string }
+  | { readonly kind: 'pours'; readonly bytes: number }
+
+/** A language model's service on loopback that speaks the real protocols, streaming, and says what it is told to. */
+export interface LyingProvider {
+  readonly url: string
+  readonly calls: Asked[]
+  behave: (asked: Asked) => Behaviour
+  close(): Promise<void>
+}
+
+export async function startLyingProvider(protocol: Protocol): Promise<LyingProvider> {
+  const sockets = new Set<Socket>()
+  const server = createServer(async (request, response) => {
+    if (request.url !== (protocol === 'anthropic' ? '/messages' : '/chat/completions'))
+      return void response.writeHead(404).end()
+    const asked = readAsked(protocol, await bodyOf(request))
+    provider.calls.push(asked)
+    act(protocol, provider.behave(asked), response)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const provider: LyingProvider = {
+    url: `http://127.0.0.1:${port}`,
+    calls: [],
+    behave: () => ({ kind: 'says', text: '{"elements":[]}' }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+  return provider
+}
+
+/** The wire form of proposals. */
+export function elements(...proposals: readonly object[]): string {
+  return JSON.stringify({ elements: proposals })
+}
+
+/** The sentences of a prompt by name, as an honest model would read them. */
+export function sentencesOf({ prompt }: Asked): { id: string; text: string }[] {
+  return [...prompt.matchAll(/^\[(s\d+)\] (.*)$/gm)].map(([, id = '', text = '']) => ({ id, text }))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+function readAsked(protocol: Protocol, body: Record<string, unknown>): Asked {
+  const messages = body.messages as { role: string; content: unknown }[]
+  const words = (content: unknown): string =>
+    typeof content === 'string'
+      ? content
+      : (content as { text: string }[]).map(({ text }) => text).join('')
+  const spoken = (role: string) => words(messages.find((it) => it.role === role)?.content ?? '')
+  return {
+    instructions: protocol === 'anthropic' ? words(body.system) : spoken('system'),
+    prompt: spoken('user'),
+    body,
+  }
+}
+
+function act(protocol: Protocol, behaviour: Behaviour, response: ServerResponse): void {
+  switch (behaviour.kind) {
+    case 'stalls':
+      return
+    case 'status':
+      response.writeHead(behaviour.status, {
+        'content-type': 'application/json',
+        ...behaviour.headers,
+      })
+      response.end('{"error":{"type":"error","message":"no"}}')
+      return
+    case 'says':
+      stream(protocol, behaviour.text, response, () => response.end())
+      return
+    case 'breaks-off':
+      stream(protocol, behaviour.text, response, () => response.destroy(), false)
+      return
+    case 'stalls-after':
+      stream(protocol, behaviour.text, response, () => {}, false)
+      return
+    case 'pours':
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      pour(protocol, behaviour.bytes, response)
+  }
+}
+
+/** The text in pieces of a few characters, as events of the protocol. */
+function stream(
+  protocol: Protocol,
+  text: string,
+  response: ServerResponse,
+  end: () => void,
+  isWhole = true,
+): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const pieces = text.match(/[\s\S]{1,24}/g) ?? []
+  const [opening, piece, closing] = wire[protocol]
+  const sent = [...opening(), ...pieces.map(piece), ...(isWhole ? closing(pieces.length) : [])]
+  response.write(sent.join(''), end)
+}
+
+function pour(protocol: Protocol, left: number, response: ServerResponse): void {
+  if (response.destroyed) return
+  if (left <= 0) return void response.end()
+  const [, piece] = wire[protocol]
+  const isRoomLeft = response.write(piece('x'.repeat(60_000)))
+  if (isRoomLeft) setImmediate(pour, protocol, left - 60_000, response)
+  else response.once('drain', () => pour(protocol, left - 60_000, response))
+}
+
+const event = (data: object, name?: string) =>
+  `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
+
+type Wire = [
+  opening: () => string[],
+  piece: (text: string) => string,
+  closing: (tokens: number) => string[],
+]
+
+const chunk = (more: object) =>
+  event({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'liar', ...more })
+const openAi: Wire = [
+  () => [chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })],
+  (content) => chunk({ choices: [{ index: 0, delta: { content } }] }),
+  (tokens) => [
+    chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
+    chunk({
+      choices: [],
+      usage: { prompt_tokens: 1000, completion_tokens: tokens, total_tokens: 1000 + tokens },
+    }),
+    'data: [DONE]\n\n',
+  ],
+]
+
+const named = (data: { type: string } & Record<string, unknown>) => event(data, data.type)
+const anthropic: Wire = [
+  () => [
+    named({
+      type: 'message_start',
+      message: {
+        id: 'm1',
+        type: 'message',
+        role: 'assistant',
+        model: 'liar',
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+        usage: { input_tokens: 1000, output_tokens: 1 },
+      },
+    }),
+    named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
+  ],
+  (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
+  (tokens) => [
+    named({ type: 'content_block_stop', index: 0 }),
+    named({
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: tokens },
+    }),
+    named({ type: 'message_stop' }),
+  ],
+]
+
+const wire: Readonly<Record<Protocol, Wire>> = { 'openai-compatible': openAi, anthropic }

@@ -1,0 +1,57 @@
+import type { ModelSettings } from '../../model-settings.ts'
+import { type Clock, systemClock } from '../../sources/broker/clock.ts'
+import { runEngineHere } from '../engine-tasks.ts'
+import { createLanguageModel, type Used } from './language-model.ts'
+import { type LyingProvider, type Protocol, startLyingProvider } from './lying-provider.fixture.ts'
+import { createModelExplainer, type ModelExplainer } from './model-explainer.ts'
+import { ModelFailure } from './model-failure.ts'
+
+export interface ModelBench {
+  readonly provider: LyingProvider
+  readonly explainer: ModelExplainer
+  /** Every reservation, and what was settled. */
+  readonly reserved: Used[]
+  readonly settled: Used[]
+  close(): Promise<void>
+}
+
+/** A model explainer before a service on loopback that lies; the engine runs in place, the budget in memory. */
+export async function startModelBench(
+  protocol: Protocol,
+  more: Partial<ModelSettings> = {},
+  clock: Clock = systemClock,
+): Promise<ModelBench> {
+  const provider = await startLyingProvider(protocol)
+  const settings: ModelSettings = {
+    engine: protocol,
+    baseUrl: provider.url,
+    apiKey: 'test-key',
+    model: 'liar-1',
+    deadlineMs: 20_000,
+    inputTokens: 20_000,
+    outputTokens: 2_000,
+    dailyTokens: Number.MAX_SAFE_INTEGER,
+    prices: { input: 3, output: 15 },
+    dailyCost: null,
+    privatePapers: false,
+    ...more,
+  }
+  const reserved: Used[] = []
+  const settled: Used[] = []
+  const explainer = createModelExplainer({
+    settings,
+    model: createLanguageModel(settings, { clock, random: () => 0.5 }),
+    budget: {
+      reserve: async (most) => {
+        const spent = settled.reduce((sum, { input, output }) => sum + input + output, 0)
+        if (spent + most.input + most.output > settings.dailyTokens)
+          throw new ModelFailure('over-budget')
+        reserved.push(most)
+        return async (used) => void settled.push(used)
+      },
+    },
+    run: runEngineHere,
+    clock,
+  })
+  return { provider, explainer, reserved, settled, close: () => provider.close() }
+}

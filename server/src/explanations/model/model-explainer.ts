@@ -1,0 +1,195 @@
+import type { Claim, Judgement, PaperDocument, Proposal, Span } from '@tessera/engine'
+import type { ModelSettings } from '../../model-settings.ts'
+import { costOf } from '../../model-settings.ts'
+import type { Clock } from '../../sources/broker/clock.ts'
+import type { RunEngine } from '../engine-tasks.ts'
+import type { LanguageModel, Proposed, Used } from './language-model.ts'
+import type { ModelBudget } from './model-budget.ts'
+import { ModelFailure } from './model-failure.ts'
+import {
+  type ModelTask,
+  promptVersion,
+  tokensOf,
+  type Unproven,
+  writePrompt,
+} from './model-prompt.ts'
+
+/** What a model's explanation took. */
+export interface ModelRun {
+  readonly promptVersion: string
+  readonly calls: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** In the currency of the operator's prices; null when there are none. */
+  readonly cost: number | null
+  readonly ms: number
+}
+
+export interface ModelSaid {
+  /** Every one proven, in the order of their coming. */
+  readonly claims: readonly Claim[]
+  /** Proposals that could not be proven, after the repair; what they said is kept nowhere. */
+  readonly dropped: readonly { section: Claim['section']; problems: readonly string[] }[]
+  readonly run: ModelRun
+}
+
+export interface ModelTaskInput {
+  readonly document: PaperDocument
+  readonly question?: string
+  /** Hears every claim at the moment when it is proven. */
+  readonly onClaim?: (claim: Claim) => void
+}
+
+/** A language model whose every sentence is proven before anybody sees it. */
+export interface ModelExplainer {
+  readonly settings: ModelSettings
+  /** @throws ModelFailure when the model fails; claims heard by then were proven all the same */
+  explain(task: ModelTask, input: ModelTaskInput): Promise<ModelSaid>
+}
+
+interface Deps {
+  readonly settings: ModelSettings
+  readonly model: LanguageModel
+  readonly budget: ModelBudget
+  readonly run: RunEngine
+  readonly clock: Clock
+}
+
+/** Characters of the instructions and of names, headings and line ends, on top of the sentences. */
+const promptOverhead = 0.2
+
+/** Quotes first, then claims written from them, each judged by the verifier; one repair, then dropped. */
+export function createModelExplainer(deps: Deps): ModelExplainer {
+  const { settings, model, budget, run, clock } = deps
+  const characters = Math.floor(settings.inputTokens * 3 * (1 - promptOverhead))
+
+  async function call(
+    task: ModelTask,
+    prompt: ReturnType<typeof writePrompt>,
+    onProposal: (proposal: Proposal) => void,
+  ): Promise<Proposed> {
+    const most: Used = {
+      input: tokensOf(prompt.instructions.length + prompt.prompt.length),
+      output: settings.outputTokens,
+    }
+    const settle = await budget.reserve(most)
+    const proposed = await model.propose(task, prompt, onProposal)
+    await settle(proposed.used)
+    return proposed
+  }
+
+  return {
+    settings,
+    async explain(task, { document, question, onClaim }) {
+      const startedAt = clock.now()
+      const used: Used[] = []
+      const judge = judging(run, document, onClaim)
+      const asked = question === undefined ? {} : { question }
+      const sentences = await run('citable', document, { characters, ...asked })
+      if (sentences.length === 0) return said([], [])
+      const first = await call(task, writePrompt(task, sentences, asked), judge.take)
+      used.push(first.used)
+      const unproven = await judge.failed()
+      if (first.isWhole && unproven.length === 0) return said(judge.claims, [])
+      const wanted = first.isWhole ? near(sentences, unproven) : sentences
+      const second = await call(
+        task,
+        writePrompt(task, wanted, { ...asked, unproven }),
+        judge.take,
+      ).catch((error: unknown) => {
+        // The repair is worth a try, no more: what is proven stays.
+        if (error instanceof ModelFailure) return null
+        throw error
+      })
+      if (second) used.push(second.used)
+      const left = await judge.failed()
+      if (judge.claims.length === 0 && !first.isWhole && !second?.isWhole)
+        throw new ModelFailure('unreadable')
+      return said(judge.claims, second ? left : unproven)
+
+      function said(claims: readonly Claim[], dropped: readonly Failed[]): ModelSaid {
+        const total = {
+          input: used.reduce((sum, it) => sum + it.input, 0),
+          output: used.reduce((sum, it) => sum + it.output, 0),
+        }
+        return {
+          claims: [...claims],
+          dropped: dropped.map(({ section, problems }) => ({ section, problems })),
+          run: {
+            promptVersion,
+            calls: used.length,
+            inputTokens: total.input,
+            outputTokens: total.output,
+            cost: costOf(settings, total),
+            ms: clock.now() - startedAt,
+          },
+        }
+      }
+    },
+  }
+}
+
+interface Failed extends Unproven {
+  readonly section: Claim['section']
+}
+
+/** Judges proposals as they come: one call of the engine at a time, with all that came meanwhile. */
+function judging(run: RunEngine, document: PaperDocument, onClaim?: (claim: Claim) => void) {
+  const claims: Claim[] = []
+  let waiting: Proposal[] = []
+  let failed: Failed[] = []
+  let judged = Promise.resolve()
+
+  async function judgeWaiting(): Promise<void> {
+    if (waiting.length === 0) return
+    const batch = waiting
+    waiting = []
+    const taken: Span[] = claims.flatMap(({ spans }) => spans)
+    const judgements = await run('judge', document, batch, taken)
+    for (const [at, judgement] of judgements.entries()) hear(batch[at] as Proposal, judgement)
+  }
+
+  function hear({ section, ids }: Proposal, judgement: Judgement): void {
+    if (judgement.kind === 'refused') failed.push({ section, ids, problems: judgement.problems })
+    if (judgement.kind !== 'proven' || isFull(section)) return
+    claims.push(judgement.claim)
+    onClaim?.(judgement.claim)
+  }
+
+  const isFull = (section: Claim['section']) =>
+    claims.filter((claim) => claim.section === section).length >= most(section)
+
+  return {
+    claims,
+    take(proposal: Proposal) {
+      waiting.push(proposal)
+      judged = judged.then(judgeWaiting)
+      // A failure is heard where the judgements are awaited.
+      judged.catch(() => {})
+    },
+    /** What could not be proven since the last time that this was asked. */
+    async failed(): Promise<readonly Failed[]> {
+      await judged
+      const now = failed
+      failed = []
+      return now
+    },
+  }
+}
+
+function most(section: Claim['section']): number {
+  if (section === 'tldr') return 1
+  return section === 'whatsNew' || section === 'answer' ? 3 : 4
+}
+
+/** The sentences that the failed proposals named, with their neighbours; all when they named none. */
+function near<Sentence extends { readonly id: string }>(
+  sentences: readonly Sentence[],
+  failed: readonly Unproven[],
+): readonly Sentence[] {
+  const named = new Set(failed.flatMap(({ ids }) => ids))
+  const kept = sentences.filter((_, at) =>
+    [-2, -1, 0, 1, 2].some((step) => named.has(sentences[at + step]?.id ?? '')),
+  )
+  return kept.length > 0 ? kept : sentences
+}

@@ -1,0 +1,34 @@
+/** Why a language model gave nothing that can be used. */
+export type FailureKind =
+  | 'resting'
+  | 'over-budget'
+  | 'rate-limited'
+  | 'too-slow'
+  | 'unreachable'
+  | 'refused'
+  | 'too-large'
+  | 'unreadable'
+
+const sentences: Readonly<Record<FailureKind, string>> = {
+  resting: 'The language model failed several times in a row and is left alone for a moment.',
+  'over-budget': 'Today’s budget for the language model is used up.',
+  'rate-limited': 'The language model takes no more questions at the moment.',
+  'too-slow': 'The language model did not answer in time.',
+  unreachable: 'The language model could not be reached.',
+  refused: 'The language model’s service refused the request.',
+  'too-large': 'The language model answered with more than was asked for.',
+  unreadable: 'The language model’s answer was not in the form that was asked for.',
+}
+
+/** A call that failed. `message` is a sentence for readers; it never holds what the model said. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure'
+  readonly kind: FailureKind
+  /** When trying again makes sense, in milliseconds since 1970; null when nobody said. */
+  readonly again: number | null
+  constructor(kind: FailureKind, options: { cause?: unknown; again?: number | null } = {}) {
+    super(sentences[kind], 'cause' in options ? { cause: options.cause } : undefined)
+    this.kind = kind
+    this.again = options.again ?? null
+  }
+}

@@ -1,0 +1,179 @@
+import { documentFromSections } from '@tessera/engine'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createFakeClock } from '../../sources/broker/fake-clock.fixture.ts'
+import { type Behaviour, elements, type Protocol, sentencesOf } from './lying-provider.fixture.ts'
+import { type ModelBench, startModelBench } from './model-bench.fixture.ts'
+import { ModelFailure } from './model-failure.ts'
+
+const herbs = documentFromSections({
+  title: 'Watering schedules for balcony herbs',
+  abstract:
+    'We watered 120 basil plants by three schedules for eight weeks. Plants watered in the evening grew 14% taller than plants watered at noon.',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'Height was measured every Friday by two students who did not know the schedule. Pots stood on four balconies that faced south.',
+      ],
+    },
+  ],
+})
+const [first = '', second = ''] = [
+  'We watered 120 basil plants by three schedules for eight weeks.',
+  'Plants watered in the evening grew 14% taller than plants watered at noon.',
+]
+const proposal = (id: string, words: string) => ({
+  section: 'results',
+  ids: [id],
+  quote: words,
+  claim: words,
+})
+const honest = elements(proposal('s0', first), proposal('s1', second))
+const protocols: Protocol[] = ['openai-compatible', 'anthropic']
+
+let bench: ModelBench
+afterEach(() => bench.close())
+
+/** The claims, or the kind of failure. */
+async function outcome(): Promise<string[] | string> {
+  try {
+    const { claims } = await bench.explainer.explain('summary', { document: herbs })
+    return claims.map(({ text }) => text)
+  } catch (error) {
+    if (error instanceof ModelFailure) return error.kind
+    throw error
+  }
+}
+
+/** The service behaves like this in turn, and at last for ever. */
+function behaveLike(...behaviours: Behaviour[]): void {
+  bench.provider.behave = () =>
+    (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) as Behaviour
+}
+const says = (text: string): Behaviour => ({ kind: 'says', text })
+
+describe.each(protocols)('through %s', (protocol) => {
+  test.each<[string, Behaviour, string]>([
+    ['server errors', { kind: 'status', status: 500 }, 'unreachable'],
+    ['a wrong key', { kind: 'status', status: 401 }, 'refused'],
+    ['429', { kind: 'status', status: 429, headers: { 'retry-after': '20' } }, 'rate-limited'],
+    ['half a stream', { kind: 'breaks-off', text: honest.slice(0, -40) }, 'unreachable'],
+    ['50 MB', { kind: 'pours', bytes: 50_000_000 }, 'too-large'],
+    ['a redirect', { kind: 'status', status: 302, headers: { location: '/' } }, 'unreachable'],
+    ['prose instead of JSON', says('Certainly! Here is a summary of the paper.'), 'unreadable'],
+    ['JSON of another shape', says('{"summary":"All is well."}'), 'unreadable'],
+    ['JSON that ends early', says('{"elements":[{"section":"results","ids":["s0"],'), 'unreadable'],
+    ['nothing', says(''), 'unreadable'],
+  ])('%s is a failure with a name', async (_, behaviour, kind) => {
+    bench = await startModelBench(protocol)
+    behaveLike(behaviour)
+    expect(await outcome()).toBe(kind)
+  })
+
+  test.each<[string, Behaviour]>([
+    ['before its first word', { kind: 'stalls' }],
+    ['in the middle', { kind: 'stalls-after', text: honest.slice(0, 60) }],
+  ])('a service that stalls %s is given up at the deadline', async (_, behaviour) => {
+    bench = await startModelBench(protocol, { deadlineMs: 300 })
+    behaveLike(behaviour)
+    expect(await outcome()).toBe('too-slow')
+  })
+
+  test('malformed once, it is asked once more, and what it then proves is kept', async () => {
+    bench = await startModelBench(protocol)
+    behaveLike(says('{"elements":[{"section":'), says(honest))
+    expect(await outcome()).toEqual([first, second])
+    expect(bench.provider.calls).toHaveLength(2)
+  })
+
+  test('a claim that cannot be proven is repaired once, with its reason, and then dropped', async () => {
+    bench = await startModelBench(protocol)
+    const wrong = proposal('s1', second.replace('14%', '41%'))
+    behaveLike(says(elements(proposal('s0', first), wrong)), says(elements(wrong)))
+    const { claims, dropped } = await bench.explainer.explain('summary', { document: herbs })
+    expect(claims.map(({ text }) => text)).toEqual([first])
+    expect(dropped).toEqual([{ section: 'results', problems: expect.any(Array) }])
+    expect(bench.provider.calls).toHaveLength(2)
+    expect(bench.provider.calls[1]?.prompt).toMatch(/the one that named s1: .*number-mismatch/)
+  })
+
+  test('no tools are offered, and the paper stands between two lines that are new for each call', async () => {
+    bench = await startModelBench(protocol)
+    behaveLike(says(honest))
+    await outcome()
+    await outcome()
+    const marks = bench.provider.calls.map(({ body, prompt, instructions }) => {
+      expect(body).not.toHaveProperty('tools')
+      expect(JSON.stringify(body)).not.toContain('test-key')
+      const mark = prompt.split('\n')[0] ?? ''
+      expect(mark).toMatch(/^[0-9a-f]{32}$/)
+      expect(instructions).toContain(mark)
+      expect(prompt.split(mark)).toHaveLength(3)
+      return mark
+    })
+    expect(new Set(marks).size).toBe(marks.length)
+  })
+})
+
+test('after five failures in a row the service is left alone, and tried again after a rest', async () => {
+  const clock = createFakeClock()
+  bench = await startModelBench(
+    'openai-compatible',
+    {},
+    { ...clock, sleep: () => new Promise(() => {}) },
+  )
+  behaveLike({ kind: 'status', status: 500 })
+  for (let time = 0; time < 5; time++) expect(await outcome()).toBe('unreachable')
+  expect(await outcome()).toBe('resting')
+  expect(bench.provider.calls).toHaveLength(5)
+  behaveLike(says(honest))
+  clock.advance(12_000)
+  expect(await outcome()).toEqual([first, second])
+})
+
+test('after 429 the service is not asked before the time that it named', async () => {
+  const clock = createFakeClock()
+  bench = await startModelBench('anthropic', {}, { ...clock, sleep: () => new Promise(() => {}) })
+  behaveLike({ kind: 'status', status: 429, headers: { 'retry-after': '20' } }, says(honest))
+  expect(await outcome()).toBe('rate-limited')
+  expect(await outcome()).toBe('rate-limited')
+  expect(bench.provider.calls).toHaveLength(1)
+  clock.advance(20_000)
+  expect(await outcome()).toEqual([first, second])
+})
+
+test('a call sets aside the most that it may take, and gives back what it did not', async () => {
+  bench = await startModelBench('openai-compatible', { outputTokens: 500 })
+  behaveLike(says(honest))
+  const { run } = await bench.explainer.explain('summary', { document: herbs })
+  expect(bench.reserved).toEqual([{ input: expect.any(Number), output: 500 }])
+  expect(bench.settled).toEqual([{ input: 1000, output: run.outputTokens }])
+  expect(run.cost).toBeCloseTo((1000 * 3 + run.outputTokens * 15) / 1e6, 9)
+})
+
+test('beyond the budget nobody is asked', async () => {
+  bench = await startModelBench('openai-compatible', { dailyTokens: 100 })
+  expect(await outcome()).toBe('over-budget')
+  expect(bench.provider.calls).toEqual([])
+})
+
+test('no more text than a call may hold is sent; for a question the nearest sentences are kept', async () => {
+  const long = documentFromSections({
+    title: 'A long paper',
+    sections: Array.from({ length: 60 }, (_, at) => ({
+      heading: `Part ${at}`,
+      paragraphs: [
+        `${'This sentence only fills the page with words. '.repeat(30)}The lamp of part ${at} burned ${at + 100} hours.`,
+      ],
+    })),
+  })
+  bench = await startModelBench('openai-compatible', { inputTokens: 5_000 })
+  await bench.explainer.explain('answer', {
+    document: long,
+    question: 'How long did the lamp of part 47 burn?',
+  })
+  const asked = bench.provider.calls[0]
+  expect((asked?.prompt.length ?? 0) / 3).toBeLessThan(5_000)
+  const sent = sentencesOf(asked as NonNullable<typeof asked>).map(({ text }) => text)
+  expect(sent).toContain('The lamp of part 47 burned 147 hours.')
+})
