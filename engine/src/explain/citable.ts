@@ -1,6 +1,6 @@
 import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
 import { rankPassages } from '../retrieve/rank-passages.ts'
-import { overlaps, type Span } from '../text/span.ts'
+import { contains, overlaps, type Span } from '../text/span.ts'
 import { isInstruction } from './instruction.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 
@@ -66,12 +66,25 @@ export function citableSentences(
 
 const citable = new WeakMap<PaperDocument, readonly Sentence[]>()
 
-/** Every sentence of a document that may be cited; documents never change, so it is made once. */
+// What no paper says to people, and what programs may take for more than words: markup, addresses that
+// run, names of sentences, the ends of JSON, marks around data.
+const machineTalk =
+  /!\[[^\]]*\]\(|\]\(\s*https?:|<\s*\/?\s*(?:script|img|iframe|a|style|svg|object|form|link|meta)\b|javascript:|\[s\d+\]|"\s*\}\s*\]|\b[0-9a-f]{24,}\b/i
+const secondPerson = /\byou(?:rs?|rself)?\b/i
+
+/**
+ * Every sentence of a document that may be cited; documents never change, so it is made once. A paragraph
+ * in which something is said to a program is left out whole: the rest of it may be what shall be repeated.
+ */
 export function citableOf(document: PaperDocument): readonly Sentence[] {
   const made = citable.get(document)
   if (made) return made
-  const sentences = readSentences(document).filter(
-    ({ kind, role, text }) =>
+  const all = readSentences(document)
+  const suspect = new Set(blocksWithOrders(document, all))
+  const sentences = all.filter(
+    ({ kind, role, text, block }) =>
+      !suspect.has(block) &&
+      !secondPerson.test(text) &&
       kind !== 'title' &&
       kind !== 'heading' &&
       kind !== 'reference' &&
@@ -80,6 +93,20 @@ export function citableOf(document: PaperDocument): readonly Sentence[] {
   )
   citable.set(document, sentences)
   return sentences
+}
+
+function blocksWithOrders(document: PaperDocument, kept: readonly Sentence[]): number[] {
+  const machine = kept.filter(({ text }) => machineTalk.test(text)).map(({ block }) => block)
+  const ordering = document.blocks.flatMap(({ span }, at) =>
+    document.sentences.some(
+      (sentence) =>
+        contains(span, sentence) &&
+        isInstruction(document.text.slice(sentence.start, sentence.end)),
+    )
+      ? [at]
+      : [],
+  )
+  return [...machine, ...ordering]
 }
 
 function byRole(sentences: readonly Sentence[]): Sentence[] {

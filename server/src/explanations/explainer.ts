@@ -69,12 +69,14 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     if (stored?.engineVersion === modelEngineVersion) return stored
     const asked = await askModel(models, 'summary', readable, { onClaim: say })
     if ('note' in asked) return { ...(await summarize(readable, 'embedded')), note: asked.note }
+    const citable = await run('citable', document, { characters: Number.MAX_SAFE_INTEGER })
+    const embedded = await run('explain', document)
     const {
       model,
       note,
       run: took,
       ...joined
-    } = joinExplanations(await run('explain', document), asked, settings)
+    } = joinExplanations(embedded, asked, settings, citable)
     const body = { ...presentSummary(document, joined), model, note, run: took }
     await saveSummary(db, paperId, document.text, body)
     const made = await findSummary(db, paperId, document.id, document.text, settings)

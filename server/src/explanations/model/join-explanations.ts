@@ -4,6 +4,7 @@ import {
   type Explanation,
   overlaps,
   type ReplicationClaim,
+  type Span,
 } from '@tessera/engine'
 import type { ModelSettings } from '../../model-settings.ts'
 import type { ModelSaid } from './model-explainer.ts'
@@ -28,16 +29,21 @@ export interface JoinedExplanation extends Explanation {
 
 /**
  * What a model proved, and for the sections where it proved nothing what the embedded engine found, with a
- * sentence that says which is whose. No passage stands in two sections.
+ * sentence that says which is whose. No passage stands in two sections, and none that may not be cited.
  */
 export function joinExplanations(
   embedded: Explanation,
   said: ModelSaid,
   { engine, model }: Pick<ModelSettings, 'engine' | 'model'>,
+  citable: readonly { readonly span: Span }[],
 ): JoinedExplanation {
   const taken = said.claims.flatMap(({ spans }) => spans)
   const isNew = ({ spans }: Claim) =>
-    !spans.some((span) => taken.some((other) => overlaps(span, other)))
+    spans.every(
+      (span) =>
+        citable.some((sentence) => overlaps(sentence.span, span)) &&
+        !taken.some((other) => overlaps(span, other)),
+    )
   const byModel = (section: Section) => said.claims.filter((claim) => claim.section === section)
   const filled = sections.filter((section) => byModel(section).length === 0)
   const of = (section: Section) =>

@@ -1,4 +1,15 @@
-import { boolean, inet, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  inet,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, json, madeBy, modelRun, moment, uuidKey } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -84,4 +95,12 @@ export const usageTracking = pgTable('usage_tracking', {
   sessionId: text(),
   ipAddress: inet(),
   createdAt: createdAt(),
+})
+
+/** What the language model used on a day (UTC). */
+export const modelUsage = pgTable('model_usage', {
+  day: date({ mode: 'string' }).primaryKey(),
+  calls: integer().notNull(),
+  tokens: bigint({ mode: 'number' }).notNull(),
+  cost: doublePrecision().notNull(),
 })
