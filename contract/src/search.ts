@@ -26,18 +26,6 @@ export const SearchFilters = z.object({
 })
 export type SearchFilters = z.infer<typeof SearchFilters>
 
-/** The filters of a page's address; what is wrong there is left out instead of refused. */
-export function readFilters(search: Readonly<Record<string, unknown>>): SearchFilters {
-  const read = Object.entries(SearchFilters.shape).flatMap(([name, schema]) => {
-    const { success, data } = schema.safeParse(search[name])
-    return success && data !== undefined && data !== '' ? [[name, data] as const] : []
-  })
-  const filters: SearchFilters = Object.fromEntries(read)
-  if (filters.from !== undefined && filters.to !== undefined && filters.from > filters.to)
-    delete filters.to
-  return filters
-}
-
 const areYearsInOrder = ({ from, to }: SearchFilters) =>
   from === undefined || to === undefined || from <= to
 const backwards = { message: 'The first year lies after the last.', path: ['from'] }

@@ -6,27 +6,10 @@ import {
   paths,
   QaEntry,
   queryKeys,
-  SearchResults,
   Summary,
 } from '@tessera/contract'
 import { z } from 'zod'
-import { isAuthenticationFailure, isPermissionFailure } from './api-error.ts'
 import { callApi } from './client.ts'
-
-/** The first page of a search; asked again up to twice, except where signing in or paying would be the remedy. */
-export const searchQuery = (q: string) =>
-  queryOptions({
-    queryKey: queryKeys.search(q),
-    queryFn: ({ signal }) =>
-      callApi(`${paths.search}?${new URLSearchParams({ q })}`, SearchResults, { signal }),
-    enabled: q !== '',
-    retryOnMount: false,
-    // The page came with what is known here; the sources are asked now.
-    refetchInterval: ({ state }) =>
-      state.data?.sources.some(({ status }) => status === 'pending') && !state.error ? 20 : false,
-    retry: (failures, error) =>
-      failures < 2 && !isAuthenticationFailure(error) && !isPermissionFailure(error),
-  })
 
 /** One paper, by its id or any identifier. */
 export const paperQuery = (id: string) =>

@@ -1,6 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router'
+import { readFilters, type SearchFilters } from '@tessera/contract'
 import { screenCode } from '../ui/screen-code.ts'
+
+/** What the address of the home page says. */
+export interface HomeSearch extends SearchFilters {
+  q?: string
+}
+
+/** The query and its filters; what is wrong in an address is left out. */
+export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
+  const q = typeof search.q === 'string' ? search.q.trim() : ''
+  return q ? { q, ...readFilters(search) } : {}
+}
 
 const route = getRouteApi('/')
 const Landing = lazyRouteComponent(
@@ -13,16 +25,27 @@ const Results = lazyRouteComponent(
 )
 
 /** Loads the screen that the query asks for, and sets the search going at the same time. */
-export async function preloadHome(q: string | undefined, queryClient: QueryClient): Promise<void> {
+export async function preloadHome(
+  { q, ...filters }: HomeSearch,
+  queryClient: QueryClient,
+  /** The reader only points at a link: no source is asked for that. */
+  isGuess: boolean,
+): Promise<void> {
   if (!q) return Landing.preload?.()
-  void import('../api/paper-queries.ts').then(({ searchQuery }) =>
-    queryClient.prefetchQuery(searchQuery(q)),
-  )
+  if (!isGuess)
+    void import('../papers/search-query.ts').then(({ searchQuery }) =>
+      queryClient.prefetchQuery(searchQuery(q, filters)),
+    )
   await Results.preload?.()
 }
 
 /** With a query the results take the place of the landing page. */
 export function Home() {
-  const { q } = route.useSearch()
-  return q ? <Results key={q} q={q} /> : <Landing />
+  // The router also hands over what the address says beside.
+  const { q, ...filters } = readHomeSearch({ ...route.useSearch() })
+  const navigate = route.useNavigate()
+  if (!q) return <Landing />
+  const filter = (next: SearchFilters) =>
+    void navigate({ search: { q, ...next }, replace: true, resetScroll: false })
+  return <Results key={q} q={q} filters={filters} onFilter={filter} />
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { screenCode } from '../ui/screen-code.ts'
 import { parseSearch, stringifySearch } from './address-search.ts'
-import { Home, preloadHome } from './home.tsx'
+import { Home, preloadHome, readHomeSearch } from './home.tsx'
 import { Shell } from './shell.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -22,12 +22,9 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => {
-    const query = typeof q === 'string' ? q.trim() : ''
-    return query ? { q: query } : {}
-  },
-  loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: ({ deps: { q }, context }) => preloadHome(q, context.queryClient),
+  validateSearch: readHomeSearch,
+  loaderDeps: ({ search }) => readHomeSearch({ ...search }),
+  loader: ({ deps, context, preload }) => preloadHome(deps, context.queryClient, preload),
   component: Home,
 })
 

@@ -133,19 +133,6 @@ test('arrow keys move along the results', async () => {
   expect(document.activeElement?.textContent).toBe('Paper a')
 })
 
-test('F opens the filters; they narrow what is shown and say how much they hide', async () => {
-  await renderApp('/?q=x', {
-    '/api/papers/search': () =>
-      answer(found([paperCard('a', { isOpenAccess: true }), paperCard('b')])),
-  })
-  await screen.findByText('Paper a')
-  expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull()
-  await userEvent.keyboard('f')
-  await userEvent.click(screen.getByRole('checkbox', { name: /Open access/ }))
-  expect(titles()).toEqual(['Paper a'])
-  expect(screen.getByText('The filters hide 1 of 2 loaded papers.')).toBeTruthy()
-})
-
 const titles = () =>
   within(screen.getByRole('list', { name: 'Papers' }))
     .getAllByRole('heading')

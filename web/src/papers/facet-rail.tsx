@@ -1,60 +1,88 @@
-import type { PaperCard } from '@tessera/contract'
-import { useId } from 'react'
+import type { FacetCounts, SearchFilters } from '@tessera/contract'
+import { type FormEvent, useId } from 'react'
 import { Button } from '../ui/button.tsx'
-import {
-  type Availability,
-  availabilities,
-  type Facets,
-  hasAvailability,
-  isNarrowed,
-  noFacets,
-} from './facets.ts'
+import { YearBars } from './year-bars.tsx'
+
+const availabilities = {
+  openAccess: 'Open access',
+  fullText: 'Full text here',
+  code: 'Has code',
+  data: 'Has data',
+} as const
 
 interface FacetRailProps {
-  papers: readonly PaperCard[]
-  facets: Facets
-  onChange: (facets: Facets) => void
+  counts: FacetCounts
+  filters: SearchFilters
+  onChange: (filters: SearchFilters) => void
 }
 
-/** Filters over the results that are loaded, each with how many of them it would keep. */
-export function FacetRail({ papers, facets, onChange }: FacetRailProps) {
+/** Filters over all that was found, each with how many papers it is about; they stand in the address. */
+export function FacetRail({ counts, filters, onChange }: FacetRailProps) {
+  const box = (
+    name: keyof typeof availabilities | 'hideRetracted',
+    label: string,
+    count: number,
+  ) => (
+    <label className="check" key={name}>
+      <input
+        type="checkbox"
+        checked={filters[name] !== undefined}
+        onChange={({ target }) =>
+          onChange({ ...filters, [name]: target.checked ? '1' : undefined })
+        }
+      />
+      {label}
+      <span className="num">{count.toLocaleString('en')}</span>
+    </label>
+  )
   return (
     <section className="facets is-open" id="facets" aria-label="Filters">
       <div className="facets__head">
         <h2 className="facets__title">Filters</h2>
-        {isNarrowed(facets) && (
-          <Button variant="ghost" size="sm" onClick={() => onChange(noFacets)}>
+        {Object.keys(filters).length > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => onChange({})}>
             Clear
           </Button>
         )}
       </div>
       <fieldset className="facet">
         <legend>Year</legend>
+        <YearBars years={counts.years} from={filters.from} to={filters.to} />
         <div className="pair">
           <YearField
             label="From"
-            value={facets.from}
-            onChange={(from) => onChange({ ...facets, from })}
+            value={filters.from}
+            onChange={(from) => onChange({ ...filters, from })}
           />
           <span aria-hidden="true">to</span>
-          <YearField label="To" value={facets.to} onChange={(to) => onChange({ ...facets, to })} />
+          <YearField
+            label="To"
+            value={filters.to}
+            onChange={(to) => onChange({ ...filters, to })}
+          />
         </div>
       </fieldset>
       <fieldset className="facet">
         <legend>Availability</legend>
-        {(Object.keys(availabilities) as Availability[]).map((wanted) => (
-          <label className="check" key={wanted}>
-            <input
-              type="checkbox"
-              checked={facets.has.has(wanted)}
-              onChange={() => onChange({ ...facets, has: toggled(facets.has, wanted) })}
-            />
-            {availabilities[wanted]}
-            <span className="num">
-              {papers.filter((paper) => hasAvailability(paper, wanted)).length}
-            </span>
-          </label>
-        ))}
+        {Object.entries(availabilities).map(([name, label]) =>
+          box(
+            name as keyof typeof availabilities,
+            label,
+            counts[name as keyof typeof availabilities],
+          ),
+        )}
+      </fieldset>
+      <fieldset className="facet">
+        <legend>Venue</legend>
+        <TextField
+          label="Part of the venue's name"
+          value={filters.venue ?? ''}
+          onChange={(venue) => onChange({ ...filters, venue: venue.trim() || undefined })}
+        />
+      </fieldset>
+      <fieldset className="facet">
+        <legend>Integrity</legend>
+        {box('hideRetracted', 'Hide retracted', counts.retracted)}
       </fieldset>
     </section>
   )
@@ -62,34 +90,57 @@ export function FacetRail({ papers, facets, onChange }: FacetRailProps) {
 
 interface YearFieldProps {
   label: string
-  value: number | null
-  onChange: (year: number | null) => void
+  value: number | undefined
+  onChange: (year: number | undefined) => void
 }
 
+/** Takes a year once it is one: with Enter, or when the reader goes on. */
 function YearField({ label, value, onChange }: YearFieldProps) {
-  const id = useId()
   return (
-    <>
+    <TextField
+      label={`${label} year`}
+      placeholder={label}
+      inputMode="numeric"
+      value={value === undefined ? '' : String(value)}
+      onChange={(text) => {
+        if (text.trim() === '') onChange(undefined)
+        else if (/^[12]\d{3}$/.test(text.trim())) onChange(Number(text))
+      }}
+    />
+  )
+}
+
+interface TextFieldProps {
+  label: string
+  value: string
+  placeholder?: string
+  inputMode?: 'numeric'
+  onChange: (text: string) => void
+}
+
+function TextField({ label, value, placeholder, inputMode, onChange }: TextFieldProps) {
+  const id = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('text'))
+    if (text !== value) onChange(text)
+  }
+  return (
+    <form onSubmit={submit} onBlur={(event) => event.currentTarget.requestSubmit()}>
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
       <input
         className="input"
         id={id}
-        type="number"
-        inputMode="numeric"
-        placeholder={label}
-        value={value ?? ''}
-        onChange={(event) =>
-          onChange(event.target.value === '' ? null : event.target.valueAsNumber)
-        }
+        // A filter that was taken away empties the field.
+        key={value}
+        name="text"
+        autoComplete="off"
+        defaultValue={value}
+        {...(placeholder ? { placeholder } : {})}
+        {...(inputMode ? { inputMode } : {})}
       />
-    </>
+    </form>
   )
-}
-
-function toggled(has: ReadonlySet<Availability>, wanted: Availability): Set<Availability> {
-  const next = new Set(has)
-  if (!next.delete(wanted)) next.add(wanted)
-  return next
 }

@@ -1,27 +1,59 @@
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { MissingTile } from '../ui/missing-tile.tsx'
 import { ClearSearch } from './results-head.tsx'
 
-/** `unasked` tells which sources did not answer: then nobody can say that there is nothing. */
-export function NothingFound({ unasked }: { unasked: readonly string[] }) {
+interface NothingFoundProps {
+  /** Which sources did not answer, a sentence for each: then nobody can say that there is nothing. */
+  unasked: readonly string[]
+  onRetry: () => void
+  /** Takes the filters away; null when there are none. */
+  onWiden: (() => void) | null
+}
+
+export function NothingFound({ unasked, onRetry, onWiden }: NothingFoundProps) {
+  const widen = onWiden && (
+    <Button variant="primary" onClick={onWiden}>
+      Clear the filters
+    </Button>
+  )
   if (unasked.length > 0)
     return (
       <div className="empty">
         <MissingTile />
         <h2 className="empty__title">Not every source answered</h2>
-        <p>The papers here do not match, and these sources could not be asked:</p>
-        {unasked.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-        <ClearSearch />
+        <p>What could be asked has no match, and these sources could not be asked:</p>
+        <ul className="late__troubles">
+          {unasked.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+        <div className="row">
+          {widen}
+          <Button onClick={onRetry}>
+            <Icon name="refresh" />
+            Ask again
+          </Button>
+          <ClearSearch />
+        </div>
       </div>
     )
   return (
     <div className="empty">
       <MissingTile />
       <h2 className="empty__title">No papers found</h2>
-      <p>Try searching with different keywords, author names, or a DOI/arXiv ID.</p>
-      <p>You can also drop a PDF, HTML or JATS file of your own anywhere on this page.</p>
-      <ClearSearch />
+      {onWiden ? (
+        <p>No paper that was found passes all filters.</p>
+      ) : (
+        <>
+          <p>Try searching with different keywords, author names, or a DOI/arXiv ID.</p>
+          <p>You can also drop a PDF, HTML or JATS file of your own anywhere on this page.</p>
+        </>
+      )}
+      <div className="row">
+        {widen}
+        <ClearSearch />
+      </div>
     </div>
   )
 }

@@ -1,17 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { PaperCard } from '@tessera/contract'
 import { Badge } from '../ui/badge.tsx'
+import { CardNotices } from './card-notices.tsx'
 import { shortAbstract, shortAuthors } from './card-text.ts'
 import { Matched } from './matched.tsx'
 import { rememberOpened } from './return-focus.ts'
+import { sourceName } from './source-answers.ts'
 
 /** One paper in a list of results. The whole card leads to the paper. */
 export function ResultCard({ paper, query }: { paper: PaperCard; query: string }) {
+  const isRetracted = paper.notices.some(({ kind }) => kind === 'retraction')
   const byline = [shortAuthors(paper.authors), paper.venue, paper.year].filter(Boolean)
   return (
-    <li className="entry">
+    <li className={isRetracted ? 'entry is-retracted' : 'entry'}>
       <article>
         <h2 className="entry__title">
+          {isRetracted && <Badge tone="danger">Retracted</Badge>}
           <Link
             to="/paper/$"
             params={{ _splat: paper.id }}
@@ -28,6 +32,7 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
             </span>
           ))}
         </p>
+        <CardNotices notices={paper.notices} />
         {paper.abstract && (
           <p className="entry__abs">
             <Matched text={shortAbstract(paper.abstract)} query={query} />
@@ -43,7 +48,10 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
           </span>
         )}
         <span>{textStatus[paper.contentStatus]}</span>
-        <span>{sourceName(paper.source)}</span>
+        <span className="entry__src">
+          <span className="sr-only">from </span>
+          {[...new Set(paper.sources.map(sourceName))].join(' · ')}
+        </span>
       </div>
     </li>
   )
@@ -58,9 +66,12 @@ const textStatus = {
 
 function Badges({ paper }: { paper: PaperCard }) {
   const { isOpenAccess, pdfUrl, doi, metadata } = paper
-  if (!isOpenAccess && !pdfUrl && !doi && !metadata.github && !metadata.dataset) return null
+  const stage = stageOf(paper)
+  const isBare = !stage && !isOpenAccess && !pdfUrl && !doi
+  if (isBare && !metadata.github && !metadata.dataset) return null
   return (
     <div className="entry__badges">
+      {stage && <Badge tone="quiet">{stage}</Badge>}
       {isOpenAccess && <Badge tone="quiet">Open access</Badge>}
       {pdfUrl && (
         <Badge icon="file" href={pdfUrl}>
@@ -82,25 +93,14 @@ function Badges({ paper }: { paper: PaperCard }) {
   )
 }
 
+/** "Preprint v2", "Published", or nothing when no source says. */
+function stageOf({ stage, metadata }: PaperCard): string | null {
+  if (stage === null) return null
+  if (stage === 'published') return 'Published'
+  return typeof metadata.version === 'string' ? `Preprint ${metadata.version}` : 'Preprint'
+}
+
 /** Metadata of sources is a flag or an address. */
 function linkOf(value: unknown): { href?: string } {
   return typeof value === 'string' && /^https?:\/\//.test(value) ? { href: value } : {}
-}
-
-const sourceNames: Record<string, string> = {
-  library: 'Library',
-  starter: 'Library',
-  upload: 'Your upload',
-  knownpapers: 'Known papers',
-  arxiv: 'arXiv',
-  openalex: 'OpenAlex',
-  crossref: 'Crossref',
-  datacite: 'DataCite',
-  semanticscholar: 'Semantic Scholar',
-  unpaywall: 'Unpaywall',
-}
-
-/** How a source is called on the page. */
-export function sourceName(source: string): string {
-  return sourceNames[source.toLowerCase().replace(/[^a-z]/g, '')] ?? source
 }

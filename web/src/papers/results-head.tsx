@@ -3,6 +3,7 @@ import type { SearchResults } from '@tessera/contract'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { liveSources } from './source-answers.ts'
 
 interface ResultsCountProps {
   q: string
@@ -10,18 +11,20 @@ interface ResultsCountProps {
   hasFailed: boolean
 }
 
+/** Read out as it grows, when the reader pauses. */
 export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
+  const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
   return (
     <p className="results__count" role="status">
       {hasFailed ? (
         `No results for “${q}”`
-      ) : data ? (
+      ) : data && !(isPending && data.total === 0) ? (
         <>
           Found{' '}
           <strong>
             {data.total.toLocaleString('en')} {data.total === 1 ? 'paper' : 'papers'}
           </strong>{' '}
-          for “{q}”
+          for “{q}”{isPending && <span className="muted"> so far</span>}
         </>
       ) : (
         `Searching for “${q}”`
@@ -32,9 +35,8 @@ export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
 
 /** What a reader should know about this answer: a query that was cut, sources that are switched off. */
 export function SearchNotices({ data }: { data: SearchResults | undefined }) {
-  const isLocal =
-    data?.sources.some(({ status }) => status === 'off') &&
-    !data.sources.some(({ source, status }) => status !== 'off' && !local.has(source))
+  const live = liveSources(data?.sources ?? [])
+  const isLocal = live.length > 0 && live.every(({ status }) => status === 'off')
   return (
     <>
       {data?.message && <Notice>{data.message}</Notice>}
@@ -47,8 +49,6 @@ export function SearchNotices({ data }: { data: SearchResults | undefined }) {
     </>
   )
 }
-
-const local = new Set(['library', 'known', 'upload'])
 
 /** Back to the landing page. */
 export function ClearSearch({ quiet = false }: { quiet?: boolean }) {

@@ -1,16 +1,17 @@
-import type { SearchResults } from '@tessera/contract'
+import type { SearchFilters } from '@tessera/contract'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { FacetRail } from './facet-rail.tsx'
-import { isNarrowed, narrow, noFacets } from './facets.ts'
 import { FoundPapers } from './found-papers.tsx'
+import { LateBar } from './late-bar.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultPlaceholders } from './result-placeholders.tsx'
 import { ClearSearch, ResultsCount, SearchNotices } from './results-head.tsx'
 import { SearchFailed } from './search-failed.tsx'
+import { troubles } from './source-answers.ts'
 import { SourceChips } from './source-chips.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useSearch } from './use-search.ts'
@@ -18,27 +19,28 @@ import { useSearch } from './use-search.ts'
 /** Below this width the filters wait behind their button. */
 const railFits = '(min-width: 900px)'
 
-/** What the sources said that failed or want to be left alone for a while. */
-function unasked(sources: SearchResults['sources']): string[] {
-  return sources
-    .filter(({ status }) => status === 'failed' || status === 'limited')
-    .map(({ source, message }) => message ?? `${source} did not answer.`)
+interface ResultsProps {
+  /** Trimmed and not empty. */
+  q: string
+  filters?: SearchFilters
+  onFilter?: (filters: SearchFilters) => void
 }
 
-/** What a query found. `q` is trimmed and not empty. */
-export function Results({ q }: { q: string }) {
-  const search = useSearch(q)
-  const [facets, setFacets] = useState(noFacets)
+/** What a query found, as it becomes known. */
+export function Results({ q, filters = {}, onFilter = () => undefined }: ResultsProps) {
+  const search = useSearch(q, filters)
+  const { data } = search
   const [areFacetsOpen, setAreFacetsOpen] = useState(() => matchMedia(railFits).matches)
   const toggleFacets = () => setAreFacetsOpen(!areFacetsOpen)
   useShortcut('f', toggleFacets)
   useArrowKeys()
   usePageTitle(q)
-  const hasPapers = search.papers.length > 0
-  const isWaiting =
-    !hasPapers && (search.data?.sources.some(({ status }) => status === 'pending') ?? false)
-  const hasRail = areFacetsOpen && hasPapers
-  const papers = narrow(search.papers, facets)
+  const isNarrowed = Object.keys(filters).length > 0
+  const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
+  const hasPapers = data !== undefined && data.papers.length > 0
+  const canFilter = hasPapers || isNarrowed
+  const hasRail = areFacetsOpen && canFilter
+  const askAgain = () => void search.refetch()
   return (
     <div className={hasRail ? 'page' : 'page page--narrow'}>
       <div className={hasRail ? 'results' : undefined}>
@@ -46,10 +48,10 @@ export function Results({ q }: { q: string }) {
           <div className="results__title">
             <div>
               <h1 className="page-title">Search Results</h1>
-              <ResultsCount q={q} data={search.data} hasFailed={search.isError} />
+              <ResultsCount q={q} data={data} hasFailed={search.isError && !hasPapers} />
             </div>
             <div className="results__tools">
-              {hasPapers && (
+              {canFilter && (
                 <Button
                   size="sm"
                   aria-expanded={areFacetsOpen}
@@ -64,24 +66,33 @@ export function Results({ q }: { q: string }) {
               <ClearSearch quiet />
             </div>
           </div>
-          <SourceChips sources={search.data?.sources ?? []} />
-          <SearchNotices data={search.data} />
+          <SourceChips sources={data?.sources ?? []} />
+          <SearchNotices data={data} />
         </div>
-        {hasRail && <FacetRail papers={search.papers} facets={facets} onChange={setFacets} />}
+        {hasRail && data && (
+          <FacetRail counts={data.facets} filters={filters} onChange={onFilter} />
+        )}
         <div className="results__list">
-          {(search.isPending || isWaiting) && <ResultPlaceholders />}
-          {search.isError && <SearchFailed error={search.error} onRetry={() => search.refetch()} />}
-          {search.data && !hasPapers && !isWaiting && (
-            <NothingFound unasked={unasked(search.data.sources)} />
+          {!hasPapers && isPending && !search.isError && <ResultPlaceholders />}
+          {search.isError && <SearchFailed error={search.error} onRetry={askAgain} />}
+          {data && !hasPapers && !isPending && !search.isError && (
+            <NothingFound
+              unasked={troubles(data.sources)}
+              onRetry={askAgain}
+              onWiden={isNarrowed ? () => onFilter({}) : null}
+            />
           )}
           {hasPapers && (
-            <FoundPapers
-              papers={papers}
-              query={q}
-              hidden={isNarrowed(facets) ? search.papers.length - papers.length : 0}
-              showMore={search.showMore}
-              isShowingMore={search.isShowingMore}
-            />
+            <>
+              <FoundPapers papers={data.papers} query={q} />
+              <LateBar
+                shown={data}
+                showMore={search.showMore}
+                isShowingMore={search.isShowingMore}
+                showBestFirst={search.showBestFirst}
+                onRetry={askAgain}
+              />
+            </>
           )}
         </div>
       </div>

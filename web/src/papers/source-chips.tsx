@@ -1,13 +1,11 @@
-import type { SearchResults } from '@tessera/contract'
-import { sourceName } from './result-card.tsx'
+import type { SourceAnswer } from '@tessera/contract'
+import { clockTime, sourceName } from './source-answers.ts'
 
-type SourceAnswer = SearchResults['sources'][number]
-
-/** What each source answered, or why it did not. */
+/** What each source answered, or why it did not; one line, so that what stands below does not move. */
 export function SourceChips({ sources }: { sources: readonly SourceAnswer[] }) {
   if (sources.length === 0) return null
   return (
-    // On a phone the row scrolls sideways in its own box, so the keyboard must be able to reach it.
+    // The row scrolls sideways in its own box where it does not fit, so the keyboard must be able to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
     <ul className="sources" aria-label="Sources" tabIndex={0}>
       {sources.map((source) => (
@@ -27,9 +25,7 @@ function statusWords({ status, count, retryAt }: SourceAnswer): string {
     case 'pending':
       return 'waiting'
     case 'limited':
-      return retryAt
-        ? `rate-limited until ${new Date(retryAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`
-        : 'rate-limited'
+      return retryAt ? `rate-limited until ${clockTime(retryAt)}` : 'rate-limited'
     case 'failed':
       return 'did not answer'
     case 'off':

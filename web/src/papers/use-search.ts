@@ -1,31 +1,30 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type PaperCard, paths, SearchResults } from '@tessera/contract'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { paths, type SearchFilters, SearchResults } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
-import { searchQuery } from '../api/paper-queries.ts'
+import { rankedAnew, type ShownResults, withPage } from './grow-results.ts'
+import { searchParameters, searchQuery } from './search-query.ts'
 
-/** The results of a search: the first page, and further ones on demand, appended and never reordered. */
-export function useSearch(q: string) {
-  const first = useQuery(searchQuery(q))
-  const [further, setFurther] = useState<readonly SearchResults[]>([])
-  const cursor = (further.at(-1) ?? first.data)?.nextCursor ?? null
-  const more = useMutation({
-    mutationFn: (from: string) =>
-      callApi(`${paths.search}?${new URLSearchParams({ q, cursor: from })}`, SearchResults),
-    onSuccess: (page) => setFurther((pages) => [...pages, page]),
+/** The results of a search as they grow, and what a reader can do with them. */
+export function useSearch(q: string, filters: SearchFilters) {
+  const options = searchQuery(q, filters)
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    ...options,
+    // While other filters are tried, the list stays; another query's list does not.
+    placeholderData: (previous, before) => (before?.queryKey[1] === q ? previous : undefined),
   })
+  const change = (next: (shown: ShownResults) => ShownResults) =>
+    queryClient.setQueryData(options.queryKey, (shown) => shown && next(shown))
+  const more = useMutation({
+    mutationFn: (cursor: string) =>
+      callApi(`${paths.search}?${searchParameters(q, filters, cursor)}`, SearchResults),
+    onSuccess: (page) => change((shown) => withPage(shown, page)),
+  })
+  const cursor = query.data?.nextCursor ?? null
   return {
-    ...first,
-    papers: first.data ? uniquePapers([first.data, ...further]) : [],
+    ...query,
     showMore: cursor === null ? null : () => more.mutate(cursor),
     isShowingMore: more.isPending,
+    showBestFirst: () => change(rankedAnew),
   }
-}
-
-/** A paper that a later page repeats stays where it was. */
-function uniquePapers(pages: readonly SearchResults[]): PaperCard[] {
-  const byId = new Map<string, PaperCard>()
-  for (const { papers } of pages)
-    for (const paper of papers) if (!byId.has(paper.id)) byId.set(paper.id, paper)
-  return [...byId.values()]
 }

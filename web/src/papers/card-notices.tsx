@@ -1,0 +1,53 @@
+import type { Notice } from '@tessera/contract'
+import { Icon } from '../ui/icon.tsx'
+import { sourceName } from './source-answers.ts'
+
+const words = {
+  retraction: 'Retracted',
+  concern: 'Expression of concern',
+  correction: 'Corrected',
+} as const
+/** The gravest first. */
+const gravity: readonly Notice['kind'][] = ['retraction', 'concern', 'correction']
+
+/** What a reader must know before citing: each kind of notice once, with who says so. */
+export function CardNotices({ notices }: { notices: readonly Notice[] }) {
+  return gravity.map((kind) => {
+    const told = notices.filter((notice) => notice.kind === kind)
+    if (told.length === 0) return null
+    const date = told.find((notice) => notice.date)?.date
+    const doi = told.find((notice) => notice.doi)?.doi
+    const sources = [...new Set(told.map(({ source }) => sourceName(source)))].join(', ')
+    return (
+      <p
+        key={kind}
+        className={`notice notice--${kind === 'retraction' ? 'danger' : 'caution'} entry__note`}
+      >
+        <Icon name="alert" />
+        <span>
+          {words[kind]}
+          {date && ` ${inWords(date)}`}.{' '}
+          {doi && (
+            <>
+              <a className="link" href={`https://doi.org/${encodeURI(doi)}`}>
+                Read the notice
+              </a>{' '}
+            </>
+          )}
+          <span className="muted">{sources}</span>
+        </span>
+      </p>
+    )
+  })
+}
+
+/** "14 March 2025", "March 2025" or "2025": as precise as the source is. */
+function inWords(date: string): string {
+  const parts = date.split('-').length
+  return new Date(`${date}${'-01'.repeat(3 - parts)}T00:00:00Z`).toLocaleDateString('en-GB', {
+    year: 'numeric',
+    ...(parts > 1 ? { month: 'long' } : {}),
+    ...(parts > 2 ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,54 @@
+import type { SourceAnswer } from '@tessera/contract'
+
+const sourceNames: Record<string, string> = {
+  library: 'Library',
+  starter: 'Library',
+  import: 'Library',
+  upload: 'Your upload',
+  knownpapers: 'Known papers',
+  arxiv: 'arXiv',
+  openalex: 'OpenAlex',
+  crossref: 'Crossref',
+  datacite: 'DataCite',
+  semanticscholar: 'Semantic Scholar',
+  unpaywall: 'Unpaywall',
+}
+
+/** How a source is called on the page. */
+export function sourceName(source: string): string {
+  return sourceNames[source.toLowerCase().replace(/[^a-z]/g, '')] ?? source
+}
+
+const local = new Set(['library', 'known', 'upload'])
+
+/** The sources outside of this installation. */
+export const liveSources = (sources: readonly SourceAnswer[]) =>
+  sources.filter(({ source }) => !local.has(source))
+
+/** "arXiv, OpenAlex and Crossref" */
+export const listed = (sources: readonly { readonly source: string }[]): string =>
+  new Intl.ListFormat('en').format(sources.map(({ source }) => sourceName(source)))
+
+/** One sentence for every source that failed or wants to be left alone, with when it is asked again. */
+export function troubles(sources: readonly SourceAnswer[]): string[] {
+  return sources
+    .filter(({ status }) => status === 'failed' || status === 'limited')
+    .map(({ source, message, retryAt }) =>
+      [
+        message ?? `${sourceName(source)} did not answer.`,
+        retryAt && `It is asked again from ${clockTime(retryAt)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+}
+
+/** Hours and minutes, and seconds when it is that near. */
+export function clockTime(iso: string): string {
+  const isNear = Math.abs(Date.parse(iso) - Date.now()) < 90_000
+  return new Date(iso).toLocaleTimeString([], {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isNear ? { second: '2-digit' } : {}),
+  })
+}
