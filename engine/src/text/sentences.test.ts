@@ -9,6 +9,7 @@ const cases = [
   'Found by Ames et al.| The rest follows.',
   'We use E. coli, i.e. a bacterium.| J. Ames disagrees.',
   'It works.12,13| The next.',
+  'It works.¹²,¹³| The next¹.| Then more.²| We end.',
   'It works.[4]| The next. [5]| Then more.',
   'It lies in a pathway". [8].| So be it.',
   'He said “It works.”| Then he left.',

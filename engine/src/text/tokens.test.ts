@@ -42,3 +42,12 @@ test('words are in order and never overlap', () => {
     }),
   )
 })
+
+test('the raised number of a note is no part of the word before it; an exponent of a letter is', () => {
+  expect(tokens('our models³ reach R²').map((word) => word.text)).toEqual([
+    'our',
+    'models',
+    'reach',
+    'r2',
+  ])
+})

@@ -50,7 +50,8 @@ const unfoldable: Record<string, string> = {
 
 /**
  * Words of a text with their places: runs of letters and digits; decimals ("3.5") stay whole, and
- * apostrophes inside words too. Each Han, Hiragana or Katakana character is a word.
+ * apostrophes inside words too; the raised number of a note is no part of the word before it. Each Han,
+ * Hiragana or Katakana character is a word.
  */
 export function tokens(text: string): Word[] {
   const found: Word[] = []
@@ -66,7 +67,7 @@ export function tokens(text: string): Word[] {
   return found
 }
 const word =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?<=\p{L}{3})[⁰¹²³⁴-⁹])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
 
 /** Words that say little about what a passage is about. */
 export const stopWords: ReadonlySet<string> = new Set(

@@ -3,8 +3,9 @@ import type { Line, Region } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { type Frame, onPage } from './frame.ts'
 import { type Joined, joinLines, toRuns, type Vocabulary } from './join.ts'
-import { style, type TextLine } from './lines.ts'
+import type { TextLine } from './lines.ts'
 import type { Row } from './rows.ts'
+import { style } from './style.ts'
 import { cellsOf } from './tables.ts'
 
 export type Builder = ReturnType<typeof documentBuilder>

@@ -1,3 +1,6 @@
+import { bitmapEncodingOf } from './tex-bitmaps.ts'
+import { texEncodingOf, texSignNamed } from './tex-encodings.ts'
+
 /** What the layout needs to know of a font. */
 export interface Font {
   readonly name: string
@@ -11,8 +14,8 @@ export interface Font {
   readonly unit: number
   /** What its nominal size must be multiplied with to be the size as seen; 1 but for bitmap fonts. */
   readonly em: number
-  /** A bitmap font of TeX with words in it: its codes are TeX's own. */
-  readonly bitmap: boolean
+  /** Signs by their codes, where TeX's encodings know them and pdf.js does not; '' adds no words. */
+  readonly signs: readonly (string | undefined)[] | null
 }
 
 interface FontObject {
@@ -25,6 +28,10 @@ interface FontObject {
   readonly fontMatrix?: ArrayLike<number>
   readonly isType3Font?: boolean
   readonly widths?: Readonly<Record<string, number>>
+  readonly type?: string
+  readonly isSymbolicFont?: boolean
+  /** Names of glyphs that the file gives for single codes. */
+  readonly differences?: ReadonlyMap<number, string>
 }
 
 // TeX names say the shape in letters: CMBX = bold extended, CMTI = text italic, CMMI/CMSY/CMEX = maths.
@@ -33,7 +40,7 @@ const boldName =
 const italicName = /ital|obliq|slant|cmti|cmsl|sfti|ecti|cmbxti/i
 const monoName = /mono|courier|typewriter|cmtt|sftt|ectt|consol|menlo|inconsolata|nimbusmon/i
 const mathName =
-  /^(cm(mi|sy|ex|mib|bsy)|ms[ab]m|eu[fsr][mb]|rsfs|stmary|lasy|txsy|pxsy|txmi|pxmi|ntxmi|newtxmi|mtmi|mtsy|mtex|esint|wasy|bbold|dsrom)|math/i
+  /^(cm(mi|sy|ex|mib|bsy)|mt2|ms[ab]m|eu[fsr][mb]|rsfs|stmary|lasy|txsy|pxsy|txmi|pxmi|ntxmi|newtxmi|mtmi|mtsy|mtex|esint|wasy|bbold|dsrom)|math/i
 
 /** Reads a pdf.js font; an unreadable one counts as plain upright text. */
 export function describeFont(value: unknown): Font {
@@ -49,9 +56,27 @@ export function describeFont(value: unknown): Font {
     vertical: font.vertical === true,
     unit: font.fontMatrix?.[0] || 0.001,
     em,
-    bitmap: em !== 1 && lowerCase(font.widths).length >= 10,
+    signs: em > bitmapEm ? bitmapEncodingOf(font.differences ?? new Map()) : signsOf(font, name),
   }
 }
+
+/**
+ * pdf.js reads names of glyphs that Adobe's list has; where a font has others, or none, it takes the
+ * code for a letter. A font that is not marked symbolic was given an encoding of its own.
+ */
+function signsOf(font: FontObject, name: string): Font['signs'] {
+  if (font.type !== 'Type1') return null
+  const builtIn = font.isSymbolicFont ? texEncodingOf(name) : null
+  const named = [...(font.differences ?? [])]
+  const known = named.some(([, glyph]) => texSignNamed(glyph) !== undefined)
+  if (builtIn === null && !known) return null
+  const signs: (string | undefined)[] = builtIn ? [...builtIn] : []
+  for (const [code, glyph] of named) signs[code] = texSignNamed(glyph)
+  return signs
+}
+
+// dvips counts in pixels: 30 and more to the em at 300 dots per inch.
+const bitmapEm = 10
 
 // Lower-case letters of text fonts are 0.46 em wide on average (measured on Times and Computer Modern).
 const meanLetter = 0.46

@@ -1,6 +1,7 @@
-import { style, type TextLine } from './lines.ts'
+import type { TextLine } from './lines.ts'
 import type { Placement } from './measure.ts'
 import type { Row } from './rows.ts'
+import { style } from './style.ts'
 
 export interface FrontMatter {
   readonly title: readonly Row[]

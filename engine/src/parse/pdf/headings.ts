@@ -1,5 +1,5 @@
-import { style } from './lines.ts'
 import type { Body, Placement } from './measure.ts'
+import { style } from './style.ts'
 
 export interface Heading {
   readonly number?: string

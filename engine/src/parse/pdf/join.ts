@@ -1,7 +1,8 @@
 import type { Run } from '../../document/document-builder.ts'
 import type { Mark } from '../../document/paper-document.ts'
 import { normaliseRun } from '../../text/normalise.ts'
-import { style, type TextLine } from './lines.ts'
+import type { TextLine } from './lines.ts'
+import { style } from './style.ts'
 
 /** A part of a printed line inside joined text: units `from` to `to` of the line stand at `at`. */
 export interface Piece {
@@ -143,11 +144,15 @@ const markKinds: readonly (readonly [number, Mark['kind']])[] = [
   [style.mono, 'code'],
 ]
 
+/** Raised by itself: a mark would raise it twice. */
+const isRaisedSign = (unit: string | undefined) => unit !== undefined && /[⁰¹²³⁴-⁹⁺⁻]/.test(unit)
+
 /** Joined text as runs of one style each; `ignored` styles (a bold heading) make no marks. */
 export function toRuns({ text, styles }: Joined, ignored = 0): Run[] {
   const runs: Run[] = []
   let start = 0
-  const styleAt = (at: number) => (styles[at] ?? 0) & ~ignored & ~style.math
+  const styleAt = (at: number) =>
+    (styles[at] ?? 0) & ~ignored & ~style.math & ~(isRaisedSign(text[at]) ? style.sup : 0)
   for (let at = 1; at <= text.length; at++) {
     if (at < text.length && (styleAt(at) === styleAt(start) || text[at] === ' ')) continue
     const marks = markKinds

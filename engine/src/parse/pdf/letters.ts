@@ -1,15 +1,3 @@
-/** Where TeX's text fonts have their ligatures; bitmap fonts do not name them. */
-export const texLigatures: Readonly<Record<string, string>> = {
-  '\u000b': 'ff',
-  '\u000c': 'fi',
-  '\r': 'fl',
-  '\u000e': 'ffi',
-  '\u000f': 'ffl',
-  '{': '–',
-  '|': '—',
-  '\\': '“',
-}
-
 /** A glyph's letters; ' ' for any space; null when the font does not say what it means. */
 export function readable(unicode: string): string | null {
   if (unicode === '') return null

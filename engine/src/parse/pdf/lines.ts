@@ -1,9 +1,8 @@
 import { normaliseRun } from '../../text/normalise.ts'
-import { accented, isAccent } from './accents.ts'
+import { isAccent, overlaid } from './accents.ts'
 import type { Placed } from './frame.ts'
-
-/** How a character is set; flags of `TextLine.styles`. */
-export const style = { bold: 1, italic: 2, sup: 4, sub: 8, math: 16, mono: 32 } as const
+import { opensNoted, raisedText } from './scripts.ts'
+import { style } from './style.ts'
 
 /** A stretch of one printed line with no wide gap in it, in the page's reading frame. */
 export interface TextLine {
@@ -129,14 +128,20 @@ function layLine(open: Open, page: number): TextLine | null {
   const sizes = new Map<number, number>()
   const fonts = new Map<string, number>()
   let right = Number.NEGATIVE_INFINITY
-  for (const letter of letters) {
+  const scripted = letters.map(({ text: own, glyph }) => ({
+    text: own,
+    mark: styleOf(glyph, open),
+  }))
+  for (const [at, letter] of letters.entries()) {
     const { glyph } = letter
-    const words = lettersOf(letter.text)
+    const mark = scripted[at]?.mark ?? 0
+    const words = raisedText(scripted, at) ?? lettersOf(letter.text)
     if (words === '') continue
     if (text !== '') {
       const em = Math.min(glyph.size, open.size)
       const gap = letter.left - right
-      if (letter.tracked !== true && (letter.space ? gap > em * 0.02 : gap > em * wordGap)) {
+      const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
+      if ((isSpace && letter.tracked !== true) || opensNoted(scripted, at, text)) {
         text += ' '
         units.push(' ')
         edges.push(right)
@@ -145,7 +150,6 @@ function layLine(open: Open, page: number): TextLine | null {
     }
     const left = Math.max(letter.left, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
     const end = Math.max(left, letter.right)
-    const mark = styleOf(glyph, open)
     for (let index = 0; index < words.length; index++) {
       edges.push(left + ((end - left) * index) / words.length)
       styles.push(mark)
@@ -234,11 +238,7 @@ function joinAccent(previous: Letter, glyph: Placed, base: number): boolean {
   const overlap = Math.min(previous.right, glyph.right) - Math.max(previous.left, glyph.left)
   const narrower = Math.min(previous.right - previous.left, glyph.right - glyph.left)
   if (overlap < narrower * 0.4 || Math.abs(glyph.base - base) > glyph.size * 0.6) return false
-  const joined = isAccent(previous.text)
-    ? accented(glyph.text, previous.text)
-    : isAccent(glyph.text)
-      ? accented(previous.text, glyph.text)
-      : null
+  const joined = overlaid(previous.text, glyph.text)
   if (joined === null) return false
   if (isAccent(previous.text)) {
     previous.glyph = glyph

@@ -123,7 +123,7 @@ function continues(
     Math.min(row.row.text.length, last.row.text.length) > 12
   )
     return false
-  const ended = /[.!?:;]["'”’)\]\d,]*$/u.test(last.row.text)
+  const ended = /[.!?:;]["'”’)\]\d⁰¹²³⁴-⁹,]*$/u.test(last.row.text)
   const short = last.column.right - last.row.right
   const indent = row.row.left - row.column.left
   const lower = /^[\p{Ll}]/u.test(row.row.text)

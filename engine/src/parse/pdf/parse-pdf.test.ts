@@ -102,6 +102,29 @@ describe('words', () => {
     const accent = 'BT /F1 10 Tf 1 0 0 1 55.6 400 Tm [(\\264) 444 (e)] TJ ET\n'
     expect((await onePage(content + accent)).text).toBe('Poincaré')
   })
+  const raised = (x: number, words: string) => say(x, 404, words, { size: 6 })
+  test('the raised number of a note is no part of the word before it', async () => {
+    const document = await onePage(
+      say(20, 400, 'our models') + raised(69, '3') + say(76, 400, 'are'),
+    )
+    expect(document.text).toBe('our models³ are')
+    expect(document.marks.filter(({ kind }) => kind === 'sup')).toEqual([])
+  })
+  test('a power is a power; letters that are raised keep their mark', async () => {
+    const content =
+      say(20, 400, 'up to 10') + raised(57, '-25') + say(70, 400, 'or x') + raised(86.7, 'n+1')
+    const document = await onePage(content)
+    expect(document.text).toBe('up to 10⁻²⁵ or xn+1')
+    expect(document.marks.map(({ kind }) => kind)).toEqual(['sup'])
+  })
+  test('a note’s mark stands apart from the note', async () => {
+    const content =
+      raised(20, '2') +
+      say(23.4, 400, 'Department of Words, ') +
+      raised(124, '14') +
+      say(130.7, 400, 'C')
+    expect((await onePage(content)).text).toBe('² Department of Words, ¹⁴C')
+  })
   test('Type 3 glyphs are read and placed', async () => {
     const document = await onePage(say(20, 400, 'ok', { font: 'F5' }))
     expect(document.text).toBe('ok')

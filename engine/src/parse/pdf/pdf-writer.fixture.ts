@@ -24,7 +24,12 @@ endcmap end end`
 /** A PDF 1.4 file of these pages. */
 export function writePdf(
   pages: readonly FixturePage[],
-  extra: { readonly trailer?: string; readonly info?: string } = {},
+  extra: {
+    readonly trailer?: string
+    readonly info?: string
+    /** Further fonts, F6 and on; they are given the number of a drawing that Type 3 glyphs can share. */
+    readonly fonts?: (box: number) => readonly string[]
+  } = {},
 ): Uint8Array {
   const objects: string[] = []
   const add = (body: string) => objects.push(body)
@@ -46,6 +51,7 @@ export function writePdf(
       `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 500 700] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /o ${box} 0 R /k ${box} 0 R >> /Encoding << /Type /Encoding /Differences [107 /k 111 /o] >> /FirstChar 107 /LastChar 111 /Widths [500 0 0 0 500] /Resources << >> >>`,
     ),
   )
+  fontNumbers.push(...(extra.fonts?.(box) ?? []).map(add))
   const resources = `<< /Font << ${fontNumbers.map((id, index) => `/F${index + 1} ${id} 0 R`).join(' ')} >> /ExtGState << /Clear << /ca 0 >> >> >>`
   const kids = pages.map(({ content, width = 440, height = 500, rotate = 0 }) => {
     const id = add(stream(content))

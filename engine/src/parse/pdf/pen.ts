@@ -1,13 +1,14 @@
 import type { Font } from './fonts.ts'
 import type { Glyph, Hidden } from './glyphs.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
-import { readable, texLigatures } from './letters.ts'
+import { readable } from './letters.ts'
 import { compose, type Matrix } from './matrix.ts'
 import { createBackground, looksAlike } from './paint.ts'
 
 /** A glyph as pdf.js hands it out; widths in thousandths, or the font's own unit. */
 export interface PdfGlyph {
   readonly unicode: string
+  readonly originalCharCode?: number
   readonly width: number
   readonly isSpace: boolean
   readonly vmetric?: readonly [number, number, number] | null
@@ -45,8 +46,9 @@ export function createPen(page: { width: number; height: number; transform: Matr
 
   /** Sets one glyph down at the text position. */
   const setDown = (item: PdfGlyph, [a, b, c, d, e, f]: Matrix, size: number, ink: Ink) => {
-    const text =
-      (state.font.bitmap ? texLigatures[item.unicode] : undefined) ?? readable(item.unicode)
+    const sign = state.font.signs?.[item.originalCharCode ?? -1]
+    if (sign === '') return
+    const text = readable(sign ?? item.unicode)
     if (text === null) {
       unmapped++
       return

@@ -1,5 +1,6 @@
 import type { Placement } from './measure.ts'
 import type { Row } from './rows.ts'
+import { plainDigits } from './scripts.ts'
 
 const bracket = /^\[(?:\d{1,4}|\p{L}[^[\]]{0,70}\d{2,4}[a-z]?|\p{L}[\w+-]{1,15})\]/u
 const number = /^(\d{1,4})(?:\.|\)|\s)\s*(?=\S)/
@@ -43,7 +44,7 @@ function countUp(rows: readonly Placement[]): Map<number, string> {
   const found = new Map<number, string>()
   let next: number | null = null
   rows.forEach(({ row }, at) => {
-    const match = number.exec(row.text)
+    const match = number.exec(plainDigits(row.text))
     if (!match) return
     const value = Number(match[1])
     if (next === null ? value > 3 : value !== next) return

@@ -1,8 +1,8 @@
 import type { Marked, Role } from './drafts.ts'
 import { isRunning, markFloats } from './floats.ts'
 import { headingOf, isPlainHeading } from './headings.ts'
-import { style } from './lines.ts'
 import type { Body, Placement } from './measure.ts'
+import { style } from './style.ts'
 import { isTabular } from './tables.ts'
 
 const isSameColumn = (a: Placement | undefined, b: Placement | undefined) =>
@@ -98,7 +98,7 @@ function isScale(words: readonly string[]): boolean {
   return steps.length === 0 || (steps.length > 1 && isEven && steps[0] !== 0)
 }
 
-const noteMark = /^(?:[∗*†‡§¶‖#]+|\d{1,2}|[a-e])\s*(?=[\p{L}“"(¿]|https?)/u
+const noteMark = /^(?:[∗*†‡§¶‖#]+|[⁰¹²³⁴-⁹]{1,3}|\d{1,2}|[a-e])\s*(?=[\p{L}“"(¿]|https?)/u
 
 function markFootnotes(rows: readonly Placement[], roles: (Role | null)[], body: Body): void {
   const columns = new Set(rows.map(({ index }) => index))

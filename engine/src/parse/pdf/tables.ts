@@ -48,7 +48,7 @@ export function isTabular(row: Row): boolean {
   if (stretches.length < 2) return false
   return stretches
     .slice(1)
-    .some(({ line, from, to }) => /^[-−–+]?[\d.,%±()]+$/.test(line.text.slice(from, to)))
+    .some(({ line, from, to }) => /^[-−–+]?[\d.,%±()⁰¹²³⁴-⁹⁻⁺]+$/.test(line.text.slice(from, to)))
 }
 
 export interface TableCell {
@@ -58,7 +58,7 @@ export interface TableCell {
 }
 
 const isNumber = ({ line, from, to }: Stretch): boolean =>
-  /^[-−–+~<>≤≥]?[\d.,%±()*/ −–-]+$/.test(line.text.slice(from, to))
+  /^[-−–+~<>≤≥]?[\d.,%±()*/ −–⁰¹²³⁴-⁹⁻⁺-]+$/.test(line.text.slice(from, to))
 
 /**
  * The cells of a table region. Where the stretches of its rows stand in clear columns, every row has a

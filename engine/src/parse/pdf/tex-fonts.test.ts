@@ -1,0 +1,54 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import { parsePdf } from './index.ts'
+import { bitmap, builtIn, named } from './pdf-fonts.fixture.ts'
+import { say, writePdf } from './pdf-writer.fixture.ts'
+
+/** What a page reads on which these codes stand in that font. */
+async function readIn(font: (box: number) => string, codes: string): Promise<string> {
+  const content = say(20, 400, 'Text') + say(60, 400, codes, { font: 'F6' })
+  const file = writePdf([{ content }], { fonts: (box) => [font(box)] })
+  return (await parsePdf(file, pdfjs)).text.replace(/^Text ?/, '')
+}
+
+const ascii = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+const smalls = ascii(0x61, 0x7a)
+
+describe('signs of TeX’s fonts without names', () => {
+  test.each([
+    ['CMSY10', '\x00\x14\x21\x79', '−≤→†'],
+    ['CMMI7', '\x0b\x1ex\x3a\x3by\x3dz', 'αϕx.,y/z'],
+    ['CMEX10', 'X\x12\x30\x13\x42', '∑(()'],
+    ['MSAM10', '\x3e\x26', '⩾≳'],
+    ['MSBM10', 'R\x7e', 'Rℏ'],
+    ['MT2SYT', 'D\x00C', '=−+'],
+    ['MT2MIT', '.\x3a5\x3b/\x8e', '(.5,)†'],
+    ['LMMathSymbols7-Regular', '\x32\x79', '∈†'],
+  ])('%s', async (font, codes, text) => {
+    expect(await readIn(() => builtIn(font), codes)).toBe(text)
+  })
+  test('names that Adobe’s list does not know', async () => {
+    const font = named('epsilon1', 'lessmuch', 'ffi', 'A')
+    expect(await readIn(() => font, '\x02\x03\x04\x05')).toBe('ϵ≪ffiA')
+  })
+  test('a stroke and a relation are one sign, whichever comes first', async () => {
+    const content = `${say(20, 400, 'so')}BT /F6 10 Tf 1 0 0 1 40 400 Tm [(\x36) 500 (\x32)] TJ ET\n`
+    const file = writePdf([{ content }], { fonts: () => [builtIn('CMSY10')] })
+    expect((await parsePdf(file, pdfjs)).text).toBe('so ∉')
+  })
+})
+
+describe('bitmap fonts of dvips', () => {
+  test.each([
+    ['text', [0x0c, 0x2c, 0x2e, ...smalls], '\x0ct.', 'fit.'],
+    ['letters of formulas', [0x0b, 0x3a, 0x3b, 0x3d, ...smalls], '\x0b\x3dm\x3b', 'α/m,'],
+    ['symbols', [0x00, 0x18, 0x66, 0x67, 0x6a], 'f\x00\x18g', '{−∼}'],
+    ['large signs', [0x00, 0x01, 0x10, 0x11, 0x58, 0x70], '\x10X\x11', '(∑)'],
+  ])('%s', async (_, codes, painted, text) => {
+    // Pixels are set at 0.24 points: the em of 40 pixels is then some ten points.
+    const content = `BT /F6 0.24 Tf 1 0 0 1 20 400 Tm (${painted.replace(/[\\()]/g, '\\$&')}) Tj ET\n`
+    const file = writePdf([{ content }], { fonts: (box) => [bitmap(codes, box)] })
+    expect((await parsePdf(file, pdfjs)).text).toBe(text)
+  })
+})
