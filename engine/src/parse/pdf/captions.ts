@@ -7,7 +7,7 @@ export interface Label {
 }
 
 const pattern =
-  /^((?:supplementary\s+|extended data\s+)?(fig(?:ures?|s)?|figuras?|scheme|chart|plate|listing|algorithm|box|table|tab|tabelas?|tablas?|quadro|cuadro|gráfico|graph|그림|표|図|表)\.?\s*((?:S|A|B|C)?\.?\d{1,3}(?:\.\d{1,2})?|[IVX]{1,6}|[A-Z]\d?)(?![\p{L}\d]))\s*([.:|–—-]|$|\s)/iu
+  /^\[?((?:supplementary\s+|extended data\s+)?(fig(?:ures?|s)?|figuras?|scheme|chart|plate|listing|algorithm|box|table|tab|tabelas?|tablas?|quadro|cuadro|gráfico|graph|그림|표|図|表)\.?\s*((?:S|A|B|C)?\.?\d{1,3}(?:\.\d{1,2})?|[IVX]{1,6}|[A-Z]\d?)(?![\p{L}\d]))\s*([.:|–—\]-]|$|\s)/iu
 
 /** Reads "Figure 2: …" at the beginning of a row; null when the row only mentions a figure. */
 export function labelOf({ row }: Placement, body: Body, gapBefore: boolean): Label | null {
@@ -18,7 +18,7 @@ export function labelOf({ row }: Placement, body: Body, gapBefore: boolean): Lab
   const firstBold = (row.parts[0]?.styles[0] ?? 0) & 1
   const set = Math.abs(row.size - body.size) > 0.6 || row.font !== body.font || firstBold !== 0
   const alone = row.text.length === match[0].trimEnd().length
-  const strong = /[.:|–—]/.test(mark)
+  const strong = /[.:|–—\]]/.test(mark)
   if (!(strong ? gapBefore || set : (gapBefore && set) || (alone && gapBefore) || firstBold))
     return null
   if (!/\d/.test(number) && !strong && !alone) return null

@@ -60,7 +60,7 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
       tableRows: readonly Row[],
     ): void {
       const caption = joinRows(captionRows)
-      const cells = cellsOf(tableRows)
+      const cells = cellsOf(tableRows, vocabulary)
       const table = builder.addTable({
         ...facts,
         caption: caption.text === '' ? null : toRuns(caption),

@@ -88,6 +88,14 @@ function captionEnd(
   return end
 }
 
+/** A footnote at the foot of a column; what stands above running text is a table's own note. */
+function opensNote(rows: Rows, at: number, body: Body): boolean {
+  const { row, column, index } = rows[at] as Placement
+  const isLong = row.right - row.left > (column.right - column.left) * 0.6
+  if (!isLong || !/^[⁰¹²³⁴-⁹]+ ?\p{L}+ .*\p{L}{2,} .*\p{L}{2,}/u.test(row.text)) return false
+  return !rows.slice(at + 1).some((later) => later.index === index && isRunning(later, body))
+}
+
 /** Can a row belong to the table or drawing of the caption at `at`? */
 function insideOf(
   rows: Rows,
@@ -99,7 +107,8 @@ function insideOf(
   return (index) => {
     const row = rows[index]
     if (!row || roles[index] || row.row.page !== rows[at]?.row.page) return false
-    if (isRunning(row, body) || labelOf(row, body, isApart(index))) return false
+    if (isRunning(row, body) || labelOf(row, body, isApart(index)) || opensNote(rows, index, body))
+      return false
     if (isTabular(row.row) || !isPlainHeading(row.row.text)) return true
     return headingOf(row, body, isApart(index), isApart(index + 1)) === null
   }

@@ -1,5 +1,5 @@
 import { bitmapEncodingOf } from './tex-bitmaps.ts'
-import { texEncodingOf, texSignNamed } from './tex-encodings.ts'
+import { omx, omxHang, ot1, texEncodingOf, texSignNamed } from './tex-encodings.ts'
 
 /** What the layout needs to know of a font. */
 export interface Font {
@@ -16,6 +16,11 @@ export interface Font {
   readonly em: number
   /** Signs by their codes, where TeX's encodings know them and pdf.js does not; '' adds no words. */
   readonly signs: readonly (string | undefined)[] | null
+  /**
+   * How far up from the line that it stands in a sign of TeX's extension font is set, by its code: parts
+   * of the font's nominal size, in text space.
+   */
+  readonly hangs: readonly number[] | null
 }
 
 interface FontObject {
@@ -46,28 +51,38 @@ const mathName =
 export function describeFont(value: unknown): Font {
   const font = (typeof value === 'object' && value !== null ? value : {}) as FontObject
   const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '')
-  const em = font.isType3Font ? emOf(font) : 1
+  const guessed = font.isType3Font ? emOf(font) : 1
+  const builtIn = builtInEncoding(font, name, guessed)
+  const isLarge = builtIn === omx
+  const em = isLarge && font.isType3Font ? emOfLargeSigns(font) : guessed
   return {
     name,
     bold: Boolean(font.bold || font.black) || boldName.test(name),
     italic: Boolean(font.italic) || italicName.test(name),
     mono: monoName.test(name),
-    math: mathName.test(name),
+    math: mathName.test(name) || (font.isType3Font === true && builtIn !== null && builtIn !== ot1),
     vertical: font.vertical === true,
     unit: font.fontMatrix?.[0] || 0.001,
     em,
-    signs: em > bitmapEm ? bitmapEncodingOf(font.differences ?? new Map()) : signsOf(font, name),
+    signs: signsOf(font, builtIn),
+    hangs: isLarge ? omxHang.map((hang) => hang * em * Math.sign(font.fontMatrix?.[3] ?? 1)) : null,
   }
+}
+
+/** TeX's encoding of a font, by its name, or by the codes of a bitmap font that has none. */
+function builtInEncoding(font: FontObject, name: string, em: number): readonly string[] | null {
+  if (em > bitmapEm) return bitmapEncodingOf(font.differences ?? new Map())
+  // A font that is not marked symbolic was given an encoding of its own.
+  return font.type === 'Type1' && font.isSymbolicFont ? texEncodingOf(name) : null
 }
 
 /**
  * pdf.js reads names of glyphs that Adobe's list has; where a font has others, or none, it takes the
- * code for a letter. A font that is not marked symbolic was given an encoding of its own.
+ * code for a letter.
  */
-function signsOf(font: FontObject, name: string): Font['signs'] {
-  if (font.type !== 'Type1') return null
-  const builtIn = font.isSymbolicFont ? texEncodingOf(name) : null
-  const named = [...(font.differences ?? [])]
+function signsOf(font: FontObject, builtIn: readonly string[] | null): Font['signs'] {
+  if (font.isType3Font) return builtIn
+  const named = font.type === 'Type1' ? [...(font.differences ?? [])] : []
   const known = named.some(([, glyph]) => texSignNamed(glyph) !== undefined)
   if (builtIn === null && !known) return null
   const signs: (string | undefined)[] = builtIn ? [...builtIn] : []
@@ -89,6 +104,25 @@ function emOf({ widths = {}, fontMatrix }: FontObject): number {
   const mean = all.reduce((sum, width) => sum + width, 0) / all.length
   const em = (mean * Math.abs(fontMatrix?.[0] || 0.001)) / meanLetter
   return em > 0.6 && em < 1.7 ? 1 : em
+}
+
+// In em, from "cmex10.tfm": parentheses in four sizes, sums in two, a root.
+const largeSigns: readonly (readonly [code: number, width: number])[] = [
+  [0x00, 0.458],
+  [0x10, 0.597],
+  [0x12, 0.736],
+  [0x20, 0.792],
+  [0x50, 1.056],
+  [0x58, 1.444],
+  [0x70, 1],
+]
+
+function emOfLargeSigns({ widths = {}, fontMatrix }: FontObject): number {
+  const ems = largeSigns.flatMap(([code, width]) => {
+    const own = widths[code] ?? 0
+    return own > 0 ? [(own * Math.abs(fontMatrix?.[0] || 0.001)) / width] : []
+  })
+  return ems.toSorted((a, b) => a - b)[Math.floor(ems.length / 2)] ?? 1
 }
 
 /** Widths of the letters a to z that a font has. */

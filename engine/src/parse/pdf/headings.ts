@@ -22,7 +22,9 @@ export function headingOf(
 ): Heading | null {
   const { text } = row
   const letters = text.replace(/[^\p{L}]/gu, '')
-  if (text.length > 160 || letters.length < 3 || row.math > 0.3) return null
+  const number = numbered.exec(text)?.[1]
+  if (text.length > 160 || letters.length < 3) return null
+  if (row.math > (number === undefined ? 0.3 : 0.45)) return null
   if (/[,;]$/.test(text) || (/\.$/.test(text) && !known.test(text))) return null
   if (/@|https?:|^(fig|table|tab\.)/i.test(text)) return null
   const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -34,7 +36,6 @@ export function headingOf(
   const look = `${Math.round(row.size * 2) / 2}/${capitals || smallCaps ? 'C' : ''}${bold ? 'B' : ''}${italic ? 'I' : ''}`
   const loud = bold || larger || capitals || smallCaps
   const isKnown = known.test(text)
-  const number = numbered.exec(text)?.[1]
   const words = text.split(' ').length
   const short = row.right < column.right - body.size * 2 || words <= 12
   const found: Heading = number === undefined ? { look } : { look, number }

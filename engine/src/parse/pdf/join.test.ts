@@ -17,3 +17,8 @@ test.each([
   ['parts that are no words lose it', 'the trans-', 'lation of', { drop: 1, glue: '' }],
   ['Korean words of two lines are parted', '우리는 모델을', '제안한다', { drop: 0, glue: ' ' }],
 ])('%s', (_, line, next, expected) => expect(seam(line, next, vocabulary)).toEqual(expected))
+
+test('a Korean line that ends without its painted space ends inside a word', () => {
+  expect(seam('코로나를 과연 질', '병으로 보아야', vocabulary, true)).toEqual({ drop: 0, glue: '' })
+  expect(seam('a model', 'of words', vocabulary, true)).toEqual({ drop: 0, glue: ' ' })
+})

@@ -40,11 +40,14 @@ const compound =
 /**
  * What stands between two lines of one paragraph: nothing after a hyphen that only marks the line's
  * end (`drop` units of the first line go with it), nothing after a real hyphen, else a space.
+ * @param cut no space is painted at the line's end, though its other words have one between them:
+ * Korean lines break inside of words, without a hyphen
  */
 export function seam(
   line: string,
   next: string,
   vocabulary: Vocabulary,
+  cut = false,
 ): { drop: number; glue: '' | ' ' } {
   const before = line.slice(-120)
   const after = next.slice(0, 120)
@@ -52,6 +55,8 @@ export function seam(
     /[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]$/u.test(before) &&
     /^[\u3040-\u30ff\u3400-\u9fff\uff00-\uffef\u3000-\u303f]/u.test(after)
   )
+    return { drop: 0, glue: '' }
+  if (cut && /\p{sc=Hangul}$/u.test(before) && /^\p{sc=Hangul}/u.test(after))
     return { drop: 0, glue: '' }
   if (
     /(?:https?:\/\/|doi\.org\/|www\.)\S*[/\-_.=?&]$/i.test(before) &&
@@ -93,7 +98,9 @@ export function joinLines(lines: readonly TextLine[], vocabulary: Vocabulary): J
   let text = ''
   const pieces: Piece[] = []
   const styles: number[] = []
+  const widest = Math.max(...lines.map((line) => line.right - line.left))
   for (const [index, line] of lines.entries()) {
+    const isFull = line.right - line.left > widest * 0.85
     const next = lines[index + 1]
     const onSameRow =
       next !== undefined &&
@@ -101,7 +108,9 @@ export function joinLines(lines: readonly TextLine[], vocabulary: Vocabulary): J
       next.page === line.page &&
       next.left > line.left
     const { drop, glue } =
-      next && !onSameRow ? seam(line.text, next.text, vocabulary) : { drop: 0, glue: ' ' }
+      next && !onSameRow
+        ? seam(line.text, next.text, vocabulary, line.cut && isFull)
+        : { drop: 0, glue: ' ' }
     const to = line.text.length - drop
     pieces.push({ line, from: 0, to, at: text.length })
     text += line.text.slice(0, to)

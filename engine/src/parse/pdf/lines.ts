@@ -27,6 +27,8 @@ export interface TextLine {
   readonly font: string
   /** Arabic or Hebrew: `text` is in reading order, so `edges` do not ascend. */
   readonly rightToLeft: boolean
+  /** Its words are parted by painted spaces, and none is painted at its end: it may end inside a word. */
+  readonly cut: boolean
 }
 
 // In em. Word gaps of justified text are 0.2 to 1.2; kerning inside words stays under 0.12.
@@ -43,6 +45,8 @@ interface Open {
   base: number
   size: number
   right: number
+  /** A space is painted behind its last glyph. */
+  spaced: boolean
 }
 
 /** Puts glyphs together to lines, in painting order, and tells words apart by their gaps. */
@@ -60,11 +64,12 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
   for (const glyph of glyphs) {
     if (glyph.text === ' ') {
       spaced = true
+      if (open) open.spaced = true
       continue
     }
     if (open && (open.glyphs.length >= longest || !belongs(open, glyph, spaced))) close()
     if (!open) {
-      open = { glyphs: [], base: glyph.base, size: glyph.size, right: glyph.right }
+      open = { glyphs: [], base: glyph.base, size: glyph.size, right: glyph.right, spaced: false }
       spaced = false
     }
     const current: Open = open
@@ -74,6 +79,7 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
     }
     current.glyphs.push({ glyph, space: spaced, shift: 0 })
     current.right = glyph.right
+    current.spaced = false
     spaced = false
   }
   close()
@@ -185,6 +191,7 @@ function layLine(open: Open, page: number): TextLine | null {
     math: counts.math / counts.all,
     font: mostFrequent(fonts) ?? '',
     rightToLeft,
+    cut: !open.spaced && letters.some(({ space }) => space),
   }
 }
 

@@ -46,14 +46,15 @@ export function createPen(page: { width: number; height: number; transform: Matr
 
   /** Sets one glyph down at the text position. */
   const setDown = (item: PdfGlyph, [a, b, c, d, e, f]: Matrix, size: number, ink: Ink) => {
-    const sign = state.font.signs?.[item.originalCharCode ?? -1]
+    const code = item.originalCharCode ?? -1
+    const sign = state.font.signs?.[code]
     if (sign === '') return
     const text = readable(sign ?? item.unicode)
     if (text === null) {
       unmapped++
       return
     }
-    const rise = state.y + state.rise
+    const rise = state.y + state.rise - (state.font.hangs?.[code] ?? 0) * state.size
     const x = a * state.x + c * rise + e
     const y = b * state.x + d * rise + f
     const endX = x + a * ink.along + c * ink.down

@@ -155,6 +155,9 @@ function equationOf({ row, column }: Placement, body: Body): Role | null {
     return { kind: 'equation', label: number }
   if (equationNumber.test(row.text) && row.left > column.left + (column.right - column.left) * 0.7)
     return { kind: 'equation', label: row.text }
+  const atEdge = / (\([A-Z]?\.?\d{1,3}[a-z]?\))$/.exec(row.text)?.[1]
+  if (atEdge !== undefined && row.math > 0.3 && words <= 2 && row.right > column.right - body.size)
+    return { kind: 'equation', label: atEdge }
   const wordless = (row.text.match(/\p{L}{3,}/gu) ?? []).every((word) => operator.test(word))
   const mathy =
     row.math > 0.3 || ((wordless || row.math + row.italic > 0.35) && relation.test(row.text))

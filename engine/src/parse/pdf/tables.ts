@@ -1,4 +1,4 @@
-import type { Joined, Piece } from './join.ts'
+import { type Joined, type Piece, seam, type Vocabulary } from './join.ts'
 import type { TextLine } from './lines.ts'
 import type { Row } from './rows.ts'
 
@@ -64,7 +64,7 @@ const isNumber = ({ line, from, to }: Stretch): boolean =>
  * The cells of a table region. Where the stretches of its rows stand in clear columns, every row has a
  * cell for each column; else a row has as many cells as it has stretches.
  */
-export function cellsOf(rows: readonly Row[]): TableCell[][] {
+export function cellsOf(rows: readonly Row[], vocabulary: Vocabulary): TableCell[][] {
   const lines = byHeight(rows.flatMap(stretchesOf))
   const columns = columnsOf(lines)
   const laid = mergeWrapped(lines, columns)
@@ -72,13 +72,13 @@ export function cellsOf(rows: readonly Row[]): TableCell[][] {
   return laid.map((row, index) => {
     const header = index < Math.max(1, Math.min(firstNumbers, 3))
     if (columns.length < 2)
-      return row.map((stretch) => ({ words: wordsOf([stretch]), colSpan: 1, header }))
+      return row.map((stretch) => ({ words: wordsOf([stretch], vocabulary), colSpan: 1, header }))
     const cells: TableCell[] = []
     let column = 0
     while (column < columns.length) {
       const inside = row.filter((stretch) => firstColumn(stretch, columns) === column)
       const last = Math.max(column, ...inside.map((stretch) => lastColumn(stretch, columns)))
-      cells.push({ words: wordsOf(inside), colSpan: last - column + 1, header })
+      cells.push({ words: wordsOf(inside, vocabulary), colSpan: last - column + 1, header })
       column = last + 1
     }
     return cells
@@ -164,14 +164,28 @@ function lastColumn(stretch: Stretch, columns: readonly Extent[]): number {
   )
 }
 
-function wordsOf(stretches: readonly Stretch[]): Joined {
+function wordsOf(stretches: readonly Stretch[], vocabulary: Vocabulary): Joined {
   let text = ''
   const pieces: Piece[] = []
   const styles: number[] = []
   for (const { line, from, to } of stretches) {
-    if (text !== '') {
-      text += ' '
-      styles.push(0)
+    const last = pieces.at(-1)
+    if (last) {
+      const isBelow = line.base - last.line.base > line.size * 0.5
+      const end = last.line.text.slice(last.from, last.to)
+      const { drop, glue } =
+        isBelow && /[-‐]$/.test(end)
+          ? seam(end, line.text.slice(from, to), vocabulary)
+          : ({ drop: 0, glue: ' ' } as const)
+      if (drop > 0) {
+        text = text.slice(0, -drop)
+        styles.splice(-drop)
+        pieces[pieces.length - 1] = { ...last, to: last.to - drop }
+      }
+      if (glue === ' ') {
+        text += ' '
+        styles.push(0)
+      }
     }
     pieces.push({ line, from, to, at: text.length })
     text += line.text.slice(from, to)

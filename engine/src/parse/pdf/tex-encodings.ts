@@ -52,6 +52,32 @@ const amsB = read(`
   ⊊ ⊋ ⊈ ⊉ ⫋ ⫌ ⫋ ⫌ ⊊ ⊋ ⊈ ⊉ ∦ ∤ ∤ ∦ ⊬ ⊮ ⊭ ⊯ ⋭ ⋬ ⋪ ⋫ ↚ ↛ ⇍ ⇏ ⇎ ↮ ⋇ ∅
   ∄ ${capitals} \u0302 \u0302 \u0303 \u0303 _ Ⅎ ⅁ _ _ _ _ ℧ ð ≂ ℶ ℷ ℸ ⋖ ⋗ ⋉ ⋊ ∣ ∥ ∖ ∼ ≈ ≊ ⪸ ⪷ ↶ ↷ ϝ ϰ k ℏ ℏ ϶`)
 
+/** Half of a sign's depth and the height of the axis, in em: from "cmex10.tfm" and "cmsy10.tfm". */
+const centre = (depth: number) => depth / 2 + 0.25
+const hangingRuns: readonly (readonly [from: number, to: number, depth: number])[] = [
+  [0x00, 0x0f, 1.16],
+  [0x10, 0x11, 1.76],
+  [0x12, 0x1f, 2.36],
+  [0x20, 0x2f, 2.96],
+  [0x44, 0x45, 1.76],
+  [0x46, 0x57, 1],
+  [0x58, 0x5f, 1.4],
+  [0x68, 0x6f, 1.76],
+  [0x70, 0x70, 1.16],
+  [0x71, 0x71, 1.76],
+  [0x72, 0x72, 2.36],
+  [0x73, 0x73, 2.96],
+]
+
+/**
+ * How far below its base line the base line of the text lies that a large sign stands in, in em, by its
+ * code: these signs hang from their base line, and TeX raises them so that their middle is on the axis.
+ */
+export const omxHang: readonly number[] = omx.map((_, code) => {
+  const run = hangingRuns.find(([from, to]) => code >= from && code <= to)
+  return run ? centre(run[2]) : 0
+})
+
 const sparse = (signs: Readonly<Record<number, string>>, rest: readonly string[]) =>
   rest
     .map((sign, code) => signs[code] ?? sign)

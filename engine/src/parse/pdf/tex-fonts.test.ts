@@ -19,7 +19,8 @@ describe('signs of TeX’s fonts without names', () => {
   test.each([
     ['CMSY10', '\x00\x14\x21\x79', '−≤→†'],
     ['CMMI7', '\x0b\x1ex\x3a\x3by\x3dz', 'αϕx.,y/z'],
-    ['CMEX10', 'X\x12\x30\x13\x42', '∑(()'],
+    ['CMEX10', 'X\x42Z', '∑ ∫'],
+    ['CMEX9', '\x12\x13', '()'],
     ['MSAM10', '\x3e\x26', '⩾≳'],
     ['MSBM10', 'R\x7e', 'Rℏ'],
     ['MT2SYT', 'D\x00C', '=−+'],
@@ -39,12 +40,19 @@ describe('signs of TeX’s fonts without names', () => {
   })
 })
 
+test('a large sign stands in the line that its middle is on, not in the one that it hangs from', async () => {
+  const sum = 'BT /F6 10 Tf 1 0 0 1 52 409.5 Tm (X) Tj ET\n'
+  const content = say(20, 400, 'a sum') + sum + say(60, 400, 'of squares')
+  const file = writePdf([{ content }], { fonts: () => [builtIn('CMEX10')] })
+  expect((await parsePdf(file, pdfjs)).text).toBe('a sum ∑ of squares')
+})
+
 describe('bitmap fonts of dvips', () => {
   test.each([
     ['text', [0x0c, 0x2c, 0x2e, ...smalls], '\x0ct.', 'fit.'],
     ['letters of formulas', [0x0b, 0x3a, 0x3b, 0x3d, ...smalls], '\x0b\x3dm\x3b', 'α/m,'],
     ['symbols', [0x00, 0x18, 0x66, 0x67, 0x6a], 'f\x00\x18g', '{−∼}'],
-    ['large signs', [0x00, 0x01, 0x10, 0x11, 0x58, 0x70], '\x10X\x11', '(∑)'],
+    ['large signs', [0x00, 0x01, 0x10, 0x11, 0x58, 0x70], '\x10\x11', '()'],
   ])('%s', async (_, codes, painted, text) => {
     // Pixels are set at 0.24 points: the em of 40 pixels is then some ten points.
     const content = `BT /F6 0.24 Tf 1 0 0 1 20 400 Tm (${painted.replace(/[\\()]/g, '\\$&')}) Tj ET\n`
