@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ErrorCode } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { Citation, EvidenceSpan, list, Span } from './spans.ts'
 
 export const Verdict = z.object({
@@ -84,11 +84,15 @@ export const Summary = z.object({
 })
 export type Summary = z.infer<typeof Summary>
 
-/** What is sent while a language model explains, one JSON object an event: proven claims, then the summary. */
-export const SummaryEvent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('claim'), claim: Claim }),
-  z.object({ kind: z.literal('summary'), summary: Summary }),
-  z.object({ kind: z.literal('error'), error: z.string(), code: ErrorCode }),
+/**
+ * What the stream of a summary says: that work has begun, each claim of a language model at the moment when
+ * it is proven, at last the summary, which alone counts. A summary that cannot be made says `failed`.
+ */
+export const SummaryEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('started'), data: z.object({}) }),
+  z.object({ event: z.literal('claim'), data: Claim }),
+  z.object({ event: z.literal('done'), data: Summary }),
+  z.object({ event: z.literal('failed'), data: ApiError }),
 ])
 export type SummaryEvent = z.infer<typeof SummaryEvent>
 

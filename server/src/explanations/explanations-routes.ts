@@ -6,19 +6,21 @@ import {
   QaEntry,
   ResultsAnalysis,
   Summary,
+  SummaryEvent,
   Verification,
   VerifyText,
 } from '@tessera/contract'
 import type { PaperDocument, Span } from '@tessera/engine'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
+import { sendEvents } from '../platform/http/event-stream.ts'
 import type { AppServer } from '../platform/http/server.ts'
 import { requireSession, sessionOf } from '../platform/http/session.ts'
 import { evidenceAnnotations } from './evidence-annotations.ts'
 import type { Explainer, Readable } from './explainer.ts'
 import { findQaHistory } from './qa-store.ts'
 import { findSummary } from './summaries-store.ts'
-import { summaryStream } from './summary-stream.ts'
+import { summaryEvents } from './summary-stream.ts'
 
 /** What explanations need to know of papers; handed over where the app is composed. */
 interface PaperReader {
@@ -44,6 +46,9 @@ export interface ExplanationsDeps {
 const PaperParams = z.object({ paper: z.string().min(1).max(600) })
 // Reading a paper costs up to a second of a core: enough for a classroom, not for a script.
 const costly = { rateLimit: { max: 120, timeWindow: 60_000 } }
+
+/** A language model may be asked twice, each time up to its deadline. */
+const longestMs = 180_000
 
 /** Summaries, answers, analyses and verdicts about a paper's text. */
 export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => void {
@@ -71,11 +76,19 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
 
     app.post(
       '/api/papers/:paper/summary/stream',
-      { schema, config: costly },
+      {
+        schema: {
+          ...schema,
+          description:
+            'Server-sent events: each has a name and JSON data, described here as one object. The last is `done` or `failed`.',
+          response: { 200: { content: { 'text/event-stream': { schema: SummaryEvent } } } },
+        },
+        config: costly,
+        compress: false,
+      },
       async (request, reply) => {
         const readable = await papers.requireReadable(request.params.paper, sessionOf(request))
-        void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
-        return reply.type('text/event-stream').send(summaryStream(explainer, readable))
+        return sendEvents(request, reply, () => summaryEvents(explainer, readable), longestMs)
       },
     )
 

@@ -12,18 +12,18 @@ export interface StreamEvent {
 /** A line without meaning, so that proxies do not take a quiet stream for a dead one. */
 const heartbeat = ':\n\n'
 const heartbeatMs = 5_000
-/** Nobody reads one stream for longer; a reader who takes nothing must not hold it for ever. */
-const longestMs = 60_000
 
 /**
  * Answers with server-sent events as they come (WHATWG HTML, section 9.2). `begin` gets a signal that
  * ends when the client has gone. What fails before the first event is an ordinary error; later it is
- * told as an event `failed` with the body of that error. The stream waits for a slow reader.
+ * told as an event `failed` with the body of that error. The stream waits for a slow reader, but nobody
+ * reads it for longer than `longestMs`: who takes nothing must not hold it for ever.
  */
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   begin: (left: AbortSignal) => AsyncGenerator<StreamEvent, void, void>,
+  longestMs = 60_000,
 ): Promise<void> {
   const gone = new AbortController()
   const { raw } = reply

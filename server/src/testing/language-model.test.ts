@@ -1,0 +1,190 @@
+import { type Claim, type QaEntry, type Summary, SummaryEvent } from '@tessera/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  elements,
+  type LyingProvider,
+  sentencesOf,
+  startLyingProvider,
+} from '../explanations/model/lying-provider.fixture.ts'
+import { htmlPaper } from './fixture-papers.ts'
+import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
+
+let provider: LyingProvider
+let it: TestApp
+let cookie: string
+let paperId: string
+
+beforeAll(async () => {
+  provider = await startLyingProvider('anthropic')
+  it = await createTestApp(
+    {},
+    {
+      AI_ENGINE: 'anthropic',
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: 'sk-secret-key',
+      AI_MODEL: 'liar-1',
+      AI_DEADLINE_SECONDS: '20',
+      AI_PRIVATE_PAPERS: 'on',
+      AI_DAILY_TOKENS: '400000',
+    },
+  )
+  const answer = await it.upload(htmlPaper, 'pebbles.html')
+  cookie = cookieOf(answer)
+  paperId = answer.json().paperId
+  await it.ended(answer.json().jobId, cookie)
+})
+afterAll(async () => {
+  await it.close()
+  await provider.close()
+})
+afterEach(() => {
+  provider.calls.length = 0
+})
+
+const post = (url: string, payload?: object) =>
+  it.app.inject({ method: 'POST', url, headers: { cookie }, ...(payload ? { payload } : {}) })
+const get = (url: string) => it.app.inject({ url, headers: { cookie } })
+const ask = async (question: string) =>
+  (await post('/api/papers/qa', { paperId, question })).json<QaEntry>()
+
+/** Says every sentence of the paper that it is shown, honestly. */
+function beHonest(section: 'results' | 'answer'): void {
+  provider.behave = (asked) => ({
+    kind: 'says',
+    text: elements(
+      ...sentencesOf(asked).map(({ id, text }) => ({
+        section,
+        ids: [id],
+        quote: text,
+        claim: text,
+      })),
+    ),
+  })
+}
+
+function eventsOf(body: string): SummaryEvent[] {
+  return [...body.matchAll(/^event: (.*)\ndata: (.*)$/gm)].map(([, event, data]) =>
+    SummaryEvent.parse({ event, data: JSON.parse(data ?? '') }),
+  )
+}
+
+test('an import asks no model: its summary is the embedded engine’s', async () => {
+  expect(provider.calls).toEqual([])
+  expect((await get(`/api/papers/${paperId}/summary`)).json<Summary>().engine).toBe('embedded')
+})
+
+test('a model that fails leaves the embedded summary, and one sentence says so', async () => {
+  provider.behave = () => ({ kind: 'status', status: 500 })
+  const summary = (await post(`/api/papers/${paperId}/summary`)).json<Summary>()
+  expect(summary).toMatchObject({
+    engine: 'embedded',
+    note: 'The language model could not be reached. The embedded engine answered instead.',
+  })
+  expect(summary.claims.results.length + summary.claims.methods.length).toBeGreaterThan(0)
+})
+
+test('a model that invents leaves the embedded answer, and nothing of what it said', async () => {
+  provider.behave = () => ({
+    kind: 'says',
+    text: elements({
+      section: 'answer',
+      ids: ['s1'],
+      quote: 'Nine hundred volunteers were trained.',
+      claim: 'Nine hundred volunteers were trained.',
+    }),
+  })
+  const entry = await ask('How many volunteers were trained?')
+  expect(entry.engine).toBe('embedded')
+  expect(entry.note).toBe(
+    'The language model proposed nothing that the paper’s own words prove. The embedded engine answered instead.',
+  )
+  expect(JSON.stringify(entry)).not.toContain('Nine hundred')
+})
+
+test('twenty readers who ask for the summary at once make one call; each hears every claim, proven', async () => {
+  beHonest('results')
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => post(`/api/papers/${paperId}/summary/stream`)),
+  )
+  expect(provider.calls).toHaveLength(1)
+  for (const answer of all) {
+    expect(answer.headers['content-type']).toContain('text/event-stream')
+    const events = eventsOf(answer.body)
+    expect(events[0]?.event).toBe('started')
+    const claims = events.flatMap((it) => (it.event === 'claim' ? [it.data] : []))
+    expect(claims.length).toBe(4)
+    expect(claims.every((claim: Claim) => claim.verdict.kind === 'verbatim')).toBe(true)
+    const last = events.at(-1)
+    expect(last?.event === 'done' && last.data.claims.results).toEqual(claims)
+  }
+})
+
+test('what a model proved is kept: by document, engine version and model it is not asked again', async () => {
+  const made = (await post(`/api/papers/${paperId}/summary`)).json<Summary>()
+  expect(provider.calls).toEqual([])
+  expect(made).toMatchObject({ engine: 'anthropic', model: 'liar-1', run: { calls: 1 } })
+  expect(made.note).toMatch(/^By the embedded engine: .*the replication checklist\.$/)
+  expect((await get(`/api/papers/${paperId}/summary`)).json<Summary>().id).toBe(made.id)
+  const annotations = (await get(`/api/papers/${paperId}/evidence`)).body
+  expect(annotations).toContain(`Tessera anthropic ${made.engineVersion}`)
+})
+
+test('an answer by a model names it and what it took; the same question at the same time is one call', async () => {
+  beHonest('answer')
+  const question = 'What was sorted?'
+  const entries = await Promise.all([ask(question), ask(question), ask(question)])
+  expect(provider.calls).toHaveLength(1)
+  for (const entry of entries) {
+    expect(entry).toMatchObject({ engine: 'anthropic', model: 'liar-1', refused: false })
+    expect(entry.citations.length).toBeGreaterThanOrEqual(entry.claims.length)
+  }
+  const history = (await get(`/api/papers/${paperId}/qa`)).json<QaEntry[]>()
+  expect(history.at(-1)?.run?.inputTokens).toBeGreaterThan(0)
+})
+
+test('what was used today is in the database; a budget that is used up is a sentence', async () => {
+  const [row] = await it.platform.sql`select tokens::int as tokens, calls from model_usage`
+  expect(row?.tokens).toBeGreaterThan(1000)
+  await it.platform.sql`update model_usage set tokens = 399000`
+  const entry = await ask('Who sorted the pebbles?')
+  expect(provider.calls).toEqual([])
+  expect(entry.note).toContain('Today’s budget for the language model is used up.')
+})
+
+test('the pages are told the model and its host, and never its key', async () => {
+  const site = await get('/api/site')
+  expect(site.json().languageModel).toEqual({
+    name: 'liar-1',
+    host: new URL(provider.url).host,
+    privatePapers: true,
+  })
+  expect(site.body).not.toContain('sk-secret-key')
+})
+
+test('without the operator’s switch a paper that a reader brought is not sent', async () => {
+  const closed = await createTestApp(
+    {},
+    {
+      AI_ENGINE: 'anthropic',
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: 'k',
+      AI_MODEL: 'liar-1',
+    },
+  )
+  try {
+    const upload = await closed.upload(htmlPaper, 'mine.html')
+    const owner = cookieOf(upload)
+    await closed.ended(upload.json().jobId, owner)
+    const summary = (
+      await closed.app.inject({
+        method: 'POST',
+        url: `/api/papers/${upload.json().paperId}/summary`,
+        headers: { cookie: owner },
+      })
+    ).json<Summary>()
+    expect(provider.calls).toEqual([])
+    expect(summary.note).toContain('Papers that you bring are not sent to the language model here.')
+  } finally {
+    await closed.close()
+  }
+})
