@@ -47,6 +47,19 @@ test('a claim lights its passage up; Jump goes there, pulses it, says so and wri
   await page.locator('.is-pulsing').first().waitFor({ state: 'detached' })
 })
 
+test('in the PDF view the contents lead to the pages, though the text was read from HTML', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  const pdf = page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'PDF' })
+  await pdf.click()
+  await page.locator('.main-view .textLayer span').first().waitFor({ state: 'attached' })
+  await page.getByRole('navigation', { name: 'Outline' }).getByText('Limitations').click()
+  const opening = page.locator('.main-view .pdf-page .pdf-hl.is-pulsing').first()
+  await opening.waitFor()
+  await expectInView(opening)
+  expect(await pdf.getAttribute('aria-pressed')).toBe('true')
+})
+
 test('a marked passage leads to its claim', async () => {
   const { page } = await newReader()
   await openPaper(page, title)

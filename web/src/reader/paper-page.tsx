@@ -18,7 +18,7 @@ import { useOverlayHistory } from './overlay-history.ts'
 import { usePageMetadata } from './page-metadata.ts'
 import { PaperArticle } from './paper-article.tsx'
 import { PaperFloats, SmallScreenBar } from './paper-floats.tsx'
-import { regionOf, scrollToRegion } from './pdf/page-place.ts'
+import { openingOf, regionOf, scrollToRegion } from './pdf/page-place.ts'
 import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
 import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
@@ -85,7 +85,7 @@ export function PaperPage({
   useOverlay(isOverlayOpen)
 
   const showText = useCallback(() => setView('text'), [setView])
-  const { jump, clear, passage, litSpan } = useJump({
+  const { jump, scrollToWords, clear, passage, litSpan } = useJump({
     article,
     document: text,
     beforeJump: leaveOverlay,
@@ -112,9 +112,12 @@ export function PaperPage({
   const goTo = useCallback(
     (elementId: string, from: HTMLElement | null) => {
       flushSync(leaveOverlay)
-      const region = view === 'pdf' && text ? regionOf(text, elementId) : undefined
+      const isOnPages = view === 'pdf' && text !== null
+      const region = isOnPages ? regionOf(text, elementId) : undefined
       const main = article.current?.querySelector('.main-view')
       if (region && pages && main && scrollToRegion(main, pages, region)) return
+      const opening = isOnPages ? openingOf(text, elementId) : undefined
+      if (opening && scrollToWords(opening)) return
       flushSync(() => {
         setView('text')
         if (from) setWayBack({ y: scrollY, element: from })
@@ -122,7 +125,7 @@ export function PaperPage({
       const element = document.getElementById(elementId)
       if (element) goToElement(element)
     },
-    [view, setView, text, pages, leaveOverlay],
+    [view, setView, text, pages, leaveOverlay, scrollToWords],
   )
   const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, null), [goTo])
   useTextLinks(page, {

@@ -46,17 +46,10 @@ export function useJump({
           variant: 'destructive',
         })
       flushSync(() => latest.current.beforeJump())
-      const find = (): HTMLElement[] => {
-        const main = root.querySelector('.main-view') ?? root
-        const own = target.claim ? elementsOf(main, target.claim) : []
-        if (own.length > 0) return own
-        flushSync(() => setPassage(passageOf(target)))
-        return elementsOf(main, passageClaim)
-      }
-      let found = find()
+      let found = marked(root, target, setPassage)
       if (found.length === 0) {
         flushSync(() => latest.current.showText())
-        found = find()
+        found = marked(root, target, setPassage)
       }
       reveal(found)
       lit.current = first
@@ -73,6 +66,17 @@ export function useJump({
     [article, paper],
   )
 
+  /** Scrolls to where the words stand in what is shown now; false when they are not there. */
+  const scrollToWords = useCallback(
+    (span: Span): boolean => {
+      const root = article.current
+      const found = root ? marked(root, { spans: [span], kind: 'answers' }, setPassage) : []
+      if (found.length > 0) reveal(found)
+      return found.length > 0
+    },
+    [article],
+  )
+
   const clear = useCallback(() => {
     setPassage([])
     stopPulse()
@@ -84,7 +88,20 @@ export function useJump({
   useAddressedPassage(paper, jump)
   /** The passage that the address names now. */
   const litSpan = useCallback(() => lit.current, [])
-  return { jump, clear, passage, litSpan }
+  return { jump, scrollToWords, clear, passage, litSpan }
+}
+
+/** The marks of a claim; of one that has none, the passage itself, marked for now. */
+function marked(
+  root: HTMLElement,
+  target: JumpTarget,
+  mark: (passage: readonly Highlight[]) => void,
+): HTMLElement[] {
+  const main = root.querySelector('.main-view') ?? root
+  const own = target.claim ? elementsOf(main, target.claim) : []
+  if (own.length > 0) return own
+  flushSync(() => mark(passageOf(target)))
+  return elementsOf(main, passageClaim)
 }
 
 function passageOf(target: JumpTarget): Highlight[] {

@@ -1,6 +1,6 @@
 import { documentFromSections, type PaperDocument } from '@tessera/engine'
 import { expect, it } from 'vitest'
-import { regionOf } from './page-place.ts'
+import { openingOf, regionOf } from './page-place.ts'
 
 const base = documentFromSections({
   title: 'T',
@@ -21,6 +21,18 @@ it('finds blocks, figures, references and the abstract on their pages', () => {
   expect(regionOf(document, 'ref-r.1')?.page).toBe(4)
   expect(regionOf(document, 'fig-r.1')?.page).toBe(4)
   expect(regionOf(document, 'abstract')?.page).toBe(2)
+})
+
+it('names the words that an element opens with, for a heading those below it', () => {
+  const words = (elementId: string) => {
+    const span = openingOf(document, elementId)
+    return span && document.text.slice(span.start, span.end)
+  }
+  const heading = document.blocks.findLastIndex(({ kind }) => kind === 'heading')
+  expect(words(`b${heading}`)).toBe('Some words.')
+  expect(words('abstract')).toBe('What it says.')
+  expect(words('fig-r.1')).toBe('Some words.')
+  expect(words('b99')).toBeUndefined()
 })
 
 it('says nothing about what is not there', () => {
