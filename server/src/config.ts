@@ -43,27 +43,33 @@ const Environment = z.object({
   ...modelVariables,
   // Off until results come as the sources answer: now a search waits for the slowest, up to 2.5 s.
   LIVE_SOURCES: z.enum(['on', 'off']).default('off'),
-  ARXIV_API_URL: base('https://export.arxiv.org/api'),
+  ARXIV_API_URL: base('https://export.arxiv.org'),
   ARXIV_OAI_URL: base('https://oaipmh.arxiv.org'),
   ARXIV_RSS_URL: base('https://rss.arxiv.org'),
   OPENALEX_URL: base('https://api.openalex.org'),
   CROSSREF_URL: base('https://api.crossref.org'),
-  UNPAYWALL_URL: base('https://api.unpaywall.org/v2'),
+  UNPAYWALL_URL: base('https://api.unpaywall.org'),
   DATACITE_URL: base('https://api.datacite.org'),
-  SEMANTIC_SCHOLAR_URL: base('https://api.semanticscholar.org/graph/v1'),
+  SEMANTIC_SCHOLAR_URL: base('https://api.semanticscholar.org'),
   HUGGINGFACE_URL: base('https://huggingface.co'),
   OPENREVIEW_URL: base('https://api2.openreview.net'),
   OPENREVIEW_V1_URL: base('https://api.openreview.net'),
+  GITHUB_API_URL: base('https://api.github.com'),
+  // Its services stand at a path of the institute's site: the root of them, as its manual gives it.
   EUROPE_PMC_URL: base('https://www.ebi.ac.uk/europepmc/webservices/rest'),
   OPENALEX_API_KEY: z.string().min(1).optional(),
   SEMANTIC_SCHOLAR_API_KEY: z.string().min(1).optional(),
   HUGGINGFACE_TOKEN: z.string().min(1).optional(),
+  GITHUB_TOKEN: z.string().min(1).optional(),
 })
 
 /** A setting that is wrong. `message` is one sentence that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
+
+/** Every variable that is read. */
+export const settingNames: readonly string[] = Environment.keyof().options
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -139,12 +145,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       openreview: e.OPENREVIEW_URL,
       openreviewFirst: e.OPENREVIEW_V1_URL,
       europePmc: e.EUROPE_PMC_URL,
+      github: e.GITHUB_API_URL,
     },
     /** Optional keys that the sources give to those who register. */
     sourceKeys: {
       openalex: e.OPENALEX_API_KEY,
       semanticScholar: e.SEMANTIC_SCHOLAR_API_KEY,
       huggingface: e.HUGGINGFACE_TOKEN,
+      github: e.GITHUB_TOKEN,
     },
     liveSources: e.LIVE_SOURCES === 'on',
   })

@@ -42,6 +42,12 @@ export function address(
   return `${baseUrl.replace(/\/+$/, '')}/${path.join('/')}${search}`
 }
 
+/** A base address with its API's path behind it, once: an operator may have given it with or without. */
+export function apiBase(baseUrl: string, path: string): string {
+  const base = baseUrl.replace(/\/+$/, '')
+  return base.endsWith(path) ? base : base + path
+}
+
 function hasControl(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }

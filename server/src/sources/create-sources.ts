@@ -1,10 +1,12 @@
 import type { Config } from '../config.ts'
 import { createArxiv } from './arxiv/arxiv.ts'
 import { createBroker } from './broker/broker.ts'
+import { cautious, policies } from './broker/policy.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
 import { createEuropePmc } from './europe-pmc.ts'
 import { createFederation, type Federation } from './federation.ts'
+import { createGitHub, type GitHub } from './github.ts'
 import { createHuggingFace } from './hugging-face.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createOpenReview } from './openreview.ts'
@@ -14,6 +16,8 @@ import { createUnpaywall } from './unpaywall.ts'
 
 export interface Sources {
   readonly federation: Federation
+  /** Tells of repositories, and of no papers. */
+  readonly github: GitHub
   readonly close: () => Promise<void>
 }
 
@@ -32,6 +36,8 @@ export function createSources(
     publicUrl,
     contactEmail,
     trusted: Object.values(upstreams),
+    // The federation leaves out what is off; GitHub is asked without it.
+    policies: liveSources ? policies : { ...policies, GitHub: { ...cautious, off: switchedOff } },
   })
   const common = { ask: broker.ask, contactEmail: contactEmailGiven ? contactEmail : '' }
   const at = (baseUrl: string, key?: string) => ({ ...common, baseUrl, ...(key && { key }) })
@@ -53,6 +59,7 @@ export function createSources(
     createOpenReview({ ...at(upstreams.openreview), firstApiUrl: upstreams.openreviewFirst }),
     createHuggingFace(at(upstreams.huggingface, sourceKeys.huggingface)),
   ]
+  const github = createGitHub(at(upstreams.github, sourceKeys.github))
   const off = new Map<string, string>()
   for (const { name } of contactEmailGiven ? [] : wantAddress) off.set(name, needsAddress(name))
   for (const { name } of liveSources ? [] : all) off.set(name, switchedOff)
@@ -61,6 +68,7 @@ export function createSources(
       sources: all.filter(({ name }) => !off.has(name)),
       off: Object.fromEntries(off),
     }),
+    github,
     close: broker.close,
   }
 }

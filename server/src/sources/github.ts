@@ -45,12 +45,17 @@ export interface RepositoryFacts {
   readonly pushedAt?: string
 }
 
+export interface GitHub {
+  readonly name: string
+  /** Null when there is no such repository, or the name cannot be one. Throws SourceError. */
+  repository(fullName: string, signal: AbortSignal): Promise<RepositoryFacts | null>
+}
+
 /** GitHub: facts about the code that belongs to a paper. */
-export function createGitHub({ ask, baseUrl, key }: ConnectorOptions) {
+export function createGitHub({ ask, baseUrl, key }: ConnectorOptions): GitHub {
   return {
     name,
-    /** Null when there is no such repository, or the name cannot be one. Throws SourceError. */
-    async repository(fullName: string, signal: AbortSignal): Promise<RepositoryFacts | null> {
+    async repository(fullName, signal) {
       const [owner, repository] = RepositoryName.safeParse(fullName).data?.split('/') ?? []
       if (!owner || !repository) return null
       const answer = await ask({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   address,
+  apiBase,
   type ConnectorOptions,
   dayOf,
   given,
@@ -79,7 +80,7 @@ export function createSemanticScholar({
   ) =>
     ask({
       source: name,
-      url: address(baseUrl, segments, parameters),
+      url: address(apiBase(baseUrl, '/graph/v1'), segments, parameters),
       absent,
       ...given('headers', key ? { 'x-api-key': key } : undefined),
       signal,

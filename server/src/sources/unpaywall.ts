@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   address,
+  apiBase,
   type ConnectorOptions,
   dayOf,
   given,
@@ -56,7 +57,7 @@ export function createUnpaywall({
       if (scheme !== 'doi') return null
       const answer = await ask({
         source: name,
-        url: address(baseUrl, [value], { email: contactEmail }),
+        url: address(apiBase(baseUrl, '/v2'), [value], { email: contactEmail }),
         signal,
         read: readJson(Work),
       })

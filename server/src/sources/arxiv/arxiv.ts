@@ -1,4 +1,4 @@
-import { address, type ConnectorOptions, type PaperFacts, told } from '../connector.ts'
+import { address, apiBase, type ConnectorOptions, type PaperFacts, told } from '../connector.ts'
 import type { Identifier, Source, SourcePaper } from '../source.ts'
 import { readAtom } from './atom.ts'
 import { type OaiPage, readOai } from './oai.ts'
@@ -41,7 +41,7 @@ export function createArxiv({
   ): Promise<SourcePaper[]> => {
     const answer = await ask({
       source: name,
-      url: address(baseUrl, ['query'], parameters),
+      url: address(apiBase(baseUrl, '/api'), ['query'], parameters),
       signal,
       absent: [],
       read: readAtom,

@@ -19,6 +19,8 @@ export interface FaultyUpstream {
   /** Every request that arrived. */
   readonly seen: IncomingMessage[]
   fault: Fault | null
+  /** What it answers while nothing is wrong. */
+  good: GoodAnswer
   /** Answers by hand instead; returns whether it did. */
   answer: ((request: IncomingMessage, response: ServerResponse) => boolean) | null
   close(): Promise<void>
@@ -26,24 +28,43 @@ export interface FaultyUpstream {
 
 export const goodBody = JSON.stringify({ title: 'On the [good] answer', year: 2024 })
 
-export async function startFaultyUpstream(): Promise<FaultyUpstream> {
+export interface GoodAnswer {
+  readonly body: string
+  readonly type: string
+  /** The field that is null or renamed when that is the fault, as it stands in the body, and as it then does. */
+  readonly field: { readonly is: string; readonly asNull: string; readonly renamed: string }
+}
+
+const goodAnswer: GoodAnswer = {
+  body: goodBody,
+  type: 'application/json',
+  field: {
+    is: '"title":"On the [good] answer"',
+    asNull: '"title":null',
+    renamed: '"name":"On the [good] answer"',
+  },
+}
+
+/** @param port to listen on; any free one when it is left out */
+export async function startFaultyUpstream(port = 0): Promise<FaultyUpstream> {
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     upstream.seen.push(request)
     if (upstream.answer?.(request, response)) return
-    if (upstream.fault === null) sendJson(response, goodBody)
-    else fail(upstream.fault, request, response)
+    if (upstream.fault === null) send(response, upstream.good)
+    else fail(upstream.fault, upstream.good, request, response)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
   const upstream: FaultyUpstream = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     seen: [],
     fault: null,
+    good: goodAnswer,
     answer: null,
     close: () =>
       new Promise((resolve) => {
@@ -54,11 +75,17 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   return upstream
 }
 
-function sendJson(response: ServerResponse, body: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+function send(response: ServerResponse, { body, type }: GoodAnswer): void {
+  response.writeHead(200, { 'content-type': type }).end(body)
 }
 
-function fail(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+function fail(
+  fault: Fault,
+  good: GoodAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { body, field } = good
   switch (fault) {
     case 'stalled headers':
       return
@@ -69,8 +96,8 @@ function fail(fault: Fault, request: IncomingMessage, response: ServerResponse):
       return
     }
     case 'reset in the body':
-      response.writeHead(200, { 'content-length': String(goodBody.length) })
-      response.write(goodBody.slice(0, 10), () => request.socket.resetAndDestroy())
+      response.writeHead(200, { 'content-length': String(Buffer.byteLength(body)) })
+      response.write(body.slice(0, 10), () => request.socket.resetAndDestroy())
       return
     case 'too many requests':
       response.writeHead(429, { 'retry-after': '20' }).end('Rate exceeded.')
@@ -82,13 +109,13 @@ function fail(fault: Fault, request: IncomingMessage, response: ServerResponse):
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>We will be back</html>')
       return
     case 'truncated':
-      sendJson(response, goodBody.slice(0, -5))
+      send(response, { ...good, body: body.slice(0, -5) })
       return
     case 'field null':
-      sendJson(response, goodBody.replace(/"title":"[^"]*"/, '"title":null'))
+      send(response, { ...good, body: body.replaceAll(field.is, field.asNull) })
       return
     case 'field renamed':
-      sendJson(response, goodBody.replace('"title"', '"name"'))
+      send(response, { ...good, body: body.replaceAll(field.is, field.renamed) })
       return
     case 'body of 50 MB':
       response.writeHead(200, { 'content-type': 'application/json' })
