@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, settingNames } from './config.ts'
 
 test.each([
   ['PORT', 'eighty', 'PORT must be a number from 0 to 65535'],
@@ -67,4 +68,10 @@ test('an upstream address loses its trailing slash, so that paths can be appende
   expect(readConfig({ OPENALEX_URL: 'http://127.0.0.1:9/mirror/' }).upstreams.openalex).toBe(
     'http://127.0.0.1:9/mirror',
   )
+})
+
+test('the README tells of every setting', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Measured'))
+  expect(settingNames.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
 })
