@@ -43,6 +43,10 @@ export const screens: readonly Screen[] = [
     open: at('/about', (page) => page.getByRole('heading', { level: 1 }).waitFor()),
   },
   {
+    name: 'quality',
+    open: at('/quality', (page) => page.getByRole('heading', { level: 1 }).waitFor()),
+  },
+  {
     name: 'privacy',
     open: at('/privacy', (page) => page.getByRole('heading', { level: 1 }).waitFor()),
   },

@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite'
 const pages = {
   '/': 'landing.html',
   '/about': 'about.html',
+  '/quality': 'quality.html',
   '/privacy': 'privacy.html',
   '/terms': 'terms.html',
   '/404': '404.html',

@@ -46,6 +46,7 @@ const titles: Readonly<Record<string, string>> = {
   '/': `Tessera · ${slogan}`,
   '/discover': 'Discover Fresh Research · Tessera',
   '/about': 'About Tessera',
+  '/quality': 'Quality · Tessera',
   '/privacy': 'Privacy Policy · Tessera',
   '/terms': 'Terms of Service · Tessera',
   '/pricing': 'Choose Your Plan · Tessera',

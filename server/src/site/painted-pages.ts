@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const files: Readonly<Record<string, string>> = {
   '/': 'landing.html',
   '/about': 'about.html',
+  '/quality': 'quality.html',
   '/privacy': 'privacy.html',
   '/terms': 'terms.html',
   '/404': '404.html',

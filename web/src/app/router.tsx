@@ -52,6 +52,15 @@ const about = createRoute({
   ),
 })
 
+const quality = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/quality',
+  component: lazyRouteComponent(
+    screenCode(() => import('../site/quality.tsx')),
+    'Quality',
+  ),
+})
+
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
@@ -70,7 +79,7 @@ const terms = createRoute({
   ),
 })
 
-const routeTree = rootRoute.addChildren([home, paper, about, privacy, terms])
+const routeTree = rootRoute.addChildren([home, paper, about, quality, privacy, terms])
 
 /** The map from addresses to screens. Each screen's code loads when it is first shown. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

@@ -62,6 +62,9 @@ function FooterLinks() {
         <Link to="/about">About</Link>
       </li>
       <li>
+        <Link to="/quality">Quality</Link>
+      </li>
+      <li>
         <Link to="/privacy">Privacy</Link>
       </li>
       <li>
