@@ -64,7 +64,7 @@ function at(path: string, isThere: (page: Page) => Promise<void>): Screen['open'
 }
 
 async function resultsLoading({ page }: Reader): Promise<void> {
-  await page.route('**/api/papers/search*', () => {})
+  await page.route(/\/api\/papers\/search/, () => {})
   await searchFromAbout(page, 'slow')
   await page.getByText('Searching for “slow”').waitFor()
 }
@@ -72,7 +72,7 @@ async function resultsLoading({ page }: Reader): Promise<void> {
 async function resultsFailed({ page, expectComplaint }: Reader): Promise<void> {
   expectComplaint(/500 \(Internal Server Error\)/)
   const body = { error: 'Something went wrong here.', code: 'internal', requestId: 'r' }
-  await page.route('**/api/papers/search*', (route) => route.fulfill({ status: 500, json: body }))
+  await page.route(/\/api\/papers\/search/, (route) => route.fulfill({ status: 500, json: body }))
   await searchFromAbout(page, 'broken')
   await page.getByRole('alert').waitFor()
 }

@@ -41,8 +41,7 @@ const Environment = z.object({
   ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
   AI_ENGINE: z.enum(['embedded', 'openai-compatible', 'anthropic']).default('embedded'),
   ...modelVariables,
-  // Off until results come as the sources answer: now a search waits for the slowest, up to 2.5 s.
-  LIVE_SOURCES: z.enum(['on', 'off']).default('off'),
+  LIVE_SOURCES: z.enum(['on', 'off']).default('on'),
   ARXIV_API_URL: base('https://export.arxiv.org'),
   ARXIV_OAI_URL: base('https://oaipmh.arxiv.org'),
   ARXIV_RSS_URL: base('https://rss.arxiv.org'),

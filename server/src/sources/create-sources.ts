@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { createArxiv } from './arxiv/arxiv.ts'
-import { createBroker } from './broker/broker.ts'
+import { type BrokerOptions, createBroker } from './broker/broker.ts'
 import { cautious, policies } from './broker/policy.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
@@ -21,8 +21,13 @@ export interface Sources {
   readonly close: () => Promise<void>
 }
 
+/** For tests: how names and connections are made, what is kept, how long a search waits. */
+export interface SourcesOptions extends Pick<BrokerOptions, 'network' | 'cache'> {
+  readonly searchMs?: number
+}
+
 const switchedOff =
-  'The scholarly sources are switched off on this installation; LIVE_SOURCES=on asks them.'
+  'The scholarly sources are switched off on this installation (LIVE_SOURCES=off).'
 const needsAddress = (source: string) =>
   `${source} wants an address to write to: set CONTACT_EMAIL to ask it.`
 
@@ -30,6 +35,7 @@ const needsAddress = (source: string) =>
 export function createSources(
   { liveSources, upstreams, sourceKeys, publicUrl, contactEmail, contactEmailGiven }: Config,
   version: string,
+  { searchMs, ...brokerOptions }: SourcesOptions = {},
 ): Sources {
   const broker = createBroker({
     version,
@@ -38,6 +44,7 @@ export function createSources(
     trusted: Object.values(upstreams),
     // The federation leaves out what is off; GitHub is asked without it.
     policies: liveSources ? policies : { ...policies, GitHub: { ...cautious, off: switchedOff } },
+    ...brokerOptions,
   })
   const common = { ask: broker.ask, contactEmail: contactEmailGiven ? contactEmail : '' }
   const at = (baseUrl: string, key?: string) => ({ ...common, baseUrl, ...(key && { key }) })
@@ -67,6 +74,7 @@ export function createSources(
     federation: createFederation({
       sources: all.filter(({ name }) => !off.has(name)),
       off: Object.fromEntries(off),
+      ...(searchMs === undefined ? {} : { searchMs }),
     }),
     github,
     close: broker.close,

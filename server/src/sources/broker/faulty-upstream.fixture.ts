@@ -79,7 +79,8 @@ function send(response: ServerResponse, { body, type }: GoodAnswer): void {
   response.writeHead(200, { 'content-type': type }).end(body)
 }
 
-function fail(
+/** Answers with the fault instead of the good body. */
+export function fail(
   fault: Fault,
   good: GoodAnswer,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises'
 import { connect, isIP, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import { FetchError } from './fetch-error.ts'
+import { createNames } from './names.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** All addresses of a name. */
@@ -23,7 +23,8 @@ export interface ConnectorOptions {
  * those answers are dialled, and the address really connected is looked at again before a byte is sent.
  * Checks in a `lookup` are not enough: it is never called for an address written as a number.
  */
-export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
+export function createGuardedConnector(given: ConnectorOptions): buildConnector.connector {
+  const options = { ...given, resolve: given.resolve ?? createNames() }
   const secure = buildConnector({ allowH2: false, timeout: 0 })
   return (target, callback) => {
     const begun = performance.now()
@@ -58,7 +59,10 @@ const insecure = (hostname: string, error: Error) =>
 const tooLate = (hostname: string) =>
   new FetchError('timeout', `No connection to ${hostname} in time.`)
 
-async function openChecked(target: buildConnector.Options, options: ConnectorOptions) {
+async function openChecked(
+  target: buildConnector.Options,
+  options: ConnectorOptions & { readonly resolve: Resolve },
+) {
   const hostname = target.hostname.replace(/^\[|\]$/g, '')
   const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80))
   const origin = new URL(`${target.protocol}//${target.host ?? target.hostname}`).origin
@@ -86,7 +90,7 @@ async function openChecked(target: buildConnector.Options, options: ConnectorOpt
 const forbidden = (hostname: string) =>
   new FetchError('forbidden', `${hostname} does not lead to a public address.`)
 
-async function resolveName(hostname: string, resolve: Resolve = resolveBySystem) {
+async function resolveName(hostname: string, resolve: Resolve) {
   try {
     const addresses = await resolve(hostname)
     if (addresses.length > 0) return addresses
@@ -94,10 +98,6 @@ async function resolveName(hostname: string, resolve: Resolve = resolveBySystem)
     throw new FetchError('unreachable', `The name ${hostname} cannot be resolved.`, error)
   }
   throw new FetchError('unreachable', `The name ${hostname} has no address.`)
-}
-
-async function resolveBySystem(hostname: string): Promise<readonly string[]> {
-  return (await lookup(hostname, { all: true })).map(({ address }) => address)
 }
 
 // The name is never looked up a second time: the socket gets the checked answers, and Node tries the
