@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
-import type { Span } from '../text/span.ts'
+import { contains, type Span } from '../text/span.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { headingsRead, itemName, statementsOf } from './checklist.ts'
@@ -113,7 +113,10 @@ export async function answer(
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic.known), model.refusal)
   if (chance < model.threshold) return refusal(document, asked, whyNot(asked, topic), ranked)
   const chosen = withSupport(ranked, most)
-  const spans = chosen.flatMap(({ span }) => withEquation(document, span)).slice(0, most)
+  const spans = chosen
+    .flatMap(({ span }) => withEquation(document, wholeOf(sentences, span)))
+    .filter((span, at, all) => !all.slice(0, at).some((other) => contains(other, span)))
+    .slice(0, most)
   const claims = quoteAll('answer', spans)
   if (claims.length === 0)
     return refusal(
@@ -137,6 +140,11 @@ function outrightSpans(
     if (found.length > 0) return found.slice(0, Math.min(2, most)).map(({ span }) => span)
   }
   return asked.intent ? answerIntent(document, sentences, asked.intent, most) : []
+}
+
+/** A sentence with what its subject points back at, where that can be shown. */
+function wholeOf(sentences: readonly Sentence[], span: Span): Span {
+  return sentences.find((sentence) => sentence.span.start === span.start)?.whole ?? span
 }
 
 /** A sentence that ends in a colon goes on in the equation below it. */

@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import { isInstruction } from './instruction.ts'
-import type { Sentence } from './sentence.ts'
+import { isSearchString, type Sentence } from './sentence.ts'
 import { topicStems } from './words.ts'
 
 /** Something that can be quoted as an answer: a sentence, a caption's sentence or a table row. */
@@ -28,8 +28,11 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
   )
   const found: Candidate[] = sentences
     .filter(
-      ({ role, text, kind }) =>
+      ({ role, text, kind, speaksOf }) =>
         role !== 'references' &&
+        // "This study did not …" would be read as the paper's own word.
+        speaksOf !== 'cited-before' &&
+        !isSearchString(text) &&
         text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
         text.length <= 900 &&
         /\p{L}{3}/u.test(text) &&

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim, ClaimSection } from '../evidence/claim.ts'
 import { verifyClaim } from '../evidence/verify.ts'
 import { type Span, slice } from '../text/span.ts'
+import { echoes } from './antecedent.ts'
 
 const connective =
   /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) end|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last),\s+(?=\p{L})/iu
@@ -21,12 +22,16 @@ function labelOf(sentence: string): string {
 
 /**
  * A sentence's span without a leading connective ("However, ") or label ("Results: "). What is left is
- * still the paper's words.
+ * still the paper's words. A connective stays where the rest points back: without it "this study"
+ * would be taken for the paper.
  */
 function trimLead(text: string, span: Span): Span {
   const sentence = text.slice(span.start, span.end)
   const lead = labelOf(sentence) || (connective.exec(sentence)?.[0] ?? '')
-  return lead === '' ? span : { start: span.start + lead.length, end: span.end }
+  const rest = sentence.slice(lead.length)
+  return lead === '' || (labelOf(sentence) === '' && echoes(rest))
+    ? span
+    : { start: span.start + lead.length, end: span.end }
 }
 
 /** Collects claims of one document: each is judged once, and what fails is set apart. */

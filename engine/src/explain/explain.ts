@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { contains, type Span } from '../text/span.ts'
 import { checklist } from './checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
@@ -13,6 +14,8 @@ import { rankTldr } from './tldr.ts'
 
 /** Most claims in a section. */
 const most = 4
+/** With fewer claims, the methods are looked through once more, subsection by subsection. */
+const fewestMethods = 4
 // Scores below which a section stays empty; set by reading papers of several fields.
 const floors = {
   whatsNew: 2.4,
@@ -22,6 +25,9 @@ const floors = {
   faintResults: 1.9,
   limitations: 2,
 }
+
+const procedureScore = (sentence: Sentence) =>
+  Math.max(methodScore(sentence, 'procedure'), methodScore(sentence, 'design'))
 
 /** What a reader may ask for; none of it changes what is true. */
 export interface ExplainOptions {
@@ -40,19 +46,31 @@ export async function explain(
 ): Promise<Explanation> {
   const limit = Math.min(most, Math.max(1, Math.floor(options.claimsPerSection ?? most)))
   const sentences = readSentences(document)
-  const statements = sentences.filter(isStatement)
+  const statements = sentences.filter(
+    (sentence) => isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole !== null,
+  )
   const { quote, withheld } = claimMaker(document)
   const taken: Sentence[] = []
 
   /** Quotes of the sentences chosen; those that pass are not said again by a later section. */
   const tell = (section: Claim['section'], chosen: readonly Sentence[]): Claim[] => {
     const claims: Claim[] = []
-    for (const sentence of chosen) {
-      const claim = quote(section, sentence.span)
-      if (!claim) continue
+    const spans = chosen.map(({ span, whole }) => whole ?? span)
+    chosen.forEach((sentence, at) => {
+      const span = spans[at] as Span
+      // A sentence that stands in another claim as what it points back at is not said again.
+      if (spans.some((other, place) => place !== at && contains(other, span))) return
+      const claim = quote(section, span)
+      if (!claim) return
       claims.push(claim)
-      taken.push(sentence)
-    }
+      taken.push(
+        sentence,
+        ...sentences.filter(
+          ({ span: own }) =>
+            span.start <= own.start && own.end <= span.end && own.end !== sentence.span.end,
+        ),
+      )
+    })
     return claims
   }
   const choose = (score: (sentence: Sentence) => number, floor: number, at_most = limit) =>
@@ -82,6 +100,19 @@ export async function explain(
       { most: 1, floor: floors.methods, taken: [...taken, ...methodSentences] },
     )
     if (methodSentences.length < limit) methodSentences.push(...found)
+  }
+  // A method of several parts is told part by part: what is left goes to subsections not heard yet.
+  const heard = () => new Set(methodSentences.map(({ section }) => section))
+  const parts = statements.filter(({ role }) => role === 'methods')
+  while (methodSentences.length < Math.min(limit, fewestMethods)) {
+    const [next] = selectDiverse(
+      parts
+        .filter(({ section }) => !heard().has(section))
+        .map((sentence) => ({ sentence, score: procedureScore(sentence) })),
+      { most: 1, floor: floors.methods, taken: [...taken, ...methodSentences] },
+    )
+    if (!next) break
+    methodSentences.push(next)
   }
   const methods = tell(
     'methods',

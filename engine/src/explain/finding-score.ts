@@ -15,6 +15,10 @@ const findingCues: Cues = [
     /\bp\s?[<=>≤]\s?0?\.\d|\b(OR|HR|RR|CI|AUC|F1|BLEU|ROUGE|IRR|SMD|SD|SE)\b\s?(of|was|=|:|score)?\s?\(?\d/,
     1.1,
   ],
+  [
+    /\b(caught|missed|rejected|refused|recovered|detected|rose|fell|false (alarms?|positives?|negatives?))\b|\b(median|mean|average) of \d/i,
+    1.1,
+  ],
   [/\d\.\d/, 0.5],
   [/\b\d{2,}\b/, 0.3],
 ]

@@ -37,6 +37,10 @@ const ownWork =
 const advantage =
   /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (detect|find|observe|see|differ|reveal|show) (any|an?|significant|evidence|differences?|consistent)\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
+// "We sketch three components and discuss considerations for future research."
+const announces =
+  /\b(we|paper|article|study|review) (\w+ly |also |then )?(sketch|outline|discuss|suggest|identify|propose|present|offer|provide|highlight|describe)\w*\b[^.]{0,120}\bfuture (work|research|studies|directions?)\b/i
+
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
 export function limitationScore(sentence: Sentence): number {
   const where = limitationWhere[sentence.role]
@@ -45,6 +49,7 @@ export function limitationScore(sentence: Sentence): number {
   const named = sentence.role === 'limitations'
   if (!named && (cued < 1.3 || !ownWork.test(sentence.text))) return 0
   if (advantage.test(sentence.text)) return 0
+  if (!named && announces.test(sentence.text)) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign =
     /\b(existing|previous|prior|traditional|current|other|these) (methods?|approaches|work|studies|models|systems|techniques)\b/i.test(

@@ -45,6 +45,11 @@ export const methodFacets = {
       1.6,
     ],
     [/\busing (an?|the)? ?\w+/i, 0.6],
+    // A procedure told in the present: "Each sentence receives a score", "The steps are tried in order".
+    [
+      /\b(is|are) (then |also |first |subsequently )?(tried|ranked|scored|weighted|selected|chosen|compared|computed|divided|split|sorted|mapped|replaced|deleted|inserted|removed|normali[sz]ed|fitted|encoded|embedded|revised|labelled|annotated|matched|tested|drawn|assigned|combined|refused|stored|initiali[sz]ed|sampled|updated)\b|\b(steps?|stages?|phases?) (is|are|was|were)\b|\bin (this|the following|that) order\b|\beach \w+( of the \w+)? (is|was|receives?|gets?|passes|goes)\b|\b(stores?|receives?|assigns?|ranks?|compares?|consists?|takes?) (an?|the|of|each|its)\b/i,
+      1.4,
+    ],
   ],
   analysis: [
     [
@@ -70,6 +75,13 @@ const methodWhere: Weights = {
   results: 0.3,
 }
 
+/** "Our model achieves 28.4 BLEU": what came out, wherever it stands. */
+const achieves =
+  /\b(achiev|attain|reach|obtain|establish|outperform|surpass|exceed|yield|caught|catches|score[sd]?\b|found\b|missed\b)\w*\b[^.]{0,60}(\d+(\.\d+)? ?%|\d\.\d|\b(state[- ]of[- ]the[- ]art|BLEU|ROUGE|F1|accuracy)\b)/i
+
+/** True for a sentence that states what the work reached, in numbers or against others. */
+export const isAchievement = (text: string): boolean => achieves.test(text)
+
 /** How much a sentence tells of one facet of the method. */
 export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {
   const where = methodWhere[sentence.role]
@@ -88,7 +100,15 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     )
       ? 1.2
       : 0
+  const achievement = isAchievement(sentence.text) ? 2.5 : 0
+  const access = /https?:\/\/|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i.test(
+    sentence.text,
+  )
+    ? 1.5
+    : 0
   const consent = /\b(ethic\w*|informed consent|approved by)\b/i.test(sentence.text) ? 1.5 : 0
   const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
-  return cued + where + opening - foreign - outcome - consent - form(sentence)
+  return (
+    cued + where + opening - foreign - outcome - achievement - access - consent - form(sentence)
+  )
 }

@@ -1,3 +1,4 @@
+import { isAchievement } from './method-score.ts'
 import { type Cues, form, sum, type Weights } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -52,6 +53,9 @@ const noveltyWhere: Weights = {
 const ownWork =
   /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
 
+const proposes =
+  /\b(we|paper|study|work|here) (\w+ly |here |also |therefore )?(propos|introduc|present|develop|design|describ|releas)|\bthe first\b/i
+
 const announcesList = /\b(\w+ )?contributions?\b/i
 const ordinal =
   /^(\(?(i{1,3}v?|[1-6a-e])\)|first(ly)?|second(ly)?|third(ly)?|fourth(ly)?|finally|lastly)\b,?/i
@@ -86,6 +90,9 @@ function noveltyScore(sentence: Sentence): number {
   const where = noveltyWhere[sentence.role]
   const cued = sum(sentence.text, noveltyCues)
   if (where === undefined || cued === 0 || !ownWork.test(sentence.text)) return 0
+  // A figure that was reached is a result, however new.
+  if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !proposes.test(sentence.text))
+    return 0
   const background =
     /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(
       sentence.text,

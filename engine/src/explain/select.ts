@@ -8,6 +8,28 @@ export interface Scored {
 
 /** Sentences this alike say the same thing. */
 const same = 0.58
+/** Of sentences this alike, those with the same figures do. */
+const sameFigures = 0.2
+
+const figuresOf = (stems: ReadonlySet<string>) =>
+  [...stems].filter((stem) => /^\d/.test(stem) && !/^(19|20)\d\d$/.test(stem))
+
+/** Share of the best score from which on a fuller sentence takes its place. */
+const rich = 0.75
+
+const tellsMore = (one: Scored, other: Scored) =>
+  repeats(one.sentence.stems, other.sentence.stems) &&
+  figuresOf(one.sentence.stems).length > figuresOf(other.sentence.stems).length
+
+/** True when one sentence says what the other says: in nearly the same words, or with the same figures. */
+function repeats(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const alike = similarity(a, b)
+  if (alike >= same) return true
+  if (alike < sameFigures) return false
+  const [few, many] = [figuresOf(a), figuresOf(b)].toSorted((x, y) => x.length - y.length)
+  const shared = (few ?? []).filter((figure) => many?.includes(figure)).length
+  return shared >= 2 && shared >= 0.6 * (few?.length ?? 0)
+}
 
 /**
  * The best sentences that do not repeat each other or `taken` (maximal marginal relevance, Carbonell
@@ -33,8 +55,7 @@ export function selectDiverse(
     ({ sentence, score }) =>
       score >= least &&
       !taken.some(
-        (other) =>
-          other.index === sentence.index || similarity(other.stems, sentence.stems) >= same,
+        (other) => other.index === sentence.index || repeats(other.stems, sentence.stems),
       ),
   )
   while (chosen.length < most && pool.length > 0) {
@@ -52,11 +73,14 @@ export function selectDiverse(
       }
     }
     if (!best) break
-    const picked = best.sentence
+    const first = best
+    // Of sentences with the same figures, the one that gives more of them is worth more.
+    const picked =
+      pool.find((other) => other.score >= rich * first.score && tellsMore(other, first))
+        ?.sentence ?? first.sentence
     chosen.push(picked)
     pool = pool.filter(
-      ({ sentence }) =>
-        sentence.index !== picked.index && similarity(sentence.stems, picked.stems) < same,
+      ({ sentence }) => sentence.index !== picked.index && !repeats(sentence.stems, picked.stems),
     )
   }
   return chosen.toSorted((a, b) => a.index - b.index)

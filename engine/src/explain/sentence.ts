@@ -1,5 +1,6 @@
 import type { BlockKind, PaperDocument, SectionRole } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
+import { echoes, speaksOfOthers, withAntecedent } from './antecedent.ts'
 import { isInstruction } from './instruction.ts'
 import { topicStems } from './words.ts'
 
@@ -19,6 +20,10 @@ export interface Sentence {
   /** 0 at the first sentence of its section, 1 at the last. */
   readonly place: number
   readonly stems: ReadonlySet<string>
+  /** Whose work its subject is: the paper's, one that it cites, or one that the sentence before it cites. */
+  readonly speaksOf: 'paper' | 'cited' | 'cited-before'
+  /** The sentence with what its subject points back at; null when that cannot be shown with it. */
+  readonly whole: Span | null
 }
 
 const imprint =
@@ -46,23 +51,32 @@ function roleInContext(document: PaperDocument, index: number): SectionRole {
   return 'results'
 }
 
+/** Whose work the subject of a sentence is, given the sentence before it in its paragraph. */
+function subjectOf(text: string, before?: Pick<Sentence, 'speaksOf'>): Sentence['speaksOf'] {
+  if (speaksOfOthers(text)) return 'cited'
+  if (before === undefined || before.speaksOf === 'paper') return 'paper'
+  return echoes(text) ? 'cited-before' : 'paper'
+}
+
 /** All sentences of a document, instructions to its readers left out, with their block, section and stems. */
 export function readSentences(document: PaperDocument): Sentence[] {
   const { blocks, text } = document
   const found: Omit<Sentence, 'place'>[] = []
   let at = 0
   let inBlock = 0
+  let paragraph: Omit<Sentence, 'place'>[] = []
   const roles = document.sections.map((_, index) => roleInContext(document, index))
   for (const span of document.sentences) {
     while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
       at++
       inBlock = 0
+      paragraph = []
     }
     const block = blocks[at]
     if (!block || block.span.start > span.start) continue
     const words = text.slice(span.start, span.end)
     if (isInstruction(words)) continue
-    found.push({
+    const sentence: Omit<Sentence, 'place'> = {
       index: found.length,
       span,
       text: words,
@@ -72,7 +86,11 @@ export function readSentences(document: PaperDocument): Sentence[] {
       section: block.section,
       inBlock: inBlock++,
       stems: new Set(topicStems(words)),
-    })
+      speaksOf: subjectOf(words, paragraph.at(-1)),
+      whole: withAntecedent({ span, text: words }, paragraph),
+    }
+    found.push(sentence)
+    paragraph.push(sentence)
   }
   const sizes = new Map<number, number>()
   for (const { section } of found) sizes.set(section, (sizes.get(section) ?? 0) + 1)
@@ -86,7 +104,20 @@ export function readSentences(document: PaperDocument): Sentence[] {
 }
 
 const housekeeping =
-  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?)/i
+  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|(main|primary) contact\b|contact (information|details|person))/i
+// "“DVT”, “trauma”, “heparin” and/or “filter”": what was typed into a search engine says nothing.
+const searchTerms = (text: string) =>
+  (text.match(/["“”]/g)?.length ?? 0) >= 8 ||
+  (text.match(/\b(?:AND|OR|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g)
+    ?.length ?? 0) >= 3
+
+/** True for a list of search terms set as a sentence. */
+export const isSearchString = (text: string): boolean =>
+  searchTerms(text) ||
+  /\bsearch (?:terms?|string|strategy|quer(?:y|ies)|keywords?)\b[^.]{0,40}\b(?:included?|were|was|:)[^.]*(?:,[^,]+){4,}/i.test(
+    text,
+  )
+
 const roadmap =
   /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
 const pointer =
@@ -104,14 +135,17 @@ export function isWhole(text: string): boolean {
 /** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
 export function isStatement(sentence: Sentence): boolean {
   const { text, kind, role } = sentence
+  // What a section on limits says is said shortly: "The revisions are simulated."
+  const [fewestLetters, fewestWords] = role === 'limitations' ? [20, 4] : [35, 6]
   if (kind !== 'paragraph' && kind !== 'list-item') return false
   if (role === 'references' || role === 'acknowledgements') return false
-  if (text.length < 35 || text.length > 600) return false
+  if (text.length < fewestLetters || text.length > 600) return false
+  if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
   if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
   if (!isWhole(text) || programme.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters / text.length < 0.6) return false
-  if ((text.match(/\S+/g)?.length ?? 0) < 6) return false
+  if ((text.match(/\S+/g)?.length ?? 0) < fewestWords) return false
   return !housekeeping.test(text) && !roadmap.test(text) && !pointer.test(text)
 }
 

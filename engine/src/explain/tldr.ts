@@ -14,6 +14,9 @@ export function tldrScores(title: string, sentences: readonly string[]): number[
 const fewest = 3
 // Nobody reads a summary of four lines; the training set has none.
 const tooLong = 380
+// What was true before the paper was written says nothing of it: "Prophylaxis is essential to …".
+const tellsOfWork =
+  /\b(we|our|us|here|authors?|(this|the present|the current|our) (paper|study|work|article|review|report|note|trial|letter|thesis)|was|were|reviews?|results?|findings|show(s|n|ed)?|demonstrat\w*|propos\w*|present(s|ed)?|introduc\w*|evaluat\w*|investigat\w*|examin\w*|compar\w*|describ\w*|stud(y|ied|ies)|analy[sz]\w*|deriv\w*|prov(e|es|ed|en)|discuss\w*|address\w*|explor\w*|reports?)\b/i
 
 /**
  * Candidates for the summary, best first. The abstract's sentences come first; where a paper has no
@@ -34,7 +37,11 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
   return pool
     .map((sentence, at) => ({
       sentence,
-      score: (scores[at] ?? 0) - (sentence.text.length > tooLong ? 1.5 : 0),
+      score:
+        (scores[at] ?? 0) -
+        (sentence.text.length > tooLong ? 1.5 : 0) -
+        (tellsOfWork.test(sentence.text) ? 0 : 2.5) -
+        (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence)
