@@ -179,7 +179,12 @@ function authorsFrom(result: Result) {
         nameParts({ family: lastName, given: firstName, whole: collectiveName ?? fullName }),
       ),
     )
-  return { authors: (result.authorString ?? '').replace(/\.$/, '').split(', ').filter(Boolean) }
+  return {
+    authors: plainText(result.authorString ?? '')
+      .replace(/\.$/, '')
+      .split(', ')
+      .filter(Boolean),
+  }
 }
 
 /** Where it came out, and where in there; the publisher of a preprint is its server. */

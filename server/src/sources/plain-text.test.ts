@@ -19,6 +19,7 @@ test.each([
   ['Sin&lt;GLU&gt;', 'Sin<GLU>'],
   ['caf&eacute; &alpha;-decay &#8211; x', 'café α-decay – x'],
   ['R&D costs', 'R&D costs'],
+  ['safe \u202egnp.exe\u202c, in\u200bvisible', 'safe gnp.exe, invisible'],
   ['a\n   b\t c', 'a b c'],
   ['<mml:math><mml:mi>x</mml:mi><mml:mo>+</mml:mo><mml:mn>1</mml:mn></mml:math>', 'x+1'],
   [
