@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperIdentifiers, papers } from '../platform/schema/all.ts'
+import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
+import { mergePapers } from '../sources/merge.ts'
+import type { SourcePaper } from '../sources/source.ts'
+import { findCardMarks } from './card-marks-store.ts'
+import { storeFound } from './found-papers-store.ts'
+import { findPaper } from './papers-store.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+const told = (source: string, more: Partial<SourcePaper>): SourcePaper => ({
+  source,
+  at: '2026-01-02T03:04:05.000Z',
+  identifiers: [],
+  title: 'Untitled',
+  authors: ['Ada Pebble', 'Ben Stone'],
+  year: 2021,
+  links: [],
+  relations: [],
+  notices: [],
+  ...more,
+})
+const doi = (value: string) => ({ scheme: 'doi', value }) as const
+const arxiv = (value: string) => ({ scheme: 'arxiv', value }) as const
+const store = async (...records: SourcePaper[]) => [
+  ...(await storeFound(database.db, mergePapers(records))).values(),
+]
+const rowOf = async (id: string | undefined) =>
+  (
+    await database.db
+      .select()
+      .from(papers)
+      .where(eq(papers.id, id ?? ''))
+  )[0]
+
+test('a paper is kept once, and known again by any of its names', async () => {
+  const title = 'Lanterns that drift on rivers at night'
+  const [first] = await store(
+    told('Crossref', { title, identifiers: [doi('10.5555/a.1')], venue: 'River Letters' }),
+  )
+  const [second] = await store(
+    told('OpenAlex', {
+      title,
+      identifiers: [{ scheme: 'openalex', value: 'W1' }, doi('10.5555/a.1')],
+      abstract: 'Lanterns drift.',
+      venue: 'Another name of it',
+      citationCount: 7,
+    }),
+  )
+  expect(second).toBe(first)
+  expect(
+    await store(told('OpenAlex', { title, identifiers: [{ scheme: 'openalex', value: 'W1' }] })),
+  ).toEqual([first])
+  expect(await rowOf(first)).toMatchObject({
+    title,
+    venue: 'River Letters',
+    abstract: 'Lanterns drift.',
+    citationCount: 7,
+    contentStatus: 'abstract',
+  })
+  const marks = await findCardMarks(database.db, [first ?? ''])
+  expect(marks.get(first ?? '')?.sources).toEqual(['Crossref', 'OpenAlex'])
+})
+
+test('the published paper is found by title when only its preprint is here', async () => {
+  const title = 'Measured currents under paper boats'
+  const [preprint] = await store(
+    told('arXiv', { title, identifiers: [arxiv('2101.00011')], type: 'preprint' }),
+  )
+  const [published] = await store(
+    told('Crossref', {
+      title: 'Measured Currents Under Paper Boats',
+      identifiers: [doi('10.5555/boats.1')],
+      type: 'article',
+      year: 2022,
+    }),
+  )
+  expect(published).toBe(preprint)
+  expect(await rowOf(preprint)).toMatchObject({ doi: '10.5555/boats.1', arxivId: '2101.00011' })
+})
+
+test.each([
+  ['other authors', { authors: ['Cleo Reed'] }],
+  ['another DOI of the same kind', { identifiers: [doi('10.5555/other.2')] }],
+  ['too far apart in time', { year: 1999 }],
+])('the same title with %s is another paper', async (name, more) => {
+  const title = `An annual report on lock gates, ${name}`
+  const base = { title, identifiers: [doi(`10.5555/${name.length}`)], type: 'article' as const }
+  const [first] = await store(told('Crossref', base))
+  const [second] = await store(
+    told('OpenAlex', {
+      ...base,
+      identifiers: [{ scheme: 'openalex', value: `W9${name.length}` }],
+      ...more,
+    }),
+  )
+  expect(second).not.toBe(first)
+})
+
+test('rows that turn out to be one paper become one; the old address leads there, and nothing is lost', async () => {
+  const [a] = await store(
+    told('arXiv', { title: 'Old name of the work', identifiers: [arxiv('2102.00001')] }),
+  )
+  const [b] = await store(
+    told('Crossref', {
+      title: 'Quite another name of the work',
+      identifiers: [doi('10.5555/work.1')],
+      notices: [{ kind: 'retraction', source: 'Crossref', date: '2024-05-06' }],
+      venue: 'Works',
+    }),
+  )
+  expect(b).not.toBe(a)
+  const [joined] = await store(
+    told('OpenAlex', {
+      title: 'Quite another name of the work',
+      identifiers: [doi('10.5555/work.1'), arxiv('2102.00001')],
+    }),
+  )
+  expect(joined).toBe(a)
+  expect((await rowOf(b))?.mergedInto).toBe(a)
+  expect((await findPaper(database.db, b ?? '', null))?.id).toBe(a)
+  expect((await findPaper(database.db, '10.5555/work.1', null))?.id).toBe(a)
+  expect(await rowOf(a)).toMatchObject({ venue: 'Works', doi: '10.5555/work.1' })
+  const marks = (await findCardMarks(database.db, [a ?? ''])).get(a ?? '')
+  expect(marks?.notices).toEqual([{ kind: 'retraction', source: 'Crossref', date: '2024-05-06' }])
+  expect(marks?.sources.toSorted()).toEqual(['Crossref', 'OpenAlex', 'arXiv'])
+  const names = await database.db
+    .select()
+    .from(paperIdentifiers)
+    .where(eq(paperIdentifiers.paperId, b ?? ''))
+  expect(names).toEqual([])
+})
+
+test('the same record stored again changes nothing', async () => {
+  const record = told('Hugging Face', {
+    title: 'Code for lantern drift',
+    identifiers: [arxiv('2103.00001')],
+    type: 'preprint',
+    version: 'v2',
+    resources: [{ kind: 'code', name: 'ada/drift', url: 'https://github.com/ada/drift' }],
+  })
+  const [id] = await store(record)
+  const before = await rowOf(id)
+  expect(before?.metadata).toEqual({ github: 'https://github.com/ada/drift', version: 'v2' })
+  await store(record)
+  expect(await rowOf(id)).toEqual(before)
+})
+
+test('many searches at the same time make one row of a new paper', async () => {
+  const record = told('Crossref', {
+    title: 'Everybody looks for this new paper',
+    identifiers: [doi('10.5555/new.1')],
+  })
+  const ids = await Promise.all(Array.from({ length: 12 }, () => store(record)))
+  expect(new Set(ids.flat()).size).toBe(1)
+})
+
+test('a record without a name in the world is not kept; letters that the database refuses are left out', async () => {
+  expect(await store(told('OpenReview', { title: 'Nameless' }))).toEqual([])
+  const [id] = await store(
+    told('Crossref', {
+      title: 'Broken \0 letters \ud800 in a title',
+      identifiers: [doi('10.5555/nul.1')],
+    }),
+  )
+  expect((await rowOf(id))?.title).toBe('Broken  letters \ufffd in a title')
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import {
+  type SearchableSources,
+  startSearchableSources,
+} from '../testing/searchable-sources.fixture.ts'
+import { createSources, type Sources } from './create-sources.ts'
+import type { Found } from './federation.ts'
+
+let upstreams: SearchableSources
+let sources: Sources
+beforeAll(async () => {
+  upstreams = await startSearchableSources()
+})
+afterAll(() => upstreams.close())
+beforeEach(async () => {
+  upstreams.reset()
+  sources = createSources(readConfig(upstreams.env()), '0', { searchMs: 1_000 })
+  return () => sources.close()
+})
+
+const nobodyLeaves = new AbortController().signal
+const river = { title: 'On the drift of lanterns', doi: '10.5555/drift.1', year: 2020 }
+
+async function all(words: string, left = nobodyLeaves): Promise<Found[]> {
+  const told: Found[] = []
+  for await (const found of sources.federation.search(words, 20, left)) told.push(found)
+  return told
+}
+const statuses = (found: Found | undefined) =>
+  Object.fromEntries((found?.answers ?? []).map(({ source, status }) => [source, status]))
+
+describe('search', () => {
+  test('tells what is known whenever a source has answered; in the last word nobody is pending', async () => {
+    upstreams.state.OpenAlex.papers = [river]
+    Object.assign(upstreams.state.Crossref, { papers: [river], delayMs: 500 })
+    const told = await all('drifting lanterns')
+    expect(told.length).toBeGreaterThan(1)
+    expect(statuses(told[0])).toMatchObject({ Crossref: 'pending' })
+    const last = told.at(-1)
+    expect(new Set(Object.values(statuses(last)))).toEqual(new Set(['answered']))
+    expect(last?.papers).toHaveLength(1)
+    expect(last?.papers[0]?.paper.sources.toSorted()).toEqual(['Crossref', 'OpenAlex'])
+  })
+
+  test('what answers while the last word is still read is told of together', async () => {
+    for (const state of Object.values(upstreams.state)) state.papers = [river]
+    const search = sources.federation.search('drifting lanterns', 20, nobodyLeaves)
+    await search.next()
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    const second = await search.next()
+    expect(Object.values(statuses(second.value as Found))).not.toContain('pending')
+    expect((await search.next()).done).toBe(true)
+  })
+
+  test('a paper that several sources put first stands before those of one', async () => {
+    const other = { title: 'Lanterns in museums', doi: '10.5555/museum.1' }
+    upstreams.state.DataCite.papers = [other, river]
+    upstreams.state.Crossref.papers = [river]
+    upstreams.state.OpenAlex.papers = [river]
+    const titles = (await all('lanterns')).at(-1)?.papers.map(({ paper }) => paper.title)
+    expect(titles).toEqual([river.title, other.title])
+  })
+
+  test('who is too late is named with the time; the others are not held up', async () => {
+    upstreams.state.OpenAlex.papers = [river]
+    upstreams.state.Crossref.delayMs = 3_000
+    const last = (await all('late lanterns')).at(-1)
+    expect(last?.answers.find(({ source }) => source === 'Crossref')).toEqual({
+      source: 'Crossref',
+      status: 'failed',
+      message: 'Crossref did not answer within 1 seconds.',
+    })
+    expect(last?.papers).toHaveLength(1)
+  })
+
+  test('when the reader has gone, it ends at once', async () => {
+    for (const state of Object.values(upstreams.state)) state.delayMs = 5_000
+    const gone = new AbortController()
+    setTimeout(() => gone.abort(), 100)
+    expect(await all('abandoned lanterns', gone.signal)).toEqual([])
+  })
+
+  test('when nobody waits, questions that still stand in the queue are never asked', async () => {
+    upstreams.state.arXiv.delayMs = 400
+    const first = sources.federation.search('first lanterns', 20, nobodyLeaves)
+    void first.next()
+    const gone = new AbortController()
+    // arXiv takes one question at a time: this one waits for its turn.
+    const second = all('second lanterns', gone.signal)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    gone.abort()
+    await second
+    await first.return()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const asked = upstreams.asked.filter((url) => url.startsWith('/arxiv'))
+    expect(asked.filter((url) => url.includes('second'))).toEqual([])
+    expect(asked.filter((url) => url.includes('first'))).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing to read', '???'],
+    ['a book', '978-3-16-148410-0'],
+  ])('%s is asked of nobody', async (_, words) => {
+    const told = await all(words)
+    expect(told).toHaveLength(1)
+    expect([told[0]?.papers, told[0]?.answers]).toEqual([[], []])
+    expect(sources.federation.waiting(words)).toEqual([])
+    expect(upstreams.asked).toEqual([])
+  })
+
+  test('an identifier is asked of those who know such names', () => {
+    const waiting = sources.federation.waiting('arXiv:2101.04321')
+    expect(waiting.map(({ source }) => source)).toContain('arXiv')
+    expect(waiting.map(({ source }) => source)).not.toContain('Crossref')
+  })
+})
+
+test('sources that are switched off say so and are not asked', async () => {
+  const off = createSources(readConfig({ ...upstreams.env(), LIVE_SOURCES: 'off' }), '0')
+  const told: Found[] = []
+  for await (const found of off.federation.search('lanterns', 20, nobodyLeaves)) told.push(found)
+  expect(told).toHaveLength(1)
+  expect(new Set(Object.values(statuses(told[0])))).toEqual(new Set(['off']))
+  expect(upstreams.asked).toEqual([])
+  await off.close()
+})
