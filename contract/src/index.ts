@@ -1,6 +1,7 @@
 export * from './citing.ts'
 export * from './errors.ts'
 export * from './explanations.ts'
+export * from './full-text.ts'
 export * from './layout.ts'
 export * from './papers.ts'
 export * from './paths.ts'

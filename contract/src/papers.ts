@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CopyState, FullText, PaperSource } from './full-text.ts'
 
 export const IdentifierScheme = z.enum([
   'doi',
@@ -30,14 +31,25 @@ export const ProvenanceEntry = z.object({
   source: z.string(),
   value: z.string(),
   at: z.iso.datetime(),
+  /** Whether the page shows this value, one that says the same in other words, or another. */
+  standing: z.enum(['shown', 'agrees', 'differs']),
 })
+export type ProvenanceEntry = z.infer<typeof ProvenanceEntry>
 
+/** A text of the paper that is here. */
 export const PaperVersion = z.object({
   documentId: z.string(),
   label: z.string(),
   source: z.enum(['pdf', 'html', 'jats', 'sections']),
   createdAt: z.iso.datetime(),
+  /** 2 for "v2" of a preprint; null when it is no version of one, or nobody said which. */
+  preprintVersion: z.int().nullable(),
+  state: CopyState.nullable(),
+  license: z.string().nullable(),
+  /** Where it was fetched, and which source named that place; null for files that were brought. */
+  origin: z.object({ url: z.string(), source: z.string(), at: z.iso.datetime() }).nullable(),
 })
+export type PaperVersion = z.infer<typeof PaperVersion>
 
 /** What a result card shows. */
 export const PaperCard = z.object({
@@ -75,10 +87,15 @@ export const Paper = PaperCard.extend({
   citations: z.array(z.object({ id: z.string(), raw: z.string(), doi: z.string().optional() })),
   identifiers: z.array(z.object({ scheme: IdentifierScheme, value: z.string() })),
   documentId: z.string().nullable(),
-  /** Why there is no text, in a sentence; only with `failed`. */
+  /** Why there is no full text, in a sentence; null when there is one. */
   contentProblem: z.string().nullable(),
   /** The import that is at work on this paper; null when none is. */
   importJobId: z.string().nullable(),
+  fullText: FullText,
+  /** The newest version of the preprint that its archive is known to have. */
+  newestVersion: z.int().nullable(),
+  /** Every source that was asked for this paper by name, and how it answered. */
+  asked: z.array(PaperSource),
   provenance: z.array(ProvenanceEntry),
   versions: z.array(PaperVersion),
   /** Only the uploader's session may see it. */
@@ -89,11 +106,13 @@ export const Paper = PaperCard.extend({
 export type Paper = z.infer<typeof Paper>
 
 /** The steps of reading an imported file, as the page shows them. */
-export const ImportStep = z.enum(['queued', 'parsing', 'explaining', 'done', 'failed'])
+export const ImportStep = z.enum(['queued', 'fetching', 'parsing', 'explaining', 'done', 'failed'])
 export const ImportStatus = z.object({
   jobId: z.string(),
   paperId: z.string(),
   step: ImportStep,
+  /** What is being done, in a few words; only while copies are fetched. */
+  detail: z.string().optional(),
   progress: z.object({ total: z.int(), completed: z.int(), failed: z.int() }),
   /** One sentence; only with `failed`. */
   error: z.string().nullable(),

@@ -17,6 +17,9 @@ export const paths = {
     `${paper(id)}/layout${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
   html: (id: string) => `${paper(id)}/html`,
   pdf: (id: string) => `${paper(id)}/pdf`,
+  /** POST: the reader has opened the paper and wants its text. */
+  text: (id: string, version?: number) =>
+    `${paper(id)}/text${version === undefined ? '' : `?version=${version}`}`,
   summary: (id: string) => `${paper(id)}/summary`,
   /** POST: the summary as server-sent events, each claim at the moment when it is proven. */
   summaryStream: (id: string) => `${paper(id)}/summary/stream`,

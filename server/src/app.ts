@@ -8,6 +8,8 @@ import { explanationsRoutes } from './explanations/explanations-routes.ts'
 import { createModels } from './explanations/model/create-models.ts'
 import { findSummary } from './explanations/summaries-store.ts'
 import { findFirstView } from './papers/first-view.ts'
+import { type FetchTextDeps, fetchText, retryText } from './papers/full-text/fetch-text.ts'
+import { textRoutes } from './papers/full-text/text-routes.ts'
 import { type ImportDeps, importPaper } from './papers/import-paper.ts'
 import { importRoutes } from './papers/import-routes.ts'
 import { openLocalSearch } from './papers/local-search.ts'
@@ -26,7 +28,7 @@ import type { Platform } from './platform/platform.ts'
 import { pageRenderer } from './site/page-renderer.ts'
 import { readPaintedPages } from './site/painted-pages.ts'
 import { siteRoutes } from './site/site-routes.ts'
-import { createSources } from './sources/create-sources.ts'
+import { createSources, type SourcesOptions } from './sources/create-sources.ts'
 
 /** What the features bring: routes for the web, jobs for the worker, pages, and what runs at the start. */
 export interface Features {
@@ -41,40 +43,56 @@ export interface Features {
 }
 
 /** Hands the platform to the features, and features to each other: the one place where they meet. */
-export async function composeFeatures(platform: Platform, config: Config): Promise<Features> {
+export async function composeFeatures(
+  platform: Platform,
+  config: Config,
+  sourcesOptions?: SourcesOptions,
+): Promise<Features> {
   const { db, files, log } = platform
   const { publicUrl } = config
   const pool = createEnginePool()
   const models = createModels(config, platform, pool.run)
   const explainer = createExplainer({ db, run: pool.run, models })
-  const reader = createPaperReader(db)
   const search = await openLocalSearch(platform, log)
-  const sources = createSources(config, readVersion(config.projectRoot))
-  const { federation } = sources
+  const sources = createSources(config, readVersion(config.projectRoot), sourcesOptions)
+  const { federation, isOn } = sources
   const resolvePaper = createPaperResolver(db, federation)
+  const reader = createPaperReader(db, resolvePaper)
   const importDeps: ImportDeps = {
     db,
     files,
     parseFile: createParser(log),
     explain: (paperId, document) => explainer.summarize({ paperId, document }),
   }
+  const textDeps: FetchTextDeps = {
+    ...importDeps,
+    federation,
+    fetchFile: sources.fetchFile,
+    arxivUrl: config.upstreams.arxiv,
+  }
   const site = siteOf(config)
   return {
     routes: [
       siteRoutes(site),
       searchRoutes({ db, search, federation }),
-      papersRoutes({ db, files, resolvePaper, publicUrl }),
+      papersRoutes({ db, files, resolvePaper, isOn, publicUrl }),
+      textRoutes({ db, resolvePaper, isOn }),
       importRoutes({ db, files, importPaper, publicUrl }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
     ],
-    jobs: [handed(importPaper, importDeps), handed(readPages, importDeps)],
+    jobs: [
+      handed(importPaper, importDeps),
+      handed(readPages, importDeps),
+      handed(fetchText, textDeps),
+      handed(retryText, textDeps),
+    ],
     renderPage: pageRenderer({
       site,
       painted: readPaintedPages(join(config.projectRoot, 'web/dist')),
       search: (asked, viewer) =>
         searchLocally({ db, search, federation }, { ...asked, limit: 20 }, viewer),
       findPaper: (x, viewer, version) =>
-        findFirstView({ db, resolvePaper, findSummary }, x, viewer, version),
+        findFirstView({ db, resolvePaper, isOn, findSummary }, x, viewer, version),
     }),
     start: async () => {
       const unread = await importStarterLibrary(

@@ -42,6 +42,7 @@ const Environment = z.object({
   AI_ENGINE: z.enum(['embedded', 'openai-compatible', 'anthropic']).default('embedded'),
   ...modelVariables,
   LIVE_SOURCES: z.enum(['on', 'off']).default('on'),
+  ARXIV_URL: base('https://arxiv.org'),
   ARXIV_API_URL: base('https://export.arxiv.org'),
   ARXIV_OAI_URL: base('https://oaipmh.arxiv.org'),
   ARXIV_RSS_URL: base('https://rss.arxiv.org'),
@@ -132,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       /** Null for the embedded engine. */ model: model as ModelSettings | null,
     },
     upstreams: {
+      arxiv: e.ARXIV_URL,
       arxivApi: e.ARXIV_API_URL,
       arxivOai: e.ARXIV_OAI_URL,
       arxivRss: e.ARXIV_RSS_URL,

@@ -8,7 +8,7 @@ import { createExplainer } from '../explanations/explainer.ts'
 import { findLayout } from '../papers/documents-store.ts'
 import { type ImportDeps, importPaper, readImport } from '../papers/import-paper.ts'
 import { requireDocument, requirePaper } from '../papers/paper-access.ts'
-import { hasPapers } from '../papers/papers-store.ts'
+import { findPaper, hasPapers } from '../papers/papers-store.ts'
 import { importStarterLibrary } from '../papers/starter-library.ts'
 import { AppError } from '../platform/errors.ts'
 import { createLog, type Log } from '../platform/log.ts'
@@ -91,7 +91,7 @@ export function isFile(path: string): boolean {
 
 async function paperOrFile(db: Platform['db'], target: string) {
   try {
-    return await requirePaper(db, target, null)
+    return await requirePaper((x) => findPaper(db, x, null), target, null)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'paper-not-found') throw error
     throw new AppError(

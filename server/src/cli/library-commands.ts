@@ -9,6 +9,7 @@ import { requireCitable } from '../papers/cite/require-citable.ts'
 import { importPaper, readImport } from '../papers/import-paper.ts'
 import { findImportOfPaper } from '../papers/ingestion-store.ts'
 import { openLocalSearch } from '../papers/local-search.ts'
+import { findPaper } from '../papers/papers-store.ts'
 import { searchPapers } from '../papers/search-papers.ts'
 import { AppError } from '../platform/errors.ts'
 import { createSources } from '../sources/create-sources.ts'
@@ -63,7 +64,15 @@ export function addLibraryCommands(program: Command): void {
     .option(...asJson)
     .action(async (id: string, options: Output & { format: CiteFormat }) => {
       const citation = await withInstallation(async ({ platform, config }) => {
-        const paper = await requireCitable(platform.db, id, null, config.publicUrl)
+        const paper = await requireCitable(
+          {
+            db: platform.db,
+            resolvePaper: (x) => findPaper(platform.db, x, null),
+            publicUrl: config.publicUrl,
+          },
+          id,
+          null,
+        )
         return citeFiles[options.format].write([paper])
       })
       print(options, { format: options.format, citation }, (it) => it.citation)

@@ -5,6 +5,7 @@ import { newId } from '../platform/ids.ts'
 import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import type { MergedPaper } from '../sources/merge.ts'
 import type { Identifier } from '../sources/source.ts'
+import { saveCopies } from './full-text/text-store.ts'
 import { joinRows } from './join-rows-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { findByTitles } from './same-title-store.ts'
@@ -54,6 +55,10 @@ export async function storeFound(
       )
       .onConflictDoNothing()
     await keepOrigins(tx, named, ids)
+    await saveCopies(
+      tx,
+      named.map(([place, { links }]) => ({ paperId: idAt(ids, place), links })),
+    )
   })
   return ids
 }

@@ -40,6 +40,7 @@ async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
     insert into files (paper_id, sha256, media_type, size, name, created_at)
     select ${stays}, sha256, media_type, size, name, created_at from files where paper_id = ${gone}
     on conflict do nothing`)
+  await moveTexts(tx, stays, gone)
   await tx.execute(sql`update qa_history set paper_id = ${stays} where paper_id = ${gone}`)
   await tx.execute(sql`
     update papers stays set
@@ -61,4 +62,31 @@ async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
   await tx.execute(sql`
     update papers set merged_into = ${stays}, updated_at = now()
     where id = ${gone} or merged_into = ${gone}`)
+}
+
+/** Where its texts came from, which copies were tried, who was asked, and the work on it. */
+async function moveTexts(tx: Db, stays: string, gone: string): Promise<void> {
+  await tx.execute(sql`
+    insert into document_origins
+      (paper_id, document_id, url, source, license, state, preprint_version, sha256, at)
+    select ${stays}, document_id, url, source, license, state, preprint_version, sha256, at
+    from document_origins where paper_id = ${gone}
+    on conflict do nothing`)
+  await tx.execute(sql`
+    insert into text_copies
+      (paper_id, url, kind, source, license, state, told_at, tried_at, problem, retry_at)
+    select ${stays}, url, kind, source, license, state, told_at, tried_at, problem, retry_at
+    from text_copies where paper_id = ${gone}
+    on conflict do nothing`)
+  await tx.execute(sql`
+    insert into source_answers (paper_id, source, status, message, retry_at, at)
+    select ${stays}, source, status, message, retry_at, at from source_answers
+    where paper_id = ${gone}
+    on conflict do nothing`)
+  // Two searches that are under way stay apart; both store what they find with the row that stays.
+  await tx.execute(sql`
+    update ingestion_jobs moved set paper_id = ${stays}
+    where paper_id = ${gone} and not exists (
+      select from ingestion_jobs other where other.paper_id = ${stays}
+        and other.type = moved.type and other.step not in ('done', 'failed'))`)
 }

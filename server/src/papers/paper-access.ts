@@ -7,15 +7,21 @@ import {
   findLayout,
   findPagesDocument,
 } from './documents-store.ts'
-import { contentProblem } from './paper-presenter.ts'
-import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
+import { findVersion } from './full-text/text-store.ts'
+import type { StoredPaper, Viewer } from './papers-store.ts'
+import type { ResolvePaper } from './resolve-paper.ts'
 
 /**
- * The paper of an id or identifier.
+ * The paper of an id or identifier; one that is not here yet is asked for at the sources.
  * @throws AppError 'paper-not-found', for somebody else's upload as well: its existence is not told
+ * @throws AppError 'upstream-failed' when the sources could not be asked
  */
-export async function requirePaper(db: Db, x: string, viewer: Viewer): Promise<StoredPaper> {
-  const paper = await findPaper(db, x, viewer)
+export async function requirePaper(
+  resolvePaper: ResolvePaper,
+  x: string,
+  viewer: Viewer,
+): Promise<StoredPaper> {
+  const paper = await resolvePaper(x, viewer)
   if (paper) return paper
   throw new AppError(
     'paper-not-found',
@@ -24,7 +30,7 @@ export async function requirePaper(db: Db, x: string, viewer: Viewer): Promise<S
 }
 
 /**
- * A document of a paper: the one that is named, or the current one.
+ * A document of a paper: the one that is named, by its id or as "v2" of a preprint, or the current one.
  * @throws AppError 'no-full-text' when there is none yet, 'not-found' for an unknown version
  */
 export async function requireDocument(
@@ -32,12 +38,21 @@ export async function requireDocument(
   paper: StoredPaper,
   documentId?: string,
 ): Promise<DocumentBody> {
-  const id = documentId ?? paper.documentId
-  if (id === null)
-    throw new AppError('no-full-text', contentProblem(paper) ?? 'This paper has no text here.')
+  const id = documentId === undefined ? paper.documentId : await idOfVersion(db, paper, documentId)
+  if (id === null) throw new AppError('no-full-text', 'There is no text of this paper here yet.')
   const document = await findDocument(db, paper.id, id)
   if (document) return document
   throw new AppError('not-found', 'This paper has no such version.')
+}
+
+/** The document's id that a reader means by "v2", or by the id itself; null for a version that is not here. */
+export async function idOfVersion(
+  db: Db,
+  { id }: Pick<StoredPaper, 'id'>,
+  named: string,
+): Promise<string | null> {
+  const version = named.match(/^v(\d{1,3})$/)?.[1]
+  return version === undefined ? named : findVersion(db, id, Number(version))
 }
 
 /**

@@ -1,5 +1,12 @@
 import { type Paper, type PaperCard, paths } from '@tessera/contract'
 import { type CardMarks, presentNotice } from './card-marks-store.ts'
+import {
+  type Asking,
+  contentProblem,
+  presentFullText,
+  presentVersion,
+} from './full-text/present-text.ts'
+import { presentLedger } from './ledger.ts'
 import type { PaperDetails, StoredCard, StoredPaper } from './papers-store.ts'
 
 /** A stored paper as a result card shows it. */
@@ -34,7 +41,7 @@ function stageOf({ type }: StoredCard['publication']): PaperCard['stage'] {
 }
 
 /** A stored paper with everything that its page shows. */
-export function presentPaper(paper: StoredPaper, details: PaperDetails): Paper {
+export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: Asking): Paper {
   const sources = details.files.map((file) => file.mediaType)
   return {
     ...presentCard(paper, {
@@ -50,34 +57,21 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails): Paper {
     citations: [...paper.citations],
     identifiers: details.identifiers.map(({ scheme, value }) => ({ scheme, value })),
     documentId: paper.documentId,
-    contentProblem: contentProblem(paper),
+    contentProblem: contentProblem(paper, details, asking),
     importJobId: details.importJobId,
-    provenance: details.provenance.map(({ field, source, value, at }) => ({
-      field,
+    fullText: presentFullText(paper, details, asking),
+    newestVersion: details.texts.newestVersion,
+    asked: details.answers.map(({ source, status, message, retryAt, at }) => ({
       source,
-      value,
+      status,
       at: at.toISOString(),
+      ...(message === null ? {} : { message }),
+      ...(retryAt === null ? {} : { retryAt: retryAt.toISOString() }),
     })),
-    versions: details.versions.map(({ id, source, createdAt }, index) => ({
-      documentId: id,
-      label: `v${index + 1}`,
-      source,
-      createdAt: createdAt.toISOString(),
-    })),
+    provenance: presentLedger(paper, details.provenance),
+    versions: details.versions.map((version, index) => presentVersion(version, index, details)),
     isPrivate: paper.ownerSession !== null,
     createdAt: paper.createdAt.toISOString(),
     updatedAt: paper.updatedAt.toISOString(),
   }
-}
-
-/** Why there is no text to read, in one sentence; null when there is. */
-export function contentProblem(
-  paper: Pick<StoredPaper, 'contentStatus' | 'contentProblem' | 'ownerSession' | 'source'>,
-): string | null {
-  if (paper.contentStatus === 'full') return null
-  if (paper.contentProblem !== null) return paper.contentProblem
-  if (paper.contentStatus === 'failed') return 'The file of this paper could not be read.'
-  if (paper.ownerSession !== null || paper.source === 'library')
-    return 'The text of this paper is being read; it will be here in a moment.'
-  return 'Only the facts of this paper are known here; the sources gave no text of it. Import the PDF to read it now.'
 }

@@ -4,17 +4,19 @@ import { type DocumentBody, findDocument } from './documents-store.ts'
 import { requireDocument, requirePaper } from './paper-access.ts'
 import type { Viewer } from './papers-store.ts'
 import { requireInside } from './passage.ts'
+import type { ResolvePaper } from './resolve-paper.ts'
 
 /** Papers as other features read them: their id and their text, never more than the viewer may see. */
-export function createPaperReader(db: Db) {
+export function createPaperReader(db: Db, resolvePaper: ResolvePaper) {
   return {
-    requireId: async (x: string, viewer: Viewer) => (await requirePaper(db, x, viewer)).id,
+    requireId: async (x: string, viewer: Viewer) =>
+      (await requirePaper(resolvePaper, x, viewer)).id,
     requireReadable: async (x: string, viewer: Viewer) => {
-      const paper = await requirePaper(db, x, viewer)
+      const paper = await requirePaper(resolvePaper, x, viewer)
       return readable(paper, await requireDocument(db, paper))
     },
     findReadable: async (x: string, viewer: Viewer) => {
-      const paper = await requirePaper(db, x, viewer)
+      const paper = await requirePaper(resolvePaper, x, viewer)
       if (paper.documentId === null) return null
       return readable(paper, await requireDocument(db, paper))
     },

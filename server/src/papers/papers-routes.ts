@@ -22,6 +22,8 @@ export interface PapersDeps {
   readonly db: Db
   readonly files: FileStore
   readonly resolvePaper: ResolvePaper
+  /** Whether the scholarly sources are asked here. */
+  readonly isOn: boolean
   readonly publicUrl: string
 }
 
@@ -29,20 +31,20 @@ const VersionQuery = z.object({ v: z.string().min(1).max(200).optional() })
 
 /** Reading papers. `{paper}` is an id or any identifier in any dress. */
 export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
-  const { db, files, publicUrl } = deps
+  const { db, files } = deps
   const paperOf = (request: FastifyRequest<{ Params: z.infer<typeof PaperParams> }>) =>
-    requirePaper(db, request.params.paper, sessionOf(request))
+    requirePaper(deps.resolvePaper, request.params.paper, sessionOf(request))
 
   return (app) => {
-    citeRoutes(db, publicUrl)(app)
+    citeRoutes(deps)(app)
 
     app.get(
       '/api/papers/:paper',
       { schema: { tags: ['papers'], params: PaperParams, response: { 200: Paper } } },
       async (request) => {
-        await deps.resolvePaper(request.params.paper, sessionOf(request))
         const paper = await paperOf(request)
-        return presentPaper(paper, await findDetails(db, paper.id))
+        const details = await findDetails(db, paper.id)
+        return presentPaper(paper, details, { isOn: deps.isOn, now: Date.now() })
       },
     )
 

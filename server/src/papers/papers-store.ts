@@ -10,6 +10,8 @@ import {
   provenance,
 } from '../platform/schema/all.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
+import { findTextState } from './full-text/text-state.ts'
+import { findAnswers } from './full-text/text-store.ts'
 
 /** Whoever asks: the hash of their session, or null for nobody in particular. */
 export type Viewer = string | null
@@ -134,31 +136,35 @@ export async function findCards(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Steps of work on a paper that has not ended. */
+export const openSteps = ['queued', 'fetching', 'parsing', 'explaining'] as const
+
 /** What a paper page shows beside the paper's own fields. */
 export async function findDetails(db: Db, paperId: string) {
-  const [identifiers, fields, marks, versions, stored, imports] = await Promise.all([
-    db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
-    db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
-    findNotices(db, paperId),
-    db
-      .select({ id: documents.id, source: documents.source, createdAt: documents.createdAt })
-      .from(documents)
-      .where(eq(documents.paperId, paperId))
-      .orderBy(documents.createdAt),
-    db.select().from(files).where(eq(files.paperId, paperId)).orderBy(desc(files.createdAt)),
-    db
-      .select({ id: ingestionJobs.id })
-      .from(ingestionJobs)
-      .where(
-        and(
-          eq(ingestionJobs.paperId, paperId),
-          inArray(ingestionJobs.step, ['queued', 'parsing', 'explaining']),
-        ),
-      )
-      .orderBy(desc(ingestionJobs.createdAt))
-      .limit(1),
-  ])
+  const [identifiers, fields, marks, versions, stored, imports, texts, answers] = await Promise.all(
+    [
+      db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
+      db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
+      findNotices(db, paperId),
+      db
+        .select({ id: documents.id, source: documents.source, createdAt: documents.createdAt })
+        .from(documents)
+        .where(eq(documents.paperId, paperId))
+        .orderBy(documents.createdAt),
+      db.select().from(files).where(eq(files.paperId, paperId)).orderBy(desc(files.createdAt)),
+      db
+        .select({ id: ingestionJobs.id })
+        .from(ingestionJobs)
+        .where(and(eq(ingestionJobs.paperId, paperId), inArray(ingestionJobs.step, [...openSteps])))
+        .orderBy(desc(ingestionJobs.createdAt))
+        .limit(1),
+      findTextState(db, paperId),
+      findAnswers(db, paperId),
+    ],
+  )
   return {
+    texts,
+    answers,
     identifiers,
     provenance: fields,
     notices: marks,

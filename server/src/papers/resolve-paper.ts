@@ -1,24 +1,25 @@
+import type { SourceAnswer } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
-import { storeFound } from './found-papers-store.ts'
-import { findPaper, type Viewer } from './papers-store.ts'
+import { askSources } from './full-text/ask-sources.ts'
+import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
 
-/** Asks the sources for a paper that is named and not here, and keeps it. */
-export type ResolvePaper = (x: string, viewer: Viewer) => Promise<void>
+/** The paper of an id or identifier, asked for at the sources if it is named and not here; null when nobody knows it. */
+export type ResolvePaper = (x: string, viewer: Viewer) => Promise<StoredPaper | null>
 
 /**
- * Makes sure that a paper is here if the sources know it: an id or a known name costs one question to the
- * database, an unknown identifier one round of the sources, however many ask for it at once. Returns in
- * peace when nobody knows it.
+ * Finds papers: an id or a known name costs one question to the database, an unknown identifier one round of
+ * the sources, however many ask for it at once.
  * @throws AppError 'upstream-failed' when it was not found and a source that keeps such names did not answer
  */
 export function createPaperResolver(db: Db, federation: Federation): ResolvePaper {
   const underWay = new Map<string, Promise<void>>()
   return async (x, viewer) => {
-    const identifier = parseIdentifier(x)
-    if (identifier === null || (await findPaper(db, x, viewer))) return
+    const known = await findPaper(db, x, viewer)
+    const identifier = known ? null : parseIdentifier(x)
+    if (known || identifier === null) return known
     const name = `${identifier.scheme}:${identifier.value}`
     let asking = underWay.get(name)
     if (asking === undefined) {
@@ -26,6 +27,7 @@ export function createPaperResolver(db: Db, federation: Federation): ResolvePape
       underWay.set(name, asking)
     }
     await asking
+    return findPaper(db, x, viewer)
   }
 }
 
@@ -35,22 +37,19 @@ async function resolveFromSources(
   { scheme, value }: Identifier,
 ): Promise<void> {
   if (scheme === 'sha256' || scheme === 'tessera') return
-  const { papers, answers, isUnknown } = await federation.lookup({ scheme, value })
-  const named = papers.filter(({ paper }) =>
-    paper.identifiers.some((name) => name.scheme === scheme && name.value === value),
-  )
-  if (named.length > 0) {
-    await storeFound(
-      db,
-      named.map(({ paper }) => paper),
-    )
-    return
-  }
+  const { paperId, answers, isUnknown } = await askSources(db, federation, { scheme, value })
   const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
-  if (isUnknown || silent.length === 0) return
+  if (paperId === null && !isUnknown && silent.length > 0) throw notNow(silent)
+}
+
+/** Nobody knows yet whether the paper exists: named, with when asking again makes sense. */
+function notNow(silent: readonly SourceAnswer[]): AppError {
   const reasons = silent.map(({ message, source }) => message ?? `${source} did not answer.`)
-  throw new AppError(
+  const times = silent.flatMap(({ retryAt }) => (retryAt ? [Date.parse(retryAt)] : []))
+  const waitMs = times.length > 0 ? Math.min(...times) - Date.now() : 0
+  return new AppError(
     'upstream-failed',
     `This paper is not here yet, and the sources could not be asked: ${reasons.join(' ')} Please try again later.`,
+    waitMs > 0 ? { retryAfter: Math.ceil(waitMs / 1_000) } : {},
   )
 }

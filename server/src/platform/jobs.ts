@@ -39,12 +39,14 @@ export async function enqueue<Payload, Deps>(
   db: Db,
   job: Job<Payload, Deps>,
   payload: Payload,
+  options: { readonly runAt?: Date } = {},
 ): Promise<void> {
   const checked = JSON.stringify(job.payload.parse(payload))
   await db.execute(sql`
     select graphile_worker.add_job(
       ${job.name}::text,
       payload := ${checked}::json,
+      run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
       job_key := ${job.key?.(payload) ?? null}::text,
       max_attempts := ${job.maxAttempts ?? 3}::int
     )`)

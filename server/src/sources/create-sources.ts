@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { createArxiv } from './arxiv/arxiv.ts'
-import { type BrokerOptions, createBroker } from './broker/broker.ts'
+import { type Broker, type BrokerOptions, createBroker } from './broker/broker.ts'
 import { cautious, policies } from './broker/policy.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
@@ -18,11 +18,14 @@ export interface Sources {
   readonly federation: Federation
   /** Tells of repositories, and of no papers. */
   readonly github: GitHub
+  readonly fetchFile: Broker['fetchFile']
+  /** False when no source is asked at all. */
+  readonly isOn: boolean
   readonly close: () => Promise<void>
 }
 
-/** For tests: how names and connections are made, what is kept, how long a search waits. */
-export interface SourcesOptions extends Pick<BrokerOptions, 'network' | 'cache'> {
+/** For tests: how names and connections are made, what is kept, how fast sources are asked, how long a search waits. */
+export interface SourcesOptions extends Pick<BrokerOptions, 'network' | 'cache' | 'policies'> {
   readonly searchMs?: number
 }
 
@@ -77,6 +80,8 @@ export function createSources(
       ...(searchMs === undefined ? {} : { searchMs }),
     }),
     github,
+    fetchFile: broker.fetchFile,
+    isOn: liveSources,
     close: broker.close,
   }
 }

@@ -32,7 +32,13 @@ const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
-export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at'> {
+/** A copy, and the source that names it. */
+export interface NamedLink extends FullTextLink {
+  readonly source: string
+}
+
+export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at' | 'links'> {
+  readonly links: readonly NamedLink[]
   /** The sources that told of it, each once, in the order of their records. */
   readonly sources: readonly string[]
   readonly ledger: readonly LedgerEntry[]
@@ -61,6 +67,23 @@ const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
   license: ['Unpaywall', 'arXiv', 'OpenAlex', 'Crossref'],
 }
 const usual = ['Crossref', 'Europe PMC', 'arXiv', 'DataCite', 'OpenAlex', 'Semantic Scholar']
+
+/** Words on one field, the source whose word counts first in front; what readers and files say precedes all sources. */
+export function inPrecedence<T extends { readonly source: string }>(
+  field: string,
+  words: readonly T[],
+): T[] {
+  const order = precedence[field as Field] ?? usual
+  const rank = ({ source }: T) => {
+    if (local.includes(source)) return -1
+    const place = order.indexOf(source)
+    return place === -1 ? order.length : place
+  }
+  return [...words].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Origins that are no source: what the reader brought, and what came with the installation. */
+const local = ['upload', 'import', 'library', 'file', 'known']
 
 /**
  * One record per paper, in the order in which the papers first appear. Records are one paper when they share an
@@ -142,8 +165,8 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
       records.flatMap(({ identifiers }) => identifiers),
       key,
     ),
-    links: unique<FullTextLink>(
-      records.flatMap(({ links }) => links),
+    links: unique<NamedLink>(
+      records.flatMap(({ links, source }) => links.map((link) => ({ ...link, source }))),
       ({ url }) => url,
     ),
     relations: unique<Relation>(

@@ -31,6 +31,7 @@ const page =
 export async function createTestApp(
   library: Record<string, string> = {},
   env: Record<string, string> = {},
+  sourcesOptions?: Parameters<typeof composeFeatures>[2],
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-app-'))
   for (const path of ['web/dist', 'library', 'data'])
@@ -53,7 +54,7 @@ export async function createTestApp(
   }
   const log = createLog('silent')
   const platform = await openPlatform(config, log, { migrate: false })
-  const features = await composeFeatures(platform, config)
+  const features = await composeFeatures(platform, config, sourcesOptions)
   const app = await createApp(platform, config, features)
   const worker = await startWorker({
     url: database.url,

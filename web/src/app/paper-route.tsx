@@ -9,8 +9,10 @@ import { EvidencePanel } from '../explanations/evidence-panel.tsx'
 import { useEvidence } from '../explanations/use-evidence.ts'
 import { documentQuery } from '../reader/document-query.ts'
 import { PaperPage } from '../reader/paper-page.tsx'
+import { documentOf, readVersion } from '../reader/shown-version.ts'
 import { PaperLoading, PaperNotFound, TextProblem } from '../reader/states.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { useWantedText } from './use-wanted-text.ts'
 
 const route = getRouteApi('/paper/$')
 const pendingPollMs = 1500
@@ -41,10 +43,14 @@ function PaperOfAddress({ id, version }: { id: string; version: string | undefin
 
 /** The reader's column and the Evidence panel meet here: neither feature knows the other. */
 function ReadPaper({ paper, version }: { paper: Paper; version: string | undefined }) {
-  const hasText = paper.documentId !== null || version !== undefined
-  const text = useQuery({ ...documentQuery(paper.id, version), enabled: hasText })
+  const asked = readVersion(version)
+  const shown = documentOf(paper, asked)
+  const hasText = shown !== null
+  const named = asked.kind === 'current' ? undefined : (shown ?? undefined)
+  const text = useQuery({ ...documentQuery(paper.id, named), enabled: hasText })
   const document = text.data ?? null
-  useFreshText(paper, document?.id, version)
+  useFreshText(paper, document?.id, named)
+  const unasked = useWantedText(paper, asked)
   useFreshSummary(paper)
   const evidence = useEvidence(paper.id, hasText)
   const isOldVersion =
@@ -54,9 +60,12 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
       <PaperPage
         paper={paper}
         document={document}
+        asked={asked}
         isOldVersion={isOldVersion}
         problem={
-          text.isError ? (
+          unasked && !hasText ? (
+            <TextProblem reason={unasked.message} onRetry={() => location.reload()} />
+          ) : text.isError ? (
             <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
           ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
             <AbstractOnly abstract={paper.abstract} />
@@ -119,11 +128,17 @@ function useCanonicalAddress(id: string, paper: Paper | undefined): void {
     void navigate({
       to: '/paper/$',
       params: { _splat: paper.id },
-      search: true,
+      // "2101.00001v1" names a version as well.
+      search: (now) => ({ ...now, ...versionIn(id, now.v) }),
       hash: true,
       replace: true,
     })
   }, [id, paper, navigate, queries])
+}
+
+function versionIn(id: string, v: string | undefined): { v?: string } {
+  const number = /\d(v\d{1,3})$/.exec(id)?.[1]
+  return v === undefined && number !== undefined ? { v: number } : {}
 }
 
 /** When a pending text has been read, what was fetched before is out of date. */

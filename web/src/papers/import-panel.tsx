@@ -68,6 +68,7 @@ function ImportItem({ imported, isAlone }: { imported: ImportedFile; isAlone: bo
 
 const steps = {
   queued: 'Waiting for its turn',
+  fetching: 'Fetching the text',
   parsing: 'Reading the text',
   explaining: 'Writing the explanation',
 }

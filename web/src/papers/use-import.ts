@@ -8,7 +8,7 @@ const largestBytes = 50 * 1024 * 1024
 
 export type ImportProgress =
   | { kind: 'sending' }
-  | { kind: 'working'; step: 'queued' | 'parsing' | 'explaining'; percent: number }
+  | { kind: 'working'; step: 'queued' | 'fetching' | 'parsing' | 'explaining'; percent: number }
   | { kind: 'done'; paperId: string }
   | { kind: 'failed'; reason: string }
 

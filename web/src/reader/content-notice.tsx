@@ -1,40 +1,33 @@
 import type { Paper } from '@tessera/contract'
 import { Notice } from '../ui/notice.tsx'
 import { ImportNotice } from './import-notice.tsx'
+import { PublicationNotices } from './publication-notices.tsx'
+import type { AskedVersion } from './shown-version.ts'
+import { TextSearch, whenAgain } from './text-search.tsx'
+import { VersionNotice } from './version-notice.tsx'
 
 /** What a reader must know before the text: a retraction, only an abstract, a failed parse, another version. */
-export function ContentNotices({ paper, isOldVersion }: { paper: Paper; isOldVersion: boolean }) {
+export function ContentNotices({
+  paper,
+  documentId,
+  asked,
+  isOldVersion,
+}: {
+  paper: Paper
+  /** The text that is shown. */
+  documentId: string | undefined
+  asked: AskedVersion
+  isOldVersion: boolean
+}) {
   return (
     <>
-      {paper.notices.map((notice) => (
-        <Notice key={`${notice.kind}${notice.doi}`} tone="danger">
-          <p>
-            <strong>{noticeWords[notice.kind]}</strong> {notice.date && `Since ${notice.date}. `}
-            According to {notice.source}.{' '}
-            {notice.doi && (
-              <a
-                className="link"
-                href={`https://doi.org/${encodeURI(notice.doi)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                Read the notice
-              </a>
-            )}
-          </p>
-        </Notice>
-      ))}
-      {isOldVersion && (
-        <Notice>
-          <p>
-            <strong>An earlier version of the text.</strong> The address names it, so its passages
-            stay where they were.{' '}
-            <a className="link" href={`/paper/${encodeURIComponent(paper.id)}`}>
-              Show the current one
-            </a>
-          </p>
-        </Notice>
-      )}
+      <PublicationNotices notices={paper.notices} />
+      <VersionNotice
+        paper={paper}
+        documentId={documentId}
+        asked={asked}
+        isOldVersion={isOldVersion}
+      />
       {paper.importJobId === null ? (
         <StatusNotice paper={paper} />
       ) : (
@@ -44,13 +37,16 @@ export function ContentNotices({ paper, isOldVersion }: { paper: Paper; isOldVer
   )
 }
 
-const noticeWords = {
-  retraction: 'This paper has been retracted.',
-  correction: 'This paper has been corrected.',
-  concern: 'An expression of concern has been published about this paper.',
-} as const
-
 function StatusNotice({ paper }: { paper: Paper }) {
+  // The search begins with this page: what the last one ended with is out of date.
+  if (paper.fullText.isWanted)
+    return (
+      <Notice role="status">
+        <p>
+          <strong>Looking for the text.</strong> It appears here by itself as soon as it is read.
+        </p>
+      </Notice>
+    )
   switch (paper.contentStatus) {
     case 'full':
       return null
@@ -58,17 +54,19 @@ function StatusNotice({ paper }: { paper: Paper }) {
       return (
         <Notice tone="caution">
           <p>
-            <strong>Abstract only.</strong> No open full text was found. Claims come from the
-            abstract and say so. If you have the paper, drop its file on this page.
+            <strong>Abstract only.</strong> {paper.contentProblem} Claims come from the abstract.{' '}
+            {whenAgain(paper.fullText)} If you have the paper, drop its file on this page.
           </p>
+          <TextSearch paper={paper} />
         </Notice>
       )
     case 'pending':
       return paper.contentProblem ? (
         <Notice tone="caution">
           <p>
-            <strong>No text yet.</strong> {paper.contentProblem}
+            <strong>No text yet.</strong> {paper.contentProblem} {whenAgain(paper.fullText)}
           </p>
+          <TextSearch paper={paper} />
         </Notice>
       ) : (
         <Notice role="status">

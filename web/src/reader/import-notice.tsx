@@ -6,6 +6,7 @@ import { Progress } from '../ui/progress.tsx'
 
 const words: Record<ImportStatus['step'], string> = {
   queued: 'Queued',
+  fetching: 'Fetching',
   parsing: 'Parsing',
   explaining: 'Explaining',
   done: 'Done',
@@ -15,12 +16,13 @@ const words: Record<ImportStatus['step'], string> = {
 /** How far the import of this paper is, as its job says; also after the page was loaded anew. */
 export function ImportNotice({ jobId }: { jobId: string }) {
   const job = useQuery(importStatusQuery(jobId))
-  const { step = 'queued', progress = { completed: 0, total: 0 } } = job.data ?? {}
+  const { step = 'queued', detail, progress = { completed: 0, total: 0 } } = job.data ?? {}
   const percent = progress.total > 0 ? (progress.completed / progress.total) * 100 : 0
   return (
     <Notice role="status">
       <p>
         <strong>{words[step]}</strong>
+        {detail && ` ${detail}`}
         {progress.total > 0 && ` · ${progress.completed} of ${progress.total} steps done. `}
         {step === 'explaining'
           ? 'The text can be read; its explanation is being written.'

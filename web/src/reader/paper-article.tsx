@@ -7,6 +7,7 @@ import { FullPaper, PdfView } from './full-paper.tsx'
 import type { Highlight } from './highlight.ts'
 import { PaperHead } from './paper-head.tsx'
 import { ReadingText } from './reading-text.tsx'
+import type { AskedVersion } from './shown-version.ts'
 import { TextSkeleton } from './states.tsx'
 import { Toolbar, type View } from './toolbar.tsx'
 
@@ -19,6 +20,7 @@ export function PaperArticle({
   view,
   onView,
   onShare,
+  asked,
   isOldVersion,
   isCovered,
   problem,
@@ -30,6 +32,7 @@ export function PaperArticle({
   view: View
   onView: (view: View) => void
   onShare: () => void
+  asked: AskedVersion
   isOldVersion: boolean
   isCovered: boolean
   /** Shown in place of the text. */
@@ -53,7 +56,12 @@ export function PaperArticle({
           hasText={document !== null}
         />
         <div className="notices">
-          <ContentNotices paper={paper} isOldVersion={isOldVersion} />
+          <ContentNotices
+            paper={paper}
+            documentId={document?.id}
+            asked={asked}
+            isOldVersion={isOldVersion}
+          />
         </div>
         <div className="main-view">
           {view === 'pdf' ? (

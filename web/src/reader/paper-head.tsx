@@ -5,6 +5,8 @@ import { Words } from './blocks/words.tsx'
 import { useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
 import { touchingSpan } from './segments.ts'
+import { versionOf } from './shown-version.ts'
+import { hasFile } from './toolbar.tsx'
 
 const shownAuthors = 3
 
@@ -19,9 +21,11 @@ export function PaperHead({
   highlights: readonly Highlight[]
 }) {
   const pages = document?.pages?.length || lastPage(document)
+  const version = versionOf(paper, document?.id)?.preprintVersion ?? null
   const kicker = [
     paper.venue,
     paper.year,
+    version && `Version ${version}${version === paper.newestVersion ? ' (the newest)' : ''}`,
     pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}` : null,
     paper.isPrivate ? 'Only you can see this' : null,
   ].filter((part) => part !== null)
@@ -55,11 +59,15 @@ function Badges({ paper }: { paper: Paper }) {
   const dataset = httpAddress(paper.metadata.dataset)
   return (
     <div className="p-badges">
-      {paper.pdfUrl && (
+      {hasFile(paper) ? (
         <a className="badge" href="#full">
           <Icon name="file" />
           PDF
         </a>
+      ) : (
+        httpAddress(paper.pdfUrl) && (
+          <OutBadge href={httpAddress(paper.pdfUrl) ?? ''} icon="file" words="PDF" />
+        )
       )}
       {github && <OutBadge href={github} icon="code" words="Code" />}
       {dataset && <OutBadge href={dataset} icon="data" words="Data" />}
@@ -88,7 +96,15 @@ function Badges({ paper }: { paper: Paper }) {
   )
 }
 
-function OutBadge({ href, icon, words }: { href: string; icon: 'code' | 'data'; words: string }) {
+function OutBadge({
+  href,
+  icon,
+  words,
+}: {
+  href: string
+  icon: 'code' | 'data' | 'file'
+  words: string
+}) {
   return (
     <a className="badge" href={href} target="_blank" rel="noopener noreferrer">
       <Icon name={icon} />

@@ -22,6 +22,7 @@ import { openingOf, regionOf, scrollToRegion } from './pdf/page-place.ts'
 import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
 import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
+import type { AskedVersion } from './shown-version.ts'
 import { OutlineSkeleton } from './states.tsx'
 import { hasFile } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
@@ -47,6 +48,7 @@ const isNarrow = () => innerWidth < 960
 export function PaperPage({
   paper,
   document: text,
+  asked,
   isOldVersion,
   problem,
   highlights,
@@ -57,6 +59,8 @@ export function PaperPage({
   paper: Paper
   /** Null while it loads, or when there is none. */
   document: PaperDocument | null
+  /** What the address asks for. */
+  asked: AskedVersion
   isOldVersion: boolean
   /** Shown in place of the text when there is none. */
   problem: ReactNode
@@ -169,6 +173,7 @@ export function PaperPage({
             view={view}
             onView={setView}
             onShare={() => share(litSpan())}
+            asked={asked}
             isOldVersion={isOldVersion}
             isCovered={isOverlayOpen}
             problem={problem}

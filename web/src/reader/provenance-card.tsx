@@ -1,27 +1,10 @@
-import type { Paper } from '@tessera/contract'
+import type { Paper, PaperVersion } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { Icon } from '../ui/icon.tsx'
+import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
+import { preprintVersions, versionOf } from './shown-version.ts'
 
-const sourceNames: Readonly<Record<string, string>> = {
-  crossref: 'Crossref',
-  arxiv: 'arXiv',
-  unpaywall: 'Unpaywall',
-  openalex: 'OpenAlex',
-  semanticscholar: 'Semantic Scholar',
-  s2: 'Semantic Scholar',
-  datacite: 'DataCite',
-  upload: 'Your upload',
-  library: "This installation's library",
-  starter: 'Starter library',
-  known: 'Index of known papers',
-  pdf: 'The PDF file',
-  html: 'The HTML file',
-  jats: 'The JATS file',
-  document: 'The text itself',
-  file: 'The file itself',
-}
-
-/** Who gave what, when: only sources that truly answered. */
+/** Who gave what, when, and where they disagree: only sources that truly answered. */
 export function ProvenanceCard({
   paper,
   document,
@@ -29,12 +12,10 @@ export function ProvenanceCard({
   paper: Paper
   document: PaperDocument | null
 }) {
-  const sources = bySource(paper)
-  const version =
-    paper.versions.find(({ documentId }) => documentId === document?.id)?.label ??
-    paper.versions[0]?.label ??
-    'v1'
-  const license = paper.license ?? document?.license ?? 'Unknown'
+  const sources = askedSources(paper)
+  const shown = versionOf(paper, document?.id)
+  const version = shown?.label ?? paper.versions[0]?.label ?? 'v1'
+  const license = shown?.license ?? paper.license ?? document?.license ?? 'Unknown'
   const count = `${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`
   return (
     <details className="prov disclosure">
@@ -59,8 +40,10 @@ export function ProvenanceCard({
             <tbody>
               {sources.map(({ source, fields, at }) => (
                 <tr key={source}>
-                  <td>{sourceNames[source.toLowerCase()] ?? source}</td>
-                  <td>{fields.join(', ')}</td>
+                  <td>{sourceName(source)}</td>
+                  <td>
+                    {fields.length > 0 ? fields.map(fieldName).join(', ') : 'Does not know it'}
+                  </td>
                   <td className="r">
                     <time dateTime={at} title={new Date(at).toLocaleString()}>
                       {new Date(at).toLocaleDateString()}
@@ -71,16 +54,37 @@ export function ProvenanceCard({
             </tbody>
           </table>
         )}
+        <Conflicts paper={paper} />
         <dl className="dl prov__facts">
           <dt>Version</dt>
-          <dd>{version}</dd>
+          <dd>
+            {version}
+            <OtherVersions paper={paper} shown={shown} />
+          </dd>
           <dt>License</dt>
           <dd>{license}</dd>
+          {shown?.origin && (
+            <>
+              <dt>Copy</dt>
+              <dd>
+                <a
+                  className="link"
+                  href={shown.origin.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {URL.parse(shown.origin.url)?.hostname ?? 'Its address'}
+                </a>
+                {shown.state && `, ${shown.state}`}, named by {sourceName(shown.origin.source)},
+                fetched {new Date(shown.origin.at).toLocaleDateString()}
+              </dd>
+            </>
+          )}
           {document && (
             <>
               <dt>Text from</dt>
               <dd>
-                {sourceNames[document.source] ?? document.source}, parser {document.parserVersion}
+                {sourceName(document.source)}, parser {document.parserVersion}
               </dd>
               <dt>Text hash</dt>
               <dd className="mono" title={document.textHash}>
@@ -99,20 +103,51 @@ export function ProvenanceCard({
   )
 }
 
+/** Where sources disagree, their words side by side; the shown one first. */
+function Conflicts({ paper }: { paper: Paper }) {
+  const fields = conflicts(paper)
+  if (fields.length === 0) return null
+  return (
+    <table className="table prov__conflicts">
+      <caption>Where the sources disagree</caption>
+      <tbody>
+        {fields.map(({ field, words }) =>
+          words.map(({ value, sources, isShown }, index) => (
+            <tr key={`${field}${value}`}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={words.length}>
+                  {fieldName(field)}
+                </th>
+              )}
+              <td>
+                {value.length > 160 ? `${value.slice(0, 160)}…` : value}
+                <span className="muted">
+                  {' '}
+                  {sources.map(sourceName).join(', ')}
+                  {isShown && ' · shown'}
+                </span>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function OtherVersions({ paper, shown }: { paper: Paper; shown: PaperVersion | undefined }) {
+  const others = preprintVersions(paper).filter(({ number }) => number !== shown?.preprintVersion)
+  return others.map(({ number, address }) => (
+    <span key={number}>
+      {' · '}
+      <a className="link" href={address}>
+        v{number}
+      </a>
+    </span>
+  ))
+}
+
 /** "a57d…46c1" */
 function shortHash(hash: string): string {
   return hash.length > 12 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash
-}
-
-function bySource(paper: Paper): { source: string; fields: string[]; at: string }[] {
-  const found = new Map<string, { source: string; fields: string[]; at: string }>()
-  for (const { source, field, at } of paper.provenance) {
-    const entry = found.get(source)
-    if (!entry) found.set(source, { source, fields: [field], at })
-    else {
-      if (!entry.fields.includes(field)) entry.fields.push(field)
-      if (at > entry.at) entry.at = at
-    }
-  }
-  return [...found.values()]
 }

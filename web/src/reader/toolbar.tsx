@@ -129,8 +129,8 @@ function MoreFormats({ paperId }: { paperId: string }) {
   )
 }
 
-/** True when a PDF can be opened: the uploaded one, or one that a source names. */
-export const hasFile = (paper: Paper) => paper.pdfUrl !== null
+/** True when this installation has the PDF; one that only lies elsewhere cannot be shown here. */
+export const hasFile = (paper: Paper) => paper.pdfUrl?.startsWith('/api/') === true
 
 /** Where the file itself is served. */
 export const pdfAddress = (paperId: string) => paths.pdf(paperId)

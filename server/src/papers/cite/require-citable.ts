@@ -1,19 +1,26 @@
 import type { Db } from '../../platform/database.ts'
 import { requirePaper } from '../paper-access.ts'
 import { findNotices, type Viewer } from '../papers-store.ts'
+import type { ResolvePaper } from '../resolve-paper.ts'
 import { type Citable, citable } from './citable.ts'
 
+export interface CitableDeps {
+  readonly db: Db
+  readonly resolvePaper: ResolvePaper
+  /** The site's own address. */
+  readonly publicUrl: string
+}
+
 /**
- * A paper ready to be cited, by its id or any of its names; `publicUrl` is the site's own address.
- * @throws AppError 'paper-not-found'
+ * A paper ready to be cited, by its id or any of its names.
+ * @throws AppError 'paper-not-found', 'upstream-failed'
  */
 export async function requireCitable(
-  db: Db,
+  { db, resolvePaper, publicUrl }: CitableDeps,
   x: string,
   viewer: Viewer,
-  publicUrl: string,
 ): Promise<Citable> {
-  const paper = await requirePaper(db, x, viewer)
+  const paper = await requirePaper(resolvePaper, x, viewer)
   const notices = await findNotices(db, paper.id)
   return citable(
     paper,

@@ -10,7 +10,7 @@ export const ingestionJobs = pgTable('ingestion_jobs', {
   status: text({ enum: ['pending', 'running', 'completed', 'failed', 'cancelled'] })
     .notNull()
     .default('pending'),
-  step: text({ enum: ['queued', 'parsing', 'explaining', 'done', 'failed'] })
+  step: text({ enum: ['queued', 'fetching', 'parsing', 'explaining', 'done', 'failed'] })
     .notNull()
     .default('queued'),
   paperId: text(),

@@ -50,12 +50,13 @@ export function createFileDoor(
     }
   }
 
-  function refused(upstream: Upstream, url: string, { status, headers }: FileRefused) {
+  function refused(upstream: Upstream, url: string, refusal: FileRefused) {
+    const { status, headers } = refusal
     const { source, breaker } = upstream
     const until = obeyLimits(upstream, upstream.gateFor(url), status, headers, clock.now())
     if (status >= 500 && until === null) breaker.failed()
     else breaker.succeeded()
     if (until !== null) return limited(source, until)
-    return failed(source, statusProblem(source, status), breaker.restsUntil())
+    return failed(source, statusProblem(source, status), breaker.restsUntil(), refusal)
   }
 }

@@ -15,6 +15,8 @@ export interface FileLimits {
   readonly maxBytes?: number
   /** Wall time for the whole file; default 60 s. */
   readonly deadlineMs?: number
+  /** Wall time until headers came; default 15 s. */
+  readonly headersMs?: number
   readonly accept?: string
   readonly signal: AbortSignal
 }
@@ -39,7 +41,7 @@ export function createFetchFile(safeFetch: SafeFetch): FetchFile {
     const fetched = await safeFetch(url, {
       maxBytes: limits.maxBytes ?? 50_000_000,
       deadlineMs: limits.deadlineMs ?? 60_000,
-      headersMs: 15_000,
+      headersMs: limits.headersMs ?? 15_000,
       headers: { accept: limits.accept ?? '*/*' },
       signal: limits.signal,
     })

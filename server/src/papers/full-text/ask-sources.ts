@@ -1,0 +1,31 @@
+import type { SourceAnswer } from '@tessera/contract'
+import type { Db } from '../../platform/database.ts'
+import type { Federation } from '../../sources/federation.ts'
+import type { Identifier } from '../../sources/source.ts'
+import { storeFound } from '../found-papers-store.ts'
+import { saveAnswers } from './text-store.ts'
+
+export interface Asked {
+  /** The paper that bears the name; null when no source told of it. */
+  readonly paperId: string | null
+  readonly answers: readonly SourceAnswer[]
+  /** All who keep this kind of name answered, and do not know it. */
+  readonly isUnknown: boolean
+}
+
+/** Asks every source that can be asked for a paper by this name, and keeps what they say and how they answered. */
+export async function askSources(
+  db: Db,
+  federation: Federation,
+  { scheme, value }: Identifier,
+): Promise<Asked> {
+  const { papers, answers, isUnknown } = await federation.lookup({ scheme, value })
+  const named = papers
+    .map(({ paper }) => paper)
+    .filter((paper) =>
+      paper.identifiers.some((name) => name.scheme === scheme && name.value === value),
+    )
+  const paperId = (await storeFound(db, named)).get(0) ?? null
+  if (paperId !== null) await saveAnswers(db, paperId, answers)
+  return { paperId, answers, isUnknown }
+}

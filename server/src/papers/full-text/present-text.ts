@@ -1,0 +1,92 @@
+import type { FullText, PaperVersion } from '@tessera/contract'
+import type { PaperDetails, StoredPaper } from '../papers-store.ts'
+import { arxivVersion } from './readable-copies.ts'
+import { isDue } from './text-state.ts'
+
+/** What the page of a paper needs to know of the installation. */
+export interface Asking {
+  /** Whether the scholarly sources are asked here. */
+  readonly isOn: boolean
+  readonly now: number
+}
+
+/** A text of the paper, with the copy that it was read from. */
+export function presentVersion(
+  { id, source, createdAt }: PaperDetails['versions'][number],
+  index: number,
+  { texts }: PaperDetails,
+): PaperVersion {
+  const origin = texts.origins.find(({ documentId }) => documentId === id)
+  const number = origin?.preprintVersion ?? null
+  return {
+    documentId: id,
+    label:
+      number !== null
+        ? `v${number}`
+        : source === 'sections' && texts.copies.length > 0
+          ? 'Abstract'
+          : (origin && stateNames[origin.state ?? 'unsaid']) || `v${index + 1}`,
+    source,
+    createdAt: createdAt.toISOString(),
+    preprintVersion: number,
+    state: origin?.state ?? null,
+    license: origin?.license ?? null,
+    origin: origin ? { url: origin.url, source: origin.source, at: origin.at.toISOString() } : null,
+  }
+}
+
+const stateNames = {
+  submitted: 'Submitted',
+  accepted: 'Accepted',
+  published: 'Published',
+  unsaid: 'Open copy',
+} as const
+
+/** How far the search for the text has come. */
+export function presentFullText(
+  paper: StoredPaper,
+  { texts, importJobId }: Pick<PaperDetails, 'texts' | 'importJobId'>,
+  { isOn, now }: Asking,
+): FullText {
+  const { search } = texts
+  return {
+    isWanted: isOn && importJobId === null && isDue(paper, texts, now),
+    copies: texts.copies.map(
+      ({ kind, url, source, license, state, triedAt, problem, retryAt }) => ({
+        kind,
+        url,
+        source,
+        license,
+        state,
+        preprintVersion: arxivVersion(url) ?? null,
+        triedAt: triedAt?.toISOString() ?? null,
+        problem,
+        retryAt: retryAt?.toISOString() ?? null,
+      }),
+    ),
+    retryAt: search?.retryAt.toISOString() ?? null,
+    retriesItself: search?.retriesItself ?? false,
+  }
+}
+
+/** Why there is no full text to read, in one sentence; null when there is. */
+export function contentProblem(
+  paper: StoredPaper,
+  { texts, importJobId }: PaperDetails,
+  { isOn }: Asking,
+): string | null {
+  if (paper.contentStatus === 'full') return null
+  if (paper.contentProblem !== null) return paper.contentProblem
+  if (paper.ownerSession !== null || (importJobId !== null && texts.search === null))
+    return 'The text of this paper is being read; it will be here in a moment.'
+  const instead =
+    paper.contentStatus === 'abstract'
+      ? 'The abstract is all that is known here'
+      : 'Only its facts are known here'
+  if (!isOn)
+    return `${instead}; the scholarly sources are not asked on this installation. Import the PDF to read it now.`
+  if (texts.search === null) return `${instead} so far.`
+  return texts.copies.some(({ problem }) => problem !== null)
+    ? `${instead}: none of the open copies that the sources name could be read.`
+    : `${instead}: no source that was asked names an open copy of the text.`
+}

@@ -1,0 +1,82 @@
+import type { CopyState } from '@tessera/contract'
+import { parseIdentifier } from '../../sources/identifiers.ts'
+
+/** A copy of a paper's text that may be fetched. */
+export interface Copy {
+  readonly kind: 'html' | 'jats' | 'pdf'
+  readonly url: string
+  /** The source that names it. */
+  readonly source: string
+  readonly license: string | null
+  readonly state: CopyState | null
+}
+
+/** A paper that is on arXiv: where its copies lie, and which version is wanted. */
+export interface ArxivPaper {
+  readonly id: string
+  /** The base address of arXiv. */
+  readonly baseUrl: string
+  readonly version: number | null
+}
+
+/** More open copies than these are not tried. */
+const mostCopies = 8
+
+// These give pages to people and forbid programs to fetch from them: PubMed Central (its texts come through
+// Europe PMC), and the networks that put a sign-in before every file.
+const closedToPrograms =
+  /(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|academia\.edu|sci-hub\.\w+)$/
+
+/**
+ * The copies that may be read, the best first: HTML of arXiv, JATS, PDF; among PDFs the published state first.
+ * HTML of others is left out: such addresses are pages about a paper more often than the paper. Whatever
+ * address of arXiv a source names, arXiv's own addresses for the wanted version stand in its place.
+ */
+export function readableCopies(named: readonly Copy[], arxiv: ArxivPaper | null): Copy[] {
+  const ofArxiv = named.filter(({ url }) => arxivVersion(url) !== undefined)
+  const license = ofArxiv.find((copy) => copy.license !== null)?.license ?? null
+  const others = named.filter(
+    (copy) => !ofArxiv.includes(copy) && copy.kind !== 'html' && isOpenToPrograms(copy.url),
+  )
+  const own = arxiv === null ? ofArxiv : copiesOnArxiv(arxiv, license)
+  return [...own, ...others].sort((a, b) => rank(a) - rank(b)).slice(0, mostCopies)
+}
+
+/** The same for one version of a preprint, which only its archive has. */
+export function copiesOnArxiv(
+  { id, baseUrl, version }: ArxivPaper,
+  license: string | null,
+): readonly Copy[] {
+  const name = version === null ? id : `${id}v${version}`
+  return (['html', 'pdf'] as const).map((kind) => ({
+    kind,
+    url: `${baseUrl}/${kind}/${name}`,
+    source: 'arXiv',
+    license,
+    state: 'submitted',
+  }))
+}
+
+/** The version that an address of arXiv names, null when it names none; undefined for other addresses. */
+export function arxivVersion(url: string): number | null | undefined {
+  const identifier = parseIdentifier(url)
+  if (identifier?.scheme === 'arxiv') return identifier.version ?? null
+  // A mirror has another host, and the same paths.
+  const named = url.match(/\/(?:html|pdf)\/((?:[a-z-]+\/\d{7}|\d{4}\.\d{4,5})(?:v\d+)?)$/)?.[1]
+  const found = named === undefined ? null : parseIdentifier(named)
+  return found?.scheme === 'arxiv' ? (found.version ?? null) : undefined
+}
+
+function isOpenToPrograms(url: string): boolean {
+  const host = URL.parse(url)?.hostname
+  return host !== undefined && !closedToPrograms.test(host)
+}
+
+const kinds = ['html', 'jats', 'pdf'] as const
+const states = ['published', 'accepted', 'submitted'] as const
+
+/** A copy that says its licence comes before one that does not. */
+function rank({ kind, state, license }: Copy): number {
+  const place = state === null ? states.length : states.indexOf(state)
+  return kinds.indexOf(kind) * 100 + place * 10 + (license === null ? 1 : 0)
+}

@@ -1,0 +1,166 @@
+import type { SourceAnswer } from '@tessera/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import {
+  documentOrigins,
+  sourceAnswers,
+  textCopies,
+  textSearches,
+} from '../../platform/schema/all.ts'
+import type { NamedLink } from '../../sources/merge.ts'
+import type { Copy } from './readable-copies.ts'
+
+export type StoredCopy = typeof textCopies.$inferSelect
+export type TextSearch = typeof textSearches.$inferSelect
+export type DocumentOrigin = typeof documentOrigins.$inferSelect
+
+/** Longer addresses are no addresses of papers. */
+const longestUrl = 8_000
+
+/** Notes the open copies that sources name; what became of earlier tries stays. */
+export async function saveCopies(
+  db: Db,
+  named: readonly { readonly paperId: string; readonly links: readonly NamedLink[] }[],
+): Promise<void> {
+  const rows = new Map<string, typeof textCopies.$inferInsert>()
+  for (const { paperId, links } of named)
+    for (const { kind, url, source, license, version, isOpen } of links)
+      if (kind !== 'landing' && isOpen && url.length <= longestUrl)
+        rows.set(`${paperId} ${url}`, {
+          paperId,
+          url,
+          kind,
+          source,
+          license: license ?? null,
+          state: version ?? null,
+        })
+  if (rows.size === 0) return
+  await db
+    .insert(textCopies)
+    .values([...rows.values()])
+    .onConflictDoUpdate({
+      target: [textCopies.paperId, textCopies.url],
+      set: {
+        license: sql`coalesce(excluded.license, ${textCopies.license})`,
+        state: sql`coalesce(excluded.state, ${textCopies.state})`,
+        toldAt: sql`excluded.told_at`,
+      },
+    })
+}
+
+export function findCopies(db: Db, paperId: string): Promise<StoredCopy[]> {
+  return db
+    .select()
+    .from(textCopies)
+    .where(eq(textCopies.paperId, paperId))
+    .orderBy(textCopies.triedAt, textCopies.url)
+}
+
+/** What became of a try; `problem` is null when it gave the text. */
+export async function saveTry(
+  db: Db,
+  paperId: string,
+  copy: Copy,
+  { problem, retryAt }: { readonly problem: string | null; readonly retryAt: Date | null },
+): Promise<void> {
+  const tried = { triedAt: new Date(), problem, retryAt }
+  await db
+    .insert(textCopies)
+    .values({ paperId, ...copy, ...tried })
+    .onConflictDoUpdate({ target: [textCopies.paperId, textCopies.url], set: tried })
+}
+
+export async function findSearch(db: Db, paperId: string): Promise<TextSearch | null> {
+  const [row] = await db.select().from(textSearches).where(eq(textSearches.paperId, paperId))
+  return row ?? null
+}
+
+/** A search ended without the text. */
+export async function saveFailedSearch(
+  db: Db,
+  paperId: string,
+  next: { readonly failures: number; readonly retryAt: Date; readonly retriesItself: boolean },
+): Promise<void> {
+  const row = { ...next, at: new Date() }
+  await db
+    .insert(textSearches)
+    .values({ paperId, ...row })
+    .onConflictDoUpdate({ target: textSearches.paperId, set: row })
+}
+
+export async function forgetFailedSearch(db: Db, paperId: string): Promise<void> {
+  await db.delete(textSearches).where(eq(textSearches.paperId, paperId))
+}
+
+export async function saveOrigin(
+  db: Db,
+  origin: typeof documentOrigins.$inferInsert,
+): Promise<void> {
+  await db.insert(documentOrigins).values(origin).onConflictDoNothing()
+}
+
+export function findOrigins(db: Db, paperId: string): Promise<DocumentOrigin[]> {
+  return db.select().from(documentOrigins).where(eq(documentOrigins.paperId, paperId))
+}
+
+/** The newest document of one version of a preprint, or null. */
+export async function findVersion(
+  db: Db,
+  paperId: string,
+  version: number,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ documentId: documentOrigins.documentId })
+    .from(documentOrigins)
+    .where(and(eq(documentOrigins.paperId, paperId), eq(documentOrigins.preprintVersion, version)))
+    .orderBy(sql`${documentOrigins.at} desc`)
+    .limit(1)
+  return row?.documentId ?? null
+}
+
+/** How each source answered when it was asked for this paper; sources that are off were not asked. */
+export async function saveAnswers(
+  db: Db,
+  paperId: string,
+  answers: readonly SourceAnswer[],
+): Promise<void> {
+  const rows = new Map<string, typeof sourceAnswers.$inferInsert>()
+  for (const { source, status, count, message, retryAt } of answers) {
+    if (status === 'off' || status === 'pending') continue
+    const known = rows.get(source)
+    const said = status === 'answered' && !count ? 'unknown' : status
+    // Asked by two names: the better answer counts.
+    if (known && order.indexOf(known.status) <= order.indexOf(said)) continue
+    rows.set(source, {
+      paperId,
+      source,
+      status: said,
+      message: message ?? null,
+      retryAt: retryAt === undefined ? null : new Date(retryAt),
+      at: new Date(),
+    })
+  }
+  if (rows.size === 0) return
+  await db
+    .insert(sourceAnswers)
+    .values([...rows.values()])
+    .onConflictDoUpdate({
+      target: [sourceAnswers.paperId, sourceAnswers.source],
+      set: {
+        status: sql`excluded.status`,
+        message: sql`excluded.message`,
+        retryAt: sql`excluded.retry_at`,
+        at: sql`excluded.at`,
+      },
+    })
+}
+
+const order = ['answered', 'unknown', 'limited', 'failed']
+
+export function findAnswers(db: Db, paperId: string) {
+  return db
+    .select()
+    .from(sourceAnswers)
+    .where(eq(sourceAnswers.paperId, paperId))
+    .orderBy(sourceAnswers.source)
+}

@@ -1,0 +1,104 @@
+import type { ProvenanceEntry } from '@tessera/contract'
+import { inPrecedence } from '../sources/merge.ts'
+import { titleKey } from '../sources/same-paper.ts'
+import type { StoredPaper } from './papers-store.ts'
+
+/** One word of one source, as it is stored. */
+export interface LedgerRow {
+  readonly field: string
+  readonly source: string
+  readonly value: string
+  readonly at: Date
+}
+
+/** Fields that the page shows from the paper itself; of all others the first source's word is shown. */
+const columns = [
+  'title',
+  'authors',
+  'abstract',
+  'venue',
+  'year',
+  'license',
+  'citationCount',
+  'isOpenAccess',
+  'doi',
+  'arxivId',
+] as const
+
+/**
+ * Every source's word on every field, and how it stands to what the page shows: the shown value, the same in
+ * other words, or another. The best source of a field comes first.
+ */
+export function presentLedger(
+  paper: Pick<StoredPaper, (typeof columns)[number]>,
+  rows: readonly LedgerRow[],
+): ProvenanceEntry[] {
+  const fields = Map.groupBy(rows, ({ field }) => field)
+  return [...fields].flatMap(([field, said]) => {
+    const ordered = inPrecedence(field, said)
+    const shown = shownValue(paper, field) ?? readable(ordered[0]?.value ?? '')
+    return ordered.map(({ source, value, at }) => ({
+      field,
+      source,
+      value: readable(value),
+      at: at.toISOString(),
+      standing: standingOf(field, readable(value), shown),
+    }))
+  })
+}
+
+function shownValue(
+  paper: Pick<StoredPaper, (typeof columns)[number]>,
+  field: string,
+): string | undefined {
+  const column = columns.find((name) => name === field)
+  if (column === undefined || paper[column] === null) return undefined
+  const value = paper[column]
+  return Array.isArray(value) ? value.join('; ') : String(value)
+}
+
+/** Lists are stored as JSON by the sources, and joined by files. */
+function readable(value: string): string {
+  if (!value.startsWith('["')) return value
+  const list: unknown = JSON.parse(value)
+  return Array.isArray(list) ? list.join('; ') : value
+}
+
+function standingOf(field: string, value: string, shown: string): ProvenanceEntry['standing'] {
+  if (value === shown) return 'shown'
+  return agree(field, value, shown) ? 'agrees' : 'differs'
+}
+
+/** Whether two values of a field say the same: case, accents, punctuation and length of a shortened list aside. */
+export function agree(field: string, a: string, b: string): boolean {
+  const [one, other] = [titleKey(a), titleKey(b)]
+  switch (field) {
+    case 'authors':
+      return families(a) === families(b)
+    case 'venue':
+    case 'abstract':
+      return one.includes(other) || other.includes(one)
+    case 'date':
+      return a.startsWith(b) || b.startsWith(a)
+    case 'license':
+      return licenseKey(a) === licenseKey(b)
+    default:
+      return one === other
+  }
+}
+
+/** Family names in order; "Ada B. Pebble", "Pebble, Ada" and "A Pebble" are one author. */
+function families(authors: string): string {
+  return authors
+    .split('; ')
+    .map((name) => (name.includes(',') ? name.slice(0, name.indexOf(',')) : name.split(' ').at(-1)))
+    .map((name) => titleKey(name ?? ''))
+    .join(' ')
+}
+
+/** "CC BY 4.0", "cc-by" and the licence's own address are one: sources often leave the number out. */
+function licenseKey(license: string): string {
+  const path = license.match(/creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]+)/i)?.[1]
+  const name = titleKey(path === undefined ? license : path === 'zero' ? 'cc0' : `cc ${path}`)
+  return name.replace(/\b\d+(?: \d+)*$/, '').trim()
+}

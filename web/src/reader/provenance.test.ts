@@ -1,0 +1,40 @@
+import type { Paper } from '@tessera/contract'
+import { expect, test } from 'vitest'
+import { askedSources, conflicts } from './provenance.ts'
+
+const at = '2026-11-01T08:00:00.000Z'
+const paper: Pick<Paper, 'provenance' | 'asked'> = {
+  provenance: [
+    { field: 'title', source: 'Crossref', value: 'On Pebbles', at, standing: 'shown' },
+    { field: 'title', source: 'OpenAlex', value: 'On pebbles', at, standing: 'agrees' },
+    { field: 'year', source: 'Crossref', value: '2024', at, standing: 'shown' },
+    { field: 'year', source: 'OpenAlex', value: '2023', at, standing: 'differs' },
+    { field: 'year', source: 'Semantic Scholar', value: '2023', at, standing: 'differs' },
+  ],
+  asked: [
+    { source: 'Crossref', status: 'answered', at },
+    { source: 'DataCite', status: 'unknown', at },
+    { source: 'arXiv', status: 'failed', message: 'arXiv did not answer in time.', at },
+  ],
+}
+
+test('only sources that answered are listed, also one that does not know the paper', () => {
+  expect(askedSources(paper)).toEqual([
+    { source: 'Crossref', fields: ['title', 'year'], at },
+    { source: 'OpenAlex', fields: ['title', 'year'], at },
+    { source: 'Semantic Scholar', fields: ['year'], at },
+    { source: 'DataCite', fields: [], at },
+  ])
+})
+
+test('a disagreement stands side by side, the shown word first, equal words together', () => {
+  expect(conflicts(paper)).toEqual([
+    {
+      field: 'year',
+      words: [
+        { value: '2024', sources: ['Crossref'], isShown: true },
+        { value: '2023', sources: ['OpenAlex', 'Semantic Scholar'], isShown: false },
+      ],
+    },
+  ])
+})
