@@ -100,7 +100,7 @@ export async function startScholarlyUpstream(): Promise<ScholarlyUpstream> {
         return paper ? json({ 'message-type': 'work', message: crossref(paper) }) : missing
       }
       case 'unpaywall': {
-        const paper = named(path.replace(/^\/unpaywall\//, ''))
+        const paper = named(path.replace(/^\/unpaywall\/v2\//, ''))
         return paper ? json(unpaywall(paper, upstream.url)) : missing
       }
       case 'arxiv-api': {
