@@ -22,9 +22,9 @@ const ligatures: Record<string, string> = {
  */
 export function normaliseRun(text: string): string {
   return text
-    .normalize('NFC')
     .toWellFormed()
-    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
     .replace(invisible, '')
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
 }
