@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { ClaimText } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
 import type { NamedClaim } from './named-claims.ts'
 
@@ -37,11 +38,15 @@ export function Checklist({ items, documentId }: { items: readonly Item[]; docum
         const { item: key, status } = item.claim
         return status === 'stated' ? (
           <ClaimView key={item.id} named={item}>
-            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)} />
+            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
+              <ClaimText named={item} className="check__words" />
+            </ItemBox>
           </ClaimView>
         ) : (
           <article key={item.id} className="claim claim--absent">
-            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)} />
+            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
+              Not found in the paper.
+            </ItemBox>
             <div className="claim__meta">
               <span className="verdict" data-verdict="unverified">
                 Not found
@@ -55,27 +60,34 @@ export function Checklist({ items, documentId }: { items: readonly Item[]; docum
   )
 }
 
+/** The box and its name tick; the words beside them lead to the passage. */
 function ItemBox({
   item: { claim },
   isTicked,
   onTick,
+  children,
 }: {
   item: Item
   isTicked: boolean
   onTick: (isOn: boolean) => void
+  children: ReactNode
 }) {
+  const id = useId()
   return (
-    <label className="check">
+    <div className="check">
       <input
         type="checkbox"
+        id={id}
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
       />
-      <span className="claim__text">
-        <b>{itemNames[claim.item] ?? claim.item}.</b>{' '}
-        {claim.status === 'stated' ? claim.text : 'Not found in the paper.'}
-      </span>
-    </label>
+      <div className="claim__text">
+        <label htmlFor={id}>
+          <b>{itemNames[claim.item] ?? claim.item}.</b>
+        </label>{' '}
+        {children}
+      </div>
+    </div>
   )
 }
 

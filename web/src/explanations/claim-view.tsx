@@ -2,15 +2,16 @@ import type { Claim } from '@tessera/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
+import { ClaimText } from './claim-text.tsx'
 import { problemWords } from './counts.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { Proof } from './proof.tsx'
 import { whereOf } from './quote-around.ts'
 
-/** One claim: its words, its verdict, where it stands, Proof and Jump. */
+/** One claim: its words, which lead to the passage, its verdict, where it stands, Proof and Jump. */
 export function ClaimView({
-  named: { id, claim, kind },
+  named,
   isProofOpen = false,
   children,
 }: {
@@ -19,6 +20,7 @@ export function ClaimView({
   /** In place of the claim's own words. */
   children?: ReactNode
 }) {
+  const { id, claim, kind } = named
   const { document, jump } = usePanel()
   const proofId = useId()
   const [isOpen, setOpen] = useState(isProofOpen)
@@ -26,7 +28,7 @@ export function ClaimView({
   const where = first ? whereOf(document, first) : ''
   return (
     <article className="claim" id={`claim-${id}`} data-ev={kind} data-c={id}>
-      {children ?? <p className="claim__text">{claim.text}</p>}
+      {children ?? <ClaimText named={named} />}
       {claim.computation && <Computed computation={claim.computation} />}
       {first && (
         <div className={isOpen ? 'quotes' : 'quotes is-closed'} id={proofId}>
@@ -54,6 +56,8 @@ export function ClaimView({
             <button
               className="claim__act"
               type="button"
+              // The claim's words lead there too: one stop is enough.
+              tabIndex={-1}
               onClick={() => jump({ spans: claim.spans, kind, claim: id, where })}
             >
               <Icon name="jump" />

@@ -1,4 +1,4 @@
-import type { PaperDocument } from '@tessera/engine'
+import type { PaperDocument, Span } from '@tessera/engine'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import type { JumpTarget } from '../reader/highlight.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -28,6 +28,7 @@ export function EvidencePanel({
   document,
   evidence,
   jump,
+  addressOf,
   goToFigure,
   onToggle,
   onClose,
@@ -39,6 +40,7 @@ export function EvidencePanel({
   document: PaperDocument | null
   evidence: Evidence
   jump: (target: JumpTarget) => void
+  addressOf: (span: Span) => string
   goToFigure: (figureId: string) => void
   /** Folds the panel to a rail, or unfolds it. */
   onToggle: () => void
@@ -54,8 +56,8 @@ export function EvidencePanel({
     ? ({ role: 'dialog', 'aria-modal': true } as const)
     : ({ role: 'complementary' } as const)
   const tools = useMemo(
-    () => (document ? { document, jump, goToFigure } : null),
-    [document, jump, goToFigure],
+    () => (document ? { document, jump, addressOf, goToFigure } : null),
+    [document, jump, addressOf, goToFigure],
   )
   return (
     <section className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>

@@ -1,4 +1,4 @@
-import type { PaperDocument } from '@tessera/engine'
+import type { PaperDocument, Span } from '@tessera/engine'
 import { createContext, useContext } from 'react'
 import type { JumpTarget } from '../reader/highlight.ts'
 
@@ -6,6 +6,8 @@ import type { JumpTarget } from '../reader/highlight.ts'
 export interface PanelTools {
   readonly document: PaperDocument
   readonly jump: (target: JumpTarget) => void
+  /** The address of a passage of this page. */
+  readonly addressOf: (span: Span) => string
   /** Leads to a figure or table by the id it has in the document. */
   readonly goToFigure: (figureId: string) => void
 }

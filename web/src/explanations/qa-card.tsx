@@ -2,6 +2,7 @@ import type { QaEntry } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Searched } from './checklist.tsx'
+import { ClaimText } from './claim-text.tsx'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
@@ -16,17 +17,11 @@ export function QaCard({ entry }: { entry: QaEntry }) {
   )
 }
 
+/** The sentence that answers, and below it those that support it, each with its own passage. */
 function AnswerView({ entry }: { entry: QaEntry }) {
-  const { document, jump } = usePanel()
-  const claims = namedAnswer(entry)
-  const first = claims[0]
-  const target = (named: NamedClaim) => ({
-    spans: named.claim.spans,
-    kind: named.kind,
-    claim: named.id,
-    where: named.claim.spans[0] ? whereOf(document, named.claim.spans[0]) : '',
-  })
-  const cited = claims.filter(({ claim }) => claim.spans.length > 0)
+  const { jump } = usePanel()
+  const [first, ...support] = namedAnswer(entry)
+  const { citations } = entry
   return (
     <>
       {entry.premise !== undefined && (
@@ -34,41 +29,67 @@ function AnswerView({ entry }: { entry: QaEntry }) {
           {entry.premise}
         </p>
       )}
-      <p className="qa__a">
-        {entry.answer}
-        {cited.map((named, index) => (
-          <button
-            key={named.id}
-            id={`claim-${named.id}`}
-            className="cite"
-            type="button"
-            data-c={named.id}
-            aria-label={`Passage ${index + 1}`}
-            onClick={() => jump(target(named))}
-          >
-            {index + 1}
-          </button>
-        ))}
-      </p>
-      <div className="qa__meta">
-        {first && <VerdictMark kind={first.claim.verdict.kind} />}
-        {first?.claim.spans[0] && <span>{whereOf(document, first.claim.spans[0])}</span>}
-        <JumpToEvidence
-          onClick={
-            cited[0]
-              ? () => jump(target(cited[0] as NamedClaim))
-              : entry.citations[0]
-                ? () => jump({ spans: entry.citations, kind: 'answers' })
-                : null
-          }
-        />
-      </div>
+      {first ? (
+        <AnswerClaim named={first} number={1} isLead />
+      ) : (
+        <>
+          <p className="qa__a">{entry.answer}</p>
+          {citations.length > 0 && (
+            <div className="qa__meta">
+              <JumpToEvidence onClick={() => jump({ spans: citations, kind: 'answers' })} />
+            </div>
+          )}
+        </>
+      )}
+      {support.length > 0 && (
+        <>
+          <h4 className="lab">Also in the paper</h4>
+          {support.map((named, index) => (
+            <AnswerClaim key={named.id} named={named} number={index + 2} />
+          ))}
+        </>
+      )}
     </>
   )
 }
 
-function JumpToEvidence({ onClick }: { onClick: (() => void) | null }) {
-  if (!onClick) return null
+/** One sentence of an answer; its number is that of its own passage. */
+function AnswerClaim({
+  named,
+  number,
+  isLead = false,
+}: {
+  named: NamedClaim
+  number: number
+  isLead?: boolean
+}) {
+  const { document, jump } = usePanel()
+  const { id, claim, kind } = named
+  const span = claim.spans[0]
+  const where = span ? whereOf(document, span) : ''
+  return (
+    <div className={isLead ? 'qa__claim' : 'qa__claim qa__claim--also'} id={`claim-${id}`} data-c={id}>
+      <ClaimText named={named} className="qa__a">
+        {claim.text}
+        {span && (
+          <span className="cite">
+            <span className="sr-only">, passage </span>
+            {number}
+          </span>
+        )}
+      </ClaimText>
+      <div className="qa__meta">
+        <VerdictMark kind={claim.verdict.kind} />
+        {where && <span>{where}</span>}
+        {isLead && span && (
+          <JumpToEvidence onClick={() => jump({ spans: claim.spans, kind, claim: id, where })} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function JumpToEvidence({ onClick }: { onClick: () => void }) {
   return (
     <button className="claim__act qa__jump" type="button" onClick={onClick}>
       <Icon name="jump" />

@@ -99,7 +99,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
     flushSync(() => (home === 'ask' ? setAskOpen(true) : setTab(home)))
     const element = document.getElementById(`claim-${id}`)
     element?.scrollIntoView({ block: 'nearest' })
-    element?.querySelector('button')?.focus({ preventScroll: true })
+    element?.querySelector<HTMLElement>('.claim__go, button')?.focus({ preventScroll: true })
   }
 
   /** Begins a question about a passage; the reader finishes it. */

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { shareLink } from './cite-export.ts'
 import { DocumentIndexContext, indexDocument } from './document-index.ts'
 import { layoutQuery } from './document-query.ts'
-import { permalink } from './evidence-link.ts'
+import { evidenceHash, permalink } from './evidence-link.ts'
 import { goToElement } from './go-to.ts'
 import type { Highlight, JumpTarget } from './highlight.ts'
 import { useLinking } from './linking.ts'
@@ -34,6 +34,7 @@ import type { Place } from './way-back.tsx'
 /** What the panel may do with the page around it. */
 export interface PageTools {
   readonly jump: (target: JumpTarget) => void
+  readonly addressOf: (span: Span) => string
   readonly goToFigure: (figureId: string) => void
   readonly onToggle: () => void
   readonly onClose: () => void
@@ -197,6 +198,7 @@ export function PaperPage({
           />
           {panel({
             jump,
+            addressOf: evidenceHash,
             goToFigure,
             onToggle: toggle,
             onClose: closeOverlay,

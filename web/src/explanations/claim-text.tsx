@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { NamedClaim } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
+import { whereOf } from './quote-around.ts'
+
+/**
+ * The words of a claim, which lead to its passage: with a click, a tap or Enter. They can be marked and
+ * copied like any words: a drag over them is no click. Without a passage they are words and nothing more.
+ */
+export function ClaimText({
+  named: { id, claim, kind },
+  className = 'claim__text',
+  children,
+}: {
+  named: NamedClaim
+  className?: string
+  /** In place of the claim's own words. */
+  children?: ReactNode
+}) {
+  const { document, jump, addressOf } = usePanel()
+  const words = children ?? claim.text
+  const first = claim.spans[0]
+  if (!first) return <p className={className}>{words}</p>
+  const go = (event: MouseEvent<HTMLElement>) => {
+    // With these keys the browser opens the passage's own address, as for every link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (event.detail > 0 && isMarked(event.currentTarget)) return
+    jump({ spans: claim.spans, kind, claim: id, where: whereOf(document, first) })
+  }
+  return (
+    <a className={`${className} claim__go`} href={addressOf(first)} draggable={false} onClick={go}>
+      {words}
+    </a>
+  )
+}
+
+function isMarked(element: Element): boolean {
+  const selection = getSelection()
+  return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
+}
