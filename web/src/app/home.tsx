@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { readFilters, type SearchFilters } from '@tessera/contract'
-import { screenCode } from '../ui/screen-code.ts'
+import { SearchFailed } from '../papers/search-failed.tsx'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
 
 /** What the address of the home page says. */
 export interface HomeSearch extends SearchFilters {
@@ -15,13 +16,15 @@ export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
 }
 
 const route = getRouteApi('/')
-const Landing = lazyRouteComponent(
-  screenCode(() => import('./landing-route.tsx')),
-  'LandingRoute',
-)
-const Results = lazyRouteComponent(
-  screenCode(() => import('../papers/results.tsx')),
-  'Results',
+const Landing = lazyScreen(() => import('./landing-route.tsx').then((code) => code.LandingRoute))
+const Results = lazyScreen(
+  () => import('../papers/results.tsx').then((code) => code.Results),
+  ({ onRetry }) => (
+    <div className="page page--narrow">
+      <h1 className="page-title">Search Results</h1>
+      <SearchFailed error={new Error('The server cannot be reached.')} onRetry={onRetry} />
+    </div>
+  ),
 )
 
 /** Loads the screen that the query asks for, and sets the search going at the same time. */
@@ -31,12 +34,14 @@ export async function preloadHome(
   /** The reader only points at a link: no source is asked for that. */
   isGuess: boolean,
 ): Promise<void> {
-  if (!q) return Landing.preload?.()
+  if (!q) return Landing.preload()
   if (!isGuess)
-    void import('../papers/search-query.ts').then(({ searchQuery }) =>
-      queryClient.prefetchQuery(searchQuery(q, filters)),
+    void import('../papers/search-query.ts').then(
+      ({ searchQuery }) => queryClient.prefetchQuery(searchQuery(q, filters)),
+      // Only a head start: the results ask too, and say what failed.
+      () => {},
     )
-  await Results.preload?.()
+  await Results.preload()
 }
 
 /** With a query the results take the place of the landing page. */

@@ -3,19 +3,17 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { screenCode } from '../ui/screen-code.ts'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { parseSearch, stringifySearch } from './address-search.ts'
 import { Home, preloadHome, readHomeSearch } from './home.tsx'
 import { Shell } from './shell.tsx'
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(
-    screenCode(() => import('../site/not-found.tsx')),
-    'NotFound',
+  notFoundComponent: lazyScreen(() =>
+    import('../site/not-found.tsx').then(({ NotFound }) => NotFound),
   ),
 })
 
@@ -37,19 +35,13 @@ const paper = createRoute({
     ...(view === 'pdf' ? { view } : {}),
   }),
   staticData: { footer: 'none' },
-  component: lazyRouteComponent(
-    screenCode(() => import('./paper-route.tsx')),
-    'PaperRoute',
-  ),
+  component: lazyScreen(() => import('./paper-route.tsx').then(({ PaperRoute }) => PaperRoute)),
 })
 
 const about = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
-  component: lazyRouteComponent(
-    screenCode(() => import('../site/about.tsx')),
-    'About',
-  ),
+  component: lazyScreen(() => import('../site/about.tsx').then(({ About }) => About)),
 })
 
 const quality = createRoute({
@@ -64,19 +56,13 @@ const quality = createRoute({
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  component: lazyRouteComponent(
-    screenCode(() => import('../site/privacy.tsx')),
-    'Privacy',
-  ),
+  component: lazyScreen(() => import('../site/privacy.tsx').then(({ Privacy }) => Privacy)),
 })
 
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
-  component: lazyRouteComponent(
-    screenCode(() => import('../site/terms.tsx')),
-    'Terms',
-  ),
+  component: lazyScreen(() => import('../site/terms.tsx').then(({ Terms }) => Terms)),
 })
 
 const routeTree = rootRoute.addChildren([home, paper, about, quality, privacy, terms])

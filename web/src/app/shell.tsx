@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ImportDrop } from '../papers/import-drop.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
-import { sayCodeIsMissing, screenCode, useIsCodeMissing } from '../ui/screen-code.ts'
+import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { focusSearch } from '../ui/search-field.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { useToast } from '../ui/toast.ts'
@@ -17,7 +17,6 @@ export function Shell() {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   useShortcut('mod+k', focusSearch)
   useShortcut('?', () => setIsHelpOpen(true))
-  useWordsForMissingCode()
   const main = useFocusAfterNavigation()
   const hasToast = useToast() !== null
   // A notification may have to say that the server is gone: its code is fetched while the server is there.
@@ -45,17 +44,6 @@ export function Shell() {
       </Suspense>
     </>
   )
-}
-
-/** Says why a screen does not come. */
-function useWordsForMissingCode(): void {
-  const wanted = useRouterState({
-    select: ({ status, location }) => (status === 'pending' ? location.href : null),
-  })
-  const isMissing = useIsCodeMissing()
-  useEffect(() => {
-    if (isMissing && wanted !== null) sayCodeIsMissing()
-  }, [isMissing, wanted])
 }
 
 /** After the screen has changed, the keyboard goes on from the new screen's start, or from where the screen has put it. */

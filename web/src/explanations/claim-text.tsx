@@ -37,5 +37,6 @@ export function ClaimText({
 
 function isMarked(element: Element): boolean {
   const selection = getSelection()
-  return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
+  if (!selection || selection.isCollapsed) return false
+  return selection.getRangeAt(0).intersectsNode(element)
 }

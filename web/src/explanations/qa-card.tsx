@@ -68,13 +68,16 @@ function AnswerClaim({
   const span = claim.spans[0]
   const where = span ? whereOf(document, span) : ''
   return (
-    <div className={isLead ? 'qa__claim' : 'qa__claim qa__claim--also'} id={`claim-${id}`} data-c={id}>
+    <div
+      className={isLead ? 'qa__claim' : 'qa__claim qa__claim--also'}
+      id={`claim-${id}`}
+      data-c={id}
+    >
       <ClaimText named={named} className="qa__a">
-        {claim.text}
+        {claim.text}{' '}
         {span && (
           <span className="cite">
-            <span className="sr-only">, passage </span>
-            {number}
+            <span className="sr-only">passage</span> {number}
           </span>
         )}
       </ClaimText>

@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { toast } from './toast.ts'
 
 const retryMs = 5000
 /** How Chromium, Firefox, Safari and the bundler's loader of style sheets say it. */
 const browsersWords =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
-let missing = 0
-const listeners = new Set<() => void>()
 
 /**
- * Code that is fetched when it is first needed. When it cannot be fetched (offline, or gone after an
+ * A part of a screen, fetched when it is first needed. When it cannot be fetched (offline, or gone after an
  * update of the server) the page stays as it is, and the code is asked for again once the browser is
  * online or 5 s have passed; the promise never rejects for want of a connection.
  * @param onMissing hears of the first failure
@@ -20,28 +17,13 @@ export function screenCode<Module>(
 ): () => Promise<Module> {
   return async () => {
     let module = await unlessMissing(load)
-    if (module !== null) return module
-    onMissing?.()
-    setMissing(missing + 1)
-    try {
-      while (module === null) {
-        await anotherChance()
-        module = await unlessMissing(load)
-      }
-    } finally {
-      setMissing(missing - 1)
+    if (module === null) onMissing?.()
+    while (module === null) {
+      await anotherChance()
+      module = await unlessMissing(load)
     }
     return module
   }
-}
-
-/** True while code of a screen could not be fetched. */
-export function useIsCodeMissing(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => missing > 0,
-    () => false,
-  )
 }
 
 /** Says that a part of the page could not be fetched. Retry loads the whole page anew once the server answers. */
@@ -61,12 +43,17 @@ export function sayCodeIsMissing(): void {
   })
 }
 
+/** True for what a browser throws when code cannot be fetched. */
+export function isMissingCode(failure: unknown): boolean {
+  return failure instanceof Error && browsersWords.test(failure.message)
+}
+
 /** Null when the code could not be fetched; an error of the code itself goes on. */
 async function unlessMissing<Module>(load: () => Promise<Module>): Promise<Module | null> {
   try {
     return await load()
   } catch (failure) {
-    if (failure instanceof Error && browsersWords.test(failure.message)) return null
+    if (isMissingCode(failure)) return null
     throw failure
   }
 }
@@ -81,14 +68,4 @@ function anotherChance(): Promise<void> {
     const timer = setTimeout(go, retryMs)
     addEventListener('online', go)
   })
-}
-
-function setMissing(count: number): void {
-  missing = count
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { lazyScreen } from './lazy-screen.tsx'
+
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+const There = ({ name }: { name: string }) => <p>Here is {name}</p>
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a screen whose code is there is shown', async () => {
+  const Screen = lazyScreen(async () => There)
+  await Screen.preload()
+  render(<Screen name="the paper" />)
+  expect(screen.getByText('Here is the paper')).toBeTruthy()
+})
+
+test('a screen whose code cannot be fetched says so, and comes with Try again', async () => {
+  const load = vi.fn<() => Promise<typeof There>>().mockRejectedValueOnce(gone)
+  load.mockResolvedValue(There)
+  const Screen = lazyScreen(load)
+  await Screen.preload()
+  render(<Screen name="the paper" />)
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Here is the paper')).toBeTruthy()
+})
+
+test('it comes by itself once the browser is online', async () => {
+  const load = vi.fn<() => Promise<typeof There>>().mockRejectedValueOnce(gone)
+  load.mockResolvedValue(There)
+  const Screen = lazyScreen(load)
+  await Screen.preload()
+  render(<Screen name="the paper" />)
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Here is the paper')).toBeTruthy()
+})
+
+test('while the server is away, Try again leaves the screen as it is', async () => {
+  const asked = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', asked)
+  const Screen = lazyScreen<object>(() => Promise.reject(gone))
+  await Screen.preload()
+  render(<Screen />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('an error of the code itself is not taken for a missing connection', async () => {
+  const failure = new Error('boom')
+  await expect(lazyScreen(() => Promise.reject(failure)).preload()).rejects.toBe(failure)
+})

@@ -1,0 +1,62 @@
+import { type ComponentType, useEffect, useReducer } from 'react'
+import { isMissingCode } from './screen-code.ts'
+import { ScreenMissing } from './screen-missing.tsx'
+
+const retryMs = 5000
+
+/**
+ * A screen whose code is fetched when it is first wanted. `preload` never rejects for want of a
+ * connection: the screen then says that it is missing, and is asked for again by its button, once the
+ * browser is online, and every 5 s.
+ * @param Missing what stands there while the code cannot be fetched
+ */
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<{ onRetry: () => void }> = ScreenMissing,
+) {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  function preload(): Promise<void> {
+    loading ??= load().then(
+      (found) => {
+        Loaded = found
+      },
+      (failure: unknown) => {
+        loading = undefined
+        if (!isMissingCode(failure)) throw failure
+      },
+    )
+    return loading
+  }
+
+  function Screen(props: Props) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0)
+    const isMissing = Loaded === undefined
+    useEffect(() => {
+      if (!isMissing) return
+      const look = () => void preload().then(redraw)
+      const timer = setInterval(look, retryMs)
+      addEventListener('online', look)
+      return () => {
+        clearInterval(timer)
+        removeEventListener('online', look)
+      }
+    }, [isMissing])
+    if (Loaded) return <Loaded {...props} />
+    const retry = async () => {
+      await preload()
+      // Some browsers remember that a module could not be fetched; a page that is loaded anew does not.
+      if (!Loaded && (await serverAnswers())) location.reload()
+      redraw()
+    }
+    return <Missing onRetry={() => void retry()} />
+  }
+  return Object.assign(Screen, { preload })
+}
+
+const serverAnswers = () =>
+  fetch('/api/site', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
