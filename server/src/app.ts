@@ -27,6 +27,7 @@ import { createParser } from './platform/parsing/parse-jail.ts'
 import type { Platform } from './platform/platform.ts'
 import { pageRenderer } from './site/page-renderer.ts'
 import { readPaintedPages } from './site/painted-pages.ts'
+import { readPaperFrames } from './site/paper-frames.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { createSources, type SourcesOptions } from './sources/create-sources.ts'
 
@@ -89,6 +90,7 @@ export async function composeFeatures(
     renderPage: pageRenderer({
       site,
       painted: readPaintedPages(join(config.projectRoot, 'web/dist')),
+      paperFrames: readPaperFrames(join(config.projectRoot, 'web/dist')),
       search: (asked, viewer) =>
         searchLocally({ db, search, federation }, { ...asked, limit: 20 }, viewer),
       findPaper: (x, viewer, version) =>

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { inertJson } from './escape.ts'
 import { cutTemplate, fillPage } from './first-paint.ts'
 import { paperDescription } from './page-head.ts'
+import { paintPaper } from './painted-paper.ts'
+import { fixturePaper as paper } from './paper.fixture.ts'
+import { bareFrames } from './paper-frames.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -12,45 +15,6 @@ type Element = DefaultTreeAdapterTypes.Element
 const template = cutTemplate(
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tessera</title></head><body><div id="root"></div></body></html>',
 )
-
-const paper = (fields: Partial<Paper>): Paper => ({
-  id: 'p-12345678',
-  title: 'A title',
-  authors: ['Ada Lovelace'],
-  venue: 'A journal',
-  year: 1843,
-  abstract: 'An abstract.',
-  pdfUrl: '/api/papers/p-12345678/pdf',
-  doi: '10.1000/1',
-  arxivId: null,
-  isOpenAccess: true,
-  citationCount: 0,
-  contentStatus: 'full',
-  source: 'library',
-  metadata: {},
-  sources: ['library'],
-  stage: null,
-  openAccessUrl: null,
-  htmlUrl: null,
-  license: null,
-  content: null,
-  figures: [],
-  citations: [],
-  identifiers: [],
-  documentId: null,
-  contentProblem: null,
-  importJobId: null,
-  fullText: { isWanted: false, copies: [], retryAt: null, retriesItself: false },
-  newestVersion: null,
-  asked: [],
-  provenance: [],
-  notices: [],
-  versions: [],
-  isPrivate: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...fields,
-})
 
 function render(of: Paper): Element[] {
   const html = fillPage(
@@ -63,6 +27,7 @@ function render(of: Paper): Element[] {
       paper: of,
     },
     [{ key: ['paper', of.id], data: of }],
+    paintPaper(bareFrames, of, null),
   )
   const found: Element[] = []
   const walk = (node: Node): void => {
@@ -113,7 +78,7 @@ describe('a paper can be read before any script runs', () => {
   test('without scripts a link leads to the whole text, where there is one', () => {
     const [link] = render(paper({ documentId: 'd-1' })).filter((it) => it.tagName === 'noscript')
     expect(textOf(link)).toBe(
-      '<p><a href="/api/papers/p-12345678/html">Read the whole text</a></p>',
+      '<p><a class="link" href="/api/papers/p-12345678/html">Read the whole text</a></p>',
     )
   })
 

@@ -1,5 +1,5 @@
-import { firstDataId, type Paper, paths } from '@tessera/contract'
-import { escapeHtml, inertJson } from './escape.ts'
+import { firstDataId } from '@tessera/contract'
+import { inertJson } from './escape.ts'
 import { headElements, type PageHead } from './page-head.ts'
 
 /** One answer of the API that the first view needs, under the key that the web app asks for it. */
@@ -37,33 +37,17 @@ export function cutTemplate(html: string): PageTemplate {
 
 /**
  * Fills a page: head, what can be read before any script runs, and the first data as inert JSON.
- * `painted` is trusted markup, written by the web build.
+ * `painted` is trusted markup for the root, `links` for the head; both begin in the web build.
  */
 export function fillPage(
   template: PageTemplate,
   head: PageHead,
   firstData: readonly FirstDatum[],
   painted = '',
+  links = '',
 ): string {
-  const root = head.paper ? readablePaper(head.paper) : painted
   // The data stands in the head: scripts of the body find it whenever they run.
   const data = `<script type="application/json" id="${firstDataId}">${inertJson(firstData)}</script>`
-  const filled = `    ${headElements(head)}\n    ${data}\n  `
-  return template.beforeHead + filled + template.beforeRoot + root + template.afterRoot
-}
-
-/** A paper's title, authors and abstract as plain HTML, and without scripts the way to its text; the app replaces it. */
-function readablePaper(paper: Paper): string {
-  const facts = [paper.venue, paper.year === null ? null : String(paper.year)].filter(Boolean)
-  return [
-    '<main><article>',
-    `<h1>${escapeHtml(paper.title)}</h1>`,
-    paper.authors.length > 0 ? `<p>${escapeHtml(paper.authors.join(', '))}</p>` : '',
-    facts.length > 0 ? `<p>${escapeHtml(facts.join(', '))}</p>` : '',
-    paper.abstract ? `<h2>Abstract</h2><p>${escapeHtml(paper.abstract)}</p>` : '',
-    paper.documentId === null
-      ? ''
-      : `<noscript><p><a href="${escapeHtml(paths.html(paper.id))}">Read the whole text</a></p></noscript>`,
-    '</article></main>',
-  ].join('')
+  const filled = `    ${headElements(head)}\n    ${data}\n    ${links}\n  `
+  return template.beforeHead + filled + template.beforeRoot + painted + template.afterRoot
 }

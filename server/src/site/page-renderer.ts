@@ -14,6 +14,8 @@ import type { RenderPage } from '../platform/http/web-pages.ts'
 import { cutTemplate, type FirstDatum, fillPage, type PageTemplate } from './first-paint.ts'
 import { type PageHead, paperDescription } from './page-head.ts'
 import { missingPage } from './painted-pages.ts'
+import { type PaintedText, paintPaper } from './painted-paper.ts'
+import type { PaperFrames } from './paper-frames.ts'
 import { readableResults } from './readable-results.ts'
 
 /** What first views need; handed over where the app is composed. */
@@ -24,7 +26,7 @@ export interface PageData {
     x: string,
     viewer: string | null,
     documentId: string | undefined,
-  ) => Promise<{ paper: Paper; document: unknown; summary: Summary | null } | null>
+  ) => Promise<{ paper: Paper; document: PaintedText | null; summary: Summary | null } | null>
   /** At once: no source is waited for. */
   readonly search: (
     asked: SearchFilters & { readonly q: string },
@@ -32,6 +34,7 @@ export interface PageData {
   ) => Promise<SearchResults>
   /** Markup of a page whose words are the same for everybody; empty for all others. */
   readonly painted: (path: string) => string
+  readonly paperFrames: PaperFrames
 }
 
 /** Longer documents are fetched by the page itself, from its own immutable address. */
@@ -58,6 +61,8 @@ interface Filled {
   readonly head: PageHead
   readonly data: readonly FirstDatum[]
   readonly painted?: string
+  /** For the head, beside what every page has. */
+  readonly links?: string
   /** Where the page really is. */
   readonly location?: string
 }
@@ -67,11 +72,11 @@ export function pageRenderer(pages: PageData): RenderPage {
   let cut: { html: string; template: PageTemplate } | undefined
   return async (request, builtPage) => {
     if (cut?.html !== builtPage) cut = { html: builtPage, template: cutTemplate(builtPage) }
-    const { status, head, data, painted, location } = await fill(pages, request)
+    const { status, head, data, painted, links, location } = await fill(pages, request)
     const first = [{ key: queryKeys.site, data: pages.site }, ...data]
     return {
       status,
-      html: fillPage(cut.template, head, first, painted),
+      html: fillPage(cut.template, head, first, painted, links),
       ...(location === undefined ? {} : { location }),
     }
   }
@@ -90,7 +95,7 @@ async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
 }
 
 async function paperPage(
-  { site, findPaper, painted }: PageData,
+  { site, findPaper, painted, paperFrames }: PageData,
   request: FastifyRequest,
   url: URL,
   x: string,
@@ -125,6 +130,8 @@ async function paperPage(
         : []),
       { key: queryKeys.summary(paper.id), data: summary },
     ],
+    painted: paintPaper(paperFrames, paper, document),
+    links: paperFrames.links,
     ...(x === paper.id ? {} : { location: `${address}${url.search}` }),
   }
 }

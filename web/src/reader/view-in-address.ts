@@ -7,7 +7,9 @@ import type { View } from './toolbar.tsx'
  */
 export function useViewInAddress(hasFile: boolean): [View, (view: View) => void] {
   const [view, setView] = useState<View>(() =>
-    hasFile && new URLSearchParams(location.search).get('view') === 'pdf' ? 'pdf' : 'text',
+    hasFile && new URLSearchParams(globalThis.location?.search).get('view') === 'pdf'
+      ? 'pdf'
+      : 'text',
   )
   const show = useCallback((next: View) => {
     setView(next)

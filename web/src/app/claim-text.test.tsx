@@ -2,10 +2,10 @@ import type { QaEntry } from '@tessera/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fixtureDocument, quoted, refusal } from '../app/paper-route.fixture.ts'
-import { ClaimView } from './claim-view.tsx'
-import { PanelContext, type PanelTools } from './panel-context.ts'
-import { QaCard } from './qa-card.tsx'
+import { ClaimView } from '../explanations/claim-view.tsx'
+import { PanelContext, type PanelTools } from '../explanations/panel-context.ts'
+import { QaCard } from '../explanations/qa-card.tsx'
+import { fixtureDocument, quoted, refusal } from './paper-route.fixture.ts'
 
 const jump = vi.fn()
 const tools: PanelTools = {
