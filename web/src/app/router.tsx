@@ -47,10 +47,7 @@ const about = createRoute({
 const quality = createRoute({
   getParentRoute: () => rootRoute,
   path: '/quality',
-  component: lazyRouteComponent(
-    screenCode(() => import('../site/quality.tsx')),
-    'Quality',
-  ),
+  component: lazyScreen(() => import('../site/quality.tsx').then(({ Quality }) => Quality)),
 })
 
 const privacy = createRoute({

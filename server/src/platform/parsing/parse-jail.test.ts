@@ -49,9 +49,13 @@ test('while a bomb is read, the process that asked for it answers others and sta
 })
 
 test.each([
-  ['memory', { residentBytes: 20_000_000 }, /needs more memory than allowed/],
-  ['memory that the system counts', { memoryBytes: 1_000_000 }, /needs more memory than allowed/],
-  ['time', { wallMs: 30 }, /takes longer than allowed/],
+  ['memory', { residentBytes: 20_000_000 }, /needs more memory than one file may have/],
+  [
+    'memory that the system counts',
+    { memoryBytes: 1_000_000 },
+    /needs more memory than one file may have/,
+  ],
+  ['time by the clock', { wallMs: 30 }, /because this machine is busy\. Try again/],
   ['text', { resultBytes: 200 }, /more text than Tessera can read/],
   ['bytes', { inputBytes: 100 }, /larger than the 0 MB/],
 ])(
@@ -60,6 +64,30 @@ test.each([
     await expect(createParser(log, { limits })(plainPdf)).rejects.toThrow(sentence)
   },
 )
+
+test('a file that the clock alone has stopped is read once more by itself', async () => {
+  const told: unknown[] = []
+  const noting = { ...log, info: (facts: unknown) => told.push(facts) } as unknown as typeof log
+  const parsing = createParser(noting, { limits: { wallMs: 30 } })(plainPdf)
+  await expect(parsing).rejects.toThrow('this machine is busy')
+  expect(told).toMatchObject([{ ending: { by: 'wall' } }, { ending: { by: 'wall' } }])
+})
+
+test('computing time is what counts: a file that uses up its share is refused without blame, and not tried again', async ({
+  skip,
+}) => {
+  if (process.platform !== 'linux') skip('the system limits no computing time')
+  const told: unknown[] = []
+  const noting = { ...log, info: (facts: unknown) => told.push(facts) } as unknown as typeof log
+  const long = Buffer.from(
+    `<!doctype html><title>Long</title>${'<p>One more.</p>'.repeat(700_000)}`,
+  )
+  const parsing = createParser(noting, { limits: { cpuSeconds: 1 } })(long)
+  const outcome = await parsing.catch((error: unknown) => error)
+  expect(outcome).toBeInstanceOf(ParseError)
+  expect((outcome as ParseError).message).toMatch(/more computing time than one file may have/)
+  expect(told).toHaveLength(1)
+})
 
 test('a parse that nobody waits for any more is ended', async () => {
   const controller = new AbortController()
