@@ -25,7 +25,11 @@ export function paintPaper(frames: PaperFrames, paper: Paper, text: PaintedText 
     ),
     kicker: escapeHtml(kickerOf(paper, text)),
     badges: badgesOf(paper),
-    problem: escapeHtml(paper.contentProblem ?? 'It is being read.'),
+    problem: escapeHtml(
+      paper.fullText.isWanted
+        ? 'It is being looked for.'
+        : (paper.contentProblem ?? 'It is being read.'),
+    ),
     text: (text ? firstBlocks(text) : abstractOf(paper)) + wholeText(paper),
   }
   return frames
