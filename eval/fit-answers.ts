@@ -10,6 +10,8 @@ import {
 } from '../engine/src/explain/rank-candidates.ts'
 import { chanceOfAnswer, refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
 import { readSentences } from '../engine/src/explain/sentence.ts'
+import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
+import { folds } from './passage-sets.ts'
 import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
 
 /** A question asked of a paper, with all that can be quoted as an answer. */
@@ -24,20 +26,29 @@ export interface AskedExample {
   readonly fold: number
 }
 
-export const folds = 5
 const foreignSeed = 7
 
-/** All questions of a set asked of their own papers and, as unanswerable, of other papers. */
-export function askedExamples(papers: readonly AskedPaper[]): AskedExample[] {
+/**
+ * All questions of a set asked of their own papers and, as unanswerable, of other papers.
+ * @param passagesOf the passage weights for a fold's papers, fitted without them
+ */
+export function askedExamples(
+  papers: readonly AskedPaper[],
+  passagesOf: (fold: number) => PassageWeights,
+): AskedExample[] {
   const read = papers.map(({ document }) => candidatesOf(document, readSentences(document)))
   const example = (at: number, text: string, gold: readonly string[]): AskedExample => {
     const { document } = papers[at] as AskedPaper
     const candidates = read[at] ?? []
     const question = readQuestion(text)
     const topic = topicOf(question, candidates)
-    const described = describeCandidates(document, question, candidates, topic).filter(
-      ({ wide }) => wide > 0,
-    )
+    const described = describeCandidates(
+      document,
+      question,
+      candidates,
+      topic,
+      passagesOf(at % folds),
+    ).filter(({ wide }) => wide > 0)
     const right = new Set<number>()
     described.forEach(({ candidate }, place) => {
       if (gold.length > 0 && hits([candidate.text], gold)) right.add(place)
@@ -175,8 +186,8 @@ export function bestThreshold(judged: readonly Judged[]): number {
 }
 
 /** A model fitted to examples alone, its threshold included. */
-export function fitModel(examples: readonly AskedExample[]): AnswerModel {
+export function fitModel(examples: readonly AskedExample[], passages: PassageWeights): AnswerModel {
   const ranking = fitRanking(examples)
   const refusal = fitRefusal(examples, ranking)
-  return { ranking, refusal, threshold: bestThreshold(judge(examples, ranking, refusal)) }
+  return { passages, ranking, refusal, threshold: bestThreshold(judge(examples, ranking, refusal)) }
 }

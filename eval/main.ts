@@ -7,7 +7,7 @@ import { flag } from './data.ts'
 import { knownFailures } from './known-failures.ts'
 import { figureOf, type Measure, tableOf } from './measure.ts'
 import { measurePapers } from './papers.ts'
-import { measureRationales, measureTrials } from './passages.ts'
+import { measurePassages } from './passages.ts'
 import { measureQuestions } from './questions.ts'
 import { measureReferences } from './references.ts'
 import { measureRoles } from './roles.ts'
@@ -21,8 +21,7 @@ const tasks: Readonly<
   tldr: measureTldr,
   questions: measureQuestions,
   roles: measureRoles,
-  rationales: measureRationales,
-  trials: measureTrials,
+  passages: measurePassages,
   papers: measurePapers,
   sentences: measureSentences,
   references: measureReferences,

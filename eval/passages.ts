@@ -1,119 +1,169 @@
-import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { rankPassages } from '../engine/src/retrieve/rank-passages.ts'
-import { overlaps, type Span, slice } from '../engine/src/text/span.ts'
+import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
+import {
+  type PassageUnit,
+  type PassageWeights,
+  rankPassages,
+} from '../engine/src/retrieve/rank-passages.ts'
+import { slice } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
-import { readRows } from './data.ts'
-import type { Measure } from './measure.ts'
+import { fitPassageFolds } from './fit-passages.ts'
+import type { Measure, Part } from './measure.ts'
+import { type AskedPassage, askedTrials, folds, passageTraining } from './passage-sets.ts'
+import { type AskedPaper, qasper } from './question-sets.ts'
 
-interface Asked {
-  readonly document: PaperDocument
-  readonly query: string
-  readonly gold: readonly Span[]
+interface Found {
+  readonly text: string
+  readonly right: boolean
 }
 
-const depths = [1, 3, 5] as const
+const most = 5
+const kept = new WeakMap<PaperDocument, Map<PassageUnit, ReturnType<typeof plainBm25>>>()
 
-/** Hits at k of sentences: the engine's ranking, and plain BM25 over the same sentences. */
-function measureAsked(task: string, asked: readonly Asked[]): Measure[] {
+/** Plain BM25 over the same passages. */
+function plainly({ document, query, isRight }: AskedPassage, unit: PassageUnit): Found[] {
+  const { passages } = passageIndex(document, unit)
+  const known = kept.get(document) ?? new Map<PassageUnit, ReturnType<typeof plainBm25>>()
+  kept.set(document, known)
+  const search = known.get(unit) ?? plainBm25(passages.map(({ text }) => text))
+  known.set(unit, search)
+  return search(query, most).flatMap((at) => {
+    const passage = passages[at]
+    return passage ? [{ text: passage.text, right: isRight(passage.span, passage.text) }] : []
+  })
+}
+
+function ranked(
+  { document, query, isRight }: AskedPassage,
+  unit: PassageUnit,
+  weights: PassageWeights,
+): Found[] {
+  return rankPassages(document, query, { unit, k: most, weights }).map(({ span }) => {
+    const text = slice(document.text, span)
+    return { text, right: isRight(span, text) }
+  })
+}
+
+/** Hits at k of the engine's ranking, and of plain BM25 over the same passages. */
+function measureAsked(
+  task: string,
+  part: Part,
+  asked: readonly AskedPassage[],
+  unit: PassageUnit,
+  depths: readonly number[],
+  weightsOf: (fold: number) => PassageWeights,
+): Measure[] {
   const ways = {
-    engine: ({ document, query }: Asked) =>
-      rankPassages(document, query, { unit: 'sentence', k: 5 }).map(({ span }) => span),
-    'plain BM25': ({ document, query }: Asked) =>
-      plainOf(document)(query, 5).map((at) => document.sentences[at] as Span),
+    engine: (item: AskedPassage) => ranked(item, unit, weightsOf(item.fold)),
+    'plain BM25': (item: AskedPassage) => plainly(item, unit),
   }
   return Object.entries(ways).flatMap(([way, rank]) => {
-    const ranked = asked.map((item) => rank(item))
+    const found = asked.map(rank)
     return depths.map(
       (k): Measure => ({
         task,
-        part: 'development',
-        name: `hit@${k}, ${way}`,
-        values: asked.map(({ gold }, at) =>
-          ranked[at]?.slice(0, k).some((span) => gold.some((right) => overlaps(span, right)))
-            ? 1
-            : 0,
-        ),
+        part,
+        name: `${unit === 'paragraph' ? 'paragraph ' : ''}hit@${k}, ${way}`,
+        values: found.map((list) => (list.slice(0, k).some(({ right }) => right) ? 1 : 0)),
       }),
     )
   })
 }
 
-const kept = new WeakMap<PaperDocument, ReturnType<typeof plainBm25>>()
-function plainOf(document: PaperDocument): ReturnType<typeof plainBm25> {
-  const known = kept.get(document)
-  if (known) return known
-  const made = plainBm25(document.sentences.map((span) => slice(document.text, span)))
-  kept.set(document, made)
-  return made
-}
+const shown = 2
+const bare = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Where words stand in a document; null when they do not, white space aside. */
-function placeOf(document: PaperDocument, words: string): Span | null {
-  const plain = words.replace(/\s+/g, ' ').trim()
-  const start = plain === '' ? -1 : document.text.indexOf(plain)
-  return start < 0 ? null : { start, end: start + plain.length }
-}
-
-interface ClaimRow {
-  claim: string
-  evidence: Record<string, { sentences: number[] }[]>
-}
-interface AbstractRow {
-  doc_id: number
-  title: string
-  abstract: string[]
-}
-
-/** From a claim to the sentences of an abstract that bear on it: SciFact train (Wadden et al. 2020). */
-export function measureRationales(folder: string): Measure[] | null {
-  const claims = readRows<ClaimRow>(folder, 'scifact/claims_train.jsonl')
-  const corpus = readRows<AbstractRow>(folder, 'scifact/corpus.jsonl')
-  if (!claims || !corpus) return null
-  const abstracts = new Map(corpus.map((row) => [String(row.doc_id), row]))
-  const asked = claims.flatMap(({ claim, evidence }) =>
-    Object.entries(evidence).flatMap(([id, rationales]): Asked[] => {
-      const row = abstracts.get(id)
-      if (!row) return []
-      const abstract = row.abstract.join(' ')
-      const document = documentFromSections({ title: row.title, abstract, sections: [] })
-      const gold = rationales
-        .flatMap(({ sentences }) => sentences)
-        .map((at) => placeOf(document, row.abstract[at] ?? ''))
-        .filter((span) => span !== null)
-      return gold.length === 0 ? [] : [{ document, query: claim, gold }]
+/** F1 of the first two paragraphs against each annotator's evidence, the best of them; both empty is 1. */
+function evidenceF1(found: readonly string[], annotators: readonly (readonly string[])[]): number {
+  const told = new Set(found.map(bare))
+  return Math.max(
+    0,
+    ...annotators.map((evidence) => {
+      const wanted = new Set(evidence.map(bare))
+      if (wanted.size === 0 || told.size === 0) return wanted.size === told.size ? 1 : 0
+      const shared = [...wanted].filter((text) => told.has(text)).length
+      return (2 * shared) / (wanted.size + told.size)
     }),
   )
-  return measureAsked('claim to rationale, SciFact', asked)
 }
 
-interface TrialRow {
-  title: string
-  sections: { name: string; paragraphs: { text: string }[] }[]
-  qas: { question: string; answers: { evidence: { text: string }[] }[] }[]
+/** Evidence paragraphs as QASPER's own evaluation scores them (Dasigi et al. 2021). */
+function measureEvidence(
+  papers: readonly AskedPaper[],
+  weightsOf: (fold: number) => PassageWeights,
+): Measure[] {
+  const asked = papers.flatMap(({ document, questions }, paper) =>
+    questions.map(({ question, annotators = [] }) => ({
+      annotators,
+      item: {
+        set: 'qasper' as const,
+        document,
+        fold: paper % folds,
+        query: question,
+        isRight: () => false,
+      },
+    })),
+  )
+  const score = (rank: (item: AskedPassage) => Found[]) =>
+    asked.map(({ item, annotators }) =>
+      evidenceF1(
+        rank(item)
+          .slice(0, shown)
+          .map(({ text }) => text),
+        annotators,
+      ),
+    )
+  const task = 'evidence paragraphs, QASPER'
+  return [
+    {
+      task,
+      part: 'five folds',
+      name: 'evidence F1, engine',
+      values: score((item) => ranked(item, 'paragraph', weightsOf(item.fold))),
+    },
+    {
+      task,
+      part: 'five folds',
+      name: 'evidence F1, plain BM25',
+      values: score((item) => plainly(item, 'paragraph')),
+    },
+  ]
 }
 
-/** From a question to the evidence in a trial's full text: Evidence Inference 2.0 dev (DeYoung et al. 2020). */
-export function measureTrials(folder: string): Measure[] | null {
-  const rows = readRows<TrialRow>(folder, 'evidence_inference/dev.jsonl')
-  if (!rows) return null
-  const asked = rows.flatMap(({ title, sections, qas }): Asked[] => {
-    const document = documentFromSections({
-      title,
-      sections: sections
-        .filter(({ name }) => name !== 'TITLE')
-        .map(({ name, paragraphs }) => ({
-          heading: name,
-          paragraphs: paragraphs.map(({ text }) => text.replace(/\s+/g, ' ')),
-        })),
-    })
-    return qas.flatMap(({ question, answers }) => {
-      const gold = answers
-        .flatMap(({ evidence }) => evidence)
-        .map(({ text }) => placeOf(document, text))
-        .filter((span) => span !== null)
-      return gold.length === 0 ? [] : [{ document, query: question, gold }]
-    })
-  })
-  return measureAsked('question to evidence, trials', asked)
+/**
+ * The ranking of passages on four sets; null when one is not there. Every paper is ranked with weights that
+ * were fitted without it: five folds of COVID-QA, QASPER and SciFact; Evidence Inference's dev part, of
+ * which none is trained on.
+ */
+export function measurePassages(folder: string): Measure[] | null {
+  const training = passageTraining(folder)
+  const fitted = fitPassageFolds(folder)
+  const trials = askedTrials(folder, 'dev')
+  const science = qasper(folder)
+  if (!training || !fitted || !trials || !science) return null
+  const { all, without } = fitted
+  const unseen = (fold: number) => without[fold] ?? all
+  const of = (set: AskedPassage['set']) => training.filter((asked) => asked.set === set)
+  const folded = 'five folds'
+  return [
+    ...measureAsked('passages, COVID-QA', folded, of('covid-qa'), 'sentence', [1, 5], unseen),
+    ...measureAsked('passages, COVID-QA', folded, of('covid-qa'), 'paragraph', [1, 5], unseen),
+    ...measureAsked(
+      'claim to rationale, SciFact',
+      folded,
+      of('claims'),
+      'sentence',
+      [1, 3, 5],
+      unseen,
+    ),
+    ...measureAsked(
+      'question to evidence, trials',
+      'development',
+      trials,
+      'sentence',
+      [1, 3, 5],
+      () => all,
+    ),
+    ...measureEvidence(science, unseen),
+  ]
 }

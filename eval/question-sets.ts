@@ -7,6 +7,8 @@ interface AskedQuestion {
   readonly question: string
   /** Words that hold the answer; empty when the paper does not give one. */
   readonly gold: readonly string[]
+  /** Evidence paragraphs by annotator, where a set gives them. */
+  readonly annotators?: readonly (readonly string[])[]
 }
 export interface AskedPaper {
   readonly document: PaperDocument
@@ -72,6 +74,9 @@ export function qasper(folder: string): AskedPaper[] | null {
           gold: answers
             .filter(({ type }) => type !== 'unanswerable' && type !== 'none')
             .flatMap(({ evidence }) => (evidence ?? []).filter((words) => words !== null)),
+          annotators: answers.map(({ evidence }) =>
+            (evidence ?? []).filter((words) => words !== null),
+          ),
         })),
       }
     }) ?? null

@@ -1,8 +1,10 @@
 import { answer } from '../engine/src/explain/answer.ts'
 import { type AnswerModel, shippedModel } from '../engine/src/explain/answer-model.ts'
 import { slice } from '../engine/src/text/span.ts'
-import { askedExamples, fitModel, folds } from './fit-answers.ts'
+import { askedExamples, fitModel } from './fit-answers.ts'
+import { fitPassageFolds } from './fit-passages.ts'
 import type { Measure, Part } from './measure.ts'
+import { folds } from './passage-sets.ts'
 import { type AskedPaper, covidQa, foreignPairs, hits, qasper } from './question-sets.ts'
 
 const foreignSeed = 11
@@ -52,10 +54,16 @@ async function measureSet(
 export async function measureQuestions(folder: string): Promise<Measure[] | null> {
   const covid = covidQa(folder)
   const science = qasper(folder)
-  if (!covid || !science) return null
-  const examples = [...askedExamples(covid), ...askedExamples(science)]
+  const passages = fitPassageFolds(folder)
+  if (!covid || !science || !passages) return null
+  const { all, without } = passages
+  const passagesOf = (fold: number) => without[fold] ?? all
+  const examples = [...askedExamples(covid, passagesOf), ...askedExamples(science, passagesOf)]
   const models = Array.from({ length: folds }, (_, fold) =>
-    fitModel(examples.filter((example) => example.fold !== fold)),
+    fitModel(
+      examples.filter((example) => example.fold !== fold),
+      passagesOf(fold),
+    ),
   )
   const unseen = (paper: number) => models[paper % folds] ?? shippedModel
   const shipped = () => shippedModel

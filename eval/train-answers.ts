@@ -5,24 +5,25 @@ import { writeFileSync } from 'node:fs'
 import { answerFeatures } from '../engine/src/explain/rank-candidates.ts'
 import { refusalFeatures } from '../engine/src/explain/refusal.ts'
 import { flag } from './data.ts'
-import {
-  askedExamples,
-  bestThreshold,
-  fitRanking,
-  fitRefusal,
-  folds,
-  judge,
-} from './fit-answers.ts'
+import { askedExamples, bestThreshold, fitRanking, fitRefusal, judge } from './fit-answers.ts'
+import { fitPassageFolds } from './fit-passages.ts'
+import { folds } from './passage-sets.ts'
 import { covidQa, qasper } from './question-sets.ts'
 
 const folder = flag('data')
 const covid = folder === undefined ? null : covidQa(folder)
 const science = folder === undefined ? null : qasper(folder)
-if (!covid || !science) {
-  console.error('Name the folder that holds covid_qa and qasper_partial with --data DIR.')
+const passages = folder === undefined ? null : fitPassageFolds(folder)
+if (!covid || !science || !passages) {
+  console.error(
+    'Name the folder that holds covid_qa, qasper_partial, scifact and evidence_inference with --data DIR.',
+  )
   process.exit(2)
 }
-const examples = [...askedExamples(covid), ...askedExamples(science)]
+// Passages are ranked with weights fitted without their paper, as the reader's own papers will be.
+const { all, without } = passages
+const passagesOf = (fold: number) => without[fold] ?? all
+const examples = [...askedExamples(covid, passagesOf), ...askedExamples(science, passagesOf)]
 // Folds by paper, so that the threshold is chosen on papers that were not trained on.
 const judged = Array.from({ length: folds }, (_, fold) => {
   const others = examples.filter((example) => example.fold !== fold)

@@ -1,5 +1,6 @@
+import type { QuestionType } from '../retrieve/question-type.ts'
 import { tokens } from '../text/tokens.ts'
-import type { Question, QuestionType } from './question.ts'
+import type { Question } from './question.ts'
 import { topicStems } from './words.ts'
 
 const unitWords =

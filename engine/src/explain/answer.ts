@@ -109,7 +109,7 @@ export async function answer(
   if (outright.length > 0) return answered(asked, outright, null)
   const candidates = candidatesOf(document, sentences)
   const topic = topicOf(asked, candidates)
-  const ranked = rankCandidates(document, asked, candidates, topic, model.ranking)
+  const ranked = rankCandidates(document, asked, candidates, topic, model)
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic.known), model.refusal)
   if (chance < model.threshold) return refusal(document, asked, whyNot(asked, topic), ranked)
   const chosen = withSupport(ranked, most)

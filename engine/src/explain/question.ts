@@ -1,18 +1,7 @@
+import { type QuestionType, questionType } from '../retrieve/question-type.ts'
 import { tokens } from '../text/tokens.ts'
 import type { ReplicationItem } from './explanation.ts'
 import { topicStems } from './words.ts'
-
-export type QuestionType =
-  | 'yes-no'
-  | 'how-many'
-  | 'when'
-  | 'where'
-  | 'who'
-  | 'why'
-  | 'how'
-  | 'compare'
-  | 'definition'
-  | 'which'
 
 /** A question about the paper as a whole, which its sections answer better than matching words do. */
 export type Intent =
@@ -66,36 +55,6 @@ export interface Question {
   readonly numbers: readonly string[]
 }
 
-const types: readonly (readonly [QuestionType, RegExp])[] = [
-  [
-    'how-many',
-    /\bhow (many|much|large|big|long|often|old|fast|high|far|accurate)\b|\b(what|which) (is|was|were|are)? ?(the )?(\w+ ){0,3}(number|percentage|proportion|percent|rate|size|amount|prevalence|incidence|accuracy|score|share|fraction|sample size|duration|p-?value|mean|median|average)\b/i,
-  ],
-  [
-    'why',
-    /\bwhy\b|\bfor what reasons?\b|\bwhat (is|are|was|were) the (reasons?|causes?|motivation)\b|\bwhat causes\b/i,
-  ],
-  ['when', /\bwhen\b|\b(what|which|in what) (year|date|time|month|period)\b/i],
-  [
-    'where',
-    /\bwhere\b|\b(what|which|in (what|which)) (country|city|region|place|location|hospital)\b/i,
-  ],
-  ['who', /\b(who|whom|whose)\b/i],
-  [
-    'compare',
-    /\b(compare[ds]?|comparison|differ(s|ence|ences|ent)?|better|worse|outperforms?|versus|vs)\b/i,
-  ],
-  ['how', /\bhow\b/i],
-  [
-    'definition',
-    /^\W*(what|who) (is|are|does) (an? |the )?[\w\s-]{2,50}( mean| stand for)?\W*$|\bdefin(e|ed|ition)\b|\bmeaning of\b/i,
-  ],
-  [
-    'yes-no',
-    /^\W*(is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|might)\b/i,
-  ],
-]
-
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
@@ -136,7 +95,6 @@ const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
 export function readQuestion(input: string): Question {
   const text = input.replace(/\s+/g, ' ').trim()
   const stems = [...new Set(topicStems(text.replace(measure, 'how')))].slice(0, 40)
-  const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? 'which'
   const general = stems.every((stem) => intentStems.has(stem))
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))
@@ -144,7 +102,7 @@ export function readQuestion(input: string): Question {
   const numbers = tokens(text)
     .map(({ text: word }) => word)
     .filter((word) => /^\d/.test(word) && !/^(19|20)\d\d$/.test(word))
-  return { text, type, intent, item, stems, numbers }
+  return { text, type: questionType(text), intent, item, stems, numbers }
 }
 
 /** Why a text is no question about a paper, as a sentence; null when it can be asked. */

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { rankPassages } from '../retrieve/rank-passages.ts'
+import { type PassageWeights, rankPassages } from '../retrieve/rank-passages.ts'
+import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
 import type { Candidate } from './candidates.ts'
 import type { Question } from './question.ts'
@@ -46,12 +47,15 @@ export interface DescribedCandidate {
 
 const retrieved = 60
 
-/** How passage retrieval ranks: starts of passages with scores from 0 to 1, the best being 1. */
-function retrieval(document: PaperDocument, question: Question, unit: 'sentence' | 'paragraph') {
+/** How passage retrieval ranks. */
+function retrieval(
+  document: PaperDocument,
+  question: Question,
+  unit: 'sentence' | 'paragraph',
+  weights: PassageWeights,
+) {
   const query = question.stems.length < 40 ? question.text : question.stems.join(' ')
-  const found = rankPassages(document, query, { unit, k: retrieved })
-  const best = found[0]?.score ?? 1
-  return found.map(({ span, score }) => ({ span, score: score / best }))
+  return rankPassages(document, query, { unit, k: retrieved, weights })
 }
 
 /** Pairs of neighbouring stems. */
@@ -65,11 +69,15 @@ export function describeCandidates(
   question: Question,
   candidates: readonly Candidate[],
   topic: Topic,
+  passages: PassageWeights,
 ): DescribedCandidate[] {
   const relevance = new Map(
-    retrieval(document, question, 'sentence').map(({ span, score }) => [span.start, score]),
+    retrieval(document, question, 'sentence', passages).map(({ span, score }) => [
+      span.start,
+      score,
+    ]),
   )
-  const paragraphs = retrieval(document, question, 'paragraph')
+  const paragraphs = retrieval(document, question, 'paragraph', passages)
   const { weights } = topic
   const rarest = [...weights].reduce<[string, number]>(
     (most, entry) => (entry[1] > most[1] ? entry : most),
@@ -129,14 +137,14 @@ export function orderCandidates(
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
 }
 
-/** Candidates by how well they answer, best first; `ranking` weighs `answerFeatures`. */
+/** Candidates by how well they answer, best first. */
 export function rankCandidates(
   document: PaperDocument,
   question: Question,
   candidates: readonly Candidate[],
   topic: Topic,
-  ranking: readonly number[],
+  { passages, ranking }: Pick<AnswerModel, 'passages' | 'ranking'>,
 ): RankedCandidate[] {
-  const described = describeCandidates(document, question, candidates, topic)
+  const described = describeCandidates(document, question, candidates, topic, passages)
   return orderCandidates(question, described, ranking)
 }

@@ -84,13 +84,17 @@ function placeFeatures(at: number, of: number): string[] {
  */
 export function roleFeatures(texts: readonly string[]): string[][] {
   const read = texts.map(readSentence)
+  const places = turns.map((cue) => {
+    const holds = (sentence: ReadSentence) => sentence.cues.has(cue)
+    return { cue, first: read.findIndex(holds), last: read.findLastIndex(holds) }
+  })
   return read.map(({ single, rest }, at) => {
     const found = [...single, ...rest, ...placeFeatures(at, texts.length)]
     for (const name of read[at - 1]?.single ?? []) found.push(`<${name}`)
     for (const name of read[at + 1]?.single ?? []) found.push(`>${name}`)
-    for (const cue of turns) {
-      if (read.slice(0, at).some(({ cues }) => cues.has(cue))) found.push(`@seen${cue}`)
-      if (read.slice(at + 1).some(({ cues }) => cues.has(cue))) found.push(`@will${cue}`)
+    for (const { cue, first, last } of places) {
+      if (first >= 0 && first < at) found.push(`@seen${cue}`)
+      if (last > at) found.push(`@will${cue}`)
     }
     return found
   })

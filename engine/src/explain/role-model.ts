@@ -126,7 +126,7 @@ export function kindFeatures(features: readonly (readonly string[])[]): string[]
 }
 
 /** The chance, 0 to 1, that an abstract is one of medicine or biology rather than of computing. */
-export function medicalShare(
+function medicalShare(
   { rows, weights, scale, bias }: KindModel,
   features: readonly (readonly string[])[],
 ): number {
@@ -140,13 +140,13 @@ export function medicalShare(
 }
 
 /**
- * Roles of an abstract's sentences, in order, each with its chance: the chances of both models, mixed by
- * how likely the abstract is of each kind.
+ * The chance of each role for each sentence of an abstract: those of both models, mixed by how likely the
+ * abstract is of each kind.
  */
-export function abstractRoles(
+export function roleChances(
   texts: readonly string[],
   models: RoleModels = shippedModels(),
-): { role: ModelRole; score: number }[] {
+): ReadonlyMap<ModelRole, number>[] {
   const features = roleFeatures(texts)
   const medical = medicalShare(models.kind, features)
   const mixed = texts.map(() => new Map<ModelRole, number>())
@@ -161,7 +161,12 @@ export function abstractRoles(
       })
     })
   }
-  return mixed.map((found) => {
+  return mixed
+}
+
+/** Roles of an abstract's sentences, in order, each with its chance. */
+export function abstractRoles(texts: readonly string[]): { role: ModelRole; score: number }[] {
+  return roleChances(texts).map((found) => {
     const [role, chance] = [...found].reduce((best, one) => (one[1] > best[1] ? one : best))
     return { role, score: Math.round(1000 * chance) / 1000 }
   })

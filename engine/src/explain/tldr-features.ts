@@ -1,5 +1,5 @@
+import { type ModelRole, roleChances } from './role-model.ts'
 import { leansBack } from './sentence.ts'
-import { roleShares } from './sentence-roles.ts'
 import { coverage, similarity, topicStems } from './words.ts'
 
 /** What a sentence offers as a paper's one-sentence summary. Order is the order of the weights. */
@@ -35,6 +35,15 @@ export const tldrFeatures = [
   'role-method',
   'role-result',
   'role-conclusion',
+  'role-other',
+  'objective-before',
+  'objective-after',
+  'method-after',
+  'objective-best',
+  'title-best',
+  'central-best',
+  'longer',
+  'longest',
 ] as const
 
 const cues: readonly (readonly [(typeof tldrFeatures)[number], RegExp])[] = [
@@ -85,16 +94,23 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
   const titleStems = new Set(topicStems(title))
   const stems = sentences.map((text) => new Set(topicStems(text)))
   const last = sentences.length - 1
+  const roles = roleChances(sentences)
+  const chance = (at: number, role: ModelRole) => roles[at]?.get(role) ?? 0
+  const aims = sentences.map((_, at) => chance(at, 'objective'))
+  const inTitle = stems.map((own) => coverage(titleStems, own))
+  const centres = stems.map(
+    (own, at) =>
+      stems.reduce((sum, other, place) => (place === at ? sum : sum + similarity(own, other)), 0) /
+      Math.max(1, last),
+  )
+  const shareOfBest = (values: readonly number[], at: number) =>
+    (values[at] ?? 0) / Math.max(0.01, ...values)
   const proposes = (cues[0] as (typeof cues)[number])[1]
   const firstProposal = sentences.findIndex((text) => proposes.test(text))
   return sentences.map((text, index) => {
     const own = stems[index] as Set<string>
     const cue = new Map(cues.map(([name, pattern]) => [name, pattern.test(text) ? 1 : 0]))
-    const role = roleShares({ text, role: 'abstract', place: last === 0 ? 0 : index / last })
     const length = text.match(/\S+/g)?.length ?? 0
-    const others = stems.filter((_, other) => other !== index)
-    const central =
-      others.reduce((sum, other) => sum + similarity(own, other), 0) / Math.max(1, others.length)
     const values: Record<(typeof tldrFeatures)[number], number> = {
       proposes: cue.get('proposes') ?? 0,
       'first-proposes': index === firstProposal ? 1 : 0,
@@ -106,9 +122,9 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
       background: cue.get('background') ?? 0,
       aim: cue.get('aim') ?? 0,
       concludes: cue.get('concludes') ?? 0,
-      'title-covered': coverage(titleStems, own),
+      'title-covered': inTitle[index] ?? 0,
       'title-density': coverage(own, titleStems),
-      central: 5 * central,
+      central: 5 * (centres[index] ?? 0),
       first: index === 0 ? 1 : 0,
       last: index === last ? 1 : 0,
       early: last === 0 ? 1 : 1 - index / last,
@@ -122,11 +138,20 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
       availability: cue.get('availability') ?? 0,
       question: cue.get('question') ?? 0,
       'own-work': cue.get('own-work') ?? 0,
-      'role-background': role.background,
-      'role-objective': role.objective,
-      'role-method': role.method,
-      'role-result': role.result,
-      'role-conclusion': role.conclusion,
+      'role-background': chance(index, 'background'),
+      'role-objective': chance(index, 'objective'),
+      'role-method': chance(index, 'method'),
+      'role-result': chance(index, 'result'),
+      'role-conclusion': chance(index, 'conclusion'),
+      'role-other': chance(index, 'other'),
+      'objective-before': chance(index - 1, 'objective'),
+      'objective-after': chance(index + 1, 'objective'),
+      'method-after': chance(index + 1, 'method'),
+      'objective-best': shareOfBest(aims, index),
+      'title-best': shareOfBest(inTitle, index),
+      'central-best': shareOfBest(centres, index),
+      longer: Math.min(1, Math.max(0, (length - 20) / 10)),
+      longest: Math.min(1, Math.max(0, (length - 40) / 20)),
     }
     return tldrFeatures.map((name) => values[name])
   })

@@ -1,0 +1,82 @@
+import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
+import { type Passage, passagesOf } from './passages.ts'
+
+/** A passage ready to be asked: how often it holds each stem, and what its wording shows. */
+export interface IndexedPassage extends Passage {
+  readonly text: string
+  readonly counts: ReadonlyMap<string, number>
+  readonly countsAbove: ReadonlyMap<string, number>
+  readonly countsAround: ReadonlyMap<string, number>
+  readonly role: SectionRole
+  /** Index of its block; the passages of a block stand next to each other. */
+  readonly block: number
+  /** 0 at the paper's start, 1 at its end. */
+  readonly place: number
+}
+
+export type PassageField = 'own' | 'above' | 'around'
+
+/** The passages of a document and how common each stem is among them. */
+export interface PassageIndex {
+  readonly passages: readonly IndexedPassage[]
+  /** How many passages hold a stem, in their words or their headings. */
+  readonly matching: ReadonlyMap<string, number>
+  readonly mean: Readonly<Record<PassageField, number>>
+}
+
+const indexes = new WeakMap<
+  PaperDocument,
+  Partial<Record<'sentence' | 'paragraph', PassageIndex>>
+>()
+
+function countsOf(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return counts
+}
+
+/** The index of a document's sentences or blocks; made once for each document. */
+export function passageIndex(
+  document: PaperDocument,
+  unit: 'sentence' | 'paragraph',
+): PassageIndex {
+  const made = indexes.get(document) ?? {}
+  const known = made[unit]
+  if (known) return known
+  const shared = new Map<readonly string[], Map<string, number>>()
+  const once = (stems: readonly string[]) => {
+    const counts = shared.get(stems) ?? countsOf(stems)
+    shared.set(stems, counts)
+    return counts
+  }
+  let block = 0
+  const found = passagesOf(document, unit)
+  const passages = found.map((passage, at): IndexedPassage => {
+    while ((document.blocks[block]?.span.end ?? Number.POSITIVE_INFINITY) < passage.span.end)
+      block++
+    return {
+      ...passage,
+      text: slice(document.text, passage.span),
+      counts: countsOf(passage.own),
+      countsAbove: once(passage.above),
+      countsAround: once(passage.around),
+      role: document.blocks[block]?.role ?? 'other',
+      block,
+      place: at / Math.max(1, found.length - 1),
+    }
+  })
+  const matching = new Map<string, number>()
+  for (const { counts, countsAbove } of passages)
+    for (const term of new Set([...counts.keys(), ...countsAbove.keys()]))
+      matching.set(term, (matching.get(term) ?? 0) + 1)
+  const mean = (name: PassageField) =>
+    passages.reduce((sum, passage) => sum + passage[name].length, 0) / Math.max(1, passages.length)
+  const index: PassageIndex = {
+    passages,
+    matching,
+    mean: { own: mean('own'), above: mean('above'), around: mean('around') },
+  }
+  indexes.set(document, { ...made, [unit]: index })
+  return index
+}

@@ -1,0 +1,47 @@
+/** What kind of answer a question asks for; `which` when nothing else fits. */
+export type QuestionType =
+  | 'yes-no'
+  | 'how-many'
+  | 'when'
+  | 'where'
+  | 'who'
+  | 'why'
+  | 'how'
+  | 'compare'
+  | 'definition'
+  | 'which'
+
+const types: readonly (readonly [QuestionType, RegExp])[] = [
+  [
+    'how-many',
+    /\bhow (many|much|large|big|long|often|old|fast|high|far|accurate)\b|\b(what|which) (is|was|were|are)? ?(the )?(\w+ ){0,3}(number|percentage|proportion|percent|rate|size|amount|prevalence|incidence|accuracy|score|share|fraction|sample size|duration|p-?value|mean|median|average)\b/i,
+  ],
+  [
+    'why',
+    /\bwhy\b|\bfor what reasons?\b|\bwhat (is|are|was|were) the (reasons?|causes?|motivation)\b|\bwhat causes\b/i,
+  ],
+  ['when', /\bwhen\b|\b(what|which|in what) (year|date|time|month|period)\b/i],
+  [
+    'where',
+    /\bwhere\b|\b(what|which|in (what|which)) (country|city|region|place|location|hospital)\b/i,
+  ],
+  ['who', /\b(who|whom|whose)\b/i],
+  [
+    'compare',
+    /\b(compare[ds]?|comparison|differ(s|ence|ences|ent)?|better|worse|outperforms?|versus|vs)\b/i,
+  ],
+  ['how', /\bhow\b/i],
+  [
+    'definition',
+    /^\W*(what|who) (is|are|does) (an? |the )?[\w\s-]{2,50}( mean| stand for)?\W*$|\bdefin(e|ed|ition)\b|\bmeaning of\b/i,
+  ],
+  [
+    'yes-no',
+    /^\W*(is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|might)\b/i,
+  ],
+]
+
+/** The type of a question, by its wording. */
+export function questionType(text: string): QuestionType {
+  return types.find(([, pattern]) => pattern.test(text))?.[0] ?? 'which'
+}
