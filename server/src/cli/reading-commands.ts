@@ -63,7 +63,7 @@ export function addReadingCommands(program: Command): void {
     .action(async (path: string, options: Output & { paper: string }) => {
       const text = await readText(path)
       const document = await openTarget(options.paper)
-      const sentences = await runEngineHere('verify', document, text)
+      const sentences = await runEngineHere('verify', document, text.trim())
       print(options, sentences, (it) => describeSentences(document, it))
     })
 

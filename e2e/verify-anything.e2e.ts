@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problemWords } from '../web/src/explanations/counts.ts'
+import { htmlPaper } from './papers-to-import.ts'
+import { panelOf, useReaders } from './readers.ts'
+
+const newReader = useReaders()
+
+/** Texts about the paper of every kind that is pasted: true, altered, stitched, invented, and odd. */
+const texts = [
+  'We propose a method that counts pebbles by touch alone. On 40 jars it was right in 47 cases, which is better than counting by eye.',
+  'Pebbles are easy to count in the dark. Earlier work counted them by eye, which fails at night.',
+  '“Counting by touch was right in 37 of 40 jars (92.5 %).” Counting by eye was right in 37 of 40 jars.',
+  'We tested only river pebbles. Our results hold for gravel.',
+  'Each volunteer counted 40 jars … blindfolded.\n\nThe difference was significant (p = 0.12).',
+  '  The moon is made of cheese! <b>Touch is enough</b> to count pebbles. Ünïcode 😀 stays.  ',
+  'We trained 12 volunteers for three days on jars of river pebbles. The sample of 12 volunteers is small.',
+]
+
+interface Checked {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly verdict: { kind: string; problems: string[] }
+}
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-verify-'))
+  writeFileSync(join(folder, 'paper.html'), htmlPaper)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What `tessera verify` prints, in the words of the API. */
+async function byCommandLine(text: string): Promise<Checked[]> {
+  writeFileSync(join(folder, 'text.txt'), text)
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'server/src/cli/main.ts',
+    ...['verify', join(folder, 'text.txt'), '--paper', join(folder, 'paper.html'), '--json'],
+  ])
+  const sentences = JSON.parse(stdout) as { span: object; text: string; verdict: object }[]
+  return sentences.map(({ span, ...rest }) => ({ ...rest, ...span })) as Checked[]
+}
+
+async function byHttp(page: Page, paperId: string, text: string): Promise<Checked[]> {
+  const answer = await page.request.post(`/api/papers/${paperId}/verify`, { data: { text } })
+  const { sentences } = (await answer.json()) as { sentences: (Checked & { citations: object })[] }
+  return sentences.map(({ citations: _, ...rest }) => rest)
+}
+
+/** What the dialog shows: for each sentence its words, its verdict, and the reasons. */
+async function onThePage(page: Page, text: string): Promise<string[][]> {
+  await panelOf(page).getByRole('button', { name: 'Check a text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Check a text' })
+  await dialog.getByRole('textbox').fill(text)
+  await dialog.getByRole('button', { name: 'Check', exact: true }).click()
+  const items = dialog.getByRole('list', { name: 'Verdicts' }).getByRole('listitem')
+  await items.first().waitFor()
+  const shown = await items.evaluateAll((list) =>
+    list.map((item) => [
+      item.querySelector('p')?.textContent ?? '',
+      item.querySelector('.verdict')?.textContent ?? '',
+      [...item.querySelectorAll('.claim__meta > span:not(.verdict, .claim__where)')]
+        .map((it) => it.textContent)
+        .join(''),
+    ]),
+  )
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  return shown
+}
+
+test('the page, the command line and HTTP give the same verdicts on the same texts', async () => {
+  const { page } = await newReader()
+  const brought = await page.request.post('/api/papers/import', {
+    multipart: {
+      file: { name: 'paper.html', mimeType: 'text/html', buffer: Buffer.from(htmlPaper) },
+    },
+  })
+  const { paperId } = (await brought.json()) as { paperId: string }
+  await page.goto(`/paper/${paperId}`)
+  await panelOf(page).getByRole('heading', { name: 'TL;DR' }).waitFor({ timeout: 60_000 })
+  const kinds = new Set<string>()
+  for (const text of texts) {
+    const answered = await byHttp(page, paperId, text)
+    expect(answered.length).toBeGreaterThan(0)
+    expect(await byCommandLine(text)).toEqual(answered)
+    expect(await onThePage(page, text)).toEqual(
+      answered.map(({ text: words, verdict: { kind, problems } }) => [
+        words,
+        kind.charAt(0).toUpperCase() + kind.slice(1),
+        problemWords(problems),
+      ]),
+    )
+    for (const { verdict } of answered) kinds.add(verdict.kind)
+  }
+  expect([...kinds].sort()).toEqual(['unverified', 'verbatim'])
+})
