@@ -11,8 +11,8 @@ import { panelOf, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 
-/** Texts about the paper of every kind that is pasted: true, altered, stitched, invented, and odd. */
-const texts = [
+/** What is pasted about a paper: true, altered, stitched, invented, and odd. */
+const pasted = [
   'We propose a method that counts pebbles by touch alone. On 40 jars it was right in 47 cases, which is better than counting by eye.',
   'Pebbles are easy to count in the dark. Earlier work counted them by eye, which fails at night.',
   '“Counting by touch was right in 37 of 40 jars (92.5 %).” Counting by eye was right in 37 of 40 jars.',
@@ -21,6 +21,7 @@ const texts = [
   '  The moon is made of cheese! <b>Touch is enough</b> to count pebbles. Ünïcode 😀 stays.  ',
   'We trained 12 volunteers for three days on jars of river pebbles. The sample of 12 volunteers is small.',
 ]
+const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`]
 
 interface Checked {
   readonly text: string
@@ -75,7 +76,9 @@ async function onThePage(page: Page, text: string): Promise<string[][]> {
   return shown
 }
 
-test('the page, the command line and HTTP give the same verdicts on the same texts', async () => {
+test('the page, the command line and HTTP give the same verdicts on the same texts', {
+  timeout: 240_000,
+}, async () => {
   const { page } = await newReader()
   const brought = await page.request.post('/api/papers/import', {
     multipart: {

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { paperQuery } from '../api/paper-queries.ts'
 import { PanelSkeleton } from '../explanations/analysis-frame.tsx'
+import { engineLine } from '../explanations/counts.ts'
 import { EvidencePanel } from '../explanations/evidence-panel.tsx'
 import { useEvidence } from '../explanations/use-evidence.ts'
 import { documentQuery } from '../reader/document-query.ts'
@@ -74,6 +75,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
         highlights={isOldVersion ? none : evidence.highlights}
         onClaim={evidence.showClaim}
         onAsk={evidence.askAbout}
+        explainedBy={evidence.summary.data ? engineLine(evidence.summary.data) : null}
         panel={(tools) => (
           <EvidencePanel
             {...tools}

@@ -23,6 +23,7 @@ export function AnalysisFrame<Data>({
   error,
   onRetry,
   onStart,
+  soFar,
   words,
   children,
 }: {
@@ -32,6 +33,8 @@ export function AnalysisFrame<Data>({
   error: Error | null
   onRetry?: () => void
   onStart: () => void
+  /** What is there already while work goes on; false for nothing. */
+  soFar?: ReactNode
   words: Words
   children: (data: Data) => ReactNode
 }) {
@@ -45,7 +48,7 @@ export function AnalysisFrame<Data>({
         <div className="working__line">
           <Progress label={words.working} percent={words.percent} />
         </div>
-        <PanelSkeleton />
+        {soFar || <PanelSkeleton />}
       </>
     )
   if (isLoading) return <PanelSkeleton />

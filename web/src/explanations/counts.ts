@@ -1,4 +1,4 @@
-import type { Claim } from '@tessera/contract'
+import type { Claim, ModelRun } from '@tessera/contract'
 
 /** "13 claims: 9 verbatim, 1 located, 3 supported. 1 withheld." Kinds that do not occur are left out. */
 export function countsLine(claims: readonly Claim[], withheld: number): string {
@@ -23,6 +23,24 @@ export function engineLine(made: {
   return made.model
     ? `${made.model} through ${made.engine}, checked by engine ${made.engineVersion}`
     : `${made.engine}, checked by engine ${made.engineVersion}`
+}
+
+/** "Prompt 1, 2 calls, 5,120 tokens, 3.4 s, cost 0.021": what a model's explanation took. */
+export function runLine({
+  promptVersion,
+  calls,
+  inputTokens,
+  outputTokens,
+  cost,
+  ms,
+}: ModelRun): string {
+  return [
+    `Prompt ${promptVersion}`,
+    calls === 1 ? '1 call' : `${calls} calls`,
+    `${(inputTokens + outputTokens).toLocaleString('en')} tokens`,
+    `${(ms / 1000).toFixed(1)} s`,
+    ...(cost === null ? [] : [`cost ${cost.toPrecision(2)}`]),
+  ].join(', ')
 }
 
 const problemNames: Readonly<Record<string, string>> = {

@@ -36,7 +36,8 @@ export function named<Kind extends Claim>(
   return claims.map((claim, index) => ({ id: `${prefix}-${index}`, claim, kind }))
 }
 
-const sections = [
+/** The sections of a summary that are told in claims: key, title, colour. */
+export const sectionNames = [
   ['tldr', 'TL;DR', 'tldr'],
   ['whatsNew', "What's New?", 'new'],
   ['methods', 'Methods', 'methods'],
@@ -46,7 +47,7 @@ const sections = [
 
 /** The five sections of a summary, as the panel heads them; the checklist stands apart. */
 export function namedSummary(summary: Summary): NamedSection[] {
-  return sections.map(([key, title, kind]) => ({
+  return sectionNames.map(([key, title, kind]) => ({
     key,
     title,
     kind,

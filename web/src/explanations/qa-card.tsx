@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Searched } from './checklist.tsx'
 import { ClaimText } from './claim-text.tsx'
+import { engineLine } from './counts.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
@@ -13,6 +14,9 @@ export function QaCard({ entry }: { entry: QaEntry }) {
     <article className={entry.refused ? 'qa qa--refused' : 'qa'} aria-label={entry.question}>
       <p className="qa__q">{entry.question}</p>
       {entry.refused ? <Refusal entry={entry} /> : <AnswerView entry={entry} />}
+      {(entry.engine !== 'embedded' || entry.note !== undefined) && (
+        <p className="qa__by">{entry.note ?? engineLine(entry)}</p>
+      )}
     </article>
   )
 }

@@ -5,7 +5,8 @@ import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Checklist } from './checklist.tsx'
 import { ClaimView } from './claim-view.tsx'
-import { countsLine, engineLine, problemWords } from './counts.ts'
+import { countsLine, engineLine, problemWords, runLine } from './counts.ts'
+import { AskModel, ClaimsSoFar } from './language-model.tsx'
 import { languageNotRead } from './language-not-read.ts'
 import { namedChecklist, namedSummary } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
@@ -14,7 +15,7 @@ import type { Evidence } from './use-evidence.ts'
 
 /** The summary: the mosaic, the counts, five sections, the checklist, and what was withheld. */
 export function SummaryTab({ evidence }: { evidence: Evidence }) {
-  const { summary, generate } = evidence
+  const { summary, generate, claimsSoFar } = evidence
   return (
     <AnalysisFrame
       data={summary.data}
@@ -23,6 +24,7 @@ export function SummaryTab({ evidence }: { evidence: Evidence }) {
       error={summary.error}
       onRetry={() => void summary.refetch()}
       onStart={() => generate.mutate()}
+      soFar={claimsSoFar.length > 0 && <ClaimsSoFar claims={claimsSoFar} />}
       words={{
         working: 'Generating summary...',
         detail: 'Creating evidence-linked analysis',
@@ -33,12 +35,12 @@ export function SummaryTab({ evidence }: { evidence: Evidence }) {
         start: 'Generate Summary',
       }}
     >
-      {(data) => <SummaryView summary={data} />}
+      {(data) => <SummaryView summary={data} onAskModel={() => generate.mutate()} />}
     </AnalysisFrame>
   )
 }
 
-function SummaryView({ summary }: { summary: Summary }) {
+function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: () => void }) {
   const { document } = usePanel()
   const notRead = languageNotRead(summary.engine, document.language)
   const sections = namedSummary(summary)
@@ -55,8 +57,16 @@ function SummaryView({ summary }: { summary: Summary }) {
           )}
           <br />
           {engineLine(summary)}
+          {summary.run && (
+            <>
+              <br />
+              {runLine(summary.run)}
+            </>
+          )}
         </p>
       </div>
+      {summary.note !== undefined && <Notice>{summary.note}</Notice>}
+      <AskModel summary={summary} onAsk={onAskModel} />
       {notRead && (
         <Notice>
           This paper seems to be in {notRead}. The embedded engine reads English: an empty section

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type AskQuestion,
+  type Claim,
   FiguresAnalysis,
   MathAnalysis,
   paths,
@@ -14,8 +15,10 @@ import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { callApi } from '../api/client.ts'
 import { qaQuery, summaryQuery } from '../api/paper-queries.ts'
+import { siteQuery } from '../api/site-query.ts'
 import { toast } from '../ui/toast.ts'
 import { claimsByTab, highlightsOf, type Tab } from './named-claims.ts'
+import { streamSummary } from './stream-summary.ts'
 
 /** Everything that is explained about one paper, and the ways to ask for more. */
 export type Evidence = ReturnType<typeof useEvidence>
@@ -29,8 +32,14 @@ export function useEvidence(paperId: string, isReady: boolean) {
   const [isAskOpen, setAskOpen] = useState(false)
   const [draft, setDraft] = useState('')
 
+  const hasModel = (useQuery(siteQuery).data?.languageModel ?? null) !== null
+  const [claimsSoFar, setClaimsSoFar] = useState<readonly Claim[]>([])
   const generate = useMutation({
-    mutationFn: () => callApi(paths.summary(paperId), Summary, { method: 'POST' }),
+    mutationFn: () =>
+      hasModel
+        ? streamSummary(paperId, (claim) => setClaimsSoFar((before) => [...before, claim]))
+        : callApi(paths.summary(paperId), Summary, { method: 'POST' }),
+    onMutate: () => setClaimsSoFar([]),
     onSuccess: (made) => {
       queries.setQueryData(queryKeys.summary(paperId), made)
       toast({
@@ -112,6 +121,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
   return {
     summary,
     generate,
+    claimsSoFar,
     history,
     ask,
     results,

@@ -56,6 +56,7 @@ export function PaperPage({
   panel,
   onClaim,
   onAsk,
+  explainedBy,
 }: {
   paper: Paper
   /** Null while it loads, or when there is none. */
@@ -69,6 +70,8 @@ export function PaperPage({
   panel: (tools: PageTools) => ReactNode
   /** A marked passage was chosen. */
   onClaim: (claim: string) => void
+  /** The engine of the summary that is shown; null without one. */
+  explainedBy: string | null
   /** The reader wants to ask about these words. */
   onAsk: (passage: string) => void
 }) {
@@ -205,7 +208,7 @@ export function PaperPage({
             isOverlay: isOverlayOpen,
           })}
         </div>
-        <ProvenanceCard paper={paper} document={text} />
+        <ProvenanceCard paper={paper} document={text} explainedBy={explainedBy} />
         {index && (
           <PaperFloats
             article={article}

@@ -8,9 +8,12 @@ import { preprintVersions, versionOf } from './shown-version.ts'
 export function ProvenanceCard({
   paper,
   document,
+  explainedBy,
 }: {
   paper: Paper
   document: PaperDocument | null
+  /** The engine of the summary that is shown; null without one. */
+  explainedBy: string | null
 }) {
   const sources = askedSources(paper)
   const shown = versionOf(paper, document?.id)
@@ -78,6 +81,12 @@ export function ProvenanceCard({
                 {shown.state && `, ${shown.state}`}, named by {sourceName(shown.origin.source)},
                 fetched {new Date(shown.origin.at).toLocaleDateString()}
               </dd>
+            </>
+          )}
+          {explainedBy !== null && (
+            <>
+              <dt>Explained by</dt>
+              <dd>{explainedBy}</dd>
             </>
           )}
           {document && (

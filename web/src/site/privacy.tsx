@@ -1,4 +1,4 @@
-import { ContactLink, OperatorName } from './contact.tsx'
+import { ContactLink, OperatorName, WhereTextGoes } from './contact.tsx'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
 const glance = [
@@ -66,6 +66,7 @@ const sections: readonly LegalSection[] = [
         Payments go to the card payment provider, which sees the card; we do not. If the operator
         has switched on an outside language model, the text of the paper and your question go to it,
         and the page says which engine answered.
+        <WhereTextGoes />
       </p>
     ),
   },
