@@ -102,5 +102,5 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
     )
     for (const { verdict } of answered) kinds.add(verdict.kind)
   }
-  expect([...kinds].sort()).toEqual(['unverified', 'verbatim'])
+  expect([...kinds].sort()).toEqual(['located', 'unverified', 'verbatim'])
 })
