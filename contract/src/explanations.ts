@@ -7,6 +7,8 @@ export const Verdict = z.object({
   score: z.number().min(0).max(1),
   spans: list(Span),
   problems: list(z.string()),
+  /** Words that deny or limit the passage and are left out of the claim. */
+  omitted: list(z.string()).optional(),
   checker: z.string(),
 })
 

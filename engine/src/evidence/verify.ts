@@ -5,6 +5,7 @@ import { splitSentences } from '../text/sentences.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { checkerVersion, type Problem, type Verdict } from './claim.ts'
 import { clippingProblems, omissionProblems } from './clipping.ts'
+import { alignedProblems, omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
 import { verbatimPieces } from './stitching.ts'
 
@@ -12,6 +13,8 @@ import { verbatimPieces } from './stitching.ts'
 const longestClaim = 20_000
 /** From this share of words found in pieces on, a claim that stands nowhere whole is stitched. */
 const stitchedShare = 0.8
+/** From this share on it is compared with the sentence that its first piece is from. */
+const leastCompared = 0.5
 
 /**
  * What the paper's text proves of a claim: `verbatim` when its words, or each of its parts in order, are
@@ -30,11 +33,36 @@ export function verifyClaim(
   const claim = claimText.trim()
   if (claim === '' || claim.length > longestClaim) return unverified(['not-found'])
   const index = sourceIndex(document)
-  return (
+  return withOmitted(
+    document,
+    index,
+    claim,
     verifyWhole(document, index, claim, spans) ??
-    verifyParts(document, index, claim, spans) ??
-    explainFailure(document, index, claim)
+      verifyParts(document, index, claim, spans) ??
+      explainFailure(document, index, claim),
   )
+}
+
+/** The verdict with the words that deny or limit the passage and are left out of the claim, when that is its fault. */
+function withOmitted(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  judged: Verdict,
+): Verdict {
+  const [only] = judged.spans
+  const tells = judged.problems.some((problem) => ['negation', 'hedge-dropped'].includes(problem))
+  if (!tells || only === undefined) return judged
+  const sentences = index.sentencesAt(only)
+  // The whole passage, so that the words left out can be seen in it.
+  const passage = {
+    start: Math.min(only.start, sentences[0]?.start ?? only.start),
+    end: Math.max(only.end, sentences.at(-1)?.end ?? only.end),
+  }
+  const omitted = omittedWords(slice(document.text, passage), claim)
+  return omitted.length === 0
+    ? judged
+    : { ...judged, spans: [passage, ...judged.spans.slice(1)], omitted }
 }
 
 /** The claim as one stretch of text; null when it is none within the bounds. */
@@ -88,7 +116,9 @@ function problemsAt(
   const last = sentences[sentences.length - 1]
   if (first && last) {
     const before = document.text.slice(Math.min(first.start, span.start), span.start)
-    const after = document.text.slice(span.end, Math.max(last.end, span.end))
+    // The mark that ends the claim's words tells what clause the rest is.
+    const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
+    const after = document.text.slice(end, Math.max(last.end, end))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
@@ -177,16 +207,13 @@ function explainFailure(document: PaperDocument, index: SourceIndex, claim: stri
     return unverified(['stitched'], spans, coverage)
   if (only === undefined) return unverified(['not-found'])
   const sentence = index.sentencesAt(only)[0]
-  const problems: Problem[] =
-    sentence && coverage >= 0.5
-      ? gateProblems(
-          matchingForm(slice(document.text, sentence)).text,
-          matchingForm(claim).text,
-          index.known,
-        )
-      : []
+  // A reason is given only where the two can be laid side by side; else the words are just not there.
+  const problems =
+    sentence && coverage >= leastCompared
+      ? alignedProblems(slice(document.text, sentence), claim, index.known)
+      : null
   return unverified(
-    ['not-found', ...problems.filter((problem) => problem !== 'not-found')],
+    problems === null || problems.length === 0 ? ['not-found'] : problems,
     sentence ? [sentence] : [],
     coverage,
   )

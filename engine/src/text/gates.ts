@@ -116,7 +116,11 @@ function exchanged(
   if (source.kind === 'unit' && claim.kind === 'unit') return ['unit-mismatch']
   if (either((token) => token.kind === 'number')) return ['number-mismatch']
   if (either((token) => token.kind === 'unit')) return ['unit-mismatch']
-  return [...new Set([...single(source), ...single(asAdded(claim))])]
+  const told = [...single(source), ...single(asAdded(claim))]
+  // A comparison goes the other way only where two words that compare were exchanged.
+  const isOneSided =
+    told.length > 1 && told.includes('comparison') && told.some((one) => one !== 'comparison')
+  return [...new Set(isOneSided ? told.filter((one) => one !== 'comparison') : told)]
 }
 
 /** A word in another form, or one letter of a plain word mistyped; words that order, deny or limit are never taken for slips. */

@@ -88,7 +88,9 @@ function Sentences({ found, onLeave }: { found: Verification; onLeave: () => voi
             <div className="claim__meta">
               <VerdictMark kind={verdict.kind} />
               {place && <span className="claim__where">{place}</span>}
-              {verdict.problems.length > 0 && <span>{problemWords(verdict.problems)}</span>}
+              {verdict.problems.length > 0 && (
+                <span>{problemWords(verdict.problems, verdict.omitted)}</span>
+              )}
               {first && (
                 <button
                   className="claim__act"

@@ -40,7 +40,9 @@ export function ClaimView({
       <div className="claim__meta">
         <VerdictMark kind={claim.verdict.kind} />
         {where && <span className="claim__where">{where}</span>}
-        {claim.verdict.problems.length > 0 && <span>{problemWords(claim.verdict.problems)}</span>}
+        {claim.verdict.problems.length > 0 && (
+          <span>{problemWords(claim.verdict.problems, claim.verdict.omitted)}</span>
+        )}
         {first && (
           <span className="claim__actions">
             <button

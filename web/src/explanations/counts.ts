@@ -44,18 +44,27 @@ export function runLine({
 }
 
 const problemNames: Readonly<Record<string, string>> = {
-  'not-found': 'These words are not in the paper',
+  'not-found': 'These words do not stand together in the paper',
   stitched: 'Put together from separate sentences',
   elsewhere: 'The words stand in another place',
   'number-mismatch': 'Number mismatch',
   'unit-mismatch': 'Unit mismatch',
   negation: 'The paper says the opposite',
   comparison: 'The comparison goes the other way',
-  'entity-mismatch': 'Another name than the paper gives',
-  'hedge-dropped': 'The paper is less certain',
+  'entity-mismatch': 'Another word or name than the paper gives',
+  'hedge-dropped': 'The paper limits what it says',
 }
 
-/** The reasons of a verdict in words; "" when there are none. */
-export function problemWords(problems: readonly string[]): string {
-  return problems.map((problem) => problemNames[problem] ?? problem).join('; ')
+/**
+ * The reasons of a verdict in words; "" when there are none.
+ * @param omitted words that deny or limit the passage and that the claim leaves out
+ */
+export function problemWords(
+  problems: readonly string[],
+  omitted: readonly string[] | undefined = [],
+): string {
+  const reasons = problems.map((problem) => problemNames[problem] ?? problem)
+  const left = omitted.slice(0, 3).map((word) => `“${word}”`)
+  if (left.length > 0) reasons.push(`left out: ${left.join(', ')}`)
+  return reasons.join('; ')
 }

@@ -116,7 +116,7 @@ function Withheld({ summary }: { summary: Summary }) {
           <p className="claim__text">{claim.text}</p>
           <div className="claim__meta">
             <VerdictMark kind="unverified" />
-            <span>{problemWords(claim.verdict.problems)}</span>
+            <span>{problemWords(claim.verdict.problems, claim.verdict.omitted)}</span>
           </div>
         </article>
       ))}

@@ -1,0 +1,75 @@
+import { differences } from '../text/differences.ts'
+import { gateProblems } from '../text/gates.ts'
+import { isHedge, isScopeWord } from '../text/hedges.ts'
+import { matchingForm } from '../text/matching-form.ts'
+import { isNegation } from '../text/negation.ts'
+import { statementTokens, type Token } from '../text/statement-tokens.ts'
+import type { Problem } from './claim.ts'
+
+/** Shares of a claim's words, and of the passage's between them, that may differ where the two are compared. */
+const mostChanged = 0.3
+const mostBetween = 0.4
+/** In short claims so many words may always differ. */
+const fewWords = 2
+
+/**
+ * How a claim differs from the stretch of a sentence that it was made from, by the gates; words of the
+ * sentence before and after that stretch do not count. Null when too much differs for the two to be
+ * compared word by word: then no gate has anything to say.
+ */
+export function alignedProblems(
+  sentence: string,
+  claim: string,
+  known: (word: string) => boolean,
+): readonly Problem[] | null {
+  const source = matchingForm(sentence).text
+  const words = matchingForm(claim).text
+  const sourceTokens = statementTokens(source)
+  const claimTokens = statementTokens(words)
+  const window = sharedWindow(sourceTokens, claimTokens)
+  if (!window) return null
+  // Words from both sides of a colon were never one statement.
+  const between = source.slice(window.start, window.end)
+  if (/[:;]\s/.test(between) && !/[:;]\s/.test(words)) return null
+  return gateProblems(between, words, known)
+}
+
+/** The stretch of the source between the first and the last word that the claim shares with it. */
+function sharedWindow(
+  source: readonly Token[],
+  claim: readonly Token[],
+): { start: number; end: number } | null {
+  const parts = differences(source, claim)
+  if (parts === null || claim.length === 0) return null
+  const changed = parts.reduce((sum, part) => sum + part.claim.length, 0)
+  if (changed > Math.max(fewWords, mostChanged * claim.length)) return null
+  const [first] = parts
+  const last = parts[parts.length - 1]
+  const opens = first && first.claim.length === 0 && first.source[0] === source[0] ? first : null
+  const closes =
+    last &&
+    last !== opens &&
+    last.claim.length === 0 &&
+    last.source[last.source.length - 1] === source[source.length - 1]
+      ? last
+      : null
+  const between = parts
+    .filter((part) => part !== opens && part !== closes)
+    .reduce((sum, part) => sum + part.source.length, 0)
+  if (between > Math.max(fewWords, mostBetween * claim.length)) return null
+  const start = opens ? (opens.source[opens.source.length - 1]?.end ?? 0) : (source[0]?.start ?? 0)
+  const end = closes ? (closes.source[0]?.start ?? 0) : (source[source.length - 1]?.end ?? 0)
+  return start < end ? { start, end } : null
+}
+
+/** Words of a passage that deny or limit what it says and that the claim does not have, as written. */
+export function omittedWords(passage: string, claim: string): string[] {
+  const left = statementTokens(matchingForm(claim).text).map(({ key }) => key)
+  const omitted: string[] = []
+  for (const { key, raw } of statementTokens(matchingForm(passage).text)) {
+    const at = left.indexOf(key)
+    if (at >= 0) left.splice(at, 1)
+    else if (isNegation(key) || isScopeWord(key) || isHedge(key)) omitted.push(raw)
+  }
+  return [...new Set(omitted)]
+}

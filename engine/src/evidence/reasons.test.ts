@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { slice } from '../text/span.ts'
+import { verifyClaim } from './verify.ts'
+
+const paper = documentFromSections({
+  title: 'Watering basil',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'A dry pot is a nuisance: the plant is told to wait. A drowned pot is a dead plant, because nobody can dry it again.',
+        'Evening watering saved 72.6%, because a cooled pot no longer dries.',
+        'The schedule was tried on basil from one nursery only; the light was not measured.',
+      ],
+    },
+  ],
+})
+const judged = (claim: string) => verifyClaim(paper, claim)
+
+test.each([
+  // Words of two sentences: nothing was compared word by word, so nothing more is said.
+  ['A dry pot is a dead plant.', ['not-found']],
+  ['A drowned pot is not a dead plant.', ['negation']],
+  ['Evening watering saved 73.6%.', ['number-mismatch']],
+  ['The schedule was tried on basil from one nursery.', ['hedge-dropped']],
+  ['Pots of every kind are dear.', ['not-found']],
+] as const)('%s is unverified because of %j and of nothing else', (claim, problems) => {
+  expect(judged(claim)).toMatchObject({ kind: 'unverified', problems })
+})
+
+test('a clause with its own reason can be quoted without it', () => {
+  expect(judged('Evening watering saved 72.6%.').kind).not.toBe('unverified')
+})
+
+test('the word that was left out is named and stands in the passage shown', () => {
+  const { omitted, spans } = judged('The schedule was tried on basil from one nursery.')
+  expect(omitted).toContain('only')
+  expect(spans[0] && slice(paper.text, spans[0])).toContain('only')
+})
+
+test('nothing is called left out when the claim is wrong in another way', () => {
+  expect(judged('Evening watering saved 73.6%.').omitted).toBeUndefined()
+})
