@@ -3,11 +3,12 @@ import type { Claim } from '../evidence/claim.ts'
 import { contains, type Span } from '../text/span.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
-import { headingsRead, itemName, statementsOf } from './checklist.ts'
+import { depositsCited, headingsRead, itemName, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
+import { byCount, countsAsked, decide } from './decisive.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
-import { contradictedPremise } from './premise.ts'
+import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
 import { type Question, readQuestion, refuseQuestion } from './question.ts'
 import { type Topic, topicOf } from './question-coverage.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
@@ -25,15 +26,21 @@ export interface AnswerOptions {
 }
 
 /** The first sentence, and up to two more that add to it and rank nearly as high. */
-function withSupport(ranked: readonly RankedCandidate[], most: number): RankedCandidate[] {
-  const best = ranked[0]
+function withSupport(
+  ranked: readonly RankedCandidate[],
+  most: number,
+  given?: RankedCandidate,
+): RankedCandidate[] {
+  const best = given ?? ranked[0]
   if (!best) return []
   // Of sentences about as good, the shortest that is sufficient leads.
   const lead =
+    given ??
     ranked
       .slice(0, 4)
       .filter(({ score, fit }) => score >= 0.99 * best.score && fit >= best.fit)
-      .toSorted((a, b) => a.text.length - b.text.length || a.span.start - b.span.start)[0] ?? best
+      .toSorted((a, b) => a.text.length - b.text.length || a.span.start - b.span.start)[0] ??
+    best
   const chosen = [lead]
   for (const candidate of ranked.slice(0, 12)) {
     if (chosen.length >= most) break
@@ -111,8 +118,17 @@ export async function answer(
   const topic = topicOf(asked, candidates)
   const ranked = rankCandidates(document, asked, candidates, topic, model)
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic.known), model.refusal)
-  if (chance < model.threshold) return refusal(document, asked, whyNot(asked, topic), ranked)
-  const chosen = withSupport(ranked, most)
+  const unknown = unknownNumber(asked, document.text)
+  const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
+  if (chance < model.threshold)
+    return refusal(document, asked, unknown === null ? whyNot(asked, topic) : nowhere, ranked)
+  const decided = byCount(asked, decide(asked, ranked, sentences, document.text))
+  if (decided === null) return refusal(document, asked, noCount(asked), ranked)
+  const against = contradiction(asked, decided)
+  const counted = countsAsked(asked) === null ? undefined : decided[0]
+  const chosen = withSupport(decided, most, against?.passage ?? counted)
+  const premise = against?.premise ?? contradictedPremise(asked, chosen)
+  if (unknown !== null && premise === null) return refusal(document, asked, nowhere, ranked)
   const spans = chosen
     .flatMap(({ span }) => withEquation(document, wholeOf(sentences, span)))
     .filter((span, at, all) => !all.slice(0, at).some((other) => contains(other, span)))
@@ -125,7 +141,7 @@ export async function answer(
       'No passage of the paper could be verified as an answer.',
       ranked,
     )
-  return answered(asked, claims, contradictedPremise(asked, chosen))
+  return answered(asked, claims, premise)
 }
 
 /** The passages that answer a question for a part of the explanation or a checklist item. */
@@ -137,7 +153,12 @@ function outrightSpans(
 ): Span[] {
   if (asked.item) {
     const found = statementsOf(asked.item, sentences)
-    if (found.length > 0) return found.slice(0, Math.min(2, most)).map(({ span }) => span)
+    const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
+    const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
+    if (found.length > 0)
+      return [...spans.slice(0, 1), ...deposits, ...spans.slice(1)].slice(0, most)
+    // "Where are the data?" asks for no place on a map.
+    if (asked.intent === 'place') return []
   }
   return asked.intent ? answerIntent(document, sentences, asked.intent, most) : []
 }
@@ -152,6 +173,12 @@ function withEquation(document: PaperDocument, span: Span): Span[] {
   if (document.text[span.end - 1] !== ':') return [span]
   const next = document.blocks.find((block) => block.span.start >= span.end)
   return next?.kind === 'equation' ? [span, next.span] : [span]
+}
+
+/** Why a question for a number is refused when no passage counts what it asks for. */
+function noCount(question: Question): string {
+  const thing = /\bhow many\s+([\p{L}\p{N}-]+)/iu.exec(question.text)?.[1] ?? 'them'
+  return `The paper does not seem to say: no passage that fits the question gives a number of ${thing}.`
 }
 
 /** One sentence on why the paper gives no answer: the word that it never uses, or that nothing fits. */

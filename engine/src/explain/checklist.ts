@@ -49,6 +49,23 @@ function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
     .map(({ sentence }) => sentence)
 }
 
+const repository = /\b(dryad|zenodo|figshare|osf\.io|dataverse|pangaea|mendeley data)\b/i
+
+/** Entries of the bibliography that are deposits of data and that a sentence cites. */
+export function depositsCited(document: PaperDocument, { span, text }: Sentence): Span[] {
+  const cited = document.marks.filter(
+    (mark) =>
+      mark.kind === 'citation' && span.start <= mark.span.start && mark.span.end <= span.end,
+  )
+  return document.references
+    .filter(({ raw }) => repository.test(raw))
+    .filter(({ id, year }) => {
+      if (cited.some(({ target }) => target === id)) return true
+      return cited.length === 0 && year !== undefined && text.includes(String(year))
+    })
+    .flatMap((reference) => (reference.span ? [reference.span] : []))
+}
+
 /** What a replication needs to know, item by item: stated with the paper's sentence, or not found. */
 export function checklist(
   document: PaperDocument,

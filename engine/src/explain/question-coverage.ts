@@ -41,12 +41,14 @@ const classes: readonly ReadonlySet<string>[] = [
   'run ran',
   'get got',
   'hide hidden',
+  'real actual genuine historical simulated synthetic artificial',
+  'slower faster slow fast speed quicker',
 ].map((group) => new Set(topicStems(group)))
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
 const faint: ReadonlySet<string> = new Set(
   topicStems(
-    `fail failure succeed work happen occur denote mean represent stand define call matter important
+    `test include examine analyse count support fail failure succeed work happen occur denote mean represent stand define call matter important
     importance good bad best worst perform handle choose chosen select pick achieve obtain make give take
     apply include involve require need suggest help affect influence differ depend consist contain come
     tell explain describe reach get want try prefer consider treat keep count deal main key specific exact

@@ -1,0 +1,154 @@
+import { stem, tokens } from '../text/tokens.ts'
+import type { Question } from './question.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+import type { Sentence } from './sentence.ts'
+
+// What a question names must be in the answer, whatever the weights say: no set that they were fitted to
+// asks with names, figures or denials often enough to teach it.
+
+const gains = { named: 0.25, near: 0.2, figure: 0.2, polar: 0.15 }
+/** A sentence is near a name that one of so many sentences before it has. */
+const reach = 2
+const mostRanked = 40
+
+const asking =
+  /^(what|which|who|whom|whose|where|when|why|how|is|are|was|were|do|does|did|can|could|has|have|had|i)$/i
+
+/** Names in a question that the paper uses: acronyms, and capitalised words inside it. */
+export function namesIn(question: string, text: string): string[] {
+  const words = question.match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+  return [
+    ...new Set(
+      words.filter(
+        (word, at) =>
+          !asking.test(word) &&
+          (/\p{Lu}.*\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))) &&
+          holds(text, word),
+      ),
+    ),
+  ]
+}
+
+/** True when a text has a name, or its plural, as a word of its own. */
+function holds(text: string, name: string): boolean {
+  let at = text.indexOf(name)
+  for (; at >= 0; at = text.indexOf(name, at + 1)) {
+    const after = text.slice(at + name.length).replace(/^s(?![\p{L}])/u, '')
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/^[\p{L}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
+
+const asksFigure =
+  /\b(what|which) (is|was|are|were) (the )?(\w+ ){0,3}(risk|odds|probability|chance|likelihood|rate|incidence|prevalence|percentage|share|fraction|proportion|accuracy|score|size|length)s?\b/i
+const figure = /\d\s?%|\d\.\d/
+const denial = /\b(without|not|no|never|only|cannot|neither|nor)\b/i
+
+/** True when a sentence denies or limits one of the stems within a few words: "without a language model". */
+function deniesNear(text: string, stems: ReadonlySet<string>): boolean {
+  const words = tokens(text)
+  return words.some(
+    ({ text: word }, at) =>
+      denial.test(word) &&
+      words.slice(Math.max(0, at - 3), at + 5).some((other) => stems.has(other.stem)),
+  )
+}
+
+/**
+ * Ranked candidates with those first that hold the question's names, or stand just after them, a figure
+ * where one is asked for, a denial where the question is yes or no.
+ */
+export function decide(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  sentences: readonly Sentence[],
+  text: string,
+): RankedCandidate[] {
+  const names = namesIn(question.text, text)
+  const wantsFigure = asksFigure.test(question.text)
+  const stems = new Set(question.stems)
+  const places = new Map(sentences.map((sentence) => [sentence.span.start, sentence]))
+  /** How many sentences before the candidate the name was last said, in its section. */
+  const distance = ({ span }: RankedCandidate, name: string): number => {
+    const at = places.get(span.start)
+    for (let back = 1; at && back <= reach; back++) {
+      const other = sentences[at.index - back]
+      if (other?.section === at.section && holds(other.text, name)) return back
+    }
+    return reach + 1
+  }
+  const gain = (candidate: RankedCandidate): number => {
+    if (candidate.own === 0) return 0
+    let sum = 0
+    if (names.length > 0) {
+      const missing = names.filter((name) => !holds(candidate.text, name))
+      const far = Math.max(0, ...missing.map((name) => distance(candidate, name)))
+      sum += far === 0 ? gains.named : far <= reach ? gains.near / far : 0
+    }
+    if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
+    if (question.type === 'yes-no' && candidate.own >= 0.5 && deniesNear(candidate.text, stems))
+      sum += gains.polar
+    return sum
+  }
+  const top = ranked
+    .slice(0, mostRanked)
+    .map((candidate) => ({ ...candidate, score: candidate.score + gain(candidate) }))
+    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+  return [...top, ...ranked.slice(mostRanked)]
+}
+
+/** What "how many" asks the number of, as stems of its last noun; null for other questions. */
+export function countsAsked(question: Question): string | null {
+  const words =
+    /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,4})/iu.exec(
+      question.text,
+    )?.[1]
+  const last = words?.trim().split(/\s+/).at(-1)
+  return last === undefined ? null : stem(last.toLowerCase())
+}
+
+const numeral =
+  /^(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
+const parting =
+  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|[=<>≤≥±])$/i
+const between = 3
+
+/** True when a number counts things of this name: "322 marked crows", "8 NVIDIA P100 GPUs"; no "two sub-layers" for layers. */
+export function countsThings(text: string, thing: string): boolean {
+  const words = text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+  return words.some((word, at) => {
+    if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return false
+    for (const next of words.slice(at + 1, at + 2 + between)) {
+      if (parting.test(next) || next === '') return false
+      if (stem(next.toLowerCase()) === thing) return true
+    }
+    return false
+  })
+}
+
+/** Below this share of the question's topic a count is of something else. */
+const leastOwn = 0.4
+const mostCounted = 25
+
+/**
+ * Of ranked candidates those that count what "how many" asks for come first; null when none does, so that
+ * the question has no answer. Other questions keep their order.
+ */
+export function byCount(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+): readonly RankedCandidate[] | null {
+  const thing = countsAsked(question)
+  if (thing === null) return ranked
+  const counting = ranked
+    .slice(0, mostCounted)
+    .filter(({ own, text }) => own >= leastOwn && countsThings(text, thing))
+  if (counting.length === 0) return null
+  // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
+  const best = Math.max(...counting.map(({ own }) => own))
+  const lead = counting.filter(({ own }) => own === best)
+  const rest = ranked.filter((candidate) => !lead.includes(candidate))
+  return [...lead, ...rest]
+}
