@@ -5,9 +5,10 @@ import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { depositsCited, headingsRead, itemName, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
-import { byCount, countsAsked, decide } from './decisive.ts'
+import { byCount, comparesUnsaid, countsAsked, decide } from './decisive.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
+import { languageStatements } from './language-question.ts'
 import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
 import { type Question, readQuestion, refuseQuestion } from './question.ts'
 import { type Topic, topicOf } from './question-coverage.ts'
@@ -15,6 +16,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { symbolDefinitions } from './symbol-question.ts'
+import { rowReading, tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
 import { similarity } from './words.ts'
 
@@ -110,17 +112,22 @@ export async function answer(
   const defined = symbolDefinitions(document, sentences, asked.text)
   const definitions = quoteAll('answer', defined.slice(0, most))
   if (definitions.length > 0) return answered(asked, definitions, null)
+  const languages = quoteAll('answer', languageStatements(asked.text, document.text, sentences))
+  if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
   const impossible = refuseQuestion(asked)
   if (impossible !== null) return refusal(document, asked, impossible, [])
+  const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
   if (outright.length > 0) return answered(asked, outright, null)
+  if (tabled.length > 0 && unknownNumber(asked, document.text) === null)
+    return answered(asked, tabled.slice(0, most), null)
   const candidates = candidatesOf(document, sentences)
   const topic = topicOf(asked, candidates)
   const ranked = rankCandidates(document, asked, candidates, topic, model)
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic.known), model.refusal)
   const unknown = unknownNumber(asked, document.text)
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
-  if (chance < model.threshold)
+  if (chance < model.threshold || comparesUnsaid(asked.text, topic.missing))
     return refusal(document, asked, unknown === null ? whyNot(asked, topic) : nowhere, ranked)
   const decided = byCount(asked, decide(asked, ranked, sentences, document.text))
   if (decided === null) return refusal(document, asked, noCount(asked), ranked)
@@ -133,7 +140,12 @@ export async function answer(
     .flatMap(({ span }) => withEquation(document, wholeOf(sentences, span)))
     .filter((span, at, all) => !all.slice(0, at).some((other) => contains(other, span)))
     .slice(0, most)
-  const claims = quoteAll('answer', spans)
+  const claims = spans.flatMap((span) => {
+    // Cells in a row say nothing without the names of their columns.
+    if (document.text.slice(span.start, span.end).includes('\t'))
+      return rowReading(document, span) ?? []
+    return quoteAll('answer', [span])
+  })
   if (claims.length === 0)
     return refusal(
       document,

@@ -85,6 +85,7 @@ export function decide(
       const far = Math.max(0, ...missing.map((name) => distance(candidate, name)))
       sum += far === 0 ? gains.named : far <= reach ? gains.near / far : 0
     }
+    if (asksMeasure.test(question.text) && measuresNear(candidate.text, stems)) sum += gains.named
     if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
     if (question.type === 'yes-no' && candidate.own >= 0.5 && deniesNear(candidate.text, stems))
       sum += gains.polar
@@ -95,6 +96,26 @@ export function decide(
     .map((candidate) => ({ ...candidate, score: candidate.score + gain(candidate) }))
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
   return [...top, ...ranked.slice(mostRanked)]
+}
+
+/** True when a question compares by a quality that the paper never speaks of: "slower than". */
+export function comparesUnsaid(question: string, missing: ReadonlySet<string>): boolean {
+  const quality = /\b(?:more |less )?([\p{L}]+) than\b/iu.exec(question)?.[1]
+  return quality !== undefined && missing.has(stem(quality.toLowerCase()))
+}
+
+const asksMeasure = /\bhow (?:long|large|big|wide|deep|high|tall|thick)\b/i
+const measureReach = 4
+
+/** True when a number with its unit stands just before one of the stems: "32 characters of context". */
+function measuresNear(text: string, stems: ReadonlySet<string>): boolean {
+  const words = tokens(text)
+  return words.some(
+    ({ text: word }, at) =>
+      /^\d/.test(word) &&
+      !/^(19|20)\d\d$/.test(word) &&
+      words.slice(at + 2, at + 1 + measureReach).some((other) => stems.has(other.stem)),
+  )
 }
 
 /** What "how many" asks the number of, as stems of its last noun; null for other questions. */

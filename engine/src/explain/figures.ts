@@ -140,9 +140,17 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
   const place = ({ caption, mentions }: Figure) =>
     caption?.start ?? mentions[0]?.start ?? document.text.length
   const tables = new Map(document.tables.map((table) => [table.id, table]))
+  const told = new Set<string>()
+  /** An insight told of one figure is not told again of the next, which shows the same data. */
+  const once = (reading: FigureReading): FigureReading => {
+    const keyInsights = reading.keyInsights.filter(({ text }) => !told.has(text))
+    for (const { text } of keyInsights) told.add(text)
+    return { ...reading, keyInsights }
+  }
   const figures = [...document.figures, ...document.tables]
     .toSorted((a, b) => place(a) - place(b))
     .map((figure) => readFigure(document, figure, tables.get(figure.id), sentences, claims))
+    .map(once)
   const spoken = [...document.figures, ...document.tables].flatMap(({ mentions }) => mentions)
   const overall = statements
     .filter(({ span }) => spoken.some((mention) => contains(span, mention)))

@@ -23,6 +23,8 @@ export function symbolDefinitions(
   const named = (exactly: boolean) =>
     definitions.find(([symbol]) => {
       const name = greekName(symbol)
+      // "F_1" is set as an index and typed as "F1".
+      if (symbol.replace(/[_{}]/g, '') === wanted) return true
       return exactly ? symbol === wanted || name === wanted : name === wanted.toLowerCase()
     })
   const [, found = []] = named(true) ?? named(false) ?? []

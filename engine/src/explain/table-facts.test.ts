@@ -104,3 +104,27 @@ test.each([
 ])('nothing is said of %s', (_, rows) => {
   expect(factsOf(rows)).toEqual([])
 })
+
+test('of columns counted up by their conditions the last is told, the lowest where it counts what went wrong', () => {
+  expect(
+    factsOf([
+      ['Anchor', 'Round 1 found (%)', 'Round 2 found (%)', 'Round 2 wrong (%)'],
+      ['Offsets', '12.5', '6.7', '95.4'],
+      ['Words', '96.1', '90.9', '5.4'],
+    ]),
+  ).toEqual([
+    'Highest Round 2 found (%) in Table 2: 90.9 (Words); 90.9 − 6.7 = 84.2, next is Offsets.',
+    'Lowest Round 2 wrong (%) in Table 2: 5.4 (Words); 5.4 − 95.4 = −90.0, next is Offsets.',
+  ])
+})
+
+test('a bound is no rival', () => {
+  expect(
+    factsOf([
+      ['Selection', 'ROUGE-1'],
+      ['First', '30.1'],
+      ['Ours', '41.7'],
+      ['Oracle', '47.8'],
+    ]),
+  ).toEqual(['Highest ROUGE-1 in Table 2: 41.7 (Ours); 41.7 − 30.1 = 11.6, next is First.'])
+})

@@ -5,7 +5,7 @@ import type { Span } from '../text/span.ts'
 import { cellNumber, printed } from './numbers.ts'
 import { readGrid } from './table-grid.ts'
 
-interface Entry {
+export interface Entry {
   readonly name: string
   readonly value: number
   readonly decimals: number
@@ -17,7 +17,7 @@ interface Entry {
 const higherIsBetter =
   /\b(accuracy|acc\.?|bleu|rouge\S*|f1|f-?score|f-?measure|precision|recall|auc|auroc|map|ndcg\S*|mrr|hits?@\d+|exact match|em|r2|r²)\b|↑/i
 const lowerIsBetter =
-  /\b(error( rate)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failure|failures)\b|↓/i
+  /\b(errors?( rates?)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failures?|failed|wrong|missed|misses|lost|false (alarms?|positives?|negatives?)|(run ?)?time|latency|cost|(milli)?seconds?|ms)\b|↓/i
 // Columns that name or count their rows rather than measure them.
 const noMeasure =
   /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|rows?|.*\bn|\(.*|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
@@ -27,22 +27,27 @@ const unlikeRows =
 const unlikeRow =
   /\((mm|cm|m|km|kg|g|mg|ml|l|s|ms|h|min|days?|years?|°c|k|pa|hz|%|n|usd)\)|\bintercept\b/i
 const totalRow = /^(total|sum|all|overall|average|mean|median)\b/i
+// What bounds the methods from outside is no rival of theirs.
+const boundRow =
+  /\b(oracle|upper bound|lower bound|ceiling|ideal|perfect|chance( level)?|random guess\w*)\b/i
 
-function entries(column: number, grid: NonNullable<ReturnType<typeof readGrid>>): Entry[] {
+export function entries(column: number, grid: NonNullable<ReturnType<typeof readGrid>>): Entry[] {
   const found: Entry[] = []
   for (const { name, cells } of grid.rows) {
     const cell = cells[column]
     const number = cell ? cellNumber(cell.text) : null
-    if (!cell?.span || !number || name === '' || totalRow.test(name)) continue
+    if (!cell?.span || !number || name === '' || totalRow.test(name) || boundRow.test(name))
+      continue
     found.push({ name, span: cell.span, ...number })
   }
   return found
 }
 
-const brief = (words: string) => (words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words)
+export const brief = (words: string) =>
+  words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
 
 /** A difference of two cells as it is written and checked: "12.4 − 8.1 = 4.3". */
-function difference(document: PaperDocument, a: Entry, b: Entry) {
+export function difference(document: PaperDocument, a: Entry, b: Entry) {
   const decimals = Math.max(a.decimals, b.decimals)
   const scale = 10 ** decimals
   const result = Math.round((a.value - b.value) * scale) / scale
@@ -58,7 +63,7 @@ function difference(document: PaperDocument, a: Entry, b: Entry) {
   return { computation, verdict: verifyComputation(document, computation) }
 }
 
-const withUnit = ({ value, decimals, percent }: Entry) =>
+export const withUnit = ({ value, decimals, percent }: Entry) =>
   `${printed(value, decimals)}${percent ? '%' : ''}`
 
 /**
@@ -109,6 +114,17 @@ function extreme(
   return { text, section: 'results', spans: [best.span, next.span], verdict, computation }
 }
 
+/** Columns that measure the same under conditions counted up ("Round 1 found", "Round 2 found") stand for the last. */
+export function isEarlierOf(columns: readonly string[], at: number): boolean {
+  const split = (name: string) => /^(\D*)(\d+)(\D*)$/.exec(name)
+  const own = split(columns[at] ?? '')
+  if (!own) return false
+  return columns.some((name) => {
+    const other = split(name)
+    return other?.[1] === own[1] && other?.[3] === own[3] && Number(other?.[2]) > Number(own[2])
+  })
+}
+
 /** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
 export function tableFacts(document: PaperDocument, table: Table, most = 3): Claim[] {
   const grid = readGrid(table)
@@ -120,11 +136,14 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
   if (grid.rows.filter(({ name }) => grid.columns.includes(name)).length > 1) return []
   grid.columns.forEach((column, x) => {
     if (grid.columns.indexOf(column) !== x || grid.columns.lastIndexOf(column) !== x) return
+    if (isEarlierOf(grid.columns, x)) return
     // Counts beside their own shares say the same twice.
     if (grid.columns.includes(`${column} (%)`)) return
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
     const list = entries(x, grid)
-    const filled = grid.rows.filter(({ cells }) => cells[x]?.text).length
+    const filled = grid.rows.filter(
+      ({ name, cells }) => cells[x]?.text && !boundRow.test(name),
+    ).length
     if (list.every(({ value }, at) => value === (list[0]?.value ?? 0) + at)) return
     if (list.length < 2 || list.length < 0.7 * filled) return
     // One column in one unit; rows of the same name cannot be told apart.

@@ -56,7 +56,7 @@ function FiguresView({ analysis }: { analysis: FiguresAnalysis }) {
             label={figure.keyInsights.length === 1 ? 'Key insight' : 'Key insights'}
             claims={figure.keyInsights}
           />
-          {figure.visualPattern !== '' && (
+          {figure.visualPattern !== '' && figure.visualPattern !== 'table' && (
             <>
               <h4 className="lab">Visual pattern</h4>
               <p className="analysed__plain">{figure.visualPattern}</p>
