@@ -100,12 +100,7 @@ const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
 export function readQuestion(input: string): Question {
   const text = input.replace(/\s+/g, ' ').trim()
   const stems = [...new Set(topicStems(text.replace(measure, 'how')))].slice(0, 40)
-<<<<<<< HEAD
-  const general = stems.every((stem) => intentStems.has(stem))
-=======
-  const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? 'which'
   const general = asksFailure.test(text) || stems.every((stem) => intentStems.has(stem))
->>>>>>> ddaf260 (Tables answer: rows compared, cells read under their names, the best row; the last of counted-up conditions, lowest where it counts what went wrong, bounds are no rivals; languages, measures, qualities that are never spoken of)
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))
   const item = outright ? (itemWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
