@@ -3,6 +3,7 @@ import { benchAnchor } from './anchor.ts'
 import { benchExplain } from './explain.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchParse } from './parse.ts'
+import { benchSearch } from './search.ts'
 import { benchVerify } from './verify.ts'
 
 const benches: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   explain: benchExplain,
   anchor: benchAnchor,
   verify: benchVerify,
+  search: benchSearch,
   lighthouse: benchLighthouse,
 }
 

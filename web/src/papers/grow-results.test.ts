@@ -46,6 +46,11 @@ test('what joined over several words is ranked anew when the reader asks for it'
   expect([ranked.joined, isOutOfOrder(ranked)]).toEqual([[], false])
 })
 
+test('the results that the server wrote into the page are shown as they are', () => {
+  expect(isOutOfOrder(results('ab'))).toBe(false)
+  expect(order(rankedAnew(results('ab')))).toBe('ab')
+})
+
 test('what joined in its right place needs no ranking', () => {
   expect(isOutOfOrder(grow(results('ab'), results('abx'), true))).toBe(false)
 })

@@ -2,10 +2,10 @@ import type { PaperCard, SearchResults } from '@tessera/contract'
 
 /** Results as they stand on the page: `papers` in the order in which the reader has got to know them. */
 export interface ShownResults extends SearchResults {
-  /** What was added while the reader looked on, with the sources that told of it; empty once ranked anew. */
-  readonly joined: readonly string[]
+  /** Ids of what joined while the reader looked on; absent in what the server wrote into the page. */
+  readonly joined?: readonly string[]
   /** Ids in the order of relevance, as the server ranks what is known now. */
-  readonly ranking: readonly string[]
+  readonly ranking?: readonly string[]
 }
 
 /**
@@ -13,7 +13,7 @@ export interface ShownResults extends SearchResults {
  * paper that the reader named exactly goes first, unless the reader is in the list and would lose the place.
  */
 export function grow(
-  before: SearchResults | undefined,
+  before: ShownResults | undefined,
   latest: SearchResults,
   isReading: boolean,
 ): ShownResults {
@@ -25,19 +25,18 @@ export function grow(
   const added = latest.papers.filter(({ id }) => !here.has(id))
   const first = isReading ? [] : added.filter(({ id }) => latest.exact.includes(id))
   const rest = added.filter((paper) => !first.includes(paper))
-  const joined = 'joined' in before ? (before as ShownResults).joined : []
   return {
     ...latest,
     papers: [...first, ...shown, ...rest],
-    joined: [...joined, ...rest.map(({ id }) => id)],
+    joined: [...(before.joined ?? []), ...rest.map(({ id }) => id)],
     ranking,
   }
 }
 
 /** The papers in the order of relevance; those of later pages stay behind. */
 export function rankedAnew(shown: ShownResults): ShownResults {
-  const place = new Map(shown.ranking.map((id, index) => [id, index]))
-  const at = ({ id }: PaperCard) => place.get(id) ?? shown.ranking.length
+  const place = new Map(shown.ranking?.map((id, index) => [id, index]))
+  const at = ({ id }: PaperCard) => place.get(id) ?? place.size
   return { ...shown, papers: shown.papers.toSorted((a, b) => at(a) - at(b)), joined: [] }
 }
 
@@ -49,7 +48,7 @@ export function withPage(shown: ShownResults, page: SearchResults): ShownResults
 }
 
 /** Whether the order of relevance differs from the one that is shown. */
-export function isOutOfOrder({ papers, ranking, joined }: ShownResults): boolean {
+export function isOutOfOrder({ papers, ranking = [], joined = [] }: ShownResults): boolean {
   if (joined.length === 0) return false
   const ranked = new Set(ranking)
   const shown = papers.flatMap(({ id }) => (ranked.has(id) ? id : []))

@@ -64,17 +64,26 @@ interface SaidProps {
 }
 
 function Said({ pending, isMixed, shown, hasMore }: SaidProps): ReactNode {
-  if (pending.length > 0)
-    return `${listed(pending)} ${pending.length === 1 ? 'is' : 'are'} still answering. What ${pending.length === 1 ? 'it adds joins' : 'they add joins'} at the end; nothing above moves.`
+  if (pending.length > 0) return pendingSentence(pending)
   if (isMixed) return joinedSentence(shown)
   const live = liveSources(shown.sources).filter(({ status }) => status !== 'off')
   if (live.length > 0 && live.every(({ status }) => status !== 'answered'))
     return 'No live source answered: these are the papers that this Tessera knows.'
-  return hasMore ? null : 'That is everything that was found.'
+  if (hasMore) return null
+  return troubles(shown.sources).length > 0
+    ? 'That is everything that the other sources found.'
+    : 'That is everything that was found.'
+}
+
+/** "arXiv and OpenAlex are still answering. …" */
+function pendingSentence(pending: ShownResults['sources']): string {
+  const who = pending.length > 3 ? `${pending.length} sources` : listed(pending)
+  const [are, add] = pending.length === 1 ? ['is', 'it adds'] : ['are', 'they add']
+  return `${who} ${are} still answering. What ${add} joins at the end; nothing above moves.`
 }
 
 /** "4 more results from OpenAlex and arXiv joined at the end." */
-function joinedSentence({ papers, joined, sources }: ShownResults): string {
+function joinedSentence({ papers, joined = [], sources }: ShownResults): string {
   const isNew = new Set(joined)
   const told = new Set(papers.filter(({ id }) => isNew.has(id)).flatMap((paper) => paper.sources))
   const from = liveSources(sources).filter(({ source }) => told.has(source))

@@ -10,6 +10,7 @@ import { sourceName } from './source-answers.ts'
 /** One paper in a list of results. The whole card leads to the paper. */
 export function ResultCard({ paper, query }: { paper: PaperCard; query: string }) {
   const isRetracted = paper.notices.some(({ kind }) => kind === 'retraction')
+  const sources = [...new Set(paper.sources.map(sourceName))].join(' · ')
   const byline = [shortAuthors(paper.authors), paper.venue, paper.year].filter(Boolean)
   return (
     <li className={isRetracted ? 'entry is-retracted' : 'entry'}>
@@ -48,9 +49,9 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
           </span>
         )}
         <span>{textStatus[paper.contentStatus]}</span>
-        <span className="entry__src">
+        <span className="entry__src" title={sources}>
           <span className="sr-only">from </span>
-          {[...new Set(paper.sources.map(sourceName))].join(' · ')}
+          {sources}
         </span>
       </div>
     </li>

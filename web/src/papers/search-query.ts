@@ -30,7 +30,7 @@ export const searchQuery = (q: string, filters: SearchFilters = {}) => {
     queryFn: async ({ client }): Promise<ShownResults> => {
       // The page came with what is known here, as the server wrote it.
       const grown = (latest: SearchResults) =>
-        grow(client.getQueryData<SearchResults>(queryKey), latest, isReadingResults())
+        grow(client.getQueryData<ShownResults>(queryKey), latest, isReadingResults())
       const parameters = searchParameters(q, filters)
       const last =
         (await followSearch(parameters, (results) => {
