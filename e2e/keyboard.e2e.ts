@@ -75,7 +75,7 @@ test('Tab walks the claims, Enter jumps to the passage, Escape clears the highli
   const inClaim = (name: string) => () =>
     page.evaluate((id) => {
       const { activeElement } = document
-      return activeElement?.closest('.claim')?.id === id && activeElement.textContent === 'Jump'
+      return activeElement?.closest('.claim')?.id === id && activeElement.matches('.claim__text')
     }, `claim-${name}`)
   await pressUntil(page, 'Tab', inClaim('s-results-0'))
   await pressUntil(page, 'Tab', inClaim('s-limitations-0'))
@@ -87,6 +87,21 @@ test('Tab walks the claims, Enter jumps to the passage, Escape clears the highli
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.is-pulsing, .is-lit').count()).toBe(0)
   expect(new URL(page.url()).hash).toBe('')
+})
+
+test('a skip link leads past the paper to the Evidence panel, and another to the text', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to the evidence panel')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Summary')
+  await page.getByRole('link', { name: 'Skip to the text' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('article')
 })
 
 test('arrow keys change the tab of the panel', async () => {

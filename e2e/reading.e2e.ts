@@ -60,6 +60,27 @@ test('in the PDF view the contents lead to the pages, though the text was read f
   expect(await pdf.getAttribute('aria-pressed')).toBe('true')
 })
 
+test('a click on the words of a claim leads to its passage; a drag over them marks them', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  const words = claimOf(page, 's-limitations-0').locator('.claim__text')
+  await words.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0 } = (await words.boundingBox()) ?? {}
+  await page.mouse.move(x + 4, y + 8)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.8, y + 12, { steps: 6 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5)
+  expect(new URL(page.url()).hash).toBe('')
+
+  await page.mouse.click(x + width / 2, y + 8)
+  const passages = page.locator('.text .is-pulsing[data-c~="s-limitations-0"]')
+  await passages.first().waitFor()
+  await page.getByText('Evidence highlighted', { exact: true }).waitFor()
+  await expectInView(passages.first())
+  expect(new URL(page.url()).hash).toMatch(/^#e=\d+-\d+$/)
+})
+
 test('a marked passage leads to its claim', async () => {
   const { page } = await newReader()
   await openPaper(page, title)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paperIdOf, useReaders } from './readers.ts'
+import { appStarted, paperIdOf, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 const title = 'Anchoring Quotations in Changing Documents'
@@ -26,6 +26,51 @@ test('without JavaScript a paper can be read from its title to its last section'
   for (const section of ['Introduction', 'Results', 'Conclusion'])
     await page.getByRole('heading', { name: section }).waitFor()
   expect(await page.locator('body').textContent()).toContain('Exact search found')
+})
+
+test.each([
+  [390, 844, 'dark'],
+  [820, 1180, 'light'],
+  [1440, 900, 'light'],
+] as const)(
+  'at %i px a paper is painted as the app will show it: when scripts arrive, nothing moves',
+  async (width, height, theme) => {
+    const { page, expectComplaint } = await newReader({ width, height, theme })
+    const id = await paperIdOf(page, title)
+    const places = () =>
+      page.evaluate(() =>
+        ['.site-header', '.p-title', '.p-authors', '.toolbar', '.main-view h2', '.main-view p'].map(
+          (part) => {
+            const { left, top, width } =
+              document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+            return [part, Math.round(left), Math.round(top), Math.round(width)]
+          },
+        ),
+      )
+    expectComplaint(/ERR_FAILED/)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto(`/paper/${id}`)
+    await page.evaluate(() => document.fonts.ready)
+    const painted = await places()
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.reload()
+    await appStarted(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(painted).toEqual(await places())
+    expect(ground).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+  },
+)
+
+test('without JavaScript a paper is set in its measure, with nothing beside it that cannot be used', async () => {
+  const { page } = await newReader({ javaScriptEnabled: false })
+  const id = await paperIdOf(page, title)
+  await page.goto(`/paper/${id}`)
+  const text = await page.locator('.main-view p').first().boundingBox()
+  expect(text?.width).toBeLessThan(700)
+  expect(text?.x).toBeGreaterThan(300)
+  for (const idle of ['.ev-panel', '.outline', '.toolbar'])
+    expect(await page.locator(idle).isVisible()).toBe(false)
 })
 
 test('without JavaScript a search typed into the landing page is answered', async () => {

@@ -40,9 +40,18 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
 
     app.get(
       '/api/papers/:paper',
-      { schema: { tags: ['papers'], params: PaperParams, response: { 200: Paper } } },
+      {
+        schema: {
+          tags: ['papers'],
+          params: PaperParams,
+          querystring: VersionQuery,
+          response: { 200: Paper },
+        },
+      },
       async (request) => {
         const paper = await paperOf(request)
+        // The facts are those of every version; a version that there is not is refused here too.
+        if (request.query.v !== undefined) await requireDocument(db, paper, request.query.v)
         const details = await findDetails(db, paper.id)
         return presentPaper(paper, details, { isOn: deps.isOn, now: Date.now() })
       },

@@ -33,7 +33,7 @@ export function ClaimView({
       {first && (
         <div className={isOpen ? 'quotes' : 'quotes is-closed'} id={proofId}>
           {claim.spans.map((span) => (
-            <Proof key={span.start} span={span} />
+            <Proof key={span.start} span={span} score={lettersAgree(claim)} />
           ))}
         </div>
       )}
@@ -71,6 +71,12 @@ export function ClaimView({
     </article>
   )
 }
+
+/** A computation agrees in its numbers, not in its letters; several passages have no one share. */
+const lettersAgree = ({ verdict, spans }: Claim) =>
+  (verdict.kind === 'verbatim' || verdict.kind === 'located') && spans.length === 1
+    ? verdict.score
+    : undefined
 
 /** Arithmetic is shown, not asserted: the expression, and where its numbers stand. */
 function Computed({ computation }: { computation: NonNullable<Claim['computation']> }) {

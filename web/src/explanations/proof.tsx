@@ -2,8 +2,11 @@ import type { Span } from '@tessera/engine'
 import { usePanel } from './panel-context.ts'
 import { quoteAround } from './quote-around.ts'
 
-/** The quotation in place, its offsets and the hash of the text that they count in. */
-export function Proof({ span }: { span: Span }) {
+/**
+ * The quotation in place, its offsets and the hash of the text that they count in.
+ * @param score the share of the claim's letters that agree with the passage, 0 to 1
+ */
+export function Proof({ span, score }: { span: Span; score?: number | undefined }) {
   const { document } = usePanel()
   const found = quoteAround(document.text, span)
   if (!found)
@@ -24,6 +27,11 @@ export function Proof({ span }: { span: Span }) {
         <span>
           {span.start}–{span.end}
         </span>
+        {score !== undefined && (
+          <span title="Share of the claim's letters that agree with the passage; not a probability.">
+            letters agree: {score.toFixed(2)}
+          </span>
+        )}
         <span title={hash}>
           sha256 {hash.slice(0, 4)}…{hash.slice(-4)}
         </span>

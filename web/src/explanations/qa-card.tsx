@@ -131,6 +131,9 @@ function Refusal({ entry }: { entry: QaEntry }) {
           </button>
         </blockquote>
       ))}
+      {entry.nearest.length === 0 && (
+        <p className="near near--none">No passage of this paper comes near the question.</p>
+      )}
       <div className="qa__meta">
         <span className="verdict" data-verdict="unverified">
           No evidence

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
@@ -8,10 +8,11 @@ import { type ImportProgress, useImport } from './use-import.ts'
 
 /** The imports under way. A single one leads to its paper by itself. */
 export default function ImportPanel({ files }: { files: readonly ImportedFile[] }) {
+  const [kinds, setKinds] = useState<Readonly<Record<number, ImportProgress['kind']>>>({})
   return (
     <section className="imports" aria-label="Imports">
       <div className="imports__head">
-        <h2>{files.length === 1 ? 'Importing a paper' : `Importing ${files.length} papers`}</h2>
+        <h2>{title(files.map(({ key }) => kinds[key] ?? 'sending'))}</h2>
         <Button
           variant="ghost"
           size="sm"
@@ -24,15 +25,43 @@ export default function ImportPanel({ files }: { files: readonly ImportedFile[] 
       </div>
       <ul>
         {files.map((file) => (
-          <ImportItem key={file.key} imported={file} isAlone={files.length === 1} />
+          <ImportItem
+            key={file.key}
+            imported={file}
+            isAlone={files.length === 1}
+            onKind={(kind) => setKinds((known) => ({ ...known, [file.key]: kind }))}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function ImportItem({ imported, isAlone }: { imported: ImportedFile; isAlone: boolean }) {
-  const progress = useImport(imported.file)
+/** What the list holds, in one line. */
+function title(kinds: readonly ImportProgress['kind'][]): string {
+  const failed = kinds.filter((kind) => kind === 'failed').length
+  const ended = failed + kinds.filter((kind) => kind === 'done').length
+  if (ended < kinds.length)
+    return kinds.length === 1 ? 'Importing a paper' : `Importing ${kinds.length} papers`
+  if (failed === 0) return kinds.length === 1 ? 'Paper imported' : `${kinds.length} papers imported`
+  return kinds.length === 1
+    ? 'The paper was not imported'
+    : `${failed} of ${kinds.length} papers were not imported`
+}
+
+function ImportItem({
+  imported,
+  isAlone,
+  onKind,
+}: {
+  imported: ImportedFile
+  isAlone: boolean
+  onKind: (kind: ImportProgress['kind']) => void
+}) {
+  const { progress, retry } = useImport(imported.file)
+  const { kind } = progress
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, to whoever listens then
+  useEffect(() => onKind(kind), [kind])
   const navigate = useNavigate()
   const paperId = progress.kind === 'done' ? progress.paperId : null
   useEffect(() => {
@@ -51,6 +80,12 @@ function ImportItem({ imported, isAlone }: { imported: ImportedFile; isAlone: bo
           label={`Import of ${imported.file.name}`}
           percent={progress.kind === 'working' ? Math.max(10, progress.percent) : 5}
         />
+      )}
+      {progress.kind === 'failed' && (
+        <Button size="sm" onClick={retry}>
+          <Icon name="refresh" />
+          Try again
+        </Button>
       )}
       {progress.kind === 'done' && (
         <Link

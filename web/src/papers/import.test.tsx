@@ -60,6 +60,21 @@ test('a job that fails says why', async () => {
   })
   await choose(pdf)
   expect(await screen.findByText('This PDF holds pictures of pages only.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'The paper was not imported' })).toBeTruthy()
+  expect(screen.queryByText('Importing a paper')).toBeNull()
+})
+
+test('a file that could not be read is sent again, and leads to its paper', async () => {
+  const outcomes = [status('failed', 'This machine is busy.'), status('done')].values()
+  const { calls, address } = await renderApp('/nowhere', {
+    '/api/papers/import': () => status('queued'),
+    '/api/papers/import/j1': () => outcomes.next().value ?? status('done'),
+  })
+  await choose(pdf)
+  expect(await screen.findByText('This machine is busy.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(address()).toBe('/paper/p1'), { timeout: 3000 })
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
 test('an empty or too large file is not sent', async () => {

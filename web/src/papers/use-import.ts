@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { ImportStatus, paths } from '@tessera/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ImportStatus, paths, queryKeys } from '@tessera/contract'
 import { useEffect, useState } from 'react'
 import { callApi } from '../api/client.ts'
 import { importStatusQuery } from '../api/paper-queries.ts'
@@ -12,22 +12,38 @@ export type ImportProgress =
   | { kind: 'done'; paperId: string }
   | { kind: 'failed'; reason: string }
 
-/** Sends a file once and follows its job until the paper can be read. */
-export function useImport(file: File): ImportProgress {
+/** Sends a file once and follows its job until the paper can be read; `retry` sends it anew. */
+export function useImport(file: File): { progress: ImportProgress; retry: () => void } {
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(1)
   const [sent, setSent] = useState<ImportStatus | Error | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the file
   useEffect(() => {
     const sending = new AbortController()
     sendFile(file, sending.signal).then(setSent, (error: Error) => {
       if (!sending.signal.aborted) setSent(error)
     })
     return () => sending.abort()
-  }, [file])
+  }, [file, attempt])
   const jobId = sent && !(sent instanceof Error) ? sent.jobId : null
   const job = useQuery({ ...importStatusQuery(jobId ?? ''), enabled: jobId !== null })
+  const retry = () => {
+    // The same file is the same job: what was known of it is what failed.
+    if (jobId !== null) queries.removeQueries({ queryKey: queryKeys.importStatus(jobId) })
+    setSent(null)
+    setAttempt(attempt + 1)
+  }
+  return { progress: progressNow(sent, job.error, job.data), retry }
+}
+
+function progressNow(
+  sent: ImportStatus | Error | null,
+  lost: Error | null,
+  status: ImportStatus | undefined,
+): ImportProgress {
   if (sent instanceof Error) return { kind: 'failed', reason: sent.message }
-  if (job.error) return { kind: 'failed', reason: job.error.message }
-  const status = job.data ?? sent
-  return status ? progressOf(status) : { kind: 'sending' }
+  if (sent === null) return { kind: 'sending' }
+  return lost ? { kind: 'failed', reason: lost.message } : progressOf(status ?? sent)
 }
 
 async function sendFile(file: File, signal: AbortSignal): Promise<ImportStatus> {

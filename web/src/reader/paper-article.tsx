@@ -42,6 +42,7 @@ export function PaperArticle({
     <article
       className="reader"
       id="article"
+      tabIndex={-1}
       aria-labelledby="title"
       ref={article}
       {...(isCovered && { inert: true })}

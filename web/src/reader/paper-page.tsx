@@ -23,6 +23,7 @@ import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
 import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
 import type { AskedVersion } from './shown-version.ts'
+import { SkipLink } from './skip-link.tsx'
 import { OutlineSkeleton } from './states.tsx'
 import { hasFile } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
@@ -116,6 +117,10 @@ export function PaperPage({
   })
 
   const openPanel = () => flushSync(() => (isNarrow() ? openOverlay() : setPanelHidden(false)))
+  const toPanel = () => {
+    openPanel()
+    page.current?.querySelector<HTMLElement>('.ev-panel [aria-selected="true"]')?.focus()
+  }
   const pages = layout.data?.pages ?? null
   const goTo = useCallback(
     (elementId: string, from: HTMLElement | null) => {
@@ -152,7 +157,7 @@ export function PaperPage({
         paper.id,
         span && text ? { span, documentId: text.id } : undefined,
       ),
-      `The address of this ${span ? 'passage' : 'paper'} is on the clipboard`,
+      `The address of this ${span ? 'passage' : 'paper'} is on the clipboard.${paper.isPrivate ? ' Only you can open it: this paper is private to your browser.' : ''}`,
     )
 
   return (
@@ -163,6 +168,12 @@ export function PaperPage({
         style={readingStyle(settings)}
         {...(settings.theme !== 'auto' && { 'data-theme': settings.theme })}
       >
+        <SkipLink href="#panel" onFollow={toPanel}>
+          Skip to the evidence panel
+        </SkipLink>
+        <SkipLink href="#article" onFollow={() => article.current?.focus({ preventScroll: true })}>
+          Skip to the text
+        </SkipLink>
         <div className="paper">
           {index ? (
             <Outline highlights={highlights} />

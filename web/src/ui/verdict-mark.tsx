@@ -5,7 +5,7 @@ export const verdictMeaning: Record<VerdictKind, string> = {
   verbatim: "The source's own words.",
   located:
     "The source's words up to small differences. Numbers, units, negations and names all agree.",
-  supported: 'Reworded, and verified by a rule or model whose precision has been measured.',
+  supported: 'A computation that is shown, and was recomputed from numbers in the text.',
   unverified: 'No passage proves it. A missing tile: withheld, and never shown as evidence.',
 }
 

@@ -104,32 +104,65 @@ function Cells({ table, highlights }: { table: Table; highlights: readonly Highl
   const headRows = table.rows.findIndex((row) => !row.every((cell) => cell.header))
   const head = headRows === -1 ? table.rows : table.rows.slice(0, headRows)
   const rows = headRows === -1 ? [] : table.rows.slice(headRows)
-  const row = (cells: readonly Cell[], index: number, scope: 'col' | 'row') => (
-    <tr key={index}>
-      {cells.map((cell, at) => {
-        const isHeader = cell.header && cell.text !== ''
-        const Tag = isHeader ? 'th' : 'td'
-        return (
-          <Tag
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells of a paper never change places
-            key={at}
-            {...(isHeader && { scope })}
-            {...(cell.colSpan > 1 && { colSpan: cell.colSpan })}
-            {...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan })}
-            className={/^[\s<>≤≥≈~±+−–-]*[\d.,]+/.test(cell.text) && !cell.header ? 'r' : undefined}
-          >
-            {cell.span && (
-              <Words span={cell.span} highlights={touchingSpan(highlights, cell.span)} />
-            )}
-          </Tag>
-        )
-      })}
-    </tr>
-  )
+  const numeric = numericColumns(rows)
+  // A heading stands over its column's numbers as they stand.
+  const isRight = (cell: Cell, column: number) =>
+    isNumber(cell) || (cell.header && cell.colSpan === 1 && numeric.has(column))
+  const row = (cells: readonly Cell[], index: number, scope: 'col' | 'row') => {
+    const columns = columnsOf(cells)
+    return (
+      <tr key={index}>
+        {cells.map((cell, at) => {
+          const isHeader = cell.header && cell.text !== ''
+          const Tag = isHeader ? 'th' : 'td'
+          return (
+            <Tag
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a paper never change places
+              key={at}
+              {...(isHeader && { scope })}
+              {...(cell.colSpan > 1 && { colSpan: cell.colSpan })}
+              {...(cell.rowSpan > 1 && { rowSpan: cell.rowSpan })}
+              className={isRight(cell, columns[at] ?? -1) ? 'r' : undefined}
+            >
+              {cell.span && (
+                <Words span={cell.span} highlights={touchingSpan(highlights, cell.span)} />
+              )}
+            </Tag>
+          )
+        })}
+      </tr>
+    )
+  }
   return (
     <table className="table">
       {head.length > 0 && <thead>{head.map((cells, index) => row(cells, index, 'col'))}</thead>}
       {rows.length > 0 && <tbody>{rows.map((cells, index) => row(cells, index, 'row'))}</tbody>}
     </table>
   )
+}
+
+const isNumber = (cell: Cell) => !cell.header && /^[\s<>≤≥≈~±+−–-]*[\d.,]+/.test(cell.text)
+
+/** The column in which each cell of a row begins. */
+function columnsOf(cells: readonly Cell[]): number[] {
+  let column = 0
+  return cells.map(({ colSpan }) => {
+    const begins = column
+    column += colSpan
+    return begins
+  })
+}
+
+/** Columns whose cells are numbers, most of them; the first names the rows. */
+function numericColumns(rows: readonly (readonly Cell[])[]): Set<number> {
+  const balance = new Map<number, number>()
+  for (const cells of rows) {
+    const columns = columnsOf(cells)
+    for (const [at, cell] of cells.entries()) {
+      const column = columns[at] ?? 0
+      if (cell.text === '') continue
+      balance.set(column, (balance.get(column) ?? 0) + (isNumber(cell) ? 1 : -1))
+    }
+  }
+  return new Set([...balance].filter(([column, sum]) => column > 0 && sum > 0).map(([at]) => at))
 }

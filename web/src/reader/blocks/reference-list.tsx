@@ -1,7 +1,9 @@
 import type { Reference } from '@tessera/engine'
+import { useMemo } from 'react'
 import type { Placed } from '../block-groups.ts'
 import { useDocumentIndex } from '../document-index.ts'
 import type { Highlight } from '../highlight.ts'
+import { referenceNumbers } from './reference-numbers.ts'
 import { Words } from './words.tsx'
 
 /** The bibliography. An entry's id is `ref-` and the reference's id. */
@@ -12,11 +14,13 @@ export function ReferenceList({
   items: readonly Placed[]
   highlights: readonly Highlight[]
 }) {
-  const { references } = useDocumentIndex()
+  const { document, references } = useDocumentIndex()
+  const numbers = useMemo(() => referenceNumbers(document), [document])
   return (
-    <ol className="refs">
+    <ol className={numbers.size > 0 ? 'refs refs--numbered' : 'refs'}>
       {items.map(({ block, index }) => {
         const reference = block.of === undefined ? undefined : references.get(block.of)
+        const number = reference && numbers.get(reference.id)
         return (
           <li
             key={index}
@@ -24,6 +28,7 @@ export function ReferenceList({
             tabIndex={-1}
             dir="auto"
           >
+            {number !== undefined && <span className="refs__n">[{number}]</span>}
             <Words span={block.span} highlights={highlights} />
             {reference && <ReferenceLinks reference={reference} />}
           </li>
