@@ -41,8 +41,8 @@ test('a slot in the words of a paper is words, and empty lines are left out', ()
 test('the frame is chosen by what there is to show', () => {
   const asked: unknown[] = []
   const frames = { links: '', frame: (shape: unknown) => String(asked.push(shape)) }
-  paintPaper(frames, fixturePaper({ pdfUrl: null }), null)
-  paintPaper(frames, fixturePaper({ pdfUrl: '/x.pdf' }), text)
+  paintPaper(frames, fixturePaper({ pdfUrl: 'https://example.org/x.pdf' }), null)
+  paintPaper(frames, fixturePaper({ pdfUrl: '/api/papers/p/pdf' }), text)
   expect(asked).toEqual([
     { hasText: false, hasFile: false },
     { hasText: true, hasFile: true },

@@ -33,7 +33,7 @@ export function paintPaper(frames: PaperFrames, paper: Paper, text: PaintedText 
     text: (text ? firstBlocks(text) : abstractOf(paper)) + wholeText(paper),
   }
   return frames
-    .frame({ hasText: text !== null, hasFile: paper.pdfUrl !== null })
+    .frame({ hasText: text !== null, hasFile: paper.pdfUrl?.startsWith('/api/') === true })
     .replace(/<p class="p-(?:kicker|authors)"[^>]*>__(\w+?)__<\/p>/g, (line, slot) =>
       words[slot] === '' ? '' : line,
     )

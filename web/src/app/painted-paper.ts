@@ -25,7 +25,7 @@ export function layOutPaper(
     venue: slot.kicker,
     year: null,
     abstract: slot.text,
-    pdfUrl: hasFile ? slot.id : null,
+    pdfUrl: hasFile ? `/api/papers/${slot.id}/pdf` : null,
     doi: null,
     arxivId: null,
     // Its badge marks where the badges stand.
