@@ -1,51 +1,61 @@
 import { type Label, labelOf } from './captions.ts'
 import type { Role } from './drafts.ts'
-import { headingOf, isPlainHeading } from './headings.ts'
+import { insideOf, walk } from './float-rows.ts'
 import type { Body, Placement } from './measure.ts'
-import { isTabular } from './tables.ts'
 
 /** A page of plates has a dozen; every caption is looked for in the whole text. */
 const captionsPerPage = 20
 
 type Rows = readonly Placement[]
-type IsApart = (at: number) => boolean
 
-/** Looks like running text: body size and a good part of the column's width. */
-export function isRunning({ row, column }: Placement, body: Body): boolean {
-  return (
-    Math.abs(row.size - body.size) < 0.6 &&
-    row.parts.length === 1 &&
-    !isTabular(row) &&
-    row.right - row.left > (column.right - column.left) * 0.62 &&
-    /\p{L}{2}.* .*\p{L}{2}/u.test(row.text)
-  )
+/** How often a table stands above its caption, and how often below, where only one was possible. */
+export interface CaptionSides {
+  readonly above: number
+  readonly below: number
+}
+
+interface Caption {
+  readonly at: number
+  readonly end: number
+  readonly label: Label
+}
+
+/** What a page tells of the distances between its rows. */
+export interface Distances {
+  /** Does more than a line's distance part a row from the one above? */
+  readonly isApart: (at: number) => boolean
+  /** Distance to the row above, infinite at the top of a column. */
+  readonly step: (at: number) => number
+}
+
+/** On which side of their captions the tables of a page stand. */
+export function sidesOf(rows: Rows, body: Body, distances: Distances): CaptionSides {
+  const roles: (Role | null)[] = rows.map(() => null)
+  const sides = { above: 0, below: 0 }
+  for (const caption of markCaptions(rows, roles, body, distances)) {
+    if (caption.label.of !== 'table') continue
+    const { above, below } = around(caption, rows, roles, body, distances)
+    const side = onlySide(above, below)
+    if (side) sides[side]++
+  }
+  return sides
 }
 
 /**
  * Marks captions, the tables beside them, and what is written inside of drawings.
- * @param isApart does more than a line's distance part a row from the one above?
- * @param step distance to the row above, infinite at the top of a column
+ * @param sides where the paper's tables stand
  */
 export function markFloats(
   rows: Rows,
   roles: (Role | null)[],
   body: Body,
-  isApart: IsApart,
-  step: (at: number) => number,
+  distances: Distances,
+  sides: CaptionSides,
 ): void {
-  let captions = 0
-  for (let at = 0; at < rows.length && captions < captionsPerPage; at++) {
-    const label = roles[at] ? null : labelOf(rows[at] as Placement, body, isApart(at))
-    if (!label) continue
-    captions++
-    roles[at] = { kind: 'caption', label }
-    const end = captionEnd(rows, roles, at, label, body, step)
-    for (let next = at + 1; next < end; next++) roles[next] = { kind: 'caption', label: null }
-    const isInside = insideOf(rows, roles, body, isApart, at)
-    const above = walk(at - 1, -1, isInside, rows, body)
-    const below = walk(end, 1, isInside, rows, body)
-    if (label.of === 'table') {
-      const side = tableSide(rows, at, end, above, below)
+  for (const caption of markCaptions(rows, roles, body, distances)) {
+    const { above, below } = around(caption, rows, roles, body, distances)
+    if (caption.label.of === 'table') {
+      const side = onlySide(above, below) ?? likelySide(rows, caption, above, below, sides)
       const own = side === 'above' ? above : side === 'below' ? below : []
       if (side) for (const index of own) roles[index] = { kind: 'table', side }
     } else {
@@ -55,8 +65,41 @@ export function markFloats(
         roles[index] = { kind: 'drawing' }
       }
     }
+  }
+}
+
+/** Rows above and below a caption that could belong to it. */
+function around(
+  { at, end }: Caption,
+  rows: Rows,
+  roles: readonly (Role | null)[],
+  body: Body,
+  { isApart }: Distances,
+): { above: number[]; below: number[] } {
+  const isInside = insideOf(rows, roles, body, isApart, at)
+  return {
+    above: walk(at - 1, -1, isInside, rows, body),
+    below: walk(end, 1, isInside, rows, body),
+  }
+}
+
+function markCaptions(
+  rows: Rows,
+  roles: (Role | null)[],
+  body: Body,
+  { isApart, step }: Distances,
+): Caption[] {
+  const captions: Caption[] = []
+  for (let at = 0; at < rows.length && captions.length < captionsPerPage; at++) {
+    const label = labelOf(rows[at] as Placement, body, isApart(at))
+    if (!label || isMention(rows, roles, at, body)) continue
+    roles[at] = { kind: 'caption', label }
+    const end = captionEnd(rows, roles, at, label, body, step)
+    for (let next = at + 1; next < end; next++) roles[next] = { kind: 'caption', label: null }
+    captions.push({ at, end, label })
     at = end - 1
   }
+  return captions
 }
 
 /** The row behind a caption's last: it goes on in its size, line by line. */
@@ -88,59 +131,33 @@ function captionEnd(
   return end
 }
 
-/** A footnote at the foot of a column; what stands above running text is a table's own note. */
-function opensNote(rows: Rows, at: number, body: Body): boolean {
-  const { row, column, index } = rows[at] as Placement
-  const isLong = row.right - row.left > (column.right - column.left) * 0.6
-  if (!isLong || !/^[⁰¹²³⁴-⁹]+ ?\p{L}+ .*\p{L}{2,} .*\p{L}{2,}/u.test(row.text)) return false
-  return !rows.slice(at + 1).some((later) => later.index === index && isRunning(later, body))
+/** Goes on with a sentence that breaks off above, or in the column before: "as in / Table 4. On average". */
+function isMention(rows: Rows, roles: readonly (Role | null)[], at: number, body: Body): boolean {
+  const isBody = ({ row }: Placement) =>
+    Math.abs(row.size - body.size) < 0.4 && row.font === body.font && row.bold === 0
+  const own = rows[at] as Placement
+  if (!isBody(own) || !/^\p{L}+\.? [\dIVX.]+ \p{L}/u.test(own.row.text)) return false
+  const before = rows.slice(0, at).findLast((other, index) => !roles[index] && isBody(other))
+  const isFull = before && before.row.right > before.column.right - body.size
+  return isFull === true && /[\p{Ll},]$/u.test(before.row.text)
 }
 
-/** Can a row belong to the table or drawing of the caption at `at`? */
-function insideOf(
-  rows: Rows,
-  roles: readonly (Role | null)[],
-  body: Body,
-  isApart: IsApart,
-  at: number,
-): (index: number) => boolean {
-  return (index) => {
-    const row = rows[index]
-    if (!row || roles[index] || row.row.page !== rows[at]?.row.page) return false
-    if (isRunning(row, body) || labelOf(row, body, isApart(index)) || opensNote(rows, index, body))
-      return false
-    if (isTabular(row.row) || !isPlainHeading(row.row.text)) return true
-    return headingOf(row, body, isApart(index), isApart(index + 1)) === null
-  }
+/** Where a table of two rows and more can stand at all, when that is one side. */
+function onlySide(above: readonly number[], below: readonly number[]): 'above' | 'below' | null {
+  if (above.length < 2) return below.length < 2 ? null : 'below'
+  return below.length < 2 ? 'above' : null
 }
 
-/** Rows from `start` on, while they are inside and not far from one another. */
-function walk(
-  start: number,
-  direction: 1 | -1,
-  isInside: (index: number) => boolean,
+/** Both sides could be a table: the paper's habit decides, else the nearer one. */
+function likelySide(
   rows: Rows,
-  body: Body,
-): number[] {
-  const found: number[] = []
-  for (let index = start; isInside(index); index += direction) {
-    const [here, before] = [rows[index]?.row, rows[index - direction]?.row]
-    if (!here || !before || Math.abs(here.base - before.base) >= body.pitch * 7) break
-    found.push(index)
-  }
-  return found
-}
-
-/** A table of two rows and more; where both sides have one, the nearer is the caption's. */
-function tableSide(
-  rows: Rows,
-  at: number,
-  end: number,
+  { at, end }: Caption,
   above: readonly number[],
   below: readonly number[],
+  sides: CaptionSides,
 ): 'above' | 'below' | null {
-  if (above.length < 2) return below.length < 2 ? null : 'below'
-  if (below.length < 2) return 'above'
+  if (above.length < 2 && below.length < 2) return null
+  if (sides.above !== sides.below) return sides.above > sides.below ? 'above' : 'below'
   const upward = (rows[at]?.row.top ?? 0) - (rows[at - 1]?.row.bottom ?? 0)
   const downward = (rows[end]?.row.top ?? 0) - (rows[end - 1]?.row.bottom ?? 0)
   return upward >= 0 && upward < downward ? 'above' : 'below'

@@ -1,4 +1,5 @@
 import type { TextLine } from './lines.ts'
+import { mode } from './measure.ts'
 
 export interface PageLines {
   readonly number: number
@@ -18,16 +19,17 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
     for (const line of page.lines)
       for (const key of keysOf(line, page))
         seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
+  const heads = numberedHeads(pages)
   return pages.map((page) => {
     const numbers = lineNumbers(page)
     return {
       ...page,
       lines: page.lines.filter((line) => {
-        if (numbers.has(line)) return false
+        if (numbers.has(line) || heads.has(line)) return false
         const zone = zoneOf(line, page)
         if (zone === null) return true
         if (isPageNumber(line.text) && isOutermost(line, page, zone)) return false
-        if (/^(table|fig|tab\.|chart|algorithm)/i.test(line.text)) return true
+        if (isLabelled(line.text)) return true
         if (/^arXiv:\d{4}\.\d{4,5}/.test(line.text)) return false
         return !keysOf(line, page).some((key) => (seen.get(key)?.size ?? 0) >= 2)
       }),
@@ -42,6 +44,40 @@ function zoneOf(line: TextLine, page: PageLines): Zone | null {
   if (line.top > page.height * 0.89) return 'foot'
   return null
 }
+
+/**
+ * The first words of pages that carry the page's number and else change from page to page:
+ * "56 O. Kopp and A. Armbruster", "Architectural Decision Records 57".
+ */
+function numberedHeads(pages: readonly PageLines[]): Set<TextLine> {
+  const letters = pages.flatMap(({ lines }) =>
+    lines.map((line) => [line.size, line.text.length] as const),
+  )
+  const usual = mode(letters) ?? 10
+  const found = pages.flatMap((page) => {
+    const top = Math.min(...page.lines.map(({ base }) => base))
+    const head = page.lines.filter(({ base }) => base - top < 3)
+    const words = head
+      .toSorted((a, b) => a.left - b.left)
+      .map(({ text }) => text)
+      .join(' ')
+    const own = /^(\d{1,5}) \p{L}|\p{L}\.? (\d{1,5})$/u.exec(words)
+    const isHead = top < page.height * 0.14 && words.length < 120 && !isLabelled(words)
+    if (!own || !isHead || head.some(({ bold }) => bold > 0.5)) return []
+    const offset = Number(own[1] ?? own[2]) - page.number
+    return [
+      { head, page: page.number, offset, isSmall: head.every(({ size }) => size < usual - 0.4) },
+    ]
+  })
+  const sure = found.filter(
+    ({ offset, page, isSmall }) =>
+      (offset === 0 && isSmall) ||
+      found.some((other) => other.offset === offset && other.page !== page),
+  )
+  return new Set(sure.flatMap(({ head }) => head))
+}
+
+const isLabelled = (text: string) => /^(table|fig|tab\.|chart|algorithm)/i.test(text)
 
 /** The line without what changes from page to page, at its height; the height may jitter by a point. */
 function keysOf(line: TextLine, page: PageLines): string[] {

@@ -8,7 +8,7 @@ import { orderRows } from './order.ts'
 import type { ReadFile } from './pages.ts'
 import { formBlocks } from './paragraphs.ts'
 import { type Entry, isReferencesHeading, splitEntries, unheadedReferences } from './references.ts'
-import { markRows } from './roles.ts'
+import { markRows, tableSides } from './roles.ts'
 import { findGutters, joinRows } from './rows.ts'
 
 export interface References {
@@ -48,9 +48,10 @@ export function layOut(file: ReadFile): Layout {
   const first = placed[0] ?? []
   const front = readFront(first, pages[0]?.height ?? 0, body.size)
   const title = new Set(front.title)
+  const sides = tableSides(placed, body)
   const marked = placed.flatMap((rows, at) => {
     const own = rows.filter(({ row }) => !title.has(row))
-    return at === 0 ? withoutFrontHeadings(markRows(own, body)) : markRows(own, body)
+    return at === 0 ? withoutFrontHeadings(markRows(own, body, sides)) : markRows(own, body, sides)
   })
   const vocabulary = countWords(marked.map(({ row }) => row.text))
   return { front, drafts: withReferences(marked, body), vocabulary, body, reordered }

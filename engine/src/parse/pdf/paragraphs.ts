@@ -108,6 +108,14 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
   return drafts
 }
 
+/** Most of a line can be small capitals; its size is then theirs. */
+function isSmallCaps(a: Row, b: Row): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a]
+  const letters = small.text.replace(/[^\p{L}]/gu, '')
+  const capitals = letters.replace(/\P{Lu}/gu, '')
+  return capitals.length > letters.length * 0.6 && small.size > large.size * 0.7
+}
+
 /** Does `row` go on with the paragraph whose last row is `last`? */
 function continues(
   last: Marked,
@@ -120,7 +128,8 @@ function continues(
   const size = body.size
   if (
     Math.abs(row.row.size - last.row.size) > 0.8 &&
-    Math.min(row.row.text.length, last.row.text.length) > 12
+    Math.min(row.row.text.length, last.row.text.length) > 12 &&
+    !isSmallCaps(row.row, last.row)
   )
     return false
   const ended = /[.!?:;]["'”’)\]\d⁰¹²³⁴-⁹,]*$/u.test(last.row.text)

@@ -79,6 +79,16 @@ describe('reading order', () => {
 })
 
 describe('words', () => {
+  test('a line of small capitals goes on with its paragraph', async () => {
+    const lines =
+      say(20, 400, 'all of what is told here was learned and stored') +
+      say(20, 388, 'by TEXTRUNNER', { size: 8 }) +
+      say(90, 388, 'too.')
+    const rest = say(20, 376, 'and some more of them were told as well.')
+    expect((await onePage(lines + rest)).text).toBe(
+      'all of what is told here was learned and stored by TEXTRUNNER too. and some more of them were told as well.',
+    )
+  })
   test.each([
     ['a statis-', 'tical test of words', 'a statistical test of words'],
     ['a state-of-the-', 'art method is best', 'a state-of-the-art method is best'],
@@ -185,6 +195,25 @@ describe('what is no text', () => {
     const document = await parse(...pages)
     expect(document.text).not.toContain('Journal')
     expect(document.text).not.toMatch(/\b[789]\b/)
+  })
+  test('a head that carries the page’s number and differs from page to page', async () => {
+    const heads = [
+      '56 A. Author and B. Author',
+      'A Title in Short 57',
+      '58 A. Author and B. Author',
+    ]
+    const pages = heads.map((head, page) => ({ content: say(20, 450, head) + body(page) }))
+    const document = await parse(...pages)
+    expect(document.text).not.toMatch(/Author|Title|5[678]/)
+  })
+  test('headings with numbers at the top of their pages are none', async () => {
+    const heads = ['2 Methods', '3 Results']
+    const pages = heads.map((head, page) => ({
+      content: say(20, 450, head, { font: 'F2', size: 12 }) + body(page),
+    }))
+    const document = await parse({ content: body(7) }, ...pages)
+    expect(document.text).toContain('2 Methods')
+    expect(document.text).toContain('3 Results')
   })
   test('line numbers of a manuscript', async () => {
     const lines = Array.from(

@@ -1,5 +1,6 @@
 import type { Marked, Role } from './drafts.ts'
-import { isRunning, markFloats } from './floats.ts'
+import { isRunning } from './float-rows.ts'
+import { type CaptionSides, type Distances, markFloats, sidesOf } from './floats.ts'
 import { headingOf, isPlainHeading } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
 import { style } from './style.ts'
@@ -17,12 +18,25 @@ export function stepBefore(rows: readonly Placement[], at: number): number {
   return step <= 0 ? Number.POSITIVE_INFINITY : step
 }
 
+const distancesOf = (rows: readonly Placement[], body: Body): Distances => ({
+  isApart: (at) =>
+    stepBefore(rows, at) > Math.max(body.pitch, (rows[at]?.row.size ?? 0) * 1.1) * 1.22,
+  step: (at) => stepBefore(rows, at),
+})
+
+/** On which side of their captions the paper's tables stand. */
+export function tableSides(pages: readonly (readonly Placement[])[], body: Body): CaptionSides {
+  const all = pages.map((rows) => sidesOf(rows, body, distancesOf(rows, body)))
+  const sum = (side: keyof CaptionSides) => all.reduce((total, own) => total + own[side], 0)
+  return { above: sum('above'), below: sum('below') }
+}
+
 /** Says of every row of a page, in reading order, what it is. */
-export function markRows(rows: readonly Placement[], body: Body): Marked[] {
+export function markRows(rows: readonly Placement[], body: Body, sides: CaptionSides): Marked[] {
   const roles: (Role | null)[] = rows.map(() => null)
-  const gap = (at: number) =>
-    stepBefore(rows, at) > Math.max(body.pitch, (rows[at]?.row.size ?? 0) * 1.1) * 1.22
-  markFloats(rows, roles, body, gap, (at) => stepBefore(rows, at))
+  const distances = distancesOf(rows, body)
+  const gap = distances.isApart
+  markFloats(rows, roles, body, distances, sides)
   markFootnotes(rows, roles, body)
   rows.forEach((placement, at) => {
     if (roles[at]) return

@@ -1,0 +1,70 @@
+import { labelOf } from './captions.ts'
+import type { Role } from './drafts.ts'
+import { headingOf, isPlainHeading } from './headings.ts'
+import type { Body, Placement } from './measure.ts'
+import { isTabular } from './tables.ts'
+
+type Rows = readonly Placement[]
+
+/** Looks like running text: body size and a good part of the column's width. */
+export function isRunning({ row, column }: Placement, body: Body): boolean {
+  return (
+    Math.abs(row.size - body.size) < 0.6 &&
+    row.parts.length === 1 &&
+    !isTabular(row) &&
+    row.right - row.left > (column.right - column.left) * 0.62 &&
+    /\p{L}{2}.* .*\p{L}{2}/u.test(row.text)
+  )
+}
+
+/** A footnote at the foot of a column; what stands above running text is a table's own note. */
+function opensNote(rows: Rows, at: number, body: Body): boolean {
+  const { row, column, index } = rows[at] as Placement
+  const isLong = row.right - row.left > (column.right - column.left) * 0.6
+  if (!isLong || !/^[⁰¹²³⁴-⁹]+ ?\p{L}+ .*\p{L}{2,} .*\p{L}{2,}/u.test(row.text)) return false
+  return !rows.slice(at + 1).some((later) => later.index === index && isRunning(later, body))
+}
+
+/** "Papers with a publisher’s abstract 73.4M (90.4%)": the longest row of a table of two columns. */
+const endsInNumber = ({ text }: Placement['row']): boolean =>
+  /^[\p{Lu}\d][^.:;]{0,70} [\d.,]*\d[%MkKB]?(?: \([\d.,]+%?\))?[∗*†‡⁰¹²³⁴-⁹]?$/u.test(text) &&
+  text.split(' ').length <= 9
+
+/** Can a row belong to the table or drawing of the caption at `at`? */
+export function insideOf(
+  rows: Rows,
+  roles: readonly (Role | null)[],
+  body: Body,
+  isApart: (at: number) => boolean,
+  at: number,
+): (index: number) => boolean {
+  return (index) => {
+    const row = rows[index]
+    if (!row || roles[index] || row.row.page !== rows[at]?.row.page) return false
+    if (
+      (isRunning(row, body) && !endsInNumber(row.row)) ||
+      labelOf(row, body, isApart(index)) ||
+      opensNote(rows, index, body)
+    )
+      return false
+    if (isTabular(row.row) || !isPlainHeading(row.row.text)) return true
+    return headingOf(row, body, isApart(index), isApart(index + 1)) === null
+  }
+}
+
+/** Rows from `start` on, while they are inside and not far from one another. */
+export function walk(
+  start: number,
+  direction: 1 | -1,
+  isInside: (index: number) => boolean,
+  rows: Rows,
+  body: Body,
+): number[] {
+  const found: number[] = []
+  for (let index = start; isInside(index); index += direction) {
+    const [here, before] = [rows[index]?.row, rows[index - direction]?.row]
+    if (!here || !before || Math.abs(here.base - before.base) >= body.pitch * 7) break
+    found.push(index)
+  }
+  return found
+}
