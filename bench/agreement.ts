@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** Words as all tools agree on them: letters and digits, lower case, ligatures and accents composed. */
+/**
+ * Words as all tools agree on them: letters and digits, lower case, ligatures and accents composed. Digits
+ * are words of their own, as some gold texts glue the numbers of notes to words; Hangul is compared by the
+ * syllable, as the Korean gold text keeps the line ends inside of words as spaces.
+ */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+      .match(/\p{sc=Hangul}|\p{N}+|(?:(?!\p{sc=Hangul})[\p{L}\p{M}])+/gu) ?? []
   )
 }
 
