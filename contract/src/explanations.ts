@@ -29,7 +29,7 @@ export type Claim = z.infer<typeof Claim>
 
 export const ReplicationClaim = Claim.extend({
   item: z.string(),
-  status: z.enum(['stated', 'not-found']),
+  status: z.enum(['stated', 'not-found', 'not-read']),
   searched: list(z.string()),
 })
 

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { isLanguageRead } from '../text/language.ts'
 import { contains, type Span } from '../text/span.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
@@ -53,12 +54,28 @@ function withSupport(
   return chosen
 }
 
+const unreadReason =
+  'This paper’s text is not in English. The embedded engine reads English only, so the text was not searched.'
+/** The refusal for a text in a language that has no wordings here: that it does not say would be untrue. */
+const notRead: Omit<Answer, 'question'> = {
+  answer: unreadReason,
+  claims: [],
+  evidence: [],
+  refused: true,
+  reason: unreadReason,
+  nearest: [],
+  searched: [],
+  engine: 'embedded',
+  engineVersion,
+}
+
 function refusal(
   document: PaperDocument,
   question: Question,
   reason: string,
   ranked: readonly RankedCandidate[],
 ): Answer {
+  if (!isLanguageRead(document.language)) return { ...notRead, question: question.text }
   const nearest = ranked.filter(({ own }) => own > 0).slice(0, 3)
   return {
     question: question.text,

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../evidence/claim.ts'
+import { isLanguageRead } from '../text/language.ts'
 import type { Span } from '../text/span.ts'
 import { type Item, items } from './checklist-items.ts'
 import type { ReplicationClaim, ReplicationItem } from './explanation.ts'
@@ -72,19 +73,22 @@ export function checklist(
   sentences: readonly Sentence[],
   quote: (section: Claim['section'], span: Span) => Claim | null,
 ): ReplicationClaim[] {
-  const searched = headingsRead(document)
+  const isRead = isLanguageRead(document.language)
+  const searched = isRead ? headingsRead(document) : []
   return items.map((entry): ReplicationClaim => {
     for (const sentence of find(entry, sentences).slice(0, 3)) {
       const claim = quote('replicationChecklist', sentence.span)
       if (claim) return { ...claim, item: entry.item, status: 'stated', searched }
     }
     return {
-      text: `No statement of ${entry.name} was found.`,
+      text: isRead
+        ? `No statement of ${entry.name} was found.`
+        : `The text is not in English and was not searched for ${entry.name}.`,
       section: 'replicationChecklist',
       spans: [],
       verdict: { kind: 'unverified', score: 0, spans: [], problems: [], checker: checkerVersion },
       item: entry.item,
-      status: 'not-found',
+      status: isRead ? 'not-found' : 'not-read',
       searched,
     }
   })

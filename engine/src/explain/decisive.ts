@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts'
 // What a question names must be in the answer, whatever the weights say: no set that they were fitted to
 // asks with names, figures or denials often enough to teach it.
 
-const gains = { named: 0.25, near: 0.2, figure: 0.2, polar: 0.15 }
+const gains = { named: 0.25, near: 0.2, figure: 0.2, polar: 0.4, terse: 0.3 }
 /** A sentence is near a name that one of so many sentences before it has. */
 const reach = 2
 const mostRanked = 40
@@ -41,8 +41,12 @@ function holds(text: string, name: string): boolean {
 
 const asksFigure =
   /\b(what|which) (is|was|are|were) (the )?(\w+ ){0,3}(risk|odds|probability|chance|likelihood|rate|incidence|prevalence|percentage|share|fraction|proportion|accuracy|score|size|length)s?\b/i
+const asksShare = /\b(what|which) (percentage|percent|share|fraction|proportion|rate)\b/i
 const figure = /\d\s?%|\d\.\d/
 const denial = /\b(without|not|no|never|only|cannot|neither|nor)\b/i
+
+const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].filter((stem) => others.has(stem)).length
 
 /** True when a sentence denies or limits one of the stems within a few words: "without a language model". */
 function deniesNear(text: string, stems: ReadonlySet<string>): boolean {
@@ -87,6 +91,9 @@ export function decide(
     }
     if (asksMeasure.test(question.text) && measuresNear(candidate.text, stems)) sum += gains.named
     if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
+    // Of figures the one that is said of nothing else answers best.
+    if (asksShare.test(question.text) && figure.test(candidate.text))
+      sum += (gains.terse * shared(candidate.stems, stems)) / Math.max(1, candidate.stems.size)
     if (question.type === 'yes-no' && candidate.own >= 0.5 && deniesNear(candidate.text, stems))
       sum += gains.polar
     return sum

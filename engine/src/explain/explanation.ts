@@ -16,10 +16,13 @@ export type ReplicationItem =
   | 'preregistration'
   | 'licence'
 
-/** A checklist row: stated, with its span; or not found, with the sections that were searched. */
+/**
+ * A checklist row: stated, with its span; not found, with the sections that were searched; or not read, when
+ * the text is in a language that the engine does not read.
+ */
 export interface ReplicationClaim extends Claim {
   readonly item: ReplicationItem
-  readonly status: 'stated' | 'not-found'
+  readonly status: 'stated' | 'not-found' | 'not-read'
   /** Headings of the sections read. */
   readonly searched: readonly string[]
 }

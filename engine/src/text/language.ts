@@ -57,6 +57,11 @@ export function guessLanguage(text: string): string | undefined {
   return best.language
 }
 
+/** False when a text is known to be in a language that the embedded engine has no wordings for. */
+export function isLanguageRead(language: string | undefined): boolean {
+  return language === undefined || /^eng?(?![a-z])/i.test(language)
+}
+
 function shareOf(words: readonly string[], frequent: ReadonlySet<string>): number {
   return words.filter((word) => frequent.has(word)).length / words.length
 }

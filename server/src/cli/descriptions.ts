@@ -45,8 +45,10 @@ export function describeExplanation(explanation: Explanation): string {
     ],
   ]).concat(
     explanation.replicationChecklist
-      .filter((claim) => claim.status === 'not-found')
-      .map((claim) => `  - not found: ${claim.item}\n`)
+      .filter((claim) => claim.status !== 'stated')
+      .map(
+        (claim) => `  - ${claim.status === 'not-read' ? 'not read' : 'not found'}: ${claim.item}\n`,
+      )
       .join(''),
   )
 }

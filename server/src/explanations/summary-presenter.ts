@@ -77,6 +77,7 @@ function prose(claims: Readonly<Record<(typeof sections)[number], readonly Claim
 function checklistLine(claim: ReplicationClaim): string {
   const name = itemNames[claim.item]
   if (claim.status === 'stated') return `${name}: ${claim.text}`
+  if (claim.status === 'not-read') return `${name}: not read`
   const searched = claim.searched.length > 0 ? ` (searched: ${claim.searched.join(', ')})` : ''
   return `${name}: not found${searched}`
 }

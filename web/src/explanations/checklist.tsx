@@ -19,7 +19,7 @@ const itemNames: Readonly<Record<string, string>> = {
 type Item = NamedClaim & {
   readonly claim: {
     readonly item: string
-    readonly status: 'stated' | 'not-found'
+    readonly status: 'stated' | 'not-found' | 'not-read'
     readonly searched: readonly string[]
   }
 }
@@ -45,13 +45,17 @@ export function Checklist({ items, documentId }: { items: readonly Item[]; docum
         ) : (
           <article key={item.id} className="claim claim--absent">
             <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
-              Not found in the paper.
+              {status === 'not-read' ? 'Not looked for.' : 'Not found in the paper.'}
             </ItemBox>
             <div className="claim__meta">
               <span className="verdict" data-verdict="unverified">
-                Not found
+                {status === 'not-read' ? 'Not read' : 'Not found'}
               </span>
-              <Searched headings={item.claim.searched} />
+              {status === 'not-read' ? (
+                <span>The text is not in English and was not searched</span>
+              ) : (
+                <Searched headings={item.claim.searched} />
+              )}
             </div>
           </article>
         )

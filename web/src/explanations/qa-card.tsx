@@ -4,6 +4,7 @@ import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Searched } from './checklist.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { engineLine } from './counts.ts'
+import { languageNotRead } from './language-not-read.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
@@ -138,7 +139,9 @@ function Refusal({ entry }: { entry: QaEntry }) {
         <span className="verdict" data-verdict="unverified">
           No evidence
         </span>
-        <Searched headings={entry.searched} />
+        {languageNotRead(entry.engine, document.language) === null && (
+          <Searched headings={entry.searched} />
+        )}
       </div>
     </>
   )
