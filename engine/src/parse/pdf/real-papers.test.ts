@@ -54,6 +54,21 @@ describe.skipIf(folder === undefined)('laws over real PDFs', () => {
   })
 })
 
+test.skipIf(folder === undefined)(
+  'formulas set in MathTime and in bitmap fonts have signs where letters would be wrong',
+  { timeout: 60_000 },
+  async () => {
+    const [mathTime, bitmaps] = [
+      await parse('litgraph_N18-3011.pdf'),
+      await parse('cer_cebaf_dvi.pdf'),
+    ]
+    expect(mathTime.text).not.toMatch(/[Œç]|,é| D LSTM/)
+    expect(mathTime.text).toContain('= LSTM(')
+    expect(bitmaps.text).toContain('1/mQ')
+    expect(bitmaps.text).not.toMatch(/1=m|\(2:\d/)
+  },
+)
+
 /** Blocks follow one another and do not overlap; only white space is between them. */
 function expectInOrder({ blocks, text }: PaperDocument): void {
   let end = 0
@@ -70,6 +85,7 @@ function expectInside(document: PaperDocument): void {
   const { text, sentences, blocks, marks, sections, references, figures, tables } = document
   // A table may begin or end with empty cells, that is with tabs.
   const words = blocks.filter(({ kind }) => kind !== 'table').map(({ span }) => span)
+  expect(text).not.toMatch(/[\ufffd\ue000-\uf8ff]/)
   for (const span of [...sentences, ...words])
     expect(slice(text, span)).toMatch(/^\S[\s\S]*\S$|^\S$/)
   for (const { span } of [...marks, ...sections]) slice(text, span)
