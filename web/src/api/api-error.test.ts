@@ -24,6 +24,7 @@ test.each([
   [429, 'rate-limited', 'No.', 'Too many requests. Please wait a moment and try again.'],
   [500, 'internal', 'No.', server],
   [503, 'busy', 'No.', server],
+  [502, 'upstream-failed', 'Crossref cannot be reached.', 'Crossref cannot be reached.'],
   [422, 'unreadable-file', 'This PDF is encrypted.', 'This PDF is encrypted.'],
 ])('status %i with code %s', async (status, code, said, shown) => {
   fakeServer({ '/x': () => refuse(status, code, said) })

@@ -55,6 +55,8 @@ function sentenceFor(status: number, code: ErrorCode | null, said: string): stri
     return "You don't have permission to access this feature. Please upgrade your subscription."
   if (status === 404) return 'The requested resource was not found.'
   if (status === 429) return 'Too many requests. Please wait a moment and try again.'
+  // Not this server's trouble: it names the sources that could not be asked.
+  if (code === 'upstream-failed') return said
   if (status >= 500)
     return 'Server error. Please try again later or contact support if the problem persists.'
   return said
