@@ -6,7 +6,7 @@ import {
   sourceNames,
   startFakeUpstreams,
 } from './fake-upstreams.ts'
-import { appStarted, useReaders } from './readers.ts'
+import { appStarted, paperIdOf, useReaders } from './readers.ts'
 import { recordedAreHere, recordedTitle, startRecordedUpstreams } from './recorded-upstreams.ts'
 import { type RunningTessera, startTessera } from './running-tessera.ts'
 
@@ -151,10 +151,15 @@ describe('with sources that answer as the real ones do', () => {
   )
 
   test('with no network at all it is useful, and says what it cannot reach', async () => {
+    const { page, expectComplaint } = await newReader({ baseURL: tessera.address })
+    expectComplaint(/50[23] \(/)
+    await search(page, 'doi:10.5555/snow.2019')
+    await expect.poll(() => firstResult(page).textContent(), patience).toBe(snow.title)
+    // The starter papers are read while the first readers arrive.
+    const starterPaper = () => paperIdOf(page, 'anchoring quotations').catch(() => null)
+    await expect.poll(starterPaper, { timeout: 60_000 }).not.toBeNull()
     for (const name of sourceNames) upstreams.down.add(name)
     try {
-      const { page, expectComplaint } = await newReader({ baseURL: tessera.address })
-      expectComplaint(/50[23] \(/)
       await search(page, 'anchoring quotations')
       const local = page.locator('[data-result]', { hasText: 'Anchoring Quotations' }).first()
       await local.waitFor()
