@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCrossref } from './crossref.ts'
+import { createDataCite } from './datacite.ts'
+import { type LoopbackUpstream, plainAsk, startUpstream } from './loopback-upstream.fixture.ts'
+import { mergePapers } from './merge.ts'
+import { createOpenAlex } from './openalex.ts'
+import type { SourcePaper } from './source.ts'
+
+let body: unknown
+let upstream: LoopbackUpstream
+beforeAll(async () => {
+  upstream = await startUpstream(() => ({ body: JSON.stringify(body) }))
+})
+afterAll(() => upstream.close())
+const signal = AbortSignal.timeout(60_000)
+const options = () => ({ ask: plainAsk, baseUrl: upstream.url, contactEmail: 'a@example.org' })
+const doi = { scheme: 'doi', value: '10.1234/snow' } as const
+
+async function crossref(message: object): Promise<SourcePaper | null> {
+  body = {
+    'message-type': 'work',
+    message: { DOI: doi.value, title: ['Snow'], ...message },
+  }
+  return createCrossref(options()).lookup(doi, signal)
+}
+
+describe('what a citation needs is read', () => {
+  test('Crossref: a conference paper with editors, a group and a suffix', async () => {
+    const paper = await crossref({
+      type: 'proceedings-article',
+      author: [
+        { given: 'Martin', family: 'Hail', suffix: 'Jr.' },
+        { name: 'Snow Group' },
+        { family: 'Plato' },
+      ],
+      editor: [{ given: 'Ada', family: 'Frost' }],
+      'container-title': ['Proceedings of the Snow Conference'],
+      volume: '3',
+      page: '1-9',
+      publisher: 'Ice Press',
+    })
+    expect(paper).toMatchObject({
+      type: 'conference',
+      authors: ['Martin Hail Jr.', 'Snow Group', 'Plato'],
+      people: [
+        { family: 'Hail', given: 'Martin', suffix: 'Jr.' },
+        { literal: 'Snow Group' },
+        { family: 'Plato' },
+      ],
+      editors: [{ family: 'Frost', given: 'Ada' }],
+      venue: 'Proceedings of the Snow Conference',
+      volume: '3',
+      pages: '1-9',
+      publisher: 'Ice Press',
+    })
+  })
+
+  test.each([
+    [
+      { type: 'dissertation', institution: [{ name: 'University of Ice' }], publisher: 'x' },
+      { type: 'thesis', publisher: 'University of Ice' },
+    ],
+    [
+      { type: 'report', publisher: 'Ice Office' },
+      { type: 'report', publisher: 'Ice Office' },
+    ],
+    [
+      { type: 'posted-content', institution: [{ name: 'bioRxiv' }] },
+      { type: 'preprint', venue: 'bioRxiv' },
+    ],
+    [
+      { type: 'journal-article', 'article-number': 'e12' },
+      { type: 'article', pages: 'e12' },
+    ],
+    [
+      { type: 'journal-article', page: null, volume: 7 },
+      { type: 'article', volume: '7' },
+    ],
+  ])('Crossref: %j', async (message, expected) => {
+    expect(await crossref(message)).toMatchObject(expected)
+  })
+
+  test('DataCite: persons in parts, a university whole', async () => {
+    body = {
+      data: {
+        attributes: {
+          doi: doi.value,
+          titles: [{ title: 'Snow heights' }],
+          creators: [
+            { name: 'Frost, Ada', nameType: 'Personal' },
+            { name: 'University of Ice, Department of Snow', nameType: 'Organizational' },
+          ],
+          types: { resourceTypeGeneral: 'Dataset' },
+          publisher: 'Zenodo',
+        },
+      },
+    }
+    expect(await createDataCite(options()).lookup(doi, signal)).toMatchObject({
+      type: 'dataset',
+      authors: ['Ada Frost', 'University of Ice, Department of Snow'],
+      publisher: 'Zenodo',
+    })
+  })
+
+  test('OpenAlex: first and last page; an article that reviews a field is an article', async () => {
+    body = {
+      id: 'https://openalex.org/W12345',
+      display_name: 'Snow',
+      type: 'review',
+      biblio: { volume: '1', issue: null, first_page: '5', last_page: '9' },
+    }
+    expect(await createOpenAlex(options()).lookup(doi, signal)).toMatchObject({
+      type: 'article',
+      volume: '1',
+      pages: '5-9',
+    })
+  })
+})
+
+test('a published form tells its place before the preprint does, and names stay with their list', () => {
+  const record = (source: string, more: Partial<SourcePaper>): SourcePaper => ({
+    source,
+    at: '2026-01-02T03:04:05.000Z',
+    identifiers: [doi],
+    title: 'Snow',
+    authors: ['Ada Frost'],
+    links: [],
+    relations: [],
+    notices: [],
+    ...more,
+  })
+  const [paper] = mergePapers([
+    record('arXiv', { type: 'preprint', year: 2017, venue: 'arXiv', arxivClass: 'cs.CL' }),
+    record('OpenAlex', { type: 'article', year: 2019, venue: 'Journal of Roofs', volume: '12' }),
+    record('Semantic Scholar', {
+      people: [{ family: 'Frost', given: 'A.' }],
+      authors: ['A. Frost'],
+    }),
+  ])
+  expect(paper).toMatchObject({
+    type: 'article',
+    year: 2019,
+    venue: 'Journal of Roofs',
+    volume: '12',
+    arxivClass: 'cs.CL',
+    authors: ['Ada Frost'],
+  })
+  expect(paper?.people).toBeUndefined()
+})
