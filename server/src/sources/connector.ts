@@ -20,6 +20,36 @@ export function told(source: string, at: string, facts: PaperFacts): SourcePaper
   return { source, at, ...facts }
 }
 
+type Answered<T> = { readonly value: T; readonly at: string } | null
+
+/** The paper that an answer tells of, with its origin; null when there is no answer, or it is of no paper. */
+export function paperIn<T>(
+  source: string,
+  answer: Answered<T>,
+  factsOf: (body: T) => PaperFacts | null,
+): SourcePaper | null {
+  const facts = answer && factsOf(answer.value)
+  return facts && told(source, answer.at, facts)
+}
+
+/** The papers of an answer's list, with their origin; what is of no paper is left out. */
+export function papersIn<T>(
+  source: string,
+  answer: Answered<readonly T[]>,
+  factsOf: (item: T) => PaperFacts | null,
+): SourcePaper[] {
+  if (!answer) return []
+  return answer.value.flatMap((item) => {
+    const facts = factsOf(item)
+    return facts ? [told(source, answer.at, facts)] : []
+  })
+}
+
+/** An answer of which only a part counts. */
+export function partOf<T, Part>(answer: Answered<T>, take: (body: T) => Part): Answered<Part> {
+  return answer && { value: take(answer.value), at: answer.at }
+}
+
 /**
  * The address of a request. Each segment is one path segment, whatever it holds: slashes, dots, question marks
  * and percent signs in it are encoded. Parameters that are undefined are left out. Throws RangeError on a

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { address, type ConnectorOptions, given, mainList, readJson, told } from './connector.ts'
+import {
+  address,
+  type ConnectorOptions,
+  given,
+  mainList,
+  paperIn,
+  papersIn,
+  partOf,
+  readJson,
+} from './connector.ts'
 import { CrossrefWork, factsFromCrossref, referencesFromCrossref } from './crossref-work.ts'
 import type { Source } from './source.ts'
 
@@ -48,23 +57,22 @@ export function createCrossref({
         absent: [],
         read: readJson(Many),
       })
-      if (!answer) return []
-      return answer.value.message.items.flatMap((work) => {
-        const facts = factsFromCrossref(work)
-        return facts ? [told(name, answer.at, facts)] : []
-      })
+      return papersIn(
+        name,
+        partOf(answer, ({ message }) => message.items),
+        factsFromCrossref,
+      )
     },
     async lookup({ scheme, value }, signal) {
       if (scheme !== 'doi') return null
-      const answer = await one(value, signal)
-      const facts = answer && factsFromCrossref(answer.value.message)
-      return facts && told(name, answer.at, facts)
+      return paperIn(name, await one(value, signal), ({ message }) => factsFromCrossref(message))
     },
     async references({ scheme, value }, signal) {
       const answer = scheme === 'doi' ? await one(value, signal) : null
-      if (!answer) return []
-      return referencesFromCrossref(answer.value.message).map((facts) =>
-        told(name, answer.at, facts),
+      return papersIn(
+        name,
+        partOf(answer, ({ message }) => referencesFromCrossref(message)),
+        (facts) => facts,
       )
     },
   }

@@ -10,9 +10,11 @@ import {
   mainList,
   optional,
   type PaperFacts,
+  paperIn,
+  papersIn,
+  partOf,
   plausibleYear,
   readJson,
-  told,
   webAddress,
 } from './connector.ts'
 import { authorsOf, nameParts } from './names.ts'
@@ -77,11 +79,11 @@ export function createDataCite({
         absent: [],
         read: readJson(Many),
       })
-      if (!answer) return []
-      return answer.value.data.flatMap(({ attributes }) => {
-        const facts = factsFrom(attributes)
-        return facts ? [told(name, answer.at, facts)] : []
-      })
+      return papersIn(
+        name,
+        partOf(answer, ({ data }) => data),
+        ({ attributes }) => factsFrom(attributes),
+      )
     },
     async lookup({ scheme, value }, signal) {
       const doi = scheme === 'doi' ? value : scheme === 'arxiv' ? `10.48550/arxiv.${value}` : null
@@ -92,8 +94,7 @@ export function createDataCite({
         signal,
         read: readJson(One),
       })
-      const facts = answer && factsFrom(answer.value.data.attributes)
-      return facts && told(name, answer.at, facts)
+      return paperIn(name, answer, ({ data }) => factsFrom(data.attributes))
     },
   }
 }

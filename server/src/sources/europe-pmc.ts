@@ -11,9 +11,10 @@ import {
   mainList,
   optional,
   type PaperFacts,
+  papersIn,
+  partOf,
   plausibleYear,
   readJson,
-  told,
   webAddress,
 } from './connector.ts'
 import { authorsOf, nameParts } from './names.ts'
@@ -84,11 +85,11 @@ export function createEuropePmc({
       absent: [],
       read: readJson(Answer),
     })
-    if (!answer) return []
-    return answer.value.resultList.result.flatMap((result) => {
-      const facts = factsFrom(result, baseUrl)
-      return facts ? [told(name, answer.at, facts)] : []
-    })
+    return papersIn(
+      name,
+      partOf(answer, ({ resultList }) => resultList.result),
+      (result) => factsFrom(result, baseUrl),
+    )
   }
   return {
     name,

@@ -9,9 +9,11 @@ import {
   mainList,
   optional,
   type PaperFacts,
+  paperIn,
+  papersIn,
+  partOf,
   plausibleYear,
   readJson,
-  told,
   webAddress,
 } from './connector.ts'
 import { repositoryFromAddress } from './github.ts'
@@ -85,16 +87,16 @@ export function createHuggingFace({
     async search({ words, author, limit }, signal) {
       const q = [words, author].filter(Boolean).join(' ').slice(0, 250)
       const answer = await get(['papers', 'search'], { q }, Found, signal)
-      return (answer?.value ?? []).slice(0, limit).flatMap(({ paper }) => {
-        const facts = factsFrom(paper)
-        return facts && answer ? [told(name, answer.at, facts)] : []
-      })
+      return papersIn(
+        name,
+        partOf(answer, (found) => found.slice(0, limit)),
+        ({ paper }) => factsFrom(paper),
+      )
     },
     async lookup({ scheme, value }, signal) {
       if (scheme !== 'arxiv') return null
       const answer = await get(['papers', value], {}, Paper, signal, [404])
-      const facts = answer && factsFrom(answer.value)
-      return facts && told(name, answer.at, facts)
+      return paperIn(name, answer, factsFrom)
     },
     async resources({ scheme, value }, signal) {
       if (scheme !== 'arxiv') return []

@@ -10,9 +10,11 @@ import {
   mainList,
   optional,
   type PaperFacts,
+  paperIn,
+  papersIn,
+  partOf,
   plausibleYear,
   readJson,
-  told,
   webAddress,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
@@ -95,7 +97,11 @@ export function createOpenAlex({
       absent: [],
       read: readJson(Works),
     })
-    return answer ? answer.value.results.flatMap((work) => paperFrom(work, answer.at)) : []
+    return papersIn(
+      name,
+      partOf(answer, ({ results }) => results),
+      factsFrom,
+    )
   }
   const byIds = async (ids: readonly string[], signal: AbortSignal) => {
     const short = ids.flatMap((id) => id.match(/W\d+$/)?.[0] ?? []).slice(0, mostIds)
@@ -115,8 +121,7 @@ export function createOpenAlex({
         signal,
       ),
     async lookup(identifier, signal) {
-      const answer = await one(identifier, signal)
-      return (answer && paperFrom(answer.value, answer.at)[0]) ?? null
+      return paperIn(name, await one(identifier, signal), factsFrom)
     },
     async references(identifier, signal) {
       const answer = await one(identifier, signal)
@@ -153,11 +158,6 @@ function workId({ scheme, value }: Identifier): string | null {
     case 'openreview':
       return null
   }
-}
-
-function paperFrom(work: Work, at: string): SourcePaper[] {
-  const facts = factsFrom(work)
-  return facts ? [told(name, at, facts)] : []
 }
 
 function factsFrom(work: Work): PaperFacts | null {

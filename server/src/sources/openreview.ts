@@ -7,8 +7,9 @@ import {
   mainList,
   optional,
   type PaperFacts,
+  papersIn,
+  partOf,
   readJson,
-  told,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { Source } from './source.ts'
@@ -54,11 +55,11 @@ export function createOpenReview({
 }: OpenReviewOptions): Required<Pick<Source, 'name' | 'search' | 'lookup'>> {
   const papers = async (url: string, signal: AbortSignal, absent: readonly number[] = []) => {
     const answer = await ask({ source: name, url, signal, absent, read: readJson(Notes) })
-    if (!answer) return []
-    return answer.value.notes.flatMap((note) => {
-      const facts = factsFrom(note)
-      return facts ? [told(name, answer.at, facts)] : []
-    })
+    return papersIn(
+      name,
+      partOf(answer, ({ notes }) => notes),
+      factsFrom,
+    )
   }
   return {
     name,

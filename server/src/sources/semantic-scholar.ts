@@ -11,9 +11,11 @@ import {
   mainList,
   optional,
   type PaperFacts,
+  paperIn,
+  papersIn,
+  partOf,
   plausibleYear,
   readJson,
-  told,
   webAddress,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
@@ -96,7 +98,11 @@ export function createSemanticScholar({
     const id = paperId(identifier)
     if (id === null) return []
     const answer = await get(['paper', id, way], { fields, limit: 100 }, schema, signal)
-    return answer ? answer.value.data.flatMap((item) => paperFrom(paperOf(item), answer.at)) : []
+    return papersIn(
+      name,
+      partOf(answer, ({ data }) => data),
+      (item) => factsFrom(paperOf(item)),
+    )
   }
   return {
     name,
@@ -109,7 +115,11 @@ export function createSemanticScholar({
         signal,
         [],
       )
-      return answer ? answer.value.data.flatMap((paper) => paperFrom(paper, answer.at)) : []
+      return papersIn(
+        name,
+        partOf(answer, ({ data }) => data),
+        factsFrom,
+      )
     },
     async match(title, signal) {
       const answer = await get(
@@ -119,13 +129,18 @@ export function createSemanticScholar({
         signal,
         [],
       )
-      return answer?.value.data.flatMap((paper) => paperFrom(paper, answer.at))[0] ?? null
+      const near = papersIn(
+        name,
+        partOf(answer, ({ data }) => data),
+        factsFrom,
+      )
+      return near[0] ?? null
     },
     async lookup(identifier, signal) {
       const id = paperId(identifier)
       if (id === null) return null
       const answer = await get(['paper', id], { fields }, Paper, signal)
-      return answer?.value ? (paperFrom(answer.value, answer.at)[0] ?? null) : null
+      return paperIn(name, answer, factsFrom)
     },
     references: (identifier, signal) =>
       along('references', identifier, References, ({ citedPaper }) => citedPaper, signal),
@@ -153,15 +168,15 @@ function paperId({ scheme, value }: Identifier): string | null {
   }
 }
 
-function paperFrom(paper: Paper, at: string): SourcePaper[] {
+function factsFrom(paper: Paper): PaperFacts | null {
   const title = plainText(paper.title ?? '')
-  if (!title) return []
+  if (!title) return null
   const ids = paper.externalIds
   const corpusId = ids?.CorpusId ?? paper.corpusId
   const pmcid = ids?.PubMedCentral
   const pdf = webAddress(paper.openAccessPdf?.url)
   const license = paper.openAccessPdf?.license
-  const facts: PaperFacts = {
+  return {
     identifiers: identifiersFrom(
       ['s2', paper.paperId ?? undefined],
       ['s2', corpusId === undefined ? undefined : `CorpusId:${corpusId}`],
@@ -196,7 +211,6 @@ function paperFrom(paper: Paper, at: string): SourcePaper[] {
     relations: [],
     notices: [],
   }
-  return [told(name, at, facts)]
 }
 
 function typeFrom(words: readonly string[]): PaperFacts['type'] {

@@ -9,9 +9,9 @@ import {
   listOf,
   optional,
   type PaperFacts,
+  paperIn,
   plausibleYear,
   readJson,
-  told,
   webAddress,
 } from './connector.ts'
 import { typeFrom } from './crossref-work.ts'
@@ -61,8 +61,7 @@ export function createUnpaywall({
         signal,
         read: readJson(Work),
       })
-      const facts = answer && factsFrom(answer.value)
-      return facts && told(name, answer.at, facts)
+      return paperIn(name, answer, factsFrom)
     },
   }
 }
