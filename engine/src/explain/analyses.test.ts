@@ -44,7 +44,9 @@ test('equations come with what leads to them, their symbols, and where they are 
   const { equations } = await analyzeMath(paper)
   const [equation] = equations
   expect(equation?.expression).toBe('v = r t')
-  expect(equation?.explanation[0]?.text).toBe('The expected number of visits is given by')
+  expect(equation?.explanation[0]?.text).toBe(
+    'The expected number of visits is given by\n\nv = r t\n\nwhere r denotes the visit rate per hour and t is the time in hours.',
+  )
   expect(equation?.symbols.map(({ symbol }) => symbol)).toEqual(['r', 't'])
   expect(equation?.symbols[0]?.definition.text).toContain('r denotes the visit rate')
   expect(equation?.significance.map(({ text }) => text)).toEqual([

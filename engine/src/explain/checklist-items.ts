@@ -9,6 +9,8 @@ export interface Item {
   /** Wordings that state it only where the section is about what is available. */
   readonly within?: readonly RegExp[]
   readonly not?: RegExp
+  /** The words that state it, where the whole sentence is already quoted for another item. */
+  readonly phrase?: RegExp
   readonly where: readonly SectionRole[]
 }
 
@@ -132,6 +134,7 @@ export const items: readonly Item[] = [
       /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
     ],
     not: /\b(downloaded|provided by|obtained from|authors are asked)\b/i,
+    phrase: /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
     where: ['availability', 'front', 'methods'],
   },
 ]

@@ -45,3 +45,20 @@ test.each([
 ])('what others made, or other things of that name, state nothing: %s', async (words) => {
   expect(await stated('Experiments', words)).toEqual([])
 })
+
+test('one sentence that states code and licence is quoted for the licence by its own words', async () => {
+  const { replicationChecklist } = await explain(
+    documentFromSections({
+      title: 'A note',
+      sections: [
+        {
+          heading: 'Code availability',
+          paragraphs: ['The code is part of the public repository, under the Apache-2.0 licence.'],
+        },
+      ],
+    }),
+  )
+  const texts = (item: string) => replicationChecklist.find((row) => row.item === item)?.text
+  expect(texts('code')).toContain('public repository')
+  expect(texts('licence')).toBe('under the Apache-2.0 licence')
+})

@@ -75,9 +75,15 @@ export function checklist(
 ): ReplicationClaim[] {
   const isRead = isLanguageRead(document.language)
   const searched = isRead ? headingsRead(document) : []
+  const told = new Set<number>()
   return items.map((entry): ReplicationClaim => {
-    for (const sentence of find(entry, sentences).slice(0, 3)) {
-      const claim = quote('replicationChecklist', sentence.span)
+    for (const { span, text } of find(entry, sentences).slice(0, 3)) {
+      const words = told.has(span.start) ? entry.phrase?.exec(text) : null
+      const start = span.start + (words?.index ?? 0)
+      const claim =
+        (words && quote('replicationChecklist', { start, end: start + words[0].length })) ??
+        quote('replicationChecklist', span)
+      told.add(span.start)
       if (claim) return { ...claim, item: entry.item, status: 'stated', searched }
     }
     return {

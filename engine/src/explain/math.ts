@@ -1,6 +1,6 @@
 import type { Equation, PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
-import { slice } from '../text/span.ts'
+import { contains, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from './explanation.ts'
 import { readSentences, type Sentence } from './sentence.ts'
@@ -89,6 +89,14 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
       'math',
       list.filter((sentence) => sentence !== undefined).map(({ span }) => span),
     )
+  /** What leads to an equation and what follows; words that only open a sentence go on through the equation. */
+  const explanationOf = (before?: Sentence, equation?: Equation, explains?: Sentence): Claim[] => {
+    if (!before || !equation || /[.!?]["'”’)\]]*$/.test(before.text))
+      return quoteSentences([before, explains])
+    const end = explains ? explains.span.end : equation.span.end
+    const joined = claims.quote('math', { start: before.span.start, end })
+    return joined ? [joined] : quoteSentences([explains])
+  }
   const equations = document.equations
     .filter(({ display }) => display)
     .slice(0, mostEquations)
@@ -103,14 +111,14 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
         title: titleOf(document, equation, `${before?.text ?? ''}`),
         span: equation.span,
         expression: slice(document.text, equation.span),
-        explanation: quoteSentences([before, explains]),
+        explanation: explanationOf(before, equation, explains),
         symbols: definitionsFor(document, equation, defined).flatMap(
           ({ symbol, latex, sentence }) => {
             const definition = claims.quote('math', sentence.span)
             return definition ? [{ symbol, ...(latex !== undefined && { latex }), definition }] : []
           },
         ),
-        significance: quoteSentences(naming),
+        significance: quoteSentences(naming.filter(({ span }) => span !== explains?.span)),
       }
     })
   const framework =
@@ -126,5 +134,11 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
             ),
           )
           .slice(0, 4)
-  return { equations, framework: quoteSentences(framework), engine: 'embedded', engineVersion }
+  const told = equations.flatMap(({ explanation, symbols, significance }) =>
+    [...explanation, ...symbols.map(({ definition }) => definition), ...significance].flatMap(
+      ({ spans }) => spans,
+    ),
+  )
+  const untold = framework.filter(({ span }) => !told.some((other) => contains(other, span)))
+  return { equations, framework: quoteSentences(untold), engine: 'embedded', engineVersion }
 }
