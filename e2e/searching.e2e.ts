@@ -151,7 +151,7 @@ describe('a search with slow and failing sources', () => {
     await page.getByRole('heading', { name: 'Not every source answered' }).waitFor()
     expect(await page.getByText('No papers found').count()).toBe(0)
     sources.reset()
-    sources.state.OpenAlex.papers = [told(9, { title: 'Zygomorphic quaternions in petals' })]
+    sources.state.OpenAlex.papers = [told(99, { title: 'Zygomorphic quaternions in petals' })]
     await page.getByRole('button', { name: 'Ask again' }).click()
     await page.getByRole('link', { name: 'Zygomorphic quaternions in petals' }).waitFor()
   })

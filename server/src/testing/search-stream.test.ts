@@ -26,10 +26,12 @@ afterAll(async () => {
 })
 beforeEach(() => sources.reset())
 
-const plain = async (q: string, more: Record<string, string> = {}) =>
-  (
-    await it.app.inject({ url: `/api/papers/search?${new URLSearchParams({ q, ...more })}` })
-  ).json<SearchResults>()
+async function plain(q: string, more: Record<string, string> = {}): Promise<SearchResults> {
+  const url = `/api/papers/search?${new URLSearchParams({ q, ...more })}`
+  const answer = await it.app.inject({ url })
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
+  return answer.json<SearchResults>()
+}
 
 function open(q: string, more: Record<string, string> = {}, signal?: AbortSignal) {
   const query = new URLSearchParams({ q, ...more })
@@ -42,6 +44,7 @@ function open(q: string, more: Record<string, string> = {}, signal?: AbortSignal
 
 /** The events of a whole stream, each checked against the contract. */
 async function eventsOf(response: Response): Promise<SearchEvent[]> {
+  if (response.status !== 200) throw new Error(await response.text())
   return (await response.text())
     .split('\n\n')
     .filter((block) => block.startsWith('event:'))
