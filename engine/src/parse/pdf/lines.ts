@@ -111,6 +111,8 @@ interface Letter {
   right: number
   glyph: Placed
   space: boolean
+  /** Its style, known once the line is. */
+  mark: number
   /** The gap before it is tracking, not a space. */
   tracked?: boolean
 }
@@ -120,9 +122,23 @@ function layLine(open: Open, page: number): TextLine | null {
   for (const { glyph, space } of open.glyphs) {
     const previous = letters.at(-1)
     if (previous && !joinAccent(previous, glyph, open.base))
-      letters.push({ text: glyph.text, left: glyph.left, right: glyph.right, glyph, space })
+      letters.push({
+        text: glyph.text,
+        left: glyph.left,
+        right: glyph.right,
+        glyph,
+        space,
+        mark: 0,
+      })
     else if (!previous)
-      letters.push({ text: glyph.text, left: glyph.left, right: glyph.right, glyph, space })
+      letters.push({
+        text: glyph.text,
+        left: glyph.left,
+        right: glyph.right,
+        glyph,
+        space,
+        mark: 0,
+      })
   }
   closeTracking(letters)
   let text = ''
@@ -134,20 +150,16 @@ function layLine(open: Open, page: number): TextLine | null {
   const sizes = new Map<number, number>()
   const fonts = new Map<string, number>()
   let right = Number.NEGATIVE_INFINITY
-  const scripted = letters.map(({ text: own, glyph }) => ({
-    text: own,
-    mark: styleOf(glyph, open),
-  }))
+  for (const letter of letters) letter.mark = styleOf(letter.glyph, open)
   for (const [at, letter] of letters.entries()) {
-    const { glyph } = letter
-    const mark = scripted[at]?.mark ?? 0
-    const words = raisedText(scripted, at) ?? lettersOf(letter.text)
+    const { glyph, mark } = letter
+    const words = raisedText(letters, at) ?? lettersOf(letter.text)
     if (words === '') continue
     if (text !== '') {
       const em = Math.min(glyph.size, open.size)
       const gap = letter.left - right
       const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
-      if ((isSpace && letter.tracked !== true) || opensNoted(scripted, at, text)) {
+      if ((isSpace && letter.tracked !== true) || opensNoted(letters, at, text)) {
         text += ' '
         units.push(' ')
         edges.push(right)
