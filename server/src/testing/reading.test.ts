@@ -51,7 +51,9 @@ describe('reading', () => {
     const answer = await small.get(`/api/papers/${paper.id}/document?v=${paper.documentId}`)
     expect(answer.json()).toMatchObject({ id: paper.documentId, text: paper.content })
     expect(answer.headers['cache-control']).toMatch(/immutable/)
-    expect((await small.get(`/api/papers/${paper.id}/document?v=other`)).statusCode).toBe(404)
+    for (const path of ['', '/document'])
+      expect((await small.get(`/api/papers/${paper.id}${path}?v=other`)).statusCode).toBe(404)
+    expect((await small.get(`/api/papers/${paper.id}?v=${paper.documentId}`)).statusCode).toBe(200)
     expect((await small.get(`/api/papers/${paper.id}/layout`)).statusCode).toBe(404)
   })
 
