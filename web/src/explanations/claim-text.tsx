@@ -18,7 +18,7 @@ export function ClaimText({
   children?: ReactNode
 }) {
   const { document, jump, addressOf } = usePanel()
-  const words = children ?? claim.text
+  const words = children ?? <Begun words={claim.text} />
   const first = claim.spans[0]
   if (!first) return <p className={className}>{words}</p>
   const go = (event: MouseEvent<HTMLElement>) => {
@@ -32,6 +32,21 @@ export function ClaimText({
     <a className={`${className} claim__go`} href={addressOf(first)} draggable={false} onClick={go}>
       {words}
     </a>
+  )
+}
+
+/**
+ * Words with a capital at their beginning, which a quotation from the middle of a sentence has not.
+ * No `::first-letter`: in Chromium no marking can begin on it.
+ */
+function Begun({ words }: { words: string }) {
+  const first = /^\p{Ll}/u.exec(words)?.[0] ?? ''
+  if (first === '') return words
+  return (
+    <>
+      <span className="claim__first">{first}</span>
+      {words.slice(first.length)}
+    </>
   )
 }
 
