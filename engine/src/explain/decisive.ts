@@ -156,6 +156,24 @@ export function countsThings(text: string, thing: string): boolean {
   })
 }
 
+const mostLoose = 12
+const looseReach = 8
+const noCount =
+  /\[[\d,;\s–-]+\]|\b(?:table|figure|fig|section|equation|eq|chapter|version)s?\.?\s*\d[\d.]*|\d[\d.,]*\s?%/gi
+
+/** True when a number that is no citation, label or percentage stands not far from the thing: "patients (n = 34)". */
+function numbersNear(text: string, thing: string): boolean {
+  const words = tokens(text.replace(noCount, ' '))
+  return words.some(
+    ({ text: word }, at) =>
+      numeral.test(word) &&
+      !/^(19|20)\d\d$/.test(word) &&
+      words
+        .slice(Math.max(0, at - looseReach), at + 1 + looseReach)
+        .some((other) => other.stem === thing),
+  )
+}
+
 /** Below this share of the question's topic a count is of something else. */
 const leastOwn = 0.4
 const mostCounted = 25
@@ -173,7 +191,10 @@ export function byCount(
   const counting = ranked
     .slice(0, mostCounted)
     .filter(({ own, text }) => own >= leastOwn && countsThings(text, thing))
-  if (counting.length === 0) return null
+  if (counting.length === 0)
+    return ranked.slice(0, mostLoose).some(({ own, text }) => own > 0 && numbersNear(text, thing))
+      ? ranked
+      : null
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   const best = Math.max(...counting.map(({ own }) => own))
   const lead = counting.filter(({ own }) => own === best)
