@@ -6,7 +6,7 @@ import {
 import { median } from './figures.ts'
 
 const rounds = 15
-const words = ['anchoring', 'verification', 'attention', 'language models', 'reading papers']
+const words = ['anchoring', 'attention', 'language models', 'deep learning', 'networks']
 
 /** Milliseconds until the first results are read, in a browser's manner: over HTTP, a new query each time. */
 async function firstResults(address: string, path: string, q: string): Promise<number> {
@@ -42,7 +42,9 @@ function delay(sources: SearchableSources): void {
 export async function benchSearch(): Promise<void> {
   const sources = await startSearchableSources()
   delay(sources)
-  const [alone, live] = await Promise.all([startTessera(), startTessera(sources.env())])
+  // One after the other: the first may have to build the web app.
+  const alone = await startTessera()
+  const live = await startTessera(sources.env())
   try {
     for (const { address } of [alone, live]) await libraryRead(address)
     const times = { alone: [] as number[], live: [] as number[] }
