@@ -16,7 +16,8 @@ export const paths = {
   layout: (id: string, documentId?: string) =>
     `${paper(id)}/layout${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
   html: (id: string) => `${paper(id)}/html`,
-  pdf: (id: string) => `${paper(id)}/pdf`,
+  pdf: (id: string, documentId?: string) =>
+    `${paper(id)}/pdf${documentId ? `?v=${encodeURIComponent(documentId)}` : ''}`,
   /** POST: the reader has opened the paper and wants its text. */
   text: (id: string, version?: number) =>
     `${paper(id)}/text${version === undefined ? '' : `?version=${version}`}`,
@@ -36,8 +37,8 @@ export const paths = {
   /** POST `{ text }`: claims pasted by the reader, each with its verdict. */
   verify: (id: string) => `${paper(id)}/verify`,
   /** The words at a place, with what stands around them. */
-  passage: (id: string, start: number, end: number) =>
-    `${paper(id)}/passage?start=${start}&end=${end}`,
+  passage: (id: string, start: number, end: number, documentId?: string) =>
+    `${paper(id)}/passage?start=${start}&end=${end}${documentId ? `&v=${encodeURIComponent(documentId)}` : ''}`,
   site: '/api/site',
   me: '/api/auth/me',
   openapi: '/api/openapi.json',

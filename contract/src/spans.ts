@@ -22,11 +22,23 @@ export const PassageQuery = z.object({
   end: z.coerce.number().int().min(0),
 })
 
+/** Where a passage of an earlier text stands in the current one: never a lookalike, rather `gone`. */
+export const PassageNow = z.object({
+  documentId: z.string(),
+  state: z.enum(['same', 'changed', 'gone']),
+  start: z.int().optional(),
+  end: z.int().optional(),
+  quote: z.string().optional(),
+})
+export type PassageNow = z.infer<typeof PassageNow>
+
 /** A passage with what stands around it, for evidence links. */
 export const Passage = Citation.extend({
   documentId: z.string(),
   prefix: z.string(),
   suffix: z.string(),
   heading: z.string().nullable(),
+  /** Only for a passage of a text that is not the current one. */
+  now: PassageNow.optional(),
 })
 export type Passage = z.infer<typeof Passage>

@@ -42,13 +42,12 @@ function stageOf({ type }: StoredCard['publication']): PaperCard['stage'] {
 
 /** A stored paper with everything that its page shows. */
 export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: Asking): Paper {
-  const sources = details.files.map((file) => file.mediaType)
   return {
     ...presentCard(paper, {
       sources: details.provenance.map(({ source }) => source),
       notices: details.notices.map(presentNotice),
     }),
-    pdfUrl: sources.includes('application/pdf') ? paths.pdf(paper.id) : paper.pdfUrl,
+    pdfUrl: hasPdf(paper, details) ? paths.pdf(paper.id) : paper.pdfUrl,
     htmlUrl: paper.documentId !== null ? paths.html(paper.id) : paper.htmlUrl,
     openAccessUrl: paper.openAccessUrl,
     license: paper.license,
@@ -74,4 +73,11 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     createdAt: paper.createdAt.toISOString(),
     updatedAt: paper.updatedAt.toISOString(),
   }
+}
+
+/** Whether the PDF of the text that is shown is here: its own file, or one that was brought beside it. */
+function hasPdf({ documentId }: StoredPaper, { files, texts, versions }: PaperDetails): boolean {
+  const origin = texts.origins.find((one) => one.documentId === documentId)
+  if (!origin) return files.some(({ mediaType }) => mediaType === 'application/pdf')
+  return versions.some(({ id, source }) => id === documentId && source === 'pdf')
 }

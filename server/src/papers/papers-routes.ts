@@ -10,12 +10,12 @@ import { sessionOf } from '../platform/http/session.ts'
 import { decodeText, mediaTypes } from '../platform/parsing/sniff.ts'
 import { byteRange } from './byte-range.ts'
 import { citeRoutes } from './cite/cite-routes.ts'
-import { requireDocument, requireLayout, requirePaper } from './paper-access.ts'
+import { idOfVersion, requireDocument, requireLayout, requirePaper } from './paper-access.ts'
 import { documentPage, paperHtmlPolicy, sanitizedPage } from './paper-html.ts'
 import { PaperParams } from './paper-params.ts'
 import { presentPaper } from './paper-presenter.ts'
-import { findDetails, findFile, type StoredPaper } from './papers-store.ts'
-import { passageOf } from './passage.ts'
+import { findDetails, findFileOfDocument, type StoredPaper } from './papers-store.ts'
+import { passageNow, passageOf } from './passage.ts'
 import type { ResolvePaper } from './resolve-paper.ts'
 
 export interface PapersDeps {
@@ -98,8 +98,12 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
       },
       async (request) => {
         const { start, end, v } = request.query
-        const document = await requireDocument(db, await paperOf(request), v)
-        return passageOf(document, { start, end })
+        const paper = await paperOf(request)
+        const document = await requireDocument(db, paper, v)
+        const passage = passageOf(document, { start, end })
+        if (paper.documentId === null || paper.documentId === document.id) return passage
+        const now = await requireDocument(db, paper)
+        return { ...passage, now: passageNow(document, { start, end }, now) }
       },
     )
 
@@ -118,10 +122,15 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
     app.get(
       '/api/papers/:paper/pdf',
       // Bytes of a PDF do not get smaller, and ranges count in the stored bytes.
-      { schema: { tags: ['papers'], params: PaperParams }, compress: false },
+      {
+        schema: { tags: ['papers'], params: PaperParams, querystring: VersionQuery },
+        compress: false,
+      },
       async (request, reply) => {
         const paper = await paperOf(request)
-        const file = await findFile(db, paper.id, [mediaTypes.pdf])
+        const { v } = request.query
+        const id = v === undefined ? paper.documentId : await idOfVersion(db, paper, v)
+        const file = await findFileOfDocument(db, paper.id, id, [mediaTypes.pdf])
         if (!file) throw new AppError('not-found', 'This paper has no PDF here.')
         const range = byteRange(request.headers.range, file.size)
         reply
@@ -141,7 +150,7 @@ export function papersRoutes(deps: PapersDeps): (app: AppServer) => void {
 
   /** The stored HTML made harmless, where the paper came as HTML; else its document as a page. */
   async function pageOf(paper: StoredPaper): Promise<string> {
-    const source = await findFile(db, paper.id, [mediaTypes.html])
+    const source = await findFileOfDocument(db, paper.id, paper.documentId, [mediaTypes.html])
     const stored = source ? decodeText(await files.read(source.sha256)) : null
     const page = stored === null ? null : sanitizedPage(stored, paper.title)
     return page ?? documentPage({ ...(await requireDocument(db, paper)), pages: [] })
@@ -153,7 +162,10 @@ function immutable(reply: FastifyReply, paper: StoredPaper, version: string | un
   const scope = paper.ownerSession === null ? 'public' : 'private'
   return reply.header(
     'cache-control',
-    version === undefined ? 'private, no-cache' : `${scope}, max-age=31536000, immutable`,
+    // "v2" may be read anew by a better parser; an id never is.
+    version === undefined || /^v\d+$/.test(version)
+      ? 'private, no-cache'
+      : `${scope}, max-age=31536000, immutable`,
   )
 }
 

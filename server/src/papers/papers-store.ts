@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import {
+  documentOrigins,
   documents,
   files,
   ingestionJobs,
@@ -298,5 +299,36 @@ export async function findFile(db: Db, paperId: string, mediaTypes: readonly str
     .where(and(eq(files.paperId, paperId), inArray(files.mediaType, [...mediaTypes])))
     .orderBy(desc(files.createdAt))
     .limit(1)
+  return row ?? null
+}
+
+/**
+ * The file that a document was read from, if it is of one of the given types; for a document of a file that
+ * was brought, the newest file of the paper. Null when there is none: a text and a page of another version
+ * never stand for each other.
+ */
+export async function findFileOfDocument(
+  db: Db,
+  paperId: string,
+  documentId: string | null,
+  mediaTypes: readonly string[],
+) {
+  const [origin] = await db
+    .select({ sha256: documentOrigins.sha256 })
+    .from(documentOrigins)
+    .where(
+      and(eq(documentOrigins.paperId, paperId), eq(documentOrigins.documentId, documentId ?? '')),
+    )
+  if (!origin) return findFile(db, paperId, mediaTypes)
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.paperId, paperId),
+        eq(files.sha256, origin.sha256),
+        inArray(files.mediaType, [...mediaTypes]),
+      ),
+    )
   return row ?? null
 }

@@ -1,5 +1,5 @@
-import type { Passage } from '@tessera/contract'
-import type { Span } from '@tessera/engine'
+import type { Passage, PassageNow } from '@tessera/contract'
+import { reanchor, type Span } from '@tessera/engine'
 import { AppError } from '../platform/errors.ts'
 import type { DocumentBody } from './documents-store.ts'
 
@@ -39,4 +39,18 @@ export function requireInside(text: string, spans: readonly Span[]): void {
       'span-outside',
       `The passage ${wrong.start}-${wrong.end} is not in this text, which has ${text.length} characters.`,
     )
+}
+
+/** Where the words of a passage stand in another text of the paper; `gone` when nothing tells their place. */
+export function passageNow(
+  then: Pick<DocumentBody, 'text'>,
+  span: Span,
+  { id: documentId, text }: Pick<DocumentBody, 'id' | 'text'>,
+): PassageNow {
+  const anchoring = reanchor(then.text, span, text)
+  if (anchoring.kind === 'lost') return { documentId, state: 'gone' }
+  const { start, end } = anchoring.span
+  const quote = text.slice(start, end)
+  const state = quote === then.text.slice(span.start, span.end) ? 'same' : 'changed'
+  return { documentId, state, start, end, quote }
 }

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { sessionOf } from '../platform/http/session.ts'
 import type { RenderPage } from '../platform/http/web-pages.ts'
+import { parseIdentifier } from '../sources/identifiers.ts'
 import { cutTemplate, type FirstDatum, fillPage, type PageTemplate } from './first-paint.ts'
 import { type PageHead, paperDescription } from './page-head.ts'
 import { missingPage } from './painted-pages.ts'
@@ -85,13 +86,25 @@ export function pageRenderer(pages: PageData): RenderPage {
 async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
   const url = URL.parse(request.url, pages.site.publicUrl)
   const path = url?.pathname.replace(/(.)\/+$/, '$1') ?? ''
-  const x = path.match(/^\/paper\/(.+)$/)?.[1]
-  if (url && x !== undefined) return paperPage(pages, request, url, decoded(x))
+  const x = paperNamedBy(path)
+  if (url && x !== undefined) return paperPage(pages, request, url, x)
   const query = path === '/' ? url?.searchParams.get('q')?.trim() : undefined
   if (url && query) return resultsPage(pages, request, query, url)
   const title = titles[path] ?? (/^\/model\/./.test(path) ? 'Model · Tessera' : undefined)
   const painted = pages.painted(title === undefined ? missingPage : path)
   return { ...plainPage(pages, path, title), painted }
+}
+
+/**
+ * The id or identifier in the address of a paper: `/paper/{x}`, and the paths of arxiv.org and doi.org, so that
+ * a reader can swap the host name. Undefined for other addresses.
+ */
+function paperNamedBy(path: string): string | undefined {
+  const [, kind, rest] = path.match(/^\/(paper|abs|doi)\/(.+)$/) ?? []
+  if (kind === undefined || rest === undefined) return undefined
+  const x = decoded(rest)
+  if (kind === 'abs') return `arXiv:${x}`
+  return kind === 'doi' ? `doi:${x}` : x
 }
 
 async function paperPage(
@@ -100,11 +113,19 @@ async function paperPage(
   url: URL,
   x: string,
 ): Promise<Filled> {
-  const version = url.searchParams.get('v') ?? undefined
-  const found = await findPaper(x, sessionOf(request), version).catch((error: unknown) => {
+  // "2101.00001v1" names a version as well.
+  const number = /\d(v\d{1,3})$/.exec(x)?.[1]
+  const version = url.searchParams.get('v') ?? (parseIdentifier(x)?.version ? number : undefined)
+  const asking = findPaper(x, sessionOf(request), version).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'upstream-failed') return 'not now' as const
     throw error
   })
+  const found = await (isBrowser(request) ? Promise.race([asking, patience()]) : asking)
+  // The page is there and asks itself; whoever keeps no page open waits for the whole answer.
+  if (found === 'later') {
+    asking.catch(() => undefined)
+    return { ...plainPage({ site }, url.pathname, 'Loading paper… · Tessera'), status: 200 }
+  }
   // The page asks again itself, and tells the reader what the sources said.
   if (found === 'not now') return { ...plainPage({ site }, `/paper/${x}`, undefined), status: 503 }
   if (!found) {
@@ -132,9 +153,25 @@ async function paperPage(
     ],
     painted: paintPaper(paperFrames, paper, document),
     links: paperFrames.links,
-    ...(x === paper.id ? {} : { location: `${address}${url.search}` }),
+    ...(x === paper.id ? {} : { location: address + searchWith(url, version) }),
   }
 }
+
+function searchWith(url: URL, version: string | undefined): string {
+  const search = new URLSearchParams(url.searchParams)
+  if (version !== undefined) search.set('v', version)
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** Sources may take seconds to tell of a new paper; a reader sees the page in the meantime. */
+const patienceMs = 1_000
+
+const patience = () =>
+  new Promise<'later'>((resolve) => {
+    setTimeout(() => resolve('later'), patienceMs).unref()
+  })
+
+const isBrowser = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] === 'document'
 
 async function resultsPage(
   { site, search }: PageData,

@@ -1,4 +1,4 @@
-import type { ImportStatus, Paper, TextWanted } from '@tessera/contract'
+import type { ImportStatus, Paper, Passage, TextWanted } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paperHtml, paperJats, paperPdf } from './readable-papers.fixture.ts'
 import {
@@ -32,11 +32,12 @@ const paperOf = async (x: string) => (await it.app.inject({ url: address(x) })).
 /** Opens a paper as the page does, and waits until nothing is at work any more. */
 async function open(x: string, version?: number): Promise<Paper> {
   const asked = version === undefined ? '' : `?version=${version}`
-  const ask = () => it.app.inject({ method: 'POST', url: `${address(x)}/text${asked}` })
   // A machine out of breath says so, and is asked again, as the page does.
-  await vi.waitFor(async () => expect((await ask()).statusCode).not.toBe(503), 20_000)
-  const answer = await ask()
-  expect(answer.statusCode).toBe(200)
+  const answer = await vi.waitFor(async () => {
+    const one = await it.app.inject({ method: 'POST', url: `${address(x)}/text${asked}` })
+    expect(one.statusCode).toBe(200)
+    return one
+  }, 20_000)
   const { importJobId } = answer.json<TextWanted>()
   if (importJobId !== null) await it.ended(importJobId)
   return paperOf(x)
@@ -169,4 +170,150 @@ describe('the text of a paper that a source found', () => {
       await it.app.inject({ url: `${address('2401.00003')}/${part}` })
     expect(requestsFor('/arxiv/')).toBe(0)
   })
+})
+
+describe('versions of a preprint', () => {
+  const title = 'Counting pebbles twice'
+
+  test('are documents of one paper; an address with a version opens that version', async () => {
+    upstream.papers.push({ title, arxivId: '2401.00009', abstract, versions: 2 })
+    for (const [version, method] of [
+      [1, 'ear'],
+      [2, 'touch'],
+    ] as const)
+      upstream.files.set(
+        `/arxiv/html/2401.00009v${version}`,
+        sends('text/html', paperHtml(title, method)),
+      )
+    const newest = await open('2401.00009')
+    const { statusCode, headers } = await it.app.inject({ url: '/abs/2401.00009v1' })
+    expect([statusCode, headers.location]).toEqual([302, `/paper/${newest.id}?v=v1`])
+    const both = await open(newest.id, 1)
+    expect(both.documentId).toBe(newest.documentId)
+    expect(both.newestVersion).toBe(2)
+    const labels = both.versions.map(({ label }) => label)
+    expect(labels.sort()).toEqual(['v1', 'v2'])
+    const first = await it.app.inject({ url: `${address(newest.id)}/document?v=v1` })
+    expect(first.json<{ text: string }>().text).toContain('by ear alone')
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect((await it.app.inject({ url: `${address(newest.id)}/html` })).body).toContain('by touch')
+  })
+
+  test('a passage of an earlier version is followed into the newest, or said to be gone', async () => {
+    const paper = await paperOf('2401.00009')
+    const first = paper.versions.find(({ label }) => label === 'v1')?.documentId ?? ''
+    const { text } = (
+      await it.app.inject({ url: `${address(paper.id)}/document?v=${first}` })
+    ).json<{ text: string }>()
+    const now = async (quote: string) => {
+      const start = text.indexOf(quote)
+      const url = `${address(paper.id)}/passage?start=${start}&end=${start + quote.length}&v=${first}`
+      return (await it.app.inject({ url })).json<Passage>().now
+    }
+    const kept =
+      'We tested only river pebbles, so our results may not hold for gravel or for broken glass.'
+    expect(await now(kept)).toMatchObject({
+      state: 'same',
+      quote: kept,
+      documentId: paper.documentId,
+    })
+    expect(await now('Counting by ear took 41 seconds')).toMatchObject({ state: 'gone' })
+  })
+
+  test('one that does not exist is not looked for', async () => {
+    upstream.asked.length = 0
+    const paper = await open('2401.00009', 7)
+    expect(paper.versions).toHaveLength(2)
+    expect(requestsFor('/arxiv/')).toBe(0)
+    expect((await it.app.inject({ url: `${address(paper.id)}/document?v=v7` })).statusCode).toBe(
+      409,
+    )
+  })
+})
+
+describe('addresses of other sites, with the host swapped', () => {
+  test('lead to the canonical address, whatever their dress', async () => {
+    upstream.papers.push({ title: 'Counting (pebbles)', doi: '10.5555/(pebbles)1', abstract })
+    const { id } = await paperOf('10.5555/(pebbles)1')
+    for (const path of [
+      '/doi/10.5555/(pebbles)1',
+      '/doi/10.5555%2F(pebbles)1',
+      '/doi/10.5555/(PEBBLES)1',
+      '/paper/doi:10.5555%2F(pebbles)1',
+      '/paper/https%3A%2F%2Fdoi.org%2F10.5555%2F(pebbles)1',
+    ]) {
+      const { statusCode, headers } = await it.app.inject({ url: path })
+      expect([path, statusCode, headers.location]).toEqual([path, 302, `/paper/${id}`])
+    }
+  })
+
+  test('every part of the API takes an identifier that is not here yet', async () => {
+    for (const [index, part] of ['cite', 'summary', 'qa', 'evidence', 'document'].entries()) {
+      const doi = `10.5555/part.${index}`
+      upstream.papers.push({ title: `Counting pebbles, part ${index}`, doi, abstract })
+      const answer = await it.app.inject({ url: `${address(doi)}/${part}` })
+      expect([part, answer.statusCode]).toEqual([part, index < 3 ? 200 : 409])
+    }
+  })
+
+  test('say honestly what is not there, and what cannot be said now', async () => {
+    for (const path of ['/doi/10.5555/nobody.1', '/abs/2401.77777', '/abs/not-a-number', '/doi/x'])
+      expect([path, (await it.app.inject({ url: path })).statusCode]).toEqual([path, 404])
+    expect((await it.app.inject({ url: `${address('10.5555/nobody.1')}/cite` })).statusCode).toBe(
+      404,
+    )
+    upstream.down.add('crossref').add('datacite').add('openalex')
+    expect((await it.app.inject({ url: '/doi/10.5555/nobody.2' })).statusCode).toBe(503)
+    const answer = await it.app.inject({ url: `${address('10.5555/nobody.3')}/document` })
+    expect(answer.statusCode).toBe(502)
+    expect(answer.json<{ error: string }>().error).toContain('Crossref')
+  })
+
+  test('lead nowhere else (T22)', async () => {
+    for (const path of [
+      '/abs//evil.example/1',
+      '/doi//evil.example',
+      '/doi/https://evil.example/10.5555/x',
+      '/abs/https:%2F%2Fevil.example%2Fabs%2F2401.00009',
+      '/paper/%2F%2Fevil.example',
+      '/abs/2401.00009?next=//evil.example',
+      '/doi/%5C%5Cevil.example',
+      '/abs/2401.00009%0d%0aLocation:%20//evil.example',
+    ]) {
+      const { headers } = await it.app.inject({ url: path })
+      const target = new URL(String(headers.location ?? '/'), 'http://localhost:3000')
+      expect(target.origin).toBe('http://localhost:3000')
+      expect(target.pathname).toMatch(/^\/(?:paper\/[\w-]+)?$/)
+    }
+  })
+})
+
+test('a retraction that a source tells of stands on the paper', async () => {
+  upstream.papers.push({
+    title: 'Counting pebbles that were not there',
+    doi: '10.5555/gone.1',
+    abstract,
+    retractedBy: '10.5555/gone.2',
+  })
+  const { notices } = await paperOf('10.5555/gone.1')
+  expect(notices).toMatchObject([{ kind: 'retraction', doi: '10.5555/gone.2', source: 'Crossref' }])
+})
+
+test('what the sources say differently stands side by side, and what they said before is kept', async () => {
+  const paper = {
+    title: 'Counting pebbles by touch',
+    crossrefTitle: 'Counting Pebbles by Touch Alone: A Trial',
+    doi: '10.5555/words.1',
+    abstract,
+    pdf: '/files/none.pdf',
+  }
+  upstream.papers.push(paper)
+  const { provenance, title, asked } = await open('10.5555/words.1')
+  expect(title).toBe(paper.crossrefTitle)
+  const titles = provenance.filter(({ field }) => field === 'title')
+  expect(titles.map(({ source, standing }) => [source, standing])).toEqual([
+    ['Crossref', 'shown'],
+    ['Unpaywall', 'differs'],
+  ])
+  expect(asked.find(({ source }) => source === 'DataCite')?.status).toBe('unknown')
 })

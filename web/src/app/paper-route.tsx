@@ -16,6 +16,8 @@ import { TooltipProvider } from '../ui/tooltip.tsx'
 import { useWantedText } from './use-wanted-text.ts'
 
 const route = getRouteApi('/paper/$')
+const arxivRoute = getRouteApi('/abs/$')
+const doiRoute = getRouteApi('/doi/$')
 const pendingPollMs = 1500
 
 /** Hands the identifier in the address (an id, a DOI with its slash, an arXiv id) to the reader. */
@@ -23,6 +25,20 @@ export function PaperRoute() {
   const { _splat: id = '' } = route.useParams()
   const { v } = route.useSearch()
   return <PaperOfAddress key={id} id={id} version={v} />
+}
+
+/** The path of arxiv.org, with another host before it. */
+export function ArxivRoute() {
+  const { _splat: id = '' } = arxivRoute.useParams()
+  const { v } = arxivRoute.useSearch()
+  return <PaperOfAddress key={id} id={`arXiv:${id}`} version={v} />
+}
+
+/** The path of doi.org, with another host before it. */
+export function DoiRoute() {
+  const { _splat: id = '' } = doiRoute.useParams()
+  const { v } = doiRoute.useSearch()
+  return <PaperOfAddress key={id} id={`doi:${id}`} version={v} />
 }
 
 function PaperOfAddress({ id, version }: { id: string; version: string | undefined }) {

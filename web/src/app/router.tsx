@@ -26,16 +26,40 @@ const home = createRoute({
   component: Home,
 })
 
+/** `v` names a version of the text: offsets in the address belong to it. `view` is what the reader shows. */
+const readerSearch = ({ v, view }: Record<string, unknown>): { v?: string; view?: 'pdf' } => ({
+  ...(typeof v === 'string' && v !== '' ? { v } : {}),
+  ...(view === 'pdf' ? { view } : {}),
+})
+
 const paper = createRoute({
   getParentRoute: () => rootRoute,
   path: '/paper/$',
-  /** `v` names a version of the text: offsets in the address belong to it. `view` is what the reader shows. */
-  validateSearch: ({ v, view }: Record<string, unknown>): { v?: string; view?: 'pdf' } => ({
-    ...(typeof v === 'string' && v !== '' ? { v } : {}),
-    ...(view === 'pdf' ? { view } : {}),
-  }),
+  validateSearch: readerSearch,
   staticData: { footer: 'none' },
   component: lazyScreen(() => import('./paper-route.tsx').then(({ PaperRoute }) => PaperRoute)),
+})
+
+const paperOnArxiv = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/abs/$',
+  validateSearch: readerSearch,
+  staticData: { footer: 'none' },
+  component: lazyRouteComponent(
+    screenCode(() => import('./paper-route.tsx')),
+    'ArxivRoute',
+  ),
+})
+
+const paperByDoi = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/doi/$',
+  validateSearch: readerSearch,
+  staticData: { footer: 'none' },
+  component: lazyRouteComponent(
+    screenCode(() => import('./paper-route.tsx')),
+    'DoiRoute',
+  ),
 })
 
 const about = createRoute({
@@ -62,7 +86,16 @@ const terms = createRoute({
   component: lazyScreen(() => import('../site/terms.tsx').then(({ Terms }) => Terms)),
 })
 
-const routeTree = rootRoute.addChildren([home, paper, about, quality, privacy, terms])
+const routeTree = rootRoute.addChildren([
+  home,
+  paper,
+  paperOnArxiv,
+  paperByDoi,
+  about,
+  quality,
+  privacy,
+  terms,
+])
 
 /** The map from addresses to screens. Each screen's code loads when it is first shown. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {

@@ -1,4 +1,5 @@
 import { type Paper, paths } from '@tessera/contract'
+import type { PaperDocument } from '@tessera/engine'
 import { lazy, Suspense, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
@@ -133,4 +134,5 @@ function MoreFormats({ paperId }: { paperId: string }) {
 export const hasFile = (paper: Paper) => paper.pdfUrl?.startsWith('/api/') === true
 
 /** Where the file itself is served. */
-export const pdfAddress = (paperId: string) => paths.pdf(paperId)
+export const pdfAddress = (paperId: string, text?: PaperDocument | null) =>
+  paths.pdf(paperId, text?.source === 'pdf' ? text.id : undefined)

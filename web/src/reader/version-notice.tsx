@@ -1,5 +1,6 @@
 import type { Paper } from '@tessera/contract'
 import { Notice } from '../ui/notice.tsx'
+import { PassageNow } from './passage-now.tsx'
 import { type AskedVersion, versionOf } from './shown-version.ts'
 
 /** Which version of the text is shown, when it is not the newest, and the way to that. */
@@ -32,6 +33,7 @@ export function VersionNotice({
             Show version {paper.newestVersion}
           </a>
         </p>
+        {isOldVersion && <PassageNow paperId={paper.id} documentId={documentId} />}
       </Notice>
     )
   if (!isOldVersion) return null
@@ -44,6 +46,7 @@ export function VersionNotice({
           Show the current one
         </a>
       </p>
+      <PassageNow paperId={paper.id} documentId={documentId} />
     </Notice>
   )
 }

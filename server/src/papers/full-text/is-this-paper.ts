@@ -3,6 +3,8 @@ import { titleKey } from '../../sources/same-paper.ts'
 
 /** A page of notes has more; a page that says "please wait" has less. */
 const fewestCharacters = 1_000
+/** Characters of an abstract that nobody told. */
+const usualAbstract = 1_500
 /** Where a title stands: on the first page, after at most a cover sheet. */
 const headLength = 6_000
 const enoughOfTitle = 0.6
@@ -16,23 +18,25 @@ export interface ExpectedPaper {
 }
 
 /** Whether there is more than title, abstract and references: words of the paper's body. */
-export function hasBody({ blocks, abstract }: PaperDocument, paper: ExpectedPaper): boolean {
+export function hasBody({ blocks }: PaperDocument, paper: ExpectedPaper): boolean {
   let length = 0
   for (const { kind, span } of blocks)
     if (kind !== 'title' && kind !== 'reference') length += span.end - span.start
-  const known = paper.abstract?.length ?? (abstract ? abstract.end - abstract.start : 0)
-  return length - known >= fewestCharacters
+  return length - (paper.abstract?.length ?? usualAbstract) >= fewestCharacters
 }
 
 /**
  * Whether a text is of the paper that it was fetched for, and no consent page, cover of a journal or other
- * paper: it names the paper's DOI or arXiv number, or its first pages have most words of the title.
+ * paper: it names the paper's DOI or arXiv number, or its title or first pages have most words of the title.
  */
 export function isThisPaper(document: PaperDocument, paper: ExpectedPaper): boolean {
   const { doi, arxivId } = document.identifiers
   if (doi !== undefined && doi.toLowerCase() === paper.doi) return true
   if (arxivId !== undefined && arxivId.replace(/v\d+$/, '') === paper.arxivId) return true
-  const head = titleKey(`${document.title} ${document.text.slice(0, headLength)}`)
+  // Markup says what its title is; the title of a PDF is a guess, and its first pages are looked at as well.
+  const own = titleKey(document.title)
+  const hasTitle = document.source !== 'pdf' && own.includes(' ')
+  const head = hasTitle ? own : `${own} ${titleKey(document.text.slice(0, headLength))}`
   const words = titleKey(paper.title).split(' ')
   const telling = words.filter((word) => word.length > 3)
   const asked = telling.length > 1 ? telling : words

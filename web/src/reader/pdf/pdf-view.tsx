@@ -30,7 +30,7 @@ export default function PdfView({
   /** In a box that scrolls by itself, instead of with the page. */
   isBoxed?: boolean
 }) {
-  const opened = usePdf(pdfAddress(paper.id))
+  const opened = usePdf(pdfAddress(paper.id, text?.id === paper.documentId ? null : text))
   const layout = useLayout(paper, text)
   const { placed, lost } = usePlacedHighlights(text, layout, highlights)
   const pdf = opened.kind === 'open' ? opened.pdf : null

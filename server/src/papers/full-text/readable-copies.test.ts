@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Copy, readableCopies } from './readable-copies.ts'
+
+const copy = (kind: Copy['kind'], url: string, more: Partial<Copy> = {}): Copy => ({
+  kind,
+  url,
+  source: 'Unpaywall',
+  license: null,
+  state: null,
+  ...more,
+})
+const urls = (copies: readonly Copy[]) => copies.map(({ url }) => url)
+
+test('HTML of arXiv, then JATS, then PDFs with the published state first', () => {
+  const named = [
+    copy('pdf', 'https://repository.example/a.pdf', { state: 'accepted' }),
+    copy('pdf', 'https://journal.example/a.pdf', { state: 'published' }),
+    copy('jats', 'https://www.ebi.ac.uk/europepmc/webservices/rest/PMC1/fullTextXML'),
+    copy('pdf', 'https://arxiv.org/pdf/2401.00001v1', { license: 'cc-by' }),
+  ]
+  const arxiv = { id: '2401.00001', baseUrl: 'https://arxiv.org', version: 3 }
+  expect(urls(readableCopies(named, arxiv))).toEqual([
+    'https://arxiv.org/html/2401.00001v3',
+    'https://www.ebi.ac.uk/europepmc/webservices/rest/PMC1/fullTextXML',
+    'https://journal.example/a.pdf',
+    'https://repository.example/a.pdf',
+    'https://arxiv.org/pdf/2401.00001v3',
+  ])
+  expect(readableCopies(named, arxiv)[0]?.license).toBe('cc-by')
+})
+
+test('hosts that forbid programs, and pages about a paper, are left out', () => {
+  expect(
+    readableCopies(
+      [
+        copy('pdf', 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1/pdf/a.pdf'),
+        copy('pdf', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1/pdf/'),
+        copy('pdf', 'https://www.researchgate.net/a.pdf'),
+        copy('html', 'https://journal.example/article/1'),
+        copy('pdf', 'not an address'),
+      ],
+      null,
+    ),
+  ).toEqual([])
+})
+
+test('of many copies the best eight are tried', () => {
+  const many = Array.from({ length: 30 }, (_, i) => copy('pdf', `https://r${i}.example/a.pdf`))
+  expect(readableCopies(many, null)).toHaveLength(8)
+})
