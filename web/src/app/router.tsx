@@ -45,10 +45,7 @@ const paperOnArxiv = createRoute({
   path: '/abs/$',
   validateSearch: readerSearch,
   staticData: { footer: 'none' },
-  component: lazyRouteComponent(
-    screenCode(() => import('./paper-route.tsx')),
-    'ArxivRoute',
-  ),
+  component: lazyScreen(() => import('./paper-route.tsx').then(({ ArxivRoute }) => ArxivRoute)),
 })
 
 const paperByDoi = createRoute({
@@ -56,10 +53,7 @@ const paperByDoi = createRoute({
   path: '/doi/$',
   validateSearch: readerSearch,
   staticData: { footer: 'none' },
-  component: lazyRouteComponent(
-    screenCode(() => import('./paper-route.tsx')),
-    'DoiRoute',
-  ),
+  component: lazyScreen(() => import('./paper-route.tsx').then(({ DoiRoute }) => DoiRoute)),
 })
 
 const about = createRoute({
