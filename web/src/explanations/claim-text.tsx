@@ -1,7 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
+
+// A pointer that moved no farther than this, in CSS pixels, has clicked and not dragged.
+const stillPx = 4
 
 /**
  * The words of a claim, which lead to its passage: with a click, a tap or Enter. They can be marked and
@@ -18,6 +21,7 @@ export function ClaimText({
   children?: ReactNode
 }) {
   const { document, jump, addressOf } = usePanel()
+  const pressedAt = useRef<{ x: number; y: number } | null>(null)
   const words = children ?? <Begun words={claim.text} />
   const first = claim.spans[0]
   if (!first) return <p className={className}>{words}</p>
@@ -25,11 +29,21 @@ export function ClaimText({
     // With these keys the browser opens the passage's own address, as for every link.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (event.detail > 0 && isMarked(event.currentTarget)) return
+    const { x, y } = pressedAt.current ?? { x: Number.NaN, y: Number.NaN }
+    const isStill = Math.hypot(event.clientX - x, event.clientY - y) < stillPx
+    if (event.detail > 0 && !isStill && isMarked(event.currentTarget)) return
     jump({ spans: claim.spans, kind, claim: id, where: whereOf(document, first) })
   }
   return (
-    <a className={`${className} claim__go`} href={addressOf(first)} draggable={false} onClick={go}>
+    <a
+      className={`${className} claim__go`}
+      href={addressOf(first)}
+      draggable={false}
+      onPointerDown={({ clientX, clientY }) => {
+        pressedAt.current = { x: clientX, y: clientY }
+      }}
+      onClick={go}
+    >
       {words}
     </a>
   )
