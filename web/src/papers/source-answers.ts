@@ -5,7 +5,7 @@ const sourceNames: Record<string, string> = {
   starter: 'Library',
   import: 'Library',
   upload: 'Your upload',
-  knownpapers: 'Known papers',
+  knownpapers: 'Library',
   arxiv: 'arXiv',
   openalex: 'OpenAlex',
   crossref: 'Crossref',

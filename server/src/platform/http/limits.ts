@@ -23,7 +23,8 @@ export async function registerLimits(app: AppServer): Promise<void> {
     maxRssBytes: 1_500_000_000,
     sampleInterval: 500,
     pressureHandler: (request) => {
-      if (['/livez', '/readyz', '/metrics'].includes(request.url)) return
+      // Pages and their parts cost little; without them nobody could read why the rest has to wait.
+      if (!request.url.startsWith('/api/')) return
       throw new AppError('busy', 'Tessera is very busy right now. Please try again in a moment.', {
         retryAfter: 2,
       })

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { toBibtex } from './bibtex.ts'
+import type { Citable } from './citable.ts'
+import { toCsl } from './csl.ts'
+import { works } from './papers.fixture.ts'
+
+describe('BibTeX of each kind', () => {
+  test('a preprint is @misc with its eprint and class; its published form is what it came out as', () => {
+    expect(toBibtex([works.preprint])).toBe(`@misc{vaswani2017attention,
+  title = {Attention Is All You Need},
+  author = {Vaswani, Ashish and Shazeer, Noam and Parmar, Niki and Uszkoreit, Jakob and Jones, Llion and Gomez, Aidan N. and Kaiser, {\\L}ukasz and Polosukhin, Illia},
+  year = {2017},
+  month = jun,
+  doi = {10.48550/arXiv.1706.03762},
+  eprint = {1706.03762},
+  archivePrefix = {arXiv},
+  primaryClass = {cs.CL},
+  url = {https://arxiv.org/abs/1706.03762}
+}
+`)
+    const published = toBibtex([works.conference])
+    expect(published).toMatch(/^@inproceedings\{/)
+    expect(published).toContain('booktitle = {2016 IEEE Conference')
+    expect(published).toContain('eprint = {1512.03385}')
+  })
+
+  test.each([
+    ['article', /^@article\{[\s\S]*journal = \{Nature\}/],
+    ['chapter', /^@incollection\{[\s\S]*editor = \{Bower, Gordon H\.\}/],
+    ['book', /^@book\{[\s\S]*publisher = \{MIT Press\}/],
+    [
+      'dataset',
+      /^@misc\{[\s\S]*author = \{\{Worldwide Protein Data Bank\}\}[\s\S]*note = \{Data set\}/,
+    ],
+    ['thesis', /^@phdthesis\{[\s\S]*school = /],
+    ['report', /^@techreport\{[\s\S]*institution = /],
+    ['retracted', /note = \{Retracted 2010-02-06, https/],
+    ['names', /van der Berg, Jan-Willem and King, Jr\., Martin Luther and 王, 小明 and \{Plato\}/],
+  ] as const)('%s', (name, expected) => {
+    expect(toBibtex([works[name]])).toMatch(expected)
+  })
+
+  test('capitals that styles would lower are in braces', () => {
+    const titled = (title: string) => toBibtex([{ ...works.book, title }])
+    expect(titled('BERT and mRNA in X-ray light')).toContain('{{BERT} and {mRNA} in {X-ray} light}')
+    expect(titled('A law of Newton and of Bayes: The case of falling friends')).toContain(
+      '{A law of {Newton} and of {Bayes:} The case of falling friends}',
+    )
+    expect(titled('Deep Learning For Everybody')).toContain('{Deep Learning For Everybody}')
+  })
+})
+
+test('keys of one list differ, and stay with their papers', () => {
+  const other = { ...works.preprint, id: 'p-2', doi: '10.1/other', arxivId: null }
+  const keysOf = (papers: readonly Citable[]) => toCsl(papers).map((item) => item['citation-key'])
+  const [first, second, third] = keysOf([works.preprint, other, works.article])
+  expect(first).not.toBe(second)
+  expect(third).toBe('lecun2015deep')
+  expect(keysOf([other, works.preprint])).toEqual([second, first])
+  expect(toBibtex([works.preprint, other]).match(/^@/gm)).toHaveLength(2)
+})
