@@ -29,7 +29,10 @@ export function ContentNotices({
         isOldVersion={isOldVersion}
       />
       {paper.importJobId === null ? (
-        <StatusNotice paper={paper} />
+        <StatusNotice
+          paper={paper}
+          isSearching={paper.fullText.isWanted && asked.kind === 'current'}
+        />
       ) : (
         <ImportNotice jobId={paper.importJobId} />
       )}
@@ -37,9 +40,9 @@ export function ContentNotices({
   )
 }
 
-function StatusNotice({ paper }: { paper: Paper }) {
+function StatusNotice({ paper, isSearching }: { paper: Paper; isSearching: boolean }) {
   // The search begins with this page: what the last one ended with is out of date.
-  if (paper.fullText.isWanted)
+  if (isSearching)
     return (
       <Notice role="status">
         <p>

@@ -6,7 +6,7 @@ export function whenAgain({ retryAt, retriesItself }: FullText): string {
   const when = momentOf(retryAt)
   return retriesItself
     ? `It is looked for again by itself ${when}.`
-    : `It is looked for again when this page is opened later than ${when}.`
+    : `The next search can begin ${when}, when this page is opened.`
 }
 
 /** What was tried for a text, and which sources could not be asked; nothing when all went well. */
