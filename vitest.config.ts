@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          // What takes long on a busy machine is no failure; speed is measured in bench.
+          testTimeout: 30_000,
           include: [
             'engine/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
@@ -26,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/testing/browser-stubs.ts'],

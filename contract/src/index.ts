@@ -1,3 +1,4 @@
+export * from './blank-paper.ts'
 export * from './citing.ts'
 export * from './errors.ts'
 export * from './explanations.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Paper, queryKeys } from '@tessera/contract'
+import { blankPaper, queryKeys } from '@tessera/contract'
 import { documentFromSections } from '@tessera/engine'
 
 /** Where the server puts a paper's own words. */
@@ -18,44 +18,20 @@ export function layOutPaper(
   { hasText, hasFile }: { readonly hasText: boolean; readonly hasFile: boolean },
 ): string {
   const document = documentFromSections({ title: slot.title, abstract: slot.text, sections: [] })
-  queries.setQueryData<Paper>(queryKeys.paper(slot.id), {
+  const paper = blankPaper({
     id: slot.id,
     title: slot.title,
     authors: [slot.authors],
     venue: slot.kicker,
-    year: null,
     abstract: slot.text,
     pdfUrl: hasFile ? `/api/papers/${slot.id}/pdf` : null,
-    doi: null,
-    arxivId: null,
     // Its badge marks where the badges stand.
     isOpenAccess: true,
-    citationCount: 0,
     contentStatus: hasText ? 'full' : 'pending',
-    source: '',
-    metadata: {},
-    sources: [],
-    stage: null,
-    notices: [],
-    openAccessUrl: null,
-    htmlUrl: null,
-    license: null,
-    content: null,
-    figures: [],
-    citations: [],
-    identifiers: [],
     documentId: hasText ? document.id : null,
     contentProblem: hasText ? null : slot.problem,
-    importJobId: null,
-    fullText: { isWanted: false, copies: [], retryAt: null, retriesItself: false },
-    newestVersion: null,
-    asked: [],
-    provenance: [],
-    versions: [],
-    isPrivate: false,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
   })
+  queries.setQueryData(queryKeys.paper(slot.id), paper)
   if (hasText) queries.setQueryData(queryKeys.document(slot.id), document)
   return `/paper/${slot.id}`
 }

@@ -1,4 +1,4 @@
-import type { Claim, Paper, QaEntry, Summary } from '@tessera/contract'
+import { blankPaper, type Claim, type Paper, type QaEntry, type Summary } from '@tessera/contract'
 import { documentFromSections } from '@tessera/engine'
 
 export const fixtureDocument = documentFromSections({
@@ -31,40 +31,23 @@ const made = {
   createdAt: at,
 }
 
-export const fixturePaper: Paper = {
+export const fixturePaper: Paper = blankPaper({
   id: 'p1',
   title: fixtureDocument.title,
   authors: ['Ada', 'Ben', 'Cy', 'Di'],
   venue: 'Technical Notes',
   year: 2026,
   abstract: 'A link that once showed a sentence shows its neighbour instead.',
-  pdfUrl: null,
-  doi: null,
-  arxivId: null,
   isOpenAccess: true,
-  citationCount: 0,
   contentStatus: 'full',
   source: 'library',
-  metadata: {},
   sources: ['library'],
-  stage: null,
-  openAccessUrl: null,
-  htmlUrl: null,
   license: 'CC BY 4.0',
   content: fixtureDocument.text,
-  figures: [],
-  citations: [],
-  identifiers: [],
   documentId: fixtureDocument.id,
-  contentProblem: null,
-  importJobId: null,
-  fullText: { isWanted: false, copies: [], retryAt: null, retriesItself: false },
-  newestVersion: null,
-  asked: [],
   provenance: [
     { field: 'title', source: 'library', value: fixtureDocument.title, at, standing: 'shown' },
   ],
-  notices: [],
   versions: [
     {
       documentId: fixtureDocument.id,
@@ -77,10 +60,9 @@ export const fixturePaper: Paper = {
       origin: null,
     },
   ],
-  isPrivate: false,
   createdAt: at,
   updatedAt: at,
-}
+})
 
 const tldr = quoted('A link that once showed a sentence shows its neighbour instead.', 'tldr')
 const seeds = quoted('The random seed is fixed at 17.', 'replicationChecklist')

@@ -1,27 +1,17 @@
-import type { PaperCard, SearchResults } from '@tessera/contract'
+import { blankCard, type PaperCard, type SearchResults } from '@tessera/contract'
 
 /** A paper as a result card shows it. */
 export function paperCard(id: string, more: Partial<PaperCard> = {}): PaperCard {
-  return {
+  return blankCard({
     id,
     title: `Paper ${id}`,
     authors: ['Ada', 'Ben'],
-    venue: null,
     year: 2024,
-    abstract: null,
-    pdfUrl: null,
-    doi: null,
-    arxivId: null,
-    isOpenAccess: false,
-    citationCount: 0,
     contentStatus: 'full',
     source: 'library',
-    metadata: {},
     sources: ['library'],
-    stage: null,
-    notices: [],
     ...more,
-  }
+  })
 }
 
 /** A search that found these papers in the library. */
