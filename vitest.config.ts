@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Half of the tests wait for processes and sockets: even two cores are kept busy by two workers.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -6,6 +6,7 @@ import type { ModelSettings } from '../../model-settings.ts'
 import { createBreaker } from '../../sources/broker/breaker.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
 import { createGate, GateClosed } from '../../sources/broker/gate.ts'
+import type { Pace } from '../../sources/broker/policy.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { ModelFailure } from './model-failure.ts'
 import { type ModelTask, type Prompt, proposalSchemas, tokensOf } from './model-prompt.ts'
@@ -38,6 +39,7 @@ export interface LanguageModel {
 const mostProposals = 40
 const mostWaitMs = 5_000
 const pauseMs = 30_000
+const usualPace: Pace = { requests: 120, perMs: 60_000, burst: 20, concurrency: 4 }
 
 /**
  * A model of the settings' service, with one deadline for the whole call, four calls at a time, a breaker,
@@ -45,15 +47,11 @@ const pauseMs = 30_000
  */
 export function createLanguageModel(
   settings: ModelSettings,
-  { clock, random }: { clock: Clock; random: () => number },
+  { clock, random, pace = usualPace }: { clock: Clock; random: () => number; pace?: Pace },
 ): LanguageModel {
   const model = sdkModel(settings)
   const breaker = createBreaker(clock, random)
-  const gate = createGate(
-    { requests: 120, perMs: 60_000, burst: 20, concurrency: 4 },
-    mostWaitMs,
-    clock,
-  )
+  const gate = createGate(pace, mostWaitMs, clock)
 
   async function enter(signal: AbortSignal): Promise<() => void> {
     const rests = breaker.restsUntil()
