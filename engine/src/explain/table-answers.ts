@@ -36,7 +36,7 @@ function headerSpan(table: Table, name: string): Span | null {
 
 /**
  * What a row says, cell by cell under its columns' names: "Sage in Table 1: Visits per hour 8.1." Every name
- * and value is the paper's own and has its span; null when no cell has both.
+ * and value is the paper's own and has its span; null when no cell has both. The verdict is at most *located*.
  */
 function readRow(
   document: PaperDocument,
@@ -60,12 +60,12 @@ function readRow(
   }
   if (parts.length === 0 || row.name === '' || spans.length < 2) return null
   const where = table.label === '' ? '' : ` in ${table.label}`
-  return {
-    text: `${row.name}${where}: ${parts.join('; ')}.`,
-    section: 'answer',
-    spans,
-    verdict: { kind: 'verbatim', score: 1, spans, problems: [], checker: checkerVersion },
-  }
+  const text = `${row.name}${where}: ${parts.join('; ')}.`
+  // The cells are the paper's, the sentence is not: its words are located, never a quotation.
+  const quoted = spans.reduce((sum, { start, end }) => sum + end - start, 0)
+  const score = Math.min(1, quoted / text.length)
+  const verdict = { kind: 'located', score, spans, problems: [], checker: checkerVersion } as const
+  return { text, section: 'answer', spans, verdict }
 }
 
 /** The reading of the row that a span covers; null when it is no row of a table with named columns. */

@@ -66,7 +66,16 @@ const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
   isOpenAccess: ['Unpaywall', 'OpenAlex', 'Europe PMC', 'arXiv'],
   license: ['Unpaywall', 'arXiv', 'OpenAlex', 'Crossref'],
 }
-const usual = ['Crossref', 'Europe PMC', 'arXiv', 'DataCite', 'OpenAlex', 'Semantic Scholar']
+// Semantic Scholar gives one record to a preprint and its published form, with the dates of the first.
+const usual = [
+  'Crossref',
+  'Europe PMC',
+  'arXiv',
+  'DataCite',
+  'OpenAlex',
+  'Unpaywall',
+  'Semantic Scholar',
+]
 
 /** Words on one field, the source whose word counts first in front; what readers and files say precedes all sources. */
 export function inPrecedence<T extends { readonly source: string }>(

@@ -29,6 +29,8 @@ const Location = z.object({
   pdf_url: text,
   license: text,
   version: text,
+  /** As its publisher calls the place; known for proceedings and books that OpenAlex has no source for. */
+  raw_source_name: text,
   source: optional(z.object({ display_name: text, host_organization_name: text })),
 })
 const Concept = z.object({ display_name: z.string().min(1), score: z.number() })
@@ -201,7 +203,7 @@ function factsFrom(work: Work): PaperFacts | null {
 function placeOf({ primary_location: place, biblio }: Work) {
   const { first_page: first, last_page: last } = biblio ?? {}
   return {
-    ...given('venue', place?.source?.display_name),
+    ...given('venue', place?.source?.display_name ?? place?.raw_source_name),
     ...given('publisher', place?.source?.host_organization_name),
     ...given('volume', biblio?.volume),
     ...given('issue', biblio?.issue),

@@ -78,7 +78,7 @@ describe('bad input is refused with one sentence, and the server stays up', () =
       expect(paper).toMatchObject({ contentStatus: 'failed', contentProblem: status.error })
       await healthy()
     },
-    60_000,
+    180_000,
   )
 
   test('a form without a file, another form, no form', async () => {

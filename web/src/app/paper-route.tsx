@@ -53,6 +53,7 @@ function PaperOfAddress({ id, version }: { id: string; version: string | undefin
   return (
     <PaperNotFound
       reason={isUnknown ? null : paper.error.message}
+      isAsked={!(paper.error instanceof ApiError && paper.error.code === 'upstream-failed')}
       onRetry={() => void paper.refetch()}
     />
   )

@@ -14,10 +14,14 @@ interface ResultsCountProps {
 /** Read out as it grows, when the reader pauses. */
 export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
   const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
+  const live = liveSources(data?.sources ?? []).filter(({ status }) => status !== 'off')
+  const nobodyAnswered = live.length > 0 && live.every(({ status }) => status !== 'answered')
   return (
     <p className="results__count" role="status">
       {hasFailed ? (
         `No results for “${q}”`
+      ) : data?.total === 0 && !isPending && nobodyAnswered ? (
+        `No source outside answered for “${q}”`
       ) : data && !(isPending && data.total === 0) ? (
         <>
           Found{' '}

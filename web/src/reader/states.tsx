@@ -72,14 +72,23 @@ export function OutlineSkeleton({ isBare = false }: { isBare?: boolean }) {
   )
 }
 
-/** No such paper, or no way to it. `reason` is there when it may be worth trying again. */
-export function PaperNotFound({ reason, onRetry }: { reason: string | null; onRetry: () => void }) {
-  usePageTitle('Paper not found')
+interface PaperNotFoundProps {
+  /** Why it may be worth trying again. */
+  reason: string | null
+  /** False when those who would know the paper could not be asked: then nobody can say that there is none. */
+  isAsked: boolean
+  onRetry: () => void
+}
+
+/** No such paper, or no way to it. */
+export function PaperNotFound({ reason, isAsked, onRetry }: PaperNotFoundProps) {
+  const heading = isAsked ? 'Paper not found' : 'This paper could not be looked up'
+  usePageTitle(heading)
   return (
     <div className="notfound">
       <MissingTile />
-      <h1>Paper not found</h1>
-      <p>The paper you're looking for doesn't exist or couldn't be loaded.</p>
+      <h1>{heading}</h1>
+      {isAsked && <p>The paper you're looking for doesn't exist or couldn't be loaded.</p>}
       {reason && (
         <p className="muted" role="alert">
           {reason}

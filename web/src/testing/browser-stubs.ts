@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// On a busy machine a page takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom does not have: layout, media queries, observers. Nothing here pretends that something happened.
 class SilentObserver {

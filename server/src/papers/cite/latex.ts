@@ -48,7 +48,12 @@ const characters: Readonly<Record<string, string>> = {
 /** Text for LaTeX: commands for Latin accents and special signs; other scripts stay as they are (UTF-8). */
 export function latex(text: string): string {
   let out = ''
-  for (const character of text) out += characters[character] ?? accented(character)
+  // A dotless i with an accent is an i with that accent.
+  const composed = text.replace(/[ıȷ](?=[\u0300-\u036f])/g, (letter) =>
+    letter === 'ı' ? 'i' : 'j',
+  )
+  for (const character of composed.normalize('NFC'))
+    out += characters[character] ?? accented(character)
   return out
 }
 

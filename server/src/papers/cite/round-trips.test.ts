@@ -10,6 +10,7 @@ import { toBibtex } from './bibtex.ts'
 import { type Citable, citable } from './citable.ts'
 import { citeFiles, citeStyles } from './cite-files.ts'
 import { toCsv } from './csv.ts'
+import { latex } from './latex.ts'
 import { works } from './papers.fixture.ts'
 import { toRis } from './ris.ts'
 import { textOf } from './styles/runs.ts'
@@ -259,6 +260,10 @@ describe('parsers of others read back what was written', () => {
       },
     )
     .map((parts) => `Aa${parts.join(' ')}`.replace(/\s+/g, ' ').trim())
+
+  test('a dotless letter under an accent is the letter with it', () => {
+    expect(latex('Martı\u0301n')).toBe("Mart{\\'\\i}n")
+  })
 
   test('accents survive as LaTeX commands', () => {
     fc.assert(

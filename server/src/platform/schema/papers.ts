@@ -146,7 +146,8 @@ export const analyses = pgTable(
   ],
 )
 
-export const provenance = pgTable('provenance', {
+/** What a source says of one field of a paper. */
+const word = () => ({
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   paperId: text()
     .notNull()
@@ -154,7 +155,15 @@ export const provenance = pgTable('provenance', {
   field: text().notNull(),
   source: text().notNull(),
   value: text().notNull(),
-  at: moment().notNull().defaultNow(),
+})
+
+export const provenance = pgTable('provenance', { ...word(), at: moment().notNull().defaultNow() })
+
+/** What it said before; the database keeps it by itself. */
+export const provenancePast = pgTable('provenance_past', {
+  ...word(),
+  at: moment().notNull(),
+  replacedAt: moment().notNull().defaultNow(),
 })
 
 export const notices = pgTable('notices', {

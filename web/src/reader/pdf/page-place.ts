@@ -16,7 +16,7 @@ export function openingOf(document: PaperDocument, elementId: string): Span | un
   const at = blockOf(document, elementId)
   const heads = document.blocks[at]?.kind === 'heading'
   const block = heads
-    ? document.blocks.find(({ kind }, index) => index > at && kind === 'paragraph')
+    ? document.blocks.find(({ kind }, index) => index > at && kind !== 'heading')
     : document.blocks[at]
   return document.sentences.find(({ start }) => block && start >= block.span.start) ?? block?.span
 }

@@ -33,7 +33,8 @@ function placeOf(paper: Citable): Part {
   const { type, venue, volume, issue, pages, publisher } = paper
   const year = paper.year === null ? null : String(paper.year)
   if (type === 'article' && venue !== null) {
-    const numbers = [volume, issue && `(${issue})`, pages && `:${rangeOf(pages)}`]
+    const colon = volume || issue ? ':' : ''
+    const numbers = [volume, issue && `(${issue})`, pages && `${colon}${rangeOf(pages)}`]
     return joined(' ', stopped(venue), joined(';', year, runsOf(...numbers)))
   }
   const house = joined('; ', publisher === venue ? null : publisher, year)
