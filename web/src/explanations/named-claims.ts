@@ -167,6 +167,7 @@ export function highlightsOf(
             claim: id,
             kind,
             span,
+            proves: claim.text,
             quiet: tab !== open && tab !== 'ask',
           })),
     ),

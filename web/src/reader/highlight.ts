@@ -7,8 +7,16 @@ export interface Highlight {
   readonly claim: string
   readonly kind: EvidenceKind
   readonly span: Span
+  /** The words of the claim; a passage that somebody points at proves none. */
+  readonly proves?: string
   /** Evidence of a tab that is not open: shown only when its claim is pointed at. */
   readonly quiet: boolean
+}
+
+/** What a mark is called whose own words nobody can hear, because they are a formula. */
+export const nameOfMark = (highlights: readonly Highlight[], words: string): string => {
+  const claims = highlights.flatMap(({ proves }) => proves ?? [])
+  return claims.length === 0 ? words : `${words}. Evidence for: ${claims.join(' · ')}`
 }
 
 /** What Jump needs: the passages of one claim and how to name it. */

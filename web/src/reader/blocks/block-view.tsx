@@ -2,7 +2,7 @@ import type { Block } from '@tessera/engine'
 import { Formula } from '../../ui/math/formula.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useDocumentIndex } from '../document-index.ts'
-import type { Highlight } from '../highlight.ts'
+import { type Highlight, nameOfMark } from '../highlight.ts'
 import { Words } from './words.tsx'
 
 /** One block of canonical text. The element's id is `b` and the block's index. */
@@ -104,6 +104,10 @@ function EquationView({ block, id, highlights }: Props) {
             href={`#claim-${first.claim}`}
             data-c={highlights.map((highlight) => highlight.claim).join(' ')}
             data-ev={first.kind}
+            aria-label={nameOfMark(
+              highlights,
+              equation?.label ? `Equation ${equation.label}` : plain,
+            )}
             tabIndex={first.quiet ? -1 : 0}
           >
             {drawn}

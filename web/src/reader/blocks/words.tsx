@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Formula } from '../../ui/math/formula.tsx'
 import { useDocumentIndex } from '../document-index.ts'
 import { evidenceHash } from '../evidence-link.ts'
-import type { Highlight } from '../highlight.ts'
+import { type Highlight, nameOfMark } from '../highlight.ts'
 import { type Segment, sameHighlights, segmentsOf, touchingSpan } from '../segments.ts'
 
 const wrappers = { italic: 'em', bold: 'strong', sub: 'sub', sup: 'sup', code: 'code' } as const
@@ -23,7 +23,12 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
     if (first.highlights.length === 0) return <Fragment key={first.start}>{words}</Fragment>
     const leader = first.highlights.find((highlight) => !focusable.has(highlight))
     for (const highlight of first.highlights) focusable.add(highlight)
-    const props = litProps(first.highlights, leader !== undefined && !leader.quiet)
+    const props = {
+      ...litProps(first.highlights, leader !== undefined && !leader.quiet),
+      ...(run.every(isFormula) && {
+        'aria-label': nameOfMark(first.highlights, run.map(({ text }) => text).join('')),
+      }),
+    }
     const link = linkOf(first)
     return link ? (
       <SourceLink key={first.start} mark={link} lit={props}>
@@ -36,6 +41,10 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
     )
   })
 }
+
+/** A formula is drawn as MathML, which gives a link no name that everybody can hear. */
+const isFormula = (segment: Segment): boolean =>
+  segment.text.trim() === '' || segment.marks.some((mark) => mark.kind === 'math')
 
 /** Neighbours with the same highlights share one element; what is a link stands alone. */
 function runsOf(segments: readonly Segment[]): Segment[][] {

@@ -1,0 +1,41 @@
+import { parseHtml } from '@tessera/engine'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DocumentIndexContext, indexDocument } from '../document-index.ts'
+import type { Highlight } from '../highlight.ts'
+import { BlockView } from './block-view.tsx'
+
+const formula = '<math alttext="E"><mi>E</mi></math>'
+const paper = parseHtml(
+  `<article><h1>Marks</h1><h2>1 Energy</h2><p>${formula} is the energy of the field.</p>
+  <table class="ltx_equation"><tr><td>${formula}</td><td>(1)</td></tr></table></article>`,
+)
+
+test('every mark has a name, also around a formula, whose MathML gives it none', () => {
+  const marked = paper.blocks.flatMap((block, index) => {
+    const { start } = block.span
+    // A displayed formula is marked whole, one in the text alone.
+    const span = block.kind === 'equation' ? block.span : { start, end: start + 1 }
+    const highlight: Highlight = {
+      claim: 'm-0',
+      kind: 'methods',
+      span,
+      proves: 'It is energy',
+      quiet: false,
+    }
+    const { container } = render(
+      <DocumentIndexContext value={indexDocument(paper)}>
+        <BlockView block={block} index={index} highlights={[highlight]} />
+      </DocumentIndexContext>,
+    )
+    return [...container.querySelectorAll('a.hl')]
+  })
+  const drawn = marked.filter((mark) => mark.querySelector('math'))
+  expect(drawn).toHaveLength(2)
+  for (const mark of drawn)
+    expect(mark.getAttribute('aria-label')).toMatch(
+      /^(E|Equation \(1\))\. Evidence for: It is energy$/,
+    )
+  for (const mark of marked)
+    expect(mark.getAttribute('aria-label') ?? mark.textContent).toMatch(/\S/)
+})
