@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../server/src/platform/testing/loopback.ts'
 
 /** A paper of the fake sources' world. */
 export interface KnownPaper {
@@ -58,9 +58,7 @@ export async function startFakeUpstreams(papers: readonly KnownPaper[]): Promise
     const path = `/${rest.map(decodeURIComponent).join('/')}`
     answer(response, upstreams[name](path, url.searchParams, papers))
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  const base = `http://127.0.0.1:${port}`
+  const { url: base, close } = await listenOnLoopback(server)
   return {
     env: {
       LIVE_SOURCES: 'on',
@@ -72,11 +70,7 @@ export async function startFakeUpstreams(papers: readonly KnownPaper[]): Promise
       ),
     },
     down,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { paperHtmlPolicy, sanitizedPage } from '../server/src/papers/paper-html.ts'
+import { listenOnLoopback } from '../server/src/platform/testing/loopback.ts'
 import { markupVectors } from '../server/src/testing/markup-vectors.ts'
 import { openBrowser } from './running-tessera.ts'
 
@@ -24,8 +24,7 @@ test('2,000 attacks in paper HTML open no dialog, ask nobody, and lead nowhere (
       response.setHeader('content-security-policy', paperHtmlPolicy)
     response.end(`<!doctype html><body>${batch.map((it) => `<div>${bodyOf(it)}</div>`).join('\n')}`)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  const { url: base, close } = await listenOnLoopback(server)
   const browser = await openBrowser()
   const page = await browser.newPage()
   const seen: string[] = []
@@ -35,13 +34,12 @@ test('2,000 attacks in paper HTML open no dialog, ask nobody, and lead nowhere (
   })
   await page.route('**', (route) => {
     const url = route.request().url()
-    if (url.startsWith(`http://127.0.0.1:${port}/`) && /\/(?:\d+|favicon\.ico)$/.test(url))
-      return route.continue()
+    if (url.startsWith(`${base}/`) && /\/(?:\d+|favicon\.ico)$/.test(url)) return route.continue()
     if (!url.startsWith('data:')) seen.push(`request ${url}`)
     return route.abort()
   })
   for (const index of batches.keys()) {
-    const address = `http://127.0.0.1:${port}/${index}`
+    const address = `${base}/${index}`
     await page.goto(address)
     await page.evaluate('Promise.resolve()').catch((error: Error) => {
       // A sandboxed page runs nothing, the test's own script included.
@@ -50,7 +48,7 @@ test('2,000 attacks in paper HTML open no dialog, ask nobody, and lead nowhere (
     if (page.url() !== address) seen.push(`navigation ${page.url()}`)
   }
   await browser.close()
-  server.close()
+  await close()
   expect(batches.length).toBeGreaterThanOrEqual(20)
   expect(seen).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { smallNumbers } from '../text/numbers.ts'
 import { stem, tokens } from '../text/tokens.ts'
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -39,15 +40,14 @@ export function contradictedPremise(
 
 const labelled =
   /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
-const spelled = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Values that a text names, in figures or in words up to twelve; a percentage also as a fraction. */
+/** Values that a text names, in figures or in words up to twenty; a percentage also as a fraction. */
 function valuesIn(text: string): Set<string> {
   const found = new Set<string>()
   for (const { text: word } of tokens(text)) {
     const value = /^\d[\d.,]*$/.test(word)
       ? Number(word.replaceAll(',', ''))
-      : spelled.indexOf(word)
+      : smallNumbers.indexOf(word)
     if (!(value >= 0)) continue
     found.add(String(value))
     found.add(String(Math.round(value * 1e6) / 1e4))

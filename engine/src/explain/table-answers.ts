@@ -1,5 +1,6 @@
 import type { Cell, PaperDocument, Table } from '../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../evidence/claim.ts'
+import { smallNumbers } from '../text/numbers.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Question } from './question.ts'
 import {
@@ -14,13 +15,12 @@ import { type Grid, readGrid } from './table-grid.ts'
 import { topicStems } from './words.ts'
 
 const mostCells = 6
-const spelled = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Stems with small numbers in figures: "round two" is "Round 2". */
 const stemsOf = (text: string) =>
   new Set(
     topicStems(text).map((stem) => {
-      const value = spelled.indexOf(stem)
+      const value = smallNumbers.indexOf(stem)
       return value < 0 ? stem : String(value)
     }),
   )

@@ -63,12 +63,13 @@ export function parseNumbers(text: string): PrintedNumber[] {
   return found
 }
 
-const small =
+/** The words for 0 to 20: a word's index is its value. */
+export const smallNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
 const spelled = new Map<string, number>([
-  ...small.map((word, value) => [word, value] as const),
+  ...smallNumbers.map((word, value) => [word, value] as const),
   ...['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
     (word, i) => [word, 30 + 10 * i] as const,
   ),

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import type { MergedPaper } from '../sources/merge.ts'
-import type { Identifier } from '../sources/source.ts'
+import { type Identifier, nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { joinRows } from './join-rows-store.ts'
 import type { NewPaper } from './papers-store.ts'
@@ -93,8 +93,6 @@ async function rowsOf(
 
 const isString = (value: string | undefined): value is string => value !== undefined
 
-const nameOf = ({ scheme, value }: Identifier) => `${scheme}:${value}`
-
 function idAt(ids: ReadonlyMap<number, string>, place: number): string {
   const id = ids.get(place)
   if (id === undefined) throw new Error(`The paper at ${place} has got no id.`)
@@ -119,7 +117,7 @@ async function knownNames(db: Db, identifiers: readonly Identifier[]) {
         ),
       ),
     )
-  return new Map(rows.map(({ scheme, value, paperId }) => [`${scheme}:${value}`, paperId]))
+  return new Map(rows.map((row) => [nameOf(row), row.paperId]))
 }
 
 function rowOf(id: string, paper: MergedPaper): NewPaper {

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import type { FoundPaper } from '../sources/fuse.ts'
 import { titleKey } from '../sources/same-paper.ts'
+import { nameOf } from '../sources/source.ts'
 import { storeFound } from './found-papers-store.ts'
 
 /** Of all sources together so many papers are kept for one search. */
@@ -40,6 +41,6 @@ export function createKeeper(
 
 /** Changes when another source tells of the paper. */
 function stateOf({ paper }: FoundPaper): string {
-  const names = paper.identifiers.map(({ scheme, value }) => `${scheme}:${value}`)
+  const names = paper.identifiers.map(nameOf)
   return [...names.sort(), ...paper.sources.toSorted()].join(' ')
 }

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
+import { nameOf } from '../sources/source.ts'
 import { askSources } from './full-text/ask-sources.ts'
 import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
 
@@ -20,7 +21,7 @@ export function createPaperResolver(db: Db, federation: Federation): ResolvePape
     const known = await findPaper(db, x, viewer)
     const identifier = known ? null : parseIdentifier(x)
     if (known || identifier === null) return known
-    const name = `${identifier.scheme}:${identifier.value}`
+    const name = nameOf(identifier)
     let asking = underWay.get(name)
     if (asking === undefined) {
       asking = resolveFromSources(db, federation, identifier).finally(() => underWay.delete(name))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseIdentifier } from './identifiers.ts'
 import { plainText } from './plain-text.ts'
-import type { Ask, Identifier, SourcePaper } from './source.ts'
+import { type Ask, type Identifier, nameOf, type SourcePaper } from './source.ts'
 
 /** What a connector is made of; `baseUrl` may end in a slash or not. */
 export interface ConnectorOptions {
@@ -145,7 +145,7 @@ export function identifiersFrom(
     if (!parsed || (parsed.scheme !== scheme && !(scheme === 'doi' && parsed.scheme === 'arxiv')))
       continue
     const known = schemes.find((name) => name === parsed.scheme)
-    if (known) found.set(`${known}:${parsed.value}`, { scheme: known, value: parsed.value })
+    if (known) found.set(nameOf(parsed), { scheme: known, value: parsed.value })
   }
   return [...found.values()]
 }

@@ -1,6 +1,6 @@
 import { type MergedPaper, mergePapers } from './merge.ts'
 import { titleKey } from './same-paper.ts'
-import type { Identifier, SourcePaper } from './source.ts'
+import { nameOf, type SourcePaper } from './source.ts'
 
 /** A paper that the sources told of; a higher `score` means that more of them put it further up. */
 export interface FoundPaper {
@@ -10,8 +10,6 @@ export interface FoundPaper {
 
 /** Cormack, Clarke, Büttcher 2009: the sum of 1 / (60 + rank) over the lists that hold a paper. */
 export const fusionWeight = (rank: number) => 1 / (60 + rank)
-
-const nameOf = ({ scheme, value }: Identifier) => `${scheme}:${value}`
 
 /** One list of the lists of several sources, each paper once, the best first by reciprocal rank fusion. */
 export function fuse(lists: readonly (readonly SourcePaper[])[]): FoundPaper[] {

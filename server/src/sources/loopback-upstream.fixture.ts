@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../platform/testing/loopback.ts'
 import { type Ask, SourceError } from './source.ts'
 
 export interface Reply {
@@ -28,19 +27,8 @@ export async function startUpstream(reply: (path: string) => Reply): Promise<Loo
     const { status = 200, type = 'application/json', body } = reply(request.url ?? '')
     response.writeHead(status, { 'content-type': type }).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    headers,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  const { url, close } = await listenOnLoopback(server)
+  return { url, asked, headers, close }
 }
 
 /** The moment at which every answer of `plainAsk` was given. */

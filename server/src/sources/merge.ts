@@ -1,5 +1,5 @@
 import { isSamePaper, titleKey } from './same-paper.ts'
-import type { FullTextLink, Identifier, Relation, SourcePaper } from './source.ts'
+import { type FullTextLink, nameOf, type Relation, type SourcePaper } from './source.ts'
 
 /** What one source said about one field; the first entry of a field is the one that is shown. */
 export interface LedgerEntry {
@@ -122,21 +122,19 @@ export function mergePapers(papers: readonly SourcePaper[]): MergedPaper[] {
   return [...groups.values()].map(mergeRecords)
 }
 
-const key = ({ scheme, value }: Identifier) => `${scheme}:${value}`
-
 function joinByNames(papers: readonly SourcePaper[], join: (a: number, b: number) => void) {
   const first = new Map<string, number>()
   for (const [index, paper] of papers.entries()) {
     for (const identifier of paper.identifiers) {
-      const known = first.get(key(identifier))
-      if (known === undefined) first.set(key(identifier), index)
+      const known = first.get(nameOf(identifier))
+      if (known === undefined) first.set(nameOf(identifier), index)
       else join(known, index)
     }
   }
   // A correction names the paper that it corrects, and is another paper.
   for (const [index, paper] of papers.entries()) {
     for (const { kind, to } of paper.relations) {
-      const other = first.get(key(to))
+      const other = first.get(nameOf(to))
       const isOnePaper = kind === 'preprint-of' || kind === 'has-preprint' || kind === 'version-of'
       if (isOnePaper && other !== undefined) join(index, other)
     }
@@ -172,7 +170,7 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
     ...(shown as Pick<SourcePaper, Field>),
     identifiers: unique(
       records.flatMap(({ identifiers }) => identifiers),
-      key,
+      nameOf,
     ),
     links: unique<NamedLink>(
       records.flatMap(({ links, source }) => links.map((link) => ({ ...link, source }))),
@@ -180,7 +178,7 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
     ),
     relations: unique<Relation>(
       records.flatMap(({ relations }) => relations),
-      ({ kind, to }) => `${kind} ${key(to)}`,
+      ({ kind, to }) => `${kind} ${nameOf(to)}`,
     ),
     // Two sources may each know of a retraction: both are kept, as each is named.
     notices: unique(

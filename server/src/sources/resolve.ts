@@ -1,6 +1,7 @@
 import { type Identifier, parseIdentifier } from './identifiers.ts'
 import { isIsbn } from './isbn.ts'
 import { authorAndYear, certainAuthor, looksLikeName, looksLikeTitle } from './reading-words.ts'
+import { nameOf } from './source.ts'
 
 /** What a reader's words mean. Words that could be a name and a subject are searched as both. */
 export type Meaning =
@@ -86,7 +87,7 @@ function identifierWithin(text: string): Meaning | null {
   const found = new Map<string, Identifier>()
   for (const part of marked) {
     const identifier = parseIdentifier(part)
-    if (identifier) found.set(`${identifier.scheme}:${identifier.value}`, identifier)
+    if (identifier) found.set(nameOf(identifier), identifier)
   }
   const [only] = found.values()
   return only && found.size === 1 ? { kind: 'identifier', identifier: only } : null

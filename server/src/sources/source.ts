@@ -6,6 +6,10 @@ export interface Identifier {
   readonly value: string
 }
 
+/** The identifier as one word, to be a key. */
+export const nameOf = ({ scheme, value }: Pick<Identifier, 'value'> & { scheme: string }) =>
+  `${scheme}:${value}`
+
 /** A copy that may be read, as the source describes it. */
 export interface FullTextLink {
   readonly kind: 'html' | 'jats' | 'pdf' | 'landing'

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import type { Paper, SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listenOnLoopback, type OnLoopback } from '../platform/testing/loopback.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
 const doi = '10.5555/pebbles.1'
@@ -27,7 +27,7 @@ const openalexWork = (title: string, name: string) => ({
 
 let isDown = false
 let asked: string[] = []
-let upstream: Server
+let upstream: OnLoopback
 let it: TestApp
 
 /** Crossref and OpenAlex know the same paper; all the others answer with errors. */
@@ -52,14 +52,13 @@ function answer(path: string): { status: number; body: unknown } {
 }
 
 beforeAll(async () => {
-  upstream = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
     const { status, body } = answer(decodeURIComponent(path).split('?')[0] ?? '')
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
-  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
-  const base = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+  upstream = await listenOnLoopback(server)
   const names = [
     'ARXIV_API',
     'OPENALEX',
@@ -75,7 +74,9 @@ beforeAll(async () => {
   it = await createTestApp(
     {},
     {
-      ...Object.fromEntries(names.map((name) => [`${name}_URL`, `${base}/${name.toLowerCase()}`])),
+      ...Object.fromEntries(
+        names.map((name) => [`${name}_URL`, `${upstream.url}/${name.toLowerCase()}`]),
+      ),
       LIVE_SOURCES: 'on',
       CONTACT_EMAIL: 'library@example.org',
     },
@@ -83,8 +84,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await it.close()
-  upstream.closeAllConnections()
-  upstream.close()
+  await upstream.close()
 })
 beforeEach(() => {
   isDown = false

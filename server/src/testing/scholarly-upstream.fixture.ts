@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../platform/testing/loopback.ts'
 
 /** One paper that the sources on loopback know. */
 export interface KnownPaper {
@@ -67,9 +66,7 @@ export async function startScholarlyUpstream(): Promise<ScholarlyUpstream> {
     const { status, type, body } = answerOf(source, new URL(url, 'http://x'))
     response.writeHead(status, { 'content-type': type }).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listenOnLoopback(server)
   const upstream: ScholarlyUpstream = {
     url,
     papers: [],
@@ -83,11 +80,7 @@ export async function startScholarlyUpstream(): Promise<ScholarlyUpstream> {
       LIVE_SOURCES: 'on',
       CONTACT_EMAIL: 'library@example.org',
     },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
   return upstream
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from '../platform/testing/loopback.ts'
 import { type Fault, fail } from '../sources/broker/faulty-upstream.fixture.ts'
 
 /** A paper that sources tell of. */
@@ -183,9 +182,7 @@ export async function startSearchableSources(): Promise<SearchableSources> {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     answer(name, state[name], request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listenOnLoopback(server)
   return {
     port,
     state,
@@ -214,11 +211,7 @@ export async function startSearchableSources(): Promise<SearchableSources> {
         Object.assign(one, { papers: [], delayMs: 0, fault: null })
       asked.length = 0
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }
 

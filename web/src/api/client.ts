@@ -34,7 +34,11 @@ export async function callApi<Schema extends z.ZodType>(
   return parsed.data
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+/**
+ * Asks the server.
+ * @throws ApiError when it cannot be reached; an AbortError stays itself
+ */
+export async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { answer } from '../testing/fake-server.ts'
@@ -8,7 +8,6 @@ import { fixtureDocument, fixturePaper, fixtureSummary } from './paper-route.fix
 
 // The route's code is loaded on first use; on a busy machine that alone may take a second.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 10_000 })
   await import('./paper-route.tsx')
 }, 60_000)
 

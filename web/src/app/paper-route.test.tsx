@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { type QaEntry, queryKeys } from '@tessera/contract'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
@@ -20,7 +20,6 @@ let history: QaEntry[]
 
 // The route's code is loaded on first use; on a busy machine that alone may take a second.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5000 })
   await import('./paper-route.tsx')
 }, 30_000)
 

@@ -1,5 +1,6 @@
 import { type Claim, paths, type Summary, SummaryEvent } from '@tessera/contract'
 import { ApiError } from '../api/api-error.ts'
+import { reach } from '../api/client.ts'
 import { readEvents } from '../api/read-events.ts'
 
 /**
@@ -10,14 +11,10 @@ export async function streamSummary(
   paperId: string,
   onClaim: (claim: Claim) => void,
 ): Promise<Summary> {
-  const response = await fetch(paths.summaryStream(paperId), {
+  const response = await reach(paths.summaryStream(paperId), {
     method: 'POST',
     credentials: 'include',
     headers: { accept: 'text/event-stream' },
-  }).catch(() => {
-    throw new ApiError(0, {
-      said: 'Tessera cannot be reached. Check your connection and try again.',
-    })
   })
   for await (const event of readEvents(response, SummaryEvent)) {
     if (event.event === 'claim') onClaim(event.data)

@@ -1,4 +1,5 @@
 import type { Notice } from '@tessera/contract'
+import { dateInWords } from '../ui/date-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { sourceName } from './source-answers.ts'
 
@@ -26,7 +27,7 @@ export function CardNotices({ notices }: { notices: readonly Notice[] }) {
         <Icon name="alert" />
         <span>
           {words[kind]}
-          {date && ` ${inWords(date)}`}.{' '}
+          {date && ` ${dateInWords(date)}`}.{' '}
           {doi && (
             <>
               <a className="link" href={`https://doi.org/${encodeURI(doi)}`}>
@@ -38,16 +39,5 @@ export function CardNotices({ notices }: { notices: readonly Notice[] }) {
         </span>
       </p>
     )
-  })
-}
-
-/** "14 March 2025", "March 2025" or "2025": as precise as the source is. */
-function inWords(date: string): string {
-  const parts = date.split('-').length
-  return new Date(`${date}${'-01'.repeat(3 - parts)}T00:00:00Z`).toLocaleDateString('en-GB', {
-    year: 'numeric',
-    ...(parts > 1 ? { month: 'long' } : {}),
-    ...(parts > 2 ? { day: 'numeric' } : {}),
-    timeZone: 'UTC',
   })
 }

@@ -1,4 +1,5 @@
 import type { Notice as PublicationNotice } from '@tessera/contract'
+import { dateInWords } from '../ui/date-in-words.ts'
 import { Notice } from '../ui/notice.tsx'
 
 /** Retractions, corrections and expressions of concern; one that two sources tell of is shown once. */
@@ -12,7 +13,7 @@ export function PublicationNotices({ notices }: { notices: readonly PublicationN
     return (
       <Notice key={key} tone={first.kind === 'correction' ? 'caution' : 'danger'}>
         <p>
-          <strong>{words[first.kind]}</strong> {date && `Since ${day(date)}. `}
+          <strong>{words[first.kind]}</strong> {date && `Since ${dateInWords(date)}. `}
           According to {[...new Set(told.map(({ source }) => source))].join(' and ')}.{' '}
           {doi && (
             <a
@@ -35,7 +36,3 @@ const words = {
   correction: 'This paper has been corrected.',
   concern: 'An expression of concern has been published about this paper.',
 } as const
-
-/** "14 March 2025"; the day is the source's, wherever the reader is. */
-const day = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

@@ -121,24 +121,9 @@ function layLine(open: Open, page: number): TextLine | null {
   const letters: Letter[] = []
   for (const { glyph, space } of open.glyphs) {
     const previous = letters.at(-1)
-    if (previous && !joinAccent(previous, glyph, open.base))
-      letters.push({
-        text: glyph.text,
-        left: glyph.left,
-        right: glyph.right,
-        glyph,
-        space,
-        mark: 0,
-      })
-    else if (!previous)
-      letters.push({
-        text: glyph.text,
-        left: glyph.left,
-        right: glyph.right,
-        glyph,
-        space,
-        mark: 0,
-      })
+    if (previous && joinAccent(previous, glyph, open.base)) continue
+    const { text, left, right } = glyph
+    letters.push({ text, left, right, glyph, space, mark: 0 })
   }
   closeTracking(letters)
   let text = ''

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { listenOnLoopback } from '../../platform/testing/loopback.ts'
 
 export type Protocol = 'openai-compatible' | 'anthropic'
 
@@ -28,7 +28,6 @@ export interface LyingProvider {
 }
 
 export async function startLyingProvider(protocol: Protocol): Promise<LyingProvider> {
-  const sockets = new Set<Socket>()
   const server = createServer(async (request, response) => {
     if (request.url !== (protocol === 'anthropic' ? '/messages' : '/chat/completions'))
       return void response.writeHead(404).end()
@@ -36,21 +35,12 @@ export async function startLyingProvider(protocol: Protocol): Promise<LyingProvi
     provider.calls.push(asked)
     act(protocol, provider.behave(asked), response)
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listenOnLoopback(server)
   const provider: LyingProvider = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     calls: [],
     behave: () => ({ kind: 'says', text: '{"elements":[]}' }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
+    close,
   }
   return provider
 }

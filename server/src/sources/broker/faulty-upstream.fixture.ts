@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { listenOnLoopback } from '../../platform/testing/loopback.ts'
 
 export type Fault =
   | 'stalled headers'
@@ -47,30 +47,20 @@ const goodAnswer: GoodAnswer = {
 
 /** @param port to listen on; any free one when it is left out */
 export async function startFaultyUpstream(port = 0): Promise<FaultyUpstream> {
-  const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     upstream.seen.push(request)
     if (upstream.answer?.(request, response)) return
     if (upstream.fault === null) send(response, upstream.good)
     else fail(upstream.fault, upstream.good, request, response)
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address() as AddressInfo
+  const { url, close } = await listenOnLoopback(server, port)
   const upstream: FaultyUpstream = {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     seen: [],
     fault: null,
     good: goodAnswer,
     answer: null,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
+    close,
   }
   return upstream
 }
