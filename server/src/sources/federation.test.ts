@@ -74,6 +74,14 @@ describe('search', () => {
     expect(last?.papers).toHaveLength(1)
   })
 
+  test('the one source that keeps an identifier is waited for beyond the time of a search', async () => {
+    const preprint = { title: river.title, arxivId: '2101.04321' }
+    Object.assign(upstreams.state.arXiv, { papers: [preprint], delayMs: 1_200 })
+    const last = (await all('arXiv:2101.04321')).at(-1)
+    expect(statuses(last)).toMatchObject({ arXiv: 'answered' })
+    expect(last?.papers[0]?.paper.title).toBe(river.title)
+  })
+
   test('when the reader has gone, it ends at once', async () => {
     for (const state of Object.values(upstreams.state)) state.delayMs = 5_000
     const gone = new AbortController()

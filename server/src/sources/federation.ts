@@ -31,6 +31,7 @@ export interface FederationOptions {
   readonly off: Readonly<Record<string, string>>
   /** Milliseconds that a search waits for its sources. */
   readonly searchMs?: number
+  /** Milliseconds that a lookup waits, and a search by identifier for those who keep it: a turn at arXiv takes three seconds. */
   readonly lookupMs?: number
 }
 
@@ -64,7 +65,7 @@ export function createFederation({
   sources,
   off,
   searchMs = 2_500,
-  lookupMs = 5_000,
+  lookupMs = 8_000,
 }: FederationOptions): Federation {
   const offAnswers = Object.entries(off).map(
     ([source, message]): SourceAnswer => ({ source, status: 'off', message }),
@@ -81,10 +82,17 @@ export function createFederation({
       const enough = new AbortController()
       const stop = AbortSignal.any([left, enough.signal])
       stop.addEventListener('abort', () => news.resolve(), { once: true })
-      const { asked, ask } = question ?? { asked: [], ask: nothing }
+      const { asked, ask, isOnlyKeeper } = question ?? {
+        asked: [],
+        ask: nothing,
+        isOnlyKeeper: never,
+      }
       const all = Promise.all(
         asked.map(async (source) => {
-          told.set(source.name, await askSource(source, ask, searchMs, stop))
+          told.set(
+            source.name,
+            await askSource(source, ask, isOnlyKeeper(source) ? lookupMs : searchMs, stop),
+          )
           news.resolve()
         }),
       )
@@ -122,6 +130,7 @@ export function createFederation({
 
 const pending = ({ name }: Source): SourceAnswer => ({ source: name, status: 'pending' })
 const nothing: Question = async () => []
+const never = () => false
 
 const lookUp =
   (identifier: Identifier): Question =>
@@ -130,23 +139,31 @@ const lookUp =
     return paper ? [paper] : []
   }
 
+interface Asking {
+  readonly asked: readonly Source[]
+  readonly ask: Question
+  /** Nobody can answer for it: without it, what the reader named cannot be told apart from nothing. */
+  readonly isOnlyKeeper: (source: Source) => boolean
+}
+
 /** Who is asked for what the reader meant, and how; null when there is nothing to ask. */
-function questionOf(
-  meaning: Meaning,
-  limit: number,
-  sources: readonly Source[],
-): { readonly asked: readonly Source[]; readonly ask: Question } | null {
+function questionOf(meaning: Meaning, limit: number, sources: readonly Source[]): Asking | null {
   if (meaning.kind === 'nothing' || meaning.kind === 'refused') return null
   if (meaning.kind === 'identifier') {
     const { scheme, value } = meaning.identifier
     if (scheme === 'sha256' || scheme === 'tessera') return null
     const name = { scheme, value }
-    return { asked: sources.filter((source) => canName(source, name)), ask: lookUp(name) }
+    return {
+      asked: sources.filter((source) => canName(source, name)),
+      ask: lookUp(name),
+      isOnlyKeeper: ({ name }) => keepers[scheme].length === 1 && keepers[scheme][0] === name,
+    }
   }
   const query = queryOf(meaning, limit)
   return {
     asked: sources.filter((source) => source.search),
     ask: async (source, signal) => (await source.search?.(query, signal)) ?? [],
+    isOnlyKeeper: never,
   }
 }
 
