@@ -11,6 +11,8 @@ export const PaperType = z.enum([
   'software',
   'thesis',
   'report',
+  // Of a blog.
+  'post',
   // Of another paper, by a referee.
   'review',
   'other',

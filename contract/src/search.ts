@@ -30,11 +30,22 @@ const areYearsInOrder = ({ from, to }: SearchFilters) =>
   from === undefined || to === undefined || from <= to
 const backwards = { message: 'The first year lies after the last.', path: ['from'] }
 
-const SearchWords = z.object({
-  q: z.string('Type something to search for.').trim().min(1, 'Type something to search for.'),
-  limit: z.coerce.number().int().min(1).max(50).default(20),
-  ...SearchFilters.shape,
-})
+/** A filter that is misspelt would otherwise look like one that finds nothing to leave out. */
+const unknownParameter = {
+  error: (issue: z.core.$ZodRawIssue) =>
+    issue.code === 'unrecognized_keys'
+      ? `A search knows no parameter “${issue.keys[0]}”. It reads q, limit, cursor and the filters ${Object.keys(SearchFilters.shape).join(', ')}.`
+      : undefined,
+}
+
+const SearchWords = z.strictObject(
+  {
+    q: z.string('Type something to search for.').trim().min(1, 'Type something to search for.'),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    ...SearchFilters.shape,
+  },
+  unknownParameter,
+)
 
 /** A query may be long; the server reads the first 512 characters and says so when it cut. */
 export const SearchQuery = SearchWords.extend({
@@ -49,12 +60,29 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 /** A stream begins with the first page; further pages come from the plain search. */
 export const SearchStreamQuery = SearchWords.refine(areYearsInOrder, backwards)
 
+/**
+ * How a source failed: not in time, not reachable, broken off, in a shape that cannot be read, by refusing
+ * the request, by a fault of its own; `resting` when it failed so often that it is left alone.
+ */
+export const SourceFailure = z.enum([
+  'slow',
+  'unreachable',
+  'broken',
+  'unreadable',
+  'refused',
+  'trouble',
+  'resting',
+])
+export type SourceFailure = z.infer<typeof SourceFailure>
+
 export const SourceAnswer = z.object({
   source: z.string(),
   status: z.enum(['answered', 'pending', 'failed', 'limited', 'off']),
   count: z.int().optional(),
+  /** With `failed` only. */
+  failure: SourceFailure.optional(),
   message: z.string().optional(),
-  /** When the source will be asked again. */
+  /** With `failed` and `limited`: from when on a search asks it again. */
   retryAt: z.iso.datetime().optional(),
 })
 export type SourceAnswer = z.infer<typeof SourceAnswer>

@@ -33,6 +33,7 @@ export { analyzeResults } from './explain/results.ts'
 export { sentenceRoles } from './explain/sentence-roles.ts'
 export { parseHtml } from './parse/html/parse-html.ts'
 export { parseJats } from './parse/jats/parse-jats.ts'
+export { licenceName } from './parse/markup/licence.ts'
 export { boxesOf, type PdfOpener, parsePdf } from './parse/pdf/index.ts'
 export {
   createPaperIndex,

@@ -1,6 +1,7 @@
 import type { ProvenanceEntry } from '@tessera/contract'
 import { inPrecedence } from '../sources/merge.ts'
 import { titleKey } from '../sources/same-paper.ts'
+import { licenceLabel } from './licence-label.ts'
 import type { StoredPaper } from './papers-store.ts'
 
 /** One word of one source, as it is stored. */
@@ -36,13 +37,14 @@ export function presentLedger(
   const fields = Map.groupBy(rows, ({ field }) => field)
   return [...fields].flatMap(([field, said]) => {
     const ordered = inPrecedence(field, said)
-    const shown = shownValue(paper, field) ?? readable(ordered[0]?.value ?? '')
+    const words = (value: string) => (field === 'license' ? licenceLabel(value) : readable(value))
+    const shown = words(shownValue(paper, field) ?? ordered[0]?.value ?? '')
     return ordered.map(({ source, value, at }) => ({
       field,
       source,
-      value: readable(value),
+      value: words(value),
       at: at.toISOString(),
-      standing: standingOf(field, readable(value), shown),
+      standing: standingOf(field, words(value), shown),
     }))
   })
 }

@@ -1,12 +1,14 @@
-import { type Paper, type PaperCard, paths } from '@tessera/contract'
+import { type Paper, type PaperCard, type PaperSource, paths } from '@tessera/contract'
 import { type CardMarks, presentNotice } from './card-marks-store.ts'
 import {
   type Asking,
   contentProblem,
+  openPage,
   presentFullText,
   presentVersion,
 } from './full-text/present-text.ts'
 import { presentLedger } from './ledger.ts'
+import { licenceLabel } from './licence-label.ts'
 import type { PaperDetails, StoredCard, StoredPaper } from './papers-store.ts'
 
 /** A stored paper as a result card shows it. */
@@ -49,8 +51,8 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     }),
     pdfUrl: hasPdf(paper, details) ? paths.pdf(paper.id) : paper.pdfUrl,
     htmlUrl: paper.documentId !== null ? paths.html(paper.id) : paper.htmlUrl,
-    openAccessUrl: paper.openAccessUrl,
-    license: paper.license,
+    openAccessUrl: openPage(paper, details.texts),
+    license: paper.license && licenceLabel(paper.license),
     content: paper.content,
     figures: [...paper.figures],
     citations: [...paper.citations],
@@ -60,18 +62,26 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     importJobId: details.importJobId,
     fullText: presentFullText(paper, details, asking),
     newestVersion: details.texts.newestVersion,
-    asked: details.answers.map(({ source, status, message, retryAt, at }) => ({
-      source,
-      status,
-      at: at.toISOString(),
-      ...(message === null ? {} : { message }),
-      ...(retryAt === null ? {} : { retryAt: retryAt.toISOString() }),
-    })),
+    asked: details.answers.map((answer) => presentAnswer(answer, asking.now)),
     provenance: presentLedger(paper, details.provenance),
     versions: details.versions.map((version, index) => presentVersion(version, index, details)),
     isPrivate: paper.ownerSession !== null,
     createdAt: paper.createdAt.toISOString(),
     updatedAt: paper.updatedAt.toISOString(),
+  }
+}
+
+/** A time that has passed says nothing: whoever opens the paper now sets the next question off. */
+function presentAnswer(
+  { source, status, message, retryAt, at }: PaperDetails['answers'][number],
+  now: number,
+): PaperSource {
+  return {
+    source,
+    status,
+    at: at.toISOString(),
+    ...(message === null ? {} : { message }),
+    ...(retryAt === null ? {} : { retryAt: new Date(Math.max(now, +retryAt)).toISOString() }),
   }
 }
 

@@ -133,6 +133,7 @@ async function findHere(
   { words, meaning }: ReadQuery,
   viewer: Viewer,
 ): Promise<readonly string[]> {
+  if (meaning.kind === 'refused') return []
   if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
   const named = await findByIdentifier(db, meaning.identifier, viewer)
   return named ? [named.id] : []

@@ -36,13 +36,24 @@ export async function askSource(
   }
 }
 
+/** Nothing keeps a source that failed once from being asked again: the next search does. */
+const atOnce = () => new Date().toISOString()
+
 function tooLate(source: string, withinMs: number): SourceAnswer {
   const message = `${source} did not answer within ${withinMs / 1_000} seconds.`
-  return { source, status: 'failed', message }
+  return { source, status: 'failed', failure: 'slow', message, retryAt: atOnce() }
 }
 
 function refused(source: string, { problem }: SourceError): SourceAnswer {
-  const retryAt = 'retryAt' in problem ? problem.retryAt : undefined
-  const { kind: status, message } = problem
-  return { source, status, message, ...(retryAt === undefined ? {} : { retryAt }) }
+  const { message } = problem
+  switch (problem.kind) {
+    case 'off':
+      return { source, status: 'off', message }
+    case 'limited':
+      return { source, status: 'limited', message, retryAt: problem.retryAt }
+    case 'failed': {
+      const { failure, retryAt = atOnce() } = problem
+      return { source, status: 'failed', failure, message, retryAt }
+    }
+  }
 }

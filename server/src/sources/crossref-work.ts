@@ -33,6 +33,8 @@ const Reference = z.object({
 export const CrossrefWork = z.object({
   DOI: z.string().min(1),
   type: text,
+  // Of posted content: "preprint", "blog", ...
+  subtype: text,
   title: listOf(z.string()),
   subtitle: listOf(z.string()),
   author: listOf(Person),
@@ -74,7 +76,7 @@ export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
     ...placeOf(work),
     ...given('year', plausibleYear(date === undefined ? undefined : Number(date.slice(0, 4)))),
     ...given('date', dayOf(date)),
-    ...given('type', typeFrom(work.type)),
+    ...given('type', typeOf(work)),
     ...given('citationCount', work['is-referenced-by-count']),
     // A Creative Commons licence opens the work; its absence says nothing.
     ...(license ? { isOpenAccess: true, license } : {}),
@@ -119,12 +121,20 @@ function titleOf(work: CrossrefWork): string {
 const nameOf = ({ given, family, name, suffix }: z.infer<typeof Person>) =>
   nameParts({ given, family, suffix, whole: name })
 
+/** Posted content is a preprint unless it says what else. */
+function typeOf({ type, subtype }: CrossrefWork): PaperFacts['type'] {
+  if (type !== 'posted-content' || subtype === undefined || subtype === 'preprint')
+    return typeFrom(type)
+  return subtype === 'blog' || subtype === 'web-resource' ? 'post' : 'other'
+}
+
 /** Where it came out, and where in there. */
 function placeOf(work: CrossrefWork) {
   const container = plainText(work['container-title'][0] ?? '')
   const institution = plainText(work.institution[0]?.name ?? '')
-  const type = typeFrom(work.type)
-  const venue = container || (type === 'preprint' ? institution : '')
+  const type = typeOf(work)
+  const isPosted = type === 'preprint' || type === 'post'
+  const venue = container || (isPosted ? institution : '')
   const isOfInstitution = type === 'thesis' || type === 'report'
   const publisher = (isOfInstitution && institution) || plainText(work.publisher ?? '')
   const editors = work.editor.map(nameOf).filter((name) => name !== null)

@@ -23,13 +23,13 @@ const doiShape = /^10\.\d{4,9}\/\S+$/
  */
 export function parseIdentifier(input: string): Identifier | null {
   if (input.length > longest) return null
-  const text = withoutAddress(decoded(input).trim())
+  const text = withoutAddress(withoutMarkup(decoded(input)).trim())
   return parseArxiv(text) ?? parseDoi(text) ?? parsePubmed(text) ?? parseOther(text)
 }
 
 /** Reads a DOI alone, in any dress; lower case, because DOIs do not tell case apart. */
 function parseDoi(text: string): Identifier | null {
-  const bare = text.replace(/^(?:doi\s*:?\s*)+/i, '')
+  const bare = withoutLineBreaks(text.replace(/^(?:doi\s*[:/]?\s*)+/i, ''))
   if (!doiShape.test(bare)) return null
   const value = balancedEnd(bare).toLowerCase()
   if (!doiShape.test(value) || value.length > 256 || hasControl(value)) return null
@@ -38,10 +38,21 @@ function parseDoi(text: string): Identifier | null {
   return (arxiv?.[1] && parseArxiv(arxiv[1])) || { scheme: 'doi', value }
 }
 
+/** A DOI copied from a page may carry the blanks of its line ends: after a slash, a stop or a dash, and before its first digit. */
+function withoutLineBreaks(text: string): string {
+  if (!/^10\s*\.[\d\s]/.test(text)) return text
+  const joined = text
+    .replace(/^10\s*\.\s*(\d{4,9})\s*\/\s*/, '10.$1/')
+    .replace(/(?<=[-_/(])\s+(?=\S+$)/, '')
+  // "10.1371/journal. pone.0012345": what has no digit yet is no whole name.
+  return joined.replace(/^(10\.\d+\/[^\s\d]*)\s+(?=\S*\d\S*$)/, '$1')
+}
+
 /** Reads an arXiv id alone, new or old form, with or without version. */
 function parseArxiv(text: string): Identifier | null {
   const bare = text
-    .replace(/^(?:oai:arxiv\.org:|arxiv\s*[:.]?\s*)/i, '')
+    .replace(/^(?:oai:arxiv\.org:|arxiv\s*[:./]?\s*)/i, '')
+    .replace(/^(\d{4})\s*\.\s*(?=\d{4,5}(?:v\d+)?\b)/, '$1.')
     .replace(/\.pdf$/i, '')
     .replace(trailing, '')
     .replace(/\s*\[[^\]]*\]?$/, '')
@@ -54,9 +65,9 @@ function parseArxiv(text: string): Identifier | null {
 }
 
 function parsePubmed(text: string): Identifier | null {
-  const pmcid = text.match(/^(?:pmcid\s*:\s*)?(pmc\d{1,9})[.,;]?$/i)?.[1]
-  if (pmcid) return { scheme: 'pmcid', value: pmcid.toUpperCase() }
-  const pmid = text.match(/^pmid\s*:?\s*(\d{1,9})$/i)?.[1]
+  const pmcid = text.match(/^(?:(?:pmcid\s*[:/]?\s*)?pmc\s*:?|pmcid\s*[:/]?)\s*(\d{1,9})[.,;]?$/i)?.[1]
+  if (pmcid) return { scheme: 'pmcid', value: `PMC${Number(pmcid)}` }
+  const pmid = text.match(/^pmid\s*[:/]?\s*(\d{1,9})[.,;]?$/i)?.[1]
   return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
 }
 
@@ -71,6 +82,14 @@ function parseOther(text: string): Identifier | null {
   if (corpus) return { scheme: 's2', value: `CorpusId:${Number(corpus)}` }
   const forum = text.match(/^openreview\s*:\s*([\w-]{5,20})$/i)?.[1]
   return forum ? { scheme: 'openreview', value: forum } : null
+}
+
+/** Without the tags that came along when a name was copied from a page's source; "<693::AID" of a DOI is none. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(/^<a\s[^>]*href=["']?([^"'\s>]+)[^]*$/i, '$1')
+    .replace(/<\/?(?:a|b|br|cite|code|div|em|i|li|p|span|strong|su[bp]|td|u)\b[^<>]*>?/gi, ' ')
+    .replace(/\s+(?=[.,;)]|$)/g, '')
 }
 
 function decoded(text: string): string {
@@ -129,7 +148,9 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
 ]
 
 /** An address becomes the identifier that it carries; everything else stays as it is. */
-function withoutAddress(text: string): string {
+function withoutAddress(given: string): string {
+  // "doi:https://doi.org/10…", and an address whose second slash was lost in another's path.
+  const text = given.replace(/^(?:(?:doi|arxiv)\s*[:/]\s*)?(https?):\/+(?=\S)/i, '$1://')
   const address = /^https?:\/\//i.test(text)
     ? text
     : /^[a-z0-9.-]+\.(?:org|gov|com|net|co|edu|io)\//i.test(text)
@@ -146,6 +167,12 @@ function withoutAddress(text: string): string {
   if (forum) return `openreview:${forum}`
   // Publishers put the DOI into their own paths.
   const id = url.searchParams.get('id') ?? ''
+  // Services around arXiv name its papers by their numbers, whose third and fourth digits are a month.
+  const number = /(?:^|[/:=_-])(\d{2}(?:0[1-9]|1[0-2])\.\d{4,5}(?:v\d{1,2})?)(?:\.pdf|\/)?$/
+  const numbered = [url.pathname, ...url.searchParams.values()]
+    .map((part) => decoded(part).match(number)?.[1])
+    .find(Boolean)
+  if (numbered) return `arxiv:${numbered}`
   const doi =
     decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1] ??
     id.match(/^10\.\d{4,9}\/\S+$/)?.[0]

@@ -17,6 +17,7 @@ import {
   readJson,
   webAddress,
 } from './connector.ts'
+import { containerName } from './container-name.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { FullTextLink, Identifier, Source, SourcePaper } from './source.ts'
 
@@ -31,7 +32,7 @@ const Location = z.object({
   version: text,
   /** As its publisher calls the place; known for proceedings and books that OpenAlex has no source for. */
   raw_source_name: text,
-  source: optional(z.object({ display_name: text, host_organization_name: text })),
+  source: optional(z.object({ display_name: text, host_organization_name: text, type: text })),
 })
 const Concept = z.object({ display_name: z.string().min(1), score: z.number() })
 const Work = z.object({
@@ -203,12 +204,19 @@ function factsFrom(work: Work): PaperFacts | null {
 function placeOf({ primary_location: place, biblio }: Work) {
   const { first_page: first, last_page: last } = biblio ?? {}
   return {
-    ...given('venue', place?.source?.display_name ?? place?.raw_source_name),
+    ...given('venue', venueOf(place)),
     ...given('publisher', place?.source?.host_organization_name),
     ...given('volume', biblio?.volume),
     ...given('issue', biblio?.issue),
     ...given('pages', first && last && first !== last ? `${first}-${last}` : first),
   }
+}
+
+/** The place's own name, else as its publisher wrote it. A shop of e-books is no place that a work is in. */
+function venueOf(place: z.infer<typeof Location> | undefined): string | undefined {
+  const { source, raw_source_name: raw } = place ?? {}
+  const name = source?.type === 'ebook platform' ? undefined : source?.display_name
+  return name ?? (raw === undefined ? undefined : containerName(raw))
 }
 
 /** OpenAlex writes the bare number into PubMed Central's address. */

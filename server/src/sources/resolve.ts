@@ -1,5 +1,5 @@
-import { type Identifier, parseIdentifier } from './identifiers.ts'
-import { isIsbn } from './isbn.ts'
+import { type Identifier, parseIdentifier, withoutMarkup } from './identifiers.ts'
+import { isbnOf } from './isbn.ts'
 import { authorAndYear, certainAuthor, looksLikeName, looksLikeTitle } from './reading-words.ts'
 import { nameOf } from './source.ts'
 
@@ -29,7 +29,7 @@ const longest = 512
  * counts when it is the only one.
  */
 export function resolve(input: string): Meaning {
-  const text = input
+  const text = withoutMarkup(input)
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')
@@ -38,11 +38,14 @@ export function resolve(input: string): Meaning {
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'nothing' }
   const identifier = parseIdentifier(text) ?? parseIdentifier(unwrapped(text))
   if (identifier) return { kind: 'identifier', identifier }
-  if (isIsbn(text))
+  const isbn = isbnOf(text)
+  if (isbn !== null)
     return {
       kind: 'refused',
       message:
-        'This is the ISBN of a book. Tessera finds papers: try the title of the chapter or its DOI.',
+        isbn === 'right'
+          ? 'This is the ISBN of a book. Tessera finds papers: try the title of the chapter or its DOI.'
+          : 'This looks like the ISBN of a book, with a mistyped digit. Tessera finds papers: try the title of the chapter or its DOI.',
     }
   if (/^https?:\/\/\S+$/i.test(text))
     return {

@@ -1,4 +1,4 @@
-import type { IdentifierScheme, NameParts, Notice, PaperType } from '@tessera/contract'
+import type { IdentifierScheme, NameParts, Notice, PaperType, SourceFailure } from '@tessera/contract'
 
 /** A name that a paper goes by in the world: `value` is in its scheme's canonical form, without prefix. */
 export interface Identifier {
@@ -74,7 +74,12 @@ export interface SourcePaper {
 /** What went wrong with a source, in a form that the reader can be told. */
 export type SourceProblem =
   | { readonly kind: 'limited'; readonly retryAt: string; readonly message: string }
-  | { readonly kind: 'failed'; readonly retryAt?: string; readonly message: string }
+  | {
+      readonly kind: 'failed'
+      readonly failure: SourceFailure
+      readonly retryAt?: string
+      readonly message: string
+    }
   | { readonly kind: 'off'; readonly message: string }
 
 /** A source did not answer as it should; `problem.message` is a sentence that names the source. */

@@ -36,7 +36,9 @@ export function troubles(sources: readonly SourceAnswer[]): string[] {
     .map(({ source, message, retryAt }) =>
       [
         message ?? `${sourceName(source)} did not answer.`,
-        retryAt && `It is asked again from ${clockTime(retryAt)}.`,
+        retryAt && Date.parse(retryAt) > Date.now()
+          ? `It is asked again from ${clockTime(retryAt)}.`
+          : 'It is asked again with the next search.',
       ]
         .filter(Boolean)
         .join(' '),

@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '@tessera/contract'
+import type { SourceAnswer, SourceFailure } from '@tessera/contract'
 import { clockTime, sourceName } from './source-answers.ts'
 
 /** What each source answered, or why it did not; one line, so that what stands below does not move. */
@@ -18,7 +18,17 @@ export function SourceChips({ sources }: { sources: readonly SourceAnswer[] }) {
   )
 }
 
-function statusWords({ status, count, retryAt }: SourceAnswer): string {
+const failures = {
+  slow: 'too slow',
+  unreachable: 'not reachable',
+  broken: 'broke off',
+  unreadable: 'unreadable answer',
+  refused: 'refused to answer',
+  trouble: 'has trouble',
+  resting: 'left alone',
+} as const satisfies Record<SourceFailure, string>
+
+function statusWords({ status, count, failure, retryAt }: SourceAnswer): string {
   switch (status) {
     case 'answered':
       return String(count ?? 0)
@@ -27,7 +37,7 @@ function statusWords({ status, count, retryAt }: SourceAnswer): string {
     case 'limited':
       return retryAt ? `rate-limited until ${clockTime(retryAt)}` : 'rate-limited'
     case 'failed':
-      return 'did not answer'
+      return failure === undefined ? 'did not answer' : failures[failure]
     case 'off':
       return 'off'
   }

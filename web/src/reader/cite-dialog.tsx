@@ -8,12 +8,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { copyBibtex, copyCitation } from './cite-export.ts'
 
 const names: Record<CiteStyle, string> = {
-  apa: 'APA',
-  mla: 'MLA',
-  chicago: 'Chicago',
+  apa: 'APA 7',
+  mla: 'MLA 9',
+  chicago: 'Chicago 17, author-date',
   ieee: 'IEEE',
   vancouver: 'Vancouver',
-  harvard: 'Harvard',
+  harvard: 'Harvard, Cite Them Right',
 }
 
 /** The paper in every citation style, each to be copied. */

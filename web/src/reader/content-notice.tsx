@@ -59,6 +59,7 @@ function StatusNotice({ paper, isSearching }: { paper: Paper; isSearching: boole
           <p>
             <strong>Abstract only.</strong> {paper.contentProblem} Claims come from the abstract.{' '}
             {whenAgain(paper.fullText)} If you have the paper, drop its file on this page.
+            <OpenCopy paper={paper} />
           </p>
           <TextSearch paper={paper} />
         </Notice>
@@ -68,6 +69,7 @@ function StatusNotice({ paper, isSearching }: { paper: Paper; isSearching: boole
         <Notice tone="caution">
           <p>
             <strong>No text yet.</strong> {paper.contentProblem} {whenAgain(paper.fullText)}
+            <OpenCopy paper={paper} />
           </p>
           <TextSearch paper={paper} />
         </Notice>
@@ -90,4 +92,19 @@ function StatusNotice({ paper, isSearching }: { paper: Paper; isSearching: boole
         </Notice>
       )
   }
+}
+
+/** The copy that a source names, for people to open: that it could not be read here is no reason to hide it. */
+function OpenCopy({ paper: { openAccessUrl } }: { paper: Paper }) {
+  const host = openAccessUrl === null ? undefined : URL.parse(openAccessUrl)?.hostname
+  if (openAccessUrl === null || host === undefined) return null
+  return (
+    <>
+      {' '}
+      <a className="link" href={openAccessUrl} target="_blank" rel="noopener noreferrer">
+        Open the copy at {host.replace(/^www\./, '')}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </>
+  )
 }

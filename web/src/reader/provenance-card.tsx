@@ -17,9 +17,10 @@ export function ProvenanceCard({
 }) {
   const sources = askedSources(paper)
   const shown = versionOf(paper, document?.id)
-  const version = shown?.label ?? paper.versions[0]?.label ?? 'v1'
+  const version = shown?.label ?? paper.versions[0]?.label ?? unreadVersion(paper)
   const license = shown?.license ?? paper.license ?? document?.license ?? 'Unknown'
-  const count = `${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`
+  const telling = sources.filter(({ fields }) => fields.length > 0).length
+  const count = `${telling} ${telling === 1 ? 'source' : 'sources'}`
   return (
     <details className="prov disclosure">
       <summary>
@@ -111,6 +112,10 @@ export function ProvenanceCard({
     </details>
   )
 }
+
+/** Of a paper whose text is not here: a preprint has versions, what came out in a journal has none. */
+const unreadVersion = ({ stage, newestVersion }: Paper) =>
+  newestVersion !== null ? `v${newestVersion}` : stage === 'published' ? 'Published' : 'v1'
 
 /** Where sources disagree, their words side by side; the shown one first. */
 function Conflicts({ paper }: { paper: Paper }) {

@@ -29,13 +29,19 @@ export function TextSearch({ paper }: { paper: Paper }) {
         ))}
         {silent.map(({ source, message, retryAt }) => (
           <li key={source}>
-            {message ?? `${source} did not answer.`}
-            {retryAt && ` It can be asked again ${momentOf(retryAt)}.`}
+            {message ?? `${source} did not answer.`} {askedAgain(retryAt)}
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+/** When a source that failed is asked again: with the next opening of the page, or after its time. */
+function askedAgain(retryAt: string | undefined): string {
+  return retryAt !== undefined && Date.parse(retryAt) > Date.now()
+    ? `It can be asked again ${momentOf(retryAt)}.`
+    : 'It is asked again when this page is opened.'
 }
 
 const kinds = { html: 'HTML', jats: 'JATS XML', pdf: 'PDF' } as const

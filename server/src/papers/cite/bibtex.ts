@@ -14,6 +14,7 @@ const kinds: Readonly<Record<PaperType, string>> = {
   software: 'misc',
   thesis: 'phdthesis',
   report: 'techreport',
+  post: 'misc',
   review: 'misc',
   other: 'misc',
 }
@@ -86,6 +87,7 @@ function placeFields(paper: Citable): readonly (readonly [name: string, value: s
       return [['howpublished', paper.arxivId === null ? (venue ?? publisher) : null]]
     case 'dataset':
     case 'software':
+    case 'post':
     case 'review':
     case 'other':
       return [['howpublished', venue ?? publisher]]

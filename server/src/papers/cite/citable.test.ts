@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { toBibtex } from './bibtex.ts'
 import { citable } from './citable.ts'
+import { citeStyles } from './cite-files.ts'
+import { paperOf, works } from './papers.fixture.ts'
+import { toRis } from './ris.ts'
+import { textOf } from './styles/runs.ts'
 
 test('what a paper is when nobody says it follows from where it came out', () => {
   const typeOf = (venue: string | null, arxivId: string | null, doi: string | null = null) =>
@@ -7,6 +12,7 @@ test('what a paper is when nobody says it follows from where it came out', () =>
       { ...{ id: 'p', title: 't', authors: [], year: null, publication: {} }, venue, arxivId, doi },
       [],
       'https://tessera.example',
+      new Date('2026-11-21'),
     ).type
   expect(typeOf(null, '1706.03762')).toBe('preprint')
   expect(typeOf('NeurIPS', '1706.03762')).toBe('conference')
@@ -14,4 +20,18 @@ test('what a paper is when nobody says it follows from where it came out', () =>
   expect(typeOf('Proceedings of the National Academy of Sciences', null)).toBe('article')
   expect(typeOf('bioRxiv', null, '10.1101/1')).toBe('preprint')
   expect(typeOf(null, null)).toBe('other')
+})
+
+test('a thesis names its school and stands in nothing, an e-book is in no series', () => {
+  expect(toRis([works.indexedThesis])).toMatch(/TY {2}- THES[^]*PB {2}- The University of Queensland/)
+  expect(toRis([works.indexedThesis])).not.toContain('T2  -')
+  expect(toBibtex([works.indexedThesis])).toContain('school = {The University of Queensland}')
+  expect(toBibtex([works.shopBook])).not.toContain('series')
+})
+
+test('a page without a DOI is cited with the day, and a title with one stop', () => {
+  const page = paperOf({ title: 'Fenton data.', year: 2006, arxivId: '2001.00001', in: { type: 'dataset' } })
+  expect(textOf(citeStyles.apa(page))).toContain('Fenton data [Data set].')
+  expect(textOf(citeStyles.harvard(page))).toContain('(Accessed: 21 November 2026)')
+  expect(textOf(citeStyles.vancouver(page))).toContain('2006 [cited 2026 Nov 21]. Available from')
 })

@@ -28,8 +28,17 @@ export interface Citable {
   readonly link: string | null
   /** The same, or its address here: absolute. */
   readonly url: string
+  /** The day on which the reference is made: pages of the web are cited with it. */
+  readonly accessed: Day
   /** Retraction, concern and correction in sentences, the gravest first; null when there is none. */
   readonly notice: string | null
+}
+
+export interface Day {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
 }
 
 /** What is stored of a paper, as far as it is cited. */
@@ -38,25 +47,27 @@ export type CitedFacts = Pick<
   'id' | 'title' | 'authors' | 'year' | 'venue' | 'doi' | 'arxivId' | 'publication'
 >
 
-/** A stored paper ready to be cited; `publicUrl` is the site's own address. */
+/** A stored paper ready to be cited at a moment; `publicUrl` is the site's own address. */
 export function citable(
   paper: CitedFacts,
   notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[],
   publicUrl: string,
+  now: Date,
 ): Citable {
   const { publication } = paper
   const line = (text: string | null | undefined) => oneLine(text ?? '') || null
   const doi = line(paper.doi)
   const arxivId = line(paper.arxivId)
-  const venue = line(paper.venue)
-  const type = typeOf(publication.type, { venue, doi, arxivId })
+  const place = line(paper.venue)
+  const type = typeOf(publication.type, { venue: place, doi, arxivId })
+  const { venue, publisher } = placeOf(type, place, line(publication.publisher))
   const link =
     doi !== null ? doiAddress(doi) : arxivId && `https://arxiv.org/abs/${encodeURI(arxivId)}`
   const [, month, day] = dateOf(publication.date, paper.year)
   return {
     id: paper.id,
     type,
-    title: oneLine(paper.title),
+    title: withoutStop(oneLine(paper.title)),
     authors: namesOf(paper.authors, publication.people),
     editors: (publication.editors ?? []).flatMap(cleanName),
     year: paper.year,
@@ -66,16 +77,34 @@ export function citable(
     volume: line(publication.volume),
     issue: line(publication.issue),
     pages: line(publication.pages)?.replace(/\s*[-‐–—−]+\s*/g, '-') ?? null,
-    publisher: line(publication.publisher),
+    publisher,
     // Every paper of arXiv has this name too (https://info.arxiv.org/help/doi.html).
     doi: doi ?? (type === 'preprint' && arxivId !== null ? `10.48550/arXiv.${arxivId}` : null),
     arxivId,
     arxivClass: line(publication.arxivClass),
     link,
     url: link ?? `${publicUrl}/paper/${encodeURIComponent(paper.id)}`,
+    accessed: {
+      year: now.getUTCFullYear(),
+      month: now.getUTCMonth() + 1,
+      day: now.getUTCDate(),
+    },
     notice: noticeOf(notices),
   }
 }
+
+/**
+ * A thesis is of a school, and stands in nothing; an index of theses calls the school the place. A shop of e-books
+ * is no series and no book.
+ */
+function placeOf(type: PaperType, venue: string | null, publisher: string | null) {
+  if (type === 'thesis') return { venue: null, publisher: publisher ?? venue }
+  const isShop = (type === 'book' || type === 'chapter') && / eBooks$/.test(venue ?? '')
+  return { venue: isShop ? null : venue, publisher }
+}
+
+/** Some sources end every title with a full stop; the styles set their own. */
+const withoutStop = (title: string) => title.replace(/(?<=[\p{Ll}\p{N})]{3})\.$/u, '')
 
 /** A DOI as an address; signs that an address cannot hold are encoded. */
 export const doiAddress = (doi: string) =>

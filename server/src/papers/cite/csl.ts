@@ -14,6 +14,7 @@ const kinds = {
   software: 'software',
   thesis: 'thesis',
   report: 'report',
+  post: 'post-weblog',
   review: 'review',
   other: 'document',
 } as const satisfies Record<PaperType, string>

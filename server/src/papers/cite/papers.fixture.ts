@@ -32,6 +32,7 @@ export function paperOf(
     },
     facts.notices ?? [],
     site,
+    new Date('2026-11-21T12:00:00Z'),
   )
 }
 
@@ -112,6 +113,30 @@ export const works = {
     title: 'A symbolic analysis of relay and switching circuits',
     year: 1940,
     in: { type: 'thesis', publisher: 'Massachusetts Institute of Technology' },
+  }),
+  post: paperOf({
+    people: ['Fenner, Martin'],
+    title: 'The rise of the (science) newsletter',
+    year: 2023,
+    venue: 'Front Matter',
+    doi: '10.53731/ybhah-9jy85',
+    in: { type: 'post', date: '2023-10-04', publisher: 'Front Matter' },
+  }),
+  // As OpenAlex tells it: the school is the place, and nobody the publisher.
+  indexedThesis: paperOf({
+    people: ['Hogan, Bernadette'],
+    title: 'A computational impact analysis approach.',
+    year: 2020,
+    venue: 'The University of Queensland',
+    doi: '10.14264/3e10f66',
+    in: { type: 'thesis' },
+  }),
+  shopBook: paperOf({
+    people: ['Leung, Vincent S.'],
+    title: 'The Politics of the Past in Early China',
+    year: 2019,
+    venue: 'Cambridge University Press eBooks',
+    in: { type: 'book', publisher: 'Cambridge University Press' },
   }),
   report: paperOf({
     people: ['{World Health Organization}'],

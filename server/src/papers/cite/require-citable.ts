@@ -26,5 +26,6 @@ export async function requireCitable(
     paper,
     notices.map(({ kind, doi, date }) => ({ kind, ...(doi && { doi }), ...(date && { date }) })),
     publicUrl,
+    new Date(),
   )
 }

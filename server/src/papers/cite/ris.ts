@@ -13,6 +13,7 @@ const kinds: Readonly<Record<PaperType, string>> = {
   software: 'COMP',
   thesis: 'THES',
   report: 'RPRT',
+  post: 'BLOG',
   review: 'GEN',
   other: 'GEN',
 }

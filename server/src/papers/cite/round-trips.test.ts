@@ -88,6 +88,7 @@ const papersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Citable> => {
         },
         notices,
         'https://tessera.example',
+        new Date('2026-11-21'),
       ),
     )
 }
@@ -195,7 +196,7 @@ const CslName = z.union([
 const CslItem = z.strictObject({
   id: Text,
   type: z.enum(
-    'article article-journal paper-conference chapter book dataset software thesis report review document'.split(
+    'article article-journal paper-conference chapter book dataset software thesis report post-weblog review document'.split(
       ' ',
     ),
   ),
@@ -276,6 +277,7 @@ describe('parsers of others read back what was written', () => {
           },
           [],
           'https://tessera.example',
+          new Date('2026-11-21'),
         )
         const [item] = Cite(toBibtex([paper])).data
         expect(bare(item?.title)).toBe(paper.title)

@@ -1,4 +1,5 @@
 import type { FullText, PaperVersion } from '@tessera/contract'
+import { licenceLabel } from '../licence-label.ts'
 import type { PaperDetails, StoredPaper } from '../papers-store.ts'
 import { arxivVersion } from './readable-copies.ts'
 import { isDue } from './text-state.ts'
@@ -30,10 +31,12 @@ export function presentVersion(
     createdAt: createdAt.toISOString(),
     preprintVersion: number,
     state: origin?.state ?? null,
-    license: origin?.license ?? null,
+    license: licenceOf(origin?.license),
     origin: origin ? { url: origin.url, source: origin.source, at: origin.at.toISOString() } : null,
   }
 }
+
+const licenceOf = (told: string | null | undefined) => (told ? licenceLabel(told) : null)
 
 const stateNames = {
   submitted: 'Submitted',
@@ -56,7 +59,7 @@ export function presentFullText(
         kind,
         url,
         source,
-        license,
+        license: licenceOf(license),
         state,
         preprintVersion: arxivVersion(url) ?? null,
         triedAt: triedAt?.toISOString() ?? null,
@@ -72,7 +75,7 @@ export function presentFullText(
 /** Why there is no full text to read, in one sentence; null when there is. */
 export function contentProblem(
   paper: StoredPaper,
-  { texts, importJobId }: PaperDetails,
+  { texts, importJobId, answers }: PaperDetails,
   { isOn }: Asking,
 ): string | null {
   if (paper.contentStatus === 'full') return null
@@ -86,7 +89,22 @@ export function contentProblem(
   if (!isOn)
     return `${instead}; the scholarly sources are not asked on this installation. Import the PDF to read it now.`
   if (texts.search === null) return `${instead} so far.`
-  return texts.copies.some(({ problem }) => problem !== null)
-    ? `${instead}: none of the open copies that the sources name could be read.`
-    : `${instead}: no source that was asked names an open copy of the text.`
+  const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
+  const unheard =
+    silent.length === 0
+      ? ''
+      : ` Not every source could be asked: ${silent.map(({ message, source }) => message ?? source).join(' ')}`
+  if (texts.copies.some(({ problem }) => problem !== null))
+    return `${instead}: none of the open copies that the sources name could be read.${unheard}`
+  if (openPage(paper, texts) !== null)
+    return `${instead}: the open copy that a source names is a web page, which is not read by machine here.${unheard}`
+  return `${instead}: no source that answered names an open copy of the text.${unheard}`
+}
+
+/** Where a person can read the paper for nothing, as a source says; null when none does. */
+export function openPage(
+  { openAccessUrl }: Pick<StoredPaper, 'openAccessUrl'>,
+  { copies }: Pick<PaperDetails['texts'], 'copies'>,
+): string | null {
+  return openAccessUrl ?? copies.find(({ problem }) => problem === null)?.url ?? null
 }

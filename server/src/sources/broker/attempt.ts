@@ -1,10 +1,11 @@
+import type { SourceFailure } from '@tessera/contract'
 import { FetchError } from '../safe-fetch/fetch-error.ts'
 import type { Fetched, SafeFetch } from '../safe-fetch/safe-fetch.ts'
 import type { Ask, SourceError } from '../source.ts'
 import type { Answer } from './answer-cache.ts'
 import type { Clock } from './clock.ts'
 import type { Gate } from './gate.ts'
-import { failed, fetchProblem, limited, statusProblem } from './problems.ts'
+import { failed, failureOf, fetchProblem, limited, statusProblem } from './problems.ts'
 import { obeyLimits, type Upstream } from './upstream.ts'
 
 export type Request = Parameters<Ask>[0]
@@ -69,7 +70,7 @@ export async function attempt({
     if (error.kind === 'forbidden') breaker.undecided()
     else breaker.failed()
     const isTransient = ['unreachable', 'timeout', 'broken'].includes(error.kind)
-    return failure(fetchProblem(source, error), isTransient, error)
+    return failure(failureOf(error), fetchProblem(source, error), isTransient, error)
   }
   const { status, headers } = fetched
   const now = clock.now()
@@ -87,7 +88,8 @@ export async function attempt({
   if (status < 200 || status > 299) {
     if (status >= 500) breaker.failed()
     else breaker.succeeded()
-    return failure(statusProblem(source, status), transient.has(status))
+    const kind = status >= 500 ? 'trouble' : 'refused'
+    return failure(kind, statusProblem(source, status), transient.has(status))
   }
   const { etag, 'last-modified': lastModified } = headers
   return check({
@@ -106,12 +108,18 @@ export async function attempt({
       return { kind: 'answered', checked }
     } catch (error) {
       breaker.failed()
-      return failure(`${source} gave an answer that cannot be read.`, false, error)
+      const message = `${source} gave an answer that cannot be read.`
+      return failure('unreadable', message, false, error)
     }
   }
 
-  function failure(message: string, isTransient: boolean, cause?: unknown): Attempt {
-    const error = failed(source, message, breaker.restsUntil(), cause)
+  function failure(
+    kind: SourceFailure,
+    message: string,
+    isTransient: boolean,
+    cause?: unknown,
+  ): Attempt {
+    const error = failed(source, kind, message, breaker.restsUntil(), cause)
     return { kind: 'failed', error, again: isTransient ? clock.now() : null }
   }
 }

@@ -159,7 +159,7 @@ export function createBroker(options: BrokerOptions): Broker {
       const isInTime = next + policy.deadlineMs * retryNeeds <= deadline
       if (!isInTime || upstream.breaker.restsUntil() !== null || !budget.spend()) throw tried.error
       await clock.sleep(next - now, new AbortController().signal)
-      if (!flight.hasWaiting()) throw failed(source, `${source} did not answer in time.`, null)
+      if (!flight.hasWaiting()) throw failed(source, 'slow', `${source} did not answer in time.`, null)
     }
   }
 
@@ -179,6 +179,6 @@ function reread({ source, read }: Request, { answer }: Checked): unknown {
   try {
     return checkAnswer(answer, read).value
   } catch (error) {
-    throw failed(source, `${source} gave an answer that cannot be read.`, null, error)
+    throw failed(source, 'unreadable', `${source} gave an answer that cannot be read.`, null, error)
   }
 }

@@ -8,7 +8,7 @@ import {
 import type { SafeFetch } from '../safe-fetch/safe-fetch.ts'
 import type { Clock } from './clock.ts'
 import { enter } from './door.ts'
-import { failed, fetchProblem, limited, statusProblem } from './problems.ts'
+import { failed, failureOf, fetchProblem, limited, statusProblem } from './problems.ts'
 import { obeyLimits, type Upstream } from './upstream.ts'
 
 /** Fetches files through the same gates and breakers as questions, without a cache and without retries. */
@@ -25,7 +25,7 @@ export function createFileDoor(
     const host = URL.parse(url)?.hostname
     if (host === undefined) {
       const source = limits.source ?? 'The source'
-      throw failed(source, `The address of the file at ${source} cannot be read.`, null)
+      throw failed(source, 'unreachable', `The address of the file at ${source} cannot be read.`, null)
     }
     const source = limits.source ?? host
     const upstream = upstreamOf(source)
@@ -44,7 +44,7 @@ export function createFileDoor(
         breaker.undecided()
       else breaker.failed()
       if (!(error instanceof FetchError)) throw error
-      throw failed(source, fetchProblem(source, error), breaker.restsUntil(), error)
+      throw failed(source, failureOf(error), fetchProblem(source, error), breaker.restsUntil(), error)
     } finally {
       leave()
     }
@@ -57,6 +57,7 @@ export function createFileDoor(
     if (status >= 500 && until === null) breaker.failed()
     else breaker.succeeded()
     if (until !== null) return limited(source, until)
-    return failed(source, statusProblem(source, status), breaker.restsUntil(), refusal)
+    const failure = status >= 500 ? 'trouble' : 'refused'
+    return failed(source, failure, statusProblem(source, status), breaker.restsUntil(), refusal)
   }
 }

@@ -1,3 +1,4 @@
+import type { SourceFailure } from '@tessera/contract'
 import type { FetchError } from '../safe-fetch/fetch-error.ts'
 import { SourceError } from '../source.ts'
 
@@ -18,14 +19,21 @@ export const limited = (source: string, retryAt: number, cause?: unknown) =>
 export const resting = (source: string, retryAt: number) =>
   new SourceError(source, {
     kind: 'failed',
+    failure: 'resting',
     retryAt: iso(retryAt),
     message: `${source} failed several times and is left alone for a moment.`,
   })
 
-export const failed = (source: string, message: string, retryAt: number | null, cause?: unknown) =>
+export const failed = (
+  source: string,
+  failure: SourceFailure,
+  message: string,
+  retryAt: number | null,
+  cause?: unknown,
+) =>
   new SourceError(
     source,
-    { kind: 'failed', message, ...(retryAt === null ? {} : { retryAt: iso(retryAt) }) },
+    { kind: 'failed', failure, message, ...(retryAt === null ? {} : { retryAt: iso(retryAt) }) },
     cause,
   )
 
@@ -45,6 +53,17 @@ export function fetchProblem(source: string, error: FetchError): string {
       return `The address that ${source} gives is not public and was not visited.`
   }
 }
+
+const failures = {
+  timeout: 'slow',
+  cancelled: 'slow',
+  unreachable: 'unreachable',
+  'too-large': 'unreadable',
+  broken: 'broken',
+  forbidden: 'unreachable',
+} as const satisfies Record<FetchError['kind'], SourceFailure>
+
+export const failureOf = ({ kind }: FetchError): SourceFailure => failures[kind]
 
 export function statusProblem(source: string, status: number): string {
   if (status >= 500) return `${source} has trouble of its own (status ${status}).`

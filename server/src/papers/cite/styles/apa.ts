@@ -2,11 +2,12 @@ import type { NameParts } from '@tessera/contract'
 import { type Citable, doiAddress, isArxivPreprint } from '../citable.ts'
 import { direct, inverted, listed } from '../names.ts'
 import { fullRange, isArticleNumber } from './pages.ts'
+import { monthNames } from './months.ts'
 import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
 
 /** APA, 7th edition (2020). Titles keep their capitals: what is a name in them, nobody told. */
 export function apa(paper: Citable): Run[] {
-  const year = `(${paper.year ?? 'n.d.'}).`
+  const year = `(${dateOf(paper)}).`
   const title = titleOf(paper)
   const authors = namesOf(paper.authors)
   const head = authors
@@ -30,6 +31,7 @@ function titleOf(paper: Citable): Part {
     case 'article':
     case 'conference':
     case 'chapter':
+    case 'post':
       return venue === null ? italic(title) : title
     case 'preprint':
       return [italic(title), isArxivPreprint(paper) && ` (arXiv:${arxivId})`]
@@ -45,6 +47,12 @@ function titleOf(paper: Citable): Part {
     case 'other':
       return italic(title)
   }
+}
+
+/** A post is told from others of its year by its day. */
+function dateOf({ type, year, month, day }: Citable): string {
+  if (type !== 'post' || month === null) return String(year ?? 'n.d.')
+  return `${year}, ${monthNames[month - 1]}${day === null ? '' : ` ${day}`}`
 }
 
 function placeOf(paper: Citable): Part[] {
@@ -73,6 +81,7 @@ function placeOf(paper: Citable): Part[] {
       publisher === venue ? null : publisher,
     ]
   }
+  if (type === 'post' && venue !== null) return [italic(venue)]
   if (type === 'preprint') return [isArxivPreprint(paper) ? 'arXiv' : (venue ?? publisher)]
   // A group that publishes its own work is named once.
   const house = publisher ?? venue

@@ -29,7 +29,7 @@ function namesOf(people: readonly NameParts[]): string {
 
 function partOf({ type, venue }: Citable): boolean {
   if (type === 'preprint') return true
-  return venue !== null && ['article', 'conference', 'chapter', 'review'].includes(type)
+  return venue !== null && ['article', 'conference', 'chapter', 'post', 'review'].includes(type)
 }
 
 function placeOf(paper: Citable, isPart: boolean): Part[] {
@@ -46,6 +46,7 @@ function placeOf(paper: Citable, isPart: boolean): Part[] {
         range && `${volume || issue ? ': ' : ', '}${range}`,
       ),
     ]
+  if (type === 'post' && isPart) return [runsOf(italic(venue), ' (blog)')]
   if (isPart) {
     const where = volume && range ? `${volume}:${range}` : volume ? `vol. ${volume}` : range
     const editors = paper.editors.map((name) => direct(name, 'full'))

@@ -1,6 +1,7 @@
 import type { NameParts } from '@tessera/contract'
 import { type Citable, doiAddress, isArxivPreprint } from '../citable.ts'
 import { inverted, listed } from '../names.ts'
+import { monthNames } from './months.ts'
 import { fullRange, isArticleNumber } from './pages.ts'
 import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
 
@@ -8,7 +9,7 @@ import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from 
 export function harvard(paper: Citable): Run[] {
   const year = `(${paper.year ?? 'no date'})`
   const authors = namesOf(paper.authors)
-  const isAlone = !['article', 'conference', 'chapter', 'preprint', 'review'].includes(paper.type)
+  const isAlone = !['article', 'conference', 'chapter', 'preprint', 'post', 'review'].includes(paper.type)
   const standsAlone = isAlone || placeName(paper) === null
   const title = standsAlone ? italic(paper.title) : `‘${singleMarks(paper.title)}’`
   const head = authors.length > 0 ? joined(' ', authors, year, title) : joined(' ', title, year)
@@ -18,8 +19,13 @@ export function harvard(paper: Citable): Run[] {
     ? sentences([head, kindOf(paper)], ...place)
     : sentences(joined(', ', head, ...place))
   const link = paper.doi === null ? paper.link : doiAddress(paper.doi)
-  return joined(' ', body, link && `Available at: ${link}.`, paper.notice && `[${paper.notice}.]`)
+  const available = link && `Available at: ${link}${paper.doi === null ? accessed(paper) : ''}.`
+  return joined(' ', body, available, paper.notice && `[${paper.notice}.]`)
 }
+
+/** A DOI stays what it names; a page may change after the day. */
+const accessed = ({ accessed: { year, month, day } }: Citable) =>
+  ` (Accessed: ${day} ${monthNames[month - 1]} ${year})`
 
 /** Up to three names; of more, the first. */
 function namesOf(people: readonly NameParts[]): Run[] {
@@ -45,7 +51,7 @@ function placeOf(paper: Citable): Part[] {
     (isArticleNumber(pages)
       ? `article ${pages}`
       : `${pages.includes('-') ? 'pp.' : 'p.'} ${fullRange(pages)}`)
-  if (venue !== null && (type === 'article' || type === 'review'))
+  if (venue !== null && (type === 'article' || type === 'post' || type === 'review'))
     return [italic(venue), volume ? [volume, issue && `(${issue})`] : issue && `(${issue})`, where]
   if (venue !== null && (type === 'conference' || type === 'chapter')) {
     const editors = paper.editors.map((name) => inverted(name, { form: 'J.R.' }))

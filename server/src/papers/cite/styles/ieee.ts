@@ -53,6 +53,8 @@ function placeOf(paper: Citable): Part[] {
     }
     case 'preprint':
       return [year, isArxivPreprint(paper) ? [italic(`arXiv:${paper.arxivId}`)] : italic(venue)]
+    case 'post':
+      return [italic(venue), date]
     case 'thesis':
       return ['Thesis', publisher, year]
     case 'dataset':

@@ -31,6 +31,7 @@ function containerOf(paper: Citable): string | null {
     case 'conference':
     case 'chapter':
     case 'preprint':
+    case 'post':
     case 'review':
       return paper.venue
     default:
@@ -46,7 +47,8 @@ function placeOf(paper: Citable, container: string | null): Run[] {
   const editors = paper.editors.map((name) => direct(name, 'full'))
   const editedBy = editors.length > 2 ? `${editors[0]} et al.` : listed(editors, 'and', false)
   const house =
-    type === 'article' || type === 'preprint' || publisher === container ? null : publisher
+    type === 'article' || type === 'preprint' || type === 'post' || publisher === container
+      ? null : publisher
   return joined(
     ', ',
     italic(container),

@@ -1,23 +1,29 @@
 import type { NameParts } from '@tessera/contract'
 import { type Citable, isArxivPreprint } from '../citable.ts'
 import { inverted } from '../names.ts'
+import { monthNames } from './months.ts'
 import { isArticleNumber, pageRange, shortEnd } from './pages.ts'
 import { joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
 
 /** Vancouver: the ICMJE's examples after the NLM's Citing Medicine. */
 export function vancouver(paper: Citable): Run[] {
   const { doi, link, type } = paper
-  const kinds = { preprint: ' [Preprint]', dataset: ' [dataset]', software: ' [software]' }
+  const kinds = { preprint: ' [Preprint]', post: ' [blog]', dataset: ' [dataset]', software: ' [software]' }
   const kind = kinds[type as keyof typeof kinds] ?? (type === 'thesis' ? ' [thesis]' : '')
   const isByDoi = doi !== null && !isArxivPreprint(paper)
   const where = isByDoi ? `doi: ${doi}` : link && `Available from: ${link}`
+  const place = joined(' ', placeOf(paper), !isByDoi && link && cited(paper))
   return joined(
     ' ',
-    sentences(namesOf(paper.authors), `${paper.title}${kind}`, placeOf(paper)),
+    sentences(namesOf(paper.authors), `${paper.title}${kind}`, place),
     where,
     paper.notice && `[${paper.notice}.]`,
   )
 }
+
+/** "[cited 2026 Nov 21]" */
+const cited = ({ accessed: { year, month, day } }: Citable) =>
+  `[cited ${year} ${monthNames[month - 1]?.slice(0, 3)} ${day}]`
 
 /** Up to six names, and "et al." for the others. */
 function namesOf(people: readonly NameParts[]): string {

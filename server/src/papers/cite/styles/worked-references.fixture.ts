@@ -43,6 +43,71 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
     'thesis',
     'Shannon, C. E. (1940). *A symbolic analysis of relay and switching circuits* [Thesis, Massachusetts Institute of Technology].',
   ],
+  [
+    'apa',
+    'post',
+    'Fenner, M. (2023, October 4). The rise of the (science) newsletter. *Front Matter*. https://doi.org/10.53731/ybhah-9jy85',
+  ],
+  [
+    'mla',
+    'post',
+    'Fenner, Martin. “The rise of the (science) newsletter.” *Front Matter*, 2023, https://doi.org/10.53731/ybhah-9jy85.',
+  ],
+  [
+    'chicago',
+    'post',
+    'Fenner, Martin. 2023. “The rise of the (science) newsletter.” *Front Matter* (blog). https://doi.org/10.53731/ybhah-9jy85.',
+  ],
+  [
+    'ieee',
+    'post',
+    'M. Fenner, “The rise of the (science) newsletter,” *Front Matter*, Oct. 2023, doi: 10.53731/ybhah-9jy85.',
+  ],
+  [
+    'vancouver',
+    'post',
+    'Fenner M. The rise of the (science) newsletter [blog]. Front Matter; 2023. doi: 10.53731/ybhah-9jy85',
+  ],
+  [
+    'harvard',
+    'post',
+    'Fenner, M. (2023) ‘The rise of the (science) newsletter’, *Front Matter*. Available at: https://doi.org/10.53731/ybhah-9jy85.',
+  ],
+  [
+    'apa',
+    'indexedThesis',
+    'Hogan, B. (2020). *A computational impact analysis approach* [Thesis, The University of Queensland]. https://doi.org/10.14264/3e10f66',
+  ],
+  [
+    'mla',
+    'indexedThesis',
+    'Hogan, Bernadette. *A computational impact analysis approach*. Thesis. The University of Queensland, 2020, https://doi.org/10.14264/3e10f66.',
+  ],
+  [
+    'chicago',
+    'indexedThesis',
+    'Hogan, Bernadette. 2020. “A computational impact analysis approach.” Thesis, The University of Queensland. https://doi.org/10.14264/3e10f66.',
+  ],
+  [
+    'ieee',
+    'indexedThesis',
+    'B. Hogan, “A computational impact analysis approach,” Thesis, The University of Queensland, 2020, doi: 10.14264/3e10f66.',
+  ],
+  [
+    'vancouver',
+    'indexedThesis',
+    'Hogan B. A computational impact analysis approach [thesis]. The University of Queensland; 2020. doi: 10.14264/3e10f66',
+  ],
+  [
+    'harvard',
+    'indexedThesis',
+    'Hogan, B. (2020) *A computational impact analysis approach* [Thesis]. The University of Queensland. Available at: https://doi.org/10.14264/3e10f66.',
+  ],
+  [
+    'apa',
+    'shopBook',
+    'Leung, V. S. (2019). *The Politics of the Past in Early China*. Cambridge University Press.',
+  ],
   ['apa', 'report', 'World Health Organization. (2020). *World health statistics 2020*.'],
   [
     'apa',
@@ -228,7 +293,7 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'vancouver',
     'preprint',
-    'Vaswani A, Shazeer N, Parmar N, Uszkoreit J, Jones L, Gomez AN, et al. Attention Is All You Need [Preprint]. arXiv:1706.03762; 2017. Available from: https://arxiv.org/abs/1706.03762',
+    'Vaswani A, Shazeer N, Parmar N, Uszkoreit J, Jones L, Gomez AN, et al. Attention Is All You Need [Preprint]. arXiv:1706.03762; 2017 [cited 2026 Nov 21]. Available from: https://arxiv.org/abs/1706.03762',
   ],
   [
     'vancouver',

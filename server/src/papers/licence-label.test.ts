@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { licenceLabel } from './licence-label.ts'
+
+test.each([
+  ['https://creativecommons.org/licenses/by/4.0/', 'CC-BY-4.0'],
+  ['http://creativecommons.org/licenses/by-nc-nd/4.0', 'CC-BY-NC-ND-4.0'],
+  ['http://creativecommons.org/publicdomain/zero/1.0/', 'CC0-1.0'],
+  ['cc-by', 'CC-BY'],
+  ['cc-by-4.0', 'CC-BY-4.0'],
+  ['CC BY-NC 4.0', 'CC-BY-NC-4.0'],
+  ['cc0', 'CC0'],
+  ['cc0-1.0', 'CC0-1.0'],
+  ['public-domain', 'Public domain'],
+  ['publisher-specific-oa', 'The publisher’s own open licence'],
+  ['http://arxiv.org/licenses/nonexclusive-distrib/1.0/', 'arXiv’s licence to distribute'],
+  ['https://www.elsevier.com/tdm/userlicense/1.0/', 'Licence of elsevier.com'],
+  ['mit', 'mit'],
+])('%s is %s', (told, label) => {
+  expect(licenceLabel(told)).toBe(label)
+})

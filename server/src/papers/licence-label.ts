@@ -1,0 +1,25 @@
+import { licenceName } from '@tessera/engine'
+
+/** Words of OpenAlex and Unpaywall for licences that have no name of their own. */
+const plainWords: Readonly<Record<string, string>> = {
+  'publisher-specific-oa': 'The publisher’s own open licence',
+  'publisher-specific, author manuscript': 'The publisher’s own open licence',
+  'other-oa': 'An open licence that is not named',
+  implied: 'Implied by the place',
+  pd: 'Public domain',
+  'public-domain': 'Public domain',
+}
+
+/** A licence as readers know it, whatever a source writes: an address, a code such as "cc-by", or words. */
+export function licenceLabel(told: string): string {
+  const text = told.trim()
+  const code = /^cc(?:0|[-\s](?:by|zero)(?:[-\s][a-z]{2})*)(?:[-\s]\d\.\d)?$/i
+  if (code.test(text)) return text.toUpperCase().replaceAll(' ', '-').replace(/^CC-ZERO/, 'CC0')
+  const known = plainWords[text.toLowerCase()]
+  if (known !== undefined) return known
+  if (/arxiv\.org\/licenses\/(?:nonexclusive-distrib|assumed)/i.test(text))
+    return 'arXiv’s licence to distribute'
+  const host = /^https?:\/\//i.test(text) ? URL.parse(text)?.hostname.replace(/^www\./, '') : null
+  if (host && host !== 'creativecommons.org') return `Licence of ${host}`
+  return licenceName(text) ?? text
+}
