@@ -14,7 +14,11 @@ const plainWords: Readonly<Record<string, string>> = {
 export function licenceLabel(told: string): string {
   const text = told.trim()
   const code = /^cc(?:0|[-\s](?:by|zero)(?:[-\s][a-z]{2})*)(?:[-\s]\d\.\d)?$/i
-  if (code.test(text)) return text.toUpperCase().replaceAll(' ', '-').replace(/^CC-ZERO/, 'CC0')
+  if (code.test(text))
+    return text
+      .toUpperCase()
+      .replaceAll(' ', '-')
+      .replace(/^CC-ZERO/, 'CC0')
   const known = plainWords[text.toLowerCase()]
   if (known !== undefined) return known
   if (/arxiv\.org\/licenses\/(?:nonexclusive-distrib|assumed)/i.test(text))

@@ -40,7 +40,8 @@ export async function askSource(
 const atOnce = () => new Date().toISOString()
 
 function tooLate(source: string, withinMs: number): SourceAnswer {
-  const message = `${source} did not answer within ${withinMs / 1_000} seconds.`
+  const seconds = withinMs / 1_000
+  const message = `${source} did not answer within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   return { source, status: 'failed', failure: 'slow', message, retryAt: atOnce() }
 }
 

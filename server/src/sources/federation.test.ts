@@ -69,7 +69,9 @@ describe('search', () => {
     expect(last?.answers.find(({ source }) => source === 'Crossref')).toEqual({
       source: 'Crossref',
       status: 'failed',
-      message: 'Crossref did not answer within 1 seconds.',
+      failure: 'slow',
+      message: 'Crossref did not answer within 1 second.',
+      retryAt: expect.stringMatching(/Z$/),
     })
     expect(last?.papers).toHaveLength(1)
   })

@@ -65,7 +65,9 @@ function parseArxiv(text: string): Identifier | null {
 }
 
 function parsePubmed(text: string): Identifier | null {
-  const pmcid = text.match(/^(?:(?:pmcid\s*[:/]?\s*)?pmc\s*:?|pmcid\s*[:/]?)\s*(\d{1,9})[.,;]?$/i)?.[1]
+  const pmcid = text.match(
+    /^(?:(?:pmcid\s*[:/]?\s*)?pmc\s*:?|pmcid\s*[:/]?)\s*(\d{1,9})[.,;]?$/i,
+  )?.[1]
   if (pmcid) return { scheme: 'pmcid', value: `PMC${Number(pmcid)}` }
   const pmid = text.match(/^pmid\s*[:/]?\s*(\d{1,9})[.,;]?$/i)?.[1]
   return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
@@ -87,7 +89,7 @@ function parseOther(text: string): Identifier | null {
 /** Without the tags that came along when a name was copied from a page's source; "<693::AID" of a DOI is none. */
 export function withoutMarkup(text: string): string {
   return text
-    .replace(/^<a\s[^>]*href=["']?([^"'\s>]+)[^]*$/i, '$1')
+    .replace(/^<a\s[^>]*href=["']?([^"'\s>]+).*$/is, '$1')
     .replace(/<\/?(?:a|b|br|cite|code|div|em|i|li|p|span|strong|su[bp]|td|u)\b[^<>]*>?/gi, ' ')
     .replace(/\s+(?=[.,;)]|$)/g, '')
 }

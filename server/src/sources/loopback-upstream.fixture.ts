@@ -40,7 +40,11 @@ export const plainAsk: Ask = async ({ source, url, headers, absent = [404], sign
   const body = new Uint8Array(await response.arrayBuffer())
   if (absent.includes(response.status)) return null
   const failed = (message: string, cause?: unknown) =>
-    new SourceError(source, { kind: 'failed', failure: 'broken', message: `${source} ${message}` }, cause)
+    new SourceError(
+      source,
+      { kind: 'failed', failure: 'broken', message: `${source} ${message}` },
+      cause,
+    )
   if (!response.ok) throw failed(`answered with status ${response.status}.`)
   try {
     return { value: read(body, response.headers.get('content-type') ?? ''), at: answeredAt }

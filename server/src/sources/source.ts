@@ -1,4 +1,10 @@
-import type { IdentifierScheme, NameParts, Notice, PaperType, SourceFailure } from '@tessera/contract'
+import type {
+  IdentifierScheme,
+  NameParts,
+  Notice,
+  PaperType,
+  SourceFailure,
+} from '@tessera/contract'
 
 /** A name that a paper goes by in the world: `value` is in its scheme's canonical form, without prefix. */
 export interface Identifier {

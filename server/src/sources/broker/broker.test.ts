@@ -75,6 +75,7 @@ describe('the cache', () => {
     bench.clock.advance(2_000)
     expect(await problemOf(bench.askFor(broker))).toEqual({
       kind: 'failed',
+      failure: 'refused',
       message: 'Crossref refused the request (status 400).',
     })
   })

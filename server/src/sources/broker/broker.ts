@@ -159,7 +159,8 @@ export function createBroker(options: BrokerOptions): Broker {
       const isInTime = next + policy.deadlineMs * retryNeeds <= deadline
       if (!isInTime || upstream.breaker.restsUntil() !== null || !budget.spend()) throw tried.error
       await clock.sleep(next - now, new AbortController().signal)
-      if (!flight.hasWaiting()) throw failed(source, 'slow', `${source} did not answer in time.`, null)
+      if (!flight.hasWaiting())
+        throw failed(source, 'slow', `${source} did not answer in time.`, null)
     }
   }
 

@@ -35,5 +35,11 @@ export function tooSlow(upstream: Upstream, url: string, clock: Clock, cause?: u
   const { source } = upstream
   const opensAt = upstream.gateFor(url).opensAt()
   if (opensAt > clock.now()) return limited(source, opensAt, cause)
-  return failed(source, 'slow', `${source} did not answer in time.`, upstream.breaker.restsUntil(), cause)
+  return failed(
+    source,
+    'slow',
+    `${source} did not answer in time.`,
+    upstream.breaker.restsUntil(),
+    cause,
+  )
 }

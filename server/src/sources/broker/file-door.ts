@@ -25,7 +25,12 @@ export function createFileDoor(
     const host = URL.parse(url)?.hostname
     if (host === undefined) {
       const source = limits.source ?? 'The source'
-      throw failed(source, 'unreachable', `The address of the file at ${source} cannot be read.`, null)
+      throw failed(
+        source,
+        'unreachable',
+        `The address of the file at ${source} cannot be read.`,
+        null,
+      )
     }
     const source = limits.source ?? host
     const upstream = upstreamOf(source)
@@ -44,7 +49,13 @@ export function createFileDoor(
         breaker.undecided()
       else breaker.failed()
       if (!(error instanceof FetchError)) throw error
-      throw failed(source, failureOf(error), fetchProblem(source, error), breaker.restsUntil(), error)
+      throw failed(
+        source,
+        failureOf(error),
+        fetchProblem(source, error),
+        breaker.restsUntil(),
+        error,
+      )
     } finally {
       leave()
     }

@@ -54,6 +54,7 @@ describe('retries and rest', () => {
     for (let n = 0; n < 5; n++) await problemOf(bench.askFor(broker, `/works/${n}`))
     const resting = {
       kind: 'failed',
+      failure: 'resting',
       retryAt: '2026-03-01T12:00:11.000Z',
       message: 'Crossref failed several times and is left alone for a moment.',
     }

@@ -1,8 +1,8 @@
 import type { NameParts } from '@tessera/contract'
 import { type Citable, doiAddress, isArxivPreprint } from '../citable.ts'
 import { direct, inverted, listed } from '../names.ts'
-import { fullRange, isArticleNumber } from './pages.ts'
 import { monthNames } from './months.ts'
+import { fullRange, isArticleNumber } from './pages.ts'
 import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
 
 /** APA, 7th edition (2020). Titles keep their capitals: what is a name in them, nobody told. */

@@ -9,7 +9,9 @@ import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from 
 export function harvard(paper: Citable): Run[] {
   const year = `(${paper.year ?? 'no date'})`
   const authors = namesOf(paper.authors)
-  const isAlone = !['article', 'conference', 'chapter', 'preprint', 'post', 'review'].includes(paper.type)
+  const isAlone = !['article', 'conference', 'chapter', 'preprint', 'post', 'review'].includes(
+    paper.type,
+  )
   const standsAlone = isAlone || placeName(paper) === null
   const title = standsAlone ? italic(paper.title) : `‘${singleMarks(paper.title)}’`
   const head = authors.length > 0 ? joined(' ', authors, year, title) : joined(' ', title, year)

@@ -48,7 +48,8 @@ function placeOf(paper: Citable, container: string | null): Run[] {
   const editedBy = editors.length > 2 ? `${editors[0]} et al.` : listed(editors, 'and', false)
   const house =
     type === 'article' || type === 'preprint' || type === 'post' || publisher === container
-      ? null : publisher
+      ? null
+      : publisher
   return joined(
     ', ',
     italic(container),

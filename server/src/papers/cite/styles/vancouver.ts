@@ -8,7 +8,12 @@ import { joined, type Part, type Run, runsOf, sentences, stopped } from './runs.
 /** Vancouver: the ICMJE's examples after the NLM's Citing Medicine. */
 export function vancouver(paper: Citable): Run[] {
   const { doi, link, type } = paper
-  const kinds = { preprint: ' [Preprint]', post: ' [blog]', dataset: ' [dataset]', software: ' [software]' }
+  const kinds = {
+    preprint: ' [Preprint]',
+    post: ' [blog]',
+    dataset: ' [dataset]',
+    software: ' [software]',
+  }
   const kind = kinds[type as keyof typeof kinds] ?? (type === 'thesis' ? ' [thesis]' : '')
   const isByDoi = doi !== null && !isArxivPreprint(paper)
   const where = isByDoi ? `doi: ${doi}` : link && `Available from: ${link}`
