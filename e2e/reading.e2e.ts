@@ -58,6 +58,23 @@ test('in the PDF view the contents lead to the pages, though the text was read f
   await opening.waitFor()
   await expectInView(opening)
   expect(await pdf.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('navigation', { name: 'Outline' }).getByText('References').click()
+  await expectInView(page.getByRole('button', { name: 'Next page' }).and(page.locator(':disabled')))
+})
+
+test('an address of a passage opens the PDF at it, where all claims have their marks', async () => {
+  const { page } = await newReader()
+  const id = await openPaper(page, title)
+  const where = await claimOf(page, 's-methods-0').locator('a.claim__go').getAttribute('href')
+  await page.goto('/about')
+  await page.goto(`/paper/${id}?view=pdf${where}`)
+  const passage = page.locator('.main-view .pdf-page .pdf-hl[data-c="passage"]').first()
+  await passage.waitFor()
+  await expectInView(passage)
+  expect(new URL(page.url()).search).toBe('?view=pdf')
+  const claims = await page.locator('.ev-panel .claim .claim__go').count()
+  await expect.poll(() => page.locator('.minimap__tick').count()).toBeGreaterThanOrEqual(claims)
+  expect(await page.getByText('could not be found on the pages').count()).toBe(0)
 })
 
 test('a click on the words of a claim leads to its passage; a drag over them marks them', async () => {

@@ -34,6 +34,19 @@ test.each([
   },
 )
 
+test('what a toast says never lies over the tabs of the panel', async () => {
+  const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
+  await openPaper(page, title)
+  await page.getByRole('button', { name: 'Show AI' }).tap()
+  const panel = page.getByRole('dialog', { name: 'Evidence panel' })
+  await panel.getByRole('tab', { name: 'Math' }).tap()
+  await panel.getByRole('button', { name: 'Analyze Math' }).tap()
+  await page.getByText('Math analyzed', { exact: true }).waitFor()
+  // A tap on what is covered fails.
+  await panel.getByRole('tab', { name: 'Summary' }).tap({ timeout: 2_000 })
+  await panel.getByRole('button', { name: 'Close' }).tap({ timeout: 2_000 })
+})
+
 test('on a phone the contents open and lead to their section', async () => {
   const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
   await openPaper(page, title)

@@ -10,6 +10,7 @@ import { fixtureDocument, quoted, refusal } from './paper-route.fixture.ts'
 const jump = vi.fn()
 const tools: PanelTools = {
   document: fixtureDocument,
+  isAbstract: false,
   jump,
   addressOf: ({ start, end }) => `#e=${start}-${end}`,
   goToFigure: () => {},

@@ -98,6 +98,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
             {...tools}
             paperId={paper.id}
             document={isOldVersion ? null : document}
+            isAbstract={paper.contentStatus === 'abstract'}
             evidence={evidence}
             nothing={whyNothing(paper, isOldVersion, text.isError)}
           />

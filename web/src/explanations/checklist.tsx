@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { ClaimText } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
 import type { NamedClaim } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
 
 const itemNames: Readonly<Record<string, string>> = {
   code: 'Code',
@@ -26,6 +27,7 @@ type Item = NamedClaim & {
 
 /** What a replication needs: stated, with its passage; or not found, with where it was looked for. */
 export function Checklist({ items, documentId }: { items: readonly Item[]; documentId: string }) {
+  const { isAbstract } = usePanel()
   const [ticks, tick] = useTicks(documentId)
   const isTicked = ({ claim }: Item) => ticks[claim.item] ?? claim.status === 'stated'
   return (
@@ -45,17 +47,13 @@ export function Checklist({ items, documentId }: { items: readonly Item[]; docum
         ) : (
           <article key={item.id} className="claim claim--absent">
             <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
-              {status === 'not-read' ? 'Not looked for.' : 'Not found in the paper.'}
+              {isAbstract ? 'Not found in the abstract.' : 'Not found in the paper.'}
             </ItemBox>
             <div className="claim__meta">
               <span className="verdict" data-verdict="unverified">
-                {status === 'not-read' ? 'Not read' : 'Not found'}
+                Not found
               </span>
-              {status === 'not-read' ? (
-                <span>The text is not in English and was not searched</span>
-              ) : (
-                <Searched headings={item.claim.searched} />
-              )}
+              <Searched headings={item.claim.searched} />
             </div>
           </article>
         )
@@ -95,8 +93,10 @@ function ItemBox({
   )
 }
 
-/** Which sections were read; a long list is shortened and kept in full behind a disclosure. */
+/** Which sections were searched; a long list is shortened and kept in full behind a disclosure. */
 export function Searched({ headings }: { headings: readonly string[] }) {
+  const { isAbstract } = usePanel()
+  if (isAbstract) return <span>Only the abstract was searched</span>
   if (headings.length === 0) return <span>The whole text was searched</span>
   if (headings.length <= 3) return <span>Searched: {headings.join(', ')}</span>
   return (

@@ -26,6 +26,7 @@ const tabs: readonly { readonly value: Tab; readonly label: string }[] = [
 export function EvidencePanel({
   paperId,
   document,
+  isAbstract,
   evidence,
   jump,
   addressOf,
@@ -38,6 +39,8 @@ export function EvidencePanel({
   paperId: string
   /** Null while the text loads, or when there is none. */
   document: PaperDocument | null
+  /** Of the paper only its abstract is here. */
+  isAbstract: boolean
   evidence: Evidence
   jump: (target: JumpTarget) => void
   addressOf: (span: Span) => string
@@ -56,8 +59,8 @@ export function EvidencePanel({
     ? ({ role: 'dialog', 'aria-modal': true } as const)
     : ({ role: 'complementary' } as const)
   const tools = useMemo(
-    () => (document ? { document, jump, addressOf, goToFigure } : null),
-    [document, jump, addressOf, goToFigure],
+    () => (document ? { document, isAbstract, jump, addressOf, goToFigure } : null),
+    [document, isAbstract, jump, addressOf, goToFigure],
   )
   return (
     <section className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>

@@ -6,6 +6,7 @@ import { LabelledClaims } from './labelled-claims.tsx'
 import { namedFigures } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import type { Evidence } from './use-evidence.ts'
+import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 export function FiguresTab({ evidence }: { evidence: Evidence }) {
   const { figures } = evidence
@@ -31,13 +32,19 @@ export function FiguresTab({ evidence }: { evidence: Evidence }) {
 }
 
 function FiguresView({ analysis }: { analysis: FiguresAnalysis }) {
-  const { document, goToFigure } = usePanel()
+  const tools = usePanel()
+  const { document, goToFigure } = tools
   const { overall, figures } = namedFigures(analysis)
   const known = new Set([...document.figures, ...document.tables].map(({ id }) => id))
   return (
     <>
       {figures.length === 0 && (
-        <p className="ev-sec__none">The text of this paper holds no figure or table.</p>
+        <p className="ev-sec__none">
+          {whyEmpty(whatWasRead(analysis.engine, tools), {
+            paper: 'The text of this paper holds no figure or table.',
+            abstract: 'The abstract holds no figure or table.',
+          })}
+        </p>
       )}
       <LabelledClaims label="Overall" claims={overall} level="h3" />
       {figures.map((figure) => (

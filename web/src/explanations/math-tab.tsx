@@ -9,6 +9,7 @@ import { namedMath } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
 import type { Evidence } from './use-evidence.ts'
+import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 export function MathTab({ evidence }: { evidence: Evidence }) {
   const { math } = evidence
@@ -34,13 +35,19 @@ export function MathTab({ evidence }: { evidence: Evidence }) {
 }
 
 function MathView({ analysis }: { analysis: MathAnalysis }) {
-  const { document, jump } = usePanel()
+  const tools = usePanel()
+  const { document, jump } = tools
   const { framework, equations } = namedMath(analysis)
   const byId = new Map(document.equations.map((equation) => [equation.id, equation]))
   return (
     <>
       {equations.length === 0 && (
-        <p className="ev-sec__none">The text of this paper holds no displayed equation.</p>
+        <p className="ev-sec__none">
+          {whyEmpty(whatWasRead(analysis.engine, tools), {
+            paper: 'The text of this paper holds no displayed equation.',
+            abstract: 'The abstract holds no displayed equation.',
+          })}
+        </p>
       )}
       <LabelledClaims label="Framework" claims={framework} level="h3" />
       {equations.map((equation) => {

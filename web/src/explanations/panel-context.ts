@@ -5,6 +5,8 @@ import type { JumpTarget } from '../reader/highlight.ts'
 /** What every claim in the panel needs: the text it points into, and the way there. */
 export interface PanelTools {
   readonly document: PaperDocument
+  /** The text is the abstract alone. */
+  readonly isAbstract: boolean
   readonly jump: (target: JumpTarget) => void
   /** The address of a passage of this page. */
   readonly addressOf: (span: Span) => string

@@ -4,10 +4,10 @@ import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Searched } from './checklist.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { engineLine } from './counts.ts'
-import { languageNotRead } from './language-not-read.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
+import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 /** A question with its answer, or with the reason why there is none. */
 export function QaCard({ entry }: { entry: QaEntry }) {
@@ -108,7 +108,9 @@ function JumpToEvidence({ onClick }: { onClick: () => void }) {
 
 /** A refusal is an answer too: the reason, the nearest passages, and what was searched. */
 function Refusal({ entry }: { entry: QaEntry }) {
-  const { document, jump } = usePanel()
+  const tools = usePanel()
+  const { document, jump } = tools
+  const read = whatWasRead(entry.engine, tools)
   return (
     <>
       <p className="qa__a">
@@ -132,16 +134,19 @@ function Refusal({ entry }: { entry: QaEntry }) {
           </button>
         </blockquote>
       ))}
-      {entry.nearest.length === 0 && (
-        <p className="near near--none">No passage of this paper comes near the question.</p>
+      {entry.nearest.length === 0 && read.kind !== 'nothing' && (
+        <p className="near near--none">
+          {whyEmpty(read, {
+            paper: 'No passage of this paper comes near the question.',
+            abstract: 'No sentence of the abstract comes near the question.',
+          })}
+        </p>
       )}
       <div className="qa__meta">
         <span className="verdict" data-verdict="unverified">
-          No evidence
+          {read.kind === 'nothing' ? 'Not read' : 'No evidence'}
         </span>
-        {languageNotRead(entry.engine, document.language) === null && (
-          <Searched headings={entry.searched} />
-        )}
+        {read.kind !== 'nothing' && <Searched headings={entry.searched} />}
       </div>
     </>
   )

@@ -4,7 +4,9 @@ import { Claims } from './claim-view.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
 import { namedResults } from './named-claims.ts'
+import { usePanel } from './panel-context.ts'
 import type { Evidence } from './use-evidence.ts'
+import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 export function ResultsTab({ evidence }: { evidence: Evidence }) {
   const { results } = evidence
@@ -31,11 +33,17 @@ export function ResultsTab({ evidence }: { evidence: Evidence }) {
 
 function ResultsView({ analysis }: { analysis: ResultsAnalysis }) {
   const { overall, experiments } = namedResults(analysis)
+  const read = whatWasRead(analysis.engine, usePanel())
   const isEmpty = overall.length === 0 && experiments.length === 0
   return (
     <>
       {isEmpty && (
-        <p className="ev-sec__none">The paper reports no experiment that could be read.</p>
+        <p className="ev-sec__none">
+          {whyEmpty(read, {
+            paper: 'The paper reports no experiment that could be read.',
+            abstract: 'The abstract reports no experiment that could be read.',
+          })}
+        </p>
       )}
       {overall.length > 0 && (
         <section className="analysed">

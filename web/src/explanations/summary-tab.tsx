@@ -7,11 +7,11 @@ import { Checklist } from './checklist.tsx'
 import { ClaimView } from './claim-view.tsx'
 import { countsLine, engineLine, problemWords, runLine } from './counts.ts'
 import { AskModel, ClaimsSoFar } from './language-model.tsx'
-import { languageNotRead } from './language-not-read.ts'
 import { namedChecklist, namedSummary } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { SummaryMosaic } from './summary-mosaic.tsx'
 import type { Evidence } from './use-evidence.ts'
+import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 /** The summary: the mosaic, the counts, five sections, the checklist, and what was withheld. */
 export function SummaryTab({ evidence }: { evidence: Evidence }) {
@@ -41,10 +41,13 @@ export function SummaryTab({ evidence }: { evidence: Evidence }) {
 }
 
 function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: () => void }) {
-  const { document } = usePanel()
-  const notRead = languageNotRead(summary.engine, document.language)
-  const sections = namedSummary(summary)
-  const checklist = namedChecklist(summary)
+  const read = whatWasRead(summary.engine, usePanel())
+  const isRead = read.kind !== 'nothing'
+  // What was not looked for is said once, not section by section.
+  const sections = namedSummary(summary).filter(({ claims }) => isRead || claims.length > 0)
+  const checklist = namedChecklist(summary).filter(
+    ({ claim }) => isRead || claim.status === 'stated',
+  )
   const all = [...sections.flatMap((section) => section.claims), ...checklist]
   return (
     <>
@@ -67,10 +70,10 @@ function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: ()
       </div>
       {summary.note !== undefined && <Notice>{summary.note}</Notice>}
       <AskModel summary={summary} onAsk={onAskModel} />
-      {notRead && (
+      {read.kind === 'nothing' && (
         <Notice>
-          This paper seems to be in {notRead}. The embedded engine reads English: an empty section
-          means “not read”, not that the paper does not say.
+          {read.why}
+          {all.length > 0 && ' What stands below was chosen without understanding it.'}
         </Notice>
       )}
       {sections.map((section) => (
@@ -81,9 +84,10 @@ function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: ()
           </div>
           {section.claims.length === 0 ? (
             <p className="ev-sec__none">
-              {notRead
-                ? 'Not read.'
-                : 'Not available. The paper does not say, or not in one place.'}
+              {whyEmpty(read, {
+                paper: 'Not available. The paper does not say, or not in one place.',
+                abstract: 'Not available. The abstract does not say.',
+              })}
             </p>
           ) : (
             section.claims.map((named, index) => (

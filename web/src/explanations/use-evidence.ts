@@ -60,7 +60,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
       void queries.invalidateQueries({ queryKey: queryKeys.qa(paperId) })
       toast(
         entry.refused
-          ? { title: 'Not answered', description: 'No passage of this paper answers the question.' }
+          ? { title: 'Not answered', description: entry.reason ?? entry.answer }
           : {
               title: 'Question answered',
               description: 'Your question has been answered with evidence citations.',

@@ -124,14 +124,13 @@ function useCurrent(entries: readonly Entry[]): string | null {
       frame = 0
       const passage = document.querySelector('.main-view .is-pulsing')
       const line = Math.max(lineFromTop, passage?.getBoundingClientRect().top ?? 0)
-      let found = entries[0]?.id ?? null
-      for (const { id } of entries) {
-        const top = document.getElementById(id)?.getBoundingClientRect().top
-        if (top === undefined) continue
-        if (top > line) break
-        found = id
-      }
-      setCurrent(found)
+      const tops = entries.flatMap(({ id }) => {
+        const element = document.getElementById(id)
+        return element ? [{ id, top: element.getBoundingClientRect().top }] : []
+      })
+      // The pages of a PDF have no headings of ours: then no entry is said to be the current one.
+      const passed = tops.findLast(({ top }) => top <= line) ?? tops[0]
+      setCurrent(passed?.id ?? null)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(follow)

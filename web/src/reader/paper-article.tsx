@@ -6,6 +6,7 @@ import { ContentNotices } from './content-notice.tsx'
 import { FullPaper, PdfView } from './full-paper.tsx'
 import type { Highlight } from './highlight.ts'
 import { PaperHead } from './paper-head.tsx'
+import type { PagesShown } from './pdf/pages-shown.ts'
 import { ReadingText } from './reading-text.tsx'
 import type { AskedVersion } from './shown-version.ts'
 import { TextSkeleton } from './states.tsx'
@@ -19,6 +20,7 @@ export function PaperArticle({
   highlights,
   view,
   onView,
+  onPages,
   onShare,
   asked,
   isOldVersion,
@@ -31,6 +33,7 @@ export function PaperArticle({
   highlights: readonly Highlight[]
   view: View
   onView: (view: View) => void
+  onPages: (pages: PagesShown) => void
   onShare: () => void
   asked: AskedVersion
   isOldVersion: boolean
@@ -67,7 +70,12 @@ export function PaperArticle({
         <div className="main-view">
           {view === 'pdf' ? (
             <Suspense fallback={<Skeleton height="60vh" />}>
-              <PdfView paper={paper} text={document} highlights={document ? highlights : []} />
+              <PdfView
+                paper={paper}
+                text={document}
+                highlights={document ? highlights : []}
+                onPages={onPages}
+              />
             </Suspense>
           ) : document ? (
             <ReadingText highlights={highlights} />

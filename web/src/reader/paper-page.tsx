@@ -19,6 +19,7 @@ import { usePageMetadata } from './page-metadata.ts'
 import { PaperArticle } from './paper-article.tsx'
 import { PaperFloats, SmallScreenBar } from './paper-floats.tsx'
 import { openingOf, regionOf, scrollToRegion } from './pdf/page-place.ts'
+import { noPages } from './pdf/pages-shown.ts'
 import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
 import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading-settings.tsx'
@@ -81,6 +82,7 @@ export function PaperPage({
   const article = useRef<HTMLElement>(null)
   const [settings, setSettings] = useState(defaultSettings)
   const [view, setView] = useViewInAddress(hasFile(paper))
+  const [pagesShown, setPagesShown] = useState(noPages)
   const [isPanelHidden, setPanelHidden] = useState(false)
   const { isOpen: isOverlayOpen, ...overlay } = useOverlayHistory()
   const { open: openOverlay, close: closeOverlay, leave: leaveOverlay } = overlay
@@ -99,6 +101,7 @@ export function PaperPage({
     document: text,
     beforeJump: leaveOverlay,
     showText,
+    isWaiting: view === 'pdf' && !pagesShown.isSettled,
   })
   const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
 
@@ -187,6 +190,7 @@ export function PaperPage({
             highlights={shown}
             view={view}
             onView={setView}
+            onPages={setPagesShown}
             onShare={() => share(litSpan())}
             asked={asked}
             isOldVersion={isOldVersion}
@@ -197,7 +201,7 @@ export function PaperPage({
             <Minimap
               article={article}
               highlights={highlights}
-              layout={view === 'text' ? settings : view}
+              layout={view === 'text' ? settings : pagesShown}
               onPick={({ claim, span, kind }) => jump({ spans: [span], kind, claim })}
             />
           ) : (

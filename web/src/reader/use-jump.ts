@@ -20,17 +20,21 @@ export function useJump({
   document: paper,
   beforeJump,
   showText,
+  isWaiting,
 }: {
   article: RefObject<HTMLElement | null>
   document: PaperDocument | null
   beforeJump: () => void
   /** Leaves the PDF for the text, where every passage can be shown. */
   showText: () => void
+  /** The pages of the PDF are not laid out yet: the jump is made as soon as they are. */
+  isWaiting: boolean
 }) {
   const [passage, setPassage] = useState<readonly Highlight[]>([])
   const lit = useRef<Span | null>(null)
-  const latest = useRef({ beforeJump, showText })
-  latest.current = { beforeJump, showText }
+  const latest = useRef({ beforeJump, showText, isWaiting })
+  latest.current = { beforeJump, showText, isWaiting }
+  const waiting = useRef<JumpTarget | null>(null)
 
   const jump = useCallback(
     (target: JumpTarget) => {
@@ -45,6 +49,10 @@ export function useJump({
             : 'This statement carries no passage.',
           variant: 'destructive',
         })
+      if (latest.current.isWaiting) {
+        waiting.current = target
+        return
+      }
       flushSync(() => latest.current.beforeJump())
       let found = marked(root, target, setPassage)
       if (found.length === 0) {
@@ -65,6 +73,15 @@ export function useJump({
     },
     [article, paper],
   )
+
+  useEffect(() => {
+    const target = waiting.current
+    if (isWaiting || target === null) return
+    waiting.current = null
+    // After the paint, when the pages have their heights.
+    const frame = requestAnimationFrame(() => jump(target))
+    return () => cancelAnimationFrame(frame)
+  }, [isWaiting, jump])
 
   /** Scrolls to where the words stand in what is shown now; false when they are not there. */
   const scrollToWords = useCallback(

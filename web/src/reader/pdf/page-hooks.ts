@@ -1,6 +1,6 @@
 import type { Page } from '@tessera/engine'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
 export interface Size {
   readonly width: number
@@ -38,9 +38,11 @@ export function useSizes(
 /** The inner width of an element in pixels. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(600)
-  useEffect(() => {
+  // Before the first paint: what is set at a guessed width moves when the true one is known.
+  useLayoutEffect(() => {
     const box = element.current
     if (!box) return
+    setWidth(box.clientWidth)
     const watcher = new ResizeObserver(() => setWidth(box.clientWidth))
     watcher.observe(box)
     return () => watcher.disconnect()

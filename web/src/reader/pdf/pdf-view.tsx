@@ -1,12 +1,13 @@
 import type { Paper } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Highlight } from '../highlight.ts'
 import { pdfAddress } from '../toolbar.tsx'
 import { LostPassages } from './lost-passages.tsx'
 import { useCurrentPage, useSizes, useWidth } from './page-hooks.ts'
+import { noPages, type PagesShown } from './pages-shown.ts'
 import { usePdf } from './pdf-document.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { usePlacedHighlights } from './placed-highlights.ts'
@@ -22,6 +23,7 @@ export default function PdfView({
   text,
   highlights,
   isBoxed = false,
+  onPages,
 }: {
   paper: Paper
   /** The text that the highlights count in; null when there is none. */
@@ -29,13 +31,18 @@ export default function PdfView({
   highlights: readonly Highlight[]
   /** In a box that scrolls by itself, instead of with the page. */
   isBoxed?: boolean
+  /** Told when the pages are laid out or never will be, and whenever passages were found on them. */
+  onPages?: (pages: PagesShown) => void
 }) {
   const opened = usePdf(pdfAddress(paper.id, text?.id === paper.documentId ? null : text))
-  const layout = useLayout(paper, text)
+  const { layout, isAwaited } = useLayout(paper, text)
   const { placed, lost } = usePlacedHighlights(text, layout, highlights)
   const pdf = opened.kind === 'open' ? opened.pdf : null
   const pages = useRef<HTMLDivElement>(null)
   const sizes = useSizes(pdf, layout?.pages ?? null)
+  const isSettled = opened.kind === 'failed' || (sizes.length > 0 && !isAwaited)
+  useEffect(() => onPages?.({ isSettled, placed: placed.length }), [onPages, isSettled, placed])
+  useEffect(() => () => onPages?.(noPages), [onPages])
   const room = useWidth(pages)
   const [zoom, setZoom] = useState<number | 'fit'>('fit')
   // A page that lies on its side is made to fit by itself; it does not shrink the others.

@@ -43,6 +43,16 @@ describe('highlights of a text on the pages of a PDF that was read by itself', (
     expect(lost).toEqual([{ claim: 'Only ', words: read.slice(weather.span.start) }])
   })
 
+  test('stand on the letters of formulas, which a PDF writes in letters of their own', () => {
+    const said = 'Let α denote the share of h letters.'
+    const printed = 'Before. Let 𝛼 denote the share of ℎ letters. After.'
+    const finder = createPassageFinder(`${said} More follows.`, printed)
+    const place = finder.find({ start: 0, end: said.length })
+    expect(place && printed.slice(place.start, place.end)).toBe(
+      'Let 𝛼 denote the share of ℎ letters.',
+    )
+  })
+
   test('are in neither list before they were looked for', () => {
     const finder = createPassageFinder(read, pages)
     expect(sortOut(finder, [calm, weather], read, pages)).toEqual({ placed: [], lost: [] })

@@ -7,8 +7,12 @@ import { layoutQuery } from '../document-query.ts'
 /**
  * Where the words of the PDF stand: by the text that is read when it came from the PDF, else by the
  * version of the paper that did. Null until it is known; one that is not yet named is looked for again.
+ * `isAwaited` while it may still come.
  */
-export function useLayout(paper: Paper, text: PaperDocument | null): Layout | null {
+export function useLayout(
+  paper: Paper,
+  text: PaperDocument | null,
+): { readonly layout: Layout | null; readonly isAwaited: boolean } {
   const queries = useQueryClient()
   const version = text?.source === 'pdf' ? text.id : pdfVersionOf(paper)
   const layout = useQuery({
@@ -19,7 +23,7 @@ export function useLayout(paper: Paper, text: PaperDocument | null): Layout | nu
   useEffect(() => {
     if (isUnnamed) void queries.invalidateQueries({ queryKey: queryKeys.paper(paper.id) })
   }, [isUnnamed, paper.id, queries])
-  return layout.data ?? null
+  return { layout: layout.data ?? null, isAwaited: layout.isLoading }
 }
 
 const pdfVersionOf = (paper: Paper): string | undefined =>
