@@ -6,19 +6,22 @@ import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { depositsCited, headingsRead, itemName, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
-import { byCount, comparesUnsaid, countsAsked, decide } from './decisive.ts'
+import { byCount, countsAsked } from './counting.ts'
+import { comparesUnsaid, decide } from './decisive.ts'
+import { byExtreme, byName, byQuantity } from './demands.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
 import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
 import { type Question, readQuestion, refuseQuestion } from './question.ts'
 import { type Topic, topicOf } from './question-coverage.ts'
-import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { type Demanded, type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { symbolDefinitions } from './symbol-question.ts'
 import { rowReading, tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
+import { unsaidSibling } from './unsaid.ts'
 import { similarity } from './words.ts'
 
 export interface AnswerOptions {
@@ -133,6 +136,8 @@ export async function answer(
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
   const impossible = refuseQuestion(asked)
   if (impossible !== null) return refusal(document, asked, impossible, [])
+  const sibling = unsaidSibling(asked, document.text)
+  if (sibling !== null) return refusal(document, asked, notSaid(sibling), [])
   const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
   if (outright.length > 0) return answered(asked, outright, null)
@@ -145,9 +150,10 @@ export async function answer(
   const unknown = unknownNumber(asked, document.text)
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
   if (chance < model.threshold || comparesUnsaid(asked.text, topic.missing))
-    return refusal(document, asked, unknown === null ? whyNot(asked, topic) : nowhere, ranked)
-  const decided = byCount(asked, decide(asked, ranked, sentences, document.text))
-  if (decided === null) return refusal(document, asked, noCount(asked), ranked)
+    return refusal(document, asked, unknown === null ? whyNot(asked, topic, document.text.toLowerCase()) : nowhere, ranked)
+  const decided = demanded(asked, decide(asked, ranked, sentences, document.text), document.text)
+  if ('lacking' in decided)
+    return refusal(document, asked, `The paper does not seem to say: ${decided.lacking}.`, ranked)
   const against = contradiction(asked, decided)
   const counted = countsAsked(asked) === null ? undefined : decided[0]
   const chosen = withSupport(decided, most, against?.passage ?? counted)
@@ -204,20 +210,35 @@ function withEquation(document: PaperDocument, span: Span): Span[] {
   return next?.kind === 'equation' ? [span, next.span] : [span]
 }
 
-/** Why a question for a number is refused when no passage counts what it asks for. */
-function noCount(question: Question): string {
-  const thing = /\bhow many\s+([\p{L}\p{N}-]+)/iu.exec(question.text)?.[1] ?? 'them'
-  return `The paper does not seem to say: no passage that fits the question gives a number of ${thing}.`
+/** Ranked candidates after all that the question demands of its answer; what is lacking where a demand is not met. */
+function demanded(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  text: string,
+): Demanded {
+  let met: Demanded = ranked
+  for (const demand of [byCount, byQuantity, byExtreme, byName]) {
+    if ('lacking' in met) return met
+    met = demand(question, met, text)
+  }
+  return met
 }
 
+const notSaid = (word: string) => `The paper does not seem to say: “${word}” does not occur in it.`
+
 /** One sentence on why the paper gives no answer: the word that it never uses, or that nothing fits. */
-function whyNot(question: Question, { missing: unseen }: Topic): string {
+function whyNot(question: Question, { missing: unseen }: Topic, text: string): string {
   if (question.item)
     return `The paper does not seem to say: no statement of ${itemName(question.item)} was found.`
+  // Words of references and headings occur too, and those in another form.
   const missing = question.text
     .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
-    ?.find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
+    ?.filter((word) => !/^\d|-$/.test(word) && !text.includes(root(word)))
+    .find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
   return missing === undefined
     ? 'The paper does not seem to say: no passage covers the question well enough.'
-    : `The paper does not seem to say: “${missing}” does not occur in it, and no passage covers the rest of the question.`
+    : notSaid(missing)
 }
+
+/** What the forms of a word share, in lower case. */
+const root = (word: string) => (readQuestion(word).stems[0] ?? word).toLowerCase()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { answer } from './answer.ts'
-import { countsThings, namesIn } from './decisive.ts'
+import { countsThings } from './counting.ts'
+import { namesIn } from './decisive.ts'
 
 const paper = documentFromSections({
   title: 'Two ways to keep basil wet',

@@ -1,4 +1,5 @@
 import { stem, tokens } from '../text/tokens.ts'
+import { oppositionIn } from './opposites.ts'
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import type { Sentence } from './sentence.ts'
@@ -6,7 +7,7 @@ import type { Sentence } from './sentence.ts'
 // What a question names must be in the answer, whatever the weights say: no set that they were fitted to
 // asks with names, figures or denials often enough to teach it.
 
-const gains = { named: 0.25, near: 0.2, figure: 0.2, polar: 0.4, terse: 0.3 }
+const gains = { named: 0.25, near: 0.2, figure: 0.2, polar: 0.4, terse: 0.3, quoted: 0.3 }
 /** A sentence is near a name that one of so many sentences before it has. */
 const reach = 2
 const mostRanked = 40
@@ -71,6 +72,9 @@ export function decide(
   const names = namesIn(question.text, text)
   const wantsFigure = asksFigure.test(question.text)
   const stems = new Set(question.stems)
+  const quoted = [...question.text.matchAll(/["“'‘]([^"”'’]{3,40})["”'’]/g)].map(([, words = '']) =>
+    words.toLowerCase(),
+  )
   const places = new Map(sentences.map((sentence) => [sentence.span.start, sentence]))
   /** How many sentences before the candidate the name was last said, in its section. */
   const distance = ({ span }: RankedCandidate, name: string): number => {
@@ -94,8 +98,11 @@ export function decide(
     // Of figures the one that is said of nothing else answers best.
     if (asksShare.test(question.text) && figure.test(candidate.text))
       sum += (gains.terse * shared(candidate.stems, stems)) / Math.max(1, candidate.stems.size)
-    if (question.type === 'yes-no' && candidate.own >= 0.5 && deniesNear(candidate.text, stems))
+    const isPolar = question.type === 'yes-no' && candidate.own >= 0.5
+    if (isPolar && deniesNear(candidate.text, stems)) sum += gains.polar
+    else if (question.type === 'yes-no' && oppositionIn(question.text, candidate.text) !== null)
       sum += gains.polar
+    if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted
     return sum
   }
   const top = ranked
@@ -123,81 +130,4 @@ function measuresNear(text: string, stems: ReadonlySet<string>): boolean {
       !/^(19|20)\d\d$/.test(word) &&
       words.slice(at + 2, at + 1 + measureReach).some((other) => stems.has(other.stem)),
   )
-}
-
-/** What "how many" asks the number of, as stems of its last noun; null for other questions. */
-export function countsAsked(question: Question): string | null {
-  const words =
-    /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,4})/iu.exec(
-      question.text,
-    )?.[1]
-  const last = words?.trim().split(/\s+/).at(-1)
-  return last === undefined ? null : stem(last.toLowerCase())
-}
-
-const numeral =
-  /^(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
-const parting =
-  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|[=<>≤≥±])$/i
-const between = 3
-
-/** True when a number counts things of this name: "322 marked crows", "8 NVIDIA P100 GPUs"; no "two sub-layers" for layers. */
-export function countsThings(text: string, thing: string): boolean {
-  const words = text
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-  return words.some((word, at) => {
-    if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return false
-    for (const next of words.slice(at + 1, at + 2 + between)) {
-      if (parting.test(next) || next === '') return false
-      if (stem(next.toLowerCase()) === thing) return true
-    }
-    return false
-  })
-}
-
-const mostLoose = 12
-const looseReach = 8
-const noCount =
-  /\[[\d,;\s–-]+\]|\b(?:table|figure|fig|section|equation|eq|chapter|version)s?\.?\s*\d[\d.]*|\d[\d.,]*\s?%/gi
-
-/** True when a number that is no citation, label or percentage stands not far from the thing: "patients (n = 34)". */
-function numbersNear(text: string, thing: string): boolean {
-  const words = tokens(text.replace(noCount, ' '))
-  return words.some(
-    ({ text: word }, at) =>
-      numeral.test(word) &&
-      !/^(19|20)\d\d$/.test(word) &&
-      words
-        .slice(Math.max(0, at - looseReach), at + 1 + looseReach)
-        .some((other) => other.stem === thing),
-  )
-}
-
-/** Below this share of the question's topic a count is of something else. */
-const leastOwn = 0.4
-const mostCounted = 25
-
-/**
- * Of ranked candidates those that count what "how many" asks for come first; null when none does, so that
- * the question has no answer. Other questions keep their order.
- */
-export function byCount(
-  question: Question,
-  ranked: readonly RankedCandidate[],
-): readonly RankedCandidate[] | null {
-  const thing = countsAsked(question)
-  if (thing === null) return ranked
-  const counting = ranked
-    .slice(0, mostCounted)
-    .filter(({ own, text }) => own >= leastOwn && countsThings(text, thing))
-  if (counting.length === 0)
-    return ranked.slice(0, mostLoose).some(({ own, text }) => own > 0 && numbersNear(text, thing))
-      ? ranked
-      : null
-  // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
-  const best = Math.max(...counting.map(({ own }) => own))
-  const lead = counting.filter(({ own }) => own === best)
-  const rest = ranked.filter((candidate) => !lead.includes(candidate))
-  return [...lead, ...rest]
 }

@@ -45,6 +45,14 @@ function dataScore(sentence: Sentence): number {
   return named ? methodScore(sentence, 'data') : 0
 }
 
+const ahead =
+  /\bfuture (?:work|research|stud(?:y|ies)|directions?|experiments?|versions?)\b|\b(?:we|authors) (?:\w+ )?(?:plan|intend|hope|aim) to\b|\bwe (?:will|leave)\b|\bin (?:the )?future\b|\bremains? to be\b|\bnext steps?\b|\bfurther (?:research|work|studies|investigations?) (?:is|are|will|should|could)\b/i
+/** A sentence on what is to be done next; the end of a paper is where it is told. */
+function futureScore({ text, role, place }: Sentence): number {
+  if (!ahead.test(text)) return 0
+  return 2 + (role === 'conclusion' ? 1 : role === 'discussion' ? 0.5 + 0.5 * place : 0)
+}
+
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 const scores: Readonly<
   Record<Exclude<Intent, 'about' | 'novelty'>, (sentence: Sentence) => number>
@@ -55,6 +63,7 @@ const scores: Readonly<
   conclusion: conclusionScore,
   place: settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u),
   data: (sentence) => dataScore(sentence),
+  future: futureScore,
   time: settingScore(times, /\b(19|20)\d\d\b/),
 }
 

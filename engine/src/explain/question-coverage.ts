@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import { topicStems } from './words.ts'
 
 const classes: readonly ReadonlySet<string>[] = [
-  'participants patients subjects individuals people volunteers respondents children adults mice rats animals',
+  'participants patients subjects individuals people volunteers respondents',
   'dataset data corpus corpora benchmark database',
   'baseline compare',
   'method approach technique algorithm',
@@ -43,7 +43,27 @@ const classes: readonly ReadonlySet<string>[] = [
   'hide hidden',
   'real actual genuine historical simulated synthetic artificial',
   'slower faster slow fast speed quicker',
+  'plan future intend',
+  'confidence interval ci',
+  'deviation sd',
+  'odds or',
+  'gap distance difference',
+  'worse bad',
+  'time second minute millisecond hour',
+  'miss catch caught',
+  'gender sex',
+  'paid pay compensate remunerate',
 ].map((group) => new Set(topicStems(group)))
+
+/** A question for people of any kind is answered by those of one; never the other way round. */
+const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  ['participants', 'patients', 'subjects', 'individuals', 'people', 'volunteers', 'respondents'].map(
+    (word) => [
+      topicStems(word)[0] ?? word,
+      new Set(topicStems('children adults women men students mice rats animals')),
+    ],
+  ),
+)
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
 const faint: ReadonlySet<string> = new Set(
@@ -104,6 +124,7 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
     const related = new Set(
       classes.filter((words) => words.has(stem)).flatMap((words) => [...words]),
     )
+    for (const word of kinds.get(stem) ?? []) related.add(word)
     for (const word of counts.keys()) if (sameFamily(stem, word)) related.add(word)
     related.delete(stem)
     kin.set(stem, related)

@@ -1,5 +1,6 @@
 import { type QuestionType, questionType } from '../retrieve/question-type.ts'
 import { tokens } from '../text/tokens.ts'
+import { extreme } from './extreme.ts'
 import type { ReplicationItem } from './explanation.ts'
 import { topicStems } from './words.ts'
 
@@ -14,6 +15,7 @@ export type Intent =
   | 'place'
   | 'time'
   | 'data'
+  | 'future'
 
 /** Items of the replication checklist that a question can ask for outright. */
 const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
@@ -63,6 +65,10 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ['limitations', asksFailure],
   ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
+  [
+    'future',
+    /\bfuture (work|research|stud(y|ies)|plans?|directions?|steps?|experiments?)\b|\bnext steps?\b|\bplan(s|ned)? (next|for the future)\b/i,
+  ],
   ['limitations', /\b(limit(s|ed|ations?)?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
   ['novelty', /\b(novel(ty)?|contributions?|what('s| is| are)? new|original(ity)?|innovation)\b/i],
   ['conclusion', /\b(conclusions?|conclude[ds]?|take-?away|take home)\b/i],
@@ -89,17 +95,21 @@ const intentStems: ReadonlySet<string> = new Set(
     summary aim goal purpose objective idea question hypothesis problem address propose investigate
     show report discover researchers describe discuss mention acknowledge state present work there
     country city region place year period take conducted collected significant biggest tell explain briefly about kind type
-    dataset data corpus corpora benchmark evaluate evaluation train training experiment rely`,
+    dataset data corpus corpora benchmark evaluate evaluation train training experiment rely
+    future plan next step direction author`,
   ),
 )
 
-/** "How long" asks for a number; the word itself names no topic. */
+/** "How long" asks for a number, "the lowest" for an extreme, "what does X mean" for X: the word itself names no topic. */
 const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
+const mean = /^(\W*what (?:does|do|did)\b.*)\bmean\W*$/i
+const topicOfText = (text: string) =>
+  text.replace(measure, 'how').replace(extreme, ' ').replace(mean, '$1')
 
 /** Reads a question: its type, the words that name its topic, what it takes for granted. */
 export function readQuestion(input: string): Question {
   const text = input.replace(/\s+/g, ' ').trim()
-  const stems = [...new Set(topicStems(text.replace(measure, 'how')))].slice(0, 40)
+  const stems = [...new Set(topicStems(topicOfText(text)))].slice(0, 40)
   const general = asksFailure.test(text) || stems.every((stem) => intentStems.has(stem))
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))

@@ -36,6 +36,9 @@ export interface RankedCandidate extends Candidate {
   readonly fit: number
 }
 
+/** Candidates, those that hold what the question asks for first; or what no passage gives, as the end of a sentence. */
+export type Demanded = readonly RankedCandidate[] | { readonly lacking: string }
+
 /** A candidate with its values in the order of `answerFeatures`. */
 export interface DescribedCandidate {
   readonly candidate: Candidate
@@ -114,13 +117,19 @@ export function describeCandidates(
 }
 
 // The sets trained on have no tables, notes or announcements to learn these from.
-function formCost({ text, kind }: Candidate, { type }: Question): number {
+const asksImprint =
+  /\b(?:fund|financ|grant|support|sponsor|paid|pay|thank|acknowledg|contribut|interest|conflict|disclos|wrote|author|correspond)/i
+
+function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
   const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
     ? 0.2
     : 0
+  // What a paper expected, or owes to others, is no word on what it did.
+  const foreseen = /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text) ? 0.1 : 0
+  const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
   // A row of cells says how much, and neither why nor what a thing is.
   if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
-  return announces + (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
+  return announces + foreseen + thanks + (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
 }
 
 /** Described candidates by how well they answer, best first; ties in reading order. */

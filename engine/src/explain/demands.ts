@@ -1,0 +1,101 @@
+import { countsAsked } from './counting.ts'
+import { namesIn } from './decisive.ts'
+import { extremeAsked, ordersThings } from './extreme.ts'
+import type { Question } from './question.ts'
+import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import { topicStems } from './words.ts'
+
+// What a question asks for must stand in the passage that answers it, whatever the weights say: a figure, the
+// end of an order, the name. A passage without it is about something else.
+
+const looked = 25
+
+/** Puts those that meet a demand first; tells what is lacking where none does. */
+function first(
+  ranked: readonly RankedCandidate[],
+  meets: (candidate: RankedCandidate) => boolean,
+  lacking: string,
+): Demanded {
+  const found = ranked.slice(0, looked).filter(meets)
+  return found.length === 0
+    ? { lacking }
+    : [...found, ...ranked.filter((candidate) => !found.includes(candidate))]
+}
+
+const numeral =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|third|quarter|hundred|thousand|million)\b/i
+const share = /\d\s?%|percent|\b0?\.\d|\b\d+ (?:of|in) \d/i
+const time = /\d[\d.,]*[\s-]?(?:ms|s|min|h|(?:milli|micro)?seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
+/** Quantities with the signs by which a text gives them without naming them. */
+const quantities: Readonly<Record<string, RegExp | null>> = {
+  precision: null,
+  recall: null,
+  accuracy: null,
+  perplexity: null,
+  bleu: null,
+  f1: null,
+  probability: share,
+  interval: /\bCIs?\b|\binterval/,
+  percentile: null,
+  temperature: /°|\bK\b/,
+  duration: time,
+  latency: time,
+  prevalence: share,
+  incidence: share,
+  percentage: share,
+  proportion: share,
+  fraction: share,
+}
+const asksQuantity = new RegExp(
+  `^\\W*(?:what|which) (?:(?:is|was|are|were) )?(?:the )?(?:[\\w-]+ ){0,3}?(${Object.keys(quantities).join('|')})s?\\b`,
+  'i',
+)
+const leastOwn = 0.3
+const leastWide = 0.6
+
+/** "What is the precision of the gate?" wants a passage that gives a figure of it. */
+export function byQuantity(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  const noun = asksQuantity.exec(question.text)?.[1]?.toLowerCase()
+  if (noun === undefined) return ranked
+  const sign = quantities[noun]
+  const [stem = noun] = topicStems(noun)
+  return first(
+    ranked,
+    ({ text, own, wide, stems, around }) =>
+      numeral.test(text) &&
+      (own >= leastOwn || wide >= leastWide) &&
+      (stems.has(stem) || around.has(stem) || (sign?.test(text) ?? false)),
+    `no passage that fits the question gives a figure for ${noun}`,
+  )
+}
+
+const leastOrdered = 0.5
+
+/** "Which gate failed most often?" wants a passage that puts things in an order. */
+export function byExtreme(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  if (extremeAsked(question.text) === null) return ranked
+  return first(
+    ranked,
+    ({ text, own, kind }) => own >= leastOrdered && kind !== 'table' && ordersThings(text),
+    'no passage that fits the question says what comes first or last',
+  )
+}
+
+/** A name in capitals ("PDF", "GPU") wants a passage that says it together with something else of the question. */
+export function byName(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  text: string,
+): Demanded {
+  const names = namesIn(question.text, text).filter((name) => /\p{Lu}.*\p{Lu}/u.test(name))
+  const others = question.stems.filter(
+    (stem) => !names.some((name) => topicStems(name).includes(stem)),
+  )
+  if (names.length === 0 || others.length === 0 || countsAsked(question) !== null) return ranked
+  const says = (candidate: RankedCandidate) =>
+    names.some((name) => candidate.text.includes(name)) &&
+    others.some((stem) => candidate.stems.has(stem) || candidate.around.has(stem))
+  return ranked.slice(0, looked).some(says)
+    ? ranked
+    : { lacking: `no passage that speaks of “${names[0]}” fits the question` }
+}
