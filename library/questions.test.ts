@@ -20,6 +20,16 @@ const asked: Readonly<Record<string, readonly (readonly [string, string | null])
     ['What was excluded?', 'articles in other languages'],
     ['What hardware was used?', 'one processor core'],
     ['What is new?', 'a floor below which a candidate is refused'],
+    ['What happened after round 3?', 'Exact search 76.8'],
+    ['What share of passages did offsets alone find in round 2?', 'Round 2 found (%) 6.7.'],
+    ['Which approach found the fewest passages?', '4.5 (Offsets alone)'],
+    ['What is the share of wrong passages of exact search?', 'Round 4 wrong (%) 8.6.'],
+    ['Was it tested on real revisions?', 'The revisions are simulated.'],
+    ['Which GPU was used?', 'without a graphics card'],
+    ['What happened after round 5?', null],
+    ['How many authors took part in the revision?', null],
+    ['Why did the authors exclude PDF files?', null],
+    ['How many annotators judged the passages?', null],
     ['Who funded the study?', null],
     ['How many patients were enrolled?', null],
     ['What is the capital of France?', null],
@@ -34,6 +44,15 @@ const asked: Readonly<Record<string, readonly (readonly [string, string | null])
     ['Which datasets were used?', 'SciTLDR'],
     ['How are passages ranked?', 'BM25 with fields'],
     ['Does the reader see images?', 'does not see images'],
+    ['What is the ratio to the oracle of LexRank?', 'LexRank in Table 1: Ratio to oracle 0.'],
+    ['What is the confidence interval of ROUGE-1?', '95% CI'],
+    ['Which selection has the lowest ROUGE-1?', '(First sentence)'],
+    ['How large is the gap between engine and oracle?', 'Ratio to oracle 0.'],
+    ['What does the engine do with images?', 'does not see images'],
+    ['Do the authors plan future work?', 'Future work will narrow'],
+    ['What ROUGE-2 does the engine reach?', null],
+    ['How many people used the reader?', null],
+    ['Was the engine compared with GPT-4?', null],
     ['Who funded the study?', null],
     ['How many patients were enrolled?', null],
     ['How many annotators labelled the data?', null],
@@ -47,6 +66,14 @@ const asked: Readonly<Record<string, readonly (readonly [string, string | null])
     ['How long does checking a claim take?', 'milliseconds'],
     ['Can the verifier tell whether the paper is right?', 'cannot tell whether the paper'],
     ['What is s?', 'share of characters that agree'],
+    ['What does "located" mean?', 'It is located when'],
+    ['Did the verifier miss negations?', 'Negation added in Table 1: Caught'],
+    ['How many corruptions of kind "Unit" were caught?', 'Unit in Table 1'],
+    ['What is the median time per claim?', 'a median of'],
+    ['Which gate failed most often?', null],
+    ['What is the precision of the entity gate?', null],
+    ['Why did the verifier miss 5% of the corruptions?', null],
+    ['Was the verifier evaluated by humans?', null],
     ['Who funded the study?', null],
     ['How many patients were enrolled?', null],
     ['Which vaccine was given?', null],
@@ -65,6 +92,26 @@ describe.each(Object.entries(asked))('%s', (name, questions) => {
     } else expect(given.claims.map(({ text }) => text).join('\n')).toContain(words)
     expect(given.refused).toBe(words === null)
   })
+})
+
+test.each([
+  [
+    'verifying-a-claim',
+    'Why does the verifier accept paraphrases?',
+    'withholds correct paraphrases',
+  ],
+  ['extractive-reader', 'Why does the engine use a language model?', 'without a language model'],
+  ['anchoring-quotations', 'How many articles were revised in five rounds?', 'the passage says 4'],
+])('%s: a false premise is named: %s', async (name, question, words) => {
+  expect((await answer(read(name), question)).premise).toContain(words)
+})
+
+test('of refused questions the share is named that was refused', async () => {
+  const { premise } = await answer(
+    read('extractive-reader'),
+    'Why were all questions of other papers refused?',
+  )
+  expect(premise).toMatch(/^The question says “all”; the passage says (91|70)\.\d%\.$/)
 })
 
 test('a third of the questions has no answer in its paper', () => {

@@ -9,7 +9,6 @@ test.each([
   ['How many gardens were recruited?', '40 gardens'],
   ['What fraction of visits did BeeWatch miss?', '7%'],
   ['When were images recorded?', 'May to September 2023'],
-  ['Which plant received the most visits per hour?', 'Lavender'],
   ['How were visit rates compared?', 'mixed-effects regression'],
   ['Was consent obtained from garden owners?', 'Written consent'],
   ['What are the limitations?', 'limited to two towns'],
@@ -55,4 +54,10 @@ test('a question of 5,000 words is answered or refused like any other', async ()
 test('a number that the passage contradicts is named', async () => {
   const given = await answer(paper, 'Why were 500 gardens recruited in two towns?')
   expect(given.premise).toBe('The question speaks of 500; the passage says 40.')
+})
+
+test('which comes first is computed from the cells of the column', async () => {
+  const [claim] = (await answer(paper, 'Which plant received the most visits per hour?')).claims
+  expect(claim?.verdict.kind).toBe('supported')
+  expect(claim?.text).toContain('12.4 (Lavender)')
 })

@@ -6,9 +6,9 @@ import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { depositsCited, headingsRead, itemName, statementsOf } from './checklist.ts'
 import { claimMaker } from './claims.ts'
-import { byCount, countsAsked } from './counting.ts'
+import { byCount } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
-import { byExtreme, byName, byQuantity } from './demands.ts'
+import { byExtreme, byName, byParted, byQuantity } from './demands.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
@@ -150,13 +150,20 @@ export async function answer(
   const unknown = unknownNumber(asked, document.text)
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
   if (chance < model.threshold || comparesUnsaid(asked.text, topic.missing))
-    return refusal(document, asked, unknown === null ? whyNot(asked, topic, document.text.toLowerCase()) : nowhere, ranked)
-  const decided = demanded(asked, decide(asked, ranked, sentences, document.text), document.text)
+    return refusal(
+      document,
+      asked,
+      unknown === null ? whyNot(asked, topic, document.text.toLowerCase()) : nowhere,
+      ranked,
+    )
+  const inOrder = decide(asked, ranked, sentences, document.text, topic)
+  const decided = demanded(asked, inOrder, document.text, topic)
   if ('lacking' in decided)
     return refusal(document, asked, `The paper does not seem to say: ${decided.lacking}.`, ranked)
   const against = contradiction(asked, decided)
-  const counted = countsAsked(asked) === null ? undefined : decided[0]
-  const chosen = withSupport(decided, most, against?.passage ?? counted)
+  // A demand that was met says which passage leads.
+  const meeting = decided === inOrder ? undefined : decided[0]
+  const chosen = withSupport(decided, most, against?.passage ?? meeting)
   const premise = against?.premise ?? contradictedPremise(asked, chosen)
   if (unknown !== null && premise === null) return refusal(document, asked, nowhere, ranked)
   const spans = chosen
@@ -215,11 +222,12 @@ function demanded(
   question: Question,
   ranked: readonly RankedCandidate[],
   text: string,
+  topic: Topic,
 ): Demanded {
   let met: Demanded = ranked
-  for (const demand of [byCount, byQuantity, byExtreme, byName]) {
+  for (const demand of [byCount, byQuantity, byExtreme, byParted, byName]) {
     if ('lacking' in met) return met
-    met = demand(question, met, text)
+    met = demand(question, met, text, topic)
   }
   return met
 }

@@ -15,6 +15,10 @@ export interface Item {
 }
 
 const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
+/** What a study counts, and so can leave out. */
+const studied =
+  'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|outlier|duplicate|data|sex|age|variable|group|subpopulation'
+
 /** The items of the replication checklist, in the order in which they are shown. */
 export const items: readonly Item[] = [
   {
@@ -101,9 +105,14 @@ export const items: readonly Item[] = [
     name: 'exclusions',
     stated: [
       /\b(exclusion|inclusion|eligibility) criteria\b/i,
-      /\b(were|was|we) (then |also |therefore |subsequently )?(excluded?|discarded?|filtered out)\b|\b(removed|dropped|omitted) from (the |our |all |further |this )?(\w+ )?(analys[ei]s|data ?set|sample|study)\b/i,
+      new RegExp(
+        `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we) (then |also |therefore |subsequently )?(excluded?|discarded?|filtered out)\\b`,
+        'i',
+      ),
+      /\b(excluded|removed|dropped|omitted) from (the |our |all |further |final |this )*(\w+ )?(analys[ei]s|calculations|data ?set|sample|study)\b/i,
       /\b(outliers|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
     ],
+    not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b/i,
     where: ['methods', 'results', 'appendix'],
   },
   {
@@ -133,7 +142,7 @@ export const items: readonly Item[] = [
       /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain)\b/i,
       /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
     ],
-    not: /\b(downloaded|provided by|obtained from|authors are asked)\b/i,
+    not: /\bshould be\b|\b(downloaded|provided by|obtained from|authors are asked)\b/i,
     phrase: /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
     where: ['availability', 'front', 'methods'],
   },

@@ -40,6 +40,8 @@ test.each([
   'Studies were carried out at the Animal Core at the research centre of the university.',
   'Analyses were performed in another programme (R Core Team 2017) by two people.',
   'We used the open-source toolkit of others for the tagging of all words.',
+  'In 1982, the right to strike was excluded from the constitution of the country.',
+  'Any matches that are outliers could be removed from the sample of matches.',
   'Samples were separated first and every six seconds transferred to a column for six hours.',
   'The statue was downloaded under a Creative Commons License from a museum.',
 ])('what others made, or other things of that name, state nothing: %s', async (words) => {

@@ -9,29 +9,42 @@ const connective =
 
 // The labels of structured abstracts, run into their first sentence.
 const labels: ReadonlySet<string> = new Set(
-  `background context introduction objective objectives aim aims purpose method methods design setting
-  result results finding findings conclusion conclusions interpretation`.split(/\s+/),
+  `abstract summary background context introduction objective objectives aim aims purpose method methods
+  design setting result results finding findings conclusion conclusions interpretation`.split(
+    /\s+/,
+  ),
 )
 const runIn = /^(\p{Lu}\p{L}+)(?:\s*[:.—–]\s+|\s+(?=\p{Lu}\p{Ll}*\s))/u
+
+// "Documentation The study revealed …", "Study approach and data analysis A mixed method …": a heading that was set
+// in the line of its text. Inside a sentence no small word has a capital.
+const runInHeading =
+  /^\p{Lu}[\p{L}\p{N}/’'-]*(?:,? (?!(?:is|are|was|were|has|have|had|be|been|can|may|will|did|does|do|shows?|showed|found|that|which)\b)[\p{L}\p{N}/’'&-]+){0,9}(?<!\b(?:[Vv]itamin|[Hh]epatitis|[Ii]nfluenza|[Tt]ype|[Gg]roup|[Cc]lass|[Pp]hase|[Pp]art|[Tt]able|[Ff]igure|[Aa]ppendix|[Pp]anel|[Mm]odel|[Pp]rotein|[Ff]actor|[Ss]tage|[Gg]rade))[.:]? (?=The \p{L}|(?:We|Our|This|These|In|To|For|As|After|All|Each|Although|When|While|Because|Since|During) \p{Ll}|An? \p{Ll}{4})/u
+// "1. It is evident", "4) Subgroups", "C1 We present".
+const listLabel = /^(?:\(?\d{1,2}[.)]|\p{Lu}\d{1,2}[.:]?)\s+(?=\p{Lu})/u
+/** An end that only an equation below would finish: "…; then". */
+const openEnd = /[;,]\s*(?:then|where|and|with|so that|such that)?\s*:?$/
 
 /** The label at the head of a sentence with what parts it from the words; empty when there is none. */
 function labelOf(sentence: string): string {
   const match = runIn.exec(sentence)
-  return match && labels.has((match[1] ?? '').toLowerCase()) ? match[0] : ''
+  if (match && labels.has((match[1] ?? '').toLowerCase())) return match[0]
+  return listLabel.exec(sentence)?.[0] ?? runInHeading.exec(sentence)?.[0] ?? ''
 }
 
 /**
- * A sentence's span without a leading connective ("However, ") or label ("Results: "). What is left is
- * still the paper's words. A connective stays where the rest points back: without it "this study"
- * would be taken for the paper.
+ * A sentence's span without a leading connective ("However, "), label ("Results: ", "1. ") or heading, and without
+ * an end that leads on to an equation. What is left is still the paper's words. A connective stays where the
+ * rest points back, or would be no sentence: without it "this study" would be taken for the paper.
  */
-function trimLead(text: string, span: Span): Span {
+function trimmedSpan(text: string, span: Span): Span {
   const sentence = text.slice(span.start, span.end)
-  const lead = labelOf(sentence) || (connective.exec(sentence)?.[0] ?? '')
+  const label = labelOf(sentence)
+  const lead = label || (connective.exec(sentence)?.[0] ?? '')
   const rest = sentence.slice(lead.length)
-  return lead === '' || (labelOf(sentence) === '' && echoes(rest))
-    ? span
-    : { start: span.start + lead.length, end: span.end }
+  const isBound = label === '' && (echoes(rest) || /^\p{Ll}+ing\b(?!.*, \p{Ll})/u.test(rest))
+  const end = span.end - (openEnd.exec(sentence)?.[0].length ?? 0)
+  return { start: span.start + (isBound ? 0 : lead.length), end }
 }
 
 /** Collects claims of one document: each is judged once, and what fails is set apart. */
@@ -40,7 +53,7 @@ export function claimMaker(document: PaperDocument) {
 
   /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
-    const trimmed = trimLead(document.text, span)
+    const trimmed = trimmedSpan(document.text, span)
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
     const claim: Claim = { text, section, spans: [trimmed], verdict }

@@ -68,15 +68,14 @@ export function byCount(question: Question, ranked: readonly RankedCandidate[]):
   const counting = ranked
     .slice(0, mostCounted)
     .filter(({ own, text }) => own >= leastOwn && countsThings(text, thing))
-  const near = ranked
-    .slice(0, mostLoose)
-    .filter(({ own, text }) => own > 0 && numbersNear(text, thing))
-  // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
-  const best = Math.max(...counting.map(({ own }) => own))
-  const lead = counting.length === 0 ? near : counting.filter(({ own }) => own === best)
-  if (lead.length === 0) {
+  if (counting.length === 0) {
+    const near = ranked.slice(0, mostLoose)
+    if (near.some(({ own, text }) => own > 0 && numbersNear(text, thing))) return ranked
     const asked = /\bhow many\s+([\p{L}\p{N}-]+)/iu.exec(question.text)?.[1] ?? 'them'
     return { lacking: `no passage that fits the question gives a number of ${asked}` }
   }
+  // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
+  const best = Math.max(...counting.map(({ own }) => own))
+  const lead = counting.filter(({ own }) => own === best)
   return [...lead, ...ranked.filter((candidate) => !lead.includes(candidate))]
 }

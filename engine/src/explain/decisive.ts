@@ -1,13 +1,23 @@
 import { stem, tokens } from '../text/tokens.ts'
 import { oppositionIn } from './opposites.ts'
 import type { Question } from './question.ts'
+import type { Topic } from './question-coverage.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import type { Sentence } from './sentence.ts'
 
 // What a question names must be in the answer, whatever the weights say: no set that they were fitted to
 // asks with names, figures or denials often enough to teach it.
 
-const gains = { named: 0.25, near: 0.2, figure: 0.2, polar: 0.4, terse: 0.3, quoted: 0.3 }
+const gains = {
+  named: 0.25,
+  near: 0.2,
+  figure: 0.2,
+  polar: 0.4,
+  terse: 0.3,
+  quoted: 0.3,
+  opposed: 0.6,
+  rare: 0.25,
+}
 /** A sentence is near a name that one of so many sentences before it has. */
 const reach = 2
 const mostRanked = 40
@@ -49,6 +59,12 @@ const denial = /\b(without|not|no|never|only|cannot|neither|nor)\b/i
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
 
+/** The one stem of a question that is far rarer in the paper than all others: "images", where "engine" is everywhere. */
+function outstanding({ weights }: Topic): string | null {
+  const [first, second] = [...weights].toSorted((a, b) => b[1] - a[1])
+  return first && second && first[1] >= 1.5 * second[1] ? first[0] : null
+}
+
 /** True when a sentence denies or limits one of the stems within a few words: "without a language model". */
 function deniesNear(text: string, stems: ReadonlySet<string>): boolean {
   const words = tokens(text)
@@ -68,6 +84,7 @@ export function decide(
   ranked: readonly RankedCandidate[],
   sentences: readonly Sentence[],
   text: string,
+  topic: Topic,
 ): RankedCandidate[] {
   const names = namesIn(question.text, text)
   const wantsFigure = asksFigure.test(question.text)
@@ -75,6 +92,7 @@ export function decide(
   const quoted = [...question.text.matchAll(/["“'‘]([^"”'’]{3,40})["”'’]/g)].map(([, words = '']) =>
     words.toLowerCase(),
   )
+  const rare = outstanding(topic)
   const places = new Map(sentences.map((sentence) => [sentence.span.start, sentence]))
   /** How many sentences before the candidate the name was last said, in its section. */
   const distance = ({ span }: RankedCandidate, name: string): number => {
@@ -101,7 +119,8 @@ export function decide(
     const isPolar = question.type === 'yes-no' && candidate.own >= 0.5
     if (isPolar && deniesNear(candidate.text, stems)) sum += gains.polar
     else if (question.type === 'yes-no' && oppositionIn(question.text, candidate.text) !== null)
-      sum += gains.polar
+      sum += gains.opposed
+    if (rare !== null && candidate.stems.has(rare)) sum += gains.rare
     if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted
     return sum
   }

@@ -1,7 +1,7 @@
-import { countsAsked } from './counting.ts'
 import { namesIn } from './decisive.ts'
-import { extremeAsked, ordersThings } from './extreme.ts'
+import { ordersThings, wantsOrder } from './extreme.ts'
 import type { Question } from './question.ts'
+import type { Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { topicStems } from './words.ts'
 
@@ -25,7 +25,8 @@ function first(
 const numeral =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|third|quarter|hundred|thousand|million)\b/i
 const share = /\d\s?%|percent|\b0?\.\d|\b\d+ (?:of|in) \d/i
-const time = /\d[\d.,]*[\s-]?(?:ms|s|min|h|(?:milli|micro)?seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
+const time =
+  /\d[\d.,]*[\s-]?(?:ms|s|min|h|(?:milli|micro)?seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 /** Quantities with the signs by which a text gives them without naming them. */
 const quantities: Readonly<Record<string, RegExp | null>> = {
   precision: null,
@@ -73,7 +74,7 @@ const leastOrdered = 0.5
 
 /** "Which gate failed most often?" wants a passage that puts things in an order. */
 export function byExtreme(question: Question, ranked: readonly RankedCandidate[]): Demanded {
-  if (extremeAsked(question.text) === null) return ranked
+  if (!wantsOrder(question.text)) return ranked
   return first(
     ranked,
     ({ text, own, kind }) => own >= leastOrdered && kind !== 'table' && ordersThings(text),
@@ -81,21 +82,39 @@ export function byExtreme(question: Question, ranked: readonly RankedCandidate[]
   )
 }
 
-/** A name in capitals ("PDF", "GPU") wants a passage that says it together with something else of the question. */
+/** In a question for a reason or a figure a name in capitals ("PDF", "BLEU") wants a passage that says it together with something else of the question. */
 export function byName(
   question: Question,
   ranked: readonly RankedCandidate[],
   text: string,
+  { kin }: Topic,
 ): Demanded {
   const names = namesIn(question.text, text).filter((name) => /\p{Lu}.*\p{Lu}/u.test(name))
   const others = question.stems.filter(
     (stem) => !names.some((name) => topicStems(name).includes(stem)),
   )
-  if (names.length === 0 || others.length === 0 || countsAsked(question) !== null) return ranked
+  const isBound = question.type === 'why' || asksQuantity.test(question.text)
+  if (!isBound || names.length === 0 || others.length === 0) return ranked
   const says = (candidate: RankedCandidate) =>
     names.some((name) => candidate.text.includes(name)) &&
-    others.some((stem) => candidate.stems.has(stem) || candidate.around.has(stem))
+    others
+      .flatMap((stem) => [stem, ...(kin.get(stem) ?? [])])
+      .some((stem) => candidate.stems.has(stem) || candidate.around.has(stem))
   return ranked.slice(0, looked).some(says)
     ? ranked
     : { lacking: `no passage that speaks of “${names[0]}” fits the question` }
+}
+
+/** "Does size differ between seasons?" is answered by what speaks of seasons, where anything does. */
+export function byParted(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  const parted = topicStems(/\b(?:between|across|among) (.+)$/i.exec(question.text)?.[1] ?? '')
+  const met =
+    parted.length === 0
+      ? []
+      : ranked
+          .slice(0, looked)
+          .filter(
+            ({ own, stems }) => own >= leastOrdered && parted.every((stem) => stems.has(stem)),
+          )
+  return met.length === 0 ? ranked : [...met, ...ranked.filter((one) => !met.includes(one))]
 }

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { isLanguageRead } from '../text/language.ts'
 import { contains, type Span } from '../text/span.ts'
 import { checklist } from './checklist.ts'
 import { claimMaker } from './claims.ts'
@@ -45,7 +46,8 @@ export async function explain(
   options: ExplainOptions = {},
 ): Promise<Explanation> {
   const limit = Math.min(most, Math.max(1, Math.floor(options.claimsPerSection ?? most)))
-  const sentences = readSentences(document)
+  // In a language without wordings here nothing can be told from a footnote: no claims rather than wrong ones.
+  const sentences = isLanguageRead(document.language) ? readSentences(document) : []
   const statements = sentences.filter(
     (sentence) => isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole !== null,
   )

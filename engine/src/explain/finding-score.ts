@@ -37,7 +37,7 @@ export function findingScore(sentence: Sentence): number {
   if (where === undefined || cued < 1.6) return 0
   let cost = form(sentence)
   if (
-    /\b(was|were) (measured|collected|recruited|performed|conducted|carried out|calculated|used to)\b/i.test(
+    /\b(was|were) (done using|measured|collected|recruited|performed|conducted|carried out|calculated|used to)\b/i.test(
       sentence.text,
     )
   )

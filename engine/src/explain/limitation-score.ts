@@ -37,6 +37,10 @@ const ownWork =
 const advantage =
   /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (detect|find|observe|see|differ|reveal|show) (any|an?|significant|evidence|differences?|consistent)\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
+// What was done about a limit, and what was found absent, is no limit.
+const answered =
+  /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (the|these|its) limitations?|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b)/i
+
 // "We sketch three components and discuss considerations for future research."
 const announces =
   /\b(we|paper|article|study|review) (\w+ly |also |then )?(sketch|outline|discuss|suggest|identify|propose|present|offer|provide|highlight|describe)\w*\b[^.]{0,120}\bfuture (work|research|studies|directions?)\b/i
@@ -48,7 +52,7 @@ export function limitationScore(sentence: Sentence): number {
   const cued = sum(sentence.text, limitationCues)
   const named = sentence.role === 'limitations'
   if (!named && (cued < 1.3 || !ownWork.test(sentence.text))) return 0
-  if (advantage.test(sentence.text)) return 0
+  if (advantage.test(sentence.text) || answered.test(sentence.text)) return 0
   if (!named && announces.test(sentence.text)) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign =

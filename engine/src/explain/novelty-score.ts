@@ -93,6 +93,10 @@ function noveltyScore(sentence: Sentence): number {
   // A figure that was reached is a result, however new.
   if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !proposes.test(sentence.text))
     return 0
+  if (
+    /\bin (our |a |an )?(previous|earlier|prior|recent) (work|paper|study)\b/i.test(sentence.text)
+  )
+    return 0
   const background =
     /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(
       sentence.text,

@@ -28,18 +28,28 @@ for (const [one, other] of sides) {
       opposites.set(word, new Set([...(opposites.get(word) ?? []), ...(to ?? [])]))
 }
 
+/** True for two stems of which one denies the other. */
+export const areOpposites = (one: string, other: string): boolean =>
+  opposites.get(one)?.has(other) ?? false
+
 const reach = 4
 
 /** Where a word of a kind stands near a thing; null when nowhere. */
-function pairIn(text: string, thing: string, isWord: (stem: string) => boolean): string | null {
+function pairIn(
+  text: string,
+  [thing = '', ...more]: readonly string[],
+  isWord: (stem: string) => boolean,
+): string | null {
   const list = tokens(text)
   for (const [at, word] of list.entries()) {
     if (!isWord(word.stem)) continue
     const near = (other: Word | undefined) => other?.stem === thing
     const after = list.slice(at + 1, at + 1 + reach).find(near)
     const before = list.slice(Math.max(0, at - reach), at).findLast(near)
+    const following = after ? list.slice(list.indexOf(after) + 1) : []
+    const grown = more.findLastIndex((stem, place) => following[place]?.stem === stem)
     const words = after
-      ? text.slice(word.start, after.end)
+      ? text.slice(word.start, (following[grown] ?? after).end)
       : before && text.slice(before.start, word.end)
     if (words !== undefined && !/[.;:]/.test(words)) return words
   }
@@ -56,9 +66,9 @@ export function oppositionIn(question: string, text: string) {
     const against = opposites.get(word.stem)
     if (!against) continue
     const next = words.slice(at + 1, at + 1 + reach)
-    const thing = next.find((other) => !stopWords.has(other.text))?.stem
-    const said = thing === undefined ? null : pairIn(text, thing, (stem) => against.has(stem))
-    if (thing === undefined || said === null) continue
+    const thing = next.filter((other) => !stopWords.has(other.text)).map((other) => other.stem)
+    const said = thing.length === 0 ? null : pairIn(text, thing, (stem) => against.has(stem))
+    if (said === null) continue
     return {
       asked: question.slice(word.start, word.end),
       said,

@@ -17,9 +17,11 @@ function numberOf(word: string): string | null {
 function counted(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const list = tokens(text)
-  list.forEach(({ text: word }, at) => {
+  list.forEach(({ text: word, start }, at) => {
     const number = numberOf(word)
-    if (number === null) return
+    // Years, and numbers that belong to a name ("COVID-19"), count nothing.
+    if (number === null || /^(19|20)\d\d$/.test(word) || /[-\p{L}]/u.test(text[start - 1] ?? ''))
+      return
     for (const next of list.slice(at + 1, at + 1 + reach)) {
       if (numberOf(next.text) !== null) return
       found.set(next.stem, [...(found.get(next.stem) ?? []), number])
@@ -65,7 +67,9 @@ function valuesIn(text: string): Set<number> {
 const givesShare = (text: string, known: ReadonlySet<number>, share: number) =>
   known.has(Math.round(share * 1e4) / 1e6) ||
   (known.has(share) &&
-    new RegExp(`(?<![\\d.])${String(share).replace('.', '\\.')}0*(?:\\s?(?:%|per)|\\t|\\n)`).test(text))
+    new RegExp(`(?<![\\d.])${String(share).replace('.', '\\.')}0*(?:\\s?(?:%|per)|\\t|\\n)`).test(
+      text,
+    ))
 
 /** A number that a question takes for granted and that stands nowhere in the paper, as it is written; else null. */
 export function unknownNumber(question: Question, paper: string): string | null {
@@ -128,7 +132,8 @@ function denialOf(text: string, object: string): string | null {
     const after = tokens(text.slice(match.index + match[0].length, match.index + 120))
     const denied = after.slice(0, reachOfDenial).find(({ stem }) => stem === object)
     const end = match.index + match[0].length + (denied?.end ?? 0)
-    if (denied && !/[.,;:()]/.test(text.slice(match.index, end))) return text.slice(match.index, end)
+    if (denied && !/[.,;:()]/.test(text.slice(match.index, end)))
+      return text.slice(match.index, end)
   }
   return null
 }
@@ -137,6 +142,8 @@ function denialOf(text: string, object: string): string | null {
 function dropped(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
   const object = question.stems[question.stems.length - 1]
   if (object === undefined || question.stems.length < 2 || negated.test(question.text)) return null
+  // "How is it evaluated?" names no thing that could be missing.
+  if (/\b(?:is|are|was|were)\b.*ed\W*$/i.test(question.text)) return null
   const affirms = ({ own, stems, text }: RankedCandidate) =>
     own >= affirming && stems.has(object) && denialOf(text, object) === null
   if (near.some(affirms)) return null

@@ -57,12 +57,18 @@ const classes: readonly ReadonlySet<string>[] = [
 
 /** A question for people of any kind is answered by those of one; never the other way round. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  ['participants', 'patients', 'subjects', 'individuals', 'people', 'volunteers', 'respondents'].map(
-    (word) => [
-      topicStems(word)[0] ?? word,
-      new Set(topicStems('children adults women men students mice rats animals')),
-    ],
-  ),
+  [
+    'participants',
+    'patients',
+    'subjects',
+    'individuals',
+    'people',
+    'volunteers',
+    'respondents',
+  ].map((word) => [
+    topicStems(word)[0] ?? word,
+    new Set(topicStems('children adults women men students mice rats animals')),
+  ]),
 )
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
@@ -74,7 +80,7 @@ const faint: ReadonlySet<string> = new Set(
     tell explain describe reach get want try prefer consider treat keep count deal main key specific exact
     exactly actually kind type sort way size big large small many author researcher detail typical
     hard easy difficult value rate proportion percentage percent share fraction number amount long made
-    took given chose`,
+    took given chose mention hypothetical`,
   ),
 )
 const faintShare = 0.25

@@ -1,7 +1,7 @@
 import { type QuestionType, questionType } from '../retrieve/question-type.ts'
 import { tokens } from '../text/tokens.ts'
-import { extreme } from './extreme.ts'
 import type { ReplicationItem } from './explanation.ts'
+import { extreme } from './extreme.ts'
 import { topicStems } from './words.ts'
 
 /** A question about the paper as a whole, which its sections answer better than matching words do. */

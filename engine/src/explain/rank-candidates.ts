@@ -125,11 +125,19 @@ function formCost({ text, kind, role }: Candidate, { type, text: asked }: Questi
     ? 0.2
     : 0
   // What a paper expected, or owes to others, is no word on what it did.
-  const foreseen = /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text) ? 0.1 : 0
+  const foreseen =
+    /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text)
+      ? 0.1
+      : 0
   const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
   // A row of cells says how much, and neither why nor what a thing is.
   if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
-  return announces + foreseen + thanks + (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
+  return (
+    announces +
+    foreseen +
+    thanks +
+    (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
+  )
 }
 
 /** Described candidates by how well they answer, best first; ties in reading order. */

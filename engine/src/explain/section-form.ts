@@ -24,6 +24,19 @@ export function form(sentence: Sentence): number {
   if (/^(if|suppose|assume|note that|recall|in (the )?\w* ?cases?|e\.g|i\.e)\b/i.test(text))
     cost += 1
   if (/:\W*$/.test(text)) cost += 1.5
+  if (
+    /^(for (example|instance)|as (discussed|mentioned|described|noted) (above|earlier|before))\b/i.test(
+      text,
+    )
+  )
+    cost += 1.2
+  // What a picture or the notation is for says nothing of the work; neither does what one equation takes.
+  if (
+    /^(in|see) (fig|table|section|appendix)\w*\.? ?[\w.]+|\bnotations?\b|\bin this equation\b|\bgiven by \(?\d/i.test(
+      text,
+    )
+  )
+    cost += 1.5
   if (/\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i.test(text)) cost += 0.5
   if ((text.match(/\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g)?.length ?? 0) > 1)
     cost += 0.8

@@ -76,3 +76,15 @@ test('contacts and announcements of future research are told nowhere', async () 
   const all = [said.methods, said.limitations].flat().map(({ text }) => text)
   expect(all.join('\n')).not.toMatch(/main contact|We sketch/)
 })
+
+test('what was done about a limit is none, and neither is the form that reviewers fill in', async () => {
+  const { words } = await explained('Labels fade. We present a reader of labels.', {
+    Limitations: [
+      'To mitigate bias of the readers, we followed a protocol that was written by others before.',
+      'Our sample is limited to labels of one herbarium, which may not be representative.',
+      'Answer: Yes, the paper discusses the limitations of the work that was done by the authors.',
+    ],
+  })
+  expect(words('limitations')).toContain('one herbarium')
+  expect(words('limitations')).not.toMatch(/mitigate|Answer/)
+})

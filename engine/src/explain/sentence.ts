@@ -27,7 +27,7 @@ export interface Sentence {
 }
 
 const imprint =
-  /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
+  /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|(paper|reproducibility|submission|author|reviewer|reporting|responsible nlp) checklist|data ?sheet|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
 
 const tellsMethod =
   /\b(training|data ?sets?|corpus|corpora|participants|subjects|patients|procedures?|implementation|set-?up|study (area|sites?|population)|measures|architecture|algorithms?|annotation|formulation|proposed|apparatus|instruments?|measurements?)\b/i
@@ -104,7 +104,7 @@ export function readSentences(document: PaperDocument): Sentence[] {
 }
 
 const housekeeping =
-  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|(main|primary) contact\b|contact (information|details|person))/i
+  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|^(question|answer|justification|guidelines?):|\bby the reviewers\b|^reviewers will\b|(main|primary) contact\b|contact (information|details|person))/i
 // "“DVT”, “trauma”, “heparin” and/or “filter”": what was typed into a search engine says nothing.
 const searchTerms = (text: string) =>
   (text.match(/["“”]/g)?.length ?? 0) >= 8 ||
@@ -119,12 +119,15 @@ export const isSearchString = (text: string): boolean =>
   )
 
 const roadmap =
-  /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
+  /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bsections? \d[\d.]* (describes?|presents?|discusses|reviews?|introduces?|concludes?|reports?|gives?|outlines?|details?|summari[sz]es)\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
 const pointer =
   /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b/i
 
 // Listings that were set as text.
 const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
+
+// Cells of a table that run into the words after them.
+const cells = /^(?:\S*\d\S*\s+){2}/
 
 /** False for a sentence that was cut inside brackets. */
 export function isWhole(text: string): boolean {
@@ -142,7 +145,7 @@ export function isStatement(sentence: Sentence): boolean {
   if (text.length < fewestLetters || text.length > 600) return false
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
   if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
-  if (!isWhole(text) || programme.test(text)) return false
+  if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters / text.length < 0.6) return false
   if ((text.match(/\S+/g)?.length ?? 0) < fewestWords) return false

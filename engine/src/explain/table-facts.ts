@@ -95,7 +95,7 @@ function range(
  * the cells, whose spans are the operands; where several rows are best, from where to where the column
  * runs; null when neither can be said, or it does not hold when done again.
  */
-function extreme(
+export function extreme(
   document: PaperDocument,
   table: Table,
   column: string,

@@ -33,3 +33,22 @@ test.each(['ما هي النتائج؟', 'How many gardens were there?'])(
     expect(given.reason).not.toContain('does not occur')
   },
 )
+
+test('a footnote in another language is no summary', async () => {
+  const paper = {
+    ...documentFromSections({
+      title: '보험약관',
+      sections: [
+        {
+          heading: '서론',
+          paragraphs: [
+            '7) 제5조(약관의 해석) 약관은 신의성실의 원칙에 따라 공정하게 해석되어야 하며 다르게 해석되어서는 아니 된다. 그러하다.',
+          ],
+        },
+      ],
+    }),
+    language: 'ko',
+  }
+  const { tldr, whatsNew, methods, results, limitations } = await explain(paper)
+  expect([tldr, whatsNew, methods, results, limitations].flat()).toEqual([])
+})

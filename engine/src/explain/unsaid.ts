@@ -12,7 +12,9 @@ const labelled = new RegExp(`\\b(${labels}) (\\d{1,3})(?![\\w.])`, 'gi')
 export function unsaidSibling(question: Question, paper: string): string | null {
   const numbered = (pattern: RegExp, gap: string) =>
     [...question.text.matchAll(pattern)].find(([, name = '', number = '']) => {
-      const family = paper.matchAll(new RegExp(`(?<!\\p{L})${name}s?${gap}(\\d{1,3})(?!\\d)`, 'giu'))
+      const family = paper.matchAll(
+        new RegExp(`(?<!\\p{L})${name}s?${gap}(\\d{1,3})(?!\\d)`, 'giu'),
+      )
       const siblings = [...family].map(([, other]) => Number(other))
       return siblings.length > 0 && !siblings.includes(Number(number))
     })?.[0] ?? null

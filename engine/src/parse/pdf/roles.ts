@@ -49,9 +49,14 @@ export function markRows(rows: readonly Placement[], body: Body, sides: CaptionS
     const alone = gap(at) || standsAlone(rows, at)
     const heading = headingOf(placement, body, alone, gap(at + 1))
     if (!heading) return
-    roles[at] = { kind: 'heading', heading }
-    for (let next = at + 1; goesOn(rows, next); next++)
-      roles[next] = { kind: 'heading', heading: { look: heading.look } }
+    let end = at + 1
+    while (goesOn(rows, end)) end++
+    const lines = rows.slice(at, end).map((line) => line.row.text)
+    lines.forEach((_, line) => {
+      roles[at + line] = isProse(lines)
+        ? { kind: 'body' }
+        : { kind: 'heading', heading: line === 0 ? heading : { look: heading.look } }
+    })
   })
   spreadEquations(rows, roles, body)
   markTicks(rows, roles)
@@ -88,6 +93,16 @@ function goesOn(rows: readonly Placement[], at: number): boolean {
     Math.abs(a.size - b.size) < 0.3 && a.font === b.font && Math.abs(a.bold - b.bold) < 0.2
   const step = b.base - a.base
   return wide && alike && step > 0 && step < a.size * 1.5 && !isPlainHeading(b.text)
+}
+
+const longestHeading = 240
+const wordyHeading = 12
+
+/** Whole sentences in a face of their own, as forms print their answers, head nothing. */
+function isProse(lines: readonly string[]): boolean {
+  const text = lines.join(' ')
+  const ends = /[.!]$/.test(text) && text.split(' ').length > wordyHeading
+  return text.length > longestHeading || (lines.length > 1 && ends)
 }
 
 /** Numbers along the axes of a chart: three rows and more of a single number or of even steps. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { claimMaker } from './claims.ts'
+
+test.each([
+  ['Reading of old labels The labels were read twice.', 'The labels were read twice.'],
+  ['Sampling, reading and analysis A mixed approach was used.', 'A mixed approach was used.'],
+  ['Stability on other splits We test each fold.', 'We test each fold.'],
+  ['C1 We present a reader.', 'We present a reader.'],
+  ['4) Groups vary with the season.', 'Groups vary with the season.'],
+  ['Results: Labels fade.', 'Labels fade.'],
+  ['However, labels fade.', 'labels fade.'],
+  ['Let P denote precision; then', 'Let P denote precision'],
+  ['Deficiency of vitamin A leads to blindness.', 'Deficiency of vitamin A leads to blindness.'],
+  ['Readers are slow. The labels fade.', 'Readers are slow. The labels fade.'],
+  [
+    'For instance, using ink to judge the age of a label.',
+    'For instance, using ink to judge the age of a label.',
+  ],
+])('of %j the claim is %j', (words, claim) => {
+  const document = documentFromSections({
+    title: 'Labels',
+    sections: [{ heading: 'Methods', paragraphs: [words] }],
+  })
+  const start = document.text.indexOf(words)
+  const { quote } = claimMaker(document)
+  expect(quote('methods', { start, end: start + words.length })?.text).toBe(claim)
+})
