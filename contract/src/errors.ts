@@ -5,6 +5,8 @@ export const ErrorCode = z.enum([
   'bad-request',
   'unauthenticated',
   'invalid-credentials',
+  'wrong-password',
+  'weak-password',
   'subscription-required',
   'forbidden',
   'not-found',

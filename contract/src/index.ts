@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './blank-paper.ts'
 export * from './citing.ts'
 export * from './errors.ts'

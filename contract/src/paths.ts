@@ -41,6 +41,14 @@ export const paths = {
     `${paper(id)}/passage?start=${start}&end=${end}${documentId ? `&v=${encodeURIComponent(documentId)}` : ''}`,
   site: '/api/site',
   me: '/api/auth/me',
+  register: '/api/auth/register',
+  signIn: '/api/auth/login',
+  signOut: '/api/auth/logout',
+  profile: '/api/user/profile',
+  changePassword: '/api/user/change-password',
+  /** DELETE ends all but the one that asks. */
+  sessions: '/api/user/sessions',
+  session: (id: string) => `/api/user/sessions/${encodeURIComponent(id)}`,
   openapi: '/api/openapi.json',
   docs: '/api/docs',
 } as const
@@ -51,6 +59,9 @@ export const paths = {
  */
 export const queryKeys = {
   site: ['site'],
+  /** The signed-in reader; null for everybody else. */
+  me: ['me'],
+  sessions: ['account-sessions'],
   search: (query: string, filters: SearchFilters = {}) => [
     'search',
     query,

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '@tessera/contract'
+import { type AccountSettings, accountSettings } from './accounts/account-settings.ts'
+import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { presentUser } from './accounts/present-user.ts'
+import { accountOf } from './accounts/sessions/account-session.ts'
+import { createPasswords } from './accounts/sign-in/passwords.ts'
 import type { Config } from './config.ts'
 import { createEnginePool } from './explanations/engine-pool.ts'
 import { createExplainer } from './explanations/explainer.ts'
 import { explanationsRoutes } from './explanations/explanations-routes.ts'
 import { createModels } from './explanations/model/create-models.ts'
+import { handOverQuestions } from './explanations/qa-store.ts'
 import { findSummary } from './explanations/summaries-store.ts'
 import { findFirstView } from './papers/first-view.ts'
 import { type FetchTextDeps, fetchText, retryText } from './papers/full-text/fetch-text.ts'
@@ -15,6 +21,7 @@ import { importRoutes } from './papers/import-routes.ts'
 import { openLocalSearch } from './papers/local-search.ts'
 import { createPaperReader } from './papers/paper-reader.ts'
 import { papersRoutes } from './papers/papers-routes.ts'
+import { handOverPapers } from './papers/papers-store.ts'
 import { readPages } from './papers/read-pages.ts'
 import { createPaperResolver } from './papers/resolve-paper.ts'
 import { searchLocally } from './papers/search-papers.ts'
@@ -48,6 +55,7 @@ export async function composeFeatures(
   platform: Platform,
   config: Config,
   sourcesOptions?: SourcesOptions,
+  settings: AccountSettings = accountSettings,
 ): Promise<Features> {
   const { db, files, log } = platform
   const { publicUrl } = config
@@ -72,8 +80,19 @@ export async function composeFeatures(
     arxivUrl: config.upstreams.arxiv,
   }
   const site = siteOf(config)
+  const accounts = {
+    db,
+    settings,
+    passwords: createPasswords(settings),
+    publicUrl,
+    handOver: async (tx: typeof db, from: string, to: string) => {
+      await handOverPapers(tx, from, to)
+      await handOverQuestions(tx, from, to)
+    },
+  }
   return {
     routes: [
+      accountsRoutes(accounts),
       siteRoutes(site),
       searchRoutes({ db, search, federation }),
       papersRoutes({ db, files, resolvePaper, isOn, publicUrl }),
@@ -89,6 +108,10 @@ export async function composeFeatures(
     ],
     renderPage: pageRenderer({
       site,
+      findMe: (request) => {
+        const account = accountOf(request)
+        return account && presentUser(account.user)
+      },
       painted: readPaintedPages(join(config.projectRoot, 'web/dist')),
       paperFrames: readPaperFrames(join(config.projectRoot, 'web/dist')),
       search: (asked, viewer) =>

@@ -52,6 +52,11 @@ export async function insertQaEntry(
   return present(row)
 }
 
+/** Gives the questions of one asker to another. */
+export async function handOverQuestions(db: Db, from: string, to: string): Promise<void> {
+  await db.update(qaHistory).set({ ownerSession: to }).where(eq(qaHistory.ownerSession, from))
+}
+
 function check(text: string, entry: NewQaEntry): void {
   checkQuotations(text, [...entry.citations, ...entry.nearest])
 }

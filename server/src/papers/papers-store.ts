@@ -332,3 +332,8 @@ export async function findFileOfDocument(
     )
   return row ?? null
 }
+
+/** Gives the papers that one owner brought to another. */
+export async function handOverPapers(db: Db, from: string, to: string): Promise<void> {
+  await db.update(papers).set({ ownerSession: to }).where(eq(papers.ownerSession, from))
+}

@@ -4,6 +4,8 @@ const statusOf: Record<ErrorCode, number> = {
   'bad-request': 400,
   unauthenticated: 401,
   'invalid-credentials': 401,
+  'wrong-password': 400,
+  'weak-password': 400,
   'subscription-required': 403,
   forbidden: 403,
   'not-found': 404,

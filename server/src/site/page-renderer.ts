@@ -6,6 +6,7 @@ import {
   type SearchResults,
   type Site,
   type Summary,
+  type User,
 } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
@@ -22,6 +23,8 @@ import { readableResults } from './readable-results.ts'
 /** What first views need; handed over where the app is composed. */
 export interface PageData {
   readonly site: Site
+  /** Who is signed in. */
+  readonly findMe: (request: FastifyRequest) => User | null
   /** Null when unknown or somebody else's. `document` is the text that the page shows. */
   readonly findPaper: (
     x: string,
@@ -74,7 +77,11 @@ export function pageRenderer(pages: PageData): RenderPage {
   return async (request, builtPage) => {
     if (cut?.html !== builtPage) cut = { html: builtPage, template: cutTemplate(builtPage) }
     const { status, head, data, painted, links, location } = await fill(pages, request)
-    const first = [{ key: queryKeys.site, data: pages.site }, ...data]
+    const first = [
+      { key: queryKeys.site, data: pages.site },
+      ...data,
+      { key: queryKeys.me, data: pages.findMe(request) },
+    ]
     return {
       status,
       html: fillPage(cut.template, head, first, painted, links),

@@ -35,7 +35,7 @@ describe('the first paint', () => {
     expect(answer.body).toContain('content="Ada &quot;Quote&quot; Lovelace"')
     expect(answer.body).not.toContain('<b>breaking')
     const data = firstData(answer.body)
-    expect(data.map(({ key }) => key[0])).toEqual(['site', 'paper', 'summary'])
+    expect(data.map(({ key }) => key[0])).toEqual(['site', 'paper', 'summary', 'me'])
     expect(data[1]?.data?.title).toBe(facts.title)
   })
 

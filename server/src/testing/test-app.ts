@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportStatus } from '@tessera/contract'
+import { type AccountSettings, accountSettings } from '../accounts/account-settings.ts'
 import { composeFeatures, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { AppServer } from '../platform/http/server.ts'
@@ -32,6 +33,7 @@ export async function createTestApp(
   library: Record<string, string> = {},
   env: Record<string, string> = {},
   sourcesOptions?: Parameters<typeof composeFeatures>[2],
+  accounts: Partial<AccountSettings> = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-app-'))
   for (const path of ['web/dist', 'library', 'data'])
@@ -54,7 +56,11 @@ export async function createTestApp(
   }
   const log = createLog('silent')
   const platform = await openPlatform(config, log, { migrate: false })
-  const features = await composeFeatures(platform, config, sourcesOptions)
+  const features = await composeFeatures(platform, config, sourcesOptions, {
+    ...accountSettings,
+    passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+    ...accounts,
+  })
   const app = await createApp(platform, config, features)
   const worker = await startWorker({
     url: database.url,

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { errorOfResponse } from './error-of-response.ts'
 
 interface Call {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON; a FormData goes as it is. */
   body?: unknown
   signal?: AbortSignal | undefined

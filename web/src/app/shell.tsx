@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { openDialogInAddress, useAccountDialog } from '../accounts/open-dialog.ts'
 import { ImportDrop } from '../papers/import-drop.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
@@ -12,6 +13,10 @@ const loadToaster = screenCode(() => import('../ui/toaster.tsx'))
 const Toaster = lazy(loadToaster)
 const HelpDialog = lazy(screenCode(() => import('./help-dialog.tsx'), sayCodeIsMissing))
 
+const AccountDialogs = lazy(
+  screenCode(() => import('../accounts/account-dialogs.tsx'), sayCodeIsMissing),
+)
+
 /** What every screen shares: header, main part, footer, keys, notifications, and the place to drop a paper. */
 export function Shell() {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -21,6 +26,8 @@ export function Shell() {
   const hasToast = useToast() !== null
   // A notification may have to say that the server is gone: its code is fetched while the server is there.
   useEffect(() => void loadToaster(), [])
+  useEffect(openDialogInAddress, [])
+  const hasAccountDialog = useAccountDialog() !== null
   const isLanding = useRouterState({
     select: ({ location: { pathname, search } }) => pathname === '/' && !search.q,
   })
@@ -40,6 +47,7 @@ export function Shell() {
       <ImportDrop />
       <Suspense>
         {isHelpOpen && <HelpDialog onClose={() => setIsHelpOpen(false)} />}
+        {hasAccountDialog && <AccountDialogs />}
         {hasToast && <Toaster />}
       </Suspense>
     </>

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { AccountButton, SignInMenuItem } from '../accounts/account-button.tsx'
 import { ImportButton } from '../papers/import-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon, LogoMark } from '../ui/icon.tsx'
@@ -62,6 +63,7 @@ export function SiteHeader({ isLanding, onHelp }: SiteHeaderProps) {
           <Icon name="help" />
         </Button>
         <ThemeToggle />
+        <AccountButton />
         <Button
           className="nav-menu"
           variant="ghost"
@@ -76,6 +78,7 @@ export function SiteHeader({ isLanding, onHelp }: SiteHeaderProps) {
         <Link className="menu__item" to="/about">
           About
         </Link>
+        <SignInMenuItem menu="site-menu" />
         <button className="menu__item" type="button" popoverTarget="site-menu" onClick={onHelp}>
           Keyboard shortcuts
         </button>

@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
+import { queryKeys } from '@tessera/contract'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
@@ -20,6 +21,8 @@ const site = {
 export async function renderApp(address: string, routes: FakeServer = {}) {
   const calls = fakeServer({ '/api/site': () => answer(site), ...routes })
   const queryClient = createQueryClient(vi.fn())
+  // Every page that the server sends says who is signed in.
+  queryClient.setQueryData(queryKeys.me, null)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(queryClient, history)
   await router.load()

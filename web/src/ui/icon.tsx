@@ -35,6 +35,11 @@ export type IconName =
   | 'shield'
   | 'refresh'
   | 'upload'
+  | 'card'
+  | 'eye'
+  | 'out'
+  | 'phone'
+  | 'screen'
 
 interface IconProps {
   name: IconName

@@ -4,12 +4,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const cookieName = 'tessera_session'
 const oneYearSeconds = 31_536_000
 const made = new WeakMap<FastifyRequest, string>()
+const accounts = new WeakMap<FastifyRequest, string>()
+
+/** How an account's papers and questions name their owner. */
+export const ownerOfUser = (userId: string) => `user:${userId}`
+
+/** Lets a request speak for an account: what it brings and asks belongs to the account from here on. */
+export function actAsUser(request: FastifyRequest, userId: string): void {
+  accounts.set(request, ownerOfUser(userId))
+}
 
 /**
- * Whose session a request belongs to, as it is stored: the SHA-256 of the cookie, so that nobody who
- * reads the database can take a session over. Null for someone who has none yet.
+ * Who a request belongs to, as it is stored: the account that is signed in, else the browser's session
+ * as the SHA-256 of its cookie, so that nobody who reads the database can take it over. Null for someone
+ * who has none yet.
  */
 export function sessionOf(request: FastifyRequest): string | null {
+  return accounts.get(request) ?? browserSessionOf(request)
+}
+
+/** The session of the browser itself, whoever is signed in with it. */
+export function browserSessionOf(request: FastifyRequest): string | null {
   const token = made.get(request) ?? request.cookies[cookieName]
   return token !== undefined && /^[\w-]{43}$/.test(token)
     ? createHash('sha256').update(token).digest('hex')

@@ -5,8 +5,8 @@ import {
   doublePrecision,
   inet,
   integer,
-  jsonb,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -38,22 +38,44 @@ const ofUser = () => ({
     .references(() => users.id, { onDelete: 'cascade' }),
 })
 
+/** One row per device that is signed in; ended is gone. The view `sessions` reads from here. */
 export const loginSessions = pgTable('login_sessions', {
   id: uuidKey(),
   ...ofUser(),
   sessionToken: text().notNull(),
-  deviceInfo: jsonb().$type<Record<string, unknown>>(),
+  deviceInfo: json<{ readonly browser: string; readonly system: string }>(),
   ipAddress: inet(),
   userAgent: text(),
   lastActivity: moment().notNull().defaultNow(),
-  isActive: boolean().notNull().default(true),
+  idleExpiresAt: moment().notNull(),
+  expiresAt: moment().notNull(),
   createdAt: createdAt(),
 })
 
-export const sessions = pgTable('sessions', {
-  sid: text().primaryKey(),
-  sess: json<Record<string, unknown>>(),
-  expire: moment().notNull(),
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    ...ofUser(),
+    device: text().notNull(),
+    firstSeen: moment().notNull().defaultNow(),
+    lastSeen: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+)
+
+export const attemptCounts = pgTable('attempt_counts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: moment().notNull(),
+})
+
+export const auditEvents = pgTable('audit_events', {
+  id: uuidKey(),
+  userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  kind: text().notNull(),
+  ipAddress: inet(),
+  device: text(),
+  createdAt: createdAt(),
 })
 
 const tokenColumns = () => ({
@@ -71,8 +93,8 @@ export const qaHistory = pgTable('qa_history', {
   id: uuidKey(),
   paperId: text().notNull(),
   documentId: text().notNull(),
-  userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-  ownerSession: text(),
+  /** The browser's session, or "user:ID" of an account. */
+  ownerSession: text().notNull(),
   question: text().notNull(),
   answer: text().notNull(),
   refused: boolean().notNull().default(false),

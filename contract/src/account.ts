@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+/** An address that mail can be sent to. Compared without regard to case. */
+export const Email = z
+  .string()
+  .trim()
+  .max(254, 'Enter an email address such as name@example.org')
+  .pipe(z.email('Enter an email address such as name@example.org'))
+
+/** Characters of a password, whole ones: none is cut off, no kind is asked for. */
+export const shortestPassword = 8
+export const longestPassword = 256
+
+const Password = z
+  .string({ error: 'Enter your password' })
+  .min(shortestPassword, 'Use at least 8 characters')
+  .max(longestPassword, 'Use at most 256 characters')
+
+// Letters of any script; no line ends, which could break out of a mail's header (T48).
+const Name = z
+  .string()
+  .trim()
+  .max(80, 'Use at most 80 characters')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'A name has no line breaks')
+
+const Phone = z
+  .string()
+  .trim()
+  .regex(/^$|^\+?[\d\s().-]{4,30}$/, 'Enter a phone number such as +351 21 000 0000')
+
+export const SignIn = z.strictObject({ email: Email, password: Password })
+export type SignIn = z.infer<typeof SignIn>
+
+export const Register = z.strictObject({
+  email: Email,
+  password: Password,
+  /** When it is sent, it must be the same. */
+  confirmPassword: z.string().max(longestPassword).optional(),
+  firstName: Name.optional(),
+  lastName: Name.optional(),
+  phone: Phone.optional(),
+})
+export type Register = z.infer<typeof Register>
+
+/** What is said beside the second of two passwords that differ. */
+export const passwordsDiffer = "Passwords don't match"
+
+export const ChangePassword = z.strictObject({
+  currentPassword: z.string().min(1, 'Enter your current password').max(longestPassword),
+  newPassword: Password,
+  confirmPassword: z.string().max(longestPassword).optional(),
+})
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+/** All optional; what is left out stays as it is. */
+export const ProfileUpdate = z.strictObject({
+  firstName: Name.optional(),
+  lastName: Name.optional(),
+  phone: Phone.optional(),
+})
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
+/** Somebody's account, as its owner sees it. */
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  phone: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  subscriptionStatus: z.string(),
+  subscriptionPlan: z.string(),
+  subscriptionEndsAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof User>
+
+/** Who is signed in. */
+export const Me = z.object({ user: User, authenticated: z.literal(true) })
+export type Me = z.infer<typeof Me>
+
+/** A device that is signed in. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** As its browser calls itself: "Firefox on Linux". */
+  deviceInfo: z.object({ browser: z.string(), system: z.string() }),
+  /** The network only: a /24 or /64. Whole addresses are not kept. */
+  ipAddress: z.string().nullable(),
+  lastActivity: z.string(),
+  createdAt: z.string(),
+  isActive: z.literal(true),
+  isCurrent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof AccountSession>
+
+export const EndedSessions = z.object({ ended: z.number().int() })
+export const Done = z.object({ message: z.string() })

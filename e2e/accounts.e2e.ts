@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appStarted, useReaders } from './readers.ts'
+
+const newReader = useReaders()
+const password = 'a mosaic of nine claims'
+const dialogOf = (page: Page) => page.getByRole('dialog')
+let people = 0
+
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await appStarted(page)
+}
+
+/** Registers through the dialog. @returns the address */
+async function register(page: Page): Promise<string> {
+  const email = `reader-${++people}-${Date.now()}@example.org`
+  await openAt(page, '/')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Create Account' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Confirm password').fill(password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Your account has been created successfully.').first().waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  return email
+}
+
+async function openSettings(page: Page, item: 'Account' | 'Settings' | 'Subscription') {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: item, exact: true }).click()
+  return dialogOf(page)
+}
+
+test('a reader registers, is greeted by letter, logs out, and signs in where a link leads', async () => {
+  const { page } = await newReader()
+  const email = await register(page)
+  const menu = page.getByRole('button', { name: 'Account menu, Ada' })
+  expect(await menu.textContent()).toBe('A')
+  await page.reload()
+  await appStarted(page)
+  await menu.click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByText('You have been successfully logged out.').first().waitFor()
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+
+  await openAt(page, '/api/auth/login?next=/about')
+  expect(new URL(page.url()).search).toBe('')
+  await dialogOf(page).getByLabel('Email').fill(email)
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByText('You have successfully logged in.').first().waitFor()
+  await page.waitForURL('**/about')
+  await page.getByRole('button', { name: /^Account menu/ }).waitFor()
+})
+
+test('what is wrong stands beside its field and in a summary that takes focus; what was typed stays', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/40[019]/)
+  const email = await register(page)
+  const elsewhere = await newReader()
+  elsewhere.expectComplaint(/40[019]/)
+  const dialog = dialogOf(elsewhere.page)
+  await openAt(elsewhere.page, '/')
+  await elsewhere.page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await dialog.getByLabel('Email').fill('ada@quill')
+  await dialog.getByLabel('Password', { exact: true }).fill('quill')
+  await dialog.getByLabel('Confirm password').fill('quills')
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  const summary = dialog.getByRole('alert')
+  expect(await summary.textContent()).toContain('Three things need another look')
+  expect(await summary.evaluate((it) => it === document.activeElement)).toBe(true)
+  await summary.getByRole('link', { name: "Passwords don't match" }).click()
+  expect(
+    await dialog.getByLabel('Confirm password').evaluate((it) => it === document.activeElement),
+  ).toBe(true)
+
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Confirm password').fill(password)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await dialog.getByRole('alert').getByText('An account with this email already exists.').waitFor()
+  expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe(password)
+
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await dialog
+    .getByRole('alert')
+    .getByText('Invalid email or password. Please check your credentials and try again.')
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Show password' }).click()
+  expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password')
+})
+
+test('in the settings a reader changes the name and the password, and ends the session of another device', async () => {
+  const { page } = await newReader()
+  const email = await register(page)
+  const other = await newReader()
+  await openAt(other.page, '/?auth=login')
+  await dialogOf(other.page).getByLabel('Email').fill(email)
+  await dialogOf(other.page).getByLabel('Password', { exact: true }).fill(password)
+  await other.page.keyboard.press('Enter')
+  await other.page.getByRole('button', { name: /^Account menu/ }).waitFor()
+
+  const dialog = await openSettings(page, 'Account')
+  await dialog.getByLabel('First name').fill('Zoe')
+  await dialog.getByRole('button', { name: 'Update Profile' }).click()
+  await page.getByText('Your profile has been updated successfully.').first().waitFor()
+  expect(await page.locator('header .avatar').textContent()).toBe('Z')
+
+  await dialog.getByRole('tab', { name: 'Security' }).click()
+  await dialog.getByText('Current session').waitFor()
+  expect(await dialog.locator('.sessions li').count()).toBe(2)
+  await dialog.getByRole('button', { name: 'Terminate All Other Sessions' }).click()
+  await page.getByText('One other session has ended.').first().waitFor()
+  await expect.poll(() => dialog.locator('.sessions li').count()).toBe(1)
+  await openAt(other.page, '/about')
+  await other.page.getByRole('button', { name: 'Sign In' }).waitFor()
+
+  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByLabel('New password', { exact: true }).fill('quite another password')
+  await dialog.getByLabel('Confirm new password').fill('quite another password')
+  await dialog.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByText('Your password has been changed successfully.').first().waitFor()
+  expect(await dialog.getByLabel('Current password').inputValue()).toBe('')
+
+  await dialog.getByRole('tab', { name: 'Subscription' }).click()
+  await dialog.getByRole('region', { name: 'Free' }).getByText('Current plan').waitFor()
+})

@@ -1,0 +1,49 @@
+/** How often something may be tried within a time. */
+export interface Allowance {
+  readonly most: number
+  readonly windowMs: number
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** What accounts are measured by; handed in as code, so that tests need not wait. */
+export interface AccountSettings {
+  readonly now: () => Date
+  /** Argon2id; the default is the first choice of OWASP's Password Storage Cheat Sheet (19 MiB, 2 passes). */
+  readonly passwordCost: {
+    readonly memoryCost: number
+    readonly timeCost: number
+    readonly parallelism: number
+  }
+  /** Passwords that are hashed at once, and that wait for it; more are refused before anything is looked up. */
+  readonly hashing: { readonly atOnce: number; readonly waiting: number }
+  readonly allowances: {
+    /** Of one device that signed in to the account before. Nobody else can use it up (T26). */
+    readonly signInDevice: Allowance
+    /** Of one address, whether there is such an account or not, from all devices that are not known. */
+    readonly signInAccount: Allowance
+    readonly signInNetwork: Allowance
+    readonly signInEverywhere: Allowance
+    readonly register: Allowance
+    /** Registrations that told that an address has an account already. */
+    readonly registerTaken: Allowance
+    /** Checks of the own password or code by someone who is signed in. */
+    readonly confirm: Allowance
+  }
+}
+
+export const accountSettings: AccountSettings = {
+  now: () => new Date(),
+  passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+  hashing: { atOnce: 2, waiting: 40 },
+  allowances: {
+    signInDevice: { most: 10, windowMs: 15 * minute },
+    signInAccount: { most: 10, windowMs: 15 * minute },
+    signInNetwork: { most: 50, windowMs: 15 * minute },
+    signInEverywhere: { most: 5_000, windowMs: 15 * minute },
+    register: { most: 100, windowMs: hour },
+    registerTaken: { most: 5, windowMs: hour },
+    confirm: { most: 10, windowMs: 15 * minute },
+  },
+}

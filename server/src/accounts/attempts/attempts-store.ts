@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { attemptCounts } from '../../platform/schema/all.ts'
+import type { Allowance } from '../account-settings.ts'
+
+/** One counter: what is counted, of whom, and how often it may be. */
+export interface Counter {
+  readonly what: string
+  readonly of: string
+  readonly allowance: Allowance
+}
+
+/**
+ * Counts a try before it is made, in all of its counters at once, so that a thousand at the same moment
+ * are a thousand. Always name the counters in the same order: their rows are locked in it.
+ * @throws AppError 'rate-limited' when one of them is used up
+ */
+export async function takeAttempt(db: Db, counters: readonly Counter[], now: Date): Promise<void> {
+  const rows = sql.join(
+    counters.map(
+      (counter) =>
+        sql`(${keyOf(counter)}::text, 1, ${new Date(now.getTime() + counter.allowance.windowMs).toISOString()}::timestamptz)`,
+    ),
+    sql`, `,
+  )
+  const isOver = sql`attempt_counts.resets_at <= ${now.toISOString()}::timestamptz`
+  const counted = await db.execute<{ key: string; count: number; resets_at: string }>(sql`
+    insert into attempt_counts (key, count, resets_at) values ${rows}
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else least(attempt_counts.count + 1, 1000000) end,
+      resets_at = case when ${isOver} then excluded.resets_at else attempt_counts.resets_at end
+    returning key, count, resets_at`)
+  const counts = new Map(counted.map((row) => [row.key, row]))
+  const waits = counters.flatMap((counter) => {
+    const row = counts.get(keyOf(counter))
+    if (!row || row.count <= counter.allowance.most) return []
+    return [new Date(row.resets_at).getTime() - now.getTime()]
+  })
+  if (waits.length === 0) return
+  throw new AppError('rate-limited', 'Too many requests. Please wait a moment and try again.', {
+    retryAfter: Math.ceil(Math.max(...waits) / 1_000),
+  })
+}
+
+/** Takes a try back that turned out to be the owner's. */
+export async function giveAttemptBack(db: Db, counters: readonly Counter[]): Promise<void> {
+  await db
+    .update(attemptCounts)
+    .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })
+    .where(inArray(attemptCounts.key, counters.map(keyOf)))
+}
+
+/** A hash: the table says neither who tried nor from where. */
+function keyOf({ what, of }: Counter): string {
+  return createHash('sha256').update(`${what}\n${of}`).digest('base64url')
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { auditEvents } from '../../platform/schema/all.ts'
+import type { Visit } from '../sessions/visit.ts'
+
+export type AuditKind =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'profile-changed'
+  | 'password-changed'
+
+/** Writes down what happened to an account. `userId` is null for an address without one. */
+export async function insertAuditEvent(
+  db: Db,
+  userId: string | null,
+  kind: AuditKind,
+  { network, device }: Visit,
+  now: Date,
+): Promise<void> {
+  await db.insert(auditEvents).values({
+    id: newId(now.getTime()),
+    userId,
+    kind,
+    ipAddress: network,
+    device: `${device.browser} on ${device.system}`,
+    createdAt: now,
+  })
+}

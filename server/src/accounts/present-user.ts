@@ -1,0 +1,20 @@
+import type { User } from '@tessera/contract'
+import type { StoredUser } from './users-store.ts'
+
+/** An account as its owner sees it: named fields only, no hash, no secret, no number of another service (T37). */
+export function presentUser(user: StoredUser): User {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone,
+    profileImageUrl: user.profileImageUrl,
+    emailVerified: user.emailVerified,
+    twoFactorEnabled: user.twoFactorEnabled,
+    subscriptionStatus: user.subscriptionStatus,
+    subscriptionPlan: user.subscriptionPlan,
+    subscriptionEndsAt: user.subscriptionEndsAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,47 @@
+import { ChangePassword, Done, Me, ProfileUpdate } from '@tessera/contract'
+import { AppError } from '../../platform/errors.ts'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { presentUser } from '../present-user.ts'
+import { requireAccount, setSessionCookie } from '../sessions/account-session.ts'
+import { visitOf } from '../sessions/visit.ts'
+import { updateUser } from '../users-store.ts'
+import { changePassword } from './change-password.ts'
+
+const tags = ['accounts']
+
+/** What somebody changes in the own account. */
+export function profileRoutes(deps: AccountDeps): (app: AppServer) => void {
+  const { db, settings, publicUrl } = deps
+  return (app) => {
+    app.put(
+      '/api/user/profile',
+      { schema: { tags, body: ProfileUpdate, response: { 200: Me } } },
+      async (request) => {
+        const { user } = requireAccount(request)
+        const change = Object.fromEntries(
+          Object.entries(request.body).map(([field, value]) => [field, value || null]),
+        )
+        const now = settings.now()
+        const changed = await db.transaction(async (tx) => {
+          await insertAuditEvent(tx, user.id, 'profile-changed', visitOf(request), now)
+          return updateUser(tx, user.id, change, now)
+        })
+        if (changed === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
+        return { user: presentUser(changed), authenticated: true as const }
+      },
+    )
+
+    app.post(
+      '/api/user/change-password',
+      { schema: { tags, body: ChangePassword, response: { 200: Done } } },
+      async (request, reply) => {
+        const account = requireAccount(request)
+        const token = await changePassword(deps, account, request.body, visitOf(request))
+        setSessionCookie(reply, token, publicUrl)
+        return { message: 'Your password has been changed successfully.' }
+      },
+    )
+  }
+}

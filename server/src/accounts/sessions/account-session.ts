@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { actAsUser } from '../../platform/http/session.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import type { StoredUser } from '../users-store.ts'
+import { findSession, sessionLifetimeMs } from './sessions-store.ts'
+import { isToken, newToken } from './tokens.ts'
+
+/** Who is signed in, and with which session. */
+export interface SignedIn {
+  readonly user: StoredUser
+  readonly sessionId: string
+}
+
+const signedIn = new WeakMap<FastifyRequest, SignedIn>()
+const deviceLifetimeSeconds = 31_536_000
+
+/** Asks the database at every request that brings a token: a session that was ended opens nothing more (T29). */
+export function recogniseAccounts({
+  db,
+  settings,
+  publicUrl,
+}: Pick<AccountDeps, 'db' | 'settings' | 'publicUrl'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = sessionTokenOf(request, publicUrl)
+    if (token === null || request.url.startsWith('/assets/')) return
+    const found = await findSession(db, token, settings.now())
+    if (found === null) return
+    signedIn.set(request, found)
+    actAsUser(request, found.user.id)
+  }
+}
+
+/** Who is signed in; null for everybody else. */
+export const accountOf = (request: FastifyRequest): SignedIn | null => signedIn.get(request) ?? null
+
+/** @throws AppError 'unauthenticated' */
+export function requireAccount(request: FastifyRequest): SignedIn {
+  const account = accountOf(request)
+  if (account === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
+  return account
+}
+
+export const sessionTokenOf = (request: FastifyRequest, publicUrl: string) =>
+  tokenIn(request, cookieName('account', publicUrl))
+
+export const deviceTokenOf = (request: FastifyRequest, publicUrl: string) =>
+  tokenIn(request, cookieName('device', publicUrl))
+
+export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  setCookie(reply, 'account', token, sessionLifetimeMs / 1_000, publicUrl)
+}
+
+export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
+  setCookie(reply, 'account', '', 0, publicUrl)
+}
+
+/** The token of this device, made if it has none. It opens nothing: it says that somebody signed in from here. */
+export function keepDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): string {
+  const token = deviceTokenOf(request, publicUrl) ?? newToken()
+  setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)
+  return token
+}
+
+// With `__Host-` no other host of the domain, and no plain http, can set it (T28).
+const cookieName = (kind: 'account' | 'device', publicUrl: string) =>
+  `${isSecure(publicUrl) ? '__Host-' : ''}tessera_${kind}`
+
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
+
+function tokenIn(request: FastifyRequest, name: string): string | null {
+  const token = request.cookies[name]
+  return isToken(token) ? token : null
+}
+
+function setCookie(
+  reply: FastifyReply,
+  kind: 'account' | 'device',
+  token: string,
+  maxAge: number,
+  publicUrl: string,
+): void {
+  reply.setCookie(cookieName(kind, publicUrl), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(publicUrl),
+    maxAge,
+  })
+}

@@ -1,0 +1,85 @@
+import { AccountSession, Done, EndedSessions } from '@tessera/contract'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { requireAccount } from './account-session.ts'
+import { endSession, endSessions, listSessions } from './sessions-store.ts'
+import { visitOf } from './visit.ts'
+
+const tags = ['accounts']
+
+/** The devices that are signed in to the own account. */
+export function sessionRoutes({ db, settings }: AccountDeps): (app: AppServer) => void {
+  return (app) => {
+    app.get(
+      '/api/user/sessions',
+      { schema: { tags, response: { 200: z.array(AccountSession) } } },
+      async (request) => {
+        const { user, sessionId } = requireAccount(request)
+        const sessions = await listSessions(db, user.id, settings.now())
+        return sessions.map((session) => ({
+          id: session.id,
+          deviceInfo: session.deviceInfo,
+          ipAddress: session.ipAddress,
+          lastActivity: session.lastActivity.toISOString(),
+          createdAt: session.createdAt.toISOString(),
+          isActive: true as const,
+          isCurrent: session.id === sessionId,
+        }))
+      },
+    )
+
+    app.delete(
+      '/api/user/sessions/:id',
+      {
+        schema: {
+          tags,
+          params: z.object({ id: z.string().max(64) }),
+          response: { 200: Done },
+        },
+      },
+      async (request) => {
+        const { user } = requireAccount(request)
+        const id = z.uuid().safeParse(request.params.id)
+        const isEnded =
+          id.success &&
+          (await db.transaction(async (tx) => {
+            const ended = await endSession(tx, user.id, id.data)
+            if (ended)
+              await insertAuditEvent(tx, user.id, 'session-ended', visitOf(request), settings.now())
+            return ended
+          }))
+        if (!isEnded) throw new AppError('not-found', 'This session has ended already.')
+        return { message: 'The session has ended.' }
+      },
+    )
+
+    app.delete(
+      '/api/user/sessions',
+      {
+        schema: {
+          tags,
+          description: 'Ends all sessions but the one that asks.',
+          response: { 200: EndedSessions },
+        },
+      },
+      async (request) => {
+        const { user, sessionId } = requireAccount(request)
+        const ended = await db.transaction(async (tx) => {
+          const count = await endSessions(tx, user.id, sessionId)
+          await insertAuditEvent(
+            tx,
+            user.id,
+            'other-sessions-ended',
+            visitOf(request),
+            settings.now(),
+          )
+          return count
+        })
+        return { ended }
+      },
+    )
+  }
+}

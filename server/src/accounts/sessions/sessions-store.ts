@@ -1,0 +1,146 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { knownDevices, loginSessions, users } from '../../platform/schema/all.ts'
+import type { StoredUser } from '../users-store.ts'
+import { newToken, storedToken } from './tokens.ts'
+import type { Visit } from './visit.ts'
+
+const day = 86_400_000
+/** A session that is not used for two weeks ends; in any case it ends after ninety days. */
+const idleMs = 14 * day
+export const sessionLifetimeMs = 90 * day
+/** Uses within this time are one. */
+const useIsNotedEveryMs = 60_000
+
+/** Begins a session. @returns its token, which is stored nowhere */
+export async function insertSession(
+  db: Db,
+  userId: string,
+  visit: Visit,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await db.insert(loginSessions).values({
+    id: newId(now.getTime()),
+    userId,
+    sessionToken: storedToken('session', token),
+    deviceInfo: visit.device,
+    ipAddress: visit.network,
+    userAgent: visit.userAgent,
+    lastActivity: now,
+    idleExpiresAt: new Date(now.getTime() + idleMs),
+    expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+    createdAt: now,
+  })
+  return token
+}
+
+/** The session of a token and whose it is; null when it has ended. Notes that it is in use. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ readonly sessionId: string; readonly user: StoredUser } | null> {
+  const [row] = await db
+    .select({ session: loginSessions, user: users })
+    .from(loginSessions)
+    .innerJoin(users, eq(users.id, loginSessions.userId))
+    .where(
+      and(
+        eq(loginSessions.sessionToken, storedToken('session', token)),
+        gt(loginSessions.expiresAt, now),
+        gt(loginSessions.idleExpiresAt, now),
+      ),
+    )
+  if (!row) return null
+  const noted = new Date(now.getTime() - useIsNotedEveryMs)
+  if (row.session.lastActivity < noted)
+    await db
+      .update(loginSessions)
+      .set({ lastActivity: now, idleExpiresAt: new Date(now.getTime() + idleMs) })
+      .where(and(eq(loginSessions.id, row.session.id), lt(loginSessions.lastActivity, noted)))
+  return { sessionId: row.session.id, user: row.user }
+}
+
+/** Gives a session a new token; the old one is dead. Null when the session has ended meanwhile. */
+export async function rotateSession(db: Db, id: string): Promise<string | null> {
+  const token = newToken()
+  const rows = await db
+    .update(loginSessions)
+    .set({ sessionToken: storedToken('session', token) })
+    .where(eq(loginSessions.id, id))
+    .returning({ id: loginSessions.id })
+  return rows.length === 1 ? token : null
+}
+
+/** Those that have not ended, the last used first. */
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select()
+    .from(loginSessions)
+    .where(
+      and(
+        eq(loginSessions.userId, userId),
+        gt(loginSessions.expiresAt, now),
+        gt(loginSessions.idleExpiresAt, now),
+      ),
+    )
+    .orderBy(desc(loginSessions.lastActivity))
+    .limit(200)
+}
+
+/** @returns false when the user has no such session */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(loginSessions)
+    .where(and(eq(loginSessions.id, id), eq(loginSessions.userId, userId)))
+    .returning({ id: loginSessions.id })
+  return ended.length === 1
+}
+
+/** Ends the session of a token, whoever's it is. @returns whose it was */
+export async function endSessionOfToken(db: Db, token: string): Promise<string | null> {
+  const [ended] = await db
+    .delete(loginSessions)
+    .where(eq(loginSessions.sessionToken, storedToken('session', token)))
+    .returning({ userId: loginSessions.userId })
+  return ended?.userId ?? null
+}
+
+/** Ends all sessions of a user, but the one to keep. @returns how many */
+export async function endSessions(db: Db, userId: string, keep: string | null): Promise<number> {
+  const ended = await db
+    .delete(loginSessions)
+    .where(
+      and(eq(loginSessions.userId, userId), keep === null ? undefined : ne(loginSessions.id, keep)),
+    )
+    .returning({ id: loginSessions.id })
+  return ended.length
+}
+
+/** Whether this device has signed in to the account before. */
+export async function isKnownDevice(db: Db, userId: string, device: string): Promise<boolean> {
+  const found = await db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(
+      and(eq(knownDevices.userId, userId), eq(knownDevices.device, storedToken('device', device))),
+    )
+  return found.length === 1
+}
+
+export async function rememberDevice(
+  db: Db,
+  userId: string,
+  device: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ userId, device: storedToken('device', device), firstSeen: now, lastSeen: now })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.device],
+      set: { lastSeen: now },
+    })
+}

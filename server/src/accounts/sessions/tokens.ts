@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits, as a cookie or a link carries them. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+export const isToken = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\w-]{43}$/.test(text)
+
+/**
+ * How a token is stored. The purpose is part of what is hashed: a token for one thing is none for
+ * another (T35).
+ */
+export function storedToken(purpose: 'session' | 'device', token: string): string {
+  return createHash('sha256').update(`${purpose}\n${token}`).digest('hex')
+}

@@ -1,0 +1,50 @@
+import { AppError } from '../../platform/errors.ts'
+
+/** The words that a password must not be made of. */
+export interface OwnWords {
+  readonly email: string
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+}
+
+/**
+ * Refuses a password that is one of the 49,000 most common ones (the list of zxcvbn) or nothing but the own
+ * names with digits and signs. No rule asks for kinds of characters (NIST SP 800-63B, 3.1.1.2).
+ * @throws AppError 'weak-password'
+ */
+export async function requireGoodPassword(password: string, own: OwnWords): Promise<void> {
+  const said = password.toLowerCase()
+  if ((await commonPasswords()).has(said))
+    throw new AppError(
+      'weak-password',
+      'This is one of the most common passwords. Choose one that nobody else has.',
+    )
+  if (isMadeOf(said, [...ownWords(own), 'tessera']))
+    throw new AppError(
+      'weak-password',
+      'This password is made of your own name or email address. Choose one that cannot be guessed.',
+    )
+}
+
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const left = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word, ''), password)
+  return left !== password && !/\p{L}/u.test(left)
+}
+
+function ownWords({ email, firstName, lastName }: OwnWords): string[] {
+  return [...email.split(/[@._+-]/), firstName ?? '', lastName ?? '']
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word.length >= 3)
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined
+
+/** Loaded when the first password is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'] as readonly string[]),
+  )
+  return loaded
+}

@@ -1,0 +1,82 @@
+import { Done, Me, Register, SignIn } from '@tessera/contract'
+import { z } from 'zod'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { presentUser } from '../present-user.ts'
+import {
+  clearSessionCookie,
+  deviceTokenOf,
+  requireAccount,
+  sessionTokenOf,
+} from '../sessions/account-session.ts'
+import { endSessionOfToken } from '../sessions/sessions-store.ts'
+import { visitOf } from '../sessions/visit.ts'
+import type { StoredUser } from '../users-store.ts'
+import { beginSession } from './begin-session.ts'
+import { pathWithin } from './next-page.ts'
+import { registerUser } from './register.ts'
+import { checkSignIn } from './sign-in.ts'
+
+const tags = ['accounts']
+
+/** Registering, signing in and out, and who is signed in. */
+export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
+  const { db, settings, publicUrl } = deps
+  return (app) => {
+    app.post(
+      '/api/auth/register',
+      { schema: { tags, body: Register, response: { 201: Me } } },
+      async (request, reply) => {
+        const user = await registerUser(deps, request.body, visitOf(request))
+        await beginSession(deps, request, reply, user.id, 'registered')
+        return reply.code(201).send(presentMe(user))
+      },
+    )
+
+    app.post(
+      '/api/auth/login',
+      { schema: { tags, body: SignIn, response: { 200: Me } } },
+      async (request, reply) => {
+        const device = deviceTokenOf(request, publicUrl)
+        const user = await checkSignIn(deps, request.body, visitOf(request), device)
+        await beginSession(deps, request, reply, user.id, 'signed-in')
+        return presentMe(user)
+      },
+    )
+
+    app.post(
+      '/api/auth/logout',
+      { schema: { tags, response: { 200: Done } } },
+      async (request, reply) => {
+        const token = sessionTokenOf(request, publicUrl)
+        if (token !== null)
+          await db.transaction(async (tx) => {
+            const userId = await endSessionOfToken(tx, token)
+            if (userId !== null)
+              await insertAuditEvent(tx, userId, 'signed-out', visitOf(request), settings.now())
+          })
+        clearSessionCookie(reply, publicUrl)
+        return { message: 'You have been successfully logged out.' }
+      },
+    )
+
+    app.get('/api/auth/me', { schema: { tags, response: { 200: Me } } }, async (request) =>
+      presentMe(requireAccount(request).user),
+    )
+
+    // Full-page navigations; signing in is a dialog of the page.
+    for (const path of ['/api/auth/login', '/api/login'])
+      app.get(
+        path,
+        { schema: { tags, querystring: z.object({ next: z.string().max(2_000).optional() }) } },
+        async (request, reply) => {
+          const next = pathWithin(publicUrl, request.query.next)
+          const search = new URLSearchParams({ auth: 'login', ...(next !== '/' && { next }) })
+          return reply.redirect(`/?${search}`)
+        },
+      )
+  }
+}
+
+const presentMe = (user: StoredUser): Me => ({ user: presentUser(user), authenticated: true })

@@ -1,0 +1,50 @@
+import type { SignIn } from '@tessera/contract'
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import type { Allowance } from '../account-settings.ts'
+import { type Counter, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { isKnownDevice } from '../sessions/sessions-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { findUserByEmail, type StoredUser } from '../users-store.ts'
+
+/** Stands for whoever is not there, so that looking for their device takes as long. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * The account that an address and a password open. An address without an account takes the same way: the same
+ * counters, the same hashing, the same writing down (T27).
+ * @throws AppError 'invalid-credentials', 'rate-limited', 'busy'
+ */
+export async function checkSignIn(
+  { db, settings, passwords }: AccountDeps,
+  { email, password }: SignIn,
+  visit: Visit,
+  device: string | null,
+): Promise<StoredUser> {
+  passwords.requireRoom()
+  const user = await findUserByEmail(db, email)
+  const isKnown = device !== null && (await isKnownDevice(db, user?.id ?? nobody, device))
+  const counters = isKnown
+    ? [counter('signInDevice', `${user?.id} ${device}`)]
+    : [
+        counter('signInAccount', email.toLowerCase()),
+        counter('signInNetwork', visit.network ?? 'unknown'),
+        counter('signInEverywhere', ''),
+      ]
+  await takeAttempt(db, counters, settings.now())
+  if (!(await passwords.isRight(user?.passwordHash ?? null, password)) || user === null) {
+    await insertAuditEvent(db, user?.id ?? null, 'sign-in-failed', visit, settings.now())
+    throw new AppError(
+      'invalid-credentials',
+      'Invalid credentials: the email or the password is not right.',
+    )
+  }
+  await giveAttemptBack(db, counters)
+  return user
+
+  function counter(what: keyof typeof settings.allowances, of: string): Counter {
+    const allowance: Allowance = settings.allowances[what]
+    return { what, of, allowance }
+  }
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
+import { users } from '../platform/schema/all.ts'
+
+export type StoredUser = typeof users.$inferSelect
+
+const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
+
+export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | null> {
+  const [row] = await db.select().from(users).where(withEmail(email))
+  return row ?? null
+}
+
+/** Null when the address has an account already, however it is written. */
+export async function insertUser(
+  db: Db,
+  user: Pick<StoredUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'phone'>,
+  now: Date,
+): Promise<StoredUser | null> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, id: newId(now.getTime()), createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** Changes fields of an account. Null when it is gone. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  change: Partial<Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'passwordHash'>>,
+  now: Date,
+): Promise<StoredUser | null> {
+  const [row] = await db
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+export type SettingsTab = 'profile' | 'security' | 'subscription'
+
+/** The dialog of accounts that is open. `next` is a path of this site to go to after signing in. */
+export type AccountDialog =
+  | { readonly kind: 'sign-in' | 'register'; readonly next?: string }
+  | { readonly kind: 'settings'; readonly tab: SettingsTab }
+
+let open: AccountDialog | null = null
+const listeners = new Set<() => void>()
+
+export function openAccountDialog(dialog: AccountDialog): void {
+  set(dialog)
+}
+
+export function closeAccountDialog(): void {
+  set(null)
+}
+
+export function useAccountDialog(): AccountDialog | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  )
+}
+
+/**
+ * Opens what an address asks for (`/?auth=login&next=/paper/x`) and takes it out of the address, so that
+ * neither a reload nor a shared link asks again.
+ */
+export function openDialogInAddress(): void {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get('auth')
+  if (asked === null) return
+  const next = url.searchParams.get('next')
+  for (const name of ['auth', 'next']) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+  if (asked !== 'login' && asked !== 'register') return
+  const isHere = next?.startsWith('/') && URL.parse(next, location.href)?.origin === url.origin
+  set({ kind: asked === 'login' ? 'sign-in' : 'register', ...(isHere && next ? { next } : {}) })
+}
+
+function set(dialog: AccountDialog | null): void {
+  open = dialog
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Me, ProfileUpdate, paths, type User } from '@tessera/contract'
+import { callApi } from '../../api/client.ts'
+import { meQuery } from '../../api/me-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Field } from '../form/field.tsx'
+import { FormFrame } from '../form/form-frame.tsx'
+import { useForm } from '../form/use-form.ts'
+import { useExpired } from './use-expired.ts'
+
+/** Names and phone; the address stands and cannot be changed. */
+export function ProfileTab({ user }: { user: User }) {
+  const queryClient = useQueryClient()
+  const isExpired = useExpired()
+  const form = useForm({
+    initial: {
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      phone: user.phone ?? '',
+    },
+    schema: ProfileUpdate,
+    send: async (values) => {
+      const me = await callApi(paths.profile, Me, { method: 'PUT', body: values })
+      queryClient.setQueryData(meQuery.queryKey, me.user)
+      toast({
+        title: 'Profile Updated',
+        description: 'Your profile has been updated successfully.',
+      })
+    },
+    explain: (error) => {
+      const title = 'Update Failed'
+      const message = (error instanceof Error && error.message) || 'Failed to update profile'
+      if (!isExpired(error)) toast({ title, description: message, variant: 'destructive' })
+      return { title, message }
+    },
+  })
+  return (
+    <>
+      <h2 className="set__head">Profile</h2>
+      <section className="set" aria-label="Profile">
+        <FormFrame form={form} className="set__form">
+          <div className="form__pair">
+            <Field name="firstName" label="First name" autoComplete="given-name" />
+            <Field name="lastName" label="Last name" autoComplete="family-name" />
+          </div>
+          <div className="field">
+            <label className="field__label" htmlFor="account-email">
+              Email
+            </label>
+            <input
+              className="input"
+              id="account-email"
+              type="email"
+              value={user.email}
+              readOnly
+              aria-describedby="account-email-note"
+            />
+            <span className="field__hint" id="account-email-note">
+              Email cannot be changed. Contact support if you need to update your email address.
+            </span>
+          </div>
+          <Field name="phone" label="Phone" isOptional type="tel" autoComplete="tel" />
+          <div>
+            <Button variant="primary" type="submit" busy={form.isPending}>
+              {form.isPending ? 'Updating...' : 'Update Profile'}
+            </Button>
+          </div>
+        </FormFrame>
+      </section>
+    </>
+  )
+}

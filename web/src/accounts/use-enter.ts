@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { User } from '@tessera/contract'
+import { meQuery } from '../api/me-query.ts'
+import { closeAccountDialog } from './open-dialog.ts'
+
+/** What happens once somebody is signed in: the page knows, what it showed a stranger is asked anew, the dialog closes. */
+export function useEnter(next: string | undefined): (user: User) => void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return (user) => {
+    queryClient.setQueryData(meQuery.queryKey, user)
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    closeAccountDialog()
+    if (next !== undefined) router.history.push(next)
+  }
+}
