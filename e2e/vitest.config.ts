@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys through the real program in a real browser, one after another. */
+/** Journeys through the real program in a real browser; a browser waits for its server half of the time. */
 export default defineConfig({
   test: {
     name: 'browser',
     root: new URL('..', import.meta.url).pathname,
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/one-tessera.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

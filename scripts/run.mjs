@@ -1,11 +1,15 @@
 // `node scripts/run.mjs FILE ARGS…`: installs what is missing, then runs FILE on the pinned Node.
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { ensureInstalled, pinnedNode, root } from './setup.mjs'
+import { compiled, ensureInstalled, pinnedNode, root } from './setup.mjs'
 
 ensureInstalled()
 const [file, ...rest] = process.argv.slice(2)
-const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` }
+const env = {
+  ...process.env,
+  ...compiled,
+  PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`,
+}
 const child = spawn(pinnedNode, [`${root}${file}`, ...rest], {
   stdio: 'inherit',
   env,

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The pinned runtime, from the npm package `node`. */
 export const pinnedNode = `${root}node_modules/node/bin/node`
+/** Environment of every program of ours: compiled code is kept, a second start takes about half the time. */
+export const compiled = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` }
 
 /** Installs what the lock file names, unless that was done already. Ends the process with one sentence when it cannot. */
 export function ensureInstalled() {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { ensureInstalled, pinnedNode, root } from './setup.mjs'
+import { compiled, ensureInstalled, pinnedNode, root } from './setup.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const scratch = mkdtempSync(join(tmpdir(), 'tessera-results-'))
@@ -34,7 +34,7 @@ function vitest(name, args, env) {
       ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH: path } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...compiled, ...env, PATH: path } },
   )
   let failed = 0
   try {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '@tessera/contract'
 import { type AccountSettings, accountSettings } from './accounts/account-settings.ts'
@@ -32,6 +31,7 @@ import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
 import { createParser } from './platform/parsing/parse-jail.ts'
 import type { Platform } from './platform/platform.ts'
+import { readVersion } from './platform/version.ts'
 import { pageRenderer } from './site/page-renderer.ts'
 import { readPaintedPages } from './site/painted-pages.ts'
 import { readPaperFrames } from './site/paper-frames.ts'
@@ -183,9 +183,4 @@ export function createApp(
     routes: features.routes,
     ...(features.renderPage && { renderPage: features.renderPage }),
   })
-}
-
-export function readVersion(projectRoot: string): string {
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-  return String(version)
 }

@@ -1,19 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PaperDocument } from '@tessera/engine'
-import { type Config, readConfig } from '../config.ts'
-import { runEngineHere } from '../explanations/engine-tasks.ts'
-import { createExplainer } from '../explanations/explainer.ts'
-import { findLayout } from '../papers/documents-store.ts'
-import { type ImportDeps, importPaper, readImport } from '../papers/import-paper.ts'
-import { requireDocument, requirePaper } from '../papers/paper-access.ts'
-import { findPaper, hasPapers } from '../papers/papers-store.ts'
-import { importStarterLibrary } from '../papers/starter-library.ts'
-import { AppError } from '../platform/errors.ts'
-import { createLog, type Log } from '../platform/log.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../platform/log.ts'
 import { createParser } from '../platform/parsing/parse-jail.ts'
-import { openPlatform, type Platform } from '../platform/platform.ts'
 
 /** What every command takes. */
 export interface Output {
@@ -30,44 +20,6 @@ export function progress(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** The installation's data, shared with a running server, for the time of one command. */
-export interface Installation {
-  readonly platform: Platform
-  readonly config: Config
-  readonly importDeps: ImportDeps
-}
-
-/** Opens the installation, with its starter library on a fresh machine; closes it whatever happens. */
-export async function withInstallation<Outcome>(
-  work: (installation: Installation) => Promise<Outcome>,
-): Promise<Outcome> {
-  const config = readConfig(process.env)
-  const log = createLog(config.logLevel)
-  const platform = await openPlatform(config, log)
-  try {
-    const { db, files } = platform
-    const explainer = createExplainer({ db, run: runEngineHere })
-    const importDeps: ImportDeps = {
-      db,
-      files,
-      parseFile: createParser(log),
-      explain: (paperId, document) => explainer.summarize({ paperId, document }),
-    }
-    if (!(await hasPapers(db))) await bringLibrary(platform, config, importDeps)
-    return await work({ platform, config, importDeps })
-  } finally {
-    await platform.close()
-  }
-}
-
-async function bringLibrary(platform: Platform, config: Config, deps: ImportDeps): Promise<void> {
-  progress('Importing the starter library …')
-  const { db, files, log } = platform
-  const folder = join(config.projectRoot, 'library')
-  for (const jobId of await importStarterLibrary({ db, files, importPaper, log }, folder))
-    await readImport(deps, jobId)
-}
-
 /**
  * The document of a file (read in the jail, nothing is stored) or of a paper of the installation.
  * @throws AppError when there is neither; ParseError when the file cannot be read
@@ -75,34 +27,14 @@ async function bringLibrary(platform: Platform, config: Config, deps: ImportDeps
 export async function openTarget(target: string): Promise<PaperDocument> {
   if (isFile(target)) {
     progress(`Reading ${target} …`)
-    return parseHere(await readFile(target))
+    return createParser(createLog(readConfig(process.env).logLevel))(await readFile(target))
   }
-  return withInstallation(async ({ platform: { db } }) => {
-    const paper = await paperOrFile(db, target)
-    const document = await requireDocument(db, paper)
-    return { ...document, pages: (await findLayout(db, paper.id, document.id)) ?? [] }
-  })
+  // Reading a file needs no installation, and does not wait until its code is loaded.
+  const { documentOfPaper } = await import('./installation.ts')
+  return documentOfPaper(target)
 }
 
 /** True for a path that is a file; a folder is none. */
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
-}
-
-async function paperOrFile(db: Platform['db'], target: string) {
-  try {
-    return await requirePaper((x) => findPaper(db, x, null), target, null)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'paper-not-found') throw error
-    throw new AppError(
-      'paper-not-found',
-      `There is no file ${target}, and no paper of that id here.`,
-      { cause: error },
-    )
-  }
-}
-
-function parseHere(bytes: Uint8Array): Promise<PaperDocument> {
-  const log: Log = createLog(readConfig(process.env).logLevel)
-  return createParser(log)(bytes)
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CiteFormat, type ImportStatus, type SearchResults } from '@tessera/contract'
 import { type Command, Option } from 'commander'
-import { readVersion } from '../app.ts'
 import { acceptFile } from '../papers/accept-file.ts'
 import { citeFiles } from '../papers/cite/cite-files.ts'
 import { requireCitable } from '../papers/cite/require-citable.ts'
@@ -12,15 +11,10 @@ import { openLocalSearch } from '../papers/local-search.ts'
 import { findPaper } from '../papers/papers-store.ts'
 import { searchPapers } from '../papers/search-papers.ts'
 import { AppError } from '../platform/errors.ts'
+import { readVersion } from '../platform/version.ts'
 import { createSources } from '../sources/create-sources.ts'
-import {
-  type Installation,
-  isFile,
-  type Output,
-  print,
-  progress,
-  withInstallation,
-} from './command-context.ts'
+import { isFile, type Output, print, progress } from './command-context.ts'
+import { type Installation, withInstallation } from './installation.ts'
 
 const asJson = ['--json', 'print the result as JSON'] as const
 

@@ -1,21 +1,33 @@
 import { Command, CommanderError } from 'commander'
-import { readVersion } from '../app.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { AppError, StartError } from '../platform/errors.ts'
-import { addLibraryCommands } from './library-commands.ts'
-import { addOperationCommands } from './operations.ts'
-import { addReadingCommands } from './reading-commands.ts'
+import { readVersion } from '../platform/version.ts'
 
 /** A command that failed for a reason that the user can do something about; one sentence, exit code 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-// Each adds its commands to the program. Results go to stdout, progress and errors to stderr.
-const groups: readonly ((program: Command) => void)[] = [
-  addLibraryCommands,
-  addReadingCommands,
-  addOperationCommands,
+interface Group {
+  readonly commands: readonly string[]
+  /** Loads the code that adds its commands to the program. */
+  load(): Promise<(program: Command) => void>
+}
+
+// Results go to stdout, progress and errors to stderr.
+const groups: readonly Group[] = [
+  {
+    commands: ['search', 'import', 'cite'],
+    load: async () => (await import('./library-commands.ts')).addLibraryCommands,
+  },
+  {
+    commands: ['parse', 'explain', 'ask', 'verify', 'results', 'figures', 'math'],
+    load: async () => (await import('./reading-commands.ts')).addReadingCommands,
+  },
+  {
+    commands: ['serve', 'worker', 'migrate', 'backup', 'restore'],
+    load: async () => (await import('./operations.ts')).addOperationCommands,
+  },
 ]
 
 /** Runs the command line. Exit codes: 0 done, 1 failed, 2 used wrongly. */
@@ -25,7 +37,9 @@ async function main(args: readonly string[]): Promise<number> {
     .version(readVersion(readConfig({}).projectRoot))
     .showHelpAfterError('(tessera --help lists the commands)')
     .exitOverride()
-  for (const add of groups) add(program)
+  // A command waits for its own code only; who asks for help, or errs, sees all commands.
+  const asked = groups.filter(({ commands }) => commands.some((name) => name === args[0]))
+  for (const { load } of asked.length > 0 ? asked : groups) (await load())(program)
   try {
     await program.parseAsync([...args], { from: 'user' })
     return Number(process.exitCode ?? 0)

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { PaperDocument } from '@tessera/engine'
+import { type Config, readConfig } from '../config.ts'
+import { runEngineHere } from '../explanations/engine-tasks.ts'
+import { createExplainer } from '../explanations/explainer.ts'
+import { findLayout } from '../papers/documents-store.ts'
+import { type ImportDeps, importPaper, readImport } from '../papers/import-paper.ts'
+import { requireDocument, requirePaper } from '../papers/paper-access.ts'
+import { findPaper, hasPapers } from '../papers/papers-store.ts'
+import { importStarterLibrary } from '../papers/starter-library.ts'
+import { AppError } from '../platform/errors.ts'
+import { createLog } from '../platform/log.ts'
+import { createParser } from '../platform/parsing/parse-jail.ts'
+import { openPlatform, type Platform } from '../platform/platform.ts'
+import { progress } from './command-context.ts'
+
+/** The installation's data, shared with a running server, for the time of one command. */
+export interface Installation {
+  readonly platform: Platform
+  readonly config: Config
+  readonly importDeps: ImportDeps
+}
+
+/** Opens the installation, with its starter library on a fresh machine; closes it whatever happens. */
+export async function withInstallation<Outcome>(
+  work: (installation: Installation) => Promise<Outcome>,
+): Promise<Outcome> {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const platform = await openPlatform(config, log)
+  try {
+    const { db, files } = platform
+    const explainer = createExplainer({ db, run: runEngineHere })
+    const importDeps: ImportDeps = {
+      db,
+      files,
+      parseFile: createParser(log),
+      explain: (paperId, document) => explainer.summarize({ paperId, document }),
+    }
+    if (!(await hasPapers(db))) await bringLibrary(platform, config, importDeps)
+    return await work({ platform, config, importDeps })
+  } finally {
+    await platform.close()
+  }
+}
+
+async function bringLibrary(platform: Platform, config: Config, deps: ImportDeps): Promise<void> {
+  progress('Importing the starter library …')
+  const { db, files, log } = platform
+  const folder = join(config.projectRoot, 'library')
+  for (const jobId of await importStarterLibrary({ db, files, importPaper, log }, folder))
+    await readImport(deps, jobId)
+}
+
+/**
+ * The document of a paper of the installation, with its layout.
+ * @throws AppError when there is none of that id
+ */
+export async function documentOfPaper(id: string): Promise<PaperDocument> {
+  return withInstallation(async ({ platform: { db } }) => {
+    const paper = await paperOrFile(db, id)
+    const document = await requireDocument(db, paper)
+    return { ...document, pages: (await findLayout(db, paper.id, document.id)) ?? [] }
+  })
+}
+
+async function paperOrFile(db: Platform['db'], target: string) {
+  try {
+    return await requirePaper((x) => findPaper(db, x, null), target, null)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'paper-not-found') throw error
+    throw new AppError(
+      'paper-not-found',
+      `There is no file ${target}, and no paper of that id here.`,
+      { cause: error },
+    )
+  }
+}
