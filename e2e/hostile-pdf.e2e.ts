@@ -93,8 +93,7 @@ test('thirty PDFs that carry actions and code are drawn, and do nothing else (T0
   )
   for (const [index, file] of files.entries()) {
     body = file
-    await page.goto(`/paper/${paperId}`)
-    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'PDF' }).click()
+    await page.goto(`/paper/${paperId}?view=pdf`)
     await page
       .locator('.textLayer')
       .getByText('A page that was drawn.')

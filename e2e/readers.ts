@@ -42,7 +42,8 @@ export function useReaders(): (options?: ReaderOptions) => Promise<Reader> {
       permissions: ['clipboard-read', 'clipboard-write'],
       ...rest,
     })
-    context.setDefaultTimeout(15_000)
+    // On a busy machine a page takes its time; how fast Tessera is, bench measures.
+    context.setDefaultTimeout(30_000)
     const guard = guardOf(context)
     guards.push(guard)
     const page = await context.newPage()

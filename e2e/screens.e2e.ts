@@ -34,8 +34,31 @@ async function violationsOn(page: Page, theme: keyof typeof rules): Promise<stri
 const isWordsOfAPage = (rule: string, html: string) =>
   rule === 'target-size' && html.includes('class="pdf-hl')
 
+/** Shows the page as it is with the theme, as the theme button does; a dialog may lie over the button. */
+async function show(page: Page, theme: keyof typeof rules): Promise<void> {
+  const shown = await page.evaluate((name) => {
+    const root = document.documentElement
+    root.classList.toggle('dark', name === 'dark')
+    root.dataset.theme = name
+    return getComputedStyle(root).colorScheme
+  }, theme)
+  expect(shown).toBe(theme)
+  await settled(page)
+}
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.each(['light', 'dark'] as const)(
+  'a system that is %s: the page is from its first paint',
+  async (theme) => {
+    const { page } = await newReader({ theme })
+    await page.goto('/', { waitUntil: 'commit' })
+    const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await page.locator('body').waitFor()
+    expect(await shown()).toBe(theme)
+  },
+)
 
 test.each(screens)('$name: accessible, and a picture of it', async (screen) => {
   const reader = await newReader()
@@ -45,8 +68,7 @@ test.each(screens)('$name: accessible, and a picture of it', async (screen) => {
     await page.setViewportSize({ width, height })
     if (screen.isInPanel) await showPanel(page)
     for (const theme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      await settled(page)
+      await show(page, theme)
       await page.screenshot({ path: `test-results/screens/${screen.name}-${width}-${theme}.png` })
       if (isJudged) expect.soft(await violationsOn(page, theme)).toEqual([])
     }
