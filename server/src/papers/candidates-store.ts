@@ -7,6 +7,7 @@ import { type Viewer, visibleTo } from './papers-store.ts'
 export interface Candidate {
   readonly id: string
   readonly title: string
+  readonly authors: readonly string[]
   readonly year: number | null
   readonly venue: string | null
   readonly doi: string | null
@@ -39,6 +40,7 @@ export async function findCandidates(
     .select({
       id: papers.id,
       title: papers.title,
+      authors: papers.authors,
       year: papers.year,
       venue: papers.venue,
       doi: papers.doi,

@@ -1,11 +1,14 @@
 import type { Db } from '../platform/database.ts'
 import type { FoundPaper } from '../sources/fuse.ts'
+import { resolve } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { nameOf } from '../sources/source.ts'
 import { storeFound } from './found-papers-store.ts'
 
-/** Of all sources together so many papers are kept for one search. */
-const mostKept = 50
+/** Of all sources together so many papers are kept for one search: all that eight of them give. */
+const mostKept = 160
+/** Puts a paper behind all others, without dropping it. */
+const faint = 1e-6
 
 /**
  * Gives the best of the found papers their ids, again and again while a search goes on: what nothing was
@@ -14,9 +17,10 @@ const mostKept = 50
  */
 export function createKeeper(
   db: Db,
-  title: string,
+  { title, words }: { readonly title: string; readonly words: string },
 ): (found: readonly FoundPaper[]) => Promise<ReadonlyMap<string, number>> {
   const wanted = titleKey(title)
+  const isAbout = aboutOneOf(words)
   const idOf = new Map<string, string>()
   return async (found) => {
     const exact = found.filter(({ paper }) => titleKey(paper.title) === wanted)
@@ -33,9 +37,29 @@ export function createKeeper(
     const scores = new Map<string, number>()
     for (const one of kept) {
       const id = idOf.get(stateOf(one))
-      if (id !== undefined) scores.set(id, Math.max(one.score, scores.get(id) ?? 0))
+      const score = isAbout(one) ? one.score : one.score * faint
+      if (id !== undefined) scores.set(id, Math.max(score, scores.get(id) ?? 0))
     }
     return scores
+  }
+}
+
+/**
+ * Whether a paper has any of the words, in any of their forms: a source that answers with something else (its
+ * most cited papers, whatever was asked) must not outrank what was found by its words. An identifier is no word
+ * of its paper.
+ */
+function aboutOneOf(words: string): (found: FoundPaper) => boolean {
+  if (resolve(words).kind === 'identifier') return () => true
+  const stems = titleKey(words)
+    .split(' ')
+    .map((word) => word.slice(0, Math.max(4, word.length - 3)))
+    .filter((stem) => stem.length > 2 || /[^\p{ASCII}]/u.test(stem))
+  if (stems.length === 0) return () => true
+  return ({ paper }) => {
+    const { title, authors, venue, abstract } = paper
+    const said = titleKey([title, ...authors, venue, abstract].join(' '))
+    return stems.some((stem) => said.includes(stem))
   }
 }
 

@@ -1,5 +1,7 @@
 import { fusionWeight } from '../sources/fuse.ts'
+import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
+import { isBy, wantedAuthor } from './by-author.ts'
 import type { Candidate } from './candidates-store.ts'
 
 /** Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. */
@@ -11,6 +13,22 @@ export function fuseWithLocal(
   for (const [index, id] of local.entries())
     scores.set(id, (scores.get(id) ?? 0) + fusionWeight(index + 1))
   return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id)
+}
+
+/**
+ * Whoever names a person wants that person's papers: those stand first, of a named year before all; what a source
+ * also found comes after them, in the order it had.
+ */
+export function byWantedAuthorFirst(
+  candidates: readonly Candidate[],
+  meaning: Meaning,
+): readonly Candidate[] {
+  const wanted = wantedAuthor(meaning)
+  if (wanted === null) return candidates
+  const tier = ({ authors, year }: Candidate): 0 | 1 | 2 =>
+    !isBy(authors, wanted.name) ? 2 : wanted.year === null || year === wanted.year ? 0 : 1
+  const tiers = Map.groupBy(candidates, tier)
+  return ([0, 1, 2] as const).flatMap((one) => tiers.get(one) ?? [])
 }
 
 /** The papers with exactly this title, or the one that was named, stand before all others. */

@@ -10,7 +10,7 @@ import type { LocalSearch } from './local-search.ts'
 import { countFacets, narrow, withoutDoubles } from './narrow.ts'
 import { presentCard } from './paper-presenter.ts'
 import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
-import { exactFirst, fuseWithLocal } from './rank.ts'
+import { byWantedAuthorFirst, exactFirst, fuseWithLocal } from './rank.ts'
 import { findRanking, keepRanking } from './rankings-store.ts'
 import { longestQuery, searchMessage } from './search-message.ts'
 
@@ -52,7 +52,7 @@ export async function* searchAsItComes(
     first?.catch(() => undefined)
     const local = await findHere(deps, query, viewer)
     yield firstPage(deps, asked, viewer, { query, local, live: new Map(), answers: waiting })
-    const keep = createKeeper(deps.db, query.title)
+    const keep = createKeeper(deps.db, query)
     for (let told = await first; told && !told.done; told = await live.next()) {
       const { papers, answers } = told.value
       const found = { query, local, live: await keep(papers), answers }
@@ -157,7 +157,8 @@ async function firstPage(
   const identifier = meaning.kind === 'identifier' ? meaning.identifier : null
   const named = identifier ? await findByIdentifier(db, identifier, viewer) : null
   const ids = new Set([...(named ? [named.id] : []), ...fuseWithLocal(local, live)])
-  const all = withoutDoubles(await findCandidates(db, [...ids], viewer))
+  const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
+  const all = byWantedAuthorFirst(found, meaning)
   const { exact, ranked } = exactFirst(all, query.title, named?.id ?? null)
   const kept = narrow(ranked, asked).map(({ id }) => id)
   const isOver = answers.every(({ status }) => status !== 'pending')

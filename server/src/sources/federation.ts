@@ -162,7 +162,7 @@ function questionOf(meaning: Meaning, limit: number, sources: readonly Source[])
   const query = queryOf(meaning, limit)
   return {
     asked: sources.filter((source) => source.search),
-    ask: async (source, signal) => (await source.search?.(query, signal)) ?? [],
+    ask: async (source, signal) => (await source.search?.(query, signal))?.slice(0, limit) ?? [],
     isOnlyKeeper: never,
   }
 }

@@ -137,3 +137,18 @@ test('papers keep the order in which they came', () => {
   ]).map(({ title }) => title)
   expect(titles).toEqual(['B', 'A'])
 })
+
+test('two versions that name one whole are one paper, and so is the copy that its author left elsewhere', () => {
+  const relations = [
+    { kind: 'version-of', to: { scheme: 'doi', value: '10.5281/zenodo.1' } },
+  ] as const
+  expect(
+    count(
+      record('DataCite', ['doi:10.5281/zenodo.2'], { relations, title: 'Snow, first' }),
+      record('DataCite', ['doi:10.5281/zenodo.3'], { relations, title: 'Snow, again' }),
+    ),
+  ).toBe(1)
+  const journal = record('Crossref', ['doi:10.1/x'], { type: 'article' })
+  expect(count(journal, record('DataCite', ['doi:10.5281/zenodo.2'], { year: 2022 }))).toBe(1)
+  expect(count(journal, record('DataCite', ['doi:10.5281/zenodo.2'], { type: 'dataset' }))).toBe(2)
+})

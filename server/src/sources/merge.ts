@@ -135,6 +135,8 @@ function joinByNames(papers: readonly SourcePaper[], join: (a: number, b: number
   for (const [index, paper] of papers.entries()) {
     for (const { kind, to } of paper.relations) {
       const other = first.get(nameOf(to))
+      // Two versions that name the same whole are one, though the whole itself was not told of.
+      if (kind === 'version-of' && other === undefined) first.set(nameOf(to), index)
       const isOnePaper = kind === 'preprint-of' || kind === 'has-preprint' || kind === 'version-of'
       if (isOnePaper && other !== undefined) join(index, other)
     }

@@ -27,12 +27,27 @@ export function isSamePaper(a: PaperLikeness, b: PaperLikeness): boolean {
   if (title.length < 15 || a.authors.length === 0 || b.authors.length === 0) return false
   if (!haveCommonAuthors(a, b) || contradicts(a, b, 'arxiv') || contradicts(a, b, 'pmid'))
     return false
+  if (contradicts(a, b, 'doi') && isDeposit(a) !== isDeposit(b)) return areTexts(a, b)
   const isPreprintPair = (a.type === 'preprint') !== (b.type === 'preprint')
   const years = a.year !== undefined && b.year !== undefined ? Math.abs(a.year - b.year) : 0
   // Preprints may wait long for their journal; two records of one work differ by print and online at most.
   if (years > (isPreprintPair ? 4 : 1)) return false
   return isPreprintPair || !contradicts(a, b, 'doi')
 }
+
+/** DOIs of places where authors leave copies of papers that came out elsewhere. */
+const deposits =
+  /^10\.(?:5281\/zenodo|6084\/m9\.figshare|13140\/rg|17605\/osf|31219\/osf|22541\/au|18154|17863|26434)\b/
+
+const isDeposit = ({ identifiers }: PaperLikeness) =>
+  identifiers.some(({ scheme }) => scheme === 'doi') &&
+  identifiers.every(({ scheme, value }) => scheme !== 'doi' || deposits.test(value))
+
+/** A program and a data set may bear the name of the paper about them, and are not it. */
+const areTexts = (...papers: readonly PaperLikeness[]) =>
+  papers.every(
+    ({ type, year }) => type !== 'dataset' && type !== 'software' && year !== undefined,
+  ) && Math.abs((papers[0]?.year ?? 0) - (papers[1]?.year ?? 0)) <= 4
 
 function contradicts(
   a: PaperLikeness,

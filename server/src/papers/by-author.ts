@@ -1,0 +1,47 @@
+import type { Meaning } from '../sources/resolve.ts'
+import { titleKey } from '../sources/same-paper.ts'
+import { splitName } from './cite/names.ts'
+
+/** Whose papers a reader asked for; null when no name can be meant. */
+export function wantedAuthor(meaning: Meaning): { name: string; year: number | null } | null {
+  switch (meaning.kind) {
+    case 'author':
+      return { name: meaning.author, year: null }
+    case 'author-year':
+      return { name: meaning.author, year: meaning.year }
+    case 'name-or-words':
+      return { name: meaning.words, year: null }
+    default:
+      return null
+  }
+}
+
+interface Name {
+  readonly family: string
+  readonly given: readonly string[]
+}
+
+function nameOf(name: string): Name {
+  // "Hinton GE", as medicine writes it.
+  const parts = splitName(name.replace(/^(.*\p{Ll})\s+(\p{Lu}{1,3})$/u, '$1, $2'))
+  if ('literal' in parts) return { family: titleKey(parts.literal), given: [] }
+  // "JS" are two initials.
+  const given = titleKey((parts.given ?? '').replace(/^\p{Lu}{2,3}$/u, (all) => [...all].join(' ')))
+  return { family: titleKey(parts.family), given: given.split(' ').filter(Boolean) }
+}
+
+/** Whether one of the authors bears the name: the same family name, and given names that can be the same person's. */
+export function isBy(authors: readonly string[], name: string): boolean {
+  const wanted = nameOf(name)
+  return authors.some((author) => {
+    const { family, given } = nameOf(author)
+    return family === wanted.family && canBeOne(given, wanted.given)
+  })
+}
+
+/** "G. E." and "Geoffrey"; a name that is left out contradicts nothing. */
+const canBeOne = (a: readonly string[], b: readonly string[]) =>
+  a.every((name, index) => {
+    const other = b[index]
+    return other === undefined || name.startsWith(other) || other.startsWith(name)
+  })
