@@ -37,6 +37,8 @@ export function blankPaper(known: Pick<Paper, 'id' | 'title'> & Partial<Paper>):
     contentProblem: null,
     importJobId: null,
     fullText: { isWanted: false, copies: [], retryAt: null, retriesItself: false },
+    resources: [],
+    isFactsDue: false,
     newestVersion: null,
     asked: [],
     provenance: [],

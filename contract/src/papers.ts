@@ -36,6 +36,28 @@ export const ProvenanceEntry = z.object({
 })
 export type ProvenanceEntry = z.infer<typeof ProvenanceEntry>
 
+/** What the host of a repository says of it; absent is what it does not say. */
+export const ResourceFacts = z.object({
+  description: z.string().optional(),
+  stars: z.int().optional(),
+  forks: z.int().optional(),
+  language: z.string().optional(),
+  license: z.string().optional(),
+  isArchived: z.boolean().optional(),
+})
+export type ResourceFacts = z.infer<typeof ResourceFacts>
+
+/** Code, data or a model that belongs to the paper, and which source says so. */
+export const PaperResource = z.object({
+  kind: z.enum(['code', 'dataset', 'model']),
+  name: z.string(),
+  url: z.string(),
+  source: z.string(),
+  at: z.iso.datetime(),
+  facts: ResourceFacts,
+})
+export type PaperResource = z.infer<typeof PaperResource>
+
 /** A text of the paper that is here. */
 export const PaperVersion = z.object({
   documentId: z.string(),
@@ -92,6 +114,10 @@ export const Paper = PaperCard.extend({
   /** The import that is at work on this paper; null when none is. */
   importJobId: z.string().nullable(),
   fullText: FullText,
+  /** Code first, then data, then models. */
+  resources: z.array(PaperResource),
+  /** Opening the paper asks the sources for its facts again: `POST /api/papers/{id}/text`. */
+  isFactsDue: z.boolean(),
   /** The newest version of the preprint that its archive is known to have. */
   newestVersion: z.int().nullable(),
   /** Every source that was asked for this paper by name, and how it answered. */

@@ -12,6 +12,7 @@ import { explanationsRoutes } from './explanations/explanations-routes.ts'
 import { createModels } from './explanations/model/create-models.ts'
 import { handOverQuestions } from './explanations/qa-store.ts'
 import { findSummary } from './explanations/summaries-store.ts'
+import { learnFacts } from './papers/facts/learn-facts.ts'
 import { findFirstView } from './papers/first-view.ts'
 import { type FetchTextDeps, fetchText, retryText } from './papers/full-text/fetch-text.ts'
 import { textRoutes } from './papers/full-text/text-routes.ts'
@@ -105,6 +106,7 @@ export async function composeFeatures(
       handed(readPages, importDeps),
       handed(fetchText, textDeps),
       handed(retryText, textDeps),
+      handed(learnFacts, { db, ...sources }),
     ],
     renderPage: pageRenderer({
       site,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paperIdentifiers, papers } from '../platform/schema/all.ts'
+import { paperIdentifiers, papers, provenancePast } from '../platform/schema/all.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { mergePapers } from '../sources/merge.ts'
 import type { SourcePaper } from '../sources/source.ts'
@@ -135,6 +135,32 @@ test('rows that turn out to be one paper become one; the old address leads there
     .from(paperIdentifiers)
     .where(eq(paperIdentifiers.paperId, b ?? ''))
   expect(names).toEqual([])
+})
+
+test('a better source that speaks later is shown; what it replaces stays in the ledger, and its own past too', async () => {
+  const names = { identifiers: [doi('10.5555/late.1')], title: 'Late words on lanterns' }
+  const [id] = await store(told('Semantic Scholar', { ...names, year: 2019, venue: 'River Lett.' }))
+  const crossref = { ...names, title: 'Late Words on Lanterns', year: 2020, venue: 'River Letters' }
+  await store(told('Crossref', crossref))
+  expect(await rowOf(id)).toMatchObject({
+    title: 'Late Words on Lanterns',
+    year: 2020,
+    venue: 'River Letters',
+  })
+  await store(told('Semantic Scholar', { ...names, year: 2018, venue: 'River Lett.' }))
+  expect((await rowOf(id))?.year).toBe(2020)
+  await store(told('Crossref', { ...crossref, year: 2021, citationCount: 9 }))
+  await store(told('Crossref', { ...crossref, year: 2021, citationCount: 11 }))
+  expect((await rowOf(id))?.year).toBe(2021)
+  const past = await database.db
+    .select()
+    .from(provenancePast)
+    .where(eq(provenancePast.paperId, id ?? ''))
+  // Counts change every day: their past is not kept.
+  expect(past.map(({ source, field, value }) => `${source} ${field} ${value}`).sort()).toEqual([
+    'Crossref year 2020',
+    'Semantic Scholar year 2019',
+  ])
 })
 
 test('the same record stored again changes nothing', async () => {

@@ -8,6 +8,7 @@ import { type Identifier, nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { joinRows } from './join-rows-store.ts'
 import type { NewPaper } from './papers-store.ts'
+import { recomputeShown } from './recompute-shown.ts'
 import { findByTitles } from './same-title-store.ts'
 
 /** Two searches that find the same new paper must not make two rows of it. */
@@ -55,6 +56,8 @@ export async function storeFound(
       )
       .onConflictDoNothing()
     await keepOrigins(tx, named, ids)
+    const before = named.filter(([place]) => completed.has(idAt(ids, place)))
+    await recomputeShown(tx, new Map(before.map(([place, paper]) => [idAt(ids, place), paper])))
     await saveCopies(
       tx,
       named.map(([place, { links }]) => ({ paperId: idAt(ids, place), links })),

@@ -41,6 +41,11 @@ async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
     select ${stays}, sha256, media_type, size, name, created_at from files where paper_id = ${gone}
     on conflict do nothing`)
   await moveTexts(tx, stays, gone)
+  await tx.execute(sql`
+    insert into paper_resources (paper_id, url, kind, name, source, facts, at)
+    select ${stays}, url, kind, name, source, facts, at from paper_resources
+    where paper_id = ${gone}
+    on conflict do nothing`)
   await tx.execute(sql`update qa_history set paper_id = ${stays} where paper_id = ${gone}`)
   await tx.execute(sql`
     update papers stays set

@@ -1,5 +1,6 @@
 import { type Paper, type PaperCard, type PaperSource, paths } from '@tessera/contract'
 import { type CardMarks, presentNotice } from './card-marks-store.ts'
+import { areFactsAskable } from './facts/learn-facts.ts'
 import {
   type Asking,
   contentProblem,
@@ -61,8 +62,10 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     contentProblem: contentProblem(paper, details, asking),
     importJobId: details.importJobId,
     fullText: presentFullText(paper, details, asking),
+    resources: [...details.resources],
+    isFactsDue: asking.isOn && areFactsDue(paper, details.factsRetry, asking.now),
     newestVersion: details.texts.newestVersion,
-    asked: details.answers.map((answer) => presentAnswer(answer, asking.now)),
+    asked: details.answers.map((answer) => presentAnswer(answer, details.factsRetry, asking.now)),
     provenance: presentLedger(paper, details.provenance),
     versions: details.versions.map((version, index) => presentVersion(version, index, details)),
     isPrivate: paper.ownerSession !== null,
@@ -71,19 +74,24 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
   }
 }
 
-/** A time that has passed says nothing: whoever opens the paper now sets the next question off. */
+/** From when on the source is asked again by whoever opens the paper; a time that has passed says nothing. */
 function presentAnswer(
   { source, status, message, retryAt, at }: PaperDetails['answers'][number],
+  factsRetry: Date | null,
   now: number,
 ): PaperSource {
+  const again = retryAt === null ? null : new Date(Math.max(now, +retryAt, +(factsRetry ?? 0)))
   return {
     source,
     status,
     at: at.toISOString(),
     ...(message === null ? {} : { message }),
-    ...(retryAt === null ? {} : { retryAt: new Date(Math.max(now, +retryAt)).toISOString() }),
+    ...(again === null ? {} : { retryAt: again.toISOString() }),
   }
 }
+
+const areFactsDue = (paper: StoredPaper, retry: Date | null, now: number) =>
+  areFactsAskable(paper) && (retry === null || retry.getTime() <= now)
 
 /** Whether the PDF of the text that is shown is here: its own file, or one that was brought beside it. */
 function hasPdf({ documentId }: StoredPaper, { files, texts, versions }: PaperDetails): boolean {

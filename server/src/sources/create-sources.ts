@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { createArxiv } from './arxiv/arxiv.ts'
+import { type Arxiv, createArxiv } from './arxiv/arxiv.ts'
 import { type Broker, type BrokerOptions, createBroker } from './broker/broker.ts'
 import { cautious, policies } from './broker/policy.ts'
 import { createCrossref } from './crossref.ts'
@@ -7,7 +7,7 @@ import { createDataCite } from './datacite.ts'
 import { createEuropePmc } from './europe-pmc.ts'
 import { createFederation, type Federation } from './federation.ts'
 import { createGitHub, type GitHub } from './github.ts'
-import { createHuggingFace } from './hugging-face.ts'
+import { createHuggingFace, type HuggingFace } from './hugging-face.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createOpenReview } from './openreview.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
@@ -18,6 +18,8 @@ export interface Sources {
   readonly federation: Federation
   /** Tells of repositories, and of no papers. */
   readonly github: GitHub
+  readonly arxiv: Pick<Arxiv, 'archived'>
+  readonly huggingFace: Pick<HuggingFace, 'resources'>
   readonly fetchFile: Broker['fetchFile']
   /** False when no source is asked at all. */
   readonly isOn: boolean
@@ -55,19 +57,21 @@ export function createSources(
     createCrossref(at(upstreams.crossref)),
     createUnpaywall(at(upstreams.unpaywall)),
   ]
+  const arxiv = createArxiv({
+    ...at(upstreams.arxivApi),
+    oaiUrl: upstreams.arxivOai,
+    rssUrl: upstreams.arxivRss,
+  })
+  const huggingFace = createHuggingFace(at(upstreams.huggingface, sourceKeys.huggingface))
   const all: readonly Source[] = [
-    createArxiv({
-      ...at(upstreams.arxivApi),
-      oaiUrl: upstreams.arxivOai,
-      rssUrl: upstreams.arxivRss,
-    }),
+    arxiv,
     createOpenAlex(at(upstreams.openalex, sourceKeys.openalex)),
     ...wantAddress,
     createSemanticScholar(at(upstreams.semanticScholar, sourceKeys.semanticScholar)),
     createEuropePmc(at(upstreams.europePmc)),
     createDataCite(at(upstreams.datacite)),
     createOpenReview({ ...at(upstreams.openreview), firstApiUrl: upstreams.openreviewFirst }),
-    createHuggingFace(at(upstreams.huggingface, sourceKeys.huggingface)),
+    huggingFace,
   ]
   const github = createGitHub(at(upstreams.github, sourceKeys.github))
   const off = new Map<string, string>()
@@ -80,6 +84,8 @@ export function createSources(
       ...(searchMs === undefined ? {} : { searchMs }),
     }),
     github,
+    arxiv,
+    huggingFace,
     fetchFile: broker.fetchFile,
     isOn: liveSources,
     close: broker.close,

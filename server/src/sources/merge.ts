@@ -56,6 +56,9 @@ const ofPublication: ReadonlySet<Field> = new Set([
   'publisher',
 ])
 
+/** Whether the published record's word on a field comes before its preprint's. */
+export const isOfPublication = (field: string) => ofPublication.has(field as Field)
+
 /** Whose word counts first, per field; sources that are not named come after, in the order of their records. */
 const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
   title: ['Crossref', 'arXiv', 'DataCite', 'Europe PMC', 'OpenReview', 'OpenAlex'],
@@ -84,7 +87,7 @@ export function inPrecedence<T extends { readonly source: string }>(
 ): T[] {
   const order = precedence[field as Field] ?? usual
   const rank = ({ source }: T) => {
-    if (local.includes(source)) return -1
+    if (localOrigins.includes(source)) return -1
     const place = order.indexOf(source)
     return place === -1 ? order.length : place
   }
@@ -92,7 +95,7 @@ export function inPrecedence<T extends { readonly source: string }>(
 }
 
 /** Origins that are no source: what the reader brought, and what came with the installation. */
-const local = ['upload', 'import', 'library', 'file', 'known']
+export const localOrigins: readonly string[] = ['upload', 'import', 'library', 'file', 'known']
 
 /**
  * One record per paper, in the order in which the papers first appear. Records are one paper when they share an

@@ -26,7 +26,7 @@ export function useWantedText(paper: Paper, asked: AskedVersion): Error | null {
   })
   const isWanted =
     asked.kind === 'current'
-      ? paper.fullText.isWanted
+      ? paper.fullText.isWanted || paper.isFactsDue
       : asked.kind === 'preprint' && documentOf(paper, asked) === null && !paper.isPrivate
   // The key of the wish: a change of the paper's other facts is no new wish.
   const wish = isWanted ? `${paper.id} ${version ?? ''}` : null

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import { sessionOf } from '../../platform/http/session.ts'
+import { wantFacts } from '../facts/learn-facts.ts'
 import { requirePaper } from '../paper-access.ts'
 import type { ResolvePaper } from '../resolve-paper.ts'
 import { fetchText } from './fetch-text.ts'
@@ -26,7 +27,7 @@ export function textRoutes({ db, resolvePaper, isOn }: TextDeps): (app: AppServe
         schema: {
           tags: ['papers'],
           description:
-            'A reader has opened the paper: looks for its text, unless it is here or was looked for a short time ago.',
+            'A reader has opened the paper: looks for its text and for what the sources say of it now, unless these are here or were looked for a short time ago.',
           params: z.object({ paper: z.string().min(1).max(600) }),
           querystring: TextQuery,
           response: { 200: TextWanted },
@@ -36,6 +37,7 @@ export function textRoutes({ db, resolvePaper, isOn }: TextDeps): (app: AppServe
       async (request) => {
         const paper = await requirePaper(resolvePaper, request.params.paper, sessionOf(request))
         const version = request.query.version ?? null
+        if (isOn) await wantFacts(db, paper)
         const importJobId = isOn ? await wantText(db, fetchText, paper, version) : null
         const texts = await findTextState(db, paper.id)
         const asking = { isOn, now: Date.now() }

@@ -1,5 +1,6 @@
+import type { ResourceFacts } from '@tessera/contract'
 import { boolean, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { json, moment } from './columns.ts'
 import { documents, papers } from './papers.ts'
 
 const ofPaper = () =>
@@ -53,6 +54,26 @@ export const documentOrigins = pgTable(
       foreignColumns: [documents.paperId, documents.id],
     }),
   ],
+)
+
+export const factSearches = pgTable('fact_searches', {
+  paperId: ofPaper().primaryKey(),
+  at: moment().notNull().defaultNow(),
+  retryAt: moment().notNull(),
+})
+
+export const paperResources = pgTable(
+  'paper_resources',
+  {
+    paperId: ofPaper(),
+    url: text().notNull(),
+    kind: text({ enum: ['code', 'dataset', 'model'] }).notNull(),
+    name: text().notNull(),
+    source: text().notNull(),
+    facts: json<ResourceFacts>().default({}),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.url] })],
 )
 
 export const sourceAnswers = pgTable(

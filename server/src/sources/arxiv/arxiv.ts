@@ -14,6 +14,8 @@ export interface ArxivOptions extends Omit<ConnectorOptions, 'key' | 'contactEma
 export interface Arxiv extends Source {
   /** One state of a paper: `version` 2 is "v2". */
   lookupVersion(value: string, version: number, signal: AbortSignal): Promise<SourcePaper | null>
+  /** The record of the archive's harvesting door, which alone tells the licence and the authors in parts. */
+  archived(value: string, signal: AbortSignal): Promise<SourcePaper | null>
   /** Several papers with one request; those that arXiv does not know are left out. At most 100. */
   lookupMany(values: readonly string[], signal: AbortSignal): Promise<readonly SourcePaper[]>
   /** A page of the archive's records, changed since a day or after a token. */
@@ -72,6 +74,20 @@ export function createArxiv({
       scheme === 'arxiv' ? lookupOne(value, value, signal) : Promise.resolve(null),
     lookupVersion: (value, version, signal) => lookupOne(value, `${value}v${version}`, signal),
     lookupMany,
+    async archived(value, signal) {
+      const answer = await ask({
+        source: name,
+        url: address(oaiUrl, ['oai'], {
+          verb: 'GetRecord',
+          identifier: `oai:arXiv.org:${value}`,
+          metadataPrefix: 'arXiv',
+        }),
+        signal,
+        read: readOai,
+      })
+      const record = answer?.value.papers.find((facts) => isNamed(facts, value))
+      return answer && record ? told(name, answer.at, record) : null
+    },
     async harvest(from, signal) {
       const answer = await ask({
         source: name,
@@ -103,7 +119,7 @@ export function createArxiv({
   }
 }
 
-function isNamed(paper: SourcePaper, value: string): boolean {
+function isNamed(paper: Pick<SourcePaper, 'identifiers'>, value: string): boolean {
   return paper.identifiers.some((id: Identifier) => id.scheme === 'arxiv' && id.value === value)
 }
 
