@@ -42,7 +42,8 @@ const settings: Readonly<Record<SourceName, readonly string[]>> = {
   Unpaywall: ['UNPAYWALL_URL'],
   DataCite: ['DATACITE_URL'],
   'Semantic Scholar': ['SEMANTIC_SCHOLAR_URL'],
-  'Hugging Face': ['HUGGINGFACE_URL'],
+  // GitHub tells of no papers; its address stands here so that nobody outside is asked.
+  'Hugging Face': ['HUGGINGFACE_URL', 'GITHUB_API_URL'],
   OpenReview: ['OPENREVIEW_URL', 'OPENREVIEW_V1_URL'],
   'Europe PMC': ['EUROPE_PMC_URL'],
 }

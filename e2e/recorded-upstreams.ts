@@ -35,6 +35,7 @@ export async function startRecordedUpstreams(): Promise<{
       OPENREVIEW_V1_URL: `${base}/openreview`,
       // Nothing of it was recorded: it answers 404.
       EUROPE_PMC_URL: `${base}/europe-pmc`,
+      GITHUB_API_URL: `${base}/github`,
     },
     stop: () => child.kill(),
   }

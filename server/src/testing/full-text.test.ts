@@ -95,8 +95,8 @@ describe('the text of a paper that a source found', () => {
     )
     upstream.files.set('/files/noon.pdf', sends('application/pdf', paperPdf(title)))
     const paper = await open('10.5555/noon.1')
-    expect(paper).toMatchObject({ contentStatus: 'full', license: 'cc-by' })
-    expect(paper.versions).toMatchObject([{ source: 'pdf', state: 'published', license: 'cc-by' }])
+    expect(paper).toMatchObject({ contentStatus: 'full', license: 'CC-BY' })
+    expect(paper.versions).toMatchObject([{ source: 'pdf', state: 'published', license: 'CC-BY' }])
     const failed = paper.fullText.copies.find(({ kind }) => kind === 'jats')
     expect(failed?.problem).toContain('Europe PMC')
     const pdf = await it.app.inject({ url: `${address(paper.id)}/pdf` })
@@ -126,7 +126,7 @@ describe('the text of a paper that a source found', () => {
       fullText: { isWanted: false, retriesItself: false },
     })
     expect(paper.contentProblem).toBe(
-      'The abstract is all that is known here: no source that was asked names an open copy of the text.',
+      'The abstract is all that is known here: no source that answered names an open copy of the text.',
     )
     expect(paper.content).toContain('right in 37 of 40 jars')
     expect(paper.versions).toMatchObject([{ documentId: paper.documentId, source: 'sections' }])

@@ -43,6 +43,8 @@ export const sends =
 const sources = {
   ARXIV: 'arxiv',
   ARXIV_API: 'arxiv-api',
+  ARXIV_OAI: 'arxiv-oai',
+  GITHUB_API: 'github',
   OPENALEX: 'openalex',
   CROSSREF: 'crossref',
   UNPAYWALL: 'unpaywall',

@@ -20,6 +20,8 @@ const minute = 60_000
 const freshMs = 7 * 24 * 60 * minute
 /** A source that failed is asked again by a reader who comes after this. */
 const afterFailureMs = 10 * minute
+/** The reader waits for the text: arXiv, which lets one question through in three seconds, is asked for that first. */
+const textFirstMs = 20_000
 /** Of one source in a job, whose answer no reader waits for. */
 const withinMs = 30_000
 
@@ -56,11 +58,16 @@ export const learnFacts = defineJob<{ paperId: string }, LearnFactsDeps>({
 })
 
 /** A reader has opened the paper: has its facts asked for, unless that was done a short time ago. */
-export async function wantFacts(db: Db, paper: StoredPaper): Promise<void> {
+export async function wantFacts(db: Db, paper: StoredPaper, isTextSought: boolean): Promise<void> {
   if (!areFactsAskable(paper)) return
   await db.transaction(async (tx) => {
     if (await claimFacts(tx, paper.id, new Date(Date.now() + afterFailureMs)))
-      await enqueue(tx, learnFacts, { paperId: paper.id })
+      await enqueue(
+        tx,
+        learnFacts,
+        { paperId: paper.id },
+        isTextSought ? { runAt: new Date(Date.now() + textFirstMs) } : {},
+      )
   })
 }
 

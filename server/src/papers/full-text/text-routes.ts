@@ -37,8 +37,8 @@ export function textRoutes({ db, resolvePaper, isOn }: TextDeps): (app: AppServe
       async (request) => {
         const paper = await requirePaper(resolvePaper, request.params.paper, sessionOf(request))
         const version = request.query.version ?? null
-        if (isOn) await wantFacts(db, paper)
         const importJobId = isOn ? await wantText(db, fetchText, paper, version) : null
+        if (isOn) await wantFacts(db, paper, importJobId !== null)
         const texts = await findTextState(db, paper.id)
         const asking = { isOn, now: Date.now() }
         return { importJobId, fullText: presentFullText(paper, { texts, importJobId }, asking) }
