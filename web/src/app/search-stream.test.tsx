@@ -86,6 +86,7 @@ test('a source that fails is named with its reason and when it is asked again, u
   const failed: SourceAnswer = {
     source: 'OpenAlex',
     status: 'failed',
+    failure: 'resting',
     message: 'OpenAlex failed several times and is left alone for a moment.',
     retryAt: new Date(Date.now() + 3_600_000).toISOString(),
   }
@@ -95,6 +96,7 @@ test('a source that fails is named with its reason and when it is asked again, u
       /^OpenAlex failed several times and is left alone for a moment\. It is asked again from \d/,
     ),
   ).toBeTruthy()
+  expect(screen.getByText(/^left alone, again from \d/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   await waitFor(() => expect(streams).toHaveLength(2))
   expect(titles()).toEqual(['Paper a'])
@@ -112,7 +114,9 @@ test('failures never read "no papers found"', async () => {
   }
   await stream.say(says('done', [], [library(0), failed]))
   expect(await screen.findByRole('heading', { name: 'Not every source answered' })).toBeTruthy()
-  expect(screen.getByText('arXiv cannot be reached.')).toBeTruthy()
+  expect(
+    screen.getByText('arXiv cannot be reached. It is asked again with the next search.'),
+  ).toBeTruthy()
   expect(screen.queryByText('No papers found')).toBeNull()
 })
 

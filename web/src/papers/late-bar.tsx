@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -15,62 +14,60 @@ interface LateBarProps {
   onRetry: () => void
 }
 
-/**
- * What comes after the shown results: who is still answering, what joined meanwhile, who failed, further
- * pages. While something is new it stays in the window; it never pushes a result away.
- */
+/** What comes after the shown results: what is new, then who failed, further pages, and the keys. */
 export function LateBar({ shown, showMore, isShowingMore, showBestFirst, onRetry }: LateBarProps) {
   const pending = shown.sources.filter(({ status }) => status === 'pending')
-  const failures = troubles(shown.sources)
   const isMixed = pending.length === 0 && isOutOfOrder(shown)
+  const failures = pending.length > 0 ? [] : troubles(shown.sources)
+  const end = pending.length > 0 ? null : endSentence(shown, isMixed || showMore !== null)
   return (
-    <div className={pending.length > 0 || isMixed ? 'late late--near' : 'late'}>
-      <div className="late__said" role="status">
-        <Said pending={pending} isMixed={isMixed} shown={shown} hasMore={showMore !== null} />
-        {pending.length === 0 && failures.length > 0 && (
-          <ul className="late__troubles">
-            {failures.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+    <>
+      <div className="late late--near" role="status" hidden={pending.length === 0 && !isMixed}>
+        {pending.length > 0 && <p>{pendingSentence(pending)}</p>}
+        {isMixed && (
+          <>
+            <p>{joinedSentence(shown)}</p>
+            <Button size="sm" onClick={showBestFirst}>
+              Show best first
+            </Button>
+          </>
         )}
       </div>
-      {isMixed && (
-        <Button size="sm" onClick={showBestFirst}>
-          Show best first
-        </Button>
-      )}
-      {showMore && !isMixed && (
-        <Button size="sm" onClick={showMore} busy={isShowingMore}>
-          Show more
-        </Button>
-      )}
-      {pending.length === 0 && failures.length > 0 && (
-        <Button variant="ghost" size="sm" onClick={onRetry}>
-          <Icon name="refresh" />
-          Ask again
-        </Button>
-      )}
-      <Keys />
-    </div>
+      <div className="late">
+        <div className="late__said" role="status">
+          {end}
+          {failures.length > 0 && (
+            <ul className="late__troubles">
+              {failures.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {showMore && (
+          <Button size="sm" onClick={showMore} busy={isShowingMore}>
+            Show more
+          </Button>
+        )}
+        {failures.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={onRetry}>
+            <Icon name="refresh" />
+            Ask again
+          </Button>
+        )}
+        <Keys />
+      </div>
+    </>
   )
 }
 
-interface SaidProps {
-  pending: ShownResults['sources']
-  isMixed: boolean
-  shown: ShownResults
-  hasMore: boolean
-}
-
-function Said({ pending, isMixed, shown, hasMore }: SaidProps): ReactNode {
-  if (pending.length > 0) return pendingSentence(pending)
-  if (isMixed) return joinedSentence(shown)
-  const live = liveSources(shown.sources).filter(({ status }) => status !== 'off')
+/** What the end of the list means; null while there is more than is shown. */
+function endSentence({ sources }: ShownResults, hasMore: boolean): string | null {
+  const live = liveSources(sources).filter(({ status }) => status !== 'off')
   if (live.length > 0 && live.every(({ status }) => status !== 'answered'))
     return 'No live source answered: these are the papers that this Tessera knows.'
   if (hasMore) return null
-  return troubles(shown.sources).length > 0
+  return troubles(sources).length > 0
     ? 'That is everything that the other sources found.'
     : 'That is everything that was found.'
 }

@@ -36,8 +36,11 @@ function statusWords({ status, count, failure, retryAt }: SourceAnswer): string 
       return 'waiting'
     case 'limited':
       return retryAt ? `rate-limited until ${clockTime(retryAt)}` : 'rate-limited'
-    case 'failed':
-      return failure === undefined ? 'did not answer' : failures[failure]
+    case 'failed': {
+      const reason = failure === undefined ? 'did not answer' : failures[failure]
+      const isLater = retryAt !== undefined && Date.parse(retryAt) > Date.now()
+      return isLater ? `${reason}, again from ${clockTime(retryAt)}` : reason
+    }
     case 'off':
       return 'off'
   }
