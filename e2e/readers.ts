@@ -128,10 +128,14 @@ export async function appStarted(page: Page): Promise<void> {
 /** Resolves two frames later, when all is drawn anew, and what moves has arrived. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const moving = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(moving.map((one) => one.finished))
+    // What an element inherits arrives when its parent's has arrived: level after level.
+    for (let moves = true; moves; ) {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const moving = document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      await Promise.allSettled(moving.map((one) => one.finished))
+      moves = moving.length > 0
+    }
   })
 }
