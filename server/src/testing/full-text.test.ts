@@ -241,9 +241,26 @@ describe('addresses of other sites, with the host swapped', () => {
       '/doi/10.5555/(PEBBLES)1',
       '/paper/doi:10.5555%2F(pebbles)1',
       '/paper/https%3A%2F%2Fdoi.org%2F10.5555%2F(pebbles)1',
+      '/paper/doi/10.5555/(pebbles)1',
+      '/paper/doi%2F10.5555%2F(pebbles)1',
+      '/doi/https://doi.org/10.5555/(pebbles)1',
+      '/doi/https:/doi.org/10.5555/(pebbles)1',
+      '/doi/https%3A%2F%2Fdoi.org%2F10.5555%2F(pebbles)1',
+      '/paper/https://doi.org/10.5555/(pebbles)1',
     ]) {
       const { statusCode, headers } = await it.app.inject({ url: path })
       expect([path, statusCode, headers.location]).toEqual([path, 302, `/paper/${id}`])
+    }
+    upstream.papers.push({ title: 'Counting pebbles by post', arxivId: '2401.00011', abstract })
+    const posted = await paperOf('2401.00011')
+    for (const path of [
+      '/paper/arxiv/2401.00011',
+      '/paper/arxiv%2F2401.00011',
+      '/paper/arXiv:2401.00011',
+      '/abs/https://arxiv.org/abs/2401.00011',
+    ]) {
+      const { statusCode, headers } = await it.app.inject({ url: path })
+      expect([path, statusCode, headers.location]).toEqual([path, 302, `/paper/${posted.id}`])
     }
   })
 
