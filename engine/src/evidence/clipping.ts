@@ -3,7 +3,7 @@ import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
-const clause =
+export const clause =
   /[;:.]|,\s+(?=(?:but|and|while|whereas|which|so|yet|or|although|though|because|since|as)\s)|\s(?=(?:but|whereas|although|though)\s)/
 /** Clauses that stand beside the main one and do not govern it. */
 const aside =
@@ -19,7 +19,9 @@ export function clippingProblems(before: string, after: string): Problem[] {
     .split(/,\s/)
     .filter((part, i, all) => i === all.length - 1 || !aside.test(part))
     .join(' ')
-  const limiting = (after.split(clause)[0] ?? '').split(/,\s|\s(?:and|which|that)\s/)[0] ?? ''
+  // A relative clause that begins just behind the words is parted like any other.
+  const limiting =
+    (` ${after.trimStart()}`.split(clause)[0] ?? '').split(/,\s|\s(?:and|which|that)\s/)[0] ?? ''
   const words = `${governing} ${limiting}`.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation')

@@ -5,6 +5,7 @@ import { matchingForm } from '../text/matching-form.ts'
 import { isNegation } from '../text/negation.ts'
 import { statementTokens, type Token } from '../text/statement-tokens.ts'
 import type { Problem } from './claim.ts'
+import { clause } from './clipping.ts'
 
 /** Shares of a claim's words, and of the passage's between them, that may differ where the two are compared. */
 const mostChanged = 0.3
@@ -62,14 +63,30 @@ function sharedWindow(
   return start < end ? { start, end } : null
 }
 
-/** Words of a passage that deny or limit what it says and that the claim does not have, as written. */
+/** Words that a clause and a claim must share to be about the same. */
+const leastShared = 2
+const relative = /\s(?=(?:that|which|who|whom|whose)\s)/
+
+/** The clauses of a passage that a claim speaks of: those that share words with it, else all. */
+function clausesOf(passage: string, claim: readonly Token[]): string[] {
+  const keys = new Set(claim.filter(({ kind }) => kind === 'word').map(({ key }) => key))
+  const shared = (words: string) =>
+    statementTokens(words).filter(({ key, raw }) => raw.length > 3 && keys.has(key)).length
+  const clauses = passage.split(clause).flatMap((words) => words.split(relative))
+  const meant = clauses.filter((words) => shared(words) >= leastShared)
+  return meant.length === 0 ? clauses : meant
+}
+
+/** Words that deny or limit what a passage says where the claim speaks of it, and that the claim does not have, as written. */
 export function omittedWords(passage: string, claim: string): string[] {
-  const left = statementTokens(matchingForm(claim).text).map(({ key }) => key)
+  const claimed = statementTokens(matchingForm(claim).text)
+  const left = claimed.map(({ key }) => key)
   const omitted: string[] = []
-  for (const { key, raw } of statementTokens(matchingForm(passage).text)) {
-    const at = left.indexOf(key)
-    if (at >= 0) left.splice(at, 1)
-    else if (isNegation(key) || isScopeWord(key) || isHedge(key)) omitted.push(raw)
-  }
+  for (const words of clausesOf(matchingForm(passage).text, claimed))
+    for (const { key, raw } of statementTokens(words)) {
+      const at = left.indexOf(key)
+      if (at >= 0) left.splice(at, 1)
+      else if (isNegation(key) || isScopeWord(key) || isHedge(key)) omitted.push(raw)
+    }
   return [...new Set(omitted)]
 }

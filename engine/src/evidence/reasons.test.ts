@@ -9,9 +9,9 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'A dry pot is a nuisance: the plant is told to wait. A drowned pot is a dead plant, because nobody can dry it again.',
+        'A dry pot is a nuisance: the plant is told to wait. A drowned pot is a dead plant, because nobody can dry it again. A hidden pot is a loss, because the gardener is shown pots that nobody watered.',
         'Evening watering saved 72.6%, because a cooled pot no longer dries.',
-        'The schedule was tried on basil from one nursery only; the light was not measured.',
+        'The schedule was tried on basil from one nursery only; the light that fell on the pots was not measured.',
       ],
     },
   ],
@@ -31,6 +31,15 @@ test.each([
 
 test('a clause with its own reason can be quoted without it', () => {
   expect(judged('Evening watering saved 72.6%.').kind).not.toBe('unverified')
+})
+
+test('only words of the clause that the claim speaks of are named as left out', () => {
+  expect(judged('The schedule was tried on basil from one nursery.').omitted).toEqual(['only'])
+  expect(judged('Light that fell on the pots was measured.').omitted).toEqual(['not'])
+})
+
+test('what a relative clause denies is not said of the words before it', () => {
+  expect(judged('The gardener is shown pots.').problems).not.toContain('negation')
 })
 
 test('the word that was left out is named and stands in the passage shown', () => {

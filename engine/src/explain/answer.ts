@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
+import { spelledNumber } from '../text/numbers.ts'
 import { contains, type Span } from '../text/span.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
@@ -8,7 +9,7 @@ import { depositsCited, headingsRead, itemName, statementsOf } from './checklist
 import { claimMaker } from './claims.ts'
 import { byCount } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
-import { byExtreme, byName, byParted, byQuantity } from './demands.ts'
+import { byExtreme, byName, byParted, byQuantity, byReason } from './demands.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
@@ -157,10 +158,12 @@ export async function answer(
       ranked,
     )
   const inOrder = decide(asked, ranked, sentences, document.text, topic)
-  const decided = demanded(asked, inOrder, document.text, topic)
-  if ('lacking' in decided)
-    return refusal(document, asked, `The paper does not seem to say: ${decided.lacking}.`, ranked)
-  const against = contradiction(asked, decided)
+  const against = contradiction(asked, inOrder)
+  const decided = against ? inOrder : demanded(asked, inOrder, document.text, topic)
+  if ('lacking' in decided) {
+    const lacking = `The paper does not seem to say: ${decided.lacking}.`
+    return refusal(document, asked, unknown === null ? lacking : nowhere, ranked)
+  }
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
   const chosen = withSupport(decided, most, against?.passage ?? meeting)
@@ -225,7 +228,7 @@ function demanded(
   topic: Topic,
 ): Demanded {
   let met: Demanded = ranked
-  for (const demand of [byCount, byQuantity, byExtreme, byParted, byName]) {
+  for (const demand of [byCount, byQuantity, byExtreme, byReason, byParted, byName]) {
     if ('lacking' in met) return met
     met = demand(question, met, text, topic)
   }
@@ -241,7 +244,12 @@ function whyNot(question: Question, { missing: unseen }: Topic, text: string): s
   // Words of references and headings occur too, and those in another form.
   const missing = question.text
     .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
-    ?.filter((word) => !/^\d|-$/.test(word) && !text.includes(root(word)))
+    ?.filter(
+      (word) =>
+        !/^\d|-$/.test(word) &&
+        spelledNumber(word.toLowerCase()) === null &&
+        !text.includes(root(word)),
+    )
     .find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
   return missing === undefined
     ? 'The paper does not seem to say: no passage covers the question well enough.'

@@ -109,6 +109,7 @@ export const items: readonly Item[] = [
         `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we) (then |also |therefore |subsequently )?(excluded?|discarded?|filtered out)\\b`,
         'i',
       ),
+      /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$/i,
       /\b(excluded|removed|dropped|omitted) from (the |our |all |further |final |this )*(\w+ )?(analys[ei]s|calculations|data ?set|sample|study)\b/i,
       /\b(outliers|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
     ],

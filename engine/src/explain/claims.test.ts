@@ -8,6 +8,10 @@ test.each([
   ['Stability on other splits We test each fold.', 'We test each fold.'],
   ['C1 We present a reader.', 'We present a reader.'],
   ['4) Groups vary with the season.', 'Groups vary with the season.'],
+  [
+    'A label consists of paper and ink. All of these parts fade.',
+    'A label consists of paper and ink. All of these parts fade.',
+  ],
   ['Results: Labels fade.', 'Labels fade.'],
   ['However, labels fade.', 'labels fade.'],
   ['Let P denote precision; then', 'Let P denote precision'],

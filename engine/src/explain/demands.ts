@@ -82,6 +82,8 @@ export function byExtreme(question: Question, ranked: readonly RankedCandidate[]
   )
 }
 
+const opening = 2_500
+
 /** In a question for a reason or a figure a name in capitals ("PDF", "BLEU") wants a passage that says it together with something else of the question. */
 export function byName(
   question: Question,
@@ -89,7 +91,10 @@ export function byName(
   text: string,
   { kin }: Topic,
 ): Demanded {
-  const names = namesIn(question.text, text).filter((name) => /\p{Lu}.*\p{Lu}/u.test(name))
+  // A name of the title or the abstract stands for the whole paper.
+  const names = namesIn(question.text, text).filter(
+    (name) => /\p{Lu}.*\p{Lu}/u.test(name) && !text.slice(0, opening).includes(name),
+  )
   const others = question.stems.filter(
     (stem) => !names.some((name) => topicStems(name).includes(stem)),
   )
@@ -100,9 +105,23 @@ export function byName(
     others
       .flatMap((stem) => [stem, ...(kin.get(stem) ?? [])])
       .some((stem) => candidate.stems.has(stem) || candidate.around.has(stem))
-  return ranked.slice(0, looked).some(says)
+  const lacking = `no passage that speaks of “${names[0]}” fits the question`
+  const met = first(ranked, says, lacking)
+  // A reason may be given beside the name, a figure is given of it.
+  return 'lacking' in met || question.type !== 'why' ? met : ranked
+}
+
+const leastReason = 0.6
+const leastCaused = 0.3
+
+/** A question for a reason is answered by what gives one, or speaks of nearly all that is asked. */
+export function byReason(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  if (question.type !== 'why') return ranked
+  return ranked
+    .slice(0, 5)
+    .some(({ own, fit }) => own >= leastReason || (fit > 0 && own >= leastCaused))
     ? ranked
-    : { lacking: `no passage that speaks of “${names[0]}” fits the question` }
+    : { lacking: 'no passage gives a reason for that' }
 }
 
 /** "Does size differ between seasons?" is answered by what speaks of seasons, where anything does. */

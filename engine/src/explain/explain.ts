@@ -8,7 +8,7 @@ import { type Explanation, engineVersion } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
-import { noveltyScorer } from './novelty-score.ts'
+import { noveltyScorer, ownWork } from './novelty-score.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { rankTldr } from './tldr.ts'
@@ -95,10 +95,15 @@ export async function explain(
     'whatsNew',
     worded.length > 0 ? worded : choose(noveltyScore, floors.faintNews, 1),
   )
+  // What an abstract says before it comes to the work is the problem, and no method.
+  const opening = statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))
+  const done = statements.filter(
+    ({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0),
+  )
   const methodSentences: Sentence[] = []
   for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
     const found = selectDiverse(
-      statements.map((sentence) => ({ sentence, score: methodScore(sentence, facet) })),
+      done.map((sentence) => ({ sentence, score: methodScore(sentence, facet) })),
       { most: 1, floor: floors.methods, taken: [...taken, ...methodSentences] },
     )
     if (methodSentences.length < limit) methodSentences.push(...found)

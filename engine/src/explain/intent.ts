@@ -46,7 +46,7 @@ function dataScore(sentence: Sentence): number {
 }
 
 const ahead =
-  /\bfuture (?:work|research|stud(?:y|ies)|directions?|experiments?|versions?)\b|\b(?:we|authors) (?:\w+ )?(?:plan|intend|hope|aim) to\b|\bwe (?:will|leave)\b|\bin (?:the )?future\b|\bremains? to be\b|\bnext steps?\b|\bfurther (?:research|work|studies|investigations?) (?:is|are|will|should|could)\b/i
+  /\bfuture (?:work|research|stud(?:y|ies)|directions?|experiments?|versions?)\b|\b(?:we|authors) (?:\w+ )?(?:plan|intend|hope|aim) to\b|\bwe leave\b|\bin (?:the )?future\b|\bremains? to be\b|\bnext steps?\b|\bfurther (?:research|work|studies|investigations?) (?:is|are|will|should|could)\b/i
 /** A sentence on what is to be done next; the end of a paper is where it is told. */
 function futureScore({ text, role, place }: Sentence): number {
   if (!ahead.test(text)) return 0

@@ -50,7 +50,8 @@ const noveltyWhere: Weights = {
   front: 0,
 }
 
-const ownWork =
+/** Wordings by which a sentence speaks of the paper's own work. */
+export const ownWork =
   /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
 
 const proposes =

@@ -84,6 +84,11 @@ const faint: ReadonlySet<string> = new Set(
   ),
 )
 const faintShare = 0.25
+/** True for stems that any question may use. */
+export const isFaint = (stem: string): boolean => faint.has(stem)
+/** True for two forms of a word, or two words of nearly one meaning. */
+export const sameWord = (one: string, other: string): boolean =>
+  sameFamily(one, other) || classes.some((words) => words.has(one) && words.has(other))
 
 /** Endings that make another word of the same family: "annotate, annotator", "fail, failure". */
 const endings =

@@ -110,7 +110,9 @@ const topicOfText = (text: string) =>
 export function readQuestion(input: string): Question {
   const text = input.replace(/\s+/g, ' ').trim()
   const stems = [...new Set(topicStems(topicOfText(text)))].slice(0, 40)
-  const general = asksFailure.test(text) || stems.every((stem) => intentStems.has(stem))
+  const general =
+    asksFailure.test(text) ||
+    (!/\bhow many\b/i.test(text) && stems.every((stem) => intentStems.has(stem)))
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))
   const item = outright ? (itemWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null

@@ -88,3 +88,22 @@ test('what was done about a limit is none, and neither is the form that reviewer
   expect(words('limitations')).toContain('one herbarium')
   expect(words('limitations')).not.toMatch(/mitigate|Answer/)
 })
+
+test('the problem that an abstract begins with is no method', async () => {
+  const { words } = await explained(
+    'When a label is revised, its letters are moved and a reader is compared with what stood there. ' +
+      'We present a reader of labels. Each label is matched by the outline of its letters in three steps.',
+    {},
+  )
+  expect(words('methods')).not.toContain('When a label is revised')
+  expect(words('methods')).toContain('matched by the outline')
+})
+
+test('a long studied problem that the abstract opens with is no summary', async () => {
+  const { words } = await explained(
+    'The reading of old labels that modify only parts of their letters is a long studied problem. ' +
+      'Here, we propose a way of reading labels by their outlines. It is quick. It reads wet labels too.',
+    {},
+  )
+  expect(words('tldr')).toContain('we propose a way of reading')
+})

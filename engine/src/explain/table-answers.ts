@@ -5,6 +5,7 @@ import { type Span, slice } from '../text/span.ts'
 import { extremeAsked } from './extreme.ts'
 import { areOpposites } from './opposites.ts'
 import type { Question } from './question.ts'
+import { isFaint, sameWord } from './question-coverage.ts'
 import {
   difference,
   type Entry,
@@ -120,7 +121,7 @@ function compareRows(
 const asksBest = /\b(best|highest|lowest|worst|most accurate|most successful)\b/i
 const anyMethod = new Set(
   topicStems(
-    'best highest lowest worst accurate successful method approach model system algorithm technique performing performance result score overall',
+    'gap distance difference best highest lowest worst accurate successful method approach model system algorithm technique performing performance result score overall',
   ),
 )
 const asksGap = /\b(?:gap|distance|difference|how much (?:better|worse|higher|lower|more|less))\b/i
@@ -129,7 +130,6 @@ const asksCell: ReadonlySet<Question['type']> = new Set([
   'which',
   'how-many',
   'definition',
-  'yes-no',
   'compare',
 ])
 const mostColumns = 3
@@ -167,6 +167,25 @@ function withoutColumn(
     }),
   )
   return rows.length > 0 ? rows : named
+}
+
+/** How many words of a question neither a table's names nor the words that any question may use account for. */
+function strangers(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  question: Question,
+  row: string,
+) {
+  const caption = table.caption ? slice(document.text, table.caption) : ''
+  const told = stemsOf([caption, row, ...grid.columns].join(' '))
+  return [...stemsOf(question.stems.join(' '))].filter(
+    (stem) =>
+      !told.has(stem) &&
+      !anyMethod.has(stem) &&
+      !isFaint(stem) &&
+      ![...told].some((word) => areOpposites(word, stem) || sameWord(word, stem)),
+  ).length
 }
 
 /** "After round 3": what all rows hold in the one column of that number. */
@@ -251,8 +270,10 @@ export function tableAnswers(document: PaperDocument, question: Question): Claim
       if (facts.length > 0) return facts.map((fact): Claim => ({ ...fact, section: 'answer' }))
       continue
     }
+    const isOf = (row: string, most = 0) => strangers(document, table, grid, question, row) <= most
     const ends = extremeOf(document, table, grid, question)
-    if (ends.length > 0) return ends
+    const isNamed = best(columnShares(grid, asked, '')).most > 1
+    if (ends.length > 0 && isOf('', isNamed ? 1 : 0)) return ends
     const named = grid.rows.filter(({ name }) => {
       const stems = stemsOf(name)
       return stems.size > 0 && [...stems].every((stem) => asked.has(stem))
@@ -265,14 +286,17 @@ export function tableAnswers(document: PaperDocument, question: Question): Claim
     }
     const rows = withoutColumn(grid, asked, named)
     const [first] = rows
-    const all = first ? null : columnReading(table, grid, question.text)
+    const all = first || !isOf('') ? null : columnReading(table, grid, question.text)
     if (all) return [all]
     const hinted =
-      question.type === 'yes-no' ? rowsHinted(document, table, grid, new Set(question.stems)) : []
+      question.type === 'yes-no' && isOf(grid.rows.map(({ name }) => name).join(' '), 1)
+        ? rowsHinted(document, table, grid, new Set(question.stems))
+        : []
     if (hinted.length > 0) return hinted
     if (!first || rows.length > 1 || !asksCell.has(question.type)) continue
     const { most, columns } = best(columnShares(grid, asked, first.name))
     if (most === 0 || columns.length > (most > 1 ? 2 : mostColumns)) continue
+    if (!isOf(first.name, most > 1 ? 1 : 0)) continue
     const reading = readRow(document, table, grid, first, columns)
     if (reading) return [reading]
   }

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { ownWork } from './novelty-score.ts'
 import { isStatement, type Sentence } from './sentence.ts'
 import { tldrRows } from './tldr-features.ts'
 import { tldrWeights } from './tldr-weights.ts'
@@ -34,13 +35,19 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
     document.title,
     pool.map(({ text }) => text),
   )
+  // What an abstract says before it comes to the work is background, however well it says it.
+  const opening = Math.max(
+    0,
+    pool.findIndex(({ role, text }) => role === 'abstract' && ownWork.test(text)),
+  )
   return pool
     .map((sentence, at) => ({
       sentence,
       score:
         (scores[at] ?? 0) -
         (sentence.text.length > tooLong ? 1.5 : 0) -
-        (tellsOfWork.test(sentence.text) ? 0 : 2.5) -
+        (tellsOfWork.test(sentence.text) ? 0 : 5) -
+        (at < opening ? 3 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)

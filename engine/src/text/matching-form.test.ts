@@ -12,6 +12,8 @@ describe('the same words, however they are set', () => {
     ['e\ufb03cient', 'efficient'],
     ['cafe\u0301', 'caf\u00e9'],
     ['“it’s” – done…', '"it\'s" - done...'],
+    ['α ≥ 10⁻²⁵', 'α ≥ 10−25'],
+    ['4 cm⁻¹', '4 cm^{-1}'],
     ['soft\u00adhy\u200bphen', 'softhyphen'],
   ])('%j and %j', (a, b) => expect(matchingForm(a).text).toBe(matchingForm(b).text))
 })
@@ -19,6 +21,9 @@ describe('the same words, however they are set', () => {
 describe('other words stay other', () => {
   test.each([
     ['10²', '102'],
+    ['10⁻²⁵', '1025'],
+    ['10⁻²⁵', '10²⁵'],
+    ['10⁻²⁵', '10⁻²⁶'],
     ['−5', '5'],
     ['5-7', '57'],
     ['COVID-19', 'COVID19'],

@@ -10,6 +10,7 @@ export interface MatchingForm {
 // invisible character stands in a pattern literal.
 const changed = new RegExp(
   '[\\u0300-\\u036f]+|\\s{2,}|[^\\S ]|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
+    '\\u207b[\\u2070\\u00b9\\u00b2\\u00b3\\u2074-\\u2079]+|\\^\\{?[-\\u2010-\\u2015\\u2212]\\d+\\}?|' +
     '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d]|[\\u2018-\\u201b\\u2032`\\u00b4]|' +
     '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b]',
   'g',
@@ -34,7 +35,8 @@ const letter = /\p{L}/u
  * gone, ligatures are letters, accents composed, all quotes `'` or `"`, all dashes `-`; a hyphen between
  * two letters is dropped, with the line break or space after it, so that "statis-\ntical" and
  * "statistical" agree, and "well-known" does with itself however it was broken. Case, digits, signs and
- * superscripts stay. Linear time.
+ * superscripts stay, except that a negative exponent is written on the line: pasted text has lost its height, and
+ * the minus keeps it apart from other numbers. Linear time.
  */
 export function matchingForm(text: string): MatchingForm {
   const form = offsetMapBuilder()
@@ -63,7 +65,10 @@ export function matchingForm(text: string): MatchingForm {
     }
     copy(at)
     done = at + piece.length
-    if (/^\s/.test(piece)) {
+    if (/^[\u207b^]/.test(piece)) {
+      const digits = piece.normalize('NFKC').replace(/[^\d]/g, '')
+      form.replace(`-${digits}`, at, piece.length)
+    } else if (/^\s/.test(piece)) {
       if (form.last() !== '' && form.last() !== ' ') form.replace(' ', at, piece.length)
     } else if (isDash(piece)) {
       const gap = /^\s+(?=\p{Ll})/u.exec(text.slice(done, done + 8))?.[0] ?? ''
