@@ -154,3 +154,23 @@ test('the theme is the chosen one from the first paint, and is remembered', asyn
   expect(await paper()).toBe(dark)
   await page.unroute(/\/assets\/.*\.js$/)
 })
+
+test('a focused tool says what it does, and its menu opens, walks and closes by keyboard', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  const hint = page.getByRole('tooltip', { name: 'Copy BibTeX' })
+  await page.getByRole('button', { name: 'Reading settings' }).focus()
+  await page.keyboard.press('Tab')
+  await hint.waitFor()
+  await page.keyboard.press('Escape')
+  await hint.waitFor({ state: 'hidden' })
+
+  const more = page.getByRole('button', { name: 'More formats' })
+  await pressUntil(page, 'Tab', () => more.evaluate((button) => button.matches(':focus')))
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await pressUntil(page, 'ArrowDown', async () => (await focused(page)) === 'Download RIS')
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  expect(await more.evaluate((button) => button.matches(':focus'))).toBe(true)
+})

@@ -10,6 +10,7 @@ if (!isBuilt) console.log('The web app is not built: the weight of its routes is
 
 const kilobyte = 1024
 const mostOfLanding = 130 * kilobyte
+const mostOfPaper = 185 * kilobyte
 
 /** Scripts that a page names itself: entries and what is preloaded for them. */
 function scriptsOf(page: string): string[] {
@@ -62,7 +63,9 @@ describe.skipIf(!isBuilt)('JavaScript that a first visit loads, gzip -9', () => 
 
   test('the paper page comes without PDF reader, engine and formulas until they are needed', () => {
     const scripts = withImports([...scriptsOf('index.html'), lazyScript('paper-route')])
-    console.log(`paper: ${(weightOf(scripts) / kilobyte).toFixed(1)} KB in ${scripts.size} scripts`)
+    const weight = weightOf(scripts)
+    console.log(`paper: ${(weight / kilobyte).toFixed(1)} KB in ${scripts.size} scripts`)
+    expect(weight).toBeLessThanOrEqual(mostOfPaper)
     const names = [...scripts].join(' ')
     expect(names).toContain('paper-route-')
     expect(names).not.toMatch(/pdf-view-|temml-|katex-/)

@@ -12,7 +12,6 @@ import { documentQuery } from '../reader/document-query.ts'
 import { PaperPage } from '../reader/paper-page.tsx'
 import { documentOf, readVersion } from '../reader/shown-version.ts'
 import { PaperLoading, PaperNotFound, TextProblem } from '../reader/states.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 import { useWantedText } from './use-wanted-text.ts'
 
 const route = getRouteApi('/paper/$')
@@ -74,37 +73,35 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
   const isOldVersion =
     document !== null && paper.documentId !== null && document.id !== paper.documentId
   return (
-    <TooltipProvider>
-      <PaperPage
-        paper={paper}
-        document={document}
-        asked={asked}
-        isOldVersion={isOldVersion}
-        problem={
-          unasked && !hasText ? (
-            <TextProblem reason={unasked.message} onRetry={() => location.reload()} />
-          ) : text.isError ? (
-            <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
-          ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
-            <AbstractOnly abstract={paper.abstract} />
-          )
-        }
-        highlights={isOldVersion ? none : evidence.highlights}
-        onClaim={evidence.showClaim}
-        onAsk={evidence.askAbout}
-        explainedBy={evidence.summary.data ? engineLine(evidence.summary.data) : null}
-        panel={(tools) => (
-          <EvidencePanel
-            {...tools}
-            paperId={paper.id}
-            document={isOldVersion ? null : document}
-            isAbstract={paper.contentStatus === 'abstract'}
-            evidence={evidence}
-            nothing={whyNothing(paper, isOldVersion, text.isError)}
-          />
-        )}
-      />
-    </TooltipProvider>
+    <PaperPage
+      paper={paper}
+      document={document}
+      asked={asked}
+      isOldVersion={isOldVersion}
+      problem={
+        unasked && !hasText ? (
+          <TextProblem reason={unasked.message} onRetry={() => location.reload()} />
+        ) : text.isError ? (
+          <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
+        ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
+          <AbstractOnly abstract={paper.abstract} />
+        )
+      }
+      highlights={isOldVersion ? none : evidence.highlights}
+      onClaim={evidence.showClaim}
+      onAsk={evidence.askAbout}
+      explainedBy={evidence.summary.data ? engineLine(evidence.summary.data) : null}
+      panel={(tools) => (
+        <EvidencePanel
+          {...tools}
+          paperId={paper.id}
+          document={isOldVersion ? null : document}
+          isAbstract={paper.contentStatus === 'abstract'}
+          evidence={evidence}
+          nothing={whyNothing(paper, isOldVersion, text.isError)}
+        />
+      )}
+    />
   )
 }
 

@@ -1,19 +1,22 @@
 import type { PaperDocument, Span } from '@tessera/engine'
-import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react'
 import type { JumpTarget } from '../reader/highlight.ts'
 import { Icon } from '../ui/icon.tsx'
+import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { PanelSkeleton } from './analysis-frame.tsx'
 import { AskQuestions } from './ask-questions.tsx'
 import { CheckText } from './check-text.tsx'
 import './explanations.css'
-import { FiguresTab } from './figures-tab.tsx'
-import { MathTab } from './math-tab.tsx'
 import type { Tab } from './named-claims.ts'
 import { PanelContext } from './panel-context.ts'
-import { ResultsTab } from './results-tab.tsx'
 import { SummaryTab } from './summary-tab.tsx'
 import type { Evidence } from './use-evidence.ts'
+
+// Their analyses are made on demand, and so is their code fetched.
+const ResultsTab = lazy(screenCode(() => import('./results-tab.tsx'), sayCodeIsMissing))
+const FiguresTab = lazy(screenCode(() => import('./figures-tab.tsx'), sayCodeIsMissing))
+const MathTab = lazy(screenCode(() => import('./math-tab.tsx'), sayCodeIsMissing))
 
 const tabs: readonly { readonly value: Tab; readonly label: string }[] = [
   { value: 'summary', label: 'Summary' },
@@ -83,7 +86,7 @@ export function EvidencePanel({
           </button>
         </div>
         <TabList base={base} evidence={evidence} />
-        <Tooltip label="Hide panel (E)" side="bottom">
+        <Tooltip label="Hide panel (E)">
           <button
             className="btn btn--ghost btn--icon btn--sm hide-btn"
             type="button"
@@ -104,7 +107,9 @@ export function EvidencePanel({
         >
           {tools ? (
             <PanelContext value={tools}>
-              <OpenTab evidence={evidence} />
+              <Suspense fallback={<PanelSkeleton />}>
+                <OpenTab evidence={evidence} />
+              </Suspense>
               {evidence.tab === 'summary' && <CheckText paperId={paperId} />}
             </PanelContext>
           ) : (

@@ -11,7 +11,7 @@ import { whereOf } from './quote-around.ts'
 import type { Evidence } from './use-evidence.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
-export function MathTab({ evidence }: { evidence: Evidence }) {
+export default function MathTab({ evidence }: { evidence: Evidence }) {
   const { math } = evidence
   return (
     <AnalysisFrame

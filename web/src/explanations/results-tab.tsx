@@ -8,7 +8,7 @@ import { usePanel } from './panel-context.ts'
 import type { Evidence } from './use-evidence.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
-export function ResultsTab({ evidence }: { evidence: Evidence }) {
+export default function ResultsTab({ evidence }: { evidence: Evidence }) {
   const { results } = evidence
   return (
     <AnalysisFrame

@@ -1,12 +1,13 @@
 import { type Paper, paths } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
-import { lazy, Suspense, useState } from 'react'
+import { cloneElement, lazy, Suspense, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { copyBibtex, downloadCitation, downloadEvidence } from './cite-export.ts'
+import { copyBibtex, downloadCitation } from './cite-export.ts'
 
+const loadFormats = screenCode(() => import('./more-formats.tsx'), sayCodeIsMissing)
+const MoreFormats = lazy(loadFormats)
 const CiteDialog = lazy(screenCode(() => import('./cite-dialog.tsx'), sayCodeIsMissing))
 
 export type View = 'text' | 'pdf'
@@ -57,7 +58,7 @@ export function Toolbar({
         onClick={() => downloadCitation(paper.id, 'csv')}
       />
       <Tool icon="share" name="Share" hint="Copy the link" onClick={onShare} />
-      <MoreFormats paperId={paper.id} />
+      <OtherFormats paperId={paper.id} />
       {hasFile(paper) && (
         // biome-ignore lint/a11y/useSemanticElements: these are no fields
         <div className="segmented" role="group" aria-label="View">
@@ -89,7 +90,7 @@ function Tool({
   onClick: () => void
 }) {
   return (
-    <Tooltip label={hint} side="bottom">
+    <Tooltip label={hint}>
       <button className="btn btn--ghost btn--sm" type="button" aria-label={name} onClick={onClick}>
         <Icon name={icon} />
         <span>{name}</span>
@@ -98,31 +99,34 @@ function Tool({
   )
 }
 
-function MoreFormats({ paperId }: { paperId: string }) {
+/** The button; what it opens is fetched when somebody points at it. */
+function OtherFormats({ paperId }: { paperId: string }) {
+  const [isWanted, setWanted] = useState(false)
   const [isCiting, setIsCiting] = useState(false)
+  const button = (
+    <button
+      className="btn btn--ghost btn--sm btn--icon toolbar__more"
+      type="button"
+      aria-label="More formats"
+      aria-haspopup="menu"
+    >
+      <Icon name="caret" />
+    </button>
+  )
+  const waiting = cloneElement(button, {
+    onPointerEnter: () => void loadFormats(),
+    onFocus: () => void loadFormats(),
+    onClick: () => setWanted(true),
+  })
   return (
     <>
-      <Menu
-        align="start"
-        trigger={
-          <button
-            className="btn btn--ghost btn--sm btn--icon toolbar__more"
-            type="button"
-            aria-label="More formats"
-          >
-            <Icon name="caret" />
-          </button>
-        }
-      >
-        <MenuItem onSelect={() => setIsCiting(true)}>Citation styles</MenuItem>
-        <MenuSeparator />
-        <MenuItem onSelect={() => downloadCitation(paperId, 'bibtex')}>Download BibTeX</MenuItem>
-        <MenuItem onSelect={() => downloadCitation(paperId, 'ris')}>Download RIS</MenuItem>
-        <MenuItem onSelect={() => downloadCitation(paperId, 'csl')}>Download CSL JSON</MenuItem>
-        <MenuItem onSelect={() => downloadCitation(paperId, 'csv')}>Download CSV</MenuItem>
-        <MenuSeparator />
-        <MenuItem onSelect={() => downloadEvidence(paperId)}>Evidence as annotations</MenuItem>
-      </Menu>
+      <Suspense fallback={waiting}>
+        {isWanted ? (
+          <MoreFormats trigger={button} paperId={paperId} onStyles={() => setIsCiting(true)} />
+        ) : (
+          waiting
+        )}
+      </Suspense>
       <Suspense>
         {isCiting && <CiteDialog paperId={paperId} onClose={() => setIsCiting(false)} />}
       </Suspense>

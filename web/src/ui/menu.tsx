@@ -6,12 +6,14 @@ interface MenuProps {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
+  /** The code of the menu was fetched because its button was pressed. */
+  isOpenAtFirst?: boolean
 }
 
 /** A menu that hangs from a button: arrow keys, type-ahead (forgotten after 1 s), Escape. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', isOpenAtFirst = false }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu menu--float" align={align} sideOffset={6}>
