@@ -17,6 +17,7 @@ import {
   webAddress,
 } from './connector.ts'
 import { repositoryFromAddress } from './github.ts'
+import { createHubRepositories } from './hugging-face-repositories.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { CodeOrData, Identifier, Source } from './source.ts'
 
@@ -41,7 +42,7 @@ const Repositories = mainList(Repository)
 /** As many models, and as many data sets, are named with one paper. */
 const mostResources = 20
 
-export interface HuggingFace extends Source {
+export interface HuggingFace extends Source, ReturnType<typeof createHubRepositories> {
   /** Models and data sets whose cards name the paper: the most downloaded first. */
   resources(identifier: Identifier, signal: AbortSignal): Promise<readonly CodeOrData[]>
 }
@@ -52,6 +53,7 @@ export function createHuggingFace({
   baseUrl,
   key,
 }: ConnectorOptions): Required<Omit<HuggingFace, 'references' | 'citations'>> {
+  const headers = key ? { authorization: `Bearer ${key}` } : undefined
   const get = <T>(
     segments: readonly string[],
     parameters: Record<string, string | number>,
@@ -63,7 +65,7 @@ export function createHuggingFace({
       source: name,
       absent,
       url: address(baseUrl, ['api', ...segments], parameters),
-      ...given('headers', key ? { authorization: `Bearer ${key}` } : undefined),
+      ...given('headers', headers),
       signal,
       read: readJson(schema),
     })
@@ -84,6 +86,7 @@ export function createHuggingFace({
   }
   return {
     name,
+    ...createHubRepositories(name, ask, baseUrl, headers),
     async search({ words, author, limit }, signal) {
       const q = [words, author].filter(Boolean).join(' ').slice(0, 250)
       const answer = await get(['papers', 'search'], { q }, Found, signal)

@@ -75,6 +75,8 @@ function waysOf(source: string): readonly (() => Promise<Answer>)[] {
       () => hub.lookup(arxivId, signal),
       () => hub.search(query, signal),
       () => hub.resources(arxivId, signal),
+      () => hub.repository('models', 'owner/name', signal),
+      async () => ({ card: await hub.card('models', 'owner/name', signal) }),
     ],
     openreview: [
       () => createOpenReview({ ...options, firstApiUrl: upstream.url }).search(query, signal),
@@ -123,6 +125,35 @@ describe.skipIf(!isHere)('every recorded body is read or refused in one sentence
       for (const link of paper.links) expect(link.url).toMatch(/^https?:\/\//)
       if (paper.year !== undefined) expect(paper.year).toBeGreaterThan(1400)
     }
+  })
+
+  test('models, data sets and their cards, in the words of the hub', async () => {
+    const hub = createHuggingFace({
+      ...{ ask: plainAsk, baseUrl: upstream.url, contactEmail: '' },
+    })
+    const of = (file: string) => {
+      reply = { status: 200, body: readFileSync(join(folder, 'huggingface', file)) }
+    }
+    of('model_bert-base-uncased.200.json')
+    expect(await hub.repository('models', 'google-bert/bert-base-uncased', signal)).toMatchObject({
+      ...{ pipelineTag: 'fill-mask', library: 'transformers', modelType: 'bert', likes: 2498 },
+      ...{ licenses: ['apache-2.0'], languages: ['en'], papers: ['1810.04805'], isGated: false },
+    })
+    of('model_llama31_gated_cut.json')
+    const llama = await hub.repository('models', 'meta-llama/Llama-3.1-8B-Instruct', signal)
+    expect(llama).toMatchObject({ isGated: true, isPrivate: false })
+    of('dataset_popqa_no_licence_no_card.200.json')
+    const popqa = await hub.repository('datasets', 'akariasai/PopQA', signal)
+    expect(popqa).toMatchObject({
+      url: 'https://huggingface.co/datasets/akariasai/PopQA',
+      licenses: [],
+    })
+    for (const file of ['card_sample_simple.md', 'card_sample_windows_line_breaks.md']) {
+      of(file)
+      expect(await hub.card('models', 'a/b', signal)).toMatch(/^# /)
+    }
+    for (const name of ['../admin', 'a/../b', 'a/b/c', 'a?x', '', 'a/%2e%2e'])
+      expect(await hub.repository('models', name, signal)).toBeNull()
   })
 
   /** Papers that the answers to these requests hold, counted in the bodies. */

@@ -21,6 +21,8 @@ export interface SourceState {
   /** Milliseconds before the answer. */
   delayMs: number
   fault: Fault | null
+  /** Sent as it is, in place of the papers: a body that the real source once sent. */
+  recorded: { readonly status: number; readonly type: string; readonly body: Uint8Array } | null
 }
 
 type Encode = (papers: readonly ToldPaper[]) => unknown
@@ -169,7 +171,7 @@ export interface SearchableSources {
 export async function startSearchableSources(): Promise<SearchableSources> {
   const names = Object.keys(searchable) as Searchable[]
   const state = Object.fromEntries(
-    names.map((name) => [name, { papers: [], delayMs: 0, fault: null }]),
+    names.map((name) => [name, { papers: [], delayMs: 0, fault: null, recorded: null }]),
   ) as unknown as Record<Searchable, SourceState>
   const asked: string[] = []
   const server = createServer(async (request, response) => {
@@ -180,7 +182,10 @@ export async function startSearchableSources(): Promise<SearchableSources> {
     if (!name || !searchPaths.test(path)) return void response.writeHead(404).end('{}')
     const { delayMs } = state[name]
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-    answer(name, state[name], request, response)
+    const { recorded } = state[name]
+    if (recorded)
+      response.writeHead(recorded.status, { 'content-type': recorded.type }).end(recorded.body)
+    else answer(name, state[name], request, response)
   })
   const { port, close } = await listenOnLoopback(server)
   return {
@@ -198,6 +203,7 @@ export async function startSearchableSources(): Promise<SearchableSources> {
         OPENALEX_URL: at('openalex'),
         CROSSREF_URL: at('crossref'),
         UNPAYWALL_URL: at('none'),
+        GITHUB_API_URL: at('none'),
         DATACITE_URL: at('datacite'),
         SEMANTIC_SCHOLAR_URL: at('s2'),
         HUGGINGFACE_URL: at('huggingface'),
@@ -208,7 +214,7 @@ export async function startSearchableSources(): Promise<SearchableSources> {
     },
     reset() {
       for (const one of Object.values(state))
-        Object.assign(one, { papers: [], delayMs: 0, fault: null })
+        Object.assign(one, { papers: [], delayMs: 0, fault: null, recorded: null })
       asked.length = 0
     },
     close,

@@ -1,4 +1,4 @@
-import type { Paper } from '@tessera/contract'
+import type { Paper, PaperResource } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { Icon } from '../ui/icon.tsx'
 import { Words } from './blocks/words.tsx'
@@ -57,6 +57,9 @@ function TitleWords({ paper, highlights }: { paper: Paper; highlights: readonly 
 function Badges({ paper }: { paper: Paper }) {
   const github = httpAddress(paper.metadata.github)
   const dataset = httpAddress(paper.metadata.dataset)
+  const code = paper.resources.find(({ kind }) => kind === 'code')
+  const models = paper.resources.filter(({ kind }) => kind === 'model')
+  const [model] = models
   return (
     <div className="p-badges">
       {hasFile(paper) ? (
@@ -69,8 +72,20 @@ function Badges({ paper }: { paper: Paper }) {
           <OutBadge href={httpAddress(paper.pdfUrl) ?? ''} icon="file" words="PDF" />
         )
       )}
-      {github && <OutBadge href={github} icon="code" words="Code" />}
+      {code ? (
+        <OutBadge href={code.url} icon="code" words="Code" title={saidOf(code)} />
+      ) : (
+        github && <OutBadge href={github} icon="code" words="Code" />
+      )}
       {dataset && <OutBadge href={dataset} icon="data" words="Data" />}
+      {model && (
+        <OutBadge
+          href={models.length === 1 ? model.url : modelsOf(paper)}
+          icon="data"
+          words={models.length === 1 ? 'Model' : `${models.length} models`}
+          title={`${model.name}, as ${model.source} says`}
+        />
+      )}
       {paper.doi && (
         <a
           className="badge"
@@ -100,19 +115,37 @@ function OutBadge({
   href,
   icon,
   words,
+  title,
 }: {
   href: string
   icon: 'code' | 'data' | 'file'
   words: string
+  title?: string
 }) {
   return (
-    <a className="badge" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="badge" href={href} title={title} target="_blank" rel="noopener noreferrer">
       <Icon name={icon} />
       {words}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
 }
+
+/** "marlow/pebbles: Rust, MIT, 41 stars, as GitHub says" */
+function saidOf({ name, source, facts }: PaperResource): string {
+  const { language, license, stars, isArchived } = facts
+  const said = [
+    language,
+    license && `${license} licence`,
+    stars && `${stars.toLocaleString('en')} ${stars === 1 ? 'star' : 'stars'}`,
+    isArchived && 'archived',
+  ].filter(Boolean)
+  return `${name}${said.length > 0 ? `: ${said.join(', ')}` : ''}, as ${source} says`
+}
+
+/** All models that name the paper, at the hub. */
+const modelsOf = ({ arxivId }: Paper) =>
+  `https://huggingface.co/models?other=arxiv:${encodeURIComponent(arxivId ?? '')}`
 
 const httpAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : null

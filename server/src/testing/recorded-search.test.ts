@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SearchResults } from '@tessera/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMemoryCache } from '../sources/broker/answer-cache.ts'
+import { cautious, policies } from '../sources/broker/policy.ts'
+import {
+  type Searchable,
+  type SearchableSources,
+  startSearchableSources,
+} from './searchable-sources.fixture.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+const folder = join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'api')
+const isHere = existsSync(join(folder, 'index.json'))
+if (!isHere)
+  console.log('Recorded bodies are not here (../shared/data/api): their searches are skipped.')
+
+interface Recorded {
+  readonly file: string
+  readonly source: string
+  readonly url: string
+  readonly status: number
+}
+/** Where each source searches; failures come last, since a source that failed often is left alone. */
+const searches: Readonly<Record<string, readonly [Searchable, RegExp]>> = {
+  arxiv_atom: ['arXiv', /\/api\/query\?/],
+  openalex: ['OpenAlex', /\/works\?/],
+  crossref: ['Crossref', /\/works\?/],
+  semanticscholar: ['Semantic Scholar', /\/paper\/search\?/],
+  datacite: ['DataCite', /\/dois\?/],
+  huggingface: ['Hugging Face', /\/papers\/search\?/],
+}
+const recorded = (
+  isHere ? (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Recorded[]) : []
+)
+  .flatMap((one) => {
+    const [name, path] = searches[one.source] ?? []
+    // Asked for fields among which there is no title: no answer to a search of ours.
+    const fields = URL.parse(one.url)?.searchParams.get('fields')
+    const isOurs = !fields || fields.includes('title')
+    return name && path?.test(one.url) && isOurs ? [{ ...one, name }] : []
+  })
+  .sort((a, b) => a.status - b.status)
+const typeOf = (file: string) =>
+  file.endsWith('.json')
+    ? 'application/json'
+    : file.endsWith('.xml')
+      ? 'application/xml'
+      : 'text/html'
+
+let upstreams: SearchableSources
+let it: TestApp
+beforeAll(async () => {
+  upstreams = await startSearchableSources()
+  const unhurried = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 20 }
+  it = await createTestApp({}, upstreams.env(), {
+    searchMs: 20_000,
+    // Nothing is kept, nobody rests, and no turn is waited for: each body meets the route by itself.
+    cache: { ...createMemoryCache(), get: async () => null },
+    policies: Object.fromEntries(
+      Object.keys(policies).map((name) => [
+        name,
+        { ...cautious, lanes: { all: unhurried }, pauseMs: 1 },
+      ]),
+    ),
+  })
+}, 60_000)
+afterAll(async () => {
+  await it.close()
+  await upstreams.close()
+})
+beforeEach(() => upstreams.reset())
+
+describe.skipIf(!isHere)('what a source really sent goes through the search', () => {
+  test.each(recorded.map(({ file, ...more }, index) => [file, { ...more, index }] as const))(
+    '%s',
+    async (file, { name, status, index }) => {
+      const body = readFileSync(join(folder, file))
+      upstreams.state[name].recorded = { status, type: typeOf(file), body }
+      const answer = await it.app.inject({
+        // A word that no paper has: what is found comes from the body alone.
+        url: `/api/papers/search?q=zzqx${index}vv&limit=50`,
+      })
+      expect(answer.statusCode).toBe(200)
+      const { papers, sources, total } = answer.json<SearchResults>()
+      const said = sources.find(({ source }) => source === name)
+      if (status === 200) {
+        expect(said?.status).toBe('answered')
+        expect(said?.count).toBeLessThanOrEqual(20)
+      } else {
+        expect(said?.status).toMatch(/^(?:failed|limited)$/)
+        expect(said?.message).toContain(name)
+        expect(Date.parse(said?.retryAt ?? '')).not.toBeNaN()
+      }
+      // What a source counts is there to be seen: fewer only where two of its records are one paper.
+      expect(total).toBeLessThanOrEqual(said?.count ?? 0)
+      expect(total).toBeGreaterThanOrEqual(Math.ceil((said?.count ?? 0) / 2))
+      expect(papers).toHaveLength(total)
+      for (const paper of papers) {
+        expect(paper.title).not.toMatch(/<\/?[a-z]+[^>]*>|&(?:amp|lt|gt|quot);|^\s*$/)
+        expect(paper.sources).toContain(name)
+      }
+      const [first] = papers
+      if (first) {
+        const read = await it.app.inject({ url: `/api/papers/${first.id}` })
+        expect(read.json()).toMatchObject({ id: first.id, title: first.title })
+      }
+    },
+  )
+})
