@@ -225,7 +225,7 @@ function linksFrom(work: CrossrefWork, license: string | undefined): FullTextLin
     ]
   })
   const page = webAddress(work.resource?.primary?.URL)
-  return page ? [...links, { kind: 'landing', url: page, isOpen: false }] : links
+  return page ? [...links, { kind: 'landing', url: page, isOpen: license !== undefined }] : links
 }
 
 /** Crossref's word for a kind of work, which Unpaywall uses too. */

@@ -136,11 +136,17 @@ function factsFrom(work: z.infer<typeof Attributes>): PaperFacts | null {
     ...(isPreprint && /^\d+$/.test(work.version ?? '') ? { version: `v${work.version}` } : {}),
     ...given('citationCount', work.citationCount || undefined),
     ...given('license', license?.rightsIdentifier),
-    links: page ? [{ kind: 'landing', url: page, isOpen: arxiv !== undefined }] : [],
+    links: page
+      ? [{ kind: 'landing', url: page, isOpen: arxiv !== undefined || isOpenLicence(license) }]
+      : [],
     relations: work.relatedIdentifiers.flatMap((related) => relationFrom(related, isPreprint)),
     notices: [],
   }
 }
+
+/** Creative Commons lets everyone read; what other words allow is not guessed. */
+const isOpenLicence = (rights: z.infer<typeof Attributes>['rightsList'][number] | undefined) =>
+  /^cc[-0]|creativecommons\.org/i.test(rights?.rightsIdentifier ?? rights?.rightsUri ?? '')
 
 /** "Frost, Ada" is inverted for persons only: a university has commas too. */
 function nameOf({ name, givenName, familyName, nameType }: z.infer<typeof Creator>) {

@@ -100,7 +100,9 @@ export function citable(
 function placeOf(type: PaperType, venue: string | null, publisher: string | null) {
   if (type === 'thesis') return { venue: null, publisher: publisher ?? venue }
   const isShop = (type === 'book' || type === 'chapter') && / eBooks$/.test(venue ?? '')
-  return { venue: isShop ? null : venue, publisher }
+  // What a house gives out by itself is in nothing: it is named once.
+  const isItsOwn = ['dataset', 'software', 'report', 'book'].includes(type) && venue === publisher
+  return { venue: isShop || isItsOwn ? null : venue, publisher }
 }
 
 /** Some sources end every title with a full stop; the styles set their own. */
