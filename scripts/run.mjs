@@ -1,7 +1,7 @@
 // `node scripts/run.mjs FILE ARGS…`: installs what is missing, then runs FILE on the pinned Node.
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { compiled, ensureInstalled, pinnedNode, root } from './setup.mjs'
+import { compiled, ensureInstalled, pinnedNode, quickModules, root } from './setup.mjs'
 
 ensureInstalled()
 const [file, ...rest] = process.argv.slice(2)
@@ -10,7 +10,7 @@ const env = {
   ...compiled,
   PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`,
 }
-const child = spawn(pinnedNode, [`${root}${file}`, ...rest], {
+const child = spawn(pinnedNode, [...quickModules, `${root}${file}`, ...rest], {
   stdio: 'inherit',
   env,
   cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureWebBuilt } from './build-web.mjs'
-import { compiled, ensureInstalled, pinnedNode, root } from './setup.mjs'
+import { compiled, ensureInstalled, pinnedNode, quickModules, root } from './setup.mjs'
 
 ensureInstalled()
 await ensureWebBuilt()
-const server = spawn(pinnedNode, [join(root, 'server/src/main.ts'), ...process.argv.slice(2)], {
+const main = join(root, 'server/src/main.ts')
+const server = spawn(pinnedNode, [...quickModules, main, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, ...compiled },
 })
