@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appStarted, useReaders } from './readers.ts'
@@ -116,10 +117,11 @@ test('in the settings a reader changes the name and the password, and ends the s
 
   await dialog.getByRole('tab', { name: 'Security' }).click()
   await dialog.getByText('Current session').waitFor()
-  expect(await dialog.locator('.sessions li').count()).toBe(2)
+  const devices = dialog.getByRole('region', { name: 'Active Sessions' }).getByRole('listitem')
+  expect(await devices.count()).toBe(2)
   await dialog.getByRole('button', { name: 'Terminate All Other Sessions' }).click()
   await page.getByText('One other session has ended.').first().waitFor()
-  await expect.poll(() => dialog.locator('.sessions li').count()).toBe(1)
+  await expect.poll(() => devices.count()).toBe(1)
   await openAt(other.page, '/about')
   await other.page.getByRole('button', { name: 'Sign In' }).waitFor()
 
@@ -132,4 +134,91 @@ test('in the settings a reader changes the name and the password, and ends the s
 
   await dialog.getByRole('tab', { name: 'Subscription' }).click()
   await dialog.getByRole('region', { name: 'Free' }).getByText('Current plan').waitFor()
+})
+
+/** The newest link of a kind that was mailed to somebody, from the outbox of this machine. */
+async function mailedLink(page: Page, email: string, kind: 'reset' | 'verify'): Promise<string> {
+  let link: string | undefined
+  const look = async () => {
+    const outbox = await (await page.request.get('/dev/mail')).text()
+    const mail = outbox
+      .split('\n---\n')
+      .find((one) => one.includes(`To: ${email}`) && one.includes(`auth=${kind}#`))
+    link = /http\S+/.exec(mail ?? '')?.[0]
+    return link
+  }
+  await expect.poll(look, { timeout: 15_000 }).toBeDefined()
+  return link as string
+}
+
+test('a mailed link confirms the address; another one replaces a forgotten password and ends every session', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/401/)
+  const email = await register(page)
+  await openAt(page, await mailedLink(page, email, 'verify'))
+  expect(page.url()).not.toContain('#')
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Your email address is confirmed.').first().waitFor()
+
+  const other = await newReader()
+  await openAt(other.page, '/?auth=login')
+  await dialogOf(other.page).getByRole('button', { name: 'Forgot password?' }).click()
+  await dialogOf(other.page).getByLabel('Email').fill(email)
+  await dialogOf(other.page).getByRole('button', { name: 'Send link' }).click()
+  await dialogOf(other.page).getByText('a link is on its way').waitFor()
+  await openAt(other.page, await mailedLink(other.page, email, 'reset'))
+  await dialogOf(other.page).getByLabel('New password', { exact: true }).fill('a new set of words')
+  await dialogOf(other.page).getByLabel('Confirm new password').fill('a new set of words')
+  await dialogOf(other.page).getByRole('button', { name: 'Change Password' }).click()
+  await dialogOf(other.page).getByRole('heading', { name: 'Sign In' }).waitFor()
+  await dialogOf(other.page).getByLabel('Email').fill(email)
+  await dialogOf(other.page).getByLabel('Password', { exact: true }).fill('a new set of words')
+  await other.page.keyboard.press('Enter')
+  await other.page.getByRole('button', { name: /^Account menu/ }).waitFor()
+  await openAt(page, '/about')
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+})
+
+test('the second factor: scanned key, recovery codes once, a code at signing in, disabled with both', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/40[01]/)
+  const email = await register(page)
+  let dialog = await openSettings(page, 'Settings')
+  await dialog.getByRole('button', { name: 'Enable' }).click()
+  await dialog.getByAltText('QR code for your authenticator app').waitFor()
+  const secret = (await dialog.locator('.secret > span').textContent())?.replaceAll(' ', '') ?? ''
+  await dialog
+    .getByLabel('Enter the six digits that it shows now.')
+    .fill(new TOTP({ secret }).generate())
+  await dialog.locator('.setup').getByRole('button', { name: 'Enable' }).click()
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect.poll(() => codes.count()).toBe(10)
+  const [first, second] = await codes.allTextContents()
+  await dialog.getByLabel('I have saved these codes').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  expect(await codes.count()).toBe(0)
+
+  const other = await newReader()
+  other.expectComplaint(/40[01]/)
+  dialog = dialogOf(other.page)
+  await openAt(other.page, '/?auth=login&next=/about')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await other.page.keyboard.press('Enter')
+  await dialog.getByLabel('Six-digit code').fill('000000')
+  await other.page.keyboard.press('Enter')
+  await dialog.getByRole('alert').getByText('This code is not right.').waitFor()
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
+  await dialog.getByLabel('Recovery code').fill(first ?? '')
+  await other.page.keyboard.press('Enter')
+  await other.page.waitForURL('**/about')
+
+  dialog = await openSettings(other.page, 'Settings')
+  await dialog.getByText('Enabled').waitFor()
+  await dialog.getByText('Signed in with a recovery code').waitFor()
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Code of the app, or a recovery code').fill(second ?? '')
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await dialog.getByText('Disabled').waitFor()
 })

@@ -97,3 +97,60 @@ export type AccountSession = z.infer<typeof AccountSession>
 
 export const EndedSessions = z.object({ ended: z.number().int() })
 export const Done = z.object({ message: z.string() })
+
+/** The password was right, and a code of the second factor is owed; a cookie remembers by whom. */
+export const CodeOwed = z.object({
+  user: z.null(),
+  authenticated: z.literal(false),
+  twoFactorRequired: z.literal(true),
+})
+export const SignInAnswer = z.union([Me, CodeOwed])
+export type SignInAnswer = z.infer<typeof SignInAnswer>
+
+const Code = z.string().trim().min(6, 'Enter the six digits').max(64)
+
+/** Six digits of the app, or a recovery code. */
+export const SecondStep = z.strictObject({ token: Code })
+
+export const TwoFactorSetup = z.object({
+  /** Base32, to be typed. */
+  secret: z.string(),
+  otpauthUrl: z.string(),
+  /** A picture as a data address. */
+  qrCode: z.string(),
+})
+export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
+
+/**
+ * Switching the second factor on wants the password once ten minutes have passed since signing in; everything
+ * else that concerns it wants both. Without it the answer says so.
+ */
+export const CodeAndPassword = z.strictObject({
+  token: Code,
+  password: z.string().min(1).max(longestPassword).optional(),
+})
+export type CodeAndPassword = z.infer<typeof CodeAndPassword>
+
+/** Shown once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const ForgotPassword = z.strictObject({ email: Email })
+
+export const ResetPassword = z.strictObject({
+  token: z.string().max(200),
+  newPassword: Password,
+  confirmPassword: z.string().max(longestPassword).optional(),
+})
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const VerifyEmail = z.strictObject({ token: z.string().max(200) })
+
+/** Something that happened to the own account. */
+export const SecurityEvent = z.object({
+  id: z.string(),
+  kind: z.string(),
+  ipAddress: z.string().nullable(),
+  device: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>

@@ -44,6 +44,17 @@ export const paths = {
   register: '/api/auth/register',
   signIn: '/api/auth/login',
   signOut: '/api/auth/logout',
+  secondStep: '/api/auth/login/2fa',
+  forgotPassword: '/api/auth/forgot-password',
+  resetPassword: '/api/auth/reset-password',
+  verifyEmail: '/api/auth/verify-email',
+  /** POST: another link that confirms the address. */
+  verification: '/api/user/verification',
+  twoFactorSetup: '/api/user/2fa/setup',
+  twoFactorEnable: '/api/user/2fa/enable',
+  twoFactorDisable: '/api/user/2fa/disable',
+  recoveryCodes: '/api/user/2fa/recovery-codes',
+  securityEvents: '/api/user/security-events',
   profile: '/api/user/profile',
   changePassword: '/api/user/change-password',
   /** DELETE ends all but the one that asks. */
@@ -62,6 +73,7 @@ export const queryKeys = {
   /** The signed-in reader; null for everybody else. */
   me: ['me'],
   sessions: ['account-sessions'],
+  securityEvents: ['security-events'],
   search: (query: string, filters: SearchFilters = {}) => [
     'search',
     query,

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import type { Site } from '@tessera/contract'
 import { type AccountSettings, accountSettings } from './accounts/account-settings.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { mailResetLink } from './accounts/email/reset-password.ts'
+import { devMailRoute } from './accounts/mail/outbox.ts'
+import { sendMailJob, smtpSender } from './accounts/mail/send-mail.ts'
 import { presentUser } from './accounts/present-user.ts'
 import { accountOf } from './accounts/sessions/account-session.ts'
 import { createPasswords } from './accounts/sign-in/passwords.ts'
@@ -32,6 +35,7 @@ import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
 import { createParser } from './platform/parsing/parse-jail.ts'
 import type { Platform } from './platform/platform.ts'
+import { createSeal } from './platform/seal.ts'
 import { readVersion } from './platform/version.ts'
 import { pageRenderer } from './site/page-renderer.ts'
 import { readPaintedPages } from './site/painted-pages.ts'
@@ -85,6 +89,8 @@ export async function composeFeatures(
     db,
     settings,
     passwords: createPasswords(settings),
+    seal: createSeal(config.dataDir, config.sessionSecret),
+    sendsMail: config.smtpUrl !== undefined,
     publicUrl,
     handOver: async (tx: typeof db, from: string, to: string) => {
       await handOverPapers(tx, from, to)
@@ -94,6 +100,7 @@ export async function composeFeatures(
   return {
     routes: [
       accountsRoutes(accounts),
+      devMailRoute({ ...accounts, production: config.production }),
       siteRoutes(site),
       searchRoutes({ db, search, federation }),
       papersRoutes({ db, files, resolvePaper, isOn, publicUrl }),
@@ -107,6 +114,15 @@ export async function composeFeatures(
       handed(fetchText, textDeps),
       handed(retryText, textDeps),
       handed(learnFacts, { db, ...sources }),
+      handed(mailResetLink, accounts),
+      ...(config.smtpUrl === undefined
+        ? []
+        : [
+            handed(sendMailJob, {
+              ...accounts,
+              sendMail: smtpSender(config.smtpUrl, config.contactEmail),
+            }),
+          ]),
     ],
     renderPage: pageRenderer({
       site,

@@ -30,6 +30,13 @@ export interface AccountSettings {
     readonly registerTaken: Allowance
     /** Checks of the own password or code by someone who is signed in. */
     readonly confirm: Allowance
+    /** Codes of one account, at signing in. */
+    readonly code: Allowance
+    /** Mails that somebody asks for, to one address; the rest are silently not sent (T48). */
+    readonly mailAddress: Allowance
+    readonly mailNetwork: Allowance
+    /** Tries of links from one network. */
+    readonly link: Allowance
   }
 }
 
@@ -45,5 +52,9 @@ export const accountSettings: AccountSettings = {
     register: { most: 100, windowMs: hour },
     registerTaken: { most: 5, windowMs: hour },
     confirm: { most: 10, windowMs: 15 * minute },
+    code: { most: 5, windowMs: 15 * minute },
+    mailAddress: { most: 3, windowMs: hour },
+    mailNetwork: { most: 30, windowMs: hour },
+    link: { most: 30, windowMs: hour },
   },
 }

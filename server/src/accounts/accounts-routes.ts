@@ -1,14 +1,26 @@
 import type { AppServer } from '../platform/http/server.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
+import { emailRoutes } from './email/email-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { recogniseAccounts } from './sessions/account-session.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { twoFactorRoutes } from './two-factor/two-factor-routes.ts'
+
+const parts = [
+  signInRoutes,
+  sessionRoutes,
+  profileRoutes,
+  emailRoutes,
+  twoFactorRoutes,
+  auditRoutes,
+]
 
 /** Everything about accounts. Registered first: all routes after it know who is signed in. */
 export function accountsRoutes(deps: AccountDeps): (app: AppServer) => void {
   return (app) => {
     app.addHook('onRequest', recogniseAccounts(deps))
-    for (const register of [signInRoutes, sessionRoutes, profileRoutes]) register(deps)(app)
+    for (const register of parts) register(deps)(app)
   }
 }

@@ -1,4 +1,4 @@
-import type { User } from '@tessera/contract'
+import type { Me, User } from '@tessera/contract'
 import type { StoredUser } from './users-store.ts'
 
 /** An account as its owner sees it: named fields only, no hash, no secret, no number of another service (T37). */
@@ -18,3 +18,8 @@ export function presentUser(user: StoredUser): User {
     createdAt: user.createdAt.toISOString(),
   }
 }
+
+export const presentMe = (user: StoredUser): Me => ({
+  user: presentUser(user),
+  authenticated: true,
+})

@@ -12,6 +12,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<StoredUser
   return row ?? null
 }
 
+export async function findUser(db: Db, id: string): Promise<StoredUser | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
 /** Null when the address has an account already, however it is written. */
 export async function insertUser(
   db: Db,
@@ -30,7 +35,9 @@ export async function insertUser(
 export async function updateUser(
   db: Db,
   id: string,
-  change: Partial<Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'passwordHash'>>,
+  change: Partial<
+    Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'passwordHash' | 'emailVerified'>
+  >,
   now: Date,
 ): Promise<StoredUser | null> {
   const [row] = await db

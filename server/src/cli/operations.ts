@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
+import { mailAsText, readOutbox } from '../accounts/mail/outbox.ts'
 import { readConfig } from '../config.ts'
 import { runTessera } from '../main.ts'
 import { backUp, existsAlready } from '../platform/backup/backup.ts'
@@ -7,6 +8,7 @@ import { restore } from '../platform/backup/restore.ts'
 import { createLog } from '../platform/log.ts'
 import { migrate } from '../platform/migrations.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
+import { createSeal } from '../platform/seal.ts'
 
 /** Commands for whoever runs Tessera: serve, worker, migrate, backup, restore. */
 export function addOperationCommands(program: Command): void {
@@ -36,6 +38,18 @@ export function addOperationCommands(program: Command): void {
           ? 'The database is up to date.'
           : `Applied ${applied.join(', ')}. The database is up to date.`,
       )
+    })
+  program
+    .command('mail')
+    .description('read the mails that have not gone out: all of them without SMTP_URL')
+    .option('--json', 'print the mails as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      const { dataDir, sessionSecret } = readConfig(process.env)
+      const mails = await withPlatform(({ db }) =>
+        readOutbox(db, createSeal(dataDir, sessionSecret)),
+      )
+      const shown = mails.map(mailAsText).join('\n---\n\n')
+      print(json, mails, mails.length === 0 ? 'No mail is waiting.' : shown)
     })
   program
     .command('backup <file>')

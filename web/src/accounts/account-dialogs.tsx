@@ -6,9 +6,6 @@ import { SettingsDialog } from './settings/settings-dialog.tsx'
 export default function AccountDialogs() {
   const dialog = useAccountDialog()
   if (dialog === null) return null
-  return dialog.kind === 'settings' ? (
-    <SettingsDialog tab={dialog.tab} />
-  ) : (
-    <AuthDialog {...dialog} />
-  )
+  if (dialog.kind === 'settings') return <SettingsDialog tab={dialog.tab} />
+  return <AuthDialog shown={dialog} />
 }

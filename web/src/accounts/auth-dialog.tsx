@@ -1,15 +1,30 @@
 import { Dialog } from '../ui/dialog.tsx'
 import './accounts.css'
+import { ForgotForm } from './forgot-form.tsx'
 import { type AccountDialog, closeAccountDialog } from './open-dialog.ts'
 import { RegisterForm } from './register-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SecondStepForm } from './second-step-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { VerifyForm } from './verify-form.tsx'
 
-/** Sign In and Create Account, each with the way to the other. */
-export function AuthDialog({ kind, next }: Exclude<AccountDialog, { kind: 'settings' }>) {
-  const [title, description] =
-    kind === 'sign-in'
-      ? ['Sign In', 'To keep your papers and questions on every device.']
-      : ['Create Account', 'Searching and reading stay free.']
+type Shown = Exclude<AccountDialog, { kind: 'settings' }>
+
+const heads: Readonly<Record<Shown['kind'], readonly [string, string]>> = {
+  'sign-in': ['Sign In', 'To keep your papers and questions on every device.'],
+  register: ['Create Account', 'Searching and reading stay free.'],
+  'second-step': [
+    'Enter your code',
+    'Open your authenticator app and type the six digits for Tessera.',
+  ],
+  forgot: ['Reset password', 'We send a link that works once, for 30 minutes.'],
+  reset: ['Choose a new password', 'All devices are signed out when it changes.'],
+  verify: ['Confirm your email address', 'One click, and this is known to be your address.'],
+}
+
+/** The dialogs around signing in, each with the way to the next. */
+export function AuthDialog({ shown }: { shown: Shown }) {
+  const [title, description] = heads[shown.kind]
   return (
     <Dialog
       title={title}
@@ -17,7 +32,24 @@ export function AuthDialog({ kind, next }: Exclude<AccountDialog, { kind: 'setti
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}
     >
-      {kind === 'sign-in' ? <SignInForm next={next} /> : <RegisterForm next={next} />}
+      <Body shown={shown} />
     </Dialog>
   )
+}
+
+function Body({ shown }: { shown: Shown }) {
+  switch (shown.kind) {
+    case 'sign-in':
+      return <SignInForm next={shown.next} />
+    case 'register':
+      return <RegisterForm next={shown.next} />
+    case 'second-step':
+      return <SecondStepForm next={shown.next} />
+    case 'forgot':
+      return <ForgotForm />
+    case 'reset':
+      return <ResetForm token={shown.token} />
+    case 'verify':
+      return <VerifyForm token={shown.token} />
+  }
 }

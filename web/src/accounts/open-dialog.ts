@@ -5,6 +5,10 @@ export type SettingsTab = 'profile' | 'security' | 'subscription'
 /** The dialog of accounts that is open. `next` is a path of this site to go to after signing in. */
 export type AccountDialog =
   | { readonly kind: 'sign-in' | 'register'; readonly next?: string }
+  | { readonly kind: 'second-step'; readonly next?: string }
+  | { readonly kind: 'forgot' }
+  /** `token` came with a mailed link. */
+  | { readonly kind: 'reset' | 'verify'; readonly token: string }
   | { readonly kind: 'settings'; readonly tab: SettingsTab }
 
 let open: AccountDialog | null = null
@@ -36,7 +40,10 @@ export function openDialogInAddress(): void {
   if (asked === null) return
   const next = url.searchParams.get('next')
   for (const name of ['auth', 'next']) url.searchParams.delete(name)
+  const token = url.hash.slice(1)
+  if (asked === 'reset' || asked === 'verify') url.hash = ''
   history.replaceState(history.state, '', url)
+  if (asked === 'reset' || asked === 'verify') set({ kind: asked, token })
   if (asked !== 'login' && asked !== 'register') return
   const isHere = next?.startsWith('/') && URL.parse(next, location.href)?.origin === url.origin
   set({ kind: asked === 'login' ? 'sign-in' : 'register', ...(isHere && next ? { next } : {}) })

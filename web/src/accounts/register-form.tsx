@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Me, passwordsDiffer, paths, Register } from '@tessera/contract'
 import { z } from 'zod'
-import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,6 +9,7 @@ import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 import { PasswordHint } from './form/password-hint.tsx'
 import { useForm } from './form/use-form.ts'
+import { codeOf, messageOf } from './message-of.ts'
 import { closeAccountDialog, openAccountDialog } from './open-dialog.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -40,9 +40,9 @@ export function RegisterForm({ next }: { next: string | undefined }) {
     },
     explain: (error) => {
       const title = 'Registration Failed'
-      const message = (error instanceof Error && error.message) || 'Failed to create account'
+      const message = messageOf(error, 'Failed to create account')
       toast({ title, description: message, variant: 'destructive' })
-      const code = error instanceof ApiError ? error.code : null
+      const code = codeOf(error)
       if (code === 'conflict') return { title, message, field: 'email' }
       if (code === 'weak-password') return { title, message, field: 'password' }
       return { title, message }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '@tessera/contract'
 import { meQuery } from '../api/me-query.ts'
+import { toast } from '../ui/toast.ts'
 import { closeAccountDialog } from './open-dialog.ts'
 
 /** What happens once somebody is signed in: the page knows, what it showed a stranger is asked anew, the dialog closes. */
@@ -13,5 +14,14 @@ export function useEnter(next: string | undefined): (user: User) => void {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     closeAccountDialog()
     if (next !== undefined) router.history.push(next)
+  }
+}
+
+/** The same for somebody who was here before. */
+export function useWelcome(next: string | undefined): (user: User) => void {
+  const enter = useEnter(next)
+  return (user) => {
+    enter(user)
+    toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
   }
 }

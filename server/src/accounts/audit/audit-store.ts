@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { auditEvents } from '../../platform/schema/all.ts'
@@ -12,6 +13,23 @@ export type AuditKind =
   | 'other-sessions-ended'
   | 'profile-changed'
   | 'password-changed'
+  | 'password-reset'
+  | 'email-verified'
+  | 'code-failed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'two-factor-enabled'
+  | 'two-factor-disabled'
+
+/** What happened to an account, the latest first, at most 200. */
+export async function listAuditEvents(db: Db, userId: string) {
+  return db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.userId, userId))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .limit(200)
+}
 
 /** Writes down what happened to an account. `userId` is null for an address without one. */
 export async function insertAuditEvent(

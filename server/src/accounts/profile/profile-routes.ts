@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { presentUser } from '../present-user.ts'
+import { presentMe } from '../present-user.ts'
 import { requireAccount, setSessionCookie } from '../sessions/account-session.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { updateUser } from '../users-store.ts'
@@ -29,7 +29,7 @@ export function profileRoutes(deps: AccountDeps): (app: AppServer) => void {
           return updateUser(tx, user.id, change, now)
         })
         if (changed === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
-        return { user: presentUser(changed), authenticated: true as const }
+        return presentMe(changed)
       },
     )
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { actAsUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { pendingLifetimeMs } from '../two-factor/second-factor-store.ts'
 import type { StoredUser } from '../users-store.ts'
 import { findSession, sessionLifetimeMs } from './sessions-store.ts'
 import { isToken, newToken } from './tokens.ts'
@@ -10,7 +11,11 @@ import { isToken, newToken } from './tokens.ts'
 export interface SignedIn {
   readonly user: StoredUser
   readonly sessionId: string
+  /** When somebody signed in with it. */
+  readonly since: Date
 }
+
+type CookieKind = 'account' | 'device' | 'pending'
 
 const signedIn = new WeakMap<FastifyRequest, SignedIn>()
 const deviceLifetimeSeconds = 31_536_000
@@ -55,6 +60,17 @@ export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void
   setCookie(reply, 'account', '', 0, publicUrl)
 }
 
+export const pendingTokenOf = (request: FastifyRequest, publicUrl: string) =>
+  tokenIn(request, cookieName('pending', publicUrl))
+
+export function setPendingCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  setCookie(reply, 'pending', token, pendingLifetimeMs / 1_000, publicUrl)
+}
+
+export function clearPendingCookie(reply: FastifyReply, publicUrl: string): void {
+  setCookie(reply, 'pending', '', 0, publicUrl)
+}
+
 /** The token of this device, made if it has none. It opens nothing: it says that somebody signed in from here. */
 export function keepDevice(
   request: FastifyRequest,
@@ -67,7 +83,7 @@ export function keepDevice(
 }
 
 // With `__Host-` no other host of the domain, and no plain http, can set it (T28).
-const cookieName = (kind: 'account' | 'device', publicUrl: string) =>
+const cookieName = (kind: CookieKind, publicUrl: string) =>
   `${isSecure(publicUrl) ? '__Host-' : ''}tessera_${kind}`
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
@@ -79,7 +95,7 @@ function tokenIn(request: FastifyRequest, name: string): string | null {
 
 function setCookie(
   reply: FastifyReply,
-  kind: 'account' | 'device',
+  kind: CookieKind,
   token: string,
   maxAge: number,
   publicUrl: string,

@@ -41,7 +41,12 @@ export async function findSession(
   db: Db,
   token: string,
   now: Date,
-): Promise<{ readonly sessionId: string; readonly user: StoredUser } | null> {
+): Promise<{
+  readonly sessionId: string
+  readonly user: StoredUser
+  /** When somebody signed in with it. */
+  readonly since: Date
+} | null> {
   const [row] = await db
     .select({ session: loginSessions, user: users })
     .from(loginSessions)
@@ -60,7 +65,7 @@ export async function findSession(
       .update(loginSessions)
       .set({ lastActivity: now, idleExpiresAt: new Date(now.getTime() + idleMs) })
       .where(and(eq(loginSessions.id, row.session.id), lt(loginSessions.lastActivity, noted)))
-  return { sessionId: row.session.id, user: row.user }
+  return { sessionId: row.session.id, user: row.user, since: row.session.createdAt }
 }
 
 /** Gives a session a new token; the old one is dead. Null when the session has ended meanwhile. */
@@ -143,4 +148,9 @@ export async function rememberDevice(
       target: [knownDevices.userId, knownDevices.device],
       set: { lastSeen: now },
     })
+}
+
+/** No device counts as known any more. */
+export async function forgetDevices(db: Db, userId: string): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }

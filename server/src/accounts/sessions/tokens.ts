@@ -6,10 +6,13 @@ export const newToken = () => randomBytes(32).toString('base64url')
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{43}$/.test(text)
 
+/** What a token opens. */
+type Purpose = 'session' | 'device' | 'pending' | 'reset' | 'verification'
+
 /**
  * How a token is stored. The purpose is part of what is hashed: a token for one thing is none for
  * another (T35).
  */
-export function storedToken(purpose: 'session' | 'device', token: string): string {
+export function storedToken(purpose: Purpose, token: string): string {
   return createHash('sha256').update(`${purpose}\n${token}`).digest('hex')
 }

@@ -2,27 +2,42 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserSessionOf, ownerOfUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
 import { keepDevice, sessionTokenOf, setSessionCookie } from '../sessions/account-session.ts'
-import { endSessionOfToken, insertSession, rememberDevice } from '../sessions/sessions-store.ts'
+import {
+  endSessionOfToken,
+  insertSession,
+  isKnownDevice,
+  rememberDevice,
+} from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
+import type { StoredUser } from '../users-store.ts'
 
 /**
  * Signs a browser in: a new session with a new token, whatever token it came with, which is dead afterwards
  * (T28). The device is known from now on, and what it brought and asked before is the account's.
  */
 export async function beginSession(
-  { db, settings, publicUrl, handOver }: AccountDeps,
+  deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: string,
+  user: Pick<StoredUser, 'id' | 'email'>,
   kind: Extract<AuditKind, 'registered' | 'signed-in'>,
 ): Promise<void> {
+  const { db, settings, publicUrl, handOver } = deps
   const now = settings.now()
   const visit = visitOf(request)
   const before = sessionTokenOf(request, publicUrl)
   const browser = browserSessionOf(request)
   const device = keepDevice(request, reply, publicUrl)
+  const userId = user.id
   const token = await db.transaction(async (tx) => {
+    if (kind === 'signed-in' && !(await isKnownDevice(tx, userId, device)))
+      await postMail(deps, tx, user, {
+        kind: 'new-device',
+        device: `${visit.device.browser} on ${visit.device.system}`,
+        network: visit.network ?? 'unknown',
+      })
     if (before !== null) await endSessionOfToken(tx, before)
     if (browser !== null) await handOver(tx, browser, ownerOfUser(userId))
     await rememberDevice(tx, userId, device, now)

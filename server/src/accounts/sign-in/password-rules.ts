@@ -1,3 +1,4 @@
+import { passwordsDiffer } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 
 /** The words that a password must not be made of. */
@@ -47,4 +48,10 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
     ({ dictionary }) => new Set(dictionary['passwords-common'] as readonly string[]),
   )
   return loaded
+}
+
+/** @throws AppError 'bad-request' when a second password was sent and differs */
+export function requireSame(password: string, confirmed: string | undefined): void {
+  if (confirmed !== undefined && confirmed !== password)
+    throw new AppError('bad-request', `${passwordsDiffer}.`)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountSettings } from '../account-settings.ts'
@@ -8,6 +8,8 @@ import type { AccountSettings } from '../account-settings.ts'
 export interface Passwords {
   /** Argon2id with a random salt, in the PHC format. */
   hash(password: string): Promise<string>
+  /** The same hash for the same salt: for codes that are looked up by it. Base64url. */
+  fingerprint(code: string, salt: string): Promise<string>
   /** Takes as long when there is no hash to compare with (T27). */
   isRight(stored: string | null, password: string): Promise<boolean>
   /** @throws AppError 'busy' when no more can wait; asked before anything is looked up */
@@ -29,6 +31,12 @@ export function createPasswords({
   }
   return {
     hash: (password) => inTurn(() => hash(password, passwordCost)),
+    fingerprint: (code, salt) =>
+      inTurn(async () =>
+        (await hashRaw(code, { ...passwordCost, salt: Buffer.from(salt, 'base64url') })).toString(
+          'base64url',
+        ),
+      ),
     isRight: (stored, password) =>
       inTurn(async () => (await verify(stored ?? (await nobodys), password)) && stored !== null),
     requireRoom() {

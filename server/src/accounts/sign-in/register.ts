@@ -1,10 +1,11 @@
-import { passwordsDiffer, type Register } from '@tessera/contract'
+import type { Register } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { mailVerificationLink } from '../email/verify-email.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { insertUser, type StoredUser } from '../users-store.ts'
-import { requireGoodPassword } from './password-rules.ts'
+import { requireGoodPassword, requireSame } from './password-rules.ts'
 
 /**
  * Makes an account. An address that has one already is told so, as the specification wants; therefore few may
@@ -12,10 +13,11 @@ import { requireGoodPassword } from './password-rules.ts'
  * @throws AppError 'conflict', 'weak-password', 'rate-limited', 'busy'
  */
 export async function registerUser(
-  { db, settings, passwords }: AccountDeps,
+  deps: AccountDeps,
   { email, password, confirmPassword, firstName, lastName, phone }: Register,
   visit: Visit,
 ): Promise<StoredUser> {
+  const { db, settings, passwords } = deps
   requireSame(password, confirmPassword)
   await requireGoodPassword(password, { email, firstName, lastName })
   passwords.requireRoom()
@@ -24,24 +26,14 @@ export async function registerUser(
   const taken = { what: 'registerTaken', of, allowance: registerTaken }
   const now = settings.now()
   await takeAttempt(db, [{ what: 'register', of, allowance: register }, taken], now)
-  const user = await insertUser(
-    db,
-    {
-      email,
-      passwordHash: await passwords.hash(password),
-      firstName: firstName || null,
-      lastName: lastName || null,
-      phone: phone || null,
-    },
-    now,
-  )
+  const passwordHash = await passwords.hash(password)
+  const names = { firstName: firstName || null, lastName: lastName || null, phone: phone || null }
+  const user = await db.transaction(async (tx) => {
+    const made = await insertUser(tx, { email, passwordHash, ...names }, now)
+    if (made !== null) await mailVerificationLink(deps, tx, made)
+    return made
+  })
   if (user === null) throw new AppError('conflict', 'An account with this email already exists.')
   await giveAttemptBack(db, [taken])
   return user
-}
-
-/** @throws AppError 'bad-request' when a second password was sent and differs */
-export function requireSame(password: string, confirmed: string | undefined): void {
-  if (confirmed !== undefined && confirmed !== password)
-    throw new AppError('bad-request', `${passwordsDiffer}.`)
 }

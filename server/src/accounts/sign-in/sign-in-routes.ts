@@ -1,18 +1,19 @@
-import { Done, Me, Register, SignIn } from '@tessera/contract'
+import { Done, Me, Register, SignIn, SignInAnswer } from '@tessera/contract'
 import { z } from 'zod'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { presentUser } from '../present-user.ts'
+import { presentMe } from '../present-user.ts'
 import {
   clearSessionCookie,
   deviceTokenOf,
   requireAccount,
   sessionTokenOf,
+  setPendingCookie,
 } from '../sessions/account-session.ts'
 import { endSessionOfToken } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
-import type { StoredUser } from '../users-store.ts'
+import { insertPendingSignIn } from '../two-factor/second-factor-store.ts'
 import { beginSession } from './begin-session.ts'
 import { pathWithin } from './next-page.ts'
 import { registerUser } from './register.ts'
@@ -29,18 +30,23 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
       { schema: { tags, body: Register, response: { 201: Me } } },
       async (request, reply) => {
         const user = await registerUser(deps, request.body, visitOf(request))
-        await beginSession(deps, request, reply, user.id, 'registered')
+        await beginSession(deps, request, reply, user, 'registered')
         return reply.code(201).send(presentMe(user))
       },
     )
 
     app.post(
       '/api/auth/login',
-      { schema: { tags, body: SignIn, response: { 200: Me } } },
-      async (request, reply) => {
+      { schema: { tags, body: SignIn, response: { 200: SignInAnswer } } },
+      async (request, reply): Promise<SignInAnswer> => {
         const device = deviceTokenOf(request, publicUrl)
         const user = await checkSignIn(deps, request.body, visitOf(request), device)
-        await beginSession(deps, request, reply, user.id, 'signed-in')
+        if (user.twoFactorEnabled) {
+          const pending = await insertPendingSignIn(db, user.id, settings.now())
+          setPendingCookie(reply, pending, publicUrl)
+          return { user: null, authenticated: false, twoFactorRequired: true }
+        }
+        await beginSession(deps, request, reply, user, 'signed-in')
         return presentMe(user)
       },
     )
@@ -78,5 +84,3 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
       )
   }
 }
-
-const presentMe = (user: StoredUser): Me => ({ user: presentUser(user), authenticated: true })

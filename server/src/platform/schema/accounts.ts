@@ -23,6 +23,10 @@ export const users = pgTable('users', {
   emailVerified: boolean().notNull().default(false),
   twoFactorEnabled: boolean().notNull().default(false),
   twoFactorSecret: text(),
+  twoFactorPending: text(),
+  twoFactorLastStep: integer(),
+  twoFactorSince: moment(),
+  recoverySalt: text(),
   stripeCustomerId: text(),
   subscriptionStatus: text().notNull().default('free'),
   subscriptionPlan: text().notNull().default('free'),
@@ -76,6 +80,29 @@ export const auditEvents = pgTable('audit_events', {
   ipAddress: inet(),
   device: text(),
   createdAt: createdAt(),
+})
+
+export const mails = pgTable('mails', {
+  id: uuidKey(),
+  userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  recipient: text().notNull(),
+  kind: text().notNull(),
+  body: text(),
+  createdAt: createdAt(),
+  sentAt: moment(),
+  problem: text(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { ...ofUser(), code: text().notNull(), usedAt: moment() },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+)
+
+export const pendingSignIns = pgTable('pending_sign_ins', {
+  token: text().primaryKey(),
+  ...ofUser(),
+  expiresAt: moment().notNull(),
 })
 
 const tokenColumns = () => ({

@@ -75,7 +75,7 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
 function problemsIn(schema: z.ZodType, values: unknown): Record<string, string> | null {
   const checked = schema.safeParse(values)
   if (checked.success) return null
-  return Object.fromEntries(
-    checked.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
-  )
+  const found: Record<string, string> = {}
+  for (const { path, message } of checked.error.issues) found[String(path[0])] ??= message
+  return found
 }

@@ -35,7 +35,7 @@ export function ActiveSessions() {
     onSettled: again,
   })
   return (
-    <section className="set set--end" aria-labelledby="active-sessions">
+    <section className="set" aria-labelledby="active-sessions">
       <div className="set__row">
         <h3 className="set__title" id="active-sessions">
           Active Sessions

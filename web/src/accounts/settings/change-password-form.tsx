@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChangePassword, Done, passwordsDiffer, paths, queryKeys } from '@tessera/contract'
 import { z } from 'zod'
-import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -9,6 +8,7 @@ import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { PasswordHint } from '../form/password-hint.tsx'
 import { useForm } from '../form/use-form.ts'
+import { codeOf, messageOf } from '../message-of.ts'
 import { useExpired } from './use-expired.ts'
 
 const Fields = ChangePassword.extend({ confirmPassword: z.string() }).refine(
@@ -34,9 +34,9 @@ export function ChangePasswordForm() {
     },
     explain: (error) => {
       const title = 'Password Change Failed'
-      const message = (error instanceof Error && error.message) || 'Failed to change password'
+      const message = messageOf(error, 'Failed to change password')
       if (!isExpired(error)) toast({ title, description: message, variant: 'destructive' })
-      const code = error instanceof ApiError ? error.code : null
+      const code = codeOf(error)
       if (code === 'wrong-password') return { title, message, field: 'currentPassword' }
       if (code === 'weak-password') return { title, message, field: 'newPassword' }
       return { title, message }

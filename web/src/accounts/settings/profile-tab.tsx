@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Me, ProfileUpdate, paths, type User } from '@tessera/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Done, Me, ProfileUpdate, paths, type User } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { useForm } from '../form/use-form.ts'
+import { messageOf } from '../message-of.ts'
 import { useExpired } from './use-expired.ts'
 
 /** Names and phone; the address stands and cannot be changed. */
@@ -30,7 +31,7 @@ export function ProfileTab({ user }: { user: User }) {
     },
     explain: (error) => {
       const title = 'Update Failed'
-      const message = (error instanceof Error && error.message) || 'Failed to update profile'
+      const message = messageOf(error, 'Failed to update profile')
       if (!isExpired(error)) toast({ title, description: message, variant: 'destructive' })
       return { title, message }
     },
@@ -59,6 +60,7 @@ export function ProfileTab({ user }: { user: User }) {
             <span className="field__hint" id="account-email-note">
               Email cannot be changed. Contact support if you need to update your email address.
             </span>
+            {!user.emailVerified && <NotVerified />}
           </div>
           <Field name="phone" label="Phone" isOptional type="tel" autoComplete="tel" />
           <div>
@@ -69,5 +71,27 @@ export function ProfileTab({ user }: { user: User }) {
         </FormFrame>
       </section>
     </>
+  )
+}
+
+/** Says that the address is not confirmed, and sends the link again. */
+function NotVerified() {
+  const send = useMutation({
+    mutationFn: () => callApi(paths.verification, Done, { method: 'POST' }),
+    onSuccess: ({ message }) =>
+      toast({ title: 'Confirm your email address', description: message }),
+  })
+  return (
+    <span className="field__hint">
+      This address is not confirmed yet.{' '}
+      <button
+        className="link"
+        type="button"
+        disabled={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        Send the link again
+      </button>
+    </span>
   )
 }

@@ -1,12 +1,17 @@
+import type { User } from '@tessera/contract'
 import { ActiveSessions } from './active-sessions.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { SecurityEvents } from './security-events.tsx'
+import { TwoFactor } from './two-factor.tsx'
 
-export function SecurityTab() {
+export function SecurityTab({ user }: { user: User }) {
   return (
     <>
       <h2 className="set__head">Security</h2>
+      <TwoFactor user={user} />
       <ChangePasswordForm />
       <ActiveSessions />
+      <SecurityEvents />
     </>
   )
 }

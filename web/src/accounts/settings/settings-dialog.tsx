@@ -103,5 +103,5 @@ function TabBody({ tab, user }: { tab: SettingsTab; user: User | null }) {
       </div>
     )
   if (tab === 'profile') return <ProfileTab user={user} />
-  return tab === 'security' ? <SecurityTab /> : <SubscriptionTab user={user} />
+  return tab === 'security' ? <SecurityTab user={user} /> : <SubscriptionTab user={user} />
 }

@@ -1,0 +1,60 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { emailVerificationTokens, passwordResetTokens } from '../../platform/schema/all.ts'
+import { newToken, storedToken } from '../sessions/tokens.ts'
+
+const minute = 60_000
+const kinds = {
+  reset: { table: passwordResetTokens, lifetimeMs: 30 * minute },
+  verification: { table: emailVerificationTokens, lifetimeMs: 3 * 24 * 60 * minute },
+} as const
+export type LinkKind = keyof typeof kinds
+
+/** Makes a link's token; the ones before it no longer work. */
+export async function insertLink(
+  db: Db,
+  kind: LinkKind,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const { table, lifetimeMs } = kinds[kind]
+  const token = newToken()
+  await db.delete(table).where(eq(table.userId, userId))
+  await db.insert(table).values({
+    userId,
+    token: storedToken(kind, token),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+    createdAt: now,
+  })
+  return token
+}
+
+/** Whose link it is, while it works; null otherwise. */
+export async function findLink(db: Db, kind: LinkKind, token: string, now: Date) {
+  const { table } = kinds[kind]
+  const [row] = await db
+    .select({ userId: table.userId })
+    .from(table)
+    .where(works(kind, token, now))
+  return row?.userId ?? null
+}
+
+/** Uses a link up: of any number that try at the same moment one gets the user, all others null (T34). */
+export async function useLink(db: Db, kind: LinkKind, token: string, now: Date) {
+  const { table } = kinds[kind]
+  const [row] = await db
+    .update(table)
+    .set({ used: true })
+    .where(works(kind, token, now))
+    .returning({ userId: table.userId })
+  return row?.userId ?? null
+}
+
+function works(kind: LinkKind, token: string, now: Date) {
+  const { table } = kinds[kind]
+  return and(
+    eq(table.token, storedToken(kind, token)),
+    eq(table.used, false),
+    gt(table.expiresAt, now),
+  )
+}

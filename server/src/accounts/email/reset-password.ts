@@ -1,0 +1,79 @@
+import type { ResetPassword } from '@tessera/contract'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import { defineJob } from '../../platform/jobs.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { takeAttempt } from '../attempts/attempts-store.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { endSessions, forgetDevices } from '../sessions/sessions-store.ts'
+import { isToken } from '../sessions/tokens.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
+import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
+import { findUser, findUserByEmail, updateUser } from '../users-store.ts'
+import { findLink, insertLink, useLink } from './links-store.ts'
+
+/**
+ * Mails a link to whoever forgot a password. A job, so that asking takes the same time for every address; an
+ * address gets a few an hour, whoever asks (T27, T48).
+ */
+export const mailResetLink = defineJob({
+  name: 'mail-reset-link',
+  payload: z.object({ email: z.string().max(254) }),
+  key: ({ email }) => `mail-reset-link:${email.toLowerCase()}`,
+  run: async ({ email }, deps: AccountDeps) => {
+    const { db, settings, publicUrl } = deps
+    const user = await findUserByEmail(db, email)
+    if (user === null) return
+    const counter = { what: 'mailAddress', of: user.id, allowance: settings.allowances.mailAddress }
+    try {
+      await takeAttempt(db, [counter], settings.now())
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate-limited') return
+      throw error
+    }
+    await db.transaction(async (tx) => {
+      const token = await insertLink(tx, 'reset', user.id, settings.now())
+      // Behind "#": no server, no log and no Referer ever sees it. The host is the configured one (T34).
+      const link = `${publicUrl}/?auth=reset#${token}`
+      await postMail(deps, tx, user, { kind: 'reset-password', link })
+    })
+  },
+})
+
+/**
+ * A new password by a mailed link. Every session ends; whoever has a second factor needs it to sign in again.
+ * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
+ */
+export async function resetPassword(
+  deps: AccountDeps,
+  { token, newPassword, confirmPassword }: ResetPassword,
+  visit: Visit,
+): Promise<void> {
+  const { db, settings, passwords } = deps
+  const now = settings.now()
+  const of = visit.network ?? 'unknown'
+  requireSame(newPassword, confirmPassword)
+  passwords.requireRoom()
+  await takeAttempt(db, [{ what: 'link', of, allowance: settings.allowances.link }], now)
+  const userId = isToken(token) ? await findLink(db, 'reset', token, now) : null
+  const user = userId && (await findUser(db, userId))
+  if (!user) throw invalidLink()
+  // A password that is refused does not use the link up.
+  await requireGoodPassword(newPassword, user)
+  const passwordHash = await passwords.hash(newPassword)
+  await db.transaction(async (tx) => {
+    if ((await useLink(tx, 'reset', token, now)) !== user.id) throw invalidLink()
+    // Who could open the link has the mailbox.
+    await updateUser(tx, user.id, { passwordHash, emailVerified: true }, now)
+    await endSessions(tx, user.id, null)
+    await endPendingSignInsOf(tx, user.id)
+    await forgetDevices(tx, user.id)
+    await insertAuditEvent(tx, user.id, 'password-reset', visit, now)
+    await postMail(deps, tx, user, { kind: 'password-changed' })
+  })
+}
+
+export const invalidLink = () =>
+  new AppError('invalid-link', 'This link has expired or was used already. Ask for a new one.')

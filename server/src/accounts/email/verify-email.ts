@@ -1,0 +1,50 @@
+import type { Db } from '../../platform/database.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { takeAttempt } from '../attempts/attempts-store.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { isToken } from '../sessions/tokens.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { type StoredUser, updateUser } from '../users-store.ts'
+import { insertLink, useLink } from './links-store.ts'
+import { invalidLink } from './reset-password.ts'
+
+/** Mails the link that confirms an address, in the caller's transaction. */
+export async function mailVerificationLink(
+  deps: AccountDeps,
+  db: Db,
+  user: Pick<StoredUser, 'id' | 'email'>,
+): Promise<void> {
+  const token = await insertLink(db, 'verification', user.id, deps.settings.now())
+  const link = `${deps.publicUrl}/?auth=verify#${token}`
+  await postMail(deps, db, user, { kind: 'verify-email', link })
+}
+
+/** The same, asked for again. @throws AppError 'rate-limited' */
+export async function mailVerificationLinkAgain(
+  deps: AccountDeps,
+  user: StoredUser,
+): Promise<void> {
+  const { db, settings } = deps
+  if (user.emailVerified) return
+  const counter = { what: 'mailAddress', of: user.id, allowance: settings.allowances.mailAddress }
+  await takeAttempt(db, [counter], settings.now())
+  await db.transaction((tx) => mailVerificationLink(deps, tx, user))
+}
+
+/** Confirms an address by a mailed link. @throws AppError 'invalid-link', 'rate-limited' */
+export async function verifyEmail(
+  { db, settings }: AccountDeps,
+  token: string,
+  visit: Visit,
+): Promise<void> {
+  const now = settings.now()
+  const of = visit.network ?? 'unknown'
+  await takeAttempt(db, [{ what: 'link', of, allowance: settings.allowances.link }], now)
+  await db.transaction(async (tx) => {
+    const userId = isToken(token) ? await useLink(tx, 'verification', token, now) : null
+    if (userId === null) throw invalidLink()
+    await updateUser(tx, userId, { emailVerified: true }, now)
+    await insertAuditEvent(tx, userId, 'email-verified', visit, now)
+  })
+}

@@ -1,0 +1,97 @@
+/** Every mail that Tessera sends. No word of a stranger is in one: neither names nor headers can be injected (T48). */
+export type Letter =
+  | { readonly kind: 'verify-email'; readonly link: string }
+  | { readonly kind: 'reset-password'; readonly link: string }
+  | { readonly kind: 'password-changed' }
+  | { readonly kind: 'two-factor-enabled' }
+  | { readonly kind: 'two-factor-disabled' }
+  | { readonly kind: 'recovery-code-used' }
+  | { readonly kind: 'new-device'; readonly device: string; readonly network: string }
+
+interface Words {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly link?: string
+}
+
+const notYou =
+  'If this was not you, choose a new password now: “Forgot password?” in the sign-in dialog ends every session.'
+
+function wordsOf(letter: Letter): Words {
+  switch (letter.kind) {
+    case 'verify-email':
+      return {
+        subject: 'Confirm your email address for Tessera',
+        paragraphs: [
+          'Open this link to confirm that this is your address. It works once, for three days.',
+          'If you made no account, do nothing: without you it stays unconfirmed.',
+        ],
+        link: letter.link,
+      }
+    case 'reset-password':
+      return {
+        subject: 'Reset your Tessera password',
+        paragraphs: [
+          'Open this link to choose a new password. It works once, for 30 minutes.',
+          'If you did not ask for it, do nothing: your password stays as it is.',
+        ],
+        link: letter.link,
+      }
+    case 'password-changed':
+      return {
+        subject: 'Your Tessera password was changed',
+        paragraphs: [
+          'The password of your account was changed, and other devices were signed out.',
+          notYou,
+        ],
+      }
+    case 'two-factor-enabled':
+      return {
+        subject: 'Two-factor authentication is on',
+        paragraphs: ['Signing in to your Tessera account now asks for a code as well.', notYou],
+      }
+    case 'two-factor-disabled':
+      return {
+        subject: 'Two-factor authentication is off',
+        paragraphs: ['Signing in to your Tessera account no longer asks for a code.', notYou],
+      }
+    case 'recovery-code-used':
+      return {
+        subject: 'A recovery code of your Tessera account was used',
+        paragraphs: [
+          'Somebody signed in with one of your recovery codes. It will not work again.',
+          notYou,
+        ],
+      }
+    case 'new-device':
+      return {
+        subject: 'New sign-in to Tessera',
+        paragraphs: [
+          `Your account was opened on a device that it had not seen before: ${letter.device}, from the network ${letter.network}.`,
+          notYou,
+        ],
+      }
+  }
+}
+
+/** Subject, plain text and simple HTML. */
+export function compose(letter: Letter): { subject: string; text: string; html: string } {
+  const { subject, paragraphs, link } = wordsOf(letter)
+  const [first = '', ...rest] = paragraphs
+  const text = [first, ...(link ? [link] : []), ...rest, '— Tessera'].join('\n\n')
+  const shown = [
+    first,
+    ...(link ? [`<a href="${escaped(link)}">${escaped(link)}</a>`] : []),
+    ...rest,
+    '— Tessera',
+  ]
+  const html = shown.map((part) => `<p>${part}</p>`).join('\n')
+  return {
+    subject,
+    text: `${text}\n`,
+    html: `<!doctype html><html lang="en"><body>${html}</body></html>`,
+  }
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

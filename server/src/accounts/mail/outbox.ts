@@ -1,0 +1,62 @@
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { Seal } from '../../platform/seal.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { compose, type Letter } from './letters.ts'
+import { listWaitingMails } from './mail-store.ts'
+
+/** A mail that has not gone out, as the operator reads it. */
+export interface WaitingMail {
+  readonly to: string
+  readonly at: string
+  readonly subject: string
+  readonly text: string
+  readonly problem: string | null
+}
+
+export async function readOutbox(db: Db, seal: Seal): Promise<readonly WaitingMail[]> {
+  return (await listWaitingMails(db)).map(({ recipient, body, createdAt, problem }) => {
+    const { subject, text } = compose(JSON.parse(seal.open(body)) as Letter)
+    return { to: recipient, at: createdAt.toISOString(), subject, text, problem }
+  })
+}
+
+export const mailAsText = ({ to, at, subject, text, problem }: WaitingMail) =>
+  [
+    `To: ${to}`,
+    `Date: ${at}`,
+    `Subject: ${subject}`,
+    ...(problem ? [`Problem: ${problem}`] : []),
+    '',
+    text,
+  ].join('\n')
+
+/**
+ * `/dev/mail`: the outbox in the browser, for trying Tessera out. Whoever reads it can open every account, so it
+ * is answered on one's own machine only: not in production, not for a public address, not through a proxy.
+ */
+export function devMailRoute({
+  db,
+  seal,
+  publicUrl,
+  production,
+}: Pick<AccountDeps, 'db' | 'seal' | 'publicUrl'> & { readonly production: boolean }) {
+  const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname)
+  return (app: AppServer): void => {
+    if (production || !isOwnMachine) return
+    app.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
+      const { remoteAddress = '' } = request.socket
+      const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some(
+        (name) => name in request.headers,
+      )
+      if (isForwarded || !/^(::ffff:)?127\.|^::1$/.test(remoteAddress))
+        throw new AppError('not-found', 'There is nothing at this address.')
+      const mails = await readOutbox(db, seal)
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(mails.map(mailAsText).join('\n\n---\n\n') || 'No mail is waiting.\n')
+    })
+  }
+}

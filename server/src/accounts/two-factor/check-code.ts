@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import type { StoredUser } from '../users-store.ts'
+import { asCode, asRecoveryCode, stepOfCode } from './codes.ts'
+import { takeRecoveryCode, takeStep } from './second-factor-store.ts'
+
+/** Takes a code of the app or a recovery code; each opens once. @returns which it was; null when it is none */
+export async function takeCode(
+  { db, settings, passwords, seal }: AccountDeps,
+  user: StoredUser,
+  text: string,
+): Promise<'code' | 'recovery-code' | null> {
+  const now = settings.now()
+  const code = asCode(text)
+  if (code !== null) {
+    if (user.twoFactorSecret === null) return null
+    const step = stepOfCode(seal.open(user.twoFactorSecret), code, now)
+    return step !== null && (await takeStep(db, user.id, step)) ? 'code' : null
+  }
+  const recovery = asRecoveryCode(text)
+  if (recovery === null || user.recoverySalt === null) return null
+  const hash = await passwords.fingerprint(recovery, user.recoverySalt)
+  return (await takeRecoveryCode(db, user.id, hash, now)) ? 'recovery-code' : null
+}
+
+export const wrongCode = () =>
+  new AppError('invalid-code', 'This code is not right. Use the one that your app shows now.')

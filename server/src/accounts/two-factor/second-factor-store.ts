@@ -1,0 +1,142 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { pendingSignIns, recoveryCodes, users } from '../../platform/schema/all.ts'
+import { newToken, storedToken } from '../sessions/tokens.ts'
+
+export const pendingLifetimeMs = 10 * 60_000
+
+/** Keeps the secret of a set-up that is not confirmed yet; the one before is forgotten. */
+export async function savePendingSecret(db: Db, userId: string, sealed: string): Promise<void> {
+  await db.update(users).set({ twoFactorPending: sealed }).where(eq(users.id, userId))
+}
+
+/** Switches the second factor on with the secret that was pending. @returns false when that is no longer so */
+export async function enableSecondFactor(
+  db: Db,
+  userId: string,
+  sealed: string,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({
+      twoFactorEnabled: true,
+      twoFactorSecret: sealed,
+      twoFactorPending: null,
+      twoFactorLastStep: step,
+      twoFactorSince: now,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.twoFactorPending, sealed),
+        eq(users.twoFactorEnabled, false),
+      ),
+    )
+    .returning({ id: users.id })
+  return changed.length === 1
+}
+
+export async function disableSecondFactor(db: Db, userId: string, now: Date): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db
+    .update(users)
+    .set({
+      twoFactorEnabled: false,
+      twoFactorSecret: null,
+      twoFactorPending: null,
+      twoFactorLastStep: null,
+      twoFactorSince: null,
+      recoverySalt: null,
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** Takes a step's code, once: of any number that bring it at the same moment one succeeds (T32). */
+export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(users)
+    .set({ twoFactorLastStep: step })
+    .where(
+      and(
+        eq(users.id, userId),
+        or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step)),
+      ),
+    )
+    .returning({ id: users.id })
+  return taken.length === 1
+}
+
+/** Puts new recovery codes in the place of all old ones. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: string,
+  salt: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.insert(recoveryCodes).values(hashes.map((code) => ({ userId, code })))
+  await db.update(users).set({ recoverySalt: salt }).where(eq(users.id, userId))
+}
+
+/** Uses a recovery code up. */
+export async function takeRecoveryCode(
+  db: Db,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.code, hash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ code: recoveryCodes.code })
+  return taken.length === 1
+}
+
+/** Remembers that somebody gave the right password and owes a code. @returns the token of that */
+export async function insertPendingSignIn(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await db.insert(pendingSignIns).values({
+    token: storedToken('pending', token),
+    userId,
+    expiresAt: new Date(now.getTime() + pendingLifetimeMs),
+  })
+  return token
+}
+
+export async function findPendingSignIn(db: Db, token: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: pendingSignIns.userId })
+    .from(pendingSignIns)
+    .where(
+      and(
+        eq(pendingSignIns.token, storedToken('pending', token)),
+        gt(pendingSignIns.expiresAt, now),
+      ),
+    )
+  return row?.userId ?? null
+}
+
+/** Ends what was pending. @returns false when another request did so first */
+export async function endPendingSignIn(db: Db, token: string): Promise<boolean> {
+  const ended = await db
+    .delete(pendingSignIns)
+    .where(eq(pendingSignIns.token, storedToken('pending', token)))
+    .returning({ userId: pendingSignIns.userId })
+  return ended.length === 1
+}
+
+/** A changed password or factor: whoever was half in is out. */
+export async function endPendingSignInsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+}

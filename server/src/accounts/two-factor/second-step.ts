@@ -1,0 +1,53 @@
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { isKnownDevice } from '../sessions/sessions-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { findUser, type StoredUser } from '../users-store.ts'
+import { takeCode, wrongCode } from './check-code.ts'
+import { endPendingSignIn, findPendingSignIn } from './second-factor-store.ts'
+
+/**
+ * The second step of signing in: the code that whoever gave the right password owes. Five tries in a quarter of
+ * an hour; a device that is known has its own five (T26, T32).
+ * @throws AppError 'unauthenticated' when nothing is pending, 'invalid-code', 'rate-limited'
+ */
+export async function checkSecondStep(
+  deps: AccountDeps,
+  pending: string | null,
+  text: string,
+  visit: Visit,
+  device: string | null,
+): Promise<StoredUser> {
+  const { db, settings } = deps
+  const now = settings.now()
+  const userId = pending && (await findPendingSignIn(db, pending, now))
+  // Read from the database each time: what was pending says who, never what is on (T31).
+  const user = userId ? await findUser(db, userId) : null
+  if (!pending || !user) throw expired()
+  const isKnown = device !== null && (await isKnownDevice(db, user.id, device))
+  const counter = {
+    what: isKnown ? 'codeDevice' : 'code',
+    of: isKnown ? `${user.id} ${device}` : user.id,
+    allowance: settings.allowances.code,
+  }
+  await takeAttempt(db, [counter], now)
+  const taken = await takeCode(deps, user, text)
+  if (taken === null) {
+    await insertAuditEvent(db, user.id, 'code-failed', visit, now)
+    throw wrongCode()
+  }
+  if (!(await endPendingSignIn(db, pending))) throw expired()
+  await giveAttemptBack(db, [counter])
+  if (taken === 'recovery-code')
+    await db.transaction(async (tx) => {
+      await insertAuditEvent(tx, user.id, 'recovery-code-used', visit, now)
+      await postMail(deps, tx, user, { kind: 'recovery-code-used' })
+    })
+  return user
+}
+
+const expired = () =>
+  new AppError('unauthenticated', 'Your sign-in took too long. Please sign in again.')

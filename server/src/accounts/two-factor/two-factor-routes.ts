@@ -1,0 +1,90 @@
+import {
+  CodeAndPassword,
+  Done,
+  Me,
+  RecoveryCodes,
+  SecondStep,
+  TwoFactorSetup,
+} from '@tessera/contract'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { presentMe } from '../present-user.ts'
+import {
+  clearPendingCookie,
+  deviceTokenOf,
+  pendingTokenOf,
+  requireAccount,
+  setSessionCookie,
+} from '../sessions/account-session.ts'
+import { visitOf } from '../sessions/visit.ts'
+import { beginSession } from '../sign-in/begin-session.ts'
+import { checkSecondStep } from './second-step.ts'
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  remakeRecoveryCodes,
+  setUpTwoFactor,
+} from './two-factor.ts'
+
+const tags = ['accounts']
+
+/** Codes from an authenticator app: at signing in, and switching them on and off. */
+export function twoFactorRoutes(deps: AccountDeps): (app: AppServer) => void {
+  const { publicUrl } = deps
+  return (app) => {
+    app.post(
+      '/api/auth/login/2fa',
+      { schema: { tags, body: SecondStep, response: { 200: Me } } },
+      async (request, reply) => {
+        const user = await checkSecondStep(
+          deps,
+          pendingTokenOf(request, publicUrl),
+          request.body.token,
+          visitOf(request),
+          deviceTokenOf(request, publicUrl),
+        )
+        clearPendingCookie(reply, publicUrl)
+        await beginSession(deps, request, reply, user, 'signed-in')
+        return presentMe(user)
+      },
+    )
+
+    app.post(
+      '/api/user/2fa/setup',
+      { schema: { tags, response: { 200: TwoFactorSetup } } },
+      async (request) => setUpTwoFactor(deps, requireAccount(request)),
+    )
+
+    app.post(
+      '/api/user/2fa/enable',
+      { schema: { tags, body: CodeAndPassword, response: { 200: RecoveryCodes } } },
+      async (request, reply) => {
+        const account = requireAccount(request)
+        const enabled = await enableTwoFactor(deps, account, request.body, visitOf(request))
+        setSessionCookie(reply, enabled.sessionToken, publicUrl)
+        return { recoveryCodes: [...enabled.codes] }
+      },
+    )
+
+    app.post(
+      '/api/user/2fa/disable',
+      { schema: { tags, body: CodeAndPassword, response: { 200: Done } } },
+      async (request, reply) => {
+        const account = requireAccount(request)
+        const token = await disableTwoFactor(deps, account, request.body, visitOf(request))
+        setSessionCookie(reply, token, publicUrl)
+        return { message: 'Two-factor authentication is off.' }
+      },
+    )
+
+    app.post(
+      '/api/user/2fa/recovery-codes',
+      { schema: { tags, body: CodeAndPassword, response: { 200: RecoveryCodes } } },
+      async (request) => {
+        const account = requireAccount(request)
+        const codes = await remakeRecoveryCodes(deps, account, request.body, visitOf(request))
+        return { recoveryCodes: [...codes] }
+      },
+    )
+  }
+}

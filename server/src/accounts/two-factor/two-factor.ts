@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type { CodeAndPassword, TwoFactorSetup } from '@tessera/contract'
+import { toDataURL } from 'qrcode'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { requireOwnPassword } from '../profile/own-password.ts'
+import type { SignedIn } from '../sessions/account-session.ts'
+import { endSessions, rotateSession } from '../sessions/sessions-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { takeCode, wrongCode } from './check-code.ts'
+import { asCode, keyAddress, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  endPendingSignInsOf,
+  replaceRecoveryCodes,
+  savePendingSecret,
+} from './second-factor-store.ts'
+
+/** For so long after signing in nobody is asked for the password again. */
+const freshMs = 10 * 60_000
+
+/** The key for an authenticator app, as text and as a picture. Nothing changes until a code confirms it. */
+export async function setUpTwoFactor(
+  { db, seal }: AccountDeps,
+  { user }: SignedIn,
+): Promise<TwoFactorSetup> {
+  if (user.twoFactorEnabled)
+    throw new AppError('conflict', 'Two-factor authentication is enabled already.')
+  const secret = newSecret()
+  await savePendingSecret(db, user.id, seal.seal(secret))
+  const otpauthUrl = keyAddress(secret, user.email)
+  return { secret, otpauthUrl, qrCode: await toDataURL(otpauthUrl, { margin: 0, width: 320 }) }
+}
+
+/**
+ * Switches codes on once one of the pending key is given; a session older than ten minutes gives the password
+ * too. All other sessions end. @returns the recovery codes, to be shown once, and this session's new token
+ * @throws AppError 'invalid-code', 'password-required', 'wrong-password', 'conflict', 'rate-limited'
+ */
+export async function enableTwoFactor(
+  deps: AccountDeps,
+  account: SignedIn,
+  { token, password }: CodeAndPassword,
+  visit: Visit,
+): Promise<{ codes: readonly string[]; sessionToken: string }> {
+  const { db, settings, seal } = deps
+  const { user } = account
+  const now = settings.now()
+  if (user.twoFactorEnabled || user.twoFactorPending === null)
+    throw new AppError('conflict', 'Begin the set-up of two-factor authentication again.')
+  if (password !== undefined) await requireOwnPassword(deps, user, password)
+  else if (now.getTime() - account.since.getTime() > freshMs) throw passwordRequired()
+  const sealed = user.twoFactorPending
+  await countCode(deps, user.id)
+  const code = asCode(token)
+  const step = code === null ? null : stepOfCode(seal.open(sealed), code, now)
+  if (step === null) throw wrongCode()
+  const made = await hashedCodes(deps)
+  const sessionToken = await db.transaction(async (tx) => {
+    if (!(await enableSecondFactor(tx, user.id, sealed, step, now))) throw wrongCode()
+    await replaceRecoveryCodes(tx, user.id, made.salt, made.hashes)
+    return afterChange(deps, tx, account, 'two-factor-enabled', visit)
+  })
+  return { codes: made.codes, sessionToken }
+}
+
+/** Switches codes off: with the password and a code, so that a stolen session is not enough (T33). */
+export async function disableTwoFactor(
+  deps: AccountDeps,
+  account: SignedIn,
+  confirmed: CodeAndPassword,
+  visit: Visit,
+): Promise<string> {
+  await requireBoth(deps, account, confirmed)
+  return deps.db.transaction(async (tx) => {
+    await disableSecondFactor(tx, account.user.id, deps.settings.now())
+    return afterChange(deps, tx, account, 'two-factor-disabled', visit)
+  })
+}
+
+/** New recovery codes in the place of all old ones. */
+export async function remakeRecoveryCodes(
+  deps: AccountDeps,
+  account: SignedIn,
+  confirmed: CodeAndPassword,
+  visit: Visit,
+): Promise<readonly string[]> {
+  const { db, settings } = deps
+  await requireBoth(deps, account, confirmed)
+  const { codes, salt, hashes } = await hashedCodes(deps)
+  await db.transaction(async (tx) => {
+    await replaceRecoveryCodes(tx, account.user.id, salt, hashes)
+    await insertAuditEvent(tx, account.user.id, 'recovery-codes-made', visit, settings.now())
+  })
+  return codes
+}
+
+async function requireBoth(
+  deps: AccountDeps,
+  { user }: SignedIn,
+  { token, password }: CodeAndPassword,
+): Promise<void> {
+  if (!user.twoFactorEnabled)
+    throw new AppError('conflict', 'Two-factor authentication is not enabled.')
+  if (password === undefined) throw passwordRequired()
+  await requireOwnPassword(deps, user, password)
+  const counter = await countCode(deps, user.id)
+  if ((await takeCode(deps, user, token)) === null) throw wrongCode()
+  await giveAttemptBack(deps.db, [counter])
+}
+
+async function countCode({ db, settings }: AccountDeps, userId: string) {
+  const counter = { what: 'confirmCode', of: userId, allowance: settings.allowances.code }
+  await takeAttempt(db, [counter], settings.now())
+  return counter
+}
+
+async function afterChange(
+  deps: AccountDeps,
+  tx: Db,
+  { user, sessionId }: SignedIn,
+  kind: Extract<AuditKind, 'two-factor-enabled' | 'two-factor-disabled'>,
+  visit: Visit,
+): Promise<string> {
+  await endSessions(tx, user.id, sessionId)
+  await endPendingSignInsOf(tx, user.id)
+  await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
+  await postMail(deps, tx, user, { kind })
+  const token = await rotateSession(tx, sessionId)
+  if (token === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
+  return token
+}
+
+async function hashedCodes({ passwords }: AccountDeps) {
+  const codes = newRecoveryCodes()
+  const salt = randomBytes(16).toString('base64url')
+  const hashes: string[] = []
+  for (const code of codes) hashes.push(await passwords.fingerprint(code.replace('-', ''), salt))
+  return { codes, salt, hashes }
+}
+
+const passwordRequired = () => new AppError('password-required', 'Enter your password to go on.')

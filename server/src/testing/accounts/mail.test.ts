@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountApp, goodPassword, openAccountApp } from './account-app.fixture.ts'
+import { openSmtpSink, type SmtpSink } from './smtp-sink.fixture.ts'
+
+let sink: SmtpSink
+let app: AccountApp
+beforeAll(async () => {
+  sink = await openSmtpSink()
+  app = await openAccountApp({}, { SMTP_URL: sink.url, CONTACT_EMAIL: 'help@tessera.example' })
+})
+afterAll(async () => {
+  await app.close()
+  await sink.close()
+})
+
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/** Resolves when nothing is waiting to be sent. */
+async function mailIsOut(): Promise<void> {
+  const waiting = async () =>
+    (
+      await app.platform.sql`
+        select 1 from graphile_worker.jobs
+        where task_identifier in ('mail-reset-link', 'send-mail') and attempts < max_attempts`
+    ).length
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+}
+
+/** The mails to somebody about something, once there are so many. */
+async function mailsTo(email: string, about: RegExp, count = 1): Promise<string[]> {
+  const found = () =>
+    sink.received.filter((mail) => mail.includes(`To: ${email}`) && about.test(mail))
+  await expect.poll(() => found().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  return found().map(decoded)
+}
+
+const linkIn = (mail: string | undefined) =>
+  /\/\?auth=(?:reset|verify)#([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
+const forgot = (email: string, headers = {}) =>
+  app.browser().send('POST', '/api/auth/forgot-password', { email }, headers)
+const reset = (token: string, newPassword = 'quite another one') =>
+  app
+    .browser(`10.99.${++network % 250}.1`)
+    .send('POST', '/api/auth/reset-password', { token, newPassword })
+let network = 0
+
+async function resetLink(email: string, count = 1): Promise<string> {
+  await forgot(email)
+  return linkIn((await mailsTo(email, /Reset your Tessera password/, count)).at(-1))
+}
+
+test('a new address gets a link that confirms it once', async () => {
+  const reader = await app.newcomer()
+  const [mail] = await mailsTo(reader.email, /Confirm your email address/)
+  expect(mail).toContain('From: Tessera <help@tessera.example>')
+  expect(mail).toContain('text/plain')
+  expect(mail).toContain('text/html')
+  expect(mail).toContain('http://localhost:3000/?auth=verify#')
+  const verify = () => app.browser().send('POST', '/api/auth/verify-email', { token: linkIn(mail) })
+  expect((await verify()).status).toBe(200)
+  expect((await verify()).body.code).toBe('invalid-link')
+  expect((await reader.send('GET', '/api/auth/me')).body.user.emailVerified).toBe(true)
+})
+
+test('a forgotten password is replaced by a mailed link; every session ends; the owner is told', async () => {
+  const reader = await app.newcomer()
+  const token = await resetLink(reader.email)
+  expect((await reset(token, 'password1')).body.code).toBe('weak-password')
+  expect((await reset(token)).status).toBe(200)
+  expect((await reader.send('GET', '/api/auth/me')).status).toBe(401)
+  const signIn = (password: string) =>
+    app.browser().send('POST', '/api/auth/login', { email: reader.email, password })
+  expect((await signIn(goodPassword)).status).toBe(401)
+  expect((await signIn('quite another one')).status).toBe(200)
+  await mailsTo(reader.email, /Your Tessera password was changed/)
+  await mailsTo(reader.email, /New sign-in to Tessera/)
+})
+
+test('T34: a link works once, for fifty at the same moment once, and for half an hour', async () => {
+  const reader = await app.newcomer()
+  const first = await resetLink(reader.email)
+  const race = await Promise.all(Array.from({ length: 50 }, () => reset(first)))
+  expect(race.filter(({ status }) => status === 200)).toHaveLength(1)
+  const late = await resetLink(reader.email, 2)
+  const before = app.clock.now
+  app.clock.now = new Date(before.getTime() + 31 * 60_000)
+  expect((await reset(late)).body.code).toBe('invalid-link')
+  app.clock.now = before
+})
+
+test('T34: a newer link ends the older one', async () => {
+  const reader = await app.newcomer()
+  const older = await resetLink(reader.email)
+  const newer = await resetLink(reader.email, 2)
+  expect((await reset(older)).body.code).toBe('invalid-link')
+  expect((await reset(newer)).status).toBe(200)
+})
+
+test.each([
+  ['Host', { host: 'evil.example' }],
+  ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.example' }],
+  ['Forwarded', { forwarded: 'host=evil.example' }],
+  ['X-Original-Host', { 'x-original-host': 'evil.example' }],
+])('T34: %s in a request never gets into a link', async (_, headers) => {
+  const reader = await app.newcomer()
+  await forgot(reader.email, headers)
+  await forgot(reader.email)
+  const [mail] = await mailsTo(reader.email, /Reset your Tessera password/)
+  expect(mail).not.toContain('evil.example')
+})
+
+test('T34, T46: tokens of links are nowhere in the database', async () => {
+  const reader = await app.newcomer()
+  const token = await resetLink(reader.email)
+  const dump = JSON.stringify([
+    await app.platform.sql`select * from password_reset_tokens`,
+    await app.platform.sql`select * from email_verification_tokens`,
+    await app.platform.sql`select * from mails`,
+    await app.platform.sql`select payload from graphile_worker._private_jobs`,
+  ])
+  expect(dump).not.toContain(token)
+})
+
+test('T35: no token opens what another kind of token opens', async () => {
+  const reader = await app.newcomer()
+  const verification = linkIn((await mailsTo(reader.email, /Confirm your email/))[0])
+  const resetToken = await resetLink(reader.email)
+  const tokens = {
+    verification,
+    resetToken,
+    session: reader.cookies.get('tessera_account'),
+    device: reader.cookies.get('tessera_device'),
+  }
+  for (const [kind, token = ''] of Object.entries(tokens)) {
+    const as = (cookie: string) =>
+      app.browser().send('GET', '/api/auth/me', undefined, { cookie: `${cookie}=${token}` })
+    const tries = [
+      ...(kind === 'resetToken' ? [] : [(await reset(token)).status]),
+      ...(kind === 'verification'
+        ? []
+        : [(await app.browser().send('POST', '/api/auth/verify-email', { token })).status]),
+      ...(kind === 'session' ? [] : [(await as('tessera_account')).status]),
+      (
+        await app
+          .browser()
+          .send(
+            'POST',
+            '/api/auth/login/2fa',
+            { token: '123456' },
+            { cookie: `tessera_pending=${token}` },
+          )
+      ).status,
+    ]
+    expect(
+      tries.every((status) => status === 400 || status === 401),
+      kind,
+    ).toBe(true)
+  }
+})
+
+test('T48: two hundred who ask for a link for one address bring it three mails', async () => {
+  const { email } = await app.newcomer()
+  for (let batch = 0; batch < 10; batch++) {
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        app.browser(`10.${batch}.${i}.1`).send('POST', '/api/auth/forgot-password', { email }),
+      ),
+    )
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200))
+  }
+  await mailIsOut()
+  const count = sink.received.filter(
+    (mail) => mail.includes(`To: ${email}`) && /Reset your/.test(mail),
+  ).length
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(3)
+})
+
+test('T27: asking for a link reveals nothing about the address', async () => {
+  const { email } = await app.newcomer()
+  const [known, unknown] = [await forgot(email), await forgot('nobody@example.org')]
+  expect(known.status).toBe(200)
+  expect(known.body).toEqual(unknown.body)
+})
+
+test.each([
+  'a\r\nBcc: x@evil.example',
+  'a@b.example\r\nBcc: x@evil.example',
+  'a@b.example, x@evil.example',
+  '"a\r\nX: y"@b.example',
+  'a@b.example%0aBcc:x@evil.example',
+])('T48: an address that would add a header is none: %j', async (email) => {
+  expect((await forgot(email)).status).toBe(400)
+  const registered = await app
+    .browser()
+    .send('POST', '/api/auth/register', { email, password: goodPassword })
+  expect(registered.status).toBe(400)
+})
+
+test.each([
+  ['refuses for now', 451 as const],
+  ['hangs up', 'hang-up' as const],
+])('a mail goes out when the server %s and comes back', async (_, fault) => {
+  await mailIsOut()
+  sink.faults.push(fault)
+  const reader = await app.newcomer()
+  await expect
+    .poll(
+      async () =>
+        (await app.platform.sql`select problem from mails where recipient = ${reader.email}`)[0]
+          ?.problem,
+      { timeout: 20_000 },
+    )
+    .toContain('The mail server refused or failed')
+  // The next try is a few seconds away: it is called now.
+  await app.platform
+    .sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`
+  await mailsTo(reader.email, /Confirm your email address/)
+})
+
+test('a mail that is refused for ever is not tried again, and stays in the outbox with the reason', async () => {
+  await mailIsOut()
+  sink.faults.push(550)
+  const reader = await app.newcomer()
+  const jobs = () => app.platform.sql`
+    select attempts, max_attempts from graphile_worker.jobs where task_identifier = 'send-mail' and last_error like '%550%'`
+  await expect
+    .poll(async () => (await jobs())[0], { timeout: 20_000 })
+    .toMatchObject({ attempts: 1, max_attempts: 1 })
+  const [mail] = await app.platform.sql`select * from mails where recipient = ${reader.email}`
+  expect(mail).toMatchObject({ sent_at: null, problem: 'The mail server refused or failed (550).' })
+})

@@ -1,0 +1,201 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type AccountApp,
+  type Browser,
+  goodPassword,
+  openAccountApp,
+  sessionCookie,
+} from './account-app.fixture.ts'
+
+let app: AccountApp
+beforeAll(async () => {
+  app = await openAccountApp()
+})
+afterAll(() => app.close())
+
+const later = (seconds: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + seconds * 1_000)
+}
+const codeOf = (secret: string) =>
+  new TOTP({ secret }).generate({ timestamp: app.clock.now.getTime() })
+
+/** A reader with the second factor on; the clock stands in a step whose code was not used. */
+async function secured(): Promise<
+  Browser & { email: string; secret: string; recoveryCodes: string[] }
+> {
+  const reader = await app.newcomer()
+  const { body } = await reader.send('POST', '/api/user/2fa/setup')
+  const enabled = await reader.send('POST', '/api/user/2fa/enable', { token: codeOf(body.secret) })
+  if (enabled.status !== 200) throw new Error(enabled.text)
+  later(60)
+  return { ...reader, secret: body.secret, recoveryCodes: enabled.body.recoveryCodes }
+}
+
+async function halfIn(email: string, browser = app.browser()): Promise<Browser> {
+  const { body } = await browser.send('POST', '/api/auth/login', { email, password: goodPassword })
+  expect(body).toEqual({ user: null, authenticated: false, twoFactorRequired: true })
+  return browser
+}
+
+const secondStep = (browser: Browser, token: string) =>
+  browser.send('POST', '/api/auth/login/2fa', { token })
+
+test('set-up shows a key and its picture; a code confirms it; signing in asks for a code from then on', async () => {
+  const reader = await app.newcomer()
+  const { body: setup } = await reader.send('POST', '/api/user/2fa/setup')
+  expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(setup.otpauthUrl).toContain(`secret=${setup.secret}`)
+  expect(setup.qrCode).toMatch(/^data:image\/png;base64,/)
+  const wrong = await reader.send('POST', '/api/user/2fa/enable', { token: '000000' })
+  expect(wrong.body.code).toBe('invalid-code')
+  const old = reader.cookies.get(sessionCookie)
+  const enabled = await reader.send('POST', '/api/user/2fa/enable', { token: codeOf(setup.secret) })
+  expect(new Set(enabled.body.recoveryCodes).size).toBe(10)
+  expect(reader.cookies.get(sessionCookie)).not.toBe(old)
+  later(60)
+  const browser = await halfIn(reader.email)
+  expect((await browser.send('GET', '/api/auth/me')).status).toBe(401)
+  const { status, body } = await secondStep(browser, codeOf(setup.secret))
+  expect([status, body.user.twoFactorEnabled]).toEqual([200, true])
+  expect((await browser.send('GET', '/api/auth/me')).status).toBe(200)
+})
+
+test('T32: a code works once, in its step and the neighbours only', async () => {
+  const { email, secret } = await secured()
+  const code = codeOf(secret)
+  expect((await secondStep(await halfIn(email), code)).status).toBe(200)
+  expect((await secondStep(await halfIn(email), code)).body.code).toBe('invalid-code')
+  later(-30)
+  expect((await secondStep(await halfIn(email), codeOf(secret))).status).toBe(400)
+  later(120)
+  const early = codeOf(secret)
+  later(90)
+  expect((await secondStep(await halfIn(email), early)).status).toBe(400)
+})
+
+test('T32: of fifty that bring the same code at the same moment one signs in', async () => {
+  const { email, secret } = await secured()
+  const browser = await halfIn(email)
+  const race = await Promise.all(
+    Array.from({ length: 50 }, () => secondStep({ ...browser }, codeOf(secret))),
+  )
+  expect(race.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { length } = await app.platform.sql`
+    select 1 from login_sessions s join users u on u.id = s.user_id where u.email = ${email}`
+  expect(length).toBe(2)
+})
+
+test('T32: five guesses are checked, then none for a quarter of an hour, the right one neither', async () => {
+  const { email, secret } = await secured()
+  const browser = await halfIn(email, app.browser('203.0.113.9'))
+  const guesses = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => secondStep({ ...browser }, String(100_000 + i))),
+  )
+  expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5)
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(55)
+  expect((await secondStep(browser, codeOf(secret))).status).toBe(429)
+})
+
+test('T26: guesses of a stranger never keep the owner’s own device out', async () => {
+  const { email, secret, cookies } = await secured()
+  const thief = await halfIn(email, app.browser('203.0.113.10'))
+  for (let i = 0; i < 8; i++) await secondStep(thief, '123456')
+  const own = app.browser()
+  own.cookies.set('tessera_device', cookies.get('tessera_device') as string)
+  expect((await secondStep(await halfIn(email, own), codeOf(secret))).status).toBe(200)
+})
+
+test('T33: recovery codes work once, however they are typed; the owner is told', async () => {
+  const { email, recoveryCodes } = await secured()
+  const [first = '', second = ''] = recoveryCodes
+  expect(
+    (await secondStep(await halfIn(email), first.toUpperCase().replace('-', ' '))).status,
+  ).toBe(200)
+  expect((await secondStep(await halfIn(email), first)).status).toBe(400)
+  const browser = await halfIn(email)
+  const race = await Promise.all(
+    Array.from({ length: 4 }, () => secondStep({ ...browser }, second)),
+  )
+  expect(race.filter(({ status }) => status === 200)).toHaveLength(1)
+  const mails = await app.platform.sql`select kind from mails where recipient = ${email}`
+  expect(mails.filter(({ kind }) => kind === 'recovery-code-used')).toHaveLength(2)
+})
+
+test('T33: a stolen session cannot switch it off: password and code are both wanted', async () => {
+  const reader = await secured()
+  const disable = (body: Record<string, string>) =>
+    reader.send('POST', '/api/user/2fa/disable', body)
+  const token = codeOf(reader.secret)
+  expect((await disable({ token })).body.code).toBe('password-required')
+  expect((await disable({ token, password: 'not the password' })).body.code).toBe('wrong-password')
+  expect((await disable({ token: '000000', password: goodPassword })).body.code).toBe(
+    'invalid-code',
+  )
+  const other = await halfIn(reader.email)
+  await secondStep(other, reader.recoveryCodes[0] as string)
+  expect((await disable({ token, password: goodPassword })).status).toBe(200)
+  expect((await other.send('GET', '/api/auth/me')).status).toBe(401)
+  const { body } = await app
+    .browser()
+    .send('POST', '/api/auth/login', { email: reader.email, password: goodPassword })
+  expect(body.authenticated).toBe(true)
+})
+
+test('new recovery codes take the place of all old ones', async () => {
+  const reader = await secured()
+  const again = await reader.send('POST', '/api/user/2fa/recovery-codes', {
+    token: codeOf(reader.secret),
+    password: goodPassword,
+  })
+  expect(again.body.recoveryCodes).toHaveLength(10)
+  const old = reader.recoveryCodes[3] as string
+  expect((await secondStep(await halfIn(reader.email), old)).status).toBe(400)
+  const fresh = again.body.recoveryCodes[3]
+  expect((await secondStep(await halfIn(reader.email), fresh)).status).toBe(200)
+})
+
+test('ten minutes after signing in, switching it on asks for the password', async () => {
+  const reader = await app.newcomer()
+  const { body } = await reader.send('POST', '/api/user/2fa/setup')
+  later(660)
+  const enable = (password?: string) =>
+    reader.send('POST', '/api/user/2fa/enable', {
+      token: codeOf(body.secret),
+      ...(password ? { password } : {}),
+    })
+  expect((await enable()).body.code).toBe('password-required')
+  expect((await enable(goodPassword)).status).toBe(200)
+})
+
+test('T31: a changed password ends what was half signed in', async () => {
+  const reader = await secured()
+  const half = await halfIn(reader.email)
+  await reader.send('POST', '/api/user/change-password', {
+    currentPassword: goodPassword,
+    newPassword: 'quite another one',
+  })
+  expect((await secondStep(half, codeOf(reader.secret))).status).toBe(401)
+})
+
+test('T31: a sign-in that is half done lasts ten minutes', async () => {
+  const reader = await secured()
+  const half = await halfIn(reader.email)
+  later(601)
+  expect((await secondStep(half, codeOf(reader.secret))).status).toBe(401)
+})
+
+test('T28: secrets and codes are not readable in the database', async () => {
+  const { secret, recoveryCodes, email } = await secured()
+  const dump = JSON.stringify([
+    await app.platform.sql`select * from users where email = ${email}`,
+    await app.platform.sql`select * from recovery_codes`,
+    await app.platform.sql`select * from mails`,
+  ])
+  for (const hidden of [
+    secret,
+    ...recoveryCodes,
+    ...recoveryCodes.map((it) => it.replace('-', '')),
+  ])
+    expect(dump).not.toContain(hidden)
+})

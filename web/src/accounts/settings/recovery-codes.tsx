@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { saveFile } from './save-file.ts'
+
+/** The recovery codes, the only time that they are shown. */
+export function RecoveryCodeList({
+  codes,
+  onSaved,
+}: {
+  codes: readonly string[]
+  onSaved: () => void
+}) {
+  const [isSaved, setIsSaved] = useState(false)
+  const text = `Recovery codes for Tessera. Each opens your account once.\n\n${codes.join('\n')}\n`
+  return (
+    <>
+      <div className="notice notice--caution" role="status">
+        <Icon name="alert" />
+        <div>
+          <strong>Save your recovery codes now.</strong> They are shown once. Each opens your
+          account once when the device is gone.
+        </div>
+      </div>
+      <ol className="joined codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <span>{code}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="set__row">
+        <span className="set__buttons">
+          <Button
+            size="sm"
+            onClick={async () => {
+              await navigator.clipboard.writeText(text)
+              toast({ title: 'Recovery codes copied' })
+            }}
+          >
+            <Icon name="copy" />
+            Copy
+          </Button>
+          <Button size="sm" onClick={() => saveFile('tessera-recovery-codes.txt', text)}>
+            <Icon name="download" />
+            Download
+          </Button>
+        </span>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isSaved}
+            onChange={(event) => setIsSaved(event.currentTarget.checked)}
+          />
+          <span>I have saved these codes</span>
+        </label>
+        <Button variant="primary" size="sm" disabled={!isSaved} onClick={onSaved}>
+          Done
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { CodeAndPassword, paths, RecoveryCodes, TwoFactorSetup as Setup } from '@tessera/contract'
+import { useState } from 'react'
+import { z } from 'zod'
+import { callApi } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Field } from '../form/field.tsx'
+import { FormFrame } from '../form/form-frame.tsx'
+import { useForm } from '../form/use-form.ts'
+import { codeOf, messageOf } from '../message-of.ts'
+import { useExpired } from './use-expired.ts'
+
+/** The key as a picture and as text, and the field for the first code. */
+export function TwoFactorSetup({
+  onEnabled,
+}: {
+  onEnabled: (recoveryCodes: readonly string[]) => void
+}) {
+  // A set-up is made by asking, and is never shown again.
+  const { data: setup, error } = useQuery({
+    queryKey: ['two-factor-setup'],
+    queryFn: () => callApi(paths.twoFactorSetup, Setup, { method: 'POST' }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const [needsPassword, setNeedsPassword] = useState(false)
+  const isExpired = useExpired()
+  const form = useForm({
+    initial: { token: '', password: '' },
+    schema: CodeAndPassword.extend({ password: z.string() }),
+    send: async ({ token, password }) => {
+      const { recoveryCodes } = await callApi(paths.twoFactorEnable, RecoveryCodes, {
+        method: 'POST',
+        body: { token, ...(password ? { password } : {}) },
+      })
+      onEnabled(recoveryCodes)
+    },
+    explain: (failure) => {
+      isExpired(failure)
+      const title = 'Not enabled'
+      const message = messageOf(failure, 'Please try again.')
+      const code = codeOf(failure)
+      if (code === 'password-required') setNeedsPassword(true)
+      if (code === 'invalid-code') return { title, message, field: 'token' }
+      if (code === 'password-required' || code === 'wrong-password')
+        return { title, message, field: 'password' }
+      return { title, message }
+    },
+  })
+  if (error) return <p className="set__text">{error.message}</p>
+  if (!setup) return <p className="set__text">Making a key …</p>
+  const grouped = setup.secret.match(/.{1,4}/g)?.join(' ')
+  return (
+    <div className="setup">
+      <div className="qr">
+        <img src={setup.qrCode} alt="QR code for your authenticator app" />
+      </div>
+      <ol className="steps">
+        <li>
+          <div>
+            <span>
+              <b>Scan the picture</b> with an authenticator app, or type this key:
+            </span>
+            <span className="secret">
+              <span>{grouped}</span>
+              <Button
+                size="sm"
+                onClick={async () => {
+                  await navigator.clipboard.writeText(setup.secret)
+                  toast({ title: 'Key copied' })
+                }}
+              >
+                <Icon name="copy" />
+                Copy
+              </Button>
+            </span>
+          </div>
+        </li>
+        <li>
+          <FormFrame form={form} className="set__form">
+            <Field
+              name="token"
+              label="Enter the six digits that it shows now."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+            {needsPassword && (
+              <Field
+                name="password"
+                label="Your password"
+                type="password"
+                autoComplete="current-password"
+              />
+            )}
+            <div>
+              <Button variant="primary" type="submit" busy={form.isPending}>
+                Enable
+              </Button>
+            </div>
+          </FormFrame>
+        </li>
+      </ol>
+    </div>
+  )
+}
