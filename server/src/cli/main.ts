@@ -25,7 +25,7 @@ const groups: readonly Group[] = [
     load: async () => (await import('./reading-commands.ts')).addReadingCommands,
   },
   {
-    commands: ['serve', 'worker', 'migrate', 'backup', 'restore'],
+    commands: ['serve', 'worker', 'migrate', 'mail', 'backup', 'restore'],
     load: async () => (await import('./operations.ts')).addOperationCommands,
   },
 ]
