@@ -18,6 +18,7 @@ import {
   webAddress,
 } from './connector.ts'
 import { containerName } from './container-name.ts'
+import { createAuthorLookup } from './openalex-author.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { FullTextLink, Identifier, Source, SourcePaper } from './source.ts'
 
@@ -67,6 +68,7 @@ const mostIds = 50
 export interface OpenAlex extends Source {
   /** Works that OpenAlex thinks are near this one, at most 50. */
   related(identifier: Identifier, signal: AbortSignal): Promise<readonly SourcePaper[]>
+  author: ReturnType<typeof createAuthorLookup>
 }
 
 /** OpenAlex: works by words, by name, and along their references. Searches cost credit, lookups are free. */
@@ -114,6 +116,7 @@ export function createOpenAlex({
 
   return {
     name,
+    author: createAuthorLookup(name, ask, baseUrl, parameters),
     search: ({ words, author, year, limit }, signal) =>
       many(
         {

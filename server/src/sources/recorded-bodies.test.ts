@@ -62,7 +62,11 @@ function waysOf(source: string): readonly (() => Promise<Answer>)[] {
     arxiv_oai: [async () => (await arxiv.harvest({}, signal)).papers],
     arxiv_rss: [async () => (await arxiv.announced('cs.AI', signal)).map(({ paper }) => paper)],
     crossref: [() => crossref.lookup(doi, signal), () => crossref.search(query, signal)],
-    openalex: [() => openalex.lookup(doi, signal), () => openalex.search(query, signal)],
+    openalex: [
+      () => openalex.lookup(doi, signal),
+      () => openalex.search(query, signal),
+      () => openalex.author('A5023888391', signal),
+    ],
     unpaywall: [() => createUnpaywall(options).lookup(doi, signal)],
     datacite: [() => datacite.lookup(doi, signal), () => datacite.search(query, signal)],
     semanticscholar: [
@@ -125,6 +129,17 @@ describe.skipIf(!isHere)('every recorded body is read or refused in one sentence
       for (const link of paper.links) expect(link.url).toMatch(/^https?:\/\//)
       if (paper.year !== undefined) expect(paper.year).toBeGreaterThan(1400)
     }
+  })
+
+  test('an author, with institutions and topics', async () => {
+    const openalex = createOpenAlex({ ask: plainAsk, baseUrl: upstream.url, contactEmail: '' })
+    const body = readFileSync(join(folder, 'openalex/fixture_A5023888391.json'))
+    reply = { status: 200, body }
+    expect(await openalex.author('0000-0001-6187-6610', signal)).toMatchObject({
+      ...{ id: 'A5023888391', name: 'Jason Priem', orcid: '0000-0001-6187-6610', works: 62 },
+      institutions: ['OurResearch'],
+    })
+    expect(await openalex.author('../works/W1', signal)).toBeNull()
   })
 
   test('models, data sets and their cards, in the words of the hub', async () => {
