@@ -111,7 +111,7 @@ test('of refused questions the share is named that was refused', async () => {
     read('extractive-reader'),
     'Why were all questions of other papers refused?',
   )
-  expect(premise).toMatch(/^The question says “all”; the passage says (91|70)\.\d%\.$/)
+  expect(premise).toMatch(/^The question says “all”; the passage says [79]\d\.\d%\.$/)
 })
 
 test('a third of the questions has no answer in its paper', () => {

@@ -92,7 +92,13 @@ describe('changes', () => {
           } else index.remove(id)
         }
         const fresh = createPaperIndex([...left.values()])
-        for (const query of ['attention models', 'muller', 'cells dee', 'to be or not to be']) {
+        for (const query of [
+          'attention models',
+          'muller',
+          'cells dee',
+          'to be or not to be',
+          'attention models of deep cells by muller in networks',
+        ]) {
           const wanted = fresh.search(query, 10)
           expect(index.search(query, 10)).toEqual(wanted)
           expect(loadPaperIndex(structuredClone(index.snapshot())).search(query, 10)).toEqual(
@@ -107,4 +113,22 @@ describe('changes', () => {
     const snapshot = { ...createPaperIndex(papers).snapshot(), version: 2 as unknown as 1 }
     expect(() => loadPaperIndex(snapshot)).toThrow(RangeError)
   })
+})
+
+test('a long question finds what its best papers speak of, in other words than its own', () => {
+  const wing = (id: string, abstract: string) => ({ id, title: `Report ${id}`, abstract })
+  const others = Array.from({ length: 30 }, (_, at) =>
+    wing(`o${at}`, `Bees of meadow ${at} collect pollen and honey in summer.`),
+  )
+  const near = Array.from({ length: 5 }, (_, at) =>
+    wing(
+      `n${at}`,
+      `Heating of slender wings at high speed: ablation and shock layers, case ${at}.`,
+    ),
+  )
+  const meant = wing('meant', 'Ablation behind shock layers.')
+  const index = createPaperIndex([...others, ...near, meant])
+  const found = (query: string) => index.search(query, 40).map(({ id }) => id)
+  expect(found('heating of slender wings at high speed')).toContain('meant')
+  expect(found('slender wings')).not.toContain('meant')
 })

@@ -19,14 +19,15 @@ import {
 import { type QueryTerm, queryTerms } from './query-terms.ts'
 import { type PaperScore, scoreSheet } from './score-sheet.ts'
 import { bestOf } from './top-k.ts'
+import { fewestAsked, type PaperTerms, termsByPaper, wideningTerms } from './widen-query.ts'
 
 export type { IndexedPaper, PaperIndex, PaperIndexSnapshot, ScoredPaper } from './indexed-paper.ts'
 
-const k1 = 1.2
+const k1 = 1.6
 /** title, abstract, authors, venue, year */
 const weights: readonly FieldWeight[] = [
-  { weight: 2.2, b: 0.5 },
-  { weight: 1, b: 0.7 },
+  { weight: 4, b: 0.5 },
+  { weight: 1, b: 0.75 },
   { weight: 2, b: 0.3 },
   { weight: 0.6, b: 0.3 },
   { weight: 1, b: 0 },
@@ -73,6 +74,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
   let byTitle = titleMap(titles)
   let sortedWords: string[] | undefined
   let weightsOfPapers: Float32Array | undefined
+  let termsOfPapers: PaperTerms | undefined
   const totals = new Float64Array(fieldCount)
   for (const [i, length] of lengths.entries())
     totals[i % fieldCount] = (totals[i % fieldCount] as number) + length
@@ -147,6 +149,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     for (let number = 0; number < ids.length; number++)
       if (!gone.has(number)) renumber[number] = kept.push(number) - 1
     postings = mergePostings(postings, added, terms.length, renumber)
+    termsOfPapers = undefined
     if (gone.size > 0) {
       lengths = lengths.filter((_, at) => (renumber[Math.floor(at / fieldCount)] as number) >= 0)
       ids = kept.map((number) => ids[number] as string)
@@ -227,8 +230,9 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
 
   function search(query: string, k: number): ScoredPaper[] {
     // Exact counts where that is cheap; in a large index the few papers that went may still count.
-    if (gone.size > 0 && ids.length < exactBelow) merge()
     const asked = queryTerms(query)
+    const isWidened = asked.length >= fewestAsked
+    if ((gone.size > 0 || isWidened) && ids.length < exactBelow) merge()
     const openEnded = /[\p{L}\p{N}]$/u.test(query)
     const sums = scoreSheet(ids.length)
     let most = 0
@@ -256,6 +260,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
       for (const [paper, frequency] of best)
         sums.add(paper, weight * saturate(frequency, k1), weight)
     }
+    if (isWidened) widen(sums, asked.length)
     const found = sums.list((score, covered) => score * (1 + (coverageGain * covered) / most))
     for (const paper of byTitle.get(titleKey(query)) ?? []) {
       if (gone.has(paper)) continue
@@ -265,6 +270,16 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     }
     const order = (a: PaperScore, b: PaperScore) => b.score - a.score || a.paper - b.paper
     return bestOf(found, k, order).map(({ paper, score }) => ({ id: ids[paper] as string, score }))
+  }
+
+  /** Adds what the best papers' own terms say of all papers. */
+  function widen(sums: ReturnType<typeof scoreSheet>, asked: number): void {
+    termsOfPapers ??= termsByPaper(postings, ids.length)
+    const found = sums.list((score) => score)
+    for (const [term, weight] of wideningTerms(found, asked, termsOfPapers, matching)) {
+      const gain = weight * rarity(ids.length, matching(term))
+      visitTerm(term, (paper, frequency) => sums.add(paper, gain * saturate(frequency, k1), 0))
+    }
   }
 
   function snapshot(): PaperIndexSnapshot {
