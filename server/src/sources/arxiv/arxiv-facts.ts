@@ -1,5 +1,6 @@
 import type { NameParts } from '@tessera/contract'
 import { dayOf, given, identifiersFrom, type PaperFacts, plausibleYear } from '../connector.ts'
+import { namedResources } from '../named-resources.ts'
 import { plainAbstract, plainText } from '../plain-text.ts'
 import type { FullTextLink } from '../source.ts'
 
@@ -11,6 +12,8 @@ export interface ArxivRecord {
   readonly authors: readonly string[]
   readonly people?: readonly NameParts[] | undefined
   readonly abstract?: string | undefined
+  /** What the authors write beside it: pages, figures, where the code is. */
+  readonly comment?: string | undefined
   /** Day of the first version. */
   readonly date?: string | undefined
   readonly doi?: string | undefined
@@ -31,6 +34,7 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
   // Two DOIs in one field happen: the paper's own is the first.
   const doi = record.doi?.split(/[,;]?\s+|[,;](?=10\.)/)[0]
   const identifiers = identifiersFrom(['arxiv', id.value], ['doi', doi])
+  const resources = namedResources(record.abstract, record.comment)
   const published = identifiers.find(({ scheme }) => scheme === 'doi')
   return {
     identifiers: [id],
@@ -49,6 +53,7 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     links: linksFrom(id.value, version, record.license),
     relations: published ? [{ kind: 'preprint-of', to: published }] : [],
     notices: [],
+    ...(resources.length > 0 ? { resources } : {}),
     ...(record.categories.length > 0
       ? { concepts: record.categories.map((name) => ({ name, score: 1 })) }
       : {}),

@@ -18,6 +18,7 @@ export function readAtom(body: Uint8Array): PaperFacts[] {
       title: childText(entry, 'title') ?? '',
       authors: childrenOf(entry, 'author').flatMap((author) => childText(author, 'name') ?? []),
       abstract: childText(entry, 'summary'),
+      comment: childText(entry, 'comment'),
       date: childText(entry, 'published'),
       doi: childText(entry, 'doi'),
       journal: childText(entry, 'journal_ref'),

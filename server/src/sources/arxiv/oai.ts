@@ -56,6 +56,7 @@ function factsFromMetadata(metadata: XmlElement): PaperFacts {
       ? authorsOf(split.map(nameOf))
       : { authors: namesFrom(withoutTexAccents(childText(record, 'authors') ?? '')) }),
     abstract: childText(record, 'abstract'),
+    comment: childText(record, 'comments'),
     date: childText(record, 'created') ?? (firstDate && isoDay(firstDate)),
     doi: childText(record, 'doi'),
     journal: childText(record, 'journal-ref'),
