@@ -37,7 +37,7 @@ export const learnFacts = defineJob<{ paperId: string }, LearnFactsDeps>({
     const { db } = deps
     const before = await findPaperRow(db, paperId)
     if (!before || before.ownerSession !== null) return
-    const asking = namesOf(before).map((name) => askSources(db, deps.federation, name))
+    const asking = namesOf(before).map((name) => askSources(db, deps.federation, name, paperId))
     const told = await Promise.all(asking)
     const failed = told.flatMap(({ answers }) =>
       answers.filter(({ status }) => status === 'failed' || status === 'limited'),

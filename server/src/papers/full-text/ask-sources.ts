@@ -13,11 +13,15 @@ export interface Asked {
   readonly isUnknown: boolean
 }
 
-/** Asks every source that can be asked for a paper by this name, and keeps what they say and how they answered. */
+/**
+ * Asks every source that can be asked for a paper by this name, and keeps what they say and how they answered.
+ * @param known the paper's id, when it is here: that nobody could tell of it is kept, too
+ */
 export async function askSources(
   db: Db,
   federation: Federation,
   { scheme, value }: Identifier,
+  known: string | null = null,
 ): Promise<Asked> {
   const { papers, answers, isUnknown } = await federation.lookup({ scheme, value })
   const named = papers
@@ -26,6 +30,7 @@ export async function askSources(
       paper.identifiers.some((name) => name.scheme === scheme && name.value === value),
     )
   const paperId = (await storeFound(db, named)).get(0) ?? null
-  if (paperId !== null) await saveAnswers(db, paperId, answers)
+  const answersOf = paperId ?? known
+  if (answersOf !== null) await saveAnswers(db, answersOf, answers)
   return { paperId, answers, isUnknown }
 }

@@ -44,7 +44,7 @@ export const fetchText = defineJob<{ jobId: string }, FetchTextDeps>({
     const ingestion = await findIngestion(deps.db, jobId)
     const problem = 'The text could not be fetched because of a fault on our side.'
     await saveStep(deps.db, jobId, 'failed', 0, problem)
-    if (ingestion?.paperId) await endWithoutText(deps, ingestion.paperId)
+    if (ingestion?.paperId) await endWithoutText(deps, ingestion.paperId, false)
   },
 })
 
@@ -70,13 +70,17 @@ async function searchText(deps: FetchTextDeps, jobId: string, signal: AbortSigna
   await saveDetail(db, jobId, 'asking where it may be read')
   const before = await findPaperRow(db, paperId)
   if (!before) return
-  for (const name of namesOf(before)) await askSources(db, deps.federation, name)
+  let isSilent = false
+  for (const name of namesOf(before)) {
+    const { answers } = await askSources(db, deps.federation, name, before.id)
+    isSilent ||= answers.some(({ status }) => status === 'failed' || status === 'limited')
+  }
   signal.throwIfAborted()
   const paper = await findCurrentRow(db, before.id)
   if (!paper) return
   const found = await tryCopies(deps, jobId, paper, version, signal)
   if (found === null) {
-    const abstract = version === null ? await endWithoutText(deps, paper.id) : null
+    const abstract = version === null ? await endWithoutText(deps, paper.id, isSilent) : null
     if (abstract) {
       await saveStep(db, jobId, 'explaining', 2)
       await deps.explain(paper.id, abstract)
@@ -153,15 +157,19 @@ async function fetchPatiently(
   return fetchCopy(deps, copy, paper, signal)
 }
 
-/** The abstract becomes the text, and the next search is set. @returns the abstract's document, if there is one */
+/**
+ * The abstract becomes the text, and the next search is set: soon, when a source that may know a copy was silent.
+ * @returns the abstract's document, if there is one
+ */
 async function endWithoutText(
   { db }: FetchTextDeps,
   paperId: string,
+  isSilent: boolean,
 ): Promise<PaperDocument | null> {
   const { copies, search } = await findTextState(db, paperId)
   const failures = (search?.failures ?? 0) + 1
-  const retryAt = retryTime(copies, Date.now())
-  const retriesItself = retriesByItself(copies, failures, Date.now())
+  const retryAt = retryTime(copies, isSilent ? failures : null, Date.now())
+  const retriesItself = retriesByItself(copies, isSilent, failures, Date.now())
   return db.transaction(async (tx) => {
     await saveFailedSearch(tx, paperId, { failures, retryAt, retriesItself })
     if (retriesItself) await enqueue(tx, retryText, { paperId }, { runAt: retryAt })

@@ -17,22 +17,34 @@ export function retryAfterCopy(
   now: number,
 ): Date {
   if (how === 'lasting') return new Date(now + lastingMs)
-  const growing = now + Math.min(day, firstPassing * 2 ** Math.min(failures, 10))
-  return new Date(Math.max(growing, retryAt === undefined ? 0 : Date.parse(retryAt)))
+  return new Date(Math.max(growing(failures, now), retryAt === undefined ? 0 : Date.parse(retryAt)))
 }
 
-/** When the text is looked for again: with the first copy that may be tried; without copies in a day. */
-export function retryTime(copies: readonly StoredCopy[], now: number): Date {
+const growing = (failures: number, now: number) =>
+  now + Math.min(day, firstPassing * 2 ** Math.min(failures, 10))
+
+/**
+ * When the text is looked for again: with the first copy that may be tried; without copies in a day, or sooner
+ * when a source was silent for the `silences`-th time.
+ */
+export function retryTime(
+  copies: readonly StoredCopy[],
+  silences: number | null,
+  now: number,
+): Date {
   const times = copies.flatMap(({ retryAt }) => (retryAt === null ? [] : [retryAt.getTime()]))
-  return new Date(Math.max(now + minute, Math.min(now + day, ...times)))
+  const again = silences === null ? now + day : growing(silences - 1, now)
+  return new Date(Math.max(now + minute, Math.min(again, ...times)))
 }
 
 /** Whether that happens without a reader. */
 export function retriesByItself(
   copies: readonly StoredCopy[],
+  isSilent: boolean,
   failures: number,
   now: number,
 ): boolean {
-  const isPassing = copies.some(({ retryAt }) => retryAt !== null && retryAt.getTime() <= now + day)
+  const isPassing =
+    isSilent || copies.some(({ retryAt }) => retryAt !== null && retryAt.getTime() <= now + day)
   return isPassing && failures <= mostOwnRetries
 }
