@@ -92,3 +92,20 @@ async function choose(...files: File[]) {
   if (!input) throw new Error('There is no file chooser.')
   await userEvent.upload(input, files, { applyAccept: false })
 }
+
+test('files dropped together go one after another: the first answer brings the session of all', async () => {
+  const first = Promise.withResolvers<Response>()
+  const answers = [() => first.promise, () => status('parsing')]
+  const { calls } = await renderApp('/nowhere', {
+    '/api/papers/import': () => answers.shift()?.() ?? refuse(500, 'internal', 'Asked too often.'),
+    '/api/papers/import/j1': () => status('parsing'),
+  })
+  const second = new File(['%PDF-1.7'], 'second.pdf', { type: 'application/pdf' })
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [pdf, second] } })
+  const sent = () => calls.filter(({ method }) => method === 'POST').length
+  await waitFor(() => expect(sent()).toBe(1))
+  expect(await screen.findByText('second.pdf')).toBeTruthy()
+  expect(sent()).toBe(1)
+  first.resolve(status('parsing'))
+  await waitFor(() => expect(sent()).toBe(2))
+})

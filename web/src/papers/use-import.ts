@@ -20,7 +20,7 @@ export function useImport(file: File): { progress: ImportProgress; retry: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the file
   useEffect(() => {
     const sending = new AbortController()
-    sendFile(file, sending.signal).then(setSent, (error: Error) => {
+    inTurn(() => sendFile(file, sending.signal)).then(setSent, (error: Error) => {
       if (!sending.signal.aborted) setSent(error)
     })
     return () => sending.abort()
@@ -44,6 +44,16 @@ function progressNow(
   if (sent instanceof Error) return { kind: 'failed', reason: sent.message }
   if (sent === null) return { kind: 'sending' }
   return lost ? { kind: 'failed', reason: lost.message } : progressOf(status ?? sent)
+}
+
+/** The last file that is on its way. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after another: the first one's answer brings the session that all of them belong to. */
+function inTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const mine = last.then(send)
+  last = mine.catch(() => {})
+  return mine
 }
 
 async function sendFile(file: File, signal: AbortSignal): Promise<ImportStatus> {

@@ -21,6 +21,18 @@ test('a rule of a billion em is never that long, and its size cannot be styled (
   expect(container.innerHTML).not.toMatch(/1e9|1000000000|style=/)
 })
 
+test.each(['1000000000em', '9e9px', '99999999%', '70cm', '-1e9em', '1000000000'])(
+  'a space of %s does not stretch the page; one of a formula stays (T12)',
+  (width) => {
+    const spaces = `<math><mspace width="${width}"/><mspace width="2.5em"/><mo lspace="thickmathspace">+</mo></math>`
+    const { container } = render(<Formula mathml={spaces} plain="+" />)
+    expect([...container.querySelectorAll('mspace')].map((it) => it.getAttribute('width'))).toEqual(
+      [null, '2.5em'],
+    )
+    expect(container.querySelector('mo')?.getAttribute('lspace')).toBe('thickmathspace')
+  },
+)
+
 test.each([
   ['10,000 elements', `<math><mrow>${'<mi>x</mi>'.repeat(10_000)}</mrow></math>`],
   ['3,000 nested elements', `<math>${nested(3_000, '<mrow>', '</mrow>')}</math>`],

@@ -13,6 +13,14 @@ const attributes = new Set(
 /** Older sources use elements of MathML 3 that only group. */
 const grouping = new Set(['mfenced', 'menclose', 'maction', 'mlabeledtr'])
 const dropped = new Set(['annotation', 'annotation-xml', 'script', 'style', 'title', 'desc'])
+/** Attributes that hold a length: none may stretch the page. */
+const lengths = new Set(
+  'lspace rspace minsize maxsize width height depth voffset linethickness'.split(' '),
+)
+const emsOf = new Map(
+  Object.entries({ em: 1, ex: 0.5, px: 1 / 16, pt: 1 / 12, pc: 1, in: 6, cm: 2.4, mm: 0.24 }),
+)
+const mostEms = 50
 const maxLength = 100_000
 const maxDepth = 120
 const maxNodes = 4_000
@@ -58,9 +66,19 @@ const keyed = (child: ReactNode, key: number) => createElement('mrow', { key }, 
 function attributesOf(node: Element, display: boolean): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const { localName, value } of node.attributes)
-    if (attributes.has(localName) && value.length <= 40) kept[localName] = value
+    if (attributes.has(localName) && value.length <= 40 && isShort(localName, value))
+      kept[localName] = value
   if (display) kept.display = 'block'
   return kept
+}
+
+/** False for a length that no formula needs; words such as "thickmathspace" are lengths of the browser's own. */
+function isShort(attribute: string, value: string): boolean {
+  if (!lengths.has(attribute) || /^\s*[a-z]+\s*$/i.test(value)) return true
+  const [, number, unit = ''] = /^\s*[+-]?([\d.]+)\s*([a-z%]*)\s*$/i.exec(value) ?? []
+  const ems =
+    Number(number) * (unit === '%' ? 0.01 : (emsOf.get(unit.toLowerCase() || 'em') ?? Number.NaN))
+  return ems <= mostEms
 }
 
 /** DOMParser runs no script and fetches nothing; prefixes are declared, entities are not. */
