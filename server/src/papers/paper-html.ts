@@ -5,7 +5,9 @@ import sanitizeHtml from 'sanitize-html'
 /** Longer sources are shown as their document instead: no reader needs the difference, and time stays bounded (T05). */
 const longestSource = 5_000_000
 
-const style = `:root{color-scheme:light dark}body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Georgia,serif}
+// Its colours are its own, whatever the system prefers; a frame in a dark page asks for `#dark`.
+const style = `:root{color-scheme:light;background:light-dark(#fdfcfa,#181511);color:light-dark(#1d1a16,#e9e5de)}:root:target{color-scheme:dark}a{color:light-dark(#00696b,#6bd3d0)}
+body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Georgia,serif}
 table{border-collapse:collapse;max-width:100%}th,td{border:1px solid;padding:.25rem .5rem;text-align:left;vertical-align:top}
 figure{margin:1.5rem 0}figcaption{font-size:.9rem}pre{overflow:auto}math{font-size:1.05em}`
 
@@ -132,7 +134,7 @@ function equationOf(document: PaperDocument, id: string | undefined): string | n
 
 function page(body: string, title: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" id="dark">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeText(title)}</title><style>${style}</style></head>
 <body>
 ${body}

@@ -5,7 +5,7 @@ import { ImportButton } from '../papers/import-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon, LogoMark } from '../ui/icon.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { useTheme } from './theme.ts'
+import { useTheme } from '../ui/theme.ts'
 
 /** CSS pixels, as `--header-h`. */
 const headerHeight = 56

@@ -1,8 +1,9 @@
 import { type Paper, paths } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useTheme } from '../ui/theme.ts'
 import type { Highlight } from './highlight.ts'
 import { hasFile, pdfAddress } from './toolbar.tsx'
 
@@ -21,6 +22,7 @@ export function FullPaper({
 }) {
   const box = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
+  const isDark = useIsDark(box)
   useEffect(() => {
     if (!box.current || typeof IntersectionObserver === 'undefined') return
     const watcher = new IntersectionObserver(([entry]) => {
@@ -46,9 +48,25 @@ export function FullPaper({
             <PdfView paper={paper} text={text} highlights={highlights} isBoxed />
           </Suspense>
         ) : (
-          <iframe className="html-frame" title="Full paper" src={address} sandbox="" />
+          <iframe
+            className="html-frame"
+            title="Full paper"
+            src={isDark ? `${address}#dark` : address}
+            sandbox=""
+          />
         )}
       </div>
     </section>
   )
+}
+
+/** Whether an element is shown dark: by the reading settings, else by the theme of the site. */
+function useIsDark(element: RefObject<HTMLElement | null>): boolean {
+  const { theme } = useTheme()
+  const [scheme, setScheme] = useState<string>(theme)
+  // The reading settings are an ancestor's attribute: what counts is the style that comes of both.
+  useLayoutEffect(() => {
+    if (element.current) setScheme(getComputedStyle(element.current).colorScheme)
+  })
+  return scheme === 'dark'
 }
