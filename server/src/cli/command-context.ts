@@ -4,6 +4,7 @@ import type { PaperDocument } from '@tessera/engine'
 import { readConfig } from '../config.ts'
 import { createLog } from '../platform/log.ts'
 import { createParser } from '../platform/parsing/parse-jail.ts'
+import { progress } from './progress.ts'
 
 /** What every command takes. */
 export interface Output {
@@ -13,11 +14,6 @@ export interface Output {
 /** Prints a result on stdout: as JSON of the engine's or the API's own type, or for people. */
 export function print<Value>({ json }: Output, value: Value, forPeople: (value: Value) => string) {
   process.stdout.write(`${json ? JSON.stringify(value) : forPeople(value).trimEnd()}\n`)
-}
-
-/** Says on stderr what is going on; stdout is for results. */
-export function progress(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
 }
 
 /**

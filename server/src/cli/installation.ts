@@ -12,7 +12,7 @@ import { AppError } from '../platform/errors.ts'
 import { createLog } from '../platform/log.ts'
 import { createParser } from '../platform/parsing/parse-jail.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
-import { progress } from './command-context.ts'
+import { progress } from './progress.ts'
 
 /** The installation's data, shared with a running server, for the time of one command. */
 export interface Installation {

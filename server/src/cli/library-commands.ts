@@ -13,8 +13,9 @@ import { searchPapers } from '../papers/search-papers.ts'
 import { AppError } from '../platform/errors.ts'
 import { readVersion } from '../platform/version.ts'
 import { createSources } from '../sources/create-sources.ts'
-import { isFile, type Output, print, progress } from './command-context.ts'
+import { isFile, type Output, print } from './command-context.ts'
 import { type Installation, withInstallation } from './installation.ts'
+import { progress } from './progress.ts'
 
 const asJson = ['--json', 'print the result as JSON'] as const
 
