@@ -112,15 +112,32 @@ export function listOf<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
 }
 
 /**
- * The list that a body exists for. Nulls and single odd items are dropped, but when every item is odd the
- * upstream has changed its shape, and the body is refused.
+ * A word without which a record is half of one: part of a title, of a name or of a date. It may be missing where
+ * a source leaves out what it does not know, but null in its place means that the answer has lost it.
+ */
+export const essential = z.string().optional()
+
+/** A list that tells all or nothing: one unreadable item refuses the record. Missing or null, it is empty. */
+export function everyOf<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
+  return z
+    .array(schema)
+    .nullish()
+    .transform((items) => items ?? []) as unknown as z.ZodType<T[]>
+}
+
+/**
+ * The list that a body exists for. Nulls and single odd items are dropped, but when most items are odd the
+ * upstream has changed its shape or lost its data, and the body is refused.
  */
 export function mainList<T>(schema: z.ZodType<T>): z.ZodType<T[]> {
   return z.array(z.unknown()).transform((items, context) => {
     const given = items.filter((item) => item !== null)
     const read = readable(schema, given)
-    if (given.length > 0 && read.length === 0)
-      context.addIssue({ code: 'custom', message: `none of ${given.length} items is readable` })
+    if (read.length * 2 < given.length)
+      context.addIssue({
+        code: 'custom',
+        message: `only ${read.length} of ${given.length} items are readable`,
+      })
     return read
   }) as unknown as z.ZodType<T[]>
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
   dayOf,
+  essential,
+  everyOf,
   given,
   identifiersFrom,
   label,
@@ -15,10 +17,17 @@ import { plainAbstract, plainText } from './plain-text.ts'
 import type { FullTextLink, Relation } from './source.ts'
 
 const text = optional(z.string())
-// [2017], [2017, 6] or [2017, 6, 12]; [[null]] occurs and is no date.
-const DateParts = optional(z.object({ 'date-parts': z.array(z.array(z.int()).min(1)).min(1) }))
-const Person = z.object({ given: text, family: text, name: text, suffix: text })
-const Update = z.object({ DOI: text, type: text, updated: DateParts })
+// [2017], [2017, 6] or [2017, 6, 12].
+const DateParts = z.object({ 'date-parts': z.array(z.array(z.int()).min(1)).min(1) })
+// Crossref's only null: a work whose date it does not know was issued [[null]].
+const NoDate = z.object({ 'date-parts': z.tuple([z.tuple([z.null()])]) }).transform(() => undefined)
+const Person = z.object({
+  given: essential,
+  family: essential,
+  name: essential,
+  suffix: essential,
+})
+const Update = z.object({ DOI: text, type: text, updated: optional(DateParts) })
 const Related = z.object({ 'id-type': z.string(), id: z.string() })
 const Reference = z.object({
   DOI: text,
@@ -35,11 +44,11 @@ export const CrossrefWork = z.object({
   type: text,
   // Of posted content: "preprint", "blog", ...
   subtype: text,
-  title: listOf(z.string()),
-  subtitle: listOf(z.string()),
-  author: listOf(Person),
+  title: everyOf(z.string()),
+  subtitle: everyOf(z.string()),
+  author: everyOf(Person),
   editor: listOf(Person),
-  'container-title': listOf(z.string()),
+  'container-title': everyOf(z.string()),
   volume: label,
   issue: label,
   page: label,
@@ -48,9 +57,9 @@ export const CrossrefWork = z.object({
   // Of a thesis, a report or a preprint: who gave it out.
   institution: listOf(z.object({ name: z.string() })),
   abstract: text,
-  published: DateParts,
-  issued: DateParts,
-  posted: DateParts,
+  published: DateParts.optional(),
+  issued: z.union([DateParts, NoDate]).optional(),
+  posted: DateParts.optional(),
   'is-referenced-by-count': optional(z.int().min(0)),
   license: listOf(z.object({ URL: z.string(), 'content-version': text })),
   link: listOf(z.object({ URL: z.string(), 'content-type': text, 'content-version': text })),
@@ -149,7 +158,7 @@ function placeOf(work: CrossrefWork) {
 }
 
 /** As precise as the parts are: 2017, 2017-06 or 2017-06-12. */
-function dateOf(date: z.infer<typeof DateParts>): string | undefined {
+function dateOf(date: z.infer<typeof DateParts> | undefined): string | undefined {
   const [year, month, day] = date?.['date-parts'][0] ?? []
   if (year === undefined) return undefined
   const parts = [String(year).padStart(4, '0')]

@@ -3,6 +3,8 @@ import {
   address,
   type ConnectorOptions,
   dayOf,
+  essential,
+  everyOf,
   given,
   identifiersFrom,
   label,
@@ -24,7 +26,12 @@ import type { Relation, Source } from './source.ts'
 const name = 'DataCite'
 
 const text = optional(z.string())
-const Creator = z.object({ name: text, givenName: text, familyName: text, nameType: text })
+const Creator = z.object({
+  name: essential,
+  givenName: essential,
+  familyName: essential,
+  nameType: text,
+})
 const Related = z.object({
   relationType: text,
   relatedIdentifier: z.string(),
@@ -32,15 +39,15 @@ const Related = z.object({
 })
 const Attributes = z.object({
   doi: z.string().min(1),
-  titles: listOf(z.object({ title: z.string(), titleType: text })),
-  creators: listOf(Creator),
+  titles: everyOf(z.object({ title: z.string(), titleType: text })),
+  creators: everyOf(Creator),
   contributors: listOf(Creator.extend({ contributorType: text })),
   // A string, or an object with a name when it was asked for.
   publisher: optional(z.union([z.string(), z.object({ name: z.string() })])),
   container: optional(
     z.object({ title: text, volume: label, issue: label, firstPage: label, lastPage: label }),
   ),
-  publicationYear: optional(z.number()),
+  publicationYear: z.number().optional(),
   dates: listOf(z.object({ date: z.string(), dateType: text })),
   types: optional(z.object({ resourceTypeGeneral: text })),
   relatedIdentifiers: listOf(Related),

@@ -4,6 +4,8 @@ import {
   address,
   type ConnectorOptions,
   dayOf,
+  essential,
+  everyOf,
   given,
   identifiersFrom,
   label,
@@ -32,15 +34,20 @@ const Result = z.object({
   pmid: text,
   pmcid: text,
   doi: text,
-  title: text,
-  authorString: text,
-  authorList: optional(
-    z.object({
-      author: listOf(
-        z.object({ fullName: text, firstName: text, lastName: text, collectiveName: text }),
+  title: essential,
+  authorString: essential,
+  authorList: z
+    .object({
+      author: everyOf(
+        z.object({
+          fullName: essential,
+          firstName: essential,
+          lastName: essential,
+          collectiveName: essential,
+        }),
       ),
-    }),
-  ),
+    })
+    .nullish(),
   abstractText: text,
   journalInfo: optional(
     z.object({ volume: label, issue: label, journal: optional(z.object({ title: text })) }),
@@ -49,7 +56,7 @@ const Result = z.object({
   pubTypeList: optional(z.object({ pubType: listOf(z.string()) })),
   journalTitle: text,
   bookOrReportDetails: optional(z.object({ publisher: text })),
-  pubYear: text,
+  pubYear: essential,
   firstPublicationDate: text,
   citedByCount: optional(z.int().min(0)),
   isOpenAccess: YesNo,

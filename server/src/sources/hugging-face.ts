@@ -3,9 +3,10 @@ import {
   address,
   type ConnectorOptions,
   dayOf,
+  essential,
+  everyOf,
   given,
   identifiersFrom,
-  listOf,
   mainList,
   optional,
   type PaperFacts,
@@ -28,8 +29,8 @@ const Paper = z.object({
   id: z.string().min(1),
   title: z.string(),
   summary: text,
-  authors: listOf(z.object({ name: z.string().min(1), hidden: optional(z.boolean()) })),
-  publishedAt: text,
+  authors: everyOf(z.object({ name: z.string(), hidden: optional(z.boolean()) })),
+  publishedAt: essential,
   githubRepo: text,
 })
 const Found = mainList(z.object({ paper: Paper }))

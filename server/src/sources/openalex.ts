@@ -3,6 +3,7 @@ import {
   address,
   type ConnectorOptions,
   dayOf,
+  everyOf,
   given,
   identifiersFrom,
   label,
@@ -36,18 +37,19 @@ const Location = z.object({
   source: optional(z.object({ display_name: text, host_organization_name: text, type: text })),
 })
 const Concept = z.object({ display_name: z.string().min(1), score: z.number() })
-const Work = z.object({
+const WorkFields = z.object({
   // Authors, sources and topics have ids and names too.
   id: z.string().regex(/\/W\d+$/),
   // Always asked for, and null when unknown: a body without it has another shape.
   display_name: z.string().nullable(),
+  title: text,
   doi: text,
   ids: optional(z.object({ pmid: text, pmcid: text })),
-  publication_year: optional(z.number()),
+  publication_year: z.number().nullish(),
   publication_date: text,
   type: text,
   biblio: optional(z.object({ volume: label, issue: label, first_page: label, last_page: label })),
-  authorships: listOf(z.object({ author: z.object({ display_name: z.string().min(1) }) })),
+  authorships: everyOf(z.object({ author: z.object({ display_name: z.string() }) })),
   abstract_inverted_index: optional(z.record(z.string(), z.array(z.int().min(0).max(200_000)))),
   primary_location: optional(Location),
   locations: listOf(Location),
@@ -59,6 +61,13 @@ const Work = z.object({
   related_works: listOf(z.string()),
   referenced_works: listOf(z.string()),
 })
+// The title comes under two names, and the year in the date, too: one alone means that the other was lost.
+const Work = WorkFields.refine(
+  (work) =>
+    (work.display_name !== null || work.title === undefined) &&
+    (work.publication_year !== null || work.publication_date === undefined),
+  'its title or year is null',
+)
 type Work = z.infer<typeof Work>
 const Works = z.object({ results: mainList(Work) })
 
@@ -185,10 +194,10 @@ function factsFrom(work: Work): PaperFacts | null {
       ),
     ),
     title,
-    authors: work.authorships.map(({ author }) => plainText(author.display_name)),
+    authors: work.authorships.flatMap(({ author }) => plainText(author.display_name) || []),
     ...given('abstract', plainAbstract(abstractFrom(work.abstract_inverted_index))),
     ...placeOf(work),
-    ...given('year', plausibleYear(work.publication_year)),
+    ...given('year', plausibleYear(work.publication_year ?? undefined)),
     ...given('date', dayOf(work.publication_date)),
     ...given('type', typeFrom(work.type)),
     ...given('citationCount', work.cited_by_count),

@@ -4,6 +4,7 @@ import {
   apiBase,
   type ConnectorOptions,
   dayOf,
+  everyOf,
   given,
   identifiersFrom,
   label,
@@ -24,7 +25,7 @@ import type { Identifier, Source, SourcePaper } from './source.ts'
 const name = 'Semantic Scholar'
 
 const text = optional(z.string())
-const Paper = z.object({
+const PaperFields = z.object({
   // Null for a work that is only known from a reference list.
   paperId: z.string().nullable(),
   // Always asked for: a body without it has another shape.
@@ -41,15 +42,21 @@ const Paper = z.object({
   ),
   abstract: text,
   venue: text,
-  year: optional(z.number()),
+  year: z.number().nullish(),
   publicationDate: text,
   publicationTypes: listOf(z.string()),
-  authors: listOf(z.object({ name: z.string().min(1) })),
+  authors: everyOf(z.object({ name: z.string() })),
   citationCount: optional(z.int().min(0)),
   isOpenAccess: optional(z.boolean()),
   openAccessPdf: optional(z.object({ url: text, license: text })),
   journal: optional(z.object({ name: text, volume: label, pages: label })),
 })
+// Names without a title, or a day without its year, are what is left of a whole record.
+const Paper = PaperFields.refine(
+  ({ title, authors, year, publicationDate }) =>
+    (title !== null || authors.length === 0) && (year !== null || publicationDate === undefined),
+  'its title or year is null',
+)
 type Paper = z.infer<typeof Paper>
 const fields =
   'title,externalIds,abstract,venue,year,publicationDate,publicationTypes,authors,citationCount,isOpenAccess,openAccessPdf,journal'
@@ -186,12 +193,12 @@ function factsFrom(paper: Paper): PaperFacts | null {
       ['pmcid', pmcid && (/^pmc/i.test(pmcid) ? pmcid : `PMC${pmcid}`)],
     ),
     title,
-    authors: paper.authors.map((author) => plainText(author.name)),
+    authors: paper.authors.flatMap((author) => plainText(author.name) || []),
     ...given('abstract', plainAbstract(paper.abstract)),
     ...given('venue', plainText(paper.venue || paper.journal?.name || '') || undefined),
     ...given('volume', paper.journal?.volume),
     ...given('pages', paper.journal?.pages?.replace(/\s+/g, '')),
-    ...given('year', plausibleYear(paper.year)),
+    ...given('year', plausibleYear(paper.year ?? undefined)),
     ...given('date', dayOf(paper.publicationDate)),
     ...given('type', typeFrom(paper.publicationTypes)),
     ...given('citationCount', paper.citationCount),

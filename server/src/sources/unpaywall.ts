@@ -4,6 +4,8 @@ import {
   apiBase,
   type ConnectorOptions,
   dayOf,
+  essential,
+  everyOf,
   given,
   identifiersFrom,
   listOf,
@@ -30,20 +32,31 @@ const Location = z.object({
   version: text,
 })
 // Two generations: {given, family} until 2024, {raw_author_name} since; null when unknown.
-const Author = z.object({ given: text, family: text, name: text, raw_author_name: text })
-const Work = z.object({
+const Author = z.object({
+  given: essential,
+  family: essential,
+  name: essential,
+  raw_author_name: essential,
+})
+const WorkFields = z.object({
   doi: z.string().min(1),
   is_oa: z.boolean(),
-  title: text,
+  title: z.string().nullish(),
   genre: text,
-  year: optional(z.number()),
+  year: z.number().nullish(),
   published_date: text,
   journal_name: text,
   publisher: text,
-  z_authors: listOf(Author),
+  z_authors: everyOf(Author),
   best_oa_location: optional(Location),
   oa_locations: listOf(Location),
 })
+// Names without a title, or a day without its year, are what is left of a whole record.
+const Work = WorkFields.refine(
+  ({ title, z_authors: authors, year, published_date: day }) =>
+    (title !== null || authors.length === 0) && (year !== null || day === undefined),
+  'its title or year is null',
+)
 
 /** Unpaywall: where a paper with a DOI may be read for nothing. It asks for an e-mail address. */
 export function createUnpaywall({
@@ -80,7 +93,7 @@ function factsFrom(work: z.infer<typeof Work>): PaperFacts | null {
       return plainText(raw ?? (parts ? wholeName(parts) : '')) || []
     }),
     ...given('venue', plainText(work.journal_name ?? '') || undefined),
-    ...given('year', plausibleYear(work.year)),
+    ...given('year', plausibleYear(work.year ?? undefined)),
     ...given('date', dayOf(work.published_date)),
     ...given('publisher', plainText(work.publisher ?? '') || undefined),
     ...given('type', typeFrom(work.genre)),
