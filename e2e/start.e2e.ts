@@ -1,4 +1,9 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clusterAt } from '../server/src/platform/postgres/cluster.ts'
+import { findLiveServer } from '../server/src/platform/postgres/live-server.ts'
 import { openBrowser, type RunningTessera, startTessera } from './running-tessera.ts'
 
 let tessera: RunningTessera
@@ -36,4 +41,18 @@ test('a second program on the same port is refused with one sentence', async () 
 test('Ctrl+C stops it cleanly', async () => {
   expect(await tessera.interrupt()).toBe(0)
   await expect(fetch(tessera.address)).rejects.toThrow()
+})
+
+test('who stops it while it starts leaves no database running', async () => {
+  const { folder } = clusterAt(tessera.dataDir)
+  expect(findLiveServer(folder)).toBeNull()
+  const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, TESSERA_DATA_DIR: tessera.dataDir, PORT: '0', LIVE_SOURCES: 'off' },
+    stdio: 'ignore',
+  })
+  while (findLiveServer(folder) === null && child.exitCode === null) await sleep(5)
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  expect(findLiveServer(folder)).toBeNull()
 })

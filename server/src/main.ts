@@ -66,8 +66,17 @@ export async function runTessera(
     const services = choose()
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
-    const running = await startTessera(config, services, log)
-    stopOnSignals(() => running.stop(), log)
+    const starting = startTessera(config, services, log)
+    // Who stops it while it starts leaves no database behind either.
+    stopOnSignals(
+      () =>
+        starting.then(
+          ({ stop }) => stop(),
+          () => {},
+        ),
+      log,
+    )
+    const running = await starting
     const said = json
       ? JSON.stringify({
           address: running.address,
