@@ -1,4 +1,5 @@
 // Speed and agreement, measured here and now: `npm run bench` runs all, `npm run bench -- parse` one.
+import { benchAccounts } from './accounts.ts'
 import { benchAnchor } from './anchor.ts'
 import { benchExplain } from './explain.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   anchor: benchAnchor,
   verify: benchVerify,
   search: benchSearch,
+  accounts: benchAccounts,
   lighthouse: benchLighthouse,
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -192,7 +193,7 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
     .fill(new TOTP({ secret }).generate())
   await dialog.locator('.setup').getByRole('button', { name: 'Enable' }).click()
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect.poll(() => codes.count()).toBe(10)
+  await codes.nth(9).waitFor()
   const [first, second] = await codes.allTextContents()
   await dialog.getByLabel('I have saved these codes').check()
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -221,4 +222,25 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
   await dialog.getByLabel('Code of the app, or a recovery code').fill(second ?? '')
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await dialog.getByText('Disabled').waitFor()
+})
+
+test('a reader takes the data along and leaves; signing in before the day keeps the account', async () => {
+  const { page } = await newReader()
+  const email = await register(page)
+  const dialog = await openSettings(page, 'Account')
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download my data' }).click()
+  const file = await (await saving).path()
+  expect(JSON.parse(await readFile(file, 'utf8')).profile.email).toBe(email)
+
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('Your account will be deleted').first().waitFor()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialogOf(page).getByLabel('Email').fill(email)
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  const settings = await openSettings(page, 'Settings')
+  await settings.getByText('Deletion of the account cancelled by signing in').waitFor()
 })

@@ -154,3 +154,11 @@ export const SecurityEvent = z.object({
   createdAt: z.string(),
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
+
+/** The code is wanted where codes are on. */
+export const DeleteAccount = z.strictObject({
+  password: z.string().min(1, 'Enter your password').max(longestPassword),
+  token: z.string().max(64).optional(),
+})
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+export const DeletionAsked = z.object({ deleteAfter: z.string() })

@@ -55,6 +55,9 @@ export const paths = {
   twoFactorDisable: '/api/user/2fa/disable',
   recoveryCodes: '/api/user/2fa/recovery-codes',
   securityEvents: '/api/user/security-events',
+  /** Everything that is kept about the account, as one JSON file. */
+  exportAccount: '/api/user/export',
+  deleteAccount: '/api/user/delete',
   profile: '/api/user/profile',
   changePassword: '/api/user/change-password',
   /** DELETE ends all but the one that asks. */

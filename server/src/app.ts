@@ -6,6 +6,7 @@ import { mailResetLink } from './accounts/email/reset-password.ts'
 import { devMailRoute } from './accounts/mail/outbox.ts'
 import { sendMailJob, smtpSender } from './accounts/mail/send-mail.ts'
 import { presentUser } from './accounts/present-user.ts'
+import { keepPromises } from './accounts/retention/keep-promises.ts'
 import { accountOf } from './accounts/sessions/account-session.ts'
 import { createPasswords } from './accounts/sign-in/passwords.ts'
 import type { Config } from './config.ts'
@@ -115,6 +116,7 @@ export async function composeFeatures(
       handed(retryText, textDeps),
       handed(learnFacts, { db, ...sources }),
       handed(mailResetLink, accounts),
+      handed(keepPromises, { ...accounts, files, log }),
       ...(config.smtpUrl === undefined
         ? []
         : [

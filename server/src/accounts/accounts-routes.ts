@@ -1,6 +1,7 @@
 import type { AppServer } from '../platform/http/server.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
+import { closingRoutes } from './closing/closing-routes.ts'
 import { emailRoutes } from './email/email-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { recogniseAccounts } from './sessions/account-session.ts'
@@ -15,6 +16,7 @@ const parts = [
   emailRoutes,
   twoFactorRoutes,
   auditRoutes,
+  closingRoutes,
 ]
 
 /** Everything about accounts. Registered first: all routes after it know who is signed in. */

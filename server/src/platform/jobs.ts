@@ -16,6 +16,8 @@ export interface Job<Payload, Deps> {
   readonly payload: z.ZodType<Payload>
   /** Asking twice for the same key is asking once, for as long as the first has not begun. */
   readonly key?: (payload: Payload) => string
+  /** When it is put in by itself, in UTC, as crontab(5) says it. Its payload is empty then. */
+  readonly every?: string
   /** Tries in all before the job is given up; three when nothing is said. */
   readonly maxAttempts?: number
   /** May run twice: after a crash, a job that was nearly done is done again. */

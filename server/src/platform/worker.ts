@@ -96,6 +96,11 @@ async function startRunner<Deps>(
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ from: 'jobs' }, message)
     }),
+    crontab: jobs
+      .flatMap(({ name, every }) =>
+        every === undefined ? [] : [`${every} ${name} ?jobKey=${name}`],
+      )
+      .join('\n'),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job, deps)])),
   })
 }

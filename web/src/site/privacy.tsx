@@ -77,7 +77,8 @@ const sections: readonly LegalSection[] = [
       <p>
         Account data is kept for 1 year after closure. Usage logs are deleted after 90 days, the AI
         cache is purged after 30 days, and billing records are kept for 7 years. Personal data is
-        removed within 30 days after you delete your account.
+        removed within 30 days after you delete your account: it waits 14 days for you to come back,
+        and then goes with its papers and questions. A job does this every day.
       </p>
     ),
   },
@@ -86,8 +87,8 @@ const sections: readonly LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You may ask to read, correct, download or delete what is stored about you. Write to{' '}
-        <ContactLink />; privacy requests are answered within 30 days.
+        In the account settings you read, correct, download and delete what is stored about you. For
+        anything else write to <ContactLink />; privacy requests are answered within 30 days.
       </p>
     ),
   },

@@ -20,6 +20,8 @@ export type AuditKind =
   | 'recovery-codes-made'
   | 'two-factor-enabled'
   | 'two-factor-disabled'
+  | 'deletion-asked'
+  | 'deletion-cancelled'
 
 /** What happened to an account, the latest first, at most 200. */
 export async function listAuditEvents(db: Db, userId: string) {

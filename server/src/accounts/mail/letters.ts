@@ -6,6 +6,8 @@ export type Letter =
   | { readonly kind: 'two-factor-enabled' }
   | { readonly kind: 'two-factor-disabled' }
   | { readonly kind: 'recovery-code-used' }
+  | { readonly kind: 'account-deleting'; readonly until: string }
+  | { readonly kind: 'account-kept' }
   | { readonly kind: 'new-device'; readonly device: string; readonly network: string }
 
 interface Words {
@@ -62,6 +64,19 @@ function wordsOf(letter: Letter): Words {
           'Somebody signed in with one of your recovery codes. It will not work again.',
           notYou,
         ],
+      }
+    case 'account-deleting':
+      return {
+        subject: 'Your Tessera account will be deleted',
+        paragraphs: [
+          `It will be deleted, with your papers and questions, after ${letter.until.slice(0, 10)}. Signing in before that day keeps it.`,
+          notYou,
+        ],
+      }
+    case 'account-kept':
+      return {
+        subject: 'Your Tessera account is kept',
+        paragraphs: ['You signed in again: your account will not be deleted.', notYou],
       }
     case 'new-device':
       return {

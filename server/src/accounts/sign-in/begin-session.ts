@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserSessionOf, ownerOfUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
+import { setDeletion } from '../closing/closing-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { keepDevice, sessionTokenOf, setSessionCookie } from '../sessions/account-session.ts'
 import {
@@ -21,7 +22,7 @@ export async function beginSession(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: Pick<StoredUser, 'id' | 'email'>,
+  user: Pick<StoredUser, 'id' | 'email' | 'deleteAfter'>,
   kind: Extract<AuditKind, 'registered' | 'signed-in'>,
 ): Promise<void> {
   const { db, settings, publicUrl, handOver } = deps
@@ -38,6 +39,11 @@ export async function beginSession(
         device: `${visit.device.browser} on ${visit.device.system}`,
         network: visit.network ?? 'unknown',
       })
+    if (user.deleteAfter !== null) {
+      await setDeletion(tx, userId, null)
+      await insertAuditEvent(tx, userId, 'deletion-cancelled', visit, now)
+      await postMail(deps, tx, user, { kind: 'account-kept' })
+    }
     if (before !== null) await endSessionOfToken(tx, before)
     if (browser !== null) await handOver(tx, browser, ownerOfUser(userId))
     await rememberDevice(tx, userId, device, now)

@@ -32,8 +32,19 @@ export const users = pgTable('users', {
   subscriptionPlan: text().notNull().default('free'),
   subscriptionId: text(),
   subscriptionEndsAt: moment(),
+  deleteAfter: moment(),
   createdAt: createdAt(),
   updatedAt: moment().notNull().defaultNow(),
+})
+
+/** What stays of an account that ended: nothing personal. */
+export const closedAccounts = pgTable('closed_accounts', {
+  id: uuid().primaryKey(),
+  createdAt: moment().notNull(),
+  closedAt: moment().notNull(),
+  subscriptionPlan: text().notNull(),
+  stripeCustomerId: text(),
+  subscriptionId: text(),
 })
 
 const ofUser = () => ({

@@ -250,3 +250,32 @@ test('what a browser asked before it signed in is the account’s, on every devi
   await sql`delete from users where lower(email) = 'kept@example.org'`
   expect(await sql`select id from papers where id = ${paperId}`).toHaveLength(0)
 })
+
+test('T28: where the address is https, cookies are Secure and carry __Host-; others count for nothing', async () => {
+  const secure = await openAccountApp({}, { PUBLIC_URL: 'https://tessera.example' })
+  try {
+    const reader = await secure.newcomer()
+    expect([...reader.cookies.keys()].toSorted()).toEqual([
+      '__Host-tessera_account',
+      '__Host-tessera_device',
+    ])
+    const { headers } = await reader.send('POST', '/api/auth/login', {
+      email: reader.email,
+      password: goodPassword,
+    })
+    for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*; Secure; /)
+    const planted = secure.browser()
+    planted.cookies.set('tessera_account', reader.cookies.get('__Host-tessera_account') as string)
+    expect((await planted.send('GET', '/api/auth/me')).status).toBe(401)
+    expect((await reader.send('GET', '/dev/mail')).status).toBe(404)
+  } finally {
+    await secure.close()
+  }
+})
+
+test('the outbox in the browser is for one’s own machine only: through a proxy there is nothing', async () => {
+  const reader = await app.newcomer()
+  expect((await reader.send('GET', '/dev/mail')).status).toBe(404)
+  const near = await fetch(`${app.address}/dev/mail`)
+  expect(await near.text()).toContain(`To: ${reader.email}`)
+})

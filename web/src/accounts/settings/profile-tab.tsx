@@ -8,6 +8,7 @@ import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { useForm } from '../form/use-form.ts'
 import { messageOf } from '../message-of.ts'
+import { LeaveSection } from './leave-section.tsx'
 import { useExpired } from './use-expired.ts'
 
 /** Names and phone; the address stands and cannot be changed. */
@@ -70,6 +71,7 @@ export function ProfileTab({ user }: { user: User }) {
           </div>
         </FormFrame>
       </section>
+      <LeaveSection user={user} />
     </>
   )
 }

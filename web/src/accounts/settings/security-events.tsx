@@ -26,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   'recovery-codes-made': 'New recovery codes made',
   'two-factor-enabled': 'Two-factor authentication enabled',
   'two-factor-disabled': 'Two-factor authentication disabled',
+  'deletion-asked': 'Deletion of the account asked for',
+  'deletion-cancelled': 'Deletion of the account cancelled by signing in',
 }
 
 /** What happened to the account, so that its owner sees what was not the owner. */

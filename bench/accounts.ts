@@ -1,0 +1,131 @@
+import { startTessera } from '../e2e/running-tessera.ts'
+import { median, percentile } from './figures.ts'
+
+const offeredPerSecond = 400
+const seconds = 10
+const people = 100
+const samples = 400
+const password = 'a mosaic of nine claims'
+
+/** An address of a network of its own, as the trusted proxy names it. */
+const network = (n: number) => `${11 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}.1`
+
+/**
+ * A flood of sign-ins with right passwords while others read (threat T38), and whether the time of a refusal tells
+ * that an address has an account (threat T27).
+ */
+export async function benchAccounts(): Promise<void> {
+  const { address, dispose } = await startTessera({ TRUST_PROXY: '127.0.0.1' })
+  let networks = 0
+  const post = async (path: string, body: object) => {
+    const response = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': network(++networks) },
+      body: JSON.stringify(body),
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const emailOf = (n: number) => `bench-${n}@example.org`
+  try {
+    for (let n = 0; n < people; n++)
+      await post('/api/auth/register', { email: emailOf(n), password })
+    const page = `${address}/paper/tessera:anchoring-quotations`
+    await measureFlood(page, (n) =>
+      post('/api/auth/login', { email: emailOf(n % people), password }),
+    )
+    await measureTimes(
+      (email) => post('/api/auth/login', { email, password: 'a wrong password' }),
+      emailOf,
+    )
+  } finally {
+    await dispose()
+  }
+}
+
+async function measureFlood(page: string, signIn: (n: number) => Promise<number>): Promise<void> {
+  for (let i = 0; i < 20; i++) await timed(() => fetch(page).then((it) => it.arrayBuffer()))
+  const statuses = new Map<number, number>()
+  const pages: number[] = []
+  const under: Promise<void>[] = []
+  const begun = performance.now()
+  let sent = 0
+  let read = 0
+  while (performance.now() - begun < seconds * 1_000) {
+    const passed = (performance.now() - begun) / 1_000
+    for (; sent < passed * offeredPerSecond; sent++)
+      under.push(
+        signIn(sent).then(
+          (status) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
+          () => void statuses.set(0, (statuses.get(0) ?? 0) + 1),
+        ),
+      )
+    for (; read < passed * 20; read++)
+      under.push(
+        timed(() => fetch(page).then((it) => it.arrayBuffer())).then((ms) => void pages.push(ms)),
+      )
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await Promise.all(under)
+  const took = (performance.now() - begun) / 1_000
+  const done = statuses.get(200) ?? 0
+  const said = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const p99 = percentile(pages, 0.99)
+  console.log(
+    `sign-ins offered                     ${(sent / seconds).toFixed(0)} per second for ${seconds} s`,
+  )
+  console.log(`sign-ins done                        ${(done / took).toFixed(1)} per second`)
+  console.log(`answers                              ${said}`)
+  console.log(
+    `paper pages meanwhile, p50 / p99     ${median(pages).toFixed(0)} / ${p99.toFixed(0)} ms (${pages.length})`,
+  )
+}
+
+async function measureTimes(
+  refuse: (email: string) => Promise<number>,
+  emailOf: (n: number) => string,
+): Promise<void> {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let n = 0; n < samples; n++) {
+    const pair = [
+      async () => known.push(await timed(() => refuse(emailOf(n % people)))),
+      async () => unknown.push(await timed(() => refuse(`nobody-${n % people}@example.org`))),
+    ]
+    // They take turns at being first.
+    for (const one of n % 2 ? pair.reverse() : pair) await one()
+  }
+  const gap = median(known) - median(unknown)
+  console.log(
+    `refusals, ${samples} each: median with / without an account ${median(known).toFixed(2)} / ${median(unknown).toFixed(2)} ms, apart ${gap.toFixed(2)} ms`,
+  )
+  console.log(`Mann-Whitney, two-sided p            ${mannWhitney(known, unknown).toFixed(3)}`)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+/** Two-sided p of the rank sum test, by its normal approximation (Mann & Whitney 1947); for large samples. */
+function mannWhitney(a: readonly number[], b: readonly number[]): number {
+  const ranked = [
+    ...a.map((ms) => ({ ms, isA: true })),
+    ...b.map((ms) => ({ ms, isA: false })),
+  ].toSorted((x, y) => x.ms - y.ms)
+  const rankSum = ranked.reduce((sum, { isA }, index) => sum + (isA ? index + 1 : 0), 0)
+  const u = rankSum - (a.length * (a.length + 1)) / 2
+  const mean = (a.length * b.length) / 2
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12)
+  const z = Math.abs(u - mean) / deviation
+  return 2 * (1 - normal(z))
+}
+
+/** The normal distribution function (Abramowitz & Stegun, 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z)
+  const tail =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
+}

@@ -1,0 +1,37 @@
+import { DeleteAccount, DeletionAsked } from '@tessera/contract'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { clearSessionCookie, requireAccount } from '../sessions/account-session.ts'
+import { visitOf } from '../sessions/visit.ts'
+import { askForDeletion } from './delete-account.ts'
+import { exportAccount } from './export-store.ts'
+
+const tags = ['accounts']
+
+/** Taking one's data along, and leaving. */
+export function closingRoutes(deps: AccountDeps): (app: AppServer) => void {
+  const { db, settings, publicUrl } = deps
+  return (app) => {
+    app.get(
+      '/api/user/export',
+      { schema: { tags }, config: { rateLimit: { max: 10, timeWindow: 60_000 } } },
+      async (request, reply) => {
+        const { user } = requireAccount(request)
+        return reply
+          .header('content-disposition', 'attachment; filename="tessera-account.json"')
+          .send(await exportAccount(db, user, settings.now()))
+      },
+    )
+
+    app.post(
+      '/api/user/delete',
+      { schema: { tags, body: DeleteAccount, response: { 200: DeletionAsked } } },
+      async (request, reply) => {
+        const account = requireAccount(request)
+        const until = await askForDeletion(deps, account, request.body, visitOf(request))
+        clearSessionCookie(reply, publicUrl)
+        return { deleteAfter: until.toISOString() }
+      },
+    )
+  }
+}

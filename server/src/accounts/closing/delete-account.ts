@@ -1,0 +1,44 @@
+import type { DeleteAccount } from '@tessera/contract'
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { requireOwnPassword } from '../profile/own-password.ts'
+import type { SignedIn } from '../sessions/account-session.ts'
+import { endSessions } from '../sessions/sessions-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { takeCode, wrongCode } from '../two-factor/check-code.ts'
+import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
+import { setDeletion } from './closing-store.ts'
+
+/** How long an account waits for its owner to come back. With the daily job well within the promised 30 days. */
+export const graceMs = 14 * 86_400_000
+
+/**
+ * Asks for the end of an account: with the password, and a code where codes are on. All sessions end at once;
+ * signing in before the grace is over keeps the account. @returns when it is over
+ * @throws AppError 'wrong-password', 'invalid-code', 'rate-limited', 'busy'
+ */
+export async function askForDeletion(
+  deps: AccountDeps,
+  { user }: SignedIn,
+  { password, token }: DeleteAccount,
+  visit: Visit,
+): Promise<Date> {
+  const { db, settings } = deps
+  await requireOwnPassword(deps, user, password)
+  if (user.twoFactorEnabled && (!token || (await takeCode(deps, user, token)) === null))
+    throw token
+      ? wrongCode()
+      : new AppError('invalid-code', 'Enter the code that your app shows now.')
+  const now = settings.now()
+  const until = new Date(now.getTime() + graceMs)
+  await db.transaction(async (tx) => {
+    await setDeletion(tx, user.id, until)
+    await endSessions(tx, user.id, null)
+    await endPendingSignInsOf(tx, user.id)
+    await insertAuditEvent(tx, user.id, 'deletion-asked', visit, now)
+    await postMail(deps, tx, user, { kind: 'account-deleting', until: until.toISOString() })
+  })
+  return until
+}

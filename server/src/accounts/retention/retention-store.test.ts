@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts'
+import { deleteWhatIsOver } from './retention-store.ts'
+
+let database: TestDatabase
+const user = '01a20000-0000-7000-8000-000000000001'
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { sql } = database
+  await sql`insert into users (id, email, password_hash) values (${user}, 'ada@quill.example', 'x')`
+  await sql`insert into papers (id, title) values ('p', 'A paper')`
+  await sql`
+    insert into documents (paper_id, id, source, parser_version, text_hash, body)
+    values ('p', 'd', 'html', '1', 'h', '{}')`
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  const { sql } = database
+  await sql`truncate usage_tracking, audit_events, summaries, closed_accounts, login_sessions,
+    known_devices, pending_sign_ins, password_reset_tokens, email_verification_tokens,
+    attempt_counts, mails`
+})
+
+/** Takes a time in ISO 8601. */
+type Insert = (at: string) => Promise<unknown>
+const summary =
+  (model: string): Insert =>
+  (at) =>
+    database.sql`
+    insert into summaries (paper_id, document_id, tldr, whats_new, methods, results, limitations,
+      engine, engine_version, model, created_at)
+    values ('p', 'd', '', '', '', '', '', 'e', '1', ${model}, ${at})`
+const closed =
+  (customer: string | null): Insert =>
+  (at) =>
+    database.sql`
+    insert into closed_accounts (id, created_at, closed_at, subscription_plan, stripe_customer_id)
+    values (gen_random_uuid(), ${at}, ${at}, 'free', ${customer})`
+const event =
+  (userId: string | null): Insert =>
+  (at) =>
+    database.sql`
+    insert into audit_events (user_id, kind, created_at) values (${userId}, 'signed-in', ${at})`
+
+/** What is promised, for how many days, and how such a row is made. */
+const promises: readonly (readonly [string, number, Insert])[] = [
+  [
+    'usage',
+    90,
+    (at) => database.sql`insert into usage_tracking (feature, created_at) values ('search', ${at})`,
+  ],
+  ['tries of unknown accounts', 90, event(null)],
+  ['security events', 365, event(user)],
+  ['AI cache', 30, summary('some-model')],
+  ['closed accounts', 365, closed(null)],
+  ['closed accounts', 7 * 365, closed('cus_1')],
+  [
+    'mails',
+    30,
+    (at) =>
+      database.sql`insert into mails (recipient, kind, created_at) values ('a@b.example', 'x', ${at})`,
+  ],
+  [
+    'devices',
+    365,
+    (at) =>
+      database.sql`insert into known_devices (user_id, device, last_seen) values (${user}, 'd', ${at})`,
+  ],
+  [
+    'sessions',
+    0,
+    (at) => database.sql`
+    insert into login_sessions (user_id, session_token, expires_at, idle_expires_at) values (${user}, 't', ${at}, 'infinity')`,
+  ],
+  [
+    'sessions',
+    0,
+    (at) => database.sql`
+    insert into login_sessions (user_id, session_token, expires_at, idle_expires_at) values (${user}, 't', 'infinity', ${at})`,
+  ],
+  [
+    'half sign-ins',
+    0,
+    (at) =>
+      database.sql`insert into pending_sign_ins (token, user_id, expires_at) values ('t', ${user}, ${at})`,
+  ],
+  [
+    'reset links',
+    0,
+    (at) =>
+      database.sql`insert into password_reset_tokens (token, user_id, expires_at) values ('t', ${user}, ${at})`,
+  ],
+  [
+    'verification links',
+    0,
+    (at) =>
+      database.sql`insert into email_verification_tokens (token, user_id, expires_at) values ('t', ${user}, ${at})`,
+  ],
+  [
+    'counters',
+    0,
+    (at) => database.sql`insert into attempt_counts (key, count, resets_at) values ('k', 1, ${at})`,
+  ],
+]
+
+const born = new Date('2026-01-31T10:00:00Z')
+const day = 86_400_000
+
+test.each(promises)(
+  '%s are kept for %i days: not deleted the day before, deleted on the day and after',
+  async (what, days, insert) => {
+    const after = async (passed: number) => {
+      const deleted = await deleteWhatIsOver(database.db, new Date(born.getTime() + passed * day))
+      return deleted[what]
+    }
+    await insert(born.toISOString())
+    expect(await after(days - 1)).toBe(0)
+    expect(await after(days)).toBe(1)
+    await insert(born.toISOString())
+    expect(await after(days + 1)).toBe(1)
+  },
+)
+
+test('what the embedded engine made is no AI cache: it can be made again from the text alone', async () => {
+  await summary('')(born.toISOString())
+  expect(
+    (await deleteWhatIsOver(database.db, new Date(born.getTime() + 400 * day)))['AI cache'],
+  ).toBe(0)
+})

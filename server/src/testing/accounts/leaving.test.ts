@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeAccount, listAccountsToClose } from '../../accounts/closing/closing-store.ts'
+import {
+  type AccountApp,
+  type Browser,
+  goodPassword,
+  openAccountApp,
+} from './account-app.fixture.ts'
+
+let app: AccountApp
+beforeAll(async () => {
+  app = await openAccountApp()
+})
+afterAll(() => app.close())
+
+const day = 86_400_000
+const leave = (reader: Browser) =>
+  reader.send('POST', '/api/user/delete', { password: goodPassword })
+
+test('T33: leaving wants the password; every session ends at once', async () => {
+  const reader = await app.newcomer()
+  const wrong = await reader.send('POST', '/api/user/delete', { password: 'not the password' })
+  expect(wrong.body.code).toBe('wrong-password')
+  const { status, body } = await leave(reader)
+  expect(status).toBe(200)
+  expect(Date.parse(body.deleteAfter) - app.clock.now.getTime()).toBe(14 * day)
+  expect((await reader.send('GET', '/api/auth/me')).status).toBe(401)
+})
+
+test.each([
+  [13, false],
+  [14, true],
+  [15, true],
+])('after %i days an account that was left is gone: %s', async (days, isGone) => {
+  const { db, sql } = app.platform
+  const reader = await app.newcomer()
+  await leave(reader)
+  const [{ id = '' } = {}] = await sql`select id from users where email = ${reader.email}`
+  const then = new Date(app.clock.now.getTime() + days * day)
+  expect((await listAccountsToClose(db, then)).includes(id)).toBe(isGone)
+  expect(await closeAccount(db, id, then)).toEqual(isGone ? [] : null)
+  const left = JSON.stringify([
+    await sql`select * from users where id = ${id}`,
+    await sql`select * from audit_events where user_id = ${id}`,
+    await sql`select * from mails where recipient = ${reader.email}`,
+    await sql`select * from closed_accounts where id = ${id}`,
+  ])
+  expect(left.includes(reader.email)).toBe(!isGone)
+  expect(await sql`select 1 from closed_accounts where id = ${id}`).toHaveLength(isGone ? 1 : 0)
+})
+
+test('who signs in again before the day keeps the account, and is told', async () => {
+  const reader = await app.newcomer()
+  await leave(reader)
+  const back = await app
+    .browser()
+    .send('POST', '/api/auth/login', { email: reader.email, password: goodPassword })
+  expect(back.status).toBe(200)
+  const [user] = await app.platform.sql`select * from users where email = ${reader.email}`
+  expect(user?.delete_after).toBeNull()
+  const kinds = await app.platform.sql`select kind from mails where recipient = ${reader.email}`
+  expect(kinds.map(({ kind }) => kind)).toContain('account-kept')
+})
+
+test('the download holds profile, sessions, activity, questions and papers, and no secret', async () => {
+  const reader = await app.newcomer()
+  const { headers, body, text } = await reader.send('GET', '/api/user/export')
+  expect(headers.get('content-disposition')).toContain('tessera-account.json')
+  expect(Object.keys(body)).toEqual([
+    'exportedAt',
+    'profile',
+    'sessions',
+    'securityEvents',
+    'questions',
+    'papers',
+  ])
+  expect(body.profile.email).toBe(reader.email)
+  expect(text).not.toMatch(/argon2|sessionToken|[0-9a-f]{64}/)
+})

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { DeleteAccount, DeletionAsked, paths, type User } from '@tessera/contract'
+import { useState } from 'react'
+import { callApi } from '../../api/client.ts'
+import { meQuery } from '../../api/me-query.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Field } from '../form/field.tsx'
+import { FormFrame } from '../form/form-frame.tsx'
+import { useForm } from '../form/use-form.ts'
+import { codeOf, messageOf } from '../message-of.ts'
+import { closeAccountDialog } from '../open-dialog.ts'
+import { useExpired } from './use-expired.ts'
+
+/** Taking one's data along, and leaving. */
+export function LeaveSection({ user }: { user: User }) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <section className="set set--end" aria-labelledby="your-data">
+      <div className="set__row">
+        <div>
+          <h3 className="set__title" id="your-data">
+            Your data
+          </h3>
+          <p className="set__text">
+            Your profile, papers, questions and answers, sessions and activity, as one JSON file.
+          </p>
+        </div>
+        <a className={buttonClass({})} href={paths.exportAccount} download>
+          <Icon name="download" />
+          Download my data
+        </a>
+      </div>
+      <div className="set__row">
+        <div>
+          <h3 className="set__title">Delete account</h3>
+          <p className="set__text">
+            Your papers and questions go with it, 14 days after you ask; signing in before then
+            keeps the account. Billing records, if there are any, are kept for 7 years, as the law
+            asks.
+          </p>
+        </div>
+        {isLeaving ? (
+          <Button variant="ghost" onClick={() => setIsLeaving(false)}>
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="danger" onClick={() => setIsLeaving(true)}>
+            Delete account
+          </Button>
+        )}
+      </div>
+      {isLeaving && <DeleteForm user={user} />}
+    </section>
+  )
+}
+
+function DeleteForm({ user }: { user: User }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isExpired = useExpired()
+  const form = useForm({
+    initial: { password: '', token: '' },
+    schema: DeleteAccount,
+    send: async ({ password, token }) => {
+      const { deleteAfter } = await callApi(paths.deleteAccount, DeletionAsked, {
+        method: 'POST',
+        body: { password, ...(token ? { token } : {}) },
+      })
+      closeAccountDialog()
+      queryClient.clear()
+      queryClient.setQueryData(meQuery.queryKey, null)
+      await navigate({ to: '/' })
+      const until = new Date(deleteAfter).toLocaleDateString('en-GB', { dateStyle: 'long' })
+      toast({
+        title: 'Your account will be deleted',
+        description: `Signing in before ${until} keeps it.`,
+      })
+    },
+    explain: (error) => {
+      isExpired(error)
+      const title = 'Not deleted'
+      const message = messageOf(error, 'Please try again.')
+      if (codeOf(error) === 'wrong-password') return { title, message, field: 'password' }
+      if (codeOf(error) === 'invalid-code') return { title, message, field: 'token' }
+      return { title, message }
+    },
+  })
+  return (
+    <FormFrame form={form} className="set__form">
+      <div className="form__pair">
+        <Field
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+        />
+        {user.twoFactorEnabled && (
+          <Field
+            name="token"
+            label="Code of the app, or a recovery code"
+            autoComplete="one-time-code"
+          />
+        )}
+      </div>
+      <div>
+        <Button variant="danger" type="submit" busy={form.isPending}>
+          Delete my account
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
