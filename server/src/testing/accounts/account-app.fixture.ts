@@ -49,20 +49,22 @@ export async function openAccountApp(
     return {
       cookies,
       async send(method, path, body, headers = {}) {
-        const response = await fetch(address + path, {
-          method,
-          redirect: 'manual',
-          headers: {
-            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-            'x-forwarded-for': network,
-            'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(body === undefined
-            ? {}
-            : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        })
+        const response = await politely(() =>
+          fetch(address + path, {
+            method,
+            redirect: 'manual',
+            headers: {
+              cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+              'x-forwarded-for': network,
+              'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',
+              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...headers,
+            },
+            ...(body === undefined
+              ? {}
+              : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          }),
+        )
         for (const cookie of response.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
           if (value === '') cookies.delete(name)
@@ -94,6 +96,16 @@ export async function openAccountApp(
       if (status !== 201) throw new Error(`Nobody was registered: ${text}`)
       return { ...newcomer, email }
     },
+  }
+}
+
+/** On a machine out of breath nothing is carried out and everybody is asked to wait: so does this client. */
+async function politely(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const response = await ask()
+    if (response.status !== 503 || tries === 40) return response
+    await response.arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }
 
