@@ -39,11 +39,17 @@ export async function requireDocument(
   documentId?: string,
 ): Promise<DocumentBody> {
   const id = documentId === undefined ? paper.documentId : await idOfVersion(db, paper, documentId)
-  if (id === null) throw new AppError('no-full-text', 'There is no text of this paper here yet.')
+  if (id === null) throw new AppError('no-full-text', whyNoText(paper))
   const document = await findDocument(db, paper.id, id)
   if (document) return document
   throw new AppError('not-found', 'This paper has no such version.')
 }
+
+/** "Not yet" is said only where a text may still come. */
+const whyNoText = ({ contentStatus, contentProblem }: StoredPaper): string =>
+  contentStatus === 'failed'
+    ? ['The text of this paper could not be read.', contentProblem].filter(Boolean).join(' ')
+    : 'There is no text of this paper here yet.'
 
 /** The document's id that a reader means by "v2", or by the id itself; null for a version that is not here. */
 export async function idOfVersion(

@@ -72,10 +72,14 @@ describe('bad input is refused with one sentence, and the server stays up', () =
   ])(
     '%s',
     async (_, bytes, name) => {
-      const { status, paper } = await importAsNewcomer(bytes as Buffer, name)
+      const { status, paper, paperId, cookie } = await importAsNewcomer(bytes as Buffer, name)
       expect(status.step).toBe('failed')
       expect(status.error).toMatch(/^[A-Z].*\.$/s)
       expect(paper).toMatchObject({ contentStatus: 'failed', contentProblem: status.error })
+      const text = await get(`/api/papers/${paperId}/document`, cookie)
+      expect(text.json<{ error: string }>().error).toBe(
+        `The text of this paper could not be read. ${status.error}`,
+      )
       await healthy()
     },
     180_000,
