@@ -20,6 +20,8 @@ export interface Job<Payload, Deps> {
   readonly every?: string
   /** Tries in all before the job is given up; three when nothing is said. */
   readonly maxAttempts?: number
+  /** What a reader waits for (below zero) is begun before what nobody waits for; zero when nothing is said. */
+  readonly priority?: number
   /** May run twice: after a crash, a job that was nearly done is done again. */
   readonly run: (payload: Payload, deps: Deps, context: JobContext) => Promise<void>
   /** Called once, when the last try failed, so that the failure can be told to whoever waits. */
@@ -50,6 +52,7 @@ export async function enqueue<Payload, Deps>(
       payload := ${checked}::json,
       run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
       job_key := ${job.key?.(payload) ?? null}::text,
-      max_attempts := ${job.maxAttempts ?? 3}::int
+      max_attempts := ${job.maxAttempts ?? 3}::int,
+      priority := ${job.priority ?? 0}::int
     )`)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ImportStatus } from '@tessera/contract'
+import { type ImportStatus, paths } from '@tessera/contract'
 import { type AccountSettings, accountSettings } from '../accounts/account-settings.ts'
 import { composeFeatures, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -68,6 +68,7 @@ export async function createTestApp(
     deps: undefined,
     log,
   })
+  await isCalm(app)
   const headers = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })
 
   return {
@@ -105,6 +106,15 @@ export async function createTestApp(
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A process that has only begun may call itself busy: the first questions of a test are no questions of that. */
+async function isCalm(app: AppServer): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { statusCode } = await app.inject({ url: paths.site })
+    if (statusCode !== 503) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 

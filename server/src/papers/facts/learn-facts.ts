@@ -33,6 +33,7 @@ export const learnFacts = defineJob<{ paperId: string }, LearnFactsDeps>({
   name: 'learn-facts',
   payload: z.object({ paperId: z.string() }),
   key: ({ paperId }) => `learn-facts:${paperId}`,
+  priority: 10,
   async run({ paperId }, deps, { signal }) {
     const { db } = deps
     const before = await findPaperRow(db, paperId)

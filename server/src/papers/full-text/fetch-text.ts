@@ -39,6 +39,7 @@ export const fetchText = defineJob<{ jobId: string }, FetchTextDeps>({
   name: 'fetch-text',
   payload: z.object({ jobId: z.uuid() }),
   key: ({ jobId }) => `fetch-text:${jobId}`,
+  priority: -10,
   run: ({ jobId }, deps, { signal }) => searchText(deps, jobId, signal),
   onGivenUp: async ({ jobId }, deps) => {
     const ingestion = await findIngestion(deps.db, jobId)
