@@ -120,6 +120,9 @@ describe('the paper page', () => {
     window.location.hash = `#e=${start}-${end}`
     await open('/paper/p1')
     expect((await passage('Lost is never a guess.')).dataset.c).toBe('passage')
+    window.location.hash = '#e=3-999999'
+    expect(await screen.findByText('Passage not found')).toBeTruthy()
+    expect(document.querySelector('[data-c="passage"]')).toBeNull()
     cleanup()
     window.location.hash = '#e=5-999999'
     await open('/paper/p1')

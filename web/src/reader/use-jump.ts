@@ -94,15 +94,20 @@ export function useJump({
     [article],
   )
 
-  const clear = useCallback(() => {
+  /** Nothing is lit any more. */
+  const dim = useCallback(() => {
     setPassage([])
     stopPulse()
     if (article.current) clearLit(article.current.closest('.paper-page') ?? article.current)
-    if (lit.current) history.replaceState(history.state, '', location.pathname + location.search)
     lit.current = null
   }, [article])
 
-  useAddressedPassage(paper, jump)
+  const clear = useCallback(() => {
+    if (lit.current) history.replaceState(history.state, '', location.pathname + location.search)
+    dim()
+  }, [dim])
+
+  useAddressedPassage(paper, jump, dim)
   /** The passage that the address names now. */
   const litSpan = useCallback(() => lit.current, [])
   return { jump, scrollToWords, clear, passage, litSpan }
@@ -134,18 +139,20 @@ function passageOf(target: JumpTarget): Highlight[] {
 function useAddressedPassage(
   paper: PaperDocument | null,
   jump: (target: JumpTarget) => void,
+  dim: () => void,
 ): void {
   useEffect(() => {
     if (!paper) return
     const open = () => {
       const link = readEvidenceLink(location.hash, paper.text.length)
       if (link.kind === 'passage') jump({ spans: [link.span], kind: 'answers' })
-      if (link.kind === 'outside')
-        toast({
-          title: 'Passage not found',
-          description: link.message,
-          variant: 'destructive',
-        })
+      if (link.kind !== 'outside') return
+      dim()
+      toast({
+        title: 'Passage not found',
+        description: link.message,
+        variant: 'destructive',
+      })
     }
     // After the first paint, when there is something to scroll.
     const frame = requestAnimationFrame(open)
@@ -158,5 +165,5 @@ function useAddressedPassage(
       cancelAnimationFrame(frame)
       removeEventListener('hashchange', follow)
     }
-  }, [paper, jump])
+  }, [paper, jump, dim])
 }

@@ -36,6 +36,7 @@ beforeAll(async () => {
           { schema: { body: z.object({ n: z.number('Give a number.') }) } },
           async ({ body }) => body,
         )
+        server.post('/api/refresh', async () => ({ refreshed: true }))
         server.get(
           '/api/leaky',
           { schema: { response: { 200: z.object({ a: z.string() }) } } },
@@ -111,6 +112,15 @@ test.each([
 ])('a wrong body gets its status and one clear sentence (%#)', async (body, status, sentence) => {
   const answer = await post({ 'content-type': 'application/json' }, body)
   expect([answer.statusCode, answer.json().error]).toEqual([status, sentence])
+})
+
+test('where no body is wanted, none is needed, whatever type the request names', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/refresh',
+    headers: { host: 'localhost:3000', 'content-type': 'application/json' },
+  })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { refreshed: true }])
 })
 
 test('a form post is refused: only JSON changes anything', async () => {

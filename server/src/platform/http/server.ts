@@ -72,6 +72,7 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   app.removeContentTypeParser('text/plain')
+  allowNoBody(app)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -92,4 +93,18 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
   for (const register of options.routes) await register(app)
   await registerWebPages(app, options.webFolder, options.renderPage)
   return app
+}
+
+/** Many clients name JSON as the type of every request: where no body is wanted, none is needed. */
+function allowNoBody(app: AppServer): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      if (text === '' && !request.routeOptions.schema?.body) done(null)
+      else parseJson(request, text, done)
+    },
+  )
 }
