@@ -14,7 +14,7 @@ import type { ResolvePaper } from './resolve-paper.ts'
 /**
  * The paper of an id or identifier; one that is not here yet is asked for at the sources.
  * @throws AppError 'paper-not-found', for somebody else's upload as well: its existence is not told
- * @throws AppError 'upstream-failed' when the sources could not be asked
+ * @throws AppError 'upstream-failed' when the sources that would know it could not be asked
  */
 export async function requirePaper(
   resolvePaper: ResolvePaper,

@@ -6,6 +6,7 @@ import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import { nameOf } from '../sources/source.ts'
 import { askSources } from './full-text/ask-sources.ts'
 import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
+import { silentOf, whySilent } from './silent-sources.ts'
 
 /** The paper of an id or identifier, asked for at the sources if it is named and not here; null when nobody knows it. */
 export type ResolvePaper = (x: string, viewer: Viewer) => Promise<StoredPaper | null>
@@ -13,7 +14,8 @@ export type ResolvePaper = (x: string, viewer: Viewer) => Promise<StoredPaper | 
 /**
  * Finds papers: an id or a known name costs one question to the database, an unknown identifier one round of
  * the sources, however many ask for it at once.
- * @throws AppError 'upstream-failed' when it was not found and a source that keeps such names did not answer
+ * @throws AppError 'upstream-failed' when it was not found and a source that keeps such names did not answer,
+ * 'paper-not-found' when those who keep them do not know it, and another could not be asked
  */
 export function createPaperResolver(db: Db, federation: Federation): ResolvePaper {
   const underWay = new Map<string, Promise<void>>()
@@ -39,18 +41,24 @@ async function resolveFromSources(
 ): Promise<void> {
   if (scheme === 'sha256' || scheme === 'tessera') return
   const { paperId, answers, isUnknown } = await askSources(db, federation, { scheme, value })
-  const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
-  if (paperId === null && !isUnknown && silent.length > 0) throw notNow(silent)
+  const silent = silentOf(answers)
+  if (paperId === null && silent.length > 0) throw isUnknown ? unknown(silent) : notNow(silent)
 }
+
+/** Nobody who would know it does; that others were silent is told all the same. */
+const unknown = (silent: readonly SourceAnswer[]) =>
+  new AppError(
+    'paper-not-found',
+    `The sources that keep this kind of identifier do not know it. Others could not be asked: ${whySilent(silent)}`,
+  )
 
 /** Nobody knows yet whether the paper exists: named, with when asking again makes sense. */
 function notNow(silent: readonly SourceAnswer[]): AppError {
-  const reasons = silent.map(({ message, source }) => message ?? `${source} did not answer.`)
   const times = silent.flatMap(({ retryAt }) => (retryAt ? [Date.parse(retryAt)] : []))
   const waitMs = times.length > 0 ? Math.min(...times) - Date.now() : 0
   return new AppError(
     'upstream-failed',
-    `This paper is not here yet, and the sources could not be asked: ${reasons.join(' ')} Please try again later.`,
+    `This paper is not here yet, and the sources could not be asked: ${whySilent(silent)} Please try again later.`,
     waitMs > 0 ? { retryAfter: Math.ceil(waitMs / 1_000) } : {},
   )
 }

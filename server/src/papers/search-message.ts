@@ -1,5 +1,6 @@
 import type { SourceAnswer } from '@tessera/contract'
 import type { Meaning } from '../sources/resolve.ts'
+import { silentOf, whySilent } from './silent-sources.ts'
 
 interface Searched {
   readonly meaning: Meaning
@@ -23,9 +24,9 @@ export function searchMessage({ meaning, wasCut, isKnown, answers }: Searched): 
 /** Why an identifier led to no paper; undefined while sources are still being asked. */
 function unknownIdentifier(answers: readonly SourceAnswer[]): string | undefined {
   if (answers.some(({ status }) => status === 'pending')) return undefined
-  const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
+  const silent = silentOf(answers)
   if (silent.length > 0)
-    return `This identifier is not in the library of this installation, and not every source could be asked: ${silent.map(({ message, source }) => message ?? source).join(' ')} Try again later, or import the PDF to read it now.`
+    return `This identifier is not in the library of this installation, and not every source could be asked: ${whySilent(silent)} Try again later, or import the PDF to read it now.`
   if (answers.every(({ status }) => status === 'off'))
     return 'This identifier is not in the library of this installation, and the scholarly sources are not asked here. Import the PDF to read it now.'
   return 'This identifier is not in the library of this installation, and no source that was asked knows it. Check it for a typing error, or import the PDF to read it now.'

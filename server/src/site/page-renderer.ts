@@ -125,6 +125,8 @@ async function paperPage(
   const version = url.searchParams.get('v') ?? (parseIdentifier(x)?.version ? number : undefined)
   const asking = findPaper(x, sessionOf(request), version).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'upstream-failed') return 'not now' as const
+    // The page asks again itself, and tells who could not be asked.
+    if (error instanceof AppError && error.code === 'paper-not-found') return null
     throw error
   })
   const found = await (isBrowser(request) ? Promise.race([asking, patience()]) : asking)

@@ -26,6 +26,8 @@ const openalexWork = (title: string, name: string) => ({
 })
 
 let isDown = false
+/** Whether Crossref has lost a name in the record of one DOI. */
+let isHalf = false
 let asked: string[] = []
 let upstream: OnLoopback
 let it: TestApp
@@ -33,6 +35,11 @@ let it: TestApp
 /** Crossref and OpenAlex know the same paper; all the others answer with errors. */
 function answer(path: string): { status: number; body: unknown } {
   if (isDown) return { status: 500, body: {} }
+  if (path === '/crossref/works/10.5555/pebbles.half') {
+    const message = crossrefWork('Half a pebble', '10.5555/pebbles.half')
+    const author = [{ given: 'Ada', family: isHalf ? null : 'Pebble' }]
+    return { status: 200, body: { 'message-type': 'work', message: { ...message, author } } }
+  }
   const isOne = path.includes(encodeURIComponent(doi)) || path.includes(doi)
   const title = 'How pebbles roll down a gentle slope'
   if (path.startsWith('/crossref/works/'))
@@ -137,12 +144,44 @@ describe('live sources', () => {
     }
   }, 20_000)
 
+  test('a paper that those who would know it do not know is unknown; who could not be asked is named', async () => {
+    const answer = await it.app.inject({ url: '/api/papers/10.5555%2Funheard.1' })
+    expect(answer.statusCode).toBe(404)
+    const { error, code } = answer.json<{ error: string; code: string }>()
+    expect(code).toBe('paper-not-found')
+    expect(error).toMatch(/Others could not be asked: .*Europe PMC/)
+    expect(error).not.toContain('Crossref')
+    expect((await it.app.inject({ url: '/paper/10.5555%2Funheard.1' })).statusCode).toBe(404)
+    expect((await search('10.5555/unheard.1')).message).toContain('Europe PMC')
+  }, 20_000)
+
+  test('a source that answers with half a record has not answered, and is asked again', async () => {
+    const half = '10.5555/pebbles.half'
+    isHalf = true
+    const address = `/api/papers/${encodeURIComponent(half)}`
+    const failed = await it.app.inject({ url: address })
+    expect(failed.statusCode).toBe(502)
+    expect(failed.json<{ error: string }>().error).toContain(
+      'Crossref gave an answer that cannot be read.',
+    )
+    isHalf = false
+    const paper = (await it.app.inject({ url: address })).json<Paper>()
+    expect(paper).toMatchObject({ authors: ['Ada Pebble'], year: 2021 })
+  }, 20_000)
+
   test('a paper that cannot be asked for is a failure of the sources, not an unknown paper', async () => {
     isDown = true
     const answer = await it.app.inject({ url: '/api/papers/10.5555%2Fnever.1' })
     expect(answer.statusCode).toBe(502)
     expect(answer.json()).toMatchObject({ code: 'upstream-failed' })
     expect(answer.json<{ error: string }>().error).toContain('Crossref')
+    // Asked for often enough, a source is left alone: until when, in the sentence, too.
+    for (let doi = 2; doi < 12; doi++)
+      await it.app.inject({ url: `/api/papers/10.5555%2Fnever.${doi}` })
+    const again = await it.app.inject({ url: '/api/papers/10.5555%2Fnever.12' })
+    const moment = /It can be asked again from \d\d:\d\d:\d\d UTC\./
+    expect(again.json<{ error: string }>().error).toMatch(moment)
+    expect((await search('10.5555/never.12')).message).toMatch(moment)
     expect((await it.app.inject({ url: '/paper/10.5555%2Fnever.1' })).statusCode).toBe(503)
   }, 20_000)
 })

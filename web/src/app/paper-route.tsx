@@ -11,7 +11,7 @@ import { useEvidence } from '../explanations/use-evidence.ts'
 import { documentQuery } from '../reader/document-query.ts'
 import { PaperPage } from '../reader/paper-page.tsx'
 import { documentOf, readVersion } from '../reader/shown-version.ts'
-import { PaperLoading, PaperNotFound, TextProblem } from '../reader/states.tsx'
+import { notFoundSentence, PaperLoading, PaperNotFound, TextProblem } from '../reader/states.tsx'
 import { useWantedText } from './use-wanted-text.ts'
 
 const route = getRouteApi('/paper/$')
@@ -48,10 +48,13 @@ function PaperOfAddress({ id, version }: { id: string; version: string | undefin
   useCanonicalAddress(id, paper.data)
   if (paper.data) return <ReadPaper key={paper.data.id} paper={paper.data} version={version} />
   if (paper.isPending) return <PaperLoading panel={<PanelSkeleton />} />
-  const isUnknown = paper.error instanceof ApiError && paper.error.status === 404
+  const said =
+    paper.error instanceof ApiError && paper.error.status === 404
+      ? paper.error.said
+      : paper.error.message
   return (
     <PaperNotFound
-      reason={isUnknown ? null : paper.error.message}
+      reason={said === notFoundSentence ? null : said}
       isAsked={!(paper.error instanceof ApiError && paper.error.code === 'upstream-failed')}
       onRetry={() => void paper.refetch()}
     />

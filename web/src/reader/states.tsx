@@ -72,6 +72,9 @@ export function OutlineSkeleton({ isBare = false }: { isBare?: boolean }) {
   )
 }
 
+/** What the server says, too, when there is nothing else to say. */
+export const notFoundSentence = "The paper you're looking for doesn't exist or couldn't be loaded."
+
 interface PaperNotFoundProps {
   /** Why it may be worth trying again. */
   reason: string | null
@@ -88,7 +91,7 @@ export function PaperNotFound({ reason, isAsked, onRetry }: PaperNotFoundProps) 
     <div className="notfound">
       <MissingTile />
       <h1>{heading}</h1>
-      {isAsked && <p>The paper you're looking for doesn't exist or couldn't be loaded.</p>}
+      {isAsked && <p>{notFoundSentence}</p>}
       {reason && (
         <p className="muted" role="alert">
           {reason}

@@ -8,6 +8,7 @@ import { type Identifier, SourceError } from '../../sources/source.ts'
 import { storeFound } from '../found-papers-store.ts'
 import { askSources } from '../full-text/ask-sources.ts'
 import { findPaperRow, type StoredPaper, updatePaper } from '../papers-store.ts'
+import { silentOf } from '../silent-sources.ts'
 import { claimFacts, saveFactsAsked, saveResources } from './facts-store.ts'
 
 export interface LearnFactsDeps
@@ -40,9 +41,7 @@ export const learnFacts = defineJob<{ paperId: string }, LearnFactsDeps>({
     if (!before || before.ownerSession !== null) return
     const asking = namesOf(before).map((name) => askSources(db, deps.federation, name, paperId))
     const told = await Promise.all(asking)
-    const failed = told.flatMap(({ answers }) =>
-      answers.filter(({ status }) => status === 'failed' || status === 'limited'),
-    )
+    const failed = told.flatMap(({ answers }) => silentOf(answers))
     const id = (await findPaperRow(db, paperId))?.mergedInto ?? paperId
     const within = AbortSignal.any([signal, AbortSignal.timeout(withinMs)])
     const more = [archiveOf, resourcesOf, repositoryOf]

@@ -8,6 +8,7 @@ import type { Federation } from '../../sources/federation.ts'
 import type { Identifier } from '../../sources/source.ts'
 import { findIngestion, importSteps, saveDetail, saveStep } from '../ingestion-store.ts'
 import { findPaperRow, type StoredPaper } from '../papers-store.ts'
+import { silentOf } from '../silent-sources.ts'
 import { askSources } from './ask-sources.ts'
 import { type FetchCopyDeps, type FetchedCopy, fetchCopy, hostOf } from './fetch-copy.ts'
 import { type Copy, copiesOnArxiv, readableCopies } from './readable-copies.ts'
@@ -74,7 +75,7 @@ async function searchText(deps: FetchTextDeps, jobId: string, signal: AbortSigna
   let isSilent = false
   for (const name of namesOf(before)) {
     const { answers } = await askSources(db, deps.federation, name, before.id)
-    isSilent ||= answers.some(({ status }) => status === 'failed' || status === 'limited')
+    isSilent ||= silentOf(answers).length > 0
   }
   signal.throwIfAborted()
   const paper = await findCurrentRow(db, before.id)

@@ -1,6 +1,7 @@
 import type { FullText, PaperVersion } from '@tessera/contract'
 import { licenceLabel } from '../licence-label.ts'
 import type { PaperDetails, StoredPaper } from '../papers-store.ts'
+import { silentOf } from '../silent-sources.ts'
 import { arxivVersion } from './readable-copies.ts'
 import { isDue } from './text-state.ts'
 
@@ -89,7 +90,7 @@ export function contentProblem(
   if (!isOn)
     return `${instead}; the scholarly sources are not asked on this installation. Import the PDF to read it now.`
   if (texts.search === null) return `${instead} so far.`
-  const silent = answers.filter(({ status }) => status === 'failed' || status === 'limited')
+  const silent = silentOf(answers)
   const unheard =
     silent.length === 0
       ? ''
