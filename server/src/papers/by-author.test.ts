@@ -8,6 +8,8 @@ test.each([
   ['Hinton GE', 'Geoffrey E. Hinton', true],
   ['Laurens van der Maaten', 'L. van der Maaten', true],
   ['Jean-Pierre Serre', 'Serre, J.-P.', true],
+  ['van der Maaten', 'L.J.P. van der Maaten', true],
+  ['García Márquez', 'Gabriel García Márquez', true],
   ['Geoffrey Hinton', 'Sean Hinton', false],
   ['Geoffrey Hinton', 'Geoffrey Hintonberg', false],
   ['Marie Curie', 'Pierre Curie', false],

@@ -2,15 +2,17 @@ import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { splitName } from './cite/names.ts'
 
-/** Whose papers a reader asked for; null when no name can be meant. */
-export function wantedAuthor(meaning: Meaning): { name: string; year: number | null } | null {
+/** Whose papers a reader asked for, the first name in front; null when no name can be meant. */
+export function wantedAuthors(
+  meaning: Meaning,
+): { names: readonly string[]; year: number | null } | null {
   switch (meaning.kind) {
     case 'author':
-      return { name: meaning.author, year: null }
+      return { names: [meaning.author], year: null }
     case 'author-year':
-      return { name: meaning.author, year: meaning.year }
+      return { names: [meaning.author, ...(meaning.coauthors ?? [])], year: meaning.year }
     case 'name-or-words':
-      return { name: meaning.words, year: null }
+      return { names: [meaning.words], year: null }
     default:
       return null
   }
@@ -33,8 +35,11 @@ function nameOf(name: string): Name {
 /** Whether one of the authors bears the name: the same family name, and given names that can be the same person's. */
 export function isBy(authors: readonly string[], name: string): boolean {
   const wanted = nameOf(name)
+  // "García Márquez" and "van der Maaten" are family names of several words, which only the author's name tells.
+  const compound = /\s/.test(name) && !/[.,]/.test(name) ? ` ${titleKey(name)}` : null
   return authors.some((author) => {
     const { family, given } = nameOf(author)
+    if (compound !== null && titleKey(author).endsWith(compound)) return true
     return family === wanted.family && canBeOne(given, wanted.given)
   })
 }

@@ -1,5 +1,6 @@
 import type { Paper, Summary } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
+import { type CitationTags, citationTags } from './cite/citation-tags.ts'
 import { type DocumentBody, findDocument } from './documents-store.ts'
 import { idOfVersion } from './paper-access.ts'
 import { presentPaper } from './paper-presenter.ts'
@@ -19,13 +20,20 @@ export interface FirstViewDeps {
   ) => Promise<Summary | null>
 }
 
+export interface FirstView {
+  readonly paper: Paper
+  readonly document: DocumentBody | null
+  readonly summary: Summary | null
+  readonly tags: CitationTags
+}
+
 /** What a paper page shows first: the paper, its text, its summary. Null when the viewer knows no such paper. */
 export async function findFirstView(
   { db, resolvePaper, findSummary, isOn }: FirstViewDeps,
   x: string,
   viewer: Viewer,
   version: string | undefined,
-): Promise<{ paper: Paper; document: DocumentBody | null; summary: Summary | null } | null> {
+): Promise<FirstView | null> {
   const stored = await resolvePaper(x, viewer)
   if (!stored) return null
   const id = version === undefined ? stored.documentId : await idOfVersion(db, stored, version)
@@ -35,5 +43,5 @@ export async function findFirstView(
   ])
   const summary = document && (await findSummary(db, stored.id, document.id, document.text))
   const paper = presentPaper(stored, details, { isOn, now: Date.now() })
-  return { paper, document, summary }
+  return { paper, document, summary, tags: citationTags(stored) }
 }

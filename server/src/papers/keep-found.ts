@@ -1,5 +1,7 @@
+import { stopWords } from '@tessera/engine'
 import type { Db } from '../platform/database.ts'
 import type { FoundPaper } from '../sources/fuse.ts'
+import type { MergedPaper } from '../sources/merge.ts'
 import { resolve } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { nameOf } from '../sources/source.ts'
@@ -37,7 +39,7 @@ export function createKeeper(
     const scores = new Map<string, number>()
     for (const one of kept) {
       const id = idOf.get(stateOf(one))
-      const score = isAbout(one) ? one.score : one.score * faint
+      const score = isAbout(one.paper) ? one.score : one.score * faint
       if (id !== undefined) scores.set(id, Math.max(score, scores.get(id) ?? 0))
     }
     return scores
@@ -45,21 +47,26 @@ export function createKeeper(
 }
 
 /**
- * Whether a paper has any of the words, in any of their forms: a source that answers with something else (its
- * most cited papers, whatever was asked) must not outrank what was found by its words. An identifier is no word
- * of its paper.
+ * Whether a paper has any of the telling words, in any of their forms: a source that answers with something else (its
+ * most cited papers, whatever was asked) must not outrank what was found by its words. "For" and a year tell nothing,
+ * nor does an identifier, which is no word of its paper.
  */
-function aboutOneOf(words: string): (found: FoundPaper) => boolean {
+export function aboutOneOf(
+  words: string,
+): (paper: Pick<MergedPaper, 'title' | 'authors' | 'venue' | 'abstract'>) => boolean {
   if (resolve(words).kind === 'identifier') return () => true
-  const stems = titleKey(words)
+  const telling = titleKey(words)
     .split(' ')
-    .map((word) => word.slice(0, Math.max(4, word.length - 3)))
-    .filter((stem) => stem.length > 2 || /[^\p{ASCII}]/u.test(stem))
-  if (stems.length === 0) return () => true
-  return ({ paper }) => {
-    const { title, authors, venue, abstract } = paper
-    const said = titleKey([title, ...authors, venue, abstract].join(' '))
-    return stems.some((stem) => said.includes(stem))
+    .filter((word) => word !== '' && !stopWords.has(word) && !/^(?:18|19|20)\d\d$/.test(word))
+  if (telling.length === 0) return () => true
+  // A short word is a name ("Ba") or a thing ("CNN"): only itself will do. Scripts without blanks have no words.
+  const forms = telling.map((word) => {
+    if (/[^\p{Script=Latin}\d]/u.test(word)) return word
+    return word.length < 4 ? ` ${word} ` : ` ${word.slice(0, Math.max(4, word.length - 3))}`
+  })
+  return ({ title, authors, venue, abstract }) => {
+    const said = ` ${titleKey([title, ...authors, venue, abstract].join(' '))} `
+    return forms.some((form) => said.includes(form))
   }
 }
 

@@ -1,7 +1,7 @@
 import { fusionWeight } from '../sources/fuse.ts'
 import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
-import { isBy, wantedAuthor } from './by-author.ts'
+import { isBy, wantedAuthors } from './by-author.ts'
 import type { Candidate } from './candidates-store.ts'
 
 /** Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. */
@@ -16,31 +16,51 @@ export function fuseWithLocal(
 }
 
 /**
- * Whoever names a person wants that person's papers: those stand first, of a named year before all; what a source
- * also found comes after them, in the order it had.
+ * Whoever names persons wants their papers: those of all of them stand first, of a named year before all. Of a name
+ * with a year nothing else is kept, unless there is no such paper when all sources have been heard (`isOver`); without
+ * a year, what a source also found comes after them, in the order it had.
  */
 export function byWantedAuthorFirst(
   candidates: readonly Candidate[],
   meaning: Meaning,
+  isOver: boolean,
 ): readonly Candidate[] {
-  const wanted = wantedAuthor(meaning)
+  const wanted = wantedAuthors(meaning)
   if (wanted === null) return candidates
-  const tier = ({ authors, year }: Candidate): 0 | 1 | 2 =>
-    !isBy(authors, wanted.name) ? 2 : wanted.year === null || year === wanted.year ? 0 : 1
-  const tiers = Map.groupBy(candidates, tier)
-  return ([0, 1, 2] as const).flatMap((one) => tiers.get(one) ?? [])
+  const tiers = Map.groupBy(candidates, (paper) => tierOf(paper, wanted))
+  const inTiers = (last: number) =>
+    Array.from({ length: last + 1 }, (_, tier) => tiers.get(tier) ?? []).flat()
+  if (wanted.year === null) return inTiers(lastTier)
+  const exactly = inTiers(2)
+  return exactly.length > 0 || !isOver ? exactly : inTiers(lastTier)
 }
 
-/** The papers with exactly this title, or the one that was named, stand before all others. */
+const lastTier = 4
+/** 0 to 2 are what was asked for: of all named persons, of the year or the one beside it, then of the first of them. */
+function tierOf(
+  { authors, year }: Candidate,
+  { names, year: wanted }: { names: readonly string[]; year: number | null },
+): number {
+  const [first = '', ...others] = names
+  if (!isBy(authors, first)) return lastTier
+  const isOfAll = others.every((name) => isBy(authors, name))
+  if (wanted === null || year === wanted) return isOfAll ? 0 : 2
+  // Two names and a year mean one paper, which has one year as a preprint and another in print.
+  const isBeside = year !== null && Math.abs(year - wanted) === 1
+  return isOfAll && others.length > 0 && isBeside ? 1 : 3
+}
+
+/** The papers that were named, in that order, then those with exactly this title stand before all others. */
 export function exactFirst(
   candidates: readonly Candidate[],
   title: string,
-  named: string | null,
+  named: readonly string[],
 ): { readonly exact: readonly string[]; readonly ranked: readonly Candidate[] } {
   const wanted = titleKey(title)
   const isExact = ({ id, title }: Candidate) =>
-    id === named || (wanted !== '' && mayEqual(title, wanted) && titleKey(title) === wanted)
-  const exact = candidates.filter(isExact).sort((a, b) => +(b.id === named) - +(a.id === named))
+    named.includes(id) || (wanted !== '' && mayEqual(title, wanted) && titleKey(title) === wanted)
+  const place = ({ id }: Candidate) => (named.includes(id) ? named.indexOf(id) : named.length)
+  const exact = candidates.filter(isExact).sort((a, b) => place(a) - place(b))
   if (exact.length === 0) return { exact: [], ranked: candidates }
   const first = new Set(exact)
   return {

@@ -1,12 +1,12 @@
 import type { SourceAnswer } from '@tessera/contract'
-import type { Meaning } from '../sources/resolve.ts'
+import { type Meaning, mostNamed } from '../sources/resolve.ts'
 import { silentOf, whySilent } from './silent-sources.ts'
 
 interface Searched {
   readonly meaning: Meaning
   /** The query was longer than what is read of it. */
   readonly wasCut: boolean
-  /** The paper of an identifier is here. */
+  /** The papers of all identifiers are here. */
   readonly isKnown: boolean
   readonly answers: readonly SourceAnswer[]
 }
@@ -18,16 +18,19 @@ export const longestQuery = 512
 export function searchMessage({ meaning, wasCut, isKnown, answers }: Searched): string | undefined {
   if (wasCut) return `Only the first ${longestQuery} characters of the query were searched for.`
   if (meaning.kind === 'refused') return meaning.message
-  return meaning.kind === 'identifier' && !isKnown ? unknownIdentifier(answers) : undefined
+  if (meaning.kind !== 'identifier') return undefined
+  if (meaning.isCut) return `Only the first ${mostNamed} identifiers were looked up.`
+  if (isKnown) return undefined
+  return unknownIdentifier(meaning.more ? 'One of these identifiers' : 'This identifier', answers)
 }
 
 /** Why an identifier led to no paper; undefined while sources are still being asked. */
-function unknownIdentifier(answers: readonly SourceAnswer[]): string | undefined {
+function unknownIdentifier(which: string, answers: readonly SourceAnswer[]): string | undefined {
   if (answers.some(({ status }) => status === 'pending')) return undefined
   const silent = silentOf(answers)
   if (silent.length > 0)
-    return `This identifier is not in the library of this installation, and not every source could be asked: ${whySilent(silent)} Try again later, or import the PDF to read it now.`
+    return `${which} is not in the library of this installation, and not every source could be asked: ${whySilent(silent)} Try again later, or import the PDF to read it now.`
   if (answers.every(({ status }) => status === 'off'))
-    return 'This identifier is not in the library of this installation, and the scholarly sources are not asked here. Import the PDF to read it now.'
-  return 'This identifier is not in the library of this installation, and no source that was asked knows it. Check it for a typing error, or import the PDF to read it now.'
+    return `${which} is not in the library of this installation, and the scholarly sources are not asked here. Import the PDF to read it now.`
+  return `${which} is not in the library of this installation, and no source that was asked knows it. Check it for a typing error, or import the PDF to read it now.`
 }

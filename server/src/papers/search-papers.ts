@@ -136,8 +136,19 @@ async function findHere(
 ): Promise<readonly string[]> {
   if (meaning.kind === 'refused') return []
   if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
-  const named = await findByIdentifier(db, meaning.identifier, viewer)
-  return named ? [named.id] : []
+  return (await findNamed(db, meaning, viewer)).filter((id) => id !== null)
+}
+
+/** Ids of the papers that were named, in the order of their names; null for one that is not here. */
+async function findNamed(
+  db: Db,
+  meaning: Meaning,
+  viewer: Viewer,
+): Promise<readonly (string | null)[]> {
+  if (meaning.kind !== 'identifier') return []
+  const names = [meaning.identifier, ...(meaning.more ?? [])]
+  const found = await Promise.all(names.map((name) => findByIdentifier(db, name, viewer)))
+  return found.map((paper) => paper?.id ?? null)
 }
 
 interface Known {
@@ -155,16 +166,17 @@ async function firstPage(
   { query, local, live, answers }: Known,
 ): Promise<SearchResults> {
   const { meaning } = query
-  const identifier = meaning.kind === 'identifier' ? meaning.identifier : null
-  const named = identifier ? await findByIdentifier(db, identifier, viewer) : null
-  const ids = new Set([...(named ? [named.id] : []), ...fuseWithLocal(local, live)])
+  const named = await findNamed(db, meaning, viewer)
+  const isKnown = !named.includes(null)
+  const here = named.filter((id) => id !== null)
+  const ids = new Set([...here, ...fuseWithLocal(local, live)])
   const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
-  const all = byWantedAuthorFirst(found, meaning)
-  const { exact, ranked } = exactFirst(all, query.title, named?.id ?? null)
-  const kept = narrow(ranked, asked).map(({ id }) => id)
   const isOver = answers.every(({ status }) => status !== 'pending')
+  const all = byWantedAuthorFirst(found, meaning, isOver)
+  const { exact, ranked } = exactFirst(all, query.title, here)
+  const kept = narrow(ranked, asked).map(({ id }) => id)
   const hasMore = isOver && kept.length > asked.limit
-  const message = searchMessage({ ...query, isKnown: named !== null, answers })
+  const message = searchMessage({ ...query, isKnown, answers })
   return {
     papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
     total: kept.length,

@@ -25,6 +25,7 @@ function render(of: Paper): Element[] {
       url: `https://tessera.example/paper/${of.id}`,
       hidden: false,
       paper: of,
+      tags: { authors: ['Lovelace, Ada'], date: '1843/09' },
     },
     [{ key: ['paper', of.id], data: of }],
     paintPaper(bareFrames, of, null),
@@ -63,7 +64,8 @@ describe('a paper can be read before any script runs', () => {
     )
     expect(metas).toMatchObject({
       citation_title: 'A title',
-      citation_author: 'Ada Lovelace',
+      citation_author: 'Lovelace, Ada',
+      citation_publication_date: '1843/09',
       citation_pdf_url: 'https://tessera.example/api/papers/p-12345678/pdf',
       'og:title': 'A title',
       'twitter:card': 'summary',

@@ -1,4 +1,5 @@
 import type { Paper } from '@tessera/contract'
+import type { CitationTags } from '../papers/cite/citation-tags.ts'
 import { escapeHtml, inertJson } from './escape.ts'
 
 /** What a page says of itself before any script runs. */
@@ -10,6 +11,8 @@ export interface PageHead {
   /** Kept out of search engines: private uploads, result lists, pages that do not exist. */
   readonly hidden: boolean
   readonly paper?: Paper
+  /** Of the same paper. */
+  readonly tags?: CitationTags
 }
 
 /** The head's elements: title, description, Open Graph, Twitter, and for a paper `citation_*` and JSON-LD. */
@@ -28,7 +31,7 @@ export function headElements(head: PageHead): string {
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
     ...(head.hidden ? [meta('name', 'robots', 'noindex')] : []),
-    ...(head.paper ? paperElements(head.paper, head.url) : []),
+    ...(head.paper ? paperElements(head.paper, head.url, head.tags) : []),
   ]
   return elements.join('\n    ')
 }
@@ -40,12 +43,12 @@ export function paperDescription(paper: Paper): string {
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 
-function paperElements(paper: Paper, url: string): string[] {
+function paperElements(paper: Paper, url: string, tags?: CitationTags): string[] {
   const pdf = paper.pdfUrl === null ? null : URL.parse(paper.pdfUrl, url)
   const citation: [name: string, value: string | null][] = [
     ['citation_title', paper.title],
-    ...paper.authors.map((name): [string, string] => ['citation_author', name]),
-    ['citation_publication_date', paper.year === null ? null : String(paper.year)],
+    ...(tags?.authors ?? paper.authors).map((name): [string, string] => ['citation_author', name]),
+    ['citation_publication_date', tags?.date ?? (paper.year === null ? null : String(paper.year))],
     ['citation_journal_title', paper.venue],
     ['citation_doi', paper.doi],
     ['citation_arxiv_id', paper.arxivId],

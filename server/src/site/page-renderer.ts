@@ -9,6 +9,7 @@ import {
   type User,
 } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
+import type { CitationTags } from '../papers/cite/citation-tags.ts'
 import { AppError } from '../platform/errors.ts'
 import { sessionOf } from '../platform/http/session.ts'
 import type { RenderPage } from '../platform/http/web-pages.ts'
@@ -30,7 +31,12 @@ export interface PageData {
     x: string,
     viewer: string | null,
     documentId: string | undefined,
-  ) => Promise<{ paper: Paper; document: PaintedText | null; summary: Summary | null } | null>
+  ) => Promise<{
+    paper: Paper
+    document: PaintedText | null
+    summary: Summary | null
+    tags: CitationTags
+  } | null>
   /** At once: no source is waited for. */
   readonly search: (
     asked: SearchFilters & { readonly q: string },
@@ -141,7 +147,7 @@ async function paperPage(
     const missing = plainPage({ site }, `/paper/${x}`, undefined)
     return { ...missing, painted: painted(missingPage) }
   }
-  const { paper, document, summary } = found
+  const { paper, document, summary, tags } = found
   const address = `/paper/${encodeURIComponent(paper.id)}`
   const small = document !== null && JSON.stringify(document).length <= largestFirstDocument
   return {
@@ -152,6 +158,7 @@ async function paperPage(
       url: site.publicUrl + address,
       hidden: paper.isPrivate,
       paper,
+      tags,
     },
     data: [
       { key: queryKeys.paper(paper.id), data: paper },

@@ -150,13 +150,18 @@ interface Asking {
 function questionOf(meaning: Meaning, limit: number, sources: readonly Source[]): Asking | null {
   if (meaning.kind === 'nothing' || meaning.kind === 'refused') return null
   if (meaning.kind === 'identifier') {
-    const { scheme, value } = meaning.identifier
-    if (scheme === 'sha256' || scheme === 'tessera') return null
-    const name = { scheme, value }
+    const named = [meaning.identifier, ...(meaning.more ?? [])].flatMap(({ scheme, value }) =>
+      scheme === 'sha256' || scheme === 'tessera' ? [] : [{ scheme, value }],
+    )
+    if (named.length === 0) return null
     return {
-      asked: sources.filter((source) => canName(source, name)),
-      ask: lookUp(name),
-      isOnlyKeeper: ({ name }) => keepers[scheme].length === 1 && keepers[scheme][0] === name,
+      asked: sources.filter((source) => named.some((name) => canName(source, name))),
+      ask: async (source, signal) => {
+        const mine = named.filter((name) => canName(source, name))
+        return (await Promise.all(mine.map((name) => lookUp(name)(source, signal)))).flat()
+      },
+      isOnlyKeeper: ({ name }) =>
+        named.some(({ scheme }) => keepers[scheme].length === 1 && keepers[scheme][0] === name),
     }
   }
   const query = queryOf(meaning, limit)

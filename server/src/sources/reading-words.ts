@@ -50,26 +50,35 @@ export function certainAuthor(text: string): string | null {
 }
 
 /**
- * "Vaswani 2017", "LeCun et al. (2015)", "Kahneman and Tversky, 1979", "Hinton 2012 dropout": the first name, the
- * year, and what else was said; or null.
+ * "Vaswani 2017", "LeCun et al. (2015)", "Kahneman and Tversky, 1979", "Hinton 2012 dropout": the first name, those
+ * after it, the year, and what else was said; or null.
  */
-export function authorAndYear(
-  text: string,
-): { author: string; year: number; words: string } | null {
+export function authorAndYear(text: string): {
+  author: string
+  coauthors?: readonly string[]
+  year: number
+  words: string
+} | null {
   const bare = text.replace(/^[([](.*)[)\]]$/, '$1')
   const match = (capitalisedFirst(bare) ?? bare).match(
     /^(.{2,120}?),?\s[([]?((?:18|19|20)\d\d)[a-z]?[)\]]?[.,:]?(?:\s(.*))?$/u,
   )
   if (!match?.[1] || !match[2]) return null
   const head = match[1].replace(/(?:,?\set\.?\sal\.?|\sand\scolleagues)$/, '')
-  const author = isOneName(head) ? head : firstOfNames(head)
-  return author === null ? null : { author, year: Number(match[2]), words: match[3]?.trim() ?? '' }
+  const [author, ...coauthors] = isOneName(head) ? [head] : namesIn(head)
+  if (author === undefined) return null
+  return {
+    author,
+    ...(coauthors.length > 0 && { coauthors }),
+    year: Number(match[2]),
+    words: match[3]?.trim() ?? '',
+  }
 }
 
-/** The first of "Kahneman, Slovic, and Tversky"; null when a part of the list is no name. */
-function firstOfNames(list: string): string | null {
+/** The names of "Kahneman, Slovic, and Tversky"; none when a part of the list is no name. */
+function namesIn(list: string): readonly string[] {
   const names = list.split(/,?\s(?:and|&)\s|,\s/)
-  return names.length > 1 && names.every(isOneName) ? (names[0] ?? null) : null
+  return names.length > 1 && names.every(isOneName) ? names : []
 }
 
 const oneName = [

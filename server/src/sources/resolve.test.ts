@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../engine/src/text/growth.fixture.ts'
-import { type Meaning, resolve } from './resolve.ts'
+import { type Meaning, mostNamed, resolve } from './resolve.ts'
 import { cases } from './resolve-cases.fixture.ts'
 
 function said(meaning: Meaning): string {
   switch (meaning.kind) {
     case 'identifier': {
-      const { scheme, value, version } = meaning.identifier
-      return `${scheme} ${value}${version === undefined ? '' : ` v${version}`}`
+      const names = [meaning.identifier, ...(meaning.more ?? [])]
+      return names
+        .map(
+          ({ scheme, value, version }) =>
+            `${scheme} ${value}${version === undefined ? '' : ` v${version}`}`,
+        )
+        .join(', ')
     }
     case 'refused':
     case 'nothing':
@@ -18,7 +23,7 @@ function said(meaning: Meaning): string {
     case 'author':
       return `author "${meaning.author}"`
     case 'author-year':
-      return `author "${meaning.author}" year ${meaning.year}${meaning.words && ` words "${meaning.words}"`}`
+      return `author "${[meaning.author, ...(meaning.coauthors ?? [])].join('" and "')}" year ${meaning.year}${meaning.words && ` words "${meaning.words}"`}`
     case 'name-or-words':
       return `name or words "${meaning.words}"`
     case 'words':
@@ -43,8 +48,51 @@ test('a refusal says what to do', () => {
   })
 })
 
-test('two identifiers in one text are not guessed between', () => {
-  expect(resolve('doi:10.1038/nature14539 and doi:10.1002/asi.24046').kind).not.toBe('identifier')
+describe('an identifier inside of other words', () => {
+  test.each([
+    ['BERT arXiv 1810.04805', 'arxiv 1810.04805'],
+    ['Attention (1706.03762)', 'arxiv 1706.03762'],
+    ['1706.03762 attention', 'arxiv 1706.03762'],
+    ['Attention is all you need (arXiv 1706.03762)', 'arxiv 1706.03762'],
+    ['Vaswani et al., arXiv preprint arXiv:1706.03762, 2017', 'arxiv 1706.03762'],
+    ['residual networks [arXiv 1512.03385v1].', 'arxiv 1512.03385 v1'],
+    ['large N limit hep-th/9711200', 'arxiv hep-th/9711200'],
+    ['PMC 3531190 protein', 'pmcid PMC3531190'],
+    ['see PMID 26017442 of LeCun', 'pmid 26017442'],
+    [
+      '10.1038/nature14539, 10.1126/science.1127647',
+      'doi 10.1038/nature14539, doi 10.1126/science.1127647',
+    ],
+    [
+      '10.1038/nature14539,10.1126/science.1127647',
+      'doi 10.1038/nature14539, doi 10.1126/science.1127647',
+    ],
+    [
+      'doi:10.1038/nature14539 and doi:10.1002/asi.24046',
+      'doi 10.1038/nature14539, doi 10.1002/asi.24046',
+    ],
+    ['1810.04805; 1706.03762, arXiv:1810.04805', 'arxiv 1810.04805, arxiv 1706.03762'],
+    ['Dosovitskiy 10.1109/iccv.2017.00147 vision', 'doi 10.1109/iccv.2017.00147'],
+  ])('%s → %s', (input, expected) => {
+    expect(said(resolve(input))).toBe(expected)
+  })
+
+  test.each([
+    'release 1234.5678 of the program',
+    'priced at $1706.03762 a share',
+    'conductivity 2017.00147 siemens',
+    'index 1706.0376 in five digits since 2015',
+    'a ratio of 1706.037621 to one',
+    'dark matter arXiv listing',
+    'the PMC archive of 2019 papers',
+  ])('%s names none', (input) => {
+    expect(resolve(input).kind).not.toBe('identifier')
+  })
+
+  test('of a long list the first five are looked up, and it says so', () => {
+    const list = Array.from({ length: 7 }, (_, n) => `10.1000/paper.${n}`).join(', ')
+    expect(resolve(list)).toMatchObject({ more: { length: mostNamed - 1 }, isCut: true })
+  })
 })
 
 test('no input makes it throw, and every meaning is short', () => {

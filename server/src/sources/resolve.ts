@@ -5,7 +5,14 @@ import { nameOf } from './source.ts'
 
 /** What a reader's words mean. Words that could be a name and a subject are searched as both. */
 export type Meaning =
-  | { readonly kind: 'identifier'; readonly identifier: Identifier }
+  | {
+      readonly kind: 'identifier'
+      readonly identifier: Identifier
+      /** Those that stand after it, in their order; absent for one alone. */
+      readonly more?: readonly Identifier[]
+      /** More were named than are looked up. */
+      readonly isCut?: true
+    }
   /** Understood, and not served; `message` is a sentence that says why and what to do. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'title'; readonly title: string }
@@ -13,6 +20,8 @@ export type Meaning =
   | {
       readonly kind: 'author-year'
       readonly author: string
+      /** The names that stand after it; absent for one alone. */
+      readonly coauthors?: readonly string[]
       readonly year: number
       readonly words: string
     }
@@ -36,7 +45,9 @@ export function resolve(input: string): Meaning {
     .trim()
     .slice(0, longest)
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'nothing' }
-  const identifier = parseIdentifier(text) ?? parseIdentifier(unwrapped(text))
+  const listed = apart(text)
+  const identifier =
+    listed === text ? (parseIdentifier(text) ?? parseIdentifier(unwrapped(text))) : null
   if (identifier) return { kind: 'identifier', identifier }
   const isbn = isbnOf(text)
   if (isbn !== null)
@@ -53,7 +64,7 @@ export function resolve(input: string): Meaning {
       message:
         'This address does not say which paper it is. Try the DOI, the arXiv number or the title.',
     }
-  return identifierWithin(text) ?? meaningOfWords(text)
+  return identifiersWithin(listed) ?? meaningOfWords(text)
 }
 
 function meaningOfWords(text: string): Meaning {
@@ -81,17 +92,42 @@ function unwrapped(text: string): string {
     .trim()
 }
 
-/** A reference pasted with its identifier: the one that all marked parts agree on. */
-function identifierWithin(text: string): Meaning | null {
-  const marked =
-    text.match(
-      /\bhttps?:\/\/\S+|\b(?:doi|arxiv|pmid|pmcid)\s*:\s*\S+|\b10\.\d{4,9}\/\S+|\bPMC\d{4,9}\b|\b\d{4}\.\d{4,5}v\d+\b/gi,
-    ) ?? []
+/** As many papers named in one line are looked up: each costs every source a request. */
+export const mostNamed = 5
+
+/** Identifiers that only a comma or a semicolon keeps apart: a DOI may hold either, but no second DOI. */
+const apart = (text: string) =>
+  text.replace(/[,;|]+(?=(?:https?:\/\/|(?:doi|arxiv)\s*:|10\.\d{4,9}\/))/gi, ' ')
+
+const archives =
+  'astro-ph|cond-mat|gr-qc|hep-(?:ex|lat|ph|th)|math-ph|nlin|nucl-(?:ex|th)|quant-ph|physics|math|cs|q-bio|q-fin|stat'
+/** Numbers of arXiv as words of their own, with a month: four digits until 2014, five since then. */
+const bareArxiv = `(?<![^\\s([{<"'“‘,;:])(?:(?:0[7-9]|1[0-4])(?:0[1-9]|1[0-2])\\.\\d{4}|(?:1[5-9]|[2-4]\\d)(?:0[1-9]|1[0-2])\\.\\d{5}|(?:${archives})(?:\\.[A-Z]{2})?\\/\\d{7})(?:v\\d{1,2})?(?![^\\s)\\]}>"'”’,;:?!.]|[.,]\\d)`
+const marks = [
+  'https?:\\/\\/\\S+',
+  '\\b(?:doi|arxiv|pmid|pmcid)\\s*:\\s*\\S+',
+  `\\barxiv\\s+(?:\\d{4}\\.\\d|(?:${archives})[./])\\S*`,
+  '\\bpmid\\s+\\d{4,9}\\b',
+  '\\bpmc(?:id)?\\s?(?:pmc)?\\d{4,9}\\b',
+  '\\bdoi\\s+10\\.\\S+|\\b10\\.\\d{4,9}\\/\\S+',
+  '\\b\\d{4}\\.\\d{4,5}v\\d+\\b',
+  bareArxiv,
+]
+const marked = new RegExp(marks.join('|'), 'gi')
+
+/** The identifiers in a sentence, a reference or a list, each once, in their order. */
+function identifiersWithin(text: string): Meaning | null {
   const found = new Map<string, Identifier>()
-  for (const part of marked) {
+  for (const [part] of text.matchAll(marked)) {
     const identifier = parseIdentifier(part)
-    if (identifier) found.set(nameOf(identifier), identifier)
+    if (identifier && !found.has(nameOf(identifier))) found.set(nameOf(identifier), identifier)
   }
-  const [only] = found.values()
-  return only && found.size === 1 ? { kind: 'identifier', identifier: only } : null
+  const [first, ...more] = [...found.values()].slice(0, mostNamed)
+  if (!first) return null
+  return {
+    kind: 'identifier',
+    identifier: first,
+    ...(more.length > 0 && { more }),
+    ...(found.size > mostNamed && { isCut: true }),
+  }
 }

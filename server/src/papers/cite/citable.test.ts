@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toBibtex } from './bibtex.ts'
 import { citable } from './citable.ts'
+import { citationTags } from './citation-tags.ts'
 import { citeStyles } from './cite-files.ts'
 import { paperOf, works } from './papers.fixture.ts'
 import { toRis } from './ris.ts'
@@ -41,4 +42,20 @@ test('a page without a DOI is cited with the day, and a title with one stop', ()
   expect(textOf(citeStyles.apa(page))).toContain('Fenton data [Data set].')
   expect(textOf(citeStyles.harvard(page))).toContain('(Accessed: 21 November 2026)')
   expect(textOf(citeStyles.vancouver(page))).toContain('2006 [cited 2026 Nov 21]. Available from')
+})
+
+test.each([
+  ['2015-05-27', '2015/05/27'],
+  ['2015-05', '2015/05'],
+  ['2014-12-01', '2015'],
+  [undefined, '2015'],
+])('the tags of a page name authors by family first, and of %s the date %s', (date, expected) => {
+  const paper = { id: 'p', title: 't', year: 2015, venue: null, doi: null, arxivId: null }
+  const people = [{ family: 'van der Berg', given: 'Jan' }, { literal: 'CERN' }]
+  const authors = ['Jan van der Berg', 'CERN']
+  const publication = { people, ...(date && { date }) }
+  expect(citationTags({ ...paper, authors, publication })).toEqual({
+    authors: ['van der Berg, Jan', 'CERN'],
+    date: expected,
+  })
 })

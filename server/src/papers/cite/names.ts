@@ -53,9 +53,12 @@ export function givenIn(form: GivenForm, given: string): string {
   return out
 }
 
-/** "Jean-Paul" → J-P; "J.K." → J, K; "von" and "明" stay as they are. */
+/** "Jean-Paul" and "J.-P." → J-P; "J.K." → J, K; "von" and "明" stay as they are. */
 function initialsOf(word: string): string[] {
-  const parts = word.split('.').filter((part) => part !== '')
+  const parts = word
+    .replace(/\.(?=[-‐–])/g, '')
+    .split('.')
+    .filter((part) => part !== '')
   return parts.flatMap((part) => {
     // Crossref writes "JK" for J. K.
     if (/^\p{Lu}{2,3}$/u.test(part)) return [...part]

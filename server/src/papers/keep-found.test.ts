@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aboutOneOf } from './keep-found.ts'
+
+const adam = {
+  title: 'Adam: A Method for Stochastic Optimization',
+  authors: ['Diederik P. Kingma', 'Jimmy Ba'],
+}
+const pulsars = {
+  title: 'The Third Catalog of Gamma-Ray Pulsars',
+  authors: ['D. A. Smith'],
+  abstract:
+    'A survey for pulsars, methodical or not until 2014, of a base in both radio and gamma rays.',
+}
+
+test.each([
+  ['Adam: a method for stochastic optimization, Kingma, Ba 2014', adam, true],
+  ['for optimization of all, 2014', pulsars, false],
+  ['Kingma, Ba 2014', adam, true],
+  ['Kingma, Ba 2014', pulsars, false],
+  ['optimizing stochastically', adam, true],
+  ['pulsar', pulsars, true],
+  ['the 2014', pulsars, true],
+])('%s is about %o: %s', (words, paper, is) => {
+  expect(aboutOneOf(words)(paper)).toBe(is)
+})
