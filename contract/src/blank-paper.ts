@@ -39,6 +39,7 @@ export function blankPaper(known: Pick<Paper, 'id' | 'title'> & Partial<Paper>):
     fullText: { isWanted: false, copies: [], retryAt: null, retriesItself: false },
     resources: [],
     isFactsDue: false,
+    noticeAbout: [],
     newestVersion: null,
     asked: [],
     provenance: [],

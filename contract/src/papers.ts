@@ -118,6 +118,8 @@ export const Paper = PaperCard.extend({
   resources: z.array(PaperResource),
   /** Opening the paper asks the sources for its facts again: `POST /api/papers/{id}/text`. */
   isFactsDue: z.boolean(),
+  /** Of a published notice: what it is about, by name ("doi:10.1234/snow"). */
+  noticeAbout: z.array(z.object({ kind: z.enum(['retracts', 'corrects']), paper: z.string() })),
   /** The newest version of the preprint that its archive is known to have. */
   newestVersion: z.int().nullable(),
   /** Every source that was asked for this paper by name, and how it answered. */

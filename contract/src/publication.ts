@@ -47,5 +47,8 @@ export const Publication = z.object({
   people: z.array(NameParts).readonly().optional(),
   /** arXiv's primary class: "cs.CL". */
   arxivClass: z.string().optional(),
+  /** Of a notice: the papers that it takes back, or corrects, by name ("doi:10.1234/snow"). */
+  retracts: z.array(z.string()).readonly().optional(),
+  corrects: z.array(z.string()).readonly().optional(),
 })
 export type Publication = z.infer<typeof Publication>

@@ -164,7 +164,15 @@ function metadataOf({ resources = [], version }: MergedPaper): Record<string, st
 /** All texts in here went through `plainText`, which leaves nothing that the database refuses. */
 function publicationOf(paper: MergedPaper): Publication {
   const { type, date, volume, issue, pages, publisher, editors, people, arxivClass } = paper
-  const facts = { type, date, volume, issue, pages, publisher, editors, people, arxivClass }
+  const about = (kind: 'retracts' | 'corrects') => {
+    const names = paper.relations.flatMap((one) => (one.kind === kind ? nameOf(one.to) : []))
+    return names.length > 0 ? { [kind]: names } : {}
+  }
+  const facts = {
+    ...{ type, date, volume, issue, pages, publisher, editors, people, arxivClass },
+    ...about('retracts'),
+    ...about('corrects'),
+  }
   return JSON.parse(JSON.stringify(facts).replaceAll('\\u0000', '')) as Publication
 }
 

@@ -64,6 +64,7 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     fullText: presentFullText(paper, details, asking),
     resources: [...details.resources],
     isFactsDue: asking.isOn && areFactsDue(paper, details.factsRetry, asking.now),
+    noticeAbout: noticeAbout(paper),
     newestVersion: details.texts.newestVersion,
     asked: details.answers.map((answer) => presentAnswer(answer, details.factsRetry, asking.now)),
     provenance: presentLedger(paper, details.provenance),
@@ -72,6 +73,13 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     createdAt: paper.createdAt.toISOString(),
     updatedAt: paper.updatedAt.toISOString(),
   }
+}
+
+/** A notice may name itself among what it updates. */
+function noticeAbout({ publication, doi }: StoredPaper): Paper['noticeAbout'] {
+  return (['retracts', 'corrects'] as const).flatMap((kind) =>
+    (publication[kind] ?? []).flatMap((paper) => (paper === `doi:${doi}` ? [] : { kind, paper })),
+  )
 }
 
 /** From when on the source is asked again by whoever opens the paper; a time that has passed says nothing. */

@@ -37,8 +37,12 @@ function answer(path: string): { status: number; body: unknown } {
   if (isDown) return { status: 500, body: {} }
   if (path === '/crossref/works/10.5555/pebbles.half') {
     const message = crossrefWork('Half a pebble', '10.5555/pebbles.half')
+    const updates = { 'update-to': [{ DOI: '10.5555/pebbles.0', type: 'retraction' }] }
     const author = [{ given: 'Ada', family: isHalf ? null : 'Pebble' }]
-    return { status: 200, body: { 'message-type': 'work', message: { ...message, author } } }
+    return {
+      status: 200,
+      body: { 'message-type': 'work', message: { ...message, author, ...updates } },
+    }
   }
   const isOne = path.includes(encodeURIComponent(doi)) || path.includes(doi)
   const title = 'How pebbles roll down a gentle slope'
@@ -167,6 +171,10 @@ describe('live sources', () => {
     isHalf = false
     const paper = (await it.app.inject({ url: address })).json<Paper>()
     expect(paper).toMatchObject({ authors: ['Ada Pebble'], year: 2021 })
+    expect(paper.noticeAbout).toEqual([{ kind: 'retracts', paper: 'doi:10.5555/pebbles.0' }])
+    // The time at which it answered, not that at which its answer was kept.
+    const { at } = paper.asked.find(({ source }) => source === 'Crossref') ?? {}
+    expect(at).toBe(paper.provenance.find(({ source }) => source === 'Crossref')?.at)
   }, 20_000)
 
   test('a paper that cannot be asked for is a failure of the sources, not an unknown paper', async () => {

@@ -1,7 +1,7 @@
 import type { Paper } from '@tessera/contract'
 import { Notice } from '../ui/notice.tsx'
 import { ImportNotice } from './import-notice.tsx'
-import { PublicationNotices } from './publication-notices.tsx'
+import { NoticeAbout, PublicationNotices } from './publication-notices.tsx'
 import type { AskedVersion } from './shown-version.ts'
 import { TextSearch, whenAgain } from './text-search.tsx'
 import { VersionNotice } from './version-notice.tsx'
@@ -21,6 +21,7 @@ export function ContentNotices({
 }) {
   return (
     <>
+      <NoticeAbout about={paper.noticeAbout} />
       <PublicationNotices notices={paper.notices} />
       <VersionNotice
         paper={paper}
@@ -31,6 +32,7 @@ export function ContentNotices({
       {paper.importJobId === null ? (
         <StatusNotice
           paper={paper}
+          hasText={documentId !== undefined}
           isSearching={paper.fullText.isWanted && asked.kind === 'current'}
         />
       ) : (
@@ -40,7 +42,15 @@ export function ContentNotices({
   )
 }
 
-function StatusNotice({ paper, isSearching }: { paper: Paper; isSearching: boolean }) {
+function StatusNotice({
+  paper,
+  hasText,
+  isSearching,
+}: {
+  paper: Paper
+  hasText: boolean
+  isSearching: boolean
+}) {
   // The search begins with this page: what the last one ended with is out of date.
   if (isSearching)
     return (
@@ -57,8 +67,9 @@ function StatusNotice({ paper, isSearching }: { paper: Paper; isSearching: boole
       return (
         <Notice tone="caution">
           <p>
-            <strong>Abstract only.</strong> {paper.contentProblem} Claims come from the abstract.{' '}
-            {whenAgain(paper.fullText)} If you have the paper, drop its file on this page.
+            <strong>Abstract only.</strong> {paper.contentProblem}
+            {hasText && ' Claims come from the abstract.'} {whenAgain(paper.fullText)} If you have
+            the paper, drop its file on this page.
             <OpenCopy paper={paper} />
           </p>
           <TextSearch paper={paper} />

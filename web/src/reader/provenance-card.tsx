@@ -1,6 +1,7 @@
-import type { Paper, PaperVersion } from '@tessera/contract'
+import type { Paper } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { Icon } from '../ui/icon.tsx'
+import { licenceOfCopy, statedLicences } from './licences.ts'
 import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
 import { preprintVersions, versionOf } from './shown-version.ts'
 
@@ -18,7 +19,7 @@ export function ProvenanceCard({
   const sources = askedSources(paper)
   const shown = versionOf(paper, document?.id)
   const version = shown?.label ?? paper.versions[0]?.label ?? unreadVersion(paper)
-  const license = shown?.license ?? paper.license ?? document?.license ?? 'Unknown'
+  const license = licenceOfCopy(paper, shown) ?? document?.license ?? 'Unknown'
   const telling = sources.filter(({ fields }) => fields.length > 0).length
   const count = `${telling} ${telling === 1 ? 'source' : 'sources'}`
   return (
@@ -63,10 +64,18 @@ export function ProvenanceCard({
           <dt>Version</dt>
           <dd>
             {version}
-            <OtherVersions paper={paper} shown={shown} />
+            <OtherVersions paper={paper} named={version} />
           </dd>
           <dt>License</dt>
-          <dd>{license}</dd>
+          <dd>
+            {license}
+            {statedLicences(paper).map(({ licence, covers, source }) => (
+              <span key={source} className="muted">
+                {' '}
+                · {licence} for {covers}, says {sourceName(source)}
+              </span>
+            ))}
+          </dd>
           {shown?.origin && (
             <>
               <dt>Copy</dt>
@@ -149,8 +158,9 @@ function Conflicts({ paper }: { paper: Paper }) {
   )
 }
 
-function OtherVersions({ paper, shown }: { paper: Paper; shown: PaperVersion | undefined }) {
-  const others = preprintVersions(paper).filter(({ number }) => number !== shown?.preprintVersion)
+/** The versions of the preprint beside the one that is named already. */
+function OtherVersions({ paper, named }: { paper: Paper; named: string }) {
+  const others = preprintVersions(paper).filter(({ number }) => `v${number}` !== named)
   return others.map(({ number, address }) => (
     <span key={number}>
       {' · '}

@@ -1,34 +1,56 @@
-import type { Notice as PublicationNotice } from '@tessera/contract'
+import type { Paper, Notice as PublicationNotice } from '@tessera/contract'
 import { dateInWords } from '../ui/date-in-words.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** Retractions, corrections and expressions of concern; one that two sources tell of is shown once. */
+/** Retractions, corrections and expressions of concern: each kind once, with all who tell of it. */
 export function PublicationNotices({ notices }: { notices: readonly PublicationNotice[] }) {
-  const groups = Map.groupBy(notices, ({ kind, doi }) => `${kind} ${doi ?? ''}`)
-  return [...groups].map(([key, told]) => {
-    const [first] = told
-    if (!first) return null
-    const date = told.find((one) => one.date)?.date
-    const doi = first.doi
+  const kinds = Map.groupBy(notices, ({ kind }) => kind)
+  return [...kinds].map(([kind, told]) => {
+    const sources = [...new Set(told.map(({ source }) => source))]
+    const dates = told.flatMap(({ date }) => date ?? []).sort()
+    const dois = [...new Set(told.flatMap(({ doi }) => doi ?? []))]
     return (
-      <Notice key={key} tone={first.kind === 'correction' ? 'caution' : 'danger'}>
+      <Notice key={kind} tone={kind === 'correction' ? 'caution' : 'danger'}>
         <p>
-          <strong>{words[first.kind]}</strong> {date && `Since ${dateInWords(date)}. `}
-          According to {[...new Set(told.map(({ source }) => source))].join(' and ')}.{' '}
-          {doi && (
-            <a
-              className="link"
-              href={`https://doi.org/${encodeURI(doi)}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Read the notice
-            </a>
-          )}
+          <strong>{words[kind]}</strong> {dates[0] && `Since ${dateInWords(dates[0])}. `}
+          According to {new Intl.ListFormat('en').format(sources)}.{' '}
+          {dois.map((doi, index) => (
+            <span key={doi}>
+              {index > 0 && ', '}
+              <a
+                className="link"
+                href={`https://doi.org/${encodeURI(doi)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {dois.length === 1 ? 'Read the notice' : `Read the notice ${doi}`}
+              </a>
+            </span>
+          ))}
         </p>
       </Notice>
     )
   })
+}
+
+/** That the paper is itself a notice, and the way to what it is about. */
+export function NoticeAbout({ about }: { about: Paper['noticeAbout'] }) {
+  return about.map(({ kind, paper }) => (
+    <Notice key={`${kind} ${paper}`} tone="caution">
+      <p>
+        <strong>
+          {kind === 'retracts'
+            ? 'This is the retraction notice of another paper.'
+            : 'This is a published notice about another paper.'}
+        </strong>{' '}
+        {kind === 'retracts' ? 'It retracts ' : 'It corrects, or voices concern about, '}
+        <a className="link" href={`/paper/${encodeURIComponent(paper)}`}>
+          {paper.replace(/^doi:/, '')}
+        </a>
+        .
+      </p>
+    </Notice>
+  ))
 }
 
 const words = {

@@ -1,6 +1,7 @@
 import type { SourceAnswer } from '@tessera/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Federation } from '../../sources/federation.ts'
+import type { FoundPaper } from '../../sources/fuse.ts'
 import type { Identifier } from '../../sources/source.ts'
 import { storeFound } from '../found-papers-store.ts'
 import { saveAnswers } from './text-store.ts'
@@ -31,6 +32,13 @@ export async function askSources(
     )
   const paperId = (await storeFound(db, named)).get(0) ?? null
   const answersOf = paperId ?? known
-  if (answersOf !== null) await saveAnswers(db, answersOf, answers)
+  if (answersOf !== null) await saveAnswers(db, answersOf, answers, toldAt(papers))
   return { paperId, answers, isUnknown }
+}
+
+/** When each source told what it told: an answer that is used again bears the time of the first. */
+function toldAt(papers: readonly FoundPaper[]): ReadonlyMap<string, string> {
+  return new Map(
+    papers.flatMap(({ paper }) => paper.ledger.map(({ source, at }) => [source, at] as const)),
+  )
 }

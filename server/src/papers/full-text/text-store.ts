@@ -123,6 +123,7 @@ export async function saveAnswers(
   db: Db,
   paperId: string,
   answers: readonly SourceAnswer[],
+  toldAt: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   const rows = new Map<string, typeof sourceAnswers.$inferInsert>()
   for (const { source, status, count, message, retryAt } of answers) {
@@ -137,7 +138,7 @@ export async function saveAnswers(
       status: said,
       message: message ?? null,
       retryAt: retryAt === undefined ? null : new Date(retryAt),
-      at: new Date(),
+      at: new Date(toldAt.get(source) ?? Date.now()),
     })
   }
   if (rows.size === 0) return

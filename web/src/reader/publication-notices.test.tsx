@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NoticeAbout, PublicationNotices } from './publication-notices.tsx'
+
+test('one retraction that two sources tell of is one notice, with both named and the notice linked', () => {
+  render(
+    <PublicationNotices
+      notices={[
+        { kind: 'retraction', source: 'Europe PMC' },
+        { kind: 'retraction', source: 'Crossref', doi: '10.1234/notice', date: '2020-05-02' },
+        { kind: 'correction', source: 'Crossref', doi: '10.1234/a' },
+        { kind: 'correction', source: 'Crossref', doi: '10.1234/b' },
+      ]}
+    />,
+  )
+  const retracted = screen.getAllByText('This paper has been retracted.')
+  expect(retracted).toHaveLength(1)
+  expect(retracted[0]?.parentElement?.textContent).toContain(
+    'According to Europe PMC and Crossref.',
+  )
+  expect(screen.getByRole('link', { name: 'Read the notice' }).getAttribute('href')).toBe(
+    'https://doi.org/10.1234/notice',
+  )
+  expect(screen.getAllByRole('link', { name: /^Read the notice 10\.1234/ })).toHaveLength(2)
+})
+
+test('a retraction notice says what it retracts, and leads there', () => {
+  render(<NoticeAbout about={[{ kind: 'retracts', paper: 'doi:10.1234/snow' }]} />)
+  expect(screen.getByText('This is the retraction notice of another paper.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '10.1234/snow' }).getAttribute('href')).toBe(
+    '/paper/doi%3A10.1234%2Fsnow',
+  )
+})
