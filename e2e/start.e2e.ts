@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clusterAt } from '../server/src/platform/postgres/cluster.ts'
 import { findLiveServer } from '../server/src/platform/postgres/live-server.ts'
@@ -29,6 +30,22 @@ test('the first page comes up in a browser without an error', async () => {
   await page.getByText('Verification is cheaper than doubt.').first().waitFor()
   await browser.close()
   expect(errors).toEqual([])
+})
+
+test('all scripts of a first visit, whatever asked for them, are within 130 KB (gzip -9)', async () => {
+  const browser = await openBrowser()
+  const page = await browser.newPage()
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body())
+  })
+  await page.goto(tessera.address, { waitUntil: 'networkidle' })
+  const weights = (await Promise.all(scripts)).map(
+    (script) => gzipSync(script, { level: 9 }).length,
+  )
+  await browser.close()
+  expect(weights.length).toBeGreaterThanOrEqual(3)
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(130 * 1024)
 })
 
 test('a second program on the same port is refused with one sentence', async () => {

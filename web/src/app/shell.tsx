@@ -17,6 +17,21 @@ const AccountDialogs = lazy(
   screenCode(() => import('../accounts/account-dialogs.tsx'), sayCodeIsMissing),
 )
 
+/**
+ * A notification may have to say that the server is gone: its code is fetched while the server is there. Who
+ * has touched nothing needs none yet, and the first visit stays light.
+ */
+function loadToasterAtFirstTouch(): () => void {
+  const touches = new AbortController()
+  const load = () => {
+    touches.abort()
+    void loadToaster()
+  }
+  for (const touch of ['pointerdown', 'keydown', 'dragenter'])
+    addEventListener(touch, load, { signal: touches.signal, capture: true })
+  return () => touches.abort()
+}
+
 /** What every screen shares: header, main part, footer, keys, notifications, and the place to drop a paper. */
 export function Shell() {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -24,8 +39,7 @@ export function Shell() {
   useShortcut('?', () => setIsHelpOpen(true))
   const main = useFocusAfterNavigation()
   const hasToast = useToast() !== null
-  // A notification may have to say that the server is gone: its code is fetched while the server is there.
-  useEffect(() => void loadToaster(), [])
+  useEffect(loadToasterAtFirstTouch, [])
   useEffect(openDialogInAddress, [])
   const hasAccountDialog = useAccountDialog() !== null
   const isLanding = useRouterState({
