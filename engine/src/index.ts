@@ -34,6 +34,7 @@ export { sentenceRoles } from './explain/sentence-roles.ts'
 export { parseHtml } from './parse/html/parse-html.ts'
 export { parseJats } from './parse/jats/parse-jats.ts'
 export { licenceName } from './parse/markup/licence.ts'
+export { bareLatex, latexText } from './parse/math/latex-text.ts'
 export { boxesOf, type PdfOpener, parsePdf } from './parse/pdf/index.ts'
 export {
   createPaperIndex,

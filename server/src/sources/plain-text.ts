@@ -1,6 +1,7 @@
 import { normaliseRun } from '@tessera/engine'
 import { parseFragment } from 'parse5'
 import { formulasOnce, withoutSilent } from './silent-markup.ts'
+import { withoutTex } from './tex-text.ts'
 
 /** Marks that sources put into titles and abstracts; anything else in angle brackets is text ("p<0.05"). */
 const inline =
@@ -29,8 +30,8 @@ const raised: Readonly<Record<string, string>> = {
 
 /**
  * Plain text of a title or an abstract as sources send it: JATS, HTML and MathML marks are taken out, character
- * references are read as often as they were escaped (twice at most), letters that turn or hide others are
- * taken out (T14), white space is one space. What only looks
+ * references are read as often as they were escaped (twice at most), TeX is read as letters and formulas as one
+ * line of them, letters that turn or hide others are taken out (T14), white space is one space. What only looks
  * like a mark stays: "p < 0.05", "Sin<GLU>". A power keeps its meaning: 10<sup>5</sup> is 10⁵.
  */
 export function plainText(markup: string): string {
@@ -40,7 +41,7 @@ export function plainText(markup: string): string {
     text = withoutCharacterReferences(withoutMarks(text))
     if (text === before) break
   }
-  return normaliseRun(text).trim()
+  return normaliseRun(withoutTex(text)).trim()
 }
 
 /** An abstract's plain text, without the word "Abstract" that some sources leave in front; absent when empty. */

@@ -1,7 +1,7 @@
 import { decodeUtf8, type PaperFacts } from '../connector.ts'
 import { authorsOf, nameParts } from '../names.ts'
+import { withoutTexAccents } from '../tex-accents.ts'
 import { factsFromArxiv } from './arxiv-facts.ts'
-import { withoutTexAccents } from './tex-accents.ts'
 import { childrenOf, childText, parseXml, type XmlElement } from './xml-tree.ts'
 
 export interface OaiPage {

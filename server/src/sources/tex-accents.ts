@@ -33,14 +33,17 @@ const letters: Readonly<Record<string, string>> = {
 
 /** A name as arXiv's raw records write it (`\'Edgar Rold\'an`, `{\"o}`, `\v{C}`) in plain letters. */
 export function withoutTexAccents(name: string): string {
-  return name
-    .replace(/\\([`'^~="."])\s*\{?\s*(?:\\([ij])(?![a-z])|(\p{L}))\s*\}?/gu, accented)
-    .replace(/\\([uvHcdkr])(?:\s*\{\s*|\s+)(?:\\([ij])(?![a-z])|(\p{L}))\s*\}?/gu, accented)
+  return accentedLetters(name).replace(/[{}]/g, '').normalize('NFC')
+}
+
+/** The same for a text in which braces may stand for something else. */
+export function accentedLetters(text: string): string {
+  return text
+    .replace(/\\([`'^~="."])\s*\{?\s*(?:\\([ij])(?![a-z])|(\p{L}))(?:\s*\})?/gu, accented)
+    .replace(/\\([uvHcdkr])(?:\s*\{\s*|\s+)(?:\\([ij])(?![a-z])|(\p{L}))(?:\s*\})?/gu, accented)
     .replace(/\\(ss|ae|AE|oe|OE|aa|AA|[oOlLij])(?![a-zA-Z])(?:\{\})?\s?/g, (_, letter: string) => {
       return letters[letter] ?? letter
     })
-    .replace(/[{}]/g, '')
-    .normalize('NFC')
 }
 
 function accented(
