@@ -9,7 +9,17 @@ import { depositsCited, headingsRead, itemName, statementsOf } from './checklist
 import { claimMaker } from './claims.ts'
 import { byCount } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
-import { byExtreme, byName, byParted, byQuantity, byReason } from './demands.ts'
+import {
+  byBounds,
+  byDirection,
+  byExtreme,
+  byName,
+  byParted,
+  byQuantity,
+  byReason,
+  bySubject,
+} from './demands.ts'
+import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
@@ -137,7 +147,7 @@ export async function answer(
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
   const impossible = refuseQuestion(asked)
   if (impossible !== null) return refusal(document, asked, impossible, [])
-  const sibling = unsaidSibling(asked, document.text)
+  const sibling = unsaidSibling(asked, document.text) ?? unsaidName(asked.text, document.text)
   if (sibling !== null) return refusal(document, asked, notSaid(sibling), [])
   const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
@@ -228,7 +238,17 @@ function demanded(
   topic: Topic,
 ): Demanded {
   let met: Demanded = ranked
-  for (const demand of [byCount, byQuantity, byExtreme, byReason, byParted, byName]) {
+  for (const demand of [
+    byDirection,
+    bySubject,
+    byBounds,
+    byCount,
+    byQuantity,
+    byExtreme,
+    byReason,
+    byParted,
+    byName,
+  ]) {
     if ('lacking' in met) return met
     met = demand(question, met, text, topic)
   }

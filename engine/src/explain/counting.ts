@@ -1,8 +1,12 @@
-import { stem, tokens } from '../text/tokens.ts'
+import { stem } from '../text/tokens.ts'
 import type { Question } from './question.ts'
+import { isFaint, type Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import { topicStems } from './words.ts'
 
 const mass = /(?:ss|us|is)$/i
+/** The stem of a noun; "GPUs" are counted like "GPU". */
+const nounStem = (word: string) => stem(word.replace(/(?<=\p{Lu}{2})s$/u, '').toLowerCase())
 
 /** What "how many" asks the number of, as the stem of its first plural noun ("authors took part"), else of the last word; null for other questions. */
 export function countsAsked(question: Question): string | null {
@@ -12,7 +16,7 @@ export function countsAsked(question: Question): string | null {
       ?.trim()
       .split(/\s+/)
   const noun = words?.find((word) => /s$/i.test(word) && !mass.test(word)) ?? words?.at(-1)
-  return noun === undefined ? null : stem(noun.toLowerCase())
+  return noun === undefined ? null : nounStem(noun)
 }
 
 const numeral =
@@ -24,34 +28,36 @@ const between = 3
 /** True when a number counts things of this name: "322 marked crows", "8 NVIDIA P100 GPUs"; no "two sub-layers" for layers. */
 export function countsThings(text: string, thing: string): boolean {
   const words = text
+    // A bracket or a comma parts names: "19,812 <query, paper> pairs".
+    .replace(/(?<=\s)(?=[<[{(])|(?<=[,;:])(?=\s)/g, ' | ')
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
   return words.some((word, at) => {
     if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return false
     for (const next of words.slice(at + 1, at + 2 + between)) {
       if (parting.test(next) || next === '') return false
-      if (stem(next.toLowerCase()) === thing) return true
+      if (nounStem(next) === thing && !/(?:ing|ed)$/i.test(next)) return true
     }
     return false
   })
 }
 
-const mostLoose = 12
-const looseReach = 8
-const noCount =
-  /\[[\d,;\s–-]+\]|\b(?:table|figure|fig|section|equation|eq|chapter|version)s?\.?\s*\d[\d.]*|\d[\d.,]*\s?%/gi
+const glue =
+  /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
+const ofThem = 6
 
-/** True when a number that is no citation, label or percentage stands not far from the thing: "patients (n = 34)". */
-function numbersNear(text: string, thing: string): boolean {
-  const words = tokens(text.replace(noCount, ' '))
-  return words.some(
-    ({ text: word }, at) =>
-      /^\d/.test(word) &&
-      !/^(19|20)\d\d$/.test(word) &&
-      words
-        .slice(Math.max(0, at - looseReach), at + 1 + looseReach)
-        .some((other) => other.stem === thing),
-  )
+/** True when a number is given for the thing after its name: "patients (n = 34)", "the number of gates was 12". */
+function numberedAfter(text: string, thing: string): boolean {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []
+  return words.some((word, at) => {
+    if (nounStem(word) !== thing) return false
+    const isNumber = /^numbers?$/i.test(words[at - 2] ?? '') && words[at - 1] === 'of'
+    for (const next of words.slice(at + 1, at + 1 + ofThem)) {
+      if (numeral.test(next)) return true
+      if (!glue.test(next) && !isNumber) return false
+    }
+    return false
+  })
 }
 
 /** Below this share of the question's topic a count is of something else. */
@@ -62,17 +68,44 @@ const mostCounted = 25
  * Of ranked candidates those that count what "how many" asks for come first; without any the question has no
  * answer. Other questions keep their order.
  */
-export function byCount(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+export function byCount(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  _: string,
+  { kin }: Topic,
+): Demanded {
   const thing = countsAsked(question)
   if (thing === null) return ranked
+  // "How many crows died?" is not answered by how many there were.
+  const rest = question.stems.filter(
+    (stem) => stem !== thing && !isFaint(stem) && !/^\d/.test(stem),
+  )
+  const noun = /\bhow many\s+(.+)/iu.exec(question.text)?.[1]?.split(/\s+/) ?? []
+  const end = noun.findIndex((word) => nounStem(word.replace(/\W+$/, '')) === thing)
+  /** What stands between: "training" in "how many training queries". */
+  const qualities = topicStems(noun.slice(0, Math.max(0, end)).join(' '))
+  const isSuch = ({ stems }: RankedCandidate) =>
+    qualities.every((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
+  const tells = ({ stems, around }: RankedCandidate) =>
+    rest.length === 0 ||
+    rest.some((stem) =>
+      [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one) || around.has(one)),
+    )
   const counting = ranked
     .slice(0, mostCounted)
-    .filter(({ own, text }) => own >= leastOwn && countsThings(text, thing))
+    .filter(
+      (candidate) =>
+        candidate.own >= leastOwn &&
+        tells(candidate) &&
+        isSuch(candidate) &&
+        (countsThings(candidate.text, thing) || numberedAfter(candidate.text, thing)),
+    )
   if (counting.length === 0) {
-    const near = ranked.slice(0, mostLoose)
-    if (near.some(({ own, text }) => own > 0 && numbersNear(text, thing))) return ranked
-    const asked = /\bhow many\s+([\p{L}\p{N}-]+)/iu.exec(question.text)?.[1] ?? 'them'
-    return { lacking: `no passage that fits the question gives a number of ${asked}` }
+    const asked = noun
+      .slice(0, end + 1)
+      .join(' ')
+      .replace(/\W+$/, '')
+    return { lacking: `no passage that fits the question gives a number of ${asked || 'them'}` }
   }
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   const best = Math.max(...counting.map(({ own }) => own))

@@ -13,6 +13,7 @@ const paper = documentFromSections({
         'Each tray was shaken in four rounds. Shaking follows TRAY-1, which the nursery uses. The trays are artificial.',
         'The weight gate requires the same weight. To lower noise we scale the weights by a half. Some sieves have no scaling of weights.',
         'A grower of every nursery was asked for one sample of soil.',
+        'Winter trays were kept apart by weight (Doe 2019). MeshNet was trained on 8 lamps. We kept 200 seed-tray pairs, grading whether each fits; graders had lamps. Shaking enhances yield by 6.24%.',
       ],
     },
     {
@@ -36,6 +37,12 @@ test.each([
   ['How many growers were asked in the nursery?', 'gives a number of growers'],
   ['Which tray failed most often?', 'says what comes first or last'],
   ['How many growers took part in the shaking?', null],
+  ['How many graders were there?', 'gives a number of graders'],
+  ['How many lamps did PEXNet use?', '“PEXNet” does not occur in it'],
+  ['Is the sieve better than GPT-4?', '“GPT-4” does not occur in it'],
+  ['How many trays were shaken in winter?', 'gives a number of trays'],
+  ['What was the mean weight in winter?', 'a figure for mean'],
+  ['Why did the sieve outperform the weight gate?', 'says “the sieve outperform the weight gate”'],
   ['What does TRAY-2 do?', '“TRAY-2” does not occur in it'],
   ['What happened in the nursery in week 3?', null],
   ['Why did the sieve lose 55% of the seeds?', '“55%” stands nowhere in it'],
@@ -61,6 +68,10 @@ test.each([
   [
     'Why were all seeds from other trays removed?',
     'The question says “all”; the passage says 70.9%.',
+  ],
+  [
+    'Why did shaking reduce yield?',
+    'The question says “reduce”; the passage says “enhances yield”.',
   ],
   ['How was each tray shaken in five rounds?', 'The question speaks of 5; the passage says 4.'],
 ])(

@@ -1,5 +1,7 @@
 import { namesIn } from './decisive.ts'
+import { conditionsAsked, distinctNames, speaksOf } from './distinct-names.ts'
 import { ordersThings, wantsOrder } from './extreme.ts'
+import { changeIn, comparisonIn } from './opposites.ts'
 import type { Question } from './question.ts'
 import type { Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
@@ -29,6 +31,9 @@ const time =
   /\d[\d.,]*[\s-]?(?:ms|s|min|h|(?:milli|micro)?seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 /** Quantities with the signs by which a text gives them without naming them. */
 const quantities: Readonly<Record<string, RegExp | null>> = {
+  mean: /±/,
+  average: /±|\bmean\b/i,
+  median: /\bIQR\b/,
   precision: null,
   recall: null,
   accuracy: null,
@@ -51,6 +56,8 @@ const asksQuantity = new RegExp(
   `^\\W*(?:what|which) (?:(?:is|was|are|were) )?(?:the )?(?:[\\w-]+ ){0,3}?(${Object.keys(quantities).join('|')})s?\\b`,
   'i',
 )
+// What was cited gives no figure.
+const year = /\b(?:19|20)\d\d[a-z]?\b/g
 const leastOwn = 0.3
 const leastWide = 0.6
 
@@ -63,9 +70,9 @@ export function byQuantity(question: Question, ranked: readonly RankedCandidate[
   return first(
     ranked,
     ({ text, own, wide, stems, around }) =>
-      numeral.test(text) &&
+      numeral.test(text.replace(year, ' ')) &&
       (own >= leastOwn || wide >= leastWide) &&
-      (stems.has(stem) || around.has(stem) || (sign?.test(text) ?? false)),
+      (stems.has(stem) || (sign === null && around.has(stem)) || (sign?.test(text) ?? false)),
     `no passage that fits the question gives a figure for ${noun}`,
   )
 }
@@ -111,6 +118,37 @@ export function byName(
   return 'lacking' in met || question.type !== 'why' ? met : ranked
 }
 
+const titled = 200
+
+/**
+ * A passage about another model, data set, season or sex is no answer: what a question bounds itself to must stand
+ * in the passage or around it. A name of the title stands for the whole paper.
+ */
+export function byBounds(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  text: string,
+): Demanded {
+  const names = distinctNames(question.text, true).filter(
+    (name) => !speaksOf(text.slice(0, titled), name) && speaksOf(text, name),
+  )
+  const conditions = conditionsAsked(question.text)
+  const has = ({ stems, around }: RankedCandidate, stem: string) =>
+    stems.has(stem) || around.has(stem)
+  const isMet = (candidate: RankedCandidate) =>
+    names.every(
+      (name) =>
+        speaksOf(candidate.text, name) || topicStems(name).every((stem) => has(candidate, stem)),
+    ) && conditions.every((stem) => candidate.stems.has(stem))
+  const met = ranked.slice(0, looked).filter(isMet)
+  const bound = names[0] ?? conditions[0]
+  return met.length === 0 && bound !== undefined
+    ? {
+        lacking: `no passage that speaks of ${[...names, ...conditions].map((one) => `“${one}”`).join(' and ')} fits the question`,
+      }
+    : [...met, ...ranked.slice(looked).filter(isMet)]
+}
+
 const leastReason = 0.6
 const leastCaused = 0.3
 
@@ -136,4 +174,34 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
             ({ own, stems }) => own >= leastOrdered && parted.every((stem) => stems.has(stem)),
           )
   return met.length === 0 ? ranked : [...met, ...ranked.filter((one) => !met.includes(one))]
+}
+
+/** Why something rose, or beat another, is told only where a passage says that it did. */
+export function byDirection(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  const said =
+    question.type === 'why' ? (comparisonIn(question.text) ?? changeIn(question.text)) : null
+  return said === null || ranked.some(({ text }) => said.isAffirmedBy(text))
+    ? ranked
+    : { lacking: `no passage says “${said.asked}”` }
+}
+
+const passive =
+  /^\W*(?:was|were|is|are) (?:the |all |any |these |those )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn)|made|put|set|built) (?:at|by|in|on|with|from|for) (.+?)\W*$/iu
+
+/** "Were the articles chosen at random?" is answered by what speaks of the articles and of what was done to them. */
+export function bySubject(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  _: string,
+  { kin }: Topic,
+): Demanded {
+  const [, subject = '', verb = '', way = ''] =
+    question.type === 'yes-no' ? (passive.exec(question.text) ?? []) : []
+  if (subject === '' || /^(?:it|they|this|these|those)$/i.test(subject)) return ranked
+  const says = ({ stems }: RankedCandidate, words: string) =>
+    topicStems(words).some((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
+  const met = ranked
+    .slice(0, looked)
+    .filter((one) => says(one, subject) && (says(one, way) || says(one, verb)))
+  return met.length > 0 ? met : { lacking: `no passage says that of the ${subject}` }
 }

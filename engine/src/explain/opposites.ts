@@ -4,8 +4,8 @@ import { stem, stopWords, tokens, type Word } from '../text/tokens.ts'
 const sides: readonly (readonly [string, string])[] = [
   ['accept allow permit approve', 'reject refuse withhold withheld deny decline'],
   [
-    'increase rise rose risen raise grow grew grown improve gain',
-    'decrease reduce fall fell fallen drop decline shrink worsen lose lost',
+    'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen',
+    'decrease reduce reduction fall fell fallen drop decline shrink worsen lose lost loss lower diminish lessen weaken impair degrade',
   ],
   ['include keep kept retain', 'exclude omit remove discard drop'],
   ['find found catch caught detect', 'miss overlook'],
@@ -18,14 +18,17 @@ const sides: readonly (readonly [string, string])[] = [
 ]
 
 const opposites = new Map<string, Set<string>>()
+const allies = new Map<string, Set<string>>()
 for (const [one, other] of sides) {
   const [left, right] = [one, other].map((words) => words.split(' ').map(stem))
   for (const [from, to] of [
     [left, right],
     [right, left],
   ])
-    for (const word of from ?? [])
+    for (const word of from ?? []) {
       opposites.set(word, new Set([...(opposites.get(word) ?? []), ...(to ?? [])]))
+      allies.set(word, new Set([...(allies.get(word) ?? []), ...(from ?? [])]))
+    }
 }
 
 /** True for two stems of which one denies the other. */
@@ -77,4 +80,55 @@ export function oppositionIn(question: string, text: string) {
     }
   }
   return null
+}
+
+const changes = stem('increase')
+const falls = stem('decrease')
+
+/**
+ * The change that a question says of a thing ("reduce recall"), with whether a text says it too; null when it says
+ * none.
+ */
+export function changeIn(question: string) {
+  const words = tokens(question)
+  for (const [at, word] of words.entries()) {
+    const same = allies.get(word.stem)
+    if (!same || !(same.has(changes) || same.has(falls))) continue
+    const thing = words.slice(at + 1, at + 1 + reach).find((other) => !stopWords.has(other.text))
+    if (!thing) continue
+    return {
+      asked: question.slice(word.start, thing.end),
+      isAffirmedBy: (text: string) => pairIn(text, [thing.stem], (one) => same.has(one)) !== null,
+    }
+  }
+  return null
+}
+
+const better = 'outperform beat exceed surpass better superior best'
+const compared =
+  /^\W*why (?:did|does|do|is|was|were|are|can|could) (.+?) (?:(outperform|beat|exceed|surpass)(?:ed|s)?|(?:perform(?:ed|s)? )?(?:so )?(?:much )?(?:more |less )?(\p{L}+) than) (.+?)\W*$/iu
+
+/** That one thing beats or exceeds another, as a question takes it for granted, with whether a text says so; null for other questions. */
+export function comparisonIn(question: string) {
+  const [, one = '', verb = '', quality = '', other = ''] = compared.exec(question) ?? []
+  const stemsIn = (text: string) =>
+    tokens(text).flatMap((word) => (stopWords.has(word.text) ? [] : [word.stem]))
+  const [left, right] = [stemsIn(one), stemsIn(other)]
+  if (left.length === 0 || right.length === 0) return null
+  const word = stem((verb || quality).toLowerCase())
+  const ranks = new Set(better.split(' ').map(stem))
+  const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])
+  return {
+    asked: `${one} ${verb || `${quality} than`} ${other}`,
+    isAffirmedBy: (text: string) => {
+      const list = tokens(text).map((each) => each.stem)
+      return list.some((each, at) => {
+        if (!says.has(each)) return false
+        const [before, after] = [list.slice(0, at), list.slice(at + 1)]
+        return (
+          left.some((side) => before.includes(side)) && right.every((side) => after.includes(side))
+        )
+      })
+    },
+  }
 }

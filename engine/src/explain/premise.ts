@@ -162,7 +162,7 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
 
 /** A passage that says the opposite of what the question does of the same thing: "accept" and "withholds correct paraphrases". */
 function opposed(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
-  for (const passage of near) {
+  for (const passage of near.toSorted((a, b) => b.own - a.own)) {
     const found = oppositionIn(question.text, passage.text)
     if (found === null || near.some(({ text }) => found.isAffirmedBy(text))) continue
     const premise = `The question says “${found.asked}”; the passage says “${found.said}”.`

@@ -89,3 +89,74 @@ test('an insight told of a table is not told again of the figure', async () => {
   expect(new Set(told).size).toBe(told.length)
   expect(told.join('\n')).toContain('82.3%')
 })
+
+/** A paper of one paragraph with tables, each with its caption; the first row names the columns. */
+function tabled(...tables: readonly (readonly [string, ...string[][]])[]) {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  builder.add('paragraph', 'Dredge-7b and Dredge-70b were compared on LakeBench and on PondBench.')
+  tables.forEach(([caption, ...rows], at) => {
+    const label = `Table ${at + 1}`
+    builder.addTable({
+      id: `t${at}`,
+      label,
+      caption: `${label}: ${caption}`,
+      rows: rows.map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+    })
+  })
+  return builder.finish({ title: 'Dredging', authors: [] })
+}
+const dredging = tabled(
+  [
+    'Results on LakeBench.',
+    ['Method', 'Sieve Recall', 'Recall'],
+    ['Dredge-7b', '0.79', '0.48'],
+    ['Dredge-70b', '0.85', '0.55'],
+  ],
+  [
+    'Results on PondBench.',
+    ['Method', 'Sieve Recall', 'Recall'],
+    ['Dredge-7b', '0.71', '0.61'],
+    ['Dredge-70b', '0.75', '0.65'],
+  ],
+  ['Sieves trained with different mesh widths α.', ['α', 'Yield'], ['1.5', '382'], ['2.0', '785']],
+  [
+    'The settings of PEX training.',
+    ['Name', 'Value'],
+    ['NVIDIA H100 GPU', '16'],
+    ['ϵ (Equation 2)', '0.2'],
+    ['batch size', '4'],
+  ],
+)
+const tableTexts = async (question: string) =>
+  (await answer(dredging, question)).claims.map(({ text }) => text)
+
+test.each([
+  ['What is the recall of Dredge-7b on PondBench?', ['Dredge-7b in Table 2: Recall 0.61.']],
+  ['What is the recall of Dredge-7b on LakeBench?', ['Dredge-7b in Table 1: Recall 0.48.']],
+  [
+    'What is the sieve recall of Dredge-70b on PondBench?',
+    ['Dredge-70b in Table 2: Sieve Recall 0.75.'],
+  ],
+  [
+    'What is the recall of Dredge-7b?',
+    ['Dredge-7b in Table 1: Recall 0.48.', 'Dredge-7b in Table 2: Recall 0.61.'],
+  ],
+  ['What is the yield for alpha = 2.0?', ['Table 3: α 2.0; Yield 785.']],
+  ['What is the value of epsilon?', ['ϵ (Equation 2) in Table 4: Value 0.2.']],
+  ['How many GPUs were used for PEX training?', ['NVIDIA H100 GPU in Table 4: Value 16.']],
+])(
+  'the column whose whole name is asked, of the table that is meant: %s',
+  async (question, texts) => {
+    expect(await tableTexts(question)).toEqual(texts)
+  },
+)
+
+test.each([
+  ['Which watering kept the fewest plants in week 1?', '12.5 (Hose)'],
+  ['Which watering kept the fewest plants in the first week?', '12.5 (Hose)'],
+  ['Which watering kept the fewest plants?', '6.7 (Hose)'],
+  ['What is the difference between clay pots and wick watering in week 1?', '96.1 − 91.7 = 4.4'],
+])('the condition that the question names is the one that is told: %s', async (question, words) => {
+  expect((await claimsOf(question))[0]?.text).toContain(words)
+})

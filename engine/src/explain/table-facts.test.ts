@@ -94,6 +94,23 @@ test.each([
     ],
   ],
   [
+    'sheets of a herbarium',
+    [
+      ['Species', 'No. HUVA'],
+      ['S. alata', '21547'],
+      ['S. siamea', '21578'],
+      ['S. trachypus', '21776'],
+    ],
+  ],
+  [
+    'accessions',
+    [
+      ['Strain', 'GenBank accession'],
+      ['A', '10231'],
+      ['B', '10945'],
+    ],
+  ],
+  [
     'words',
     [
       ['Name', 'Colour'],

@@ -21,6 +21,16 @@ const lowerIsBetter =
 // Columns that name or count their rows rather than measure them.
 const noMeasure =
   /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|rows?|.*\bn|\(.*|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
+const identifier =
+  /\b(?:ids?|identifiers?|accessions?|vouchers?|barcodes?|dois?|pmids?|pmcids?|issns?|isbns?|genbank)\b|\b(?:herbarium|specimen|catalog(?:ue)?|registration|trial) (?:nos?\b|numbers?)|^(?:(?:publication|birth|start|end|first|last) )?years?$|^pages?$|^pp\.?$|^(?:post|zip) ?codes?$/i
+// "No. HUVA" numbers the sheets of a herbarium, "No. of leaves" counts.
+const numbered = /^(?:Nos?|Nr|Num)\.? (?:\p{Lu}{2,}$|\p{Lu}{2,}\b(?!s))/u
+
+/** True for a column of identifiers: its numbers name things and measure nothing. */
+export const isIdentifier = (column: string): boolean =>
+  numbered.test(column) ||
+  (identifier.test(column) && !/\b(?:nos?\.?|number|count|share) of\b|%|\brates?\b/i.test(column))
+
 // Tables that list different things in their rows: their values are no rivals.
 const unlikeRows =
   /\b(variables?|parameters?|characteristics?|predictors?|covariates?|propert(y|ies)|items?|statistics?|measures?|quantit(y|ies)|symbols?)\b/i
@@ -140,6 +150,7 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
     // Counts beside their own shares say the same twice.
     if (grid.columns.includes(`${column} (%)`)) return
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
+    if (isIdentifier(column)) return
     const list = entries(x, grid)
     const filled = grid.rows.filter(
       ({ name, cells }) => cells[x]?.text && !boundRow.test(name),

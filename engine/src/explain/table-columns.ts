@@ -1,0 +1,64 @@
+import { smallNumbers } from '../text/numbers.ts'
+import { isEarlierOf } from './table-facts.ts'
+import type { Grid } from './table-grid.ts'
+import { topicStems } from './words.ts'
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const ordinal = new RegExp(`\\b(${ordinals.join('|')}) (\\p{L}+)`, 'giu')
+
+/** Stems with small numbers in figures: "round two" and "the second round" are "Round 2". */
+export function stemsOf(text: string): ReadonlySet<string> {
+  const counted = text.replace(
+    ordinal,
+    (_, word: string, noun: string) => `${noun} ${ordinals.indexOf(word.toLowerCase()) + 1}`,
+  )
+  return new Set(
+    topicStems(counted).map((stem) => {
+      const value = smallNumbers.indexOf(stem)
+      return value < 0 ? stem : String(value)
+    }),
+  )
+}
+
+/** The columns that a question names best, and by how many of its stems. */
+export interface ColumnsAsked {
+  readonly most: number
+  readonly columns: readonly number[]
+  /** How many words of their names the question does not say. */
+  readonly unsaid: number
+}
+
+const isNumber = (stem: string) => /^\d+$/.test(stem)
+
+/**
+ * The columns of a grid that a question names. A column whose whole name is asked wins over a longer one that
+ * contains it; of columns counted up by their conditions the last stands for all, unless the question names
+ * another. Words of the row's own name do not count.
+ */
+export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
+  const asked = stemsOf(text)
+  const own = stemsOf(row)
+  const matches = grid.columns.map((column, x) => {
+    const stems = [...stemsOf(column)]
+    const said = stems.filter((stem) => asked.has(stem))
+    const isPassed = isEarlierOf(grid.columns, x) && !said.some(isNumber)
+    const count = x === 0 || isPassed ? 0 : said.filter((stem) => !own.has(stem)).length
+    return { x, count, unsaid: stems.length - said.length }
+  })
+  const best = matches
+    .filter(({ count }) => count > 0)
+    .toSorted(
+      (a, b) =>
+        Number(a.unsaid > 0) - Number(b.unsaid > 0) || b.count - a.count || a.unsaid - b.unsaid,
+    )
+  const [first] = best
+  if (!first) return { most: 0, columns: [], unsaid: 0 }
+  const columns = best.filter(
+    ({ count, unsaid }) => count === first.count && unsaid === first.unsaid,
+  )
+  return {
+    most: first.count,
+    columns: columns.map(({ x }) => x).toSorted((a, b) => a - b),
+    unsaid: first.unsaid,
+  }
+}
