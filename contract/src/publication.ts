@@ -42,6 +42,10 @@ export const Publication = z.object({
   pages: z.string().optional(),
   /** Of a thesis or report: the institution. */
   publisher: z.string().optional(),
+  /** Of the book that it is or stands in: digits, and perhaps an X at the end. */
+  isbn: z.string().optional(),
+  /** What a thesis was for, as its source says it: "Doctor of Philosophy". */
+  degree: z.string().optional(),
   editors: z.array(NameParts).readonly().optional(),
   /** The authors in parts, in their order; absent where a source gave whole names only. */
   people: z.array(NameParts).readonly().optional(),

@@ -163,13 +163,14 @@ function metadataOf({ resources = [], version }: MergedPaper): Record<string, st
 
 /** All texts in here went through `plainText`, which leaves nothing that the database refuses. */
 function publicationOf(paper: MergedPaper): Publication {
-  const { type, date, volume, issue, pages, publisher, editors, people, arxivClass } = paper
+  const { type, date, volume, issue, pages, publisher, isbn, degree } = paper
+  const { editors, people, arxivClass } = paper
   const about = (kind: 'retracts' | 'corrects') => {
     const names = paper.relations.flatMap((one) => (one.kind === kind ? nameOf(one.to) : []))
     return names.length > 0 ? { [kind]: names } : {}
   }
   const facts = {
-    ...{ type, date, volume, issue, pages, publisher, editors, people, arxivClass },
+    ...{ type, date, volume, issue, pages, publisher, isbn, degree, editors, people, arxivClass },
     ...about('retracts'),
     ...about('corrects'),
   }

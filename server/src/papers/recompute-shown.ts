@@ -6,7 +6,17 @@ import type { LedgerRow } from './ledger.ts'
 import type { NewPaper } from './papers-store.ts'
 
 const texts = ['title', 'venue', 'license', 'abstract'] as const
-const placeTexts = ['date', 'type', 'volume', 'issue', 'pages', 'publisher', 'arxivClass'] as const
+const placeTexts = [
+  'date',
+  'type',
+  'volume',
+  'issue',
+  'pages',
+  'publisher',
+  'isbn',
+  'degree',
+  'arxivClass',
+] as const
 
 /**
  * Shows of each field the word of the source that counts first, whoever spoke first: what a better source says

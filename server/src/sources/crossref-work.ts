@@ -54,6 +54,8 @@ export const CrossrefWork = z.object({
   page: label,
   'article-number': label,
   publisher: text,
+  ISBN: listOf(z.string()),
+  degree: listOf(z.string()),
   // Of a thesis, a report or a preprint: who gave it out.
   institution: listOf(z.object({ name: z.string() })),
   abstract: text,
@@ -146,6 +148,10 @@ function placeOf(work: CrossrefWork) {
   const venue = container || (isPosted ? institution : '')
   const isOfInstitution = type === 'thesis' || type === 'report'
   const publisher = (isOfInstitution && institution) || plainText(work.publisher ?? '')
+  const isInBook = type === 'book' || type === 'chapter' || type === 'conference'
+  // Some records have it as an address.
+  const isbn = isInBook ? work.ISBN[0]?.replace(/^.*\//, '').replace(/[\s-]/g, '') : undefined
+  const degree = type === 'thesis' ? plainText(work.degree[0] ?? '') : ''
   const editors = work.editor.map(nameOf).filter((name) => name !== null)
   return {
     ...given('venue', venue || undefined),
@@ -153,6 +159,11 @@ function placeOf(work: CrossrefWork) {
     ...given('issue', work.issue),
     ...given('pages', work.page ?? work['article-number']),
     ...given('publisher', publisher || undefined),
+    ...given(
+      'isbn',
+      isbn && /^(?:97[89])?\d{9}[\dX]$/i.test(isbn) ? isbn.toUpperCase() : undefined,
+    ),
+    ...given('degree', degree || undefined),
     ...(editors.length > 0 ? { editors } : {}),
   }
 }

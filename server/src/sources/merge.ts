@@ -23,6 +23,8 @@ const fields = [
   'issue',
   'pages',
   'publisher',
+  'isbn',
+  'degree',
   'editors',
   'arxivClass',
   'version',
@@ -54,6 +56,8 @@ const ofPublication: ReadonlySet<Field> = new Set([
   'issue',
   'pages',
   'publisher',
+  'isbn',
+  'degree',
 ])
 
 /** Whether the published record's word on a field comes before its preprint's. */

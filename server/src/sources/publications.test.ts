@@ -61,6 +61,14 @@ describe('what a citation needs is read', () => {
       { type: 'thesis', publisher: 'University of Ice' },
     ],
     [
+      { type: 'dissertation', degree: ['Doctor of Philosophy'], ISBN: ['9783161484100'] },
+      { type: 'thesis', degree: 'Doctor of Philosophy' },
+    ],
+    [
+      { type: 'book-chapter', ISBN: ['http://id.crossref.org/isbn/978-3-16-148410-0'] },
+      { type: 'chapter', isbn: '9783161484100' },
+    ],
+    [
       { type: 'report', publisher: 'Ice Office' },
       { type: 'report', publisher: 'Ice Office' },
     ],

@@ -62,6 +62,10 @@ export interface SourcePaper {
   readonly pages?: string
   /** Of a thesis or report: the institution. */
   readonly publisher?: string
+  /** Of the book that it is or stands in: digits, and perhaps an X at the end. */
+  readonly isbn?: string
+  /** What a thesis was for: "Doctor of Philosophy". */
+  readonly degree?: string
   readonly editors?: readonly NameParts[]
   /** arXiv's primary class: "cs.CL". */
   readonly arxivClass?: string

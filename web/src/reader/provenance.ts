@@ -20,6 +20,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   citationCount: 'citations',
   isOpenAccess: 'open access',
   doi: 'DOI',
+  isbn: 'ISBN',
   arxivId: 'arXiv number',
   license: 'licence',
 }

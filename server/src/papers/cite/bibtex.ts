@@ -38,6 +38,7 @@ function entry(paper: Citable, key: string): string {
     ['number', text(paper.issue)],
     ['pages', text(isRange ? (paper.pages?.replace(/-/g, '–') ?? null) : paper.pages)],
     ['year', paper.year === null ? null : String(paper.year)],
+    ['isbn', exact(paper.isbn)],
     ['doi', exact(paper.doi)],
     ['eprint', exact(paper.arxivId)],
     ['archivePrefix', paper.arxivId === null ? null : 'arXiv'],
@@ -50,7 +51,8 @@ function entry(paper: Citable, key: string): string {
   // Months are words that the style writes out: without braces.
   if (month)
     lines.splice(lines.findIndex((line) => /^ {2}year/.test(line)) + 1, 0, `  month = ${month}`)
-  return `@${kinds[paper.type]}{${key},\n${lines.join(',\n')}\n}\n`
+  const kind = paper.thesisKind === "Master's thesis" ? 'mastersthesis' : kinds[paper.type]
+  return `@${kind}{${key},\n${lines.join(',\n')}\n}\n`
 }
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -78,8 +80,7 @@ function placeFields(paper: Citable): readonly (readonly [name: string, value: s
     case 'thesis':
       return [
         ['school', publisher ?? venue],
-        // Which degree it was for, nobody says.
-        ['type', 'Thesis'],
+        ['type', paper.thesisKind ?? 'Thesis'],
       ]
     case 'report':
       return [['institution', publisher ?? venue]]

@@ -3,6 +3,7 @@ import { toBibtex } from './bibtex.ts'
 import { citable } from './citable.ts'
 import { citationTags } from './citation-tags.ts'
 import { citeStyles } from './cite-files.ts'
+import { toCsl } from './csl.ts'
 import { paperOf, works } from './papers.fixture.ts'
 import { toRis } from './ris.ts'
 import { textOf } from './styles/runs.ts'
@@ -58,4 +59,25 @@ test.each([
     authors: ['van der Berg, Jan', 'CERN'],
     date: expected,
   })
+})
+
+test.each([
+  ['Doctor of Philosophy', 'phdthesis', 'PhD thesis'],
+  ['Ph.D.', 'phdthesis', 'PhD thesis'],
+  ['Master of Science', 'mastersthesis', "Master's thesis"],
+  ['M.Sc.', 'mastersthesis', "Master's thesis"],
+  ['Habilitation', 'phdthesis', 'Habilitation'],
+])('a thesis for the degree %s is exported as @%s of the type %s', (degree, entry, kind) => {
+  const thesis = paperOf({ title: 'On ice', year: 2020, in: { type: 'thesis', degree } })
+  expect(toBibtex([thesis])).toMatch(new RegExp(`^@${entry}\\{[^]*type = \\{${kind}\\}`))
+  expect(toRis([thesis])).toContain(`M3  - ${kind}\r\n`)
+  expect(toCsl([thesis])[0]?.genre).toBe(kind)
+})
+
+test("a chapter's ISBN stands in every export", () => {
+  const isbn = '9783161484100'
+  const chapter = paperOf({ title: 'On ice', year: 2020, in: { type: 'chapter', isbn } })
+  expect(toBibtex([chapter])).toContain(`isbn = {${isbn}}`)
+  expect(toRis([chapter])).toContain(`SN  - ${isbn}\r\n`)
+  expect(toCsl([chapter])[0]?.ISBN).toBe(isbn)
 })

@@ -20,6 +20,9 @@ export interface Citable {
   readonly issue: string | null
   readonly pages: string | null
   readonly publisher: string | null
+  readonly isbn: string | null
+  /** Of a thesis whose degree is known: "PhD thesis". */
+  readonly thesisKind: string | null
   readonly doi: string | null
   readonly arxivId: string | null
   /** "cs.CL" */
@@ -78,6 +81,8 @@ export function citable(
     issue: line(publication.issue),
     pages: line(publication.pages)?.replace(/\s*[-‐–—−]+\s*/g, '-') ?? null,
     publisher,
+    isbn: line(publication.isbn),
+    thesisKind: type === 'thesis' ? thesisKindOf(line(publication.degree)) : null,
     // Every paper of arXiv has this name too (https://info.arxiv.org/help/doi.html).
     doi: doi ?? (type === 'preprint' && arxivId !== null ? `10.48550/arXiv.${arxivId}` : null),
     arxivId,
@@ -103,6 +108,15 @@ function placeOf(type: PaperType, venue: string | null, publisher: string | null
   // What a house gives out by itself is in nothing: it is named once.
   const isItsOwn = ['dataset', 'software', 'report', 'book'].includes(type) && venue === publisher
   return { venue: isShop || isItsOwn ? null : venue, publisher }
+}
+
+/** The kind of thesis that a degree asks for, in the words of BibTeX's styles; a degree unknown here stands for itself. */
+function thesisKindOf(degree: string | null): string | null {
+  if (degree === null) return null
+  if (/doct|\bph\.?\s?d\b|\bd\.?\s?phil\b|\bdr\b/i.test(degree)) return 'PhD thesis'
+  if (/\bmaster|\bm\.?\s?(?:sc?|a|phil|eng)\b/i.test(degree)) return "Master's thesis"
+  if (/\bbachelor|\bb\.?\s?(?:sc?|a)\b/i.test(degree)) return "Bachelor's thesis"
+  return degree
 }
 
 /** Some sources end every title with a full stop; the styles set their own. */

@@ -42,6 +42,7 @@ export interface CslItem {
   readonly page?: string
   readonly publisher?: string
   readonly genre?: string
+  readonly ISBN?: string
   readonly DOI?: string
   readonly number?: string
   readonly archive?: string
@@ -64,7 +65,8 @@ function item(paper: Citable, key: string): CslItem {
     issue: paper.issue,
     page: paper.pages,
     publisher: paper.publisher,
-    genre: paper.type === 'preprint' ? 'preprint' : null,
+    genre: paper.type === 'preprint' ? 'preprint' : paper.thesisKind,
+    ISBN: paper.isbn,
     DOI: paper.doi,
     number: paper.arxivId === null ? null : `arXiv:${paper.arxivId}`,
     archive: paper.arxivId === null ? null : 'arXiv',

@@ -41,6 +41,8 @@ function record(paper: Citable, key: string): string {
     ['SP', first],
     ['EP', last],
     ['PB', paper.publisher],
+    ['SN', paper.isbn],
+    ['M3', paper.thesisKind],
     ['DO', paper.doi],
     ['AN', paper.arxivId === null ? null : `arXiv:${paper.arxivId}`],
     ['UR', paper.url],
