@@ -135,6 +135,15 @@ test('a retraction that a source tells of later is there after the next asking; 
   await other.close()
 })
 
+test('that a source does not know a paper has the time when it said so, not when that was used again', async () => {
+  const unknownTo = ({ asked }: Paper) => asked.filter(({ status }) => status === 'unknown')
+  const doi = '10.5555/facts.3'
+  upstream.papers.push({ title: 'Pebbles that few have heard of', doi })
+  const first = unknownTo(await learn(doi))
+  expect(first.length).toBeGreaterThan(0)
+  expect(unknownTo(await learn(doi))).toEqual(first)
+})
+
 test('an upload is asked of nobody', async () => {
   const answer = await it.upload(
     '<!doctype html><html><body><p>doi:10.5555/mine.1</p></body></html>',

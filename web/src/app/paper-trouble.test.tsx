@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../testing/fake-server.ts'
+import { answer, refuse } from '../testing/fake-server.ts'
 import { found, paperCard } from '../testing/papers.fixture.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { fixtureDocument, fixturePaper, fixtureSummary } from './paper-route.fixture.ts'
@@ -74,4 +74,31 @@ test('back from a paper, the focus is on the result that was opened', async () =
   await screen.findByRole('heading', { level: 1, name: 'Anchors That Hold' }, wait)
   router.history.back()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Paper p1'), wait)
+})
+
+test('an unknown paper, and a source that could not be asked: its name and its time are told', async () => {
+  const error =
+    'The sources that keep this kind of identifier do not know it. Others could not be asked: Europe PMC rests. It can be asked again from 14:05:28 UTC.'
+  await renderApp('/paper/nowhere', {
+    '/api/papers/nowhere': () => refuse(404, 'paper-not-found', error),
+  })
+  expect(await screen.findByText('Paper not found', {}, wait)).toBeTruthy()
+  expect(screen.getByText(error)).toBeTruthy()
+})
+
+test('a version without a text makes no claims, and each version is named once', async () => {
+  const paper = {
+    ...fixturePaper,
+    contentStatus: 'abstract' as const,
+    contentProblem: 'The abstract is all that is known here.',
+    stage: 'preprint' as const,
+    newestVersion: 2,
+    documentId: null,
+    versions: [],
+  }
+  await renderApp('/paper/p1?v=v1', { ...paperServer, '/api/papers/p1': () => answer(paper) })
+  const notice = (await screen.findByText('Abstract only.', {}, wait)).parentElement
+  expect(notice?.textContent).not.toContain('Claims come from')
+  const row = screen.getByText('Version', { selector: 'dt' }).nextElementSibling
+  expect(row?.textContent).toBe('v2 · v1')
 })

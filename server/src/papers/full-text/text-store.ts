@@ -151,7 +151,10 @@ export async function saveAnswers(
         status: sql`excluded.status`,
         message: sql`excluded.message`,
         retryAt: sql`excluded.retry_at`,
-        at: sql`excluded.at`,
+        // That a source does not know a paper is believed for ten minutes without asking it anew.
+        at: sql`case when ${sourceAnswers.status} = 'unknown' and excluded.status = 'unknown'
+          and ${sourceAnswers.at} > excluded.at - interval '10 minutes'
+          then ${sourceAnswers.at} else excluded.at end`,
       },
     })
 }
