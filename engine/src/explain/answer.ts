@@ -29,7 +29,7 @@ import { type Topic, topicOf } from './question-coverage.ts'
 import { type Demanded, type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
-import { symbolDefinitions } from './symbol-question.ts'
+import { formulaAsked, symbolDefinitions } from './symbol-question.ts'
 import { rowReading, tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
 import { unsaidSibling } from './unsaid.ts'
@@ -139,10 +139,13 @@ export async function answer(
       ? answered(asked, named, null)
       : refusal(document, asked, recordRefusal(document, field), [])
   }
+  if (!isLanguageRead(document.language)) return { ...notRead, question: asked.text }
   const sentences = readSentences(document)
   const defined = symbolDefinitions(document, sentences, asked.text)
   const definitions = quoteAll('answer', defined.slice(0, most))
   if (definitions.length > 0) return answered(asked, definitions, null)
+  const formula = quoteAll('answer', formulaAsked(document, sentences, asked.text))
+  if (formula.length > 0) return answered(asked, formula.slice(0, most), null)
   const languages = quoteAll('answer', languageStatements(asked.text, document.text, sentences))
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
   const impossible = refuseQuestion(asked)

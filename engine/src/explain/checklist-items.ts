@@ -97,7 +97,7 @@ export const items: readonly Item[] = [
       /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,.]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|samples|larvae|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
       /\b[nN]\s?=\s?\d[\d,]*(?![\d,]*\s?[\p{L}+*/·])/u,
     ],
-    not: /\bet al\b|\bgroups of\b|\bper (group|cage|well)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
+    not: /\bet al\b|\bgroups of\b|\bper (group|cage|well|query|item|page|person)\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
     where: ['methods', 'abstract', 'results'],
   },
   {
@@ -106,7 +106,7 @@ export const items: readonly Item[] = [
     stated: [
       /\b(exclusion|inclusion|eligibility) criteria\b/i,
       new RegExp(
-        `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we) (then |also |therefore |subsequently )?(excluded?|discarded?|filtered out)\\b`,
+        `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we) (then |also |therefore |subsequently |\\w+ly )?(excluded?|discarded?|filtered out)\\b`,
         'i',
       ),
       /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$/i,

@@ -32,6 +32,7 @@ test.each<[string, ReplicationItem[]]>([
   ['We use α = 0.1 in every experiment of the paper.', ['hyperparameters']],
   ['Fitting took about 4 hours on a desktop computer in every case.', ['compute']],
   ['Data, code, and a web demo will be released publicly.', ['code', 'data']],
+  ['We manually filtered out papers that no reader could open.', ['exclusions']],
 ])('methods state it as well: %s', async (words, items) => {
   expect(await stated('Experiments', words)).toEqual(items)
 })
@@ -41,6 +42,7 @@ test.each([
   'Analyses were performed in another programme (R Core Team 2017) by two people.',
   'We used the open-source toolkit of others for the tagging of all words.',
   'In 1982, the right to strike was excluded from the constitution of the country.',
+  'On average, each query required the readers to go through 76 papers.',
   'Any matches that are outliers could be removed from the sample of matches.',
   'Samples were separated first and every six seconds transferred to a column for six hours.',
   'The statue was downloaded under a Creative Commons License from a museum.',

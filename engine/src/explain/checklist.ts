@@ -67,6 +67,12 @@ export function depositsCited(document: PaperDocument, { span, text }: Sentence)
     .flatMap((reference) => (reference.span ? [reference.span] : []))
 }
 
+/** That an item was not found; the licence may stand in the file where no sentence says it. */
+const absentText = ({ license }: PaperDocument, { item, name }: Item) =>
+  item === 'licence' && license !== undefined
+    ? `No sentence states a licence; the paper’s file declares ${license}.`
+    : `No statement of ${name} was found.`
+
 /** What a replication needs to know, item by item: stated with the paper's sentence, or not found. */
 export function checklist(
   document: PaperDocument,
@@ -88,7 +94,7 @@ export function checklist(
     }
     return {
       text: isRead
-        ? `No statement of ${entry.name} was found.`
+        ? absentText(document, entry)
         : `The text is not in English and was not searched for ${entry.name}.`,
       section: 'replicationChecklist',
       spans: [],

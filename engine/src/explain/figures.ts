@@ -1,5 +1,6 @@
 import type { Figure, PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { isLanguageRead } from '../text/language.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
@@ -50,7 +51,7 @@ function captionSentences(document: PaperDocument, figure: Figure): Span[] {
   if (!figure.caption) return []
   const words = slice(document.text, figure.caption)
   const label =
-    /^\W*(supplementary |extended data )?(fig(ure)?|table|tab|scheme|box|algorithm|chart|plate|figura|tabela)s?\.?\s*[A-Z]?[\d.]*\d?[A-Za-z]?\s*[.:|–—-]*\s*/iu.exec(
+    /^\W*(supplementary |extended data )?(figur[ea]|fig|tab(?:ela|elle|la|leau|le)|tab|scheme|box|algorithm|chart|plate)s?(?!\p{L})\.?\s*[A-Z]?[\d.]*\d?[A-Za-z]?\s*[.:|–—-]*\s*/iu.exec(
       words,
     )
   const from =
@@ -135,7 +136,8 @@ function titleOf(label: string, sentence: string): string {
 /** Every figure and table: what its caption says, what the text says of it, what kind it is as worded. */
 export async function analyzeFigures(document: PaperDocument): Promise<FiguresAnalysis> {
   const claims = claimMaker(document)
-  const sentences = readSentences(document)
+  const isRead = isLanguageRead(document.language)
+  const sentences = isRead ? readSentences(document) : []
   const statements = sentences.filter(isStatement)
   const place = ({ caption, mentions }: Figure) =>
     caption?.start ?? mentions[0]?.start ?? document.text.length
@@ -150,6 +152,7 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
   const figures = [...document.figures, ...document.tables]
     .toSorted((a, b) => place(a) - place(b))
     .map((figure) => readFigure(document, figure, tables.get(figure.id), sentences, claims))
+    .map((reading) => (isRead ? reading : { ...reading, description: [], keyInsights: [] }))
     .map(once)
   const spoken = [...document.figures, ...document.tables].flatMap(({ mentions }) => mentions)
   const overall = statements

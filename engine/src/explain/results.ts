@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { isLanguageRead } from '../text/language.ts'
 import { contains, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { type Experiment, engineVersion, type ResultsAnalysis } from './explanation.ts'
@@ -29,6 +30,9 @@ function resultSections(document: PaperDocument, sentences: readonly Sentence[])
  * it was done, what was found, and tests and intervals as worded; table extremes as computations.
  */
 export async function analyzeResults(document: PaperDocument): Promise<ResultsAnalysis> {
+  // As in the explanation: what cannot be read is not told of.
+  if (!isLanguageRead(document.language))
+    return { experiments: [], overallSummary: [], engine: 'embedded', engineVersion }
   const sentences = readSentences(document)
   const { quoteAll } = claimMaker(document)
   const statements = sentences.filter(isStatement)

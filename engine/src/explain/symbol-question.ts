@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { greekName } from '../text/greek.ts'
-import type { Span } from '../text/span.ts'
+import { type Span, slice } from '../text/span.ts'
+import { distinctNames, speaksOf } from './distinct-names.ts'
 import type { Sentence } from './sentence.ts'
 import { definitionsOf } from './symbols.ts'
 
@@ -29,4 +30,24 @@ export function symbolDefinitions(
     })
   const [, found = []] = named(true) ?? named(false) ?? []
   return found.map(({ sentence }) => sentence.span)
+}
+
+/** "What is the F1 formula?": the displayed equation that has the name, after the sentence that leads to it. */
+export function formulaAsked(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  question: string,
+): Span[] {
+  if (!/\b(?:formula|equation)s?\b/i.test(question)) return []
+  const names = distinctNames(question)
+  const equation = document.equations.find(
+    ({ display, span }) =>
+      display &&
+      names.length > 0 &&
+      names.every((name) => speaksOf(slice(document.text, span), name)),
+  )
+  if (!equation) return []
+  const before = sentences.findLast(({ span }) => span.end <= equation.span.start)
+  const isNear = before && equation.span.start - before.span.end < 4
+  return [...(isNear ? [before.span] : []), equation.span]
 }

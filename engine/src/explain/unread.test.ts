@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { documentBuilder } from '../document/document-builder.ts'
 import { documentFromSections } from '../document/from-sections.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
 import { answer } from './answer.ts'
 import { explain } from './explain.ts'
+import { analyzeFigures } from './figures.ts'
+import { analyzeResults } from './results.ts'
 
 const unread: PaperDocument = {
   ...documentFromSections({
@@ -51,4 +54,29 @@ test('a footnote in another language is no summary', async () => {
   }
   const { tldr, whatsNew, methods, results, limitations } = await explain(paper)
   expect([tldr, whatsNew, methods, results, limitations].flat()).toEqual([])
+})
+
+test('what is not read is not analysed; a label in its language is no part of its caption', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Resultados', level: 1 })
+  builder.add('paragraph', 'A correlação foi muito forte (r = 0,84) como mostra a Tabela 1.')
+  builder.addTable({
+    id: 't',
+    label: 'Tabela 1',
+    caption: 'Tabela 1. Plantas mantidas em cada semana.',
+    rows: [
+      ['Rega', 'Semana'],
+      ['Mangueira', '12.5'],
+      ['Pote', '96.1'],
+    ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
+  const built = builder.finish({ title: 'Rega', authors: [] })
+  const { figures, overallAnalysis } = await analyzeFigures({ ...built, language: 'pt' })
+  expect(figures.map(({ title }) => title)).toEqual(['Tabela 1: Plantas mantidas em cada semana'])
+  expect([
+    ...figures.flatMap((one) => [...one.description, ...one.keyInsights]),
+    ...overallAnalysis,
+  ]).toEqual([])
+  const results = await analyzeResults({ ...built, language: 'pt' })
+  expect([results.experiments, results.overallSummary]).toEqual([[], []])
 })

@@ -47,7 +47,11 @@ export function Checklist({ items, documentId }: { items: readonly Item[]; docum
         ) : (
           <article key={item.id} className="claim claim--absent">
             <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
-              {isAbstract ? 'Not found in the abstract.' : 'Not found in the paper.'}
+              {status === 'not-read' || key === 'licence'
+                ? item.claim.text
+                : isAbstract
+                  ? 'Not found in the abstract.'
+                  : 'Not found in the paper.'}
             </ItemBox>
             <div className="claim__meta">
               <span className="verdict" data-verdict="unverified">

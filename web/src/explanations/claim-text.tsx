@@ -53,7 +53,7 @@ export function ClaimText({
  * Words with a capital at their beginning, which a quotation from the middle of a sentence has not.
  * No `::first-letter`: in Chromium no marking can begin on it.
  */
-function Begun({ words }: { words: string }) {
+export function Begun({ words }: { words: string }) {
   const first = /^\p{Ll}/u.exec(words)?.[0] ?? ''
   if (first === '') return words
   return (

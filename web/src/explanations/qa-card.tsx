@@ -2,7 +2,7 @@ import type { QaEntry } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Searched } from './checklist.tsx'
-import { ClaimText } from './claim-text.tsx'
+import { Begun, ClaimText } from './claim-text.tsx'
 import { engineLine } from './counts.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
@@ -79,7 +79,7 @@ function AnswerClaim({
       data-c={id}
     >
       <ClaimText named={named} className="qa__a">
-        {claim.text}{' '}
+        <Begun words={claim.text} />{' '}
         {span && (
           <span className="cite">
             <span className="sr-only">passage</span> {number}
