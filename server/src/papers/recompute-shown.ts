@@ -1,22 +1,17 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { papers, provenance } from '../platform/schema/all.ts'
-import { inPrecedence, isOfPublication, localOrigins, type MergedPaper } from '../sources/merge.ts'
+import {
+  inPrecedence,
+  isOfPublication,
+  localOrigins,
+  type MergedPaper,
+  placeTexts,
+} from '../sources/merge.ts'
 import type { LedgerRow } from './ledger.ts'
 import type { NewPaper } from './papers-store.ts'
 
 const texts = ['title', 'venue', 'license', 'abstract'] as const
-const placeTexts = [
-  'date',
-  'type',
-  'volume',
-  'issue',
-  'pages',
-  'publisher',
-  'isbn',
-  'degree',
-  'arxivClass',
-] as const
 
 /**
  * Shows of each field the word of the source that counts first, whoever spoke first: what a better source says

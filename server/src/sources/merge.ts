@@ -11,12 +11,8 @@ export interface LedgerEntry {
   readonly isShown: boolean
 }
 
-const fields = [
-  'title',
-  'authors',
-  'abstract',
-  'venue',
-  'year',
+/** What a citation needs to know of where a paper came out, each one text. */
+export const placeTexts = [
   'date',
   'type',
   'volume',
@@ -25,8 +21,17 @@ const fields = [
   'publisher',
   'isbn',
   'degree',
-  'editors',
   'arxivClass',
+] as const
+
+const fields = [
+  'title',
+  'authors',
+  'abstract',
+  'venue',
+  'year',
+  ...placeTexts,
+  'editors',
   'version',
   'citationCount',
   'isOpenAccess',
