@@ -33,7 +33,14 @@ export async function checkSignIn(
         counter('signInEverywhere', ''),
       ]
   await takeAttempt(db, counters, settings.now())
-  if (!(await passwords.isRight(user?.passwordHash ?? null, password)) || user === null) {
+  const isRight = await passwords
+    .isRight(user?.passwordHash ?? null, password)
+    .catch(async (error: unknown) => {
+      // Nothing was checked: the try is not used up.
+      await giveAttemptBack(db, counters)
+      throw error
+    })
+  if (!isRight || user === null) {
     await insertAuditEvent(db, user?.id ?? null, 'sign-in-failed', visit, settings.now())
     throw new AppError(
       'invalid-credentials',
