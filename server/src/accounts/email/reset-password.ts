@@ -46,7 +46,13 @@ export const mailResetLink = defineJob({
  * A new password by a mailed link. Every session ends; whoever has a second factor needs it to sign in again.
  * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
  */
-export async function resetPassword(
+export const resetPassword = (
+  deps: AccountDeps,
+  asked: ResetPassword,
+  visit: Visit,
+): Promise<void> => deps.passwords.admit(() => reset(deps, asked, visit))
+
+async function reset(
   deps: AccountDeps,
   { token, newPassword, confirmPassword }: ResetPassword,
   visit: Visit,
@@ -55,7 +61,6 @@ export async function resetPassword(
   const now = settings.now()
   const of = visit.network ?? 'unknown'
   requireSame(newPassword, confirmPassword)
-  passwords.requireRoom()
   await takeAttempt(db, [{ what: 'link', of, allowance: settings.allowances.link }], now)
   const userId = isToken(token) ? await findLink(db, 'reset', token, now) : null
   const user = userId && (await findUser(db, userId))

@@ -7,15 +7,15 @@ import type { StoredUser } from '../users-store.ts'
  * Makes sure that it is the owner who asks, and not somebody with a stolen session.
  * @throws AppError 'wrong-password', 'rate-limited', 'busy'
  */
-export async function requireOwnPassword(
+export const requireOwnPassword = (
   { db, settings, passwords }: AccountDeps,
   user: Pick<StoredUser, 'id' | 'passwordHash'>,
   password: string,
-): Promise<void> {
-  passwords.requireRoom()
-  const counters = [{ what: 'confirm', of: user.id, allowance: settings.allowances.confirm }]
-  await takeAttempt(db, counters, settings.now())
-  if (!(await passwords.isRight(user.passwordHash, password)))
-    throw new AppError('wrong-password', 'The current password is not right.')
-  await giveAttemptBack(db, counters)
-}
+): Promise<void> =>
+  passwords.admit(async () => {
+    const counters = [{ what: 'confirm', of: user.id, allowance: settings.allowances.confirm }]
+    await takeAttempt(db, counters, settings.now())
+    if (!(await passwords.isRight(user.passwordHash, password)))
+      throw new AppError('wrong-password', 'The current password is not right.')
+    await giveAttemptBack(db, counters)
+  })

@@ -12,19 +12,24 @@ export interface Passwords {
   fingerprint(code: string, salt: string): Promise<string>
   /** Takes as long when there is no hash to compare with (T27). */
   isRight(stored: string | null, password: string): Promise<boolean>
-  /** @throws AppError 'busy' when no more can wait; asked before anything is looked up */
-  requireRoom(): void
+  /**
+   * Does work that will hash or check a password, a few at a time with all that it looks up.
+   * @throws AppError 'busy' when no more can wait, before anything is begun
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>
 }
 
 export function createPasswords({
   passwordCost,
   hashing,
 }: Pick<AccountSettings, 'passwordCost' | 'hashing'>): Passwords {
-  const gate = bulkhead(hashing.atOnce, hashing.waiting)
+  // While some are hashed, others are looked up; nobody is refused between the two.
+  const entrance = bulkhead(2 * hashing.atOnce, hashing.waiting)
+  const gate = bulkhead(hashing.atOnce, 2 * hashing.atOnce + hashing.waiting)
   const nobodys = hash(randomBytes(32), passwordCost)
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>, at = gate): Promise<T> {
     try {
-      return await gate.execute(work)
+      return await at.execute(work)
     } catch (error) {
       throw isBulkheadRejectedError(error) ? tooBusy() : error
     }
@@ -39,9 +44,7 @@ export function createPasswords({
       ),
     isRight: (stored, password) =>
       inTurn(async () => (await verify(stored ?? (await nobodys), password)) && stored !== null),
-    requireRoom() {
-      if (gate.executionSlots + gate.queueSlots <= 0) throw tooBusy()
-    },
+    admit: (work) => inTurn(work, entrance),
   }
 }
 

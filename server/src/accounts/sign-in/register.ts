@@ -12,7 +12,13 @@ import { requireGoodPassword, requireSame } from './password-rules.ts'
  * ask from one network (T27).
  * @throws AppError 'conflict', 'weak-password', 'rate-limited', 'busy'
  */
-export async function registerUser(
+export const registerUser = (
+  deps: AccountDeps,
+  asked: Register,
+  visit: Visit,
+): Promise<StoredUser> => deps.passwords.admit(() => makeAccount(deps, asked, visit))
+
+async function makeAccount(
   deps: AccountDeps,
   { email, password, confirmPassword, firstName, lastName, phone }: Register,
   visit: Visit,
@@ -20,7 +26,6 @@ export async function registerUser(
   const { db, settings, passwords } = deps
   requireSame(password, confirmPassword)
   await requireGoodPassword(password, { email, firstName, lastName })
-  passwords.requireRoom()
   const of = visit.network ?? 'unknown'
   const { register, registerTaken } = settings.allowances
   const taken = { what: 'registerTaken', of, allowance: registerTaken }

@@ -16,13 +16,19 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * counters, the same hashing, the same writing down (T27).
  * @throws AppError 'invalid-credentials', 'rate-limited', 'busy'
  */
-export async function checkSignIn(
+export const checkSignIn = (
+  deps: AccountDeps,
+  said: SignIn,
+  visit: Visit,
+  device: string | null,
+): Promise<StoredUser> => deps.passwords.admit(() => check(deps, said, visit, device))
+
+async function check(
   { db, settings, passwords }: AccountDeps,
   { email, password }: SignIn,
   visit: Visit,
   device: string | null,
 ): Promise<StoredUser> {
-  passwords.requireRoom()
   const user = await findUserByEmail(db, email)
   const isKnown = device !== null && (await isKnownDevice(db, user?.id ?? nobody, device))
   const counters = isKnown
