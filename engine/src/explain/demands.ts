@@ -133,13 +133,16 @@ export function byBounds(
     (name) => !speaksOf(text.slice(0, titled), name) && speaksOf(text, name),
   )
   const conditions = conditionsAsked(question.text)
+  if (names.length + conditions.length === 0) return ranked
   const has = ({ stems, around }: RankedCandidate, stem: string) =>
     stems.has(stem) || around.has(stem)
-  const isMet = (candidate: RankedCandidate) =>
-    names.every(
-      (name) =>
-        speaksOf(candidate.text, name) || topicStems(name).every((stem) => has(candidate, stem)),
-    ) && conditions.every((stem) => candidate.stems.has(stem))
+  const isSuch = ({ stems }: RankedCandidate) => conditions.every((stem) => stems.has(stem))
+  const isAbout = (candidate: RankedCandidate) =>
+    isSuch(candidate) && names.every((name) => speaksOf(candidate.text, name))
+  const isNear = (candidate: RankedCandidate) =>
+    isSuch(candidate) &&
+    names.every((name) => topicStems(name).every((stem) => has(candidate, stem)))
+  const isMet = ranked.slice(0, looked).some(isAbout) ? isAbout : isNear
   const met = ranked.slice(0, looked).filter(isMet)
   const bound = names[0] ?? conditions[0]
   return met.length === 0 && bound !== undefined

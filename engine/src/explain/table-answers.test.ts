@@ -127,6 +127,7 @@ const dredging = tabled(
     ['ϵ (Equation 2)', '0.2'],
     ['batch size', '4'],
   ],
+  ['Early recall.', ['Method', 'Recall@20', 'Recall@50'], ['Dredge-7b', '0.31', '0.44']],
 )
 const tableTexts = async (question: string) =>
   (await answer(dredging, question)).claims.map(({ text }) => text)
@@ -144,6 +145,7 @@ test.each([
   ],
   ['What is the yield for alpha = 2.0?', ['Table 3: α 2.0; Yield 785.']],
   ['What is the value of epsilon?', ['ϵ (Equation 2) in Table 4: Value 0.2.']],
+  ['What is the Recall@20 of Dredge-7b?', ['Dredge-7b in Table 5: Recall@20 0.31.']],
   ['How many GPUs were used for PEX training?', ['NVIDIA H100 GPU in Table 4: Value 16.']],
 ])(
   'the column whose whole name is asked, of the table that is meant: %s',

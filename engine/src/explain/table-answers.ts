@@ -164,9 +164,12 @@ function strangers(
   const caption = table.caption ? slice(document.text, table.caption) : ''
   const words = [caption, row, ...grid.columns]
   // Another model or data set is not this one, however much else fits.
-  if (distinctNames(question.text, true).some((name) => !words.some((one) => speaksOf(one, name))))
+  const names = distinctNames(question.text, true)
+  // A name of the title stands for the whole paper.
+  const ofPaper = names.filter((name) => speaksOf(document.title, name))
+  if (names.some((name) => !ofPaper.includes(name) && !words.some((one) => speaksOf(one, name))))
     return Number.POSITIVE_INFINITY
-  const told = stemsOf(words.join(' '))
+  const told = stemsOf([...words, ...ofPaper].join(' '))
   return [...stemsOf(question.text)].filter(
     (stem) =>
       (question.stems.includes(stem) || /^\d/.test(stem)) &&
