@@ -136,9 +136,16 @@ export function byBounds(
   if (names.length + conditions.length === 0) return ranked
   const has = ({ stems, around }: RankedCandidate, stem: string) =>
     stems.has(stem) || around.has(stem)
+  const models = new Set(distinctNames(question.text))
   const isSuch = ({ stems }: RankedCandidate) => conditions.every((stem) => stems.has(stem))
   const isAbout = (candidate: RankedCandidate) =>
-    isSuch(candidate) && names.every((name) => speaksOf(candidate.text, name))
+    isSuch(candidate) &&
+    names.every(
+      (name) =>
+        speaksOf(candidate.text, name) ||
+        // An acronym is said once and meant by the sentences after it.
+        (!models.has(name) && topicStems(name).every((stem) => has(candidate, stem))),
+    )
   const isNear = (candidate: RankedCandidate) =>
     isSuch(candidate) &&
     names.every((name) => topicStems(name).every((stem) => has(candidate, stem)))
