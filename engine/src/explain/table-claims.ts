@@ -1,0 +1,132 @@
+import type { Cell, PaperDocument, Table } from '../document/paper-document.ts'
+import { type Claim, checkerVersion } from '../evidence/claim.ts'
+import { type Span, slice } from '../text/span.ts'
+import {
+  difference,
+  type Entry,
+  entries,
+  isEarlierOf,
+  isIdentifier,
+  withUnit,
+} from './table-facts.ts'
+import { type Grid, readGrid } from './table-grid.ts'
+
+const mostCells = 6
+
+/** One row of a table with its name. */
+export type Row = Grid['rows'][number]
+
+/** The columns' header cells by their words, so that what a value is called can be shown where it stands. */
+function headerSpan(table: Table, name: string): Span | null {
+  for (const row of table.rows)
+    for (const { text, span } of row) if (span && text !== '' && name.startsWith(text)) return span
+  return null
+}
+
+/**
+ * What a row says, cell by cell under its columns' names: "Sage in Table 1: Visits per hour 8.1." Every name
+ * and value is the paper's own and has its span; null when no cell has both. The verdict is at most *located*.
+ */
+export function readRow(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  row: Row,
+  columns: readonly number[],
+): Claim | null {
+  const named = row.cells.find((cell) => cell?.text && row.name.startsWith(cell.text))
+  const parts: string[] = []
+  const spans: Span[] = named?.span ? [named.span] : []
+  for (const x of columns) {
+    const cell: Cell | null = row.cells[x] ?? null
+    const column = grid.columns[x] ?? ''
+    if (!cell?.span || cell.text === '' || column === '' || cell === named) continue
+    const header = headerSpan(table, column)
+    if (slice(document.text, cell.span) !== cell.text) return null
+    parts.push(`${column} ${cell.text}`)
+    spans.push(...(header ? [header] : []), cell.span)
+    if (parts.length === mostCells) break
+  }
+  if (parts.length === 0 || spans.length < 2) return null
+  if (row.name === '')
+    return table.label === '' ? null : located(`${table.label}: ${parts.join('; ')}.`, spans)
+  const where = table.label === '' ? '' : ` in ${table.label}`
+  return located(`${row.name}${where}: ${parts.join('; ')}.`, spans)
+}
+
+/** A claim made of cells: they are the paper's, the sentence is not. Its words are located, never a quotation. */
+function located(text: string, spans: readonly Span[]): Claim {
+  const quoted = spans.reduce((sum, { start, end }) => sum + end - start, 0)
+  const score = Math.min(1, quoted / text.length)
+  const verdict = { kind: 'located', score, spans, problems: [], checker: checkerVersion } as const
+  return { text, section: 'answer', spans, verdict }
+}
+
+/** The reading of the row that a span covers; null when it is no row of a table with named columns. */
+export function rowReading(document: PaperDocument, span: Span): Claim | null {
+  for (const table of document.tables) {
+    const grid = readGrid(table)
+    if (!grid || !table.span || span.start < table.span.start || span.end > table.span.end) continue
+    const row = grid.rows.find(({ cells }) => {
+      const spans = cells.flatMap((cell) => (cell?.span ? [cell.span] : []))
+      return spans[0]?.start === span.start && spans.at(-1)?.end === span.end
+    })
+    if (row)
+      return readRow(
+        document,
+        table,
+        grid,
+        row,
+        row.cells.map((_, x) => x),
+      )
+  }
+  return null
+}
+
+/** By how much two rows differ in the columns asked for, or in each measured one: shown arithmetic on their cells. */
+export function compareRows(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  names: readonly [string, string],
+  chosen: readonly number[],
+): Claim[] {
+  return grid.columns.flatMap((column, x): Claim[] => {
+    if (x === 0 || column === '') return []
+    if (
+      chosen.length > 0 ? !chosen.includes(x) : isEarlierOf(grid.columns, x) || isIdentifier(column)
+    )
+      return []
+    const list = entries(x, grid)
+    const found = names.map((name) => list.find((entry) => entry.name === name))
+    const [one, other] = found as [Entry | undefined, Entry | undefined]
+    if (!one || !other) return []
+    const [high, low] = one.value >= other.value ? [one, other] : [other, one]
+    const { computation, verdict } = difference(document, high, low)
+    if (verdict.kind !== 'supported') return []
+    const text = `${column} in ${table.label}: ${withUnit(high)} (${high.name}) and ${withUnit(low)} (${low.name}); ${computation.expression}.`
+    return [{ text, section: 'answer', spans: [high.span, low.span], verdict, computation }]
+  })
+}
+
+/** "After round 3": what all rows hold in the one column of that number. */
+export function columnReading(table: Table, grid: Grid, text: string): Claim | null {
+  const [, label = '', number = ''] = /\b(\p{L}{3,}) (\d{1,2})\b/u.exec(text) ?? []
+  if (label === '') return null
+  const named = new RegExp(`\\b${label} ${number}\\b`, 'i')
+  const columns = grid.columns.flatMap((column, x) => (x > 0 && named.test(column) ? [x] : []))
+  const [column] = columns
+  if (columns.length !== 1 || column === undefined) return null
+  const header = headerSpan(table, grid.columns[column] ?? '')
+  const parts: string[] = []
+  const spans: Span[] = header ? [header] : []
+  for (const { name, cells } of grid.rows.slice(0, mostCells)) {
+    const cell = cells[column]
+    const first = cells.find((one) => one?.text && name.startsWith(one.text))
+    if (!cell?.span || cell.text === '' || !first?.span || name === '') continue
+    parts.push(`${name} ${cell.text}`)
+    spans.push(first.span, cell.span)
+  }
+  if (parts.length === 0) return null
+  return located(`${grid.columns[column]} in ${table.label}: ${parts.join('; ')}.`, spans)
+}

@@ -1,0 +1,138 @@
+import type { PaperDocument, Table } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
+import { countsAsked } from './counting.ts'
+import { distinctNames, speaksOf } from './distinct-names.ts'
+import { cellNumber } from './numbers.ts'
+import { areOpposites } from './opposites.ts'
+import type { Question } from './question.ts'
+import { isFaint, sameWord } from './question-coverage.ts'
+import type { Row } from './table-claims.ts'
+import { columnsAsked, stemsOf } from './table-columns.ts'
+import type { Grid } from './table-grid.ts'
+import { topicStems } from './words.ts'
+
+/** Words that any question of results may use. */
+export const anyMethod = new Set(
+  topicStems(
+    'gap distance difference best highest lowest worst accurate successful method approach model system algorithm technique performing performance result score overall',
+  ),
+)
+/** Rows named in a question without those that only repeat a word of the column asked for. */
+export function withoutColumn(grid: Grid, asked: string, named: readonly Row[]): readonly Row[] {
+  // "The ratio to the oracle of LexRank": the oracle is the column's.
+  const rows = named.filter(({ name }) =>
+    named.every((other) => {
+      if (other.name === name) return true
+      const { columns } = columnsAsked(grid, asked, other.name)
+      const [column] = columns
+      return !(
+        columns.length === 1 &&
+        column !== undefined &&
+        [...stemsOf(name)].every((stem) => stemsOf(grid.columns[column] ?? '').has(stem))
+      )
+    }),
+  )
+  return rows.length > 0 ? rows : named
+}
+
+/** How many words of a question neither a table's names nor the words that any question may use account for. */
+export function strangers(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  question: Question,
+  row: string,
+) {
+  const caption = table.caption ? slice(document.text, table.caption) : ''
+  const words = [caption, row, ...grid.columns]
+  // Another model or data set is not this one, however much else fits.
+  const names = distinctNames(question.text, true)
+  // A name of the title stands for the whole paper.
+  const ofPaper = names.filter((name) => speaksOf(document.title, name))
+  if (names.some((name) => !ofPaper.includes(name) && !words.some((one) => speaksOf(one, name))))
+    return Number.POSITIVE_INFINITY
+  const told = stemsOf([...words, ...ofPaper].join(' '))
+  return [...stemsOf(question.text)].filter(
+    (stem) =>
+      (question.stems.includes(stem) || /^\d/.test(stem)) &&
+      !told.has(stem) &&
+      // Acronyms are not stemmed: "GPUs".
+      !told.has(stem.replace(/s$/, '')) &&
+      !anyMethod.has(stem) &&
+      !isFaint(stem) &&
+      ![...told].some((word) => areOpposites(word, stem) || sameWord(word, stem)),
+  ).length
+}
+
+/** True where the question says a word of another column that neither the row nor the chosen columns have. */
+export function asksOtherColumn(
+  grid: Grid,
+  asked: ReadonlySet<string>,
+  row: string,
+  chosen: readonly number[],
+): boolean {
+  const own = stemsOf([row, ...chosen.map((x) => grid.columns[x] ?? '')].join(' '))
+  return grid.columns.some(
+    (column, x) =>
+      x > 0 &&
+      [...stemsOf(column)].some(
+        (stem) => asked.has(stem) && !own.has(stem) && !anyMethod.has(stem) && !isFaint(stem),
+      ),
+  )
+}
+
+const keyed = /([\p{L}_]+)\s*(?:=|of|is|was|at)\s*(\d+(?:\.\d+)?)(?![\p{L}\d%])/gu
+
+/** "For alpha = 2.0": the row whose first cell holds that value under that name. */
+export function rowKeyed(grid: Grid, text: string): Row | null {
+  const name = stemsOf(grid.columns[0] ?? '')
+  for (const [, label = '', value] of text.matchAll(keyed)) {
+    if (name.size !== 1 || ![...stemsOf(label)].every((stem) => name.has(stem))) continue
+    const rows = grid.rows.filter(({ cells }) => {
+      const key = cells[0] ? cellNumber(cells[0].text) : null
+      return key !== null && key.value === Number(value)
+    })
+    return rows.length === 1 ? (rows[0] ?? null) : null
+  }
+  return null
+}
+
+/** The rows that a question names: by their whole names, else by their first cells without what stands in brackets. */
+export function rowsNamed(grid: Grid, asked: ReadonlySet<string>): readonly Row[] {
+  const isAsked = (name: string) => {
+    const stems = [...stemsOf(name)]
+    return stems.length > 0 && stems.every((stem) => asked.has(stem))
+  }
+  const whole = grid.rows.filter(({ name }) => isAsked(name))
+  if (whole.length > 0) return whole
+  return grid.rows.filter(({ name, cells }) => {
+    const first = cells.find((cell) => cell?.text && name.startsWith(cell.text))?.text ?? ''
+    return isAsked(first) || isAsked(first.replace(/\s*\([^()]*\)\p{Ll}?$/u, ''))
+  })
+}
+
+/** Rows without those whose names are only part of another's: "Google" in "Google Scholar". */
+export const longest = (rows: readonly Row[]) =>
+  rows.filter(({ name }) => {
+    const stems = [...stemsOf(name)]
+    return !rows.some((other) => {
+      const more = stemsOf(other.name)
+      return more.size > stems.length && stems.every((stem) => more.has(stem))
+    })
+  })
+
+/** The columns that hold numbers, apart from those that only label their rows. */
+export const measured = (grid: Grid) =>
+  grid.columns.flatMap((column, x) => {
+    const cells = grid.rows.filter(({ cells: row }) => cellNumber(row[x]?.text ?? '') !== null)
+    return x > 0 && column !== '' && cells.length >= 0.5 * grid.rows.length ? [x] : []
+  })
+
+/** "How many GPUs?": the only row that counts them, in a table with one column of numbers. */
+export function rowCounting(grid: Grid, question: Question): Row | null {
+  const thing = countsAsked(question)
+  const rows = grid.rows.filter(({ name }) => [...stemsOf(name)].at(-1) === thing)
+  return thing !== null && rows.length === 1 && measured(grid).length === 1
+    ? (rows[0] ?? null)
+    : null
+}
