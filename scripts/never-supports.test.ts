@@ -24,6 +24,7 @@ const allowed: readonly (readonly [words: RegExp, reason: string])[] = [
   [/^(?:'|")?supported(?:'|")?$/i, 'the name of the verdict of computations that are shown'],
   [/contact support|^support$|support at|support if/i, 'the people who help'],
   [/^Supported\b/, 'the same verdict, explained to readers'],
+  [/\b(?:email|address|password)\b|^Confirm$/i, 'what readers confirm of their own accounts'],
   [/\(\?:|\\b|\|\w+\|/, 'a pattern that reads papers, written as a string'],
 ]
 
@@ -50,7 +51,7 @@ const shown = [
 ]
 const isShown = (file: string) =>
   /\.tsx?$/.test(file) &&
-  !/\.(test|fixture|d)\.tsx?$|[\\/]testing[\\/]|weights|cues|-score\.ts|-items\.ts|intent\.ts|sentence\.ts|question-coverage\.ts/.test(
+  !/\.(test|fixture|d)\.tsx?$|[\\/]testing[\\/]|weights|cues|-score\.ts|-items\.ts|intent\.ts|sentence\.ts|question-coverage\.ts|opposites\.ts/.test(
     file,
   )
 

@@ -132,6 +132,7 @@ describe.each(everySource)('$name', (source) => {
     await upstream.close()
     expect(await problemOf(source, ask())).toEqual({
       kind: 'failed',
+      failure: 'unreachable',
       message: `${name} cannot be reached.`,
     })
     upstream = await startFaultyUpstream(port)
