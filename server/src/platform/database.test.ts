@@ -19,19 +19,22 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   'the definition of %s names the columns that the migrations made',
   async (name, table) => {
     const casing = new CasingCache('snake_case')
+    // Columns that follow from others are the database's own: most are read by its indexes alone.
     const defined = Object.values(getTableColumns(table))
+      .filter(({ generated }) => !generated || generated.as === undefined)
       .map((column) => `${casing.getColumnCasing(column)} ${column.notNull}`)
       .sort()
     const rows = await database.sql<{ column: string }[]>`
-      select column_name || ' ' || (is_nullable = 'NO' and is_generated = 'NEVER')::text as column
-      from information_schema.columns where table_schema = 'public' and table_name = ${name}`
+      select column_name || ' ' || (is_nullable = 'NO')::text as column
+      from information_schema.columns
+      where table_schema = 'public' and table_name = ${name} and is_generated = 'NEVER'`
     expect(defined).toEqual(rows.map((row) => row.column).sort())
   },
 )
 
 test('every table of the migrations has a definition, apart from the ledgers', async () => {
   const rows = await database.sql<{ name: string }[]>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
   const known = new Set([
     ...tables.map((table) => getTableConfig(table).name),
     'schema_migrations',

@@ -18,6 +18,12 @@ const program = [
   ...[process.execPath, '--max-old-space-size=448', '--max-semi-space-size=8'],
   ...['--v8-pool-size=1', script],
 ]
+/** All that the process knows of the machine; nothing that it could write, such as a cache of compiled code. */
+export const jailEnvironment = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  NODE_NO_WARNINGS: '1',
+}
 const noNetwork = ['unshare', '--user', '--map-root-user', '--net', '--']
 type Confinement = { readonly network: boolean; readonly ownBytes: number | null }
 let confinement: Promise<Confinement> | undefined
@@ -52,7 +58,10 @@ async function findConfinement(log: Log): Promise<Confinement> {
 
 async function measureOwnBytes(): Promise<number> {
   const [node = '', ...args] = program
-  const child = spawn(node, [...args, 'measure'], { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
+  const child = spawn(node, [...args, 'measure'], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    env: jailEnvironment,
+  })
   const [answer, errors] = await Promise.all(
     [child.stdio[3], child.stdio[2]].map((stream) => text(stream as Readable)),
   )

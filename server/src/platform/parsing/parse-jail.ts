@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type PaperDocument, ParseError, type ParseProblem } from '@tessera/engine'
 import type { Log } from '../log.ts'
-import { type JailLimits, jailCommand } from './jail-command.ts'
+import { type JailLimits, jailCommand, jailEnvironment } from './jail-command.ts'
 import { type FileKind, sniffKind } from './sniff.ts'
 
 export interface ParserLimits extends JailLimits {
@@ -101,7 +101,7 @@ async function parseJailed(
   const [command, ...args] = await jailCommand(kind, limits, log)
   const child = spawn(command, args, {
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
+    env: jailEnvironment,
   })
   const { ending, output, errors } = await watch(child, bytes, limits, signal)
   if (ending.by === 'abort') signal?.throwIfAborted()
