@@ -32,7 +32,7 @@ describe('the first paint', () => {
     const answer = await open('/paper/10.5555%2Fpage.1')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<h1>On &lt;/script&gt;&lt;b&gt;breaking&lt;/b&gt; out</h1>')
-    expect(answer.body).toContain('content="Ada &quot;Quote&quot; Lovelace"')
+    expect(answer.body).toContain('content="Lovelace, Ada &quot;Quote&quot;"')
     expect(answer.body).not.toContain('<b>breaking')
     const data = firstData(answer.body)
     expect(data.map(({ key }) => key[0])).toEqual(['site', 'paper', 'summary', 'me'])
