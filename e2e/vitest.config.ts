@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/one-tessera.ts'],
     maxWorkers: 2,
+    // On a busy machine a page takes its time; how fast Tessera is, bench measures.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

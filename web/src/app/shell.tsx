@@ -18,8 +18,8 @@ const AccountDialogs = lazy(
 )
 
 /**
- * A notification may have to say that the server is gone: its code is fetched while the server is there. Who
- * has touched nothing needs none yet, and the first visit stays light.
+ * A notification may have to say that the server is gone: its code is fetched while the server is there. On the
+ * landing page nothing can fail before it is touched, and the first visit stays light.
  */
 function loadToasterAtFirstTouch(): () => void {
   const touches = new AbortController()
@@ -39,12 +39,15 @@ export function Shell() {
   useShortcut('?', () => setIsHelpOpen(true))
   const main = useFocusAfterNavigation()
   const hasToast = useToast() !== null
-  useEffect(loadToasterAtFirstTouch, [])
   useEffect(openDialogInAddress, [])
   const hasAccountDialog = useAccountDialog() !== null
   const isLanding = useRouterState({
     select: ({ location: { pathname, search } }) => pathname === '/' && !search.q,
   })
+  useEffect(() => {
+    if (isLanding) return loadToasterAtFirstTouch()
+    void loadToaster()
+  }, [isLanding])
   const hasFooter = useMatches({
     select: (matches) => matches.every(({ staticData }) => staticData.footer !== 'none'),
   })

@@ -19,7 +19,8 @@ export async function registerLimits(app: AppServer): Promise<void> {
       }),
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    // A little late is better than refused; what is later than this would pile up.
+    maxEventLoopDelay: 3_000,
     maxRssBytes: 1_500_000_000,
     sampleInterval: 500,
     pressureHandler: (request) => {
