@@ -70,13 +70,15 @@ const promises: readonly (readonly [string, number, Insert])[] = [
     'sessions',
     0,
     (at) => database.sql`
-    insert into login_sessions (user_id, session_token, expires_at, idle_expires_at) values (${user}, 't', ${at}, 'infinity')`,
+    insert into login_sessions (user_id, session_token, device_info, expires_at, idle_expires_at)
+    values (${user}, 't', '{}', ${at}, 'infinity')`,
   ],
   [
     'sessions',
     0,
     (at) => database.sql`
-    insert into login_sessions (user_id, session_token, expires_at, idle_expires_at) values (${user}, 't', 'infinity', ${at})`,
+    insert into login_sessions (user_id, session_token, device_info, expires_at, idle_expires_at)
+    values (${user}, 't', '{}', 'infinity', ${at})`,
   ],
   [
     'half sign-ins',
