@@ -75,6 +75,7 @@ export async function runTessera(
           () => {},
         ),
       log,
+      starting,
     )
     const running = await starting
     const said = json

@@ -7,9 +7,14 @@ const sameKeyPressMs = 1_000
 
 /**
  * Calls `stop` once, when the process is asked to end or an error was caught by nobody, and ends the
- * process after it: 0 when asked, 1 after an error. A second Ctrl+C, or ten seconds, end it at once.
+ * process after it: 0 when asked, 1 after an error. A second Ctrl+C, or ten seconds, end it at once;
+ * the seconds count from when it has `begun` to run.
  */
-export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  log: Log,
+  begun: Promise<unknown> = Promise.resolve(),
+): void {
   let stoppingSince: number | null = null
 
   async function end(code: number): Promise<void> {
@@ -18,10 +23,12 @@ export function stopOnSignals(stop: () => Promise<void>, log: Log): void {
       return
     }
     stoppingSince = Date.now()
-    setTimeout(() => {
-      log.error('could not stop in time; ending now')
-      process.exit(1)
-    }, patienceMs).unref()
+    const losePatience = () =>
+      setTimeout(() => {
+        log.error('could not stop in time; ending now')
+        process.exit(1)
+      }, patienceMs).unref()
+    begun.then(losePatience, losePatience)
     try {
       await stop()
     } catch (err) {
