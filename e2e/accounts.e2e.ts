@@ -215,13 +215,13 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
   await other.page.waitForURL('**/about')
 
   dialog = await openSettings(other.page, 'Settings')
-  await dialog.getByText('Enabled').waitFor()
+  await dialog.getByText('Enabled', { exact: true }).waitFor()
   await dialog.getByText('Signed in with a recovery code').waitFor()
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByLabel('Code of the app, or a recovery code').fill(second ?? '')
   await dialog.getByRole('button', { name: 'Disable' }).click()
-  await dialog.getByText('Disabled').waitFor()
+  await dialog.getByText('Disabled', { exact: true }).waitFor()
 })
 
 test('a reader takes the data along and leaves; signing in before the day keeps the account', async () => {
