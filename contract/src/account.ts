@@ -155,10 +155,12 @@ export const SecurityEvent = z.object({
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
-/** The code is wanted where codes are on. */
-export const DeleteAccount = z.strictObject({
+/** What tells the owner from somebody with a stolen session; the code is wanted where codes are on. */
+export const OwnerProof = z.strictObject({
   password: z.string().min(1, 'Enter your password').max(longestPassword),
   token: z.string().max(64).optional(),
 })
-export type DeleteAccount = z.infer<typeof DeleteAccount>
+export type OwnerProof = z.infer<typeof OwnerProof>
+export const OwnerProofWithCode = OwnerProof.extend({ token: Code })
+
 export const DeletionAsked = z.object({ deleteAfter: z.string() })

@@ -1,11 +1,12 @@
 import { Done, ForgotPassword, paths } from '@tessera/contract'
 import { useState } from 'react'
 import { callApi } from '../api/client.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
+import { FormSwitch } from './form/form-switch.tsx'
+import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
-import { messageOf } from './message-of.ts'
+import { problemOf } from './message-of.ts'
 import { openAccountDialog } from './open-dialog.ts'
 
 /** Asks for a link; the answer is the same for every address. */
@@ -21,10 +22,7 @@ export function ForgotForm() {
       })
       setSaid(message)
     },
-    explain: (error) => ({
-      title: 'The link was not sent',
-      message: messageOf(error, 'Please try again.'),
-    }),
+    explain: (error) => problemOf(error, 'The link was not sent', 'Please try again.'),
   })
   return (
     <>
@@ -33,20 +31,12 @@ export function ForgotForm() {
       ) : (
         <FormFrame form={form}>
           <Field name="email" label="Email" type="email" autoComplete="username" />
-          <Button variant="primary" size="lg" type="submit" busy={form.isPending}>
-            {form.isPending ? 'Sending...' : 'Send link'}
-          </Button>
+          <SendButton pending="Sending...">Send link</SendButton>
         </FormFrame>
       )}
-      <p className="form__switch">
-        <button
-          className="link"
-          type="button"
-          onClick={() => openAccountDialog({ kind: 'sign-in' })}
-        >
-          Back to Sign In
-        </button>
-      </p>
+      <FormSwitch onClick={() => openAccountDialog({ kind: 'sign-in' })}>
+        Back to Sign In
+      </FormSwitch>
     </>
   )
 }

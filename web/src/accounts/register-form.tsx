@@ -1,22 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { Me, passwordsDiffer, paths, Register } from '@tessera/contract'
-import { z } from 'zod'
+import { Me, paths, Register } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
-import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
-import { PasswordHint } from './form/password-hint.tsx'
+import { FormSwitch } from './form/form-switch.tsx'
+import { ChosenPasswordFields, withSamePassword } from './form/password-fields.tsx'
+import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
-import { codeOf, messageOf } from './message-of.ts'
+import { problemOf } from './message-of.ts'
 import { closeAccountDialog, openAccountDialog } from './open-dialog.ts'
 import { useEnter } from './use-enter.ts'
 
-const Fields = Register.extend({ confirmPassword: z.string() }).refine(
-  ({ password, confirmPassword }) => password === confirmPassword,
-  { path: ['confirmPassword'], message: passwordsDiffer, when: () => true },
-)
+const Fields = withSamePassword(Register, 'password')
 
 export function RegisterForm({ next }: { next: string | undefined }) {
   const enter = useEnter(next)
@@ -39,13 +36,12 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       })
     },
     explain: (error) => {
-      const title = 'Registration Failed'
-      const message = messageOf(error, 'Failed to create account')
-      toast({ title, description: message, variant: 'destructive' })
-      const code = codeOf(error)
-      if (code === 'conflict') return { title, message, field: 'email' }
-      if (code === 'weak-password') return { title, message, field: 'password' }
-      return { title, message }
+      const problem = problemOf(error, 'Registration Failed', 'Failed to create account', {
+        conflict: 'email',
+        'weak-password': 'password',
+      })
+      toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      return problem
     },
   })
   return (
@@ -56,19 +52,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           <Field name="lastName" label="Last name" isOptional autoComplete="family-name" />
         </div>
         <Field name="email" label="Email" type="email" autoComplete="email" />
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={<PasswordHint password={form.values.password} />}
-        />
-        <Field
-          name="confirmPassword"
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-        />
+        <ChosenPasswordFields name="password" label="Password" again="Confirm password" />
         <details className="disclosure">
           <summary>
             <Icon name="caret" className="icon--caret" />
@@ -88,21 +72,15 @@ export function RegisterForm({ next }: { next: string | undefined }) {
           </Link>
           .
         </p>
-        <Button variant="primary" size="lg" type="submit" busy={form.isPending}>
-          {form.isPending ? 'Creating Account...' : 'Create Account'}
-        </Button>
+        <SendButton pending="Creating Account...">Create Account</SendButton>
       </FormFrame>
-      <p className="form__switch">
-        Have an account?{' '}
-        <button
-          className="link"
-          type="button"
-          disabled={form.isPending}
-          onClick={() => openAccountDialog({ kind: 'sign-in', ...(next ? { next } : {}) })}
-        >
-          Sign In
-        </button>
-      </p>
+      <FormSwitch
+        question="Have an account?"
+        disabled={form.isPending}
+        onClick={() => openAccountDialog({ kind: 'sign-in', ...(next ? { next } : {}) })}
+      >
+        Sign In
+      </FormSwitch>
     </>
   )
 }

@@ -1,22 +1,15 @@
-import { Done, passwordsDiffer, paths, ResetPassword } from '@tessera/contract'
-import { z } from 'zod'
+import { Done, paths, ResetPassword } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
-import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
-import { PasswordHint } from './form/password-hint.tsx'
+import { FormSwitch } from './form/form-switch.tsx'
+import { ChosenPasswordFields, withSamePassword } from './form/password-fields.tsx'
+import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
-import { codeOf, messageOf } from './message-of.ts'
+import { problemOf } from './message-of.ts'
 import { openAccountDialog } from './open-dialog.ts'
 
-const Fields = ResetPassword.omit({ token: true })
-  .extend({ confirmPassword: z.string() })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    message: passwordsDiffer,
-    when: () => true,
-  })
+const Fields = withSamePassword(ResetPassword.omit({ token: true }), 'newPassword')
 
 /** A new password by a mailed link. */
 export function ResetForm({ token }: { token: string }) {
@@ -31,43 +24,20 @@ export function ResetForm({ token }: { token: string }) {
       })
       openAccountDialog({ kind: 'sign-in' })
     },
-    explain: (error) => {
-      const title = 'Password Change Failed'
-      const message = messageOf(error, 'Failed to change password')
-      return codeOf(error) === 'weak-password'
-        ? { title, message, field: 'newPassword' }
-        : { title, message }
-    },
+    explain: (error) =>
+      problemOf(error, 'Password Change Failed', 'Failed to change password', {
+        'weak-password': 'newPassword',
+      }),
   })
   return (
     <>
       <FormFrame form={form}>
-        <Field
-          name="newPassword"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={<PasswordHint password={form.values.newPassword} />}
-        />
-        <Field
-          name="confirmPassword"
-          label="Confirm new password"
-          type="password"
-          autoComplete="new-password"
-        />
-        <Button variant="primary" size="lg" type="submit" busy={form.isPending}>
-          {form.isPending ? 'Changing...' : 'Change Password'}
-        </Button>
+        <ChosenPasswordFields />
+        <SendButton pending="Changing...">Change Password</SendButton>
       </FormFrame>
-      <p className="form__switch">
-        <button
-          className="link"
-          type="button"
-          onClick={() => openAccountDialog({ kind: 'forgot' })}
-        >
-          Ask for a new link
-        </button>
-      </p>
+      <FormSwitch onClick={() => openAccountDialog({ kind: 'forgot' })}>
+        Ask for a new link
+      </FormSwitch>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Me, paths, SecondStep } from '@tessera/contract'
 import { useState } from 'react'
 import { callApi } from '../api/client.ts'
-import { Button } from '../ui/button.tsx'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
+import { FormSwitch } from './form/form-switch.tsx'
+import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
-import { codeOf, messageOf } from './message-of.ts'
+import { codeOf, problemOf } from './message-of.ts'
 import { openAccountDialog } from './open-dialog.ts'
 import { useWelcome } from './use-enter.ts'
 
@@ -22,11 +23,7 @@ export function SecondStepForm({ next }: { next: string | undefined }) {
     },
     explain: (error) => {
       if (codeOf(error) === 'unauthenticated') openAccountDialog({ kind: 'sign-in' })
-      const title = 'Login Failed'
-      const message = messageOf(error, 'Invalid code')
-      return codeOf(error) === 'invalid-code'
-        ? { title, message, field: 'token' }
-        : { title, message }
+      return problemOf(error, 'Login Failed', 'Invalid code', { 'invalid-code': 'token' })
     },
   })
   return (
@@ -43,16 +40,14 @@ export function SecondStepForm({ next }: { next: string | undefined }) {
               : 'One of the ten that you saved. Each works once.'
           }
         />
-        <Button variant="primary" size="lg" type="submit" busy={form.isPending}>
-          {form.isPending ? 'Signing In...' : 'Sign In'}
-        </Button>
+        <SendButton pending="Signing In...">Sign In</SendButton>
       </FormFrame>
-      <p className="form__switch">
-        {hasDevice ? 'Lost the device? ' : 'Found the device? '}
-        <button className="link" type="button" onClick={() => setHasDevice(!hasDevice)}>
-          {hasDevice ? 'Use a recovery code' : 'Use its code'}
-        </button>
-      </p>
+      <FormSwitch
+        question={hasDevice ? 'Lost the device?' : 'Found the device?'}
+        onClick={() => setHasDevice(!hasDevice)}
+      >
+        {hasDevice ? 'Use a recovery code' : 'Use its code'}
+      </FormSwitch>
     </>
   )
 }

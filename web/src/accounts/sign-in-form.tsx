@@ -1,11 +1,13 @@
 import { paths, SignIn, SignInAnswer } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
-import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
+import { FormSwitch } from './form/form-switch.tsx'
+import { OwnPasswordField } from './form/password-fields.tsx'
+import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
-import { messageOf } from './message-of.ts'
+import { problemOf } from './message-of.ts'
 import { openAccountDialog } from './open-dialog.ts'
 import { useWelcome } from './use-enter.ts'
 
@@ -20,10 +22,7 @@ export function SignInForm({ next }: { next: string | undefined }) {
       else openAccountDialog({ kind: 'second-step', ...(next ? { next } : {}) })
     },
     explain: (error) => {
-      const problem = {
-        title: 'Login Failed',
-        message: messageOf(error, 'Invalid credentials'),
-      }
+      const problem = problemOf(error, 'Login Failed', 'Invalid credentials')
       toast({ title: problem.title, description: problem.message, variant: 'destructive' })
       return problem
     },
@@ -32,11 +31,7 @@ export function SignInForm({ next }: { next: string | undefined }) {
     <>
       <FormFrame form={form}>
         <Field name="email" label="Email" type="email" autoComplete="username" />
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
+        <OwnPasswordField
           aside={
             <button
               className="link"
@@ -47,21 +42,15 @@ export function SignInForm({ next }: { next: string | undefined }) {
             </button>
           }
         />
-        <Button variant="primary" size="lg" type="submit" busy={form.isPending}>
-          {form.isPending ? 'Signing In...' : 'Sign In'}
-        </Button>
+        <SendButton pending="Signing In...">Sign In</SendButton>
       </FormFrame>
-      <p className="form__switch">
-        No account yet?{' '}
-        <button
-          className="link"
-          type="button"
-          disabled={form.isPending}
-          onClick={() => openAccountDialog({ kind: 'register', ...(next ? { next } : {}) })}
-        >
-          Create Account
-        </button>
-      </p>
+      <FormSwitch
+        question="No account yet?"
+        disabled={form.isPending}
+        onClick={() => openAccountDialog({ kind: 'register', ...(next ? { next } : {}) })}
+      >
+        Create Account
+      </FormSwitch>
     </>
   )
 }

@@ -3,11 +3,11 @@ import { Done, paths } from '@tessera/contract'
 import { z } from 'zod'
 import { callApi } from '../api/client.ts'
 import { meQuery } from '../api/me-query.ts'
-import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { FormFrame } from './form/form-frame.tsx'
+import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
-import { messageOf } from './message-of.ts'
+import { problemOf } from './message-of.ts'
 import { closeAccountDialog } from './open-dialog.ts'
 
 /** Uses the link up by a click only: programs that look into mails open addresses, and click nothing. */
@@ -25,16 +25,11 @@ export function VerifyForm({ token }: { token: string }) {
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
       closeAccountDialog()
     },
-    explain: (error) => ({
-      title: 'Your address is not confirmed',
-      message: messageOf(error, 'Please try again.'),
-    }),
+    explain: (error) => problemOf(error, 'Your address is not confirmed', 'Please try again.'),
   })
   return (
     <FormFrame form={form}>
-      <Button variant="primary" size="lg" type="submit" busy={form.isPending}>
-        {form.isPending ? 'Confirming...' : 'Confirm'}
-      </Button>
+      <SendButton pending="Confirming...">Confirm</SendButton>
     </FormFrame>
   )
 }

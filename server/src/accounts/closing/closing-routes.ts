@@ -1,4 +1,4 @@
-import { DeleteAccount, DeletionAsked } from '@tessera/contract'
+import { DeletionAsked, OwnerProof } from '@tessera/contract'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { clearSessionCookie, requireAccount } from '../sessions/account-session.ts'
@@ -25,7 +25,7 @@ export function closingRoutes(deps: AccountDeps): (app: AppServer) => void {
 
     app.post(
       '/api/user/delete',
-      { schema: { tags, body: DeleteAccount, response: { 200: DeletionAsked } } },
+      { schema: { tags, body: OwnerProof, response: { 200: DeletionAsked } } },
       async (request, reply) => {
         const account = requireAccount(request)
         const until = await askForDeletion(deps, account, request.body, visitOf(request))

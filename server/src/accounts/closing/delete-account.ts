@@ -1,4 +1,4 @@
-import type { DeleteAccount } from '@tessera/contract'
+import type { OwnerProof } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
@@ -22,7 +22,7 @@ export const graceMs = 14 * 86_400_000
 export async function askForDeletion(
   deps: AccountDeps,
   { user }: SignedIn,
-  { password, token }: DeleteAccount,
+  { password, token }: OwnerProof,
   visit: Visit,
 ): Promise<Date> {
   const { db, settings } = deps

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import type { AccountSettings } from '../../accounts/account-settings.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
@@ -97,6 +98,14 @@ export async function openAccountApp(
       return { ...newcomer, email }
     },
   }
+}
+
+/** One such application for all tests of a file. It is open once they run. */
+export function useAccountApp(...options: Parameters<typeof openAccountApp>): AccountApp {
+  const app = {} as AccountApp
+  beforeAll(async () => void Object.assign(app, await openAccountApp(...options)))
+  afterAll(() => app.close())
+  return app
 }
 
 /** On a machine out of breath nothing is carried out and everybody is asked to wait: so does this client. */

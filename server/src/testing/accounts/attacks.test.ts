@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  type AccountApp,
   type Browser,
   deviceCookie,
   goodPassword,
-  openAccountApp,
   sessionCookie,
+  useAccountApp,
 } from './account-app.fixture.ts'
 
-let app: AccountApp
+const app = useAccountApp()
 let owner: Browser & { readonly email: string }
 let other: Browser & { readonly email: string }
 beforeAll(async () => {
-  app = await openAccountApp()
   owner = await app.newcomer()
   other = await app.newcomer()
 })
-afterAll(() => app.close())
 
 const foreignId = '01a20000-0000-7000-8000-000000000001'
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeAccount, listAccountsToClose } from '../../accounts/closing/closing-store.ts'
-import {
-  type AccountApp,
-  type Browser,
-  goodPassword,
-  openAccountApp,
-} from './account-app.fixture.ts'
+import { type Browser, goodPassword, useAccountApp } from './account-app.fixture.ts'
 
-let app: AccountApp
-beforeAll(async () => {
-  app = await openAccountApp()
-})
-afterAll(() => app.close())
+const app = useAccountApp()
 
 const day = 86_400_000
 const leave = (reader: Browser) =>

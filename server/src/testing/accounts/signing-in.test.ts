@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
-  type AccountApp,
   deviceCookie,
   goodPassword,
   openAccountApp,
   sessionCookie,
+  useAccountApp,
 } from './account-app.fixture.ts'
 
-let app: AccountApp
-beforeAll(async () => {
-  app = await openAccountApp()
-})
-afterAll(() => app.close())
+const app = useAccountApp()
 
 test('a newcomer registers, is signed in at once, signs out and in again', async () => {
   const browser = app.browser()

@@ -1,18 +1,8 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type AccountApp,
-  type Browser,
-  goodPassword,
-  openAccountApp,
-  sessionCookie,
-} from './account-app.fixture.ts'
+import { expect, test } from 'vitest'
+import { type Browser, goodPassword, sessionCookie, useAccountApp } from './account-app.fixture.ts'
 
-let app: AccountApp
-beforeAll(async () => {
-  app = await openAccountApp()
-})
-afterAll(() => app.close())
+const app = useAccountApp()
 
 const later = (seconds: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + seconds * 1_000)

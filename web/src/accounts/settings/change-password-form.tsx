@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChangePassword, Done, passwordsDiffer, paths, queryKeys } from '@tessera/contract'
-import { z } from 'zod'
+import { ChangePassword, Done, paths, queryKeys } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
-import { PasswordHint } from '../form/password-hint.tsx'
+import {
+  ChosenPasswordFields,
+  OwnPasswordField,
+  withSamePassword,
+} from '../form/password-fields.tsx'
 import { useForm } from '../form/use-form.ts'
-import { codeOf, messageOf } from '../message-of.ts'
+import { problemOf } from '../message-of.ts'
 import { useExpired } from './use-expired.ts'
 
-const Fields = ChangePassword.extend({ confirmPassword: z.string() }).refine(
-  ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-  { path: ['confirmPassword'], message: passwordsDiffer, when: () => true },
-)
+const Fields = withSamePassword(ChangePassword, 'newPassword')
 
 /** Current and new password. All other sessions end with the change. */
 export function ChangePasswordForm() {
@@ -33,13 +32,13 @@ export function ChangePasswordForm() {
       })
     },
     explain: (error) => {
-      const title = 'Password Change Failed'
-      const message = messageOf(error, 'Failed to change password')
-      if (!isExpired(error)) toast({ title, description: message, variant: 'destructive' })
-      const code = codeOf(error)
-      if (code === 'wrong-password') return { title, message, field: 'currentPassword' }
-      if (code === 'weak-password') return { title, message, field: 'newPassword' }
-      return { title, message }
+      const problem = problemOf(error, 'Password Change Failed', 'Failed to change password', {
+        'wrong-password': 'currentPassword',
+        'weak-password': 'newPassword',
+      })
+      if (!isExpired(error))
+        toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      return problem
     },
   })
   return (
@@ -48,26 +47,9 @@ export function ChangePasswordForm() {
         Change Password
       </h3>
       <FormFrame form={form} className="set__form">
-        <Field
-          name="currentPassword"
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-        />
+        <OwnPasswordField name="currentPassword" label="Current password" />
         <div className="form__pair">
-          <Field
-            name="newPassword"
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            hint={<PasswordHint password={form.values.newPassword} />}
-          />
-          <Field
-            name="confirmPassword"
-            label="Confirm new password"
-            type="password"
-            autoComplete="new-password"
-          />
+          <ChosenPasswordFields />
         </div>
         <div>
           <Button type="submit" busy={form.isPending}>

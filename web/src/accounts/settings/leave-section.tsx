@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { DeleteAccount, DeletionAsked, paths, type User } from '@tessera/contract'
+import { DeletionAsked, paths, type User } from '@tessera/contract'
 import { useState } from 'react'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Field } from '../form/field.tsx'
-import { FormFrame } from '../form/form-frame.tsx'
-import { useForm } from '../form/use-form.ts'
-import { codeOf, messageOf } from '../message-of.ts'
 import { closeAccountDialog } from '../open-dialog.ts'
-import { useExpired } from './use-expired.ts'
+import { OwnerForm } from './owner-form.tsx'
 
 /** Taking one's data along, and leaving. */
 export function LeaveSection({ user }: { user: User }) {
@@ -60,56 +56,29 @@ export function LeaveSection({ user }: { user: User }) {
 function DeleteForm({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const isExpired = useExpired()
-  const form = useForm({
-    initial: { password: '', token: '' },
-    schema: DeleteAccount,
-    send: async ({ password, token }) => {
-      const { deleteAfter } = await callApi(paths.deleteAccount, DeletionAsked, {
-        method: 'POST',
-        body: { password, ...(token ? { token } : {}) },
-      })
-      closeAccountDialog()
-      queryClient.clear()
-      queryClient.setQueryData(meQuery.queryKey, null)
-      await navigate({ to: '/' })
-      const until = new Date(deleteAfter).toLocaleDateString('en-GB', { dateStyle: 'long' })
-      toast({
-        title: 'Your account will be deleted',
-        description: `Signing in before ${until} keeps it.`,
-      })
-    },
-    explain: (error) => {
-      isExpired(error)
-      const title = 'Not deleted'
-      const message = messageOf(error, 'Please try again.')
-      if (codeOf(error) === 'wrong-password') return { title, message, field: 'password' }
-      if (codeOf(error) === 'invalid-code') return { title, message, field: 'token' }
-      return { title, message }
-    },
-  })
   return (
-    <FormFrame form={form} className="set__form">
-      <div className="form__pair">
-        <Field
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-        />
-        {user.twoFactorEnabled && (
-          <Field
-            name="token"
-            label="Code of the app, or a recovery code"
-            autoComplete="one-time-code"
-          />
-        )}
-      </div>
-      <div>
-        <Button variant="danger" type="submit" busy={form.isPending}>
-          Delete my account
-        </Button>
-      </div>
-    </FormFrame>
+    <OwnerForm
+      failed="Not deleted"
+      passwordLabel="Your password"
+      asksCode={user.twoFactorEnabled}
+      variant="danger"
+      send={async (body) => {
+        const { deleteAfter } = await callApi(paths.deleteAccount, DeletionAsked, {
+          method: 'POST',
+          body,
+        })
+        closeAccountDialog()
+        queryClient.clear()
+        queryClient.setQueryData(meQuery.queryKey, null)
+        await navigate({ to: '/' })
+        const until = new Date(deleteAfter).toLocaleDateString('en-GB', { dateStyle: 'long' })
+        toast({
+          title: 'Your account will be deleted',
+          description: `Signing in before ${until} keeps it.`,
+        })
+      }}
+    >
+      Delete my account
+    </OwnerForm>
   )
 }

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { useForm } from '../form/use-form.ts'
-import { messageOf } from '../message-of.ts'
+import { problemOf } from '../message-of.ts'
 import { LeaveSection } from './leave-section.tsx'
 import { useExpired } from './use-expired.ts'
 
@@ -31,10 +31,10 @@ export function ProfileTab({ user }: { user: User }) {
       })
     },
     explain: (error) => {
-      const title = 'Update Failed'
-      const message = messageOf(error, 'Failed to update profile')
-      if (!isExpired(error)) toast({ title, description: message, variant: 'destructive' })
-      return { title, message }
+      const problem = problemOf(error, 'Update Failed', 'Failed to update profile')
+      if (!isExpired(error))
+        toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      return problem
     },
   })
   return (

@@ -8,8 +8,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
+import { OwnPasswordField } from '../form/password-fields.tsx'
 import { useForm } from '../form/use-form.ts'
-import { codeOf, messageOf } from '../message-of.ts'
+import { codeOf, problemOf } from '../message-of.ts'
 import { useExpired } from './use-expired.ts'
 
 /** The key as a picture and as text, and the field for the first code. */
@@ -39,14 +40,12 @@ export function TwoFactorSetup({
     },
     explain: (failure) => {
       isExpired(failure)
-      const title = 'Not enabled'
-      const message = messageOf(failure, 'Please try again.')
-      const code = codeOf(failure)
-      if (code === 'password-required') setNeedsPassword(true)
-      if (code === 'invalid-code') return { title, message, field: 'token' }
-      if (code === 'password-required' || code === 'wrong-password')
-        return { title, message, field: 'password' }
-      return { title, message }
+      if (codeOf(failure) === 'password-required') setNeedsPassword(true)
+      return problemOf(failure, 'Not enabled', 'Please try again.', {
+        'invalid-code': 'token',
+        'password-required': 'password',
+        'wrong-password': 'password',
+      })
     },
   })
   if (error) return <p className="set__text">{error.message}</p>
@@ -86,14 +85,7 @@ export function TwoFactorSetup({
               inputMode="numeric"
               autoComplete="one-time-code"
             />
-            {needsPassword && (
-              <Field
-                name="password"
-                label="Your password"
-                type="password"
-                autoComplete="current-password"
-              />
-            )}
+            {needsPassword && <OwnPasswordField label="Your password" />}
             <div>
               <Button variant="primary" type="submit" busy={form.isPending}>
                 Enable

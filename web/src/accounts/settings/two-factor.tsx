@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CodeAndPassword, Done, paths, RecoveryCodes, type User } from '@tessera/contract'
+import { Done, paths, RecoveryCodes, type User } from '@tessera/contract'
 import { useState } from 'react'
-import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Field } from '../form/field.tsx'
-import { FormFrame } from '../form/form-frame.tsx'
-import { useForm } from '../form/use-form.ts'
-import { codeOf, messageOf } from '../message-of.ts'
+import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
-import { useExpired } from './use-expired.ts'
 
 type Step = 'rest' | 'set-up' | 'disable' | 'new-codes' | { readonly codes: readonly string[] }
 
@@ -65,19 +60,23 @@ export function TwoFactor({ user }: { user: User }) {
       </div>
       {step === 'set-up' && <TwoFactorSetup onEnabled={showCodes} />}
       {step === 'disable' && (
-        <Confirm
-          action="Disable"
+        <OwnerForm
+          failed="Not changed"
+          asksCode
           send={async (body) => {
             await callApi(paths.twoFactorDisable, Done, { method: 'POST', body })
             toast({ title: 'Two-factor authentication is off' })
             void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
             setStep('rest')
           }}
-        />
+        >
+          Disable
+        </OwnerForm>
       )}
       {step === 'new-codes' && (
-        <Confirm
-          action="Make new codes"
+        <OwnerForm
+          failed="Not changed"
+          asksCode
           send={async (body) => {
             const made = await callApi(paths.recoveryCodes, RecoveryCodes, {
               method: 'POST',
@@ -85,53 +84,13 @@ export function TwoFactor({ user }: { user: User }) {
             })
             showCodes(made.recoveryCodes)
           }}
-        />
+        >
+          Make new codes
+        </OwnerForm>
       )}
       {typeof step === 'object' && (
         <RecoveryCodeList codes={step.codes} onSaved={() => setStep('rest')} />
       )}
     </section>
-  )
-}
-
-const Fields = CodeAndPassword.extend({ password: z.string().min(1, 'Enter your password') })
-
-interface ConfirmProps {
-  action: string
-  send: (body: { token: string; password: string }) => Promise<void>
-}
-
-/** Password and code: neither a stolen session nor a stolen device is enough. */
-function Confirm({ action, send }: ConfirmProps) {
-  const isExpired = useExpired()
-  const form = useForm({
-    initial: { password: '', token: '' },
-    schema: Fields,
-    send,
-    explain: (error) => {
-      isExpired(error)
-      const title = 'Not changed'
-      const message = messageOf(error, 'Please try again.')
-      if (codeOf(error) === 'invalid-code') return { title, message, field: 'token' }
-      if (codeOf(error) === 'wrong-password') return { title, message, field: 'password' }
-      return { title, message }
-    },
-  })
-  return (
-    <FormFrame form={form} className="set__form">
-      <div className="form__pair">
-        <Field name="password" label="Password" type="password" autoComplete="current-password" />
-        <Field
-          name="token"
-          label="Code of the app, or a recovery code"
-          autoComplete="one-time-code"
-        />
-      </div>
-      <div>
-        <Button type="submit" busy={form.isPending}>
-          {action}
-        </Button>
-      </div>
-    </FormFrame>
   )
 }

@@ -1,0 +1,67 @@
+import { passwordsDiffer } from '@tessera/contract'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { Field } from './field.tsx'
+import { useFrame } from './form-frame.tsx'
+import { PasswordHint } from './password-hint.tsx'
+
+/** The password that the account has. */
+export function OwnPasswordField({
+  name = 'password',
+  label = 'Password',
+  aside,
+}: {
+  name?: string
+  label?: string
+  aside?: ReactNode
+}) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      type="password"
+      autoComplete="current-password"
+      {...(aside ? { aside } : {})}
+    />
+  )
+}
+
+/** A password that is being chosen, with a word about it, and the same once more in `confirmPassword`. */
+export function ChosenPasswordFields({
+  name = 'newPassword',
+  label = 'New password',
+  again = 'Confirm new password',
+}: {
+  name?: string
+  label?: string
+  again?: string
+}) {
+  const { form } = useFrame()
+  return (
+    <>
+      <Field
+        name={name}
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        hint={<PasswordHint password={form.values[name] ?? ''} />}
+      />
+      <Field name="confirmPassword" label={again} type="password" autoComplete="new-password" />
+    </>
+  )
+}
+
+/** The same form, and `confirmPassword` must be what stands in the field `name`. */
+export const withSamePassword = <Shape extends z.ZodRawShape>(
+  form: z.ZodObject<Shape>,
+  name: keyof Shape & string,
+) => {
+  const areSame = (values: Record<string, unknown>) => values[name] === values.confirmPassword
+  return form
+    .extend({ confirmPassword: z.string() })
+    .refine((values) => areSame(values as Record<string, unknown>), {
+      path: ['confirmPassword'],
+      message: passwordsDiffer,
+      when: () => true,
+    })
+}
