@@ -19,6 +19,7 @@ import {
   byReason,
   bySubject,
 } from './demands.ts'
+import { byAmount, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
 import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
@@ -250,6 +251,10 @@ function demanded(
     byQuantity,
     byExtreme,
     byReason,
+    byComparative,
+    byAmount,
+    byPhrase,
+    byDeed,
     byParted,
     byName,
   ]) {

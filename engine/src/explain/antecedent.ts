@@ -43,6 +43,9 @@ export function speaksOfOthers(text: string): boolean {
   return earlierWork.test(words) || (cites.test(text) && someWork.test(words))
 }
 
+/** True for a sentence that cites others and does not speak of the paper's own work. */
+export const citesOthers = (text: string): boolean => cites.test(text) && !own.test(text)
+
 const thatWork =
   /^(?:this|that|the|their)\s(?:(?:same|latter|former)\s)?(?:study|trial|survey|paper|work|report|review|analysis|meta-analysis|experiment|article|investigation)\b(?!\s(?:aims?|aimed|is the first|investigates|examines|presents|addresses|explores|shows|proposes|reports|extends|uses|differs)\b)/i
 const thoseAuthors =

@@ -1,7 +1,8 @@
 import { stem } from '../text/tokens.ts'
 import type { Question } from './question.ts'
-import { isFaint, type Topic } from './question-coverage.ts'
+import { isFaint, synonymsOf, type Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import { isOfCounting } from './table-counts.ts'
 import { topicStems } from './words.ts'
 
 const mass = /(?:ss|us|is)$/i
@@ -11,7 +12,7 @@ const nounStem = (word: string) => stem(word.replace(/(?<=\p{Lu}{2})s$/u, '').to
 /** What "how many" asks the number of, as the stem of its first plural noun ("authors took part"), else of the last word; null for other questions. */
 export function countsAsked(question: Question): string | null {
   const words =
-    /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,4})/iu
+    /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,4})/iu
       .exec(question.text)?.[1]
       ?.trim()
       .split(/\s+/)
@@ -20,14 +21,25 @@ export function countsAsked(question: Question): string | null {
 }
 
 const numeral =
-  /^(\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
+  /^(\d[\d,.]*[KkMB]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
 const parting =
-  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|[=<>≤≥±])$/i
+  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|different|such|other|more|[=<>≤≥±])$/i
 const between = 3
+/** A list's own numbering: "(1) all sites, (2) only sites in towns". */
+const listLabels = /\(\d{1,2}\)(?=\s)/g
+/** "a 12-layer network", "7-billion-parameter": the count and the thing in one word. */
+const compound =
+  /(?<![\p{L}\p{N}.])\d[\d,.]*[-–\u2010\u2011 ]?(?:thousand|million|billion|trillion)?[-–\u2010\u2011](\p{L}{3,})/giu
+
+const countsJoined = (text: string, thing: string): boolean =>
+  [...text.matchAll(compound)].some(([, noun = '']) => nounStem(noun) === thing)
 
 /** True when a number counts things of this name: "322 marked crows", "8 NVIDIA P100 GPUs"; no "two sub-layers" for layers. */
 export function countsThings(text: string, thing: string): boolean {
   const words = text
+    .replace(listLabels, ' | ')
+    // "eight layers, or heads" counts the heads.
+    .replace(/,\s+or\s+/g, ' ')
     // A bracket or a comma parts names: "19,812 <query, paper> pairs".
     .replace(/(?<=\s)(?=[<[{(])|(?<=[,;:])(?=\s)/g, ' | ')
     .split(/\s+/)
@@ -45,10 +57,13 @@ export function countsThings(text: string, thing: string): boolean {
 const glue =
   /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
 const ofThem = 6
+/** Numbers of sections and of cited works count nothing. */
+const pointer = /§\s?[\d.]+|\[\d[\d,;\s–-]*\]/g
 
 /** True when a number is given for the thing after its name: "patients (n = 34)", "the number of gates was 12". */
 function numberedAfter(text: string, thing: string): boolean {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []
+  const words =
+    text.replace(pointer, ' ').match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []
   return words.some((word, at) => {
     if (nounStem(word) !== thing) return false
     const isNumber = /^numbers?$/i.test(words[at - 2] ?? '') && words[at - 1] === 'of'
@@ -59,6 +74,21 @@ function numberedAfter(text: string, thing: string): boolean {
     return false
   })
 }
+
+/** What a set is counted in where its things have no other name: "500 instances", "60 question-answer pairs". */
+const units = 'instances examples pairs items entries records triples'.split(' ').map(nounStem)
+const leastWhole = 0.6
+/** People are never counted in pairs or entries. */
+const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
+
+const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
+/** The stem of what was done with the things by the end of a question: "trained" in "How many pages was it trained on?". */
+const doneAtLast = (question: string): string | null => {
+  const word = lastDone.exec(question)?.[1]
+  return word === undefined ? null : stem(word.toLowerCase())
+}
+
+const ofPart = /\b(?:up to|at most|at least|a maximum of|for each|for every|in each|per \p{L}+) /iu
 
 /** Below this share of the question's topic a count is of something else. */
 const leastOwn = 0.4
@@ -86,11 +116,13 @@ export function byCount(
   const qualities = topicStems(noun.slice(0, Math.max(0, end)).join(' '))
   const isSuch = ({ stems }: RankedCandidate) =>
     qualities.every((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
-  const tells = ({ stems, around }: RankedCandidate) =>
-    rest.length === 0 ||
-    rest.some((stem) =>
-      [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one) || around.has(one)),
-    )
+  const has = ({ stems, around }: RankedCandidate, stem: string) =>
+    [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one) || around.has(one))
+  const done = doneAtLast(question.text)
+  const tells = (candidate: RankedCandidate) =>
+    (rest.length === 0 || rest.some((stem) => has(candidate, stem))) &&
+    (done === null || isOfCounting(done) || !rest.includes(done) || has(candidate, done))
+  const things = [thing, ...(thing === 'time' ? [] : synonymsOf(thing))]
   const counting = ranked
     .slice(0, mostCounted)
     .filter(
@@ -98,7 +130,23 @@ export function byCount(
         candidate.own >= leastOwn &&
         tells(candidate) &&
         isSuch(candidate) &&
-        (countsThings(candidate.text, thing) || numberedAfter(candidate.text, thing)),
+        (things.some((one) => countsThings(candidate.text, one)) ||
+          countsJoined(candidate.text, thing) ||
+          numberedAfter(candidate.text, thing)),
+    )
+  // "400 question pairs" tells how many questions where nothing tells it plainly.
+  if (counting.length === 0 && !people.test(noun[end] ?? ''))
+    counting.push(
+      ...ranked
+        .slice(0, mostCounted)
+        .filter(
+          (candidate) =>
+            candidate.own >= leastWhole &&
+            isSuch(candidate) &&
+            tells(candidate) &&
+            candidate.kind !== 'table' &&
+            units.some((unit) => countsThings(candidate.text, unit)),
+        ),
     )
   if (counting.length === 0) {
     const asked = noun
@@ -108,7 +156,10 @@ export function byCount(
     return { lacking: `no passage that fits the question gives a number of ${asked || 'them'}` }
   }
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
-  const best = Math.max(...counting.map(({ own }) => own))
-  const lead = counting.filter(({ own }) => own === best)
+  // "Up to five for each" and what a picture shows are counts of a part.
+  const whole = counting.filter(({ kind, text }) => kind !== 'caption' && !ofPart.test(text))
+  const told = whole.length > 0 ? whole : counting
+  const best = Math.max(...told.map(({ own }) => own))
+  const lead = told.filter(({ own }) => own === best)
   return [...lead, ...ranked.filter((candidate) => !lead.includes(candidate))]
 }

@@ -1,7 +1,7 @@
 import { stem, tokens } from '../text/tokens.ts'
 import { oppositionIn } from './opposites.ts'
 import type { Question } from './question.ts'
-import type { Topic } from './question-coverage.ts'
+import { synonymsOf, type Topic } from './question-coverage.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -17,6 +17,7 @@ const gains = {
   quoted: 0.3,
   opposed: 0.6,
   rare: 0.25,
+  listed: 0.4,
 }
 /** A sentence is near a name that one of so many sentences before it has. */
 const reach = 2
@@ -65,13 +66,35 @@ function outstanding({ weights }: Topic): string | null {
   return first && second && first[1] >= 1.5 * second[1] ? first[0] : null
 }
 
+const asksList =
+  /^\W*(?:in |from |on |for |with |at )?(?:which|what) (?:other )?(\p{L}{3,}s)\b(?! (?:is|was|does|has)\b)/iu
+/** What "which countries …" asks to have named, as a stem; null for other questions. */
+const thingsListed = (question: string): string | null => {
+  const noun = asksList.exec(question)?.[1]
+  return noun === undefined ? null : stem(noun.toLowerCase())
+}
+
+const nameList =
+  /(?:\b(?:are|were|included?|including|namely|from|in|such as)|[:(–—-])\s*(?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:, (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)+,? (?:and|or) /u
+const listReach = 60
+
+/** True when a thing is followed by names in a row: "The countries were Chad, Mali and Niger". */
+function lists(text: string, thing: string): boolean {
+  return tokens(text).some(
+    (word) =>
+      word.stem === thing &&
+      nameList.test(text.slice(word.end, word.end + listReach * 4)) &&
+      (nameList.exec(text.slice(word.end))?.index ?? listReach + 1) <= listReach,
+  )
+}
+
 /** True when a sentence denies or limits one of the stems within a few words: "without a language model". */
 function deniesNear(text: string, stems: ReadonlySet<string>): boolean {
   const words = tokens(text)
   return words.some(
     ({ text: word }, at) =>
       denial.test(word) &&
-      words.slice(Math.max(0, at - 3), at + 5).some((other) => stems.has(other.stem)),
+      words.slice(Math.max(0, at - 3), at + 7).some((other) => stems.has(other.stem)),
   )
 }
 
@@ -89,6 +112,8 @@ export function decide(
   const names = namesIn(question.text, text)
   const wantsFigure = asksFigure.test(question.text)
   const stems = new Set(question.stems)
+  const denied = new Set(question.stems.flatMap((stem) => [stem, ...synonymsOf(stem)]))
+  const listed = thingsListed(question.text)
   const quoted = [...question.text.matchAll(/["“'‘]([^"”'’]{3,40})["”'’]/g)].map(([, words = '']) =>
     words.toLowerCase(),
   )
@@ -117,10 +142,11 @@ export function decide(
     if (asksShare.test(question.text) && figure.test(candidate.text))
       sum += (gains.terse * shared(candidate.stems, stems)) / Math.max(1, candidate.stems.size)
     const isPolar = question.type === 'yes-no' && candidate.own >= 0.5
-    if (isPolar && deniesNear(candidate.text, stems)) sum += gains.polar
+    if (isPolar && deniesNear(candidate.text, denied)) sum += gains.polar
     else if (question.type === 'yes-no' && oppositionIn(question.text, candidate.text) !== null)
       sum += gains.opposed
     if (rare !== null && candidate.stems.has(rare)) sum += gains.rare
+    if (listed !== null && lists(candidate.text, listed)) sum += gains.listed
     if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted
     return sum
   }

@@ -1,9 +1,10 @@
+import { citesOthers } from './antecedent.ts'
 import { namesIn } from './decisive.ts'
 import { conditionsAsked, distinctNames, speaksOf } from './distinct-names.ts'
 import { ordersThings, wantsOrder } from './extreme.ts'
 import { changeIn, comparisonIn } from './opposites.ts'
 import type { Question } from './question.ts'
-import type { Topic } from './question-coverage.ts'
+import { isFaint, type Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { topicStems } from './words.ts'
 
@@ -24,9 +25,10 @@ function first(
     : [...found, ...ranked.filter((candidate) => !found.includes(candidate))]
 }
 
-const numeral =
+/** A figure or a number in words. */
+export const numeral =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half|third|quarter|hundred|thousand|million)\b/i
-const share = /\d\s?%|percent|\b0?\.\d|\b\d+ (?:of|in) \d/i
+const share = /\d\s?%|\bper ?cent\b|\b0?\.\d|\b\d+ (?:of|in) \d/i
 const time =
   /\d[\d.,]*[\s-]?(?:ms|s|min|h|(?:milli|micro)?seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 /** Quantities with the signs by which a text gives them without naming them. */
@@ -40,6 +42,10 @@ const quantities: Readonly<Record<string, RegExp | null>> = {
   perplexity: null,
   bleu: null,
   f1: null,
+  agreement: null,
+  correlation: null,
+  sensitivity: share,
+  specificity: share,
   probability: share,
   interval: /\bCIs?\b|\binterval/,
   percentile: null,
@@ -56,10 +62,23 @@ const asksQuantity = new RegExp(
   `^\\W*(?:what|which) (?:(?:is|was|are|were) )?(?:the )?(?:[\\w-]+ ){0,3}?(${Object.keys(quantities).join('|')})s?\\b`,
   'i',
 )
+/** True for a question after a measured quantity: "What is the precision of …?". */
+export const asksForQuantity = (question: string): boolean => asksQuantity.test(question)
+
 // What was cited gives no figure.
 const year = /\b(?:19|20)\d\d[a-z]?\b/g
 const leastOwn = 0.3
 const leastWide = 0.6
+
+const isBeside = (candidate?: RankedCandidate) =>
+  candidate !== undefined && citesOthers(candidate.text)
+
+function ownFirst(ranked: readonly RankedCandidate[], outright: RegExp): RankedCandidate[] {
+  const own = ranked
+    .slice(0, looked)
+    .filter((one) => one.own > 0 && outright.test(one.text) && one.role !== 'background')
+  return [...own, ...ranked.filter((one) => !own.includes(one))]
+}
 
 /** "What is the precision of the gate?" wants a passage that gives a figure of it. */
 export function byQuantity(question: Question, ranked: readonly RankedCandidate[]): Demanded {
@@ -67,14 +86,21 @@ export function byQuantity(question: Question, ranked: readonly RankedCandidate[
   if (noun === undefined) return ranked
   const sign = quantities[noun]
   const [stem = noun] = topicStems(noun)
-  return first(
+  const outright = new RegExp(`\\b${noun}s? (?:is|was|of|=|:|reached) [^.;]{0,20}\\d`, 'i')
+  const met = first(
     ranked,
     ({ text, own, wide, stems, around }) =>
       numeral.test(text.replace(year, ' ')) &&
-      (own >= leastOwn || wide >= leastWide) &&
+      (own >= leastOwn || wide >= leastWide || (own > 0 && outright.test(text))) &&
       (stems.has(stem) || (sign === null && around.has(stem)) || (sign?.test(text) ?? false)),
     `no passage that fits the question gives a figure for ${noun}`,
   )
+  if ('lacking' in met) return met
+  // A figure of somebody else's work comes after the paper's own.
+  if (sign !== share) return isBeside(met[0]) ? ownFirst(met, outright) : met
+  // "What percentage" is answered by a share before the word itself.
+  const shares = met.slice(0, looked).filter(({ text, own }) => own >= leastOwn && sign.test(text))
+  return [...shares, ...met.filter((candidate) => !shares.includes(candidate))]
 }
 
 const leastOrdered = 0.5
@@ -195,6 +221,9 @@ export function byDirection(question: Question, ranked: readonly RankedCandidate
     : { lacking: `no passage says “${said.asked}”` }
 }
 
+/** "Chosen", "done" and "made" are said in many words. */
+const isGeneral = (verb: string) => topicStems(verb).every(isFaint)
+
 const passive =
   /^\W*(?:was|were|is|are) (?:the |all |any |these |those )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn)|made|put|set|built) (?:at|by|in|on|with|from|for) (.+?)\W*$/iu
 
@@ -212,6 +241,6 @@ export function bySubject(
     topicStems(words).some((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
   const met = ranked
     .slice(0, looked)
-    .filter((one) => says(one, subject) && (says(one, way) || says(one, verb)))
+    .filter((one) => says(one, subject) && (says(one, verb) || (isGeneral(verb) && says(one, way))))
   return met.length > 0 ? met : { lacking: `no passage says that of the ${subject}` }
 }

@@ -1,4 +1,6 @@
+import { greekName } from '../text/greek.ts'
 import { tokens } from '../text/tokens.ts'
+import { aliasesOf } from './aliases.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}]*(?:[-.@][\p{L}\p{N}]+)*/gu
 const model = /\p{Lu}[\p{L}-]+(?: \d+(?:\.\d+)?)? \d+(?:\.\d+)?[BM]\b/gu
@@ -18,6 +20,7 @@ export function distinctNames(question: string, withAcronyms = false): string[] 
   return [...new Set([...models, ...words])]
 }
 
+const greek = /[\u0370-\u03ff]/g
 const gap = '[-@\\s_\u2010-\u2013^{]*'
 
 /** True when a text has a name as one of its own, however it is parted: "GPT 4" for "GPT-4", never "PaSa-GPT-4o" for "GPT-4o". */
@@ -37,7 +40,11 @@ export function speaksOf(text: string, name: string): boolean {
 
 /** The first distinct name of a question that the paper never says; null when it says them all. */
 export function unsaidName(question: string, paper: string): string | null {
-  return distinctNames(question).find((name) => !speaksOf(paper, name)) ?? null
+  const isSaid = (name: string) =>
+    [name, ...aliasesOf(name)].some((one) => speaksOf(paper, one)) ||
+    // "IL-1Beta" is written "IL-1β".
+    speaksOf(paper.replace(greek, greekName), name)
+  return distinctNames(question).find((name) => !isSaid(name)) ?? null
 }
 
 const conditions = [

@@ -5,8 +5,10 @@ import { limitationScore } from './limitation-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer } from './novelty-score.ts'
 import type { Intent } from './question.ts'
+import type { SentenceRole } from './role-cues.ts'
 import { selectDiverse } from './select.ts'
 import { isStatement, type Sentence } from './sentence.ts'
+import { roleShares } from './sentence-roles.ts'
 import { rankTldr } from './tldr.ts'
 
 const conclusionCue =
@@ -82,5 +84,29 @@ export function answerIntent(
   const scored = sentences
     .filter(isStatement)
     .map((sentence) => ({ sentence, score: score(sentence) }))
-  return selectDiverse(scored, { most, floor: 1.8, taken: [] }).map(({ span }) => span)
+  const found = selectDiverse(scored, { most, floor: 1.8, taken: [] })
+  const worded = found.length > 0 ? found : byWording(sentences, intent, most)
+  // A paper that draws no conclusion by name concludes what its one sentence says.
+  const told =
+    worded.length === 0 && intent === 'conclusion'
+      ? rankTldr(document, sentences).slice(0, 1)
+      : worded
+  return told.map(({ span }) => span)
+}
+
+const rolesOf: Readonly<Partial<Record<Intent, SentenceRole>>> = {
+  method: 'method',
+  results: 'result',
+  conclusion: 'conclusion',
+}
+const leastShare = 0.4
+
+/** Sentences that by their own wording are of the part that is asked for, in a paper whose sections do not say. */
+function byWording(sentences: readonly Sentence[], intent: Intent, most: number): Sentence[] {
+  const role = rolesOf[intent]
+  if (role === undefined) return []
+  const scored = sentences
+    .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper')
+    .map((sentence) => ({ sentence, score: roleShares(sentence)[role] }))
+  return selectDiverse(scored, { most, floor: leastShare, taken: [] })
 }

@@ -138,20 +138,27 @@ function denialOf(text: string, object: string): string | null {
   return null
 }
 
+const ofOwnWork = /\b(?:we|our|ours)\b|\bthis (?:paper|work|study|article)\b/i
+
 /** A passage without what the question takes for granted, unless another one speaks of it undenied. */
 function dropped(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
   const object = question.stems[question.stems.length - 1]
   if (object === undefined || question.stems.length < 2 || negated.test(question.text)) return null
   // "How is it evaluated?" names no thing that could be missing.
   if (/\b(?:is|are|was|were)\b.*ed\W*$/i.test(question.text)) return null
+  const denied = near.some(({ text }) => ofOwnWork.test(text) && denialOf(text, object) !== null)
+  const asked = tokens(question.text).findLast(({ stem }) => stem === object)
+  const word = asked ? question.text.slice(asked.start, asked.end) : object
+  // What others have, and another word of the family, say nothing against the paper's own denial.
   const affirms = ({ own, stems, text }: RankedCandidate) =>
-    own >= affirming && stems.has(object) && denialOf(text, object) === null
+    own >= affirming &&
+    stems.has(object) &&
+    denialOf(text, object) === null &&
+    (!denied || (ofOwnWork.test(text) && text.toLowerCase().includes(word.toLowerCase())))
   if (near.some(affirms)) return null
   for (const passage of near.toSorted((a, b) => b.own - a.own)) {
     const denial = denialOf(passage.text, object)
     if (denial === null) continue
-    const asked = tokens(question.text).findLast(({ stem }) => stem === object)
-    const word = asked ? question.text.slice(asked.start, asked.end) : object
     return {
       passage,
       premise: `The question takes “${word}” for granted; the passage says “${denial}”.`,

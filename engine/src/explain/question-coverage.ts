@@ -53,6 +53,7 @@ const classes: readonly ReadonlySet<string>[] = [
   'miss catch caught',
   'gender sex',
   'paid pay compensate remunerate',
+  'triple triplet',
 ].map((group) => new Set(topicStems(group)))
 
 /** A question for people of any kind is answered by those of one; never the other way round. */
@@ -71,6 +72,14 @@ const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 )
 
+/** Stems of nearly one meaning with a stem, and of the kinds of people that it may mean; other forms of the word are left out. */
+export function synonymsOf(stem: string): ReadonlySet<string> {
+  const found = new Set(classes.filter((words) => words.has(stem)).flatMap((words) => [...words]))
+  for (const word of kinds.get(stem) ?? []) found.add(word)
+  found.delete(stem)
+  return found
+}
+
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
 const faint: ReadonlySet<string> = new Set(
   topicStems(
@@ -80,7 +89,9 @@ const faint: ReadonlySet<string> = new Set(
     tell explain describe reach get want try prefer consider treat keep count deal main key specific exact
     exactly actually kind type sort way size big large small many author researcher detail typical
     hard easy difficult value rate proportion percentage percent share fraction number amount long made
-    took given chose mention hypothetical`,
+    took given chose mention hypothetical necessary practice benefit merit advantage status indication create
+    creation characteristic enable responsible person challenge optimal hypothesize hypothesized exist report
+    conclusion methodology`,
   ),
 )
 const faintShare = 0.25
@@ -92,7 +103,7 @@ export const sameWord = (one: string, other: string): boolean =>
 
 /** Endings that make another word of the same family: "annotate, annotator", "fail, failure". */
 const endings =
-  /^(?:e|er|or|ur|ure|ion|ation|it|iti|al|ial|ic|ist|ism|ment|ness|anc|enc|ant|ent|abl|ibl|iv|ativ|ful|less|th)$/
+  /^(?:e|i|er|or|ur|ure|ion|ation|it|iti|al|ial|ic|ist|ism|ment|ness|anc|enc|ant|ent|abl|ibl|iv|ativ|ful|less|th)$/
 const shortestRoot = 4
 
 function sameFamily(a: string, b: string): boolean {
@@ -132,10 +143,7 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
     const having = counts.get(stem) ?? 0
     // A number that the paper never names may be a false premise; it must not hide the topic.
     if (having === 0 && /^\d/.test(stem)) continue
-    const related = new Set(
-      classes.filter((words) => words.has(stem)).flatMap((words) => [...words]),
-    )
-    for (const word of kinds.get(stem) ?? []) related.add(word)
+    const related = new Set(synonymsOf(stem))
     for (const word of counts.keys()) if (sameFamily(stem, word)) related.add(word)
     related.delete(stem)
     kin.set(stem, related)

@@ -2,7 +2,9 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { type PassageWeights, rankPassages } from '../retrieve/rank-passages.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
+import { citesOthers } from './antecedent.ts'
 import type { Candidate } from './candidates.ts'
+import { asksForQuantity } from './demands.ts'
 import type { Question } from './question.ts'
 import { type Topic, weightedCoverage } from './question-coverage.ts'
 import { topicStems } from './words.ts'
@@ -120,6 +122,11 @@ export function describeCandidates(
 const asksImprint =
   /\b(?:fund|financ|grant|support|sponsor|paid|pay|thank|acknowledg|contribut|interest|conflict|disclos|wrote|author|correspond)/i
 
+const gap =
+  /\b(?:not|poorly|little|never|rarely|less) (?:yet |well |fully |been |previously )*(?:understood|known|examined|studied|investigated|explored|characteri[sz]ed|clear)\b|\bremains? (?:un(?:clear|known|explored)|elusive|open)\b/i
+const isGap = (text: string) => gap.test(text)
+const asksGap = /\b(?:unknown|unclear|gaps?|open questions?|known)\b/i
+
 function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
   const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
     ? 0.2
@@ -129,12 +136,20 @@ function formCost({ text, kind, role }: Candidate, { type, text: asked }: Questi
     /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text)
       ? 0.1
       : 0
+  // A figure of somebody else's work is none of the paper's; that nothing is known answers no "which".
+  const foreign =
+    (type === 'how-many' || asksForQuantity(asked)) && kind !== 'table' && citesOthers(text)
+      ? 0.25
+      : 0
+  const unknown = isGap(text) && !isGap(asked) && !asksGap.test(asked) ? 0.25 : 0
   const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
   // A row of cells says how much, and neither why nor what a thing is.
   if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
   return (
     announces +
     foreseen +
+    foreign +
+    unknown +
     thanks +
     (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
   )

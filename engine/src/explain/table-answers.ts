@@ -1,14 +1,16 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { gridOf } from './column-meanings.ts'
+import { countsAsked } from './counting.ts'
 import { extremeAsked } from './extreme.ts'
 import { areOpposites } from './opposites.ts'
 import type { Question } from './question.ts'
 import { columnReading, compareRows, type Row, readRow } from './table-claims.ts'
-import { columnsAsked, stemsOf } from './table-columns.ts'
+import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
+import { columnCounting, isOfCounting } from './table-counts.ts'
 import { entries, extreme, isIdentifier, tableFacts } from './table-facts.ts'
-import { type Grid, readGrid } from './table-grid.ts'
+import type { Grid } from './table-grid.ts'
 import {
-  anyMethod,
   asksOtherColumn,
   longest,
   measured,
@@ -80,6 +82,37 @@ interface Reading {
   readonly looseness: number
 }
 
+const trial = /\b(?:dev|development|validation)\b/i
+const ofTime =
+  /\b(?:time|durations?|latenc(?:y|ies)|ms|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?)\b|\d\s?(?:s|h|d)\b/i
+
+/** True for cells beside the point: of a development set when the work itself is asked for, or no time for "how long". */
+function isAside(grid: Grid, question: Question, row: Row, columns: readonly number[]): boolean {
+  const words = columns.map((x) => `${grid.columns[x]} ${row.cells[x]?.text}`).join(' ')
+  const isTrial = trial.test(`${grid.legend ?? ''} ${words}`) && !trial.test(question.text)
+  return isTrial || (/\bhow long\b/i.test(question.text) && !ofTime.test(words))
+}
+
+/** "How many cells of strain A?": the row that is named, in the column that counts them. */
+function countReading(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  question: Question,
+  named: readonly Row[],
+): Reading | null {
+  const thing = countsAsked(question)
+  const column = thing === null ? null : columnCounting(grid, thing)
+  const rows = longest(named)
+  const [row] = rows
+  if (column === null || !row || rows.length > 1) return null
+  const told = `${row.name} ${grid.legend ?? ''}`
+  const rest = { ...question, stems: question.stems.filter((stem) => !isOfCounting(stem)) }
+  if (strangers(document, table, grid, rest, told) > 0) return null
+  const reading = readRow(document, table, grid, row, [column])
+  return reading && { claims: [reading], looseness: 0 }
+}
+
 /** The value of the row that a question names, in the column that it asks for. */
 function cellReading(
   document: PaperDocument,
@@ -88,6 +121,8 @@ function cellReading(
   question: Question,
   named: readonly Row[],
 ): Reading | null {
+  const counted = countReading(document, table, grid, question, named)
+  if (counted) return counted
   const asked = stemsOf(question.text)
   const key = rowKeyed(grid, question.text)
   const counting = named.length === 0 && !key ? rowCounting(grid, question) : null
@@ -105,6 +140,7 @@ function cellReading(
   const names = key ? grid.rows.map(({ name }) => name).join(' ') : row.name
   const strange = strangers(document, table, grid, question, names)
   if (strange > (chosen.most > 1 ? 1 : 0)) return null
+  if (isAside(grid, question, row, columns)) return null
   const reading = readRow(document, table, grid, row, key ? [0, ...columns] : columns)
   if (!reading) return null
   return { claims: [reading], looseness: 100 * strange + 10 * columns.length + chosen.unsaid }
@@ -112,7 +148,7 @@ function cellReading(
 
 /** What one table says to a question; null when the question names no row, or no column of it. */
 function readTable(document: PaperDocument, table: Table, question: Question): Reading | null {
-  const grid = readGrid(table)
+  const grid = gridOf(document, table)
   if (!grid || table.label === '') return null
   const asked = stemsOf(question.text)
   if (asksBest.test(question.text) && question.stems.every((stem) => anyMethod.has(stem))) {

@@ -28,6 +28,13 @@ export interface ColumnsAsked {
   readonly unsaid: number
 }
 
+/** Words that any question of results may use. */
+export const anyMethod: ReadonlySet<string> = new Set(
+  topicStems(
+    'gap distance difference best highest lowest worst accurate successful method approach model system algorithm technique performing performance result score overall',
+  ),
+)
+
 const isNumber = (stem: string) => /^\d+$/.test(stem)
 
 /**
@@ -38,12 +45,19 @@ const isNumber = (stem: string) => /^\d+$/.test(stem)
 export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
   const asked = stemsOf(text)
   const own = stemsOf(row)
-  const matches = grid.columns.map((column, x) => {
-    const stems = [...stemsOf(column)]
+  const read = (name: string, x: number) => {
+    const stems = [...stemsOf(name)]
     const said = stems.filter((stem) => asked.has(stem))
     const isPassed = isEarlierOf(grid.columns, x) && !said.some(isNumber)
-    const count = x === 0 || isPassed ? 0 : said.filter((stem) => !own.has(stem)).length
+    // "d_model" is not asked for by "the big model".
+    const isMeant = said.length === stems.length || said.some((stem) => !anyMethod.has(stem))
+    const count = x === 0 || isPassed || !isMeant ? 0 : said.filter((stem) => !own.has(stem)).length
     return { x, count, unsaid: stems.length - said.length }
+  }
+  const matches = grid.columns.map((column, x) => {
+    const named = read(column, x)
+    const meant = read(grid.meanings?.[x] ?? '', x)
+    return meant.count > named.count ? meant : named
   })
   const best = matches
     .filter(({ count }) => count > 0)

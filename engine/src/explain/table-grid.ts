@@ -4,6 +4,10 @@ import type { Cell, Table } from '../document/paper-document.ts'
 export interface Grid {
   /** One name for each column: header rows joined from the top. */
   readonly columns: readonly string[]
+  /** What a column's name stands for, where the paper tells; else empty. */
+  readonly meanings?: readonly string[]
+  /** What the table says of itself in its caption and notes. */
+  readonly legend?: string
   readonly rows: readonly {
     /** The words that name the row: its leading cells without numbers. */
     readonly name: string
@@ -33,6 +37,22 @@ function spread(table: Table): (Cell | null)[][] {
 
 const numeric = (cell: Cell | null | undefined) => /^[^\p{L}]*\d/u.test(cell?.text ?? '')
 
+/** Rows in which a label that stands for several rows, and is set in the first alone, stands in each of them. */
+function labelled(rows: readonly (Cell | null)[][]): (Cell | null)[][] {
+  const isLabel = (cell: Cell | null | undefined) => Boolean(cell?.text) && !numeric(cell)
+  const filled: (Cell | null)[][] = []
+  for (const row of rows) {
+    const above = filled.at(-1)
+    const first = row.findIndex((cell) => Boolean(cell?.text))
+    // Only below a row of two labels or more can an empty place mean "as above".
+    const isUnder = first > 0 && isLabel(row[first]) && isLabel(above?.[first])
+    filled.push(
+      isUnder ? row.map((cell, x) => (x < first && above ? (above[x] ?? null) : cell)) : row,
+    )
+  }
+  return filled
+}
+
 /** Header rows, column names and row names of a table; null when it has no grid of cells to speak of. */
 export function readGrid(table: Table): Grid | null {
   const grid = spread(table)
@@ -47,7 +67,7 @@ export function readGrid(table: Table): Grid | null {
     const names = grid.slice(0, headers).map((row) => row[x]?.text ?? '')
     return [...new Set(names.filter((name) => name !== ''))].join(' ')
   })
-  const rows = grid.slice(headers).map((row) => {
+  const rows = labelled(grid.slice(headers)).map((row) => {
     const words: string[] = []
     for (const cell of row) {
       if (numeric(cell)) break

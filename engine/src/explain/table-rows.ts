@@ -7,16 +7,10 @@ import { areOpposites } from './opposites.ts'
 import type { Question } from './question.ts'
 import { isFaint, sameWord } from './question-coverage.ts'
 import type { Row } from './table-claims.ts'
-import { columnsAsked, stemsOf } from './table-columns.ts'
+import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
+import { abbreviates } from './table-counts.ts'
 import type { Grid } from './table-grid.ts'
-import { topicStems } from './words.ts'
 
-/** Words that any question of results may use. */
-export const anyMethod = new Set(
-  topicStems(
-    'gap distance difference best highest lowest worst accurate successful method approach model system algorithm technique performing performance result score overall',
-  ),
-)
 /** Rows named in a question without those that only repeat a word of the column asked for. */
 export function withoutColumn(grid: Grid, asked: string, named: readonly Row[]): readonly Row[] {
   // "The ratio to the oracle of LexRank": the oracle is the column's.
@@ -44,7 +38,7 @@ export function strangers(
   row: string,
 ) {
   const caption = table.caption ? slice(document.text, table.caption) : ''
-  const words = [caption, row, ...grid.columns]
+  const words = [caption, row, ...grid.columns, ...(grid.meanings ?? [])]
   // Another model or data set is not this one, however much else fits.
   const names = distinctNames(question.text, true)
   // A name of the title stands for the whole paper.
@@ -60,6 +54,7 @@ export function strangers(
       !told.has(stem.replace(/s$/, '')) &&
       !anyMethod.has(stem) &&
       !isFaint(stem) &&
+      !abbreviates(row, new Set([stem, ...told])) &&
       ![...told].some((word) => areOpposites(word, stem) || sameWord(word, stem)),
   ).length
 }
@@ -71,7 +66,8 @@ export function asksOtherColumn(
   row: string,
   chosen: readonly number[],
 ): boolean {
-  const own = stemsOf([row, ...chosen.map((x) => grid.columns[x] ?? '')].join(' '))
+  const names = chosen.flatMap((x) => [grid.columns[x] ?? '', grid.meanings?.[x] ?? ''])
+  const own = stemsOf([row, ...names].join(' '))
   return grid.columns.some(
     (column, x) =>
       x > 0 &&
@@ -97,14 +93,18 @@ export function rowKeyed(grid: Grid, text: string): Row | null {
   return null
 }
 
-/** The rows that a question names: by their whole names, else by their first cells without what stands in brackets. */
+const year = /\b(?:19|20)\d\d\b/g
+
+/** The rows that a question names: by their whole names, the same without their years, else by their first cells without what stands in brackets. */
 export function rowsNamed(grid: Grid, asked: ReadonlySet<string>): readonly Row[] {
   const isAsked = (name: string) => {
     const stems = [...stemsOf(name)]
     return stems.length > 0 && stems.every((stem) => asked.has(stem))
   }
-  const whole = grid.rows.filter(({ name }) => isAsked(name))
+  const whole = grid.rows.filter(({ name }) => isAsked(name) || abbreviates(name, asked))
   if (whole.length > 0) return whole
+  const withoutYear = grid.rows.filter(({ name }) => isAsked(name.replace(year, ' ')))
+  if (withoutYear.length > 0) return withoutYear
   return grid.rows.filter(({ name, cells }) => {
     const first = cells.find((cell) => cell?.text && name.startsWith(cell.text))?.text ?? ''
     return isAsked(first) || isAsked(first.replace(/\s*\([^()]*\)\p{Ll}?$/u, ''))
