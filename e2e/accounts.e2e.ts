@@ -224,6 +224,63 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
   await dialog.getByText('Disabled', { exact: true }).waitFor()
 })
 
+/** A device that keeps passkeys and verifies its holder (Chrome DevTools Protocol, WebAuthn). */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey: added with the password, signs in by itself, removed with the password', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/400/)
+  await addAuthenticator(page)
+  await register(page)
+  const dialog = await openSettings(page, 'Settings')
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Name of the passkey').fill('Work laptop')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const keys = dialog.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+  await keys.getByText('Never used').waitFor()
+  expect(await keys.locator('b').textContent()).toBe('Work laptop')
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('This device holds a passkey for your account already.').waitFor()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('You have successfully logged in.').first().waitFor()
+  await openSettings(page, 'Settings')
+  await dialog.getByText('Signed in with a passkey').waitFor()
+  await keys.getByText('Used just now').waitFor()
+  await dialog.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Remove passkey' }).click()
+  await page.getByText('Passkey removed').first().waitFor()
+  await expect.poll(() => keys.count()).toBe(0)
+
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await dialog.getByRole('alert').getByText('This passkey opens no account here').waitFor()
+})
+
 test('a reader takes the data along and leaves; signing in before the day keeps the account', async () => {
   const { page } = await newReader()
   const email = await register(page)

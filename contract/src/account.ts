@@ -17,7 +17,7 @@ const Password = z
   .max(longestPassword, 'Use at most 256 characters')
 
 // Letters of any script; no line ends, which could break out of a mail's header (T48).
-const Name = z
+export const Name = z
   .string()
   .trim()
   .max(80, 'Use at most 80 characters')

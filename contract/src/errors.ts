@@ -10,6 +10,7 @@ export const ErrorCode = z.enum([
   'password-required',
   'invalid-code',
   'invalid-link',
+  'invalid-passkey',
   'subscription-required',
   'forbidden',
   'not-found',

@@ -54,6 +54,13 @@ export const paths = {
   twoFactorEnable: '/api/user/2fa/enable',
   twoFactorDisable: '/api/user/2fa/disable',
   recoveryCodes: '/api/user/2fa/recovery-codes',
+  /** POST: what a passkey has to sign, for signing in. */
+  passkeyOptions: '/api/auth/passkey/options',
+  passkeySignIn: '/api/auth/passkey',
+  passkeys: '/api/user/passkeys',
+  /** POST: the owner's proof; the answer is what a new passkey has to sign. */
+  newPasskeyOptions: '/api/user/passkeys/options',
+  removePasskey: (id: string) => `/api/user/passkeys/${encodeURIComponent(id)}/remove`,
   securityEvents: '/api/user/security-events',
   /** Everything that is kept about the account, as one JSON file. */
   exportAccount: '/api/user/export',
@@ -77,6 +84,7 @@ export const queryKeys = {
   me: ['me'],
   sessions: ['account-sessions'],
   securityEvents: ['security-events'],
+  passkeys: ['passkeys'],
   search: (query: string, filters: SearchFilters = {}) => [
     'search',
     query,

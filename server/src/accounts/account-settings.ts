@@ -32,6 +32,10 @@ export interface AccountSettings {
     readonly confirm: Allowance
     /** Codes of one account, at signing in. */
     readonly code: Allowance
+    /** Sign-ins with a passkey that are begun: they guess nothing, and each is a row. */
+    readonly passkeyDevice: Allowance
+    readonly passkeyNetwork: Allowance
+    readonly passkeyEverywhere: Allowance
     /** Mails that somebody asks for, to one address; the rest are silently not sent (T48). */
     readonly mailAddress: Allowance
     readonly mailNetwork: Allowance
@@ -53,6 +57,9 @@ export const accountSettings: AccountSettings = {
     registerTaken: { most: 5, windowMs: hour },
     confirm: { most: 10, windowMs: 15 * minute },
     code: { most: 5, windowMs: 15 * minute },
+    passkeyDevice: { most: 30, windowMs: 15 * minute },
+    passkeyNetwork: { most: 200, windowMs: 15 * minute },
+    passkeyEverywhere: { most: 20_000, windowMs: 15 * minute },
     mailAddress: { most: 3, windowMs: hour },
     mailNetwork: { most: 30, windowMs: hour },
     link: { most: 30, windowMs: hour },

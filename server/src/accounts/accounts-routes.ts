@@ -3,6 +3,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { closingRoutes } from './closing/closing-routes.ts'
 import { emailRoutes } from './email/email-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { recogniseAccounts } from './sessions/account-session.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -15,6 +16,7 @@ const parts = [
   profileRoutes,
   emailRoutes,
   twoFactorRoutes,
+  passkeyRoutes,
   auditRoutes,
   closingRoutes,
 ]

@@ -9,6 +9,7 @@ const statusOf: Record<ErrorCode, number> = {
   'password-required': 400,
   'invalid-code': 400,
   'invalid-link': 400,
+  'invalid-passkey': 400,
   'subscription-required': 403,
   forbidden: 403,
   'not-found': 404,

@@ -18,7 +18,10 @@ const heads: Readonly<Record<Shown['kind'], readonly [string, string]>> = {
     'Open your authenticator app and type the six digits for Tessera.',
   ],
   forgot: ['Reset password', 'We send a link that works once, for 30 minutes.'],
-  reset: ['Choose a new password', 'All devices are signed out when it changes.'],
+  reset: [
+    'Choose a new password',
+    'All devices are signed out when it changes, and passkeys are removed.',
+  ],
   verify: ['Confirm your email address', 'One click, and this is known to be your address.'],
 }
 

@@ -9,6 +9,7 @@ import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
 import { problemOf } from './message-of.ts'
 import { openAccountDialog } from './open-dialog.ts'
+import { PasskeyButton } from './passkeys/passkey-button.tsx'
 import { useWelcome } from './use-enter.ts'
 
 export function SignInForm({ next }: { next: string | undefined }) {
@@ -43,6 +44,7 @@ export function SignInForm({ next }: { next: string | undefined }) {
           }
         />
         <SendButton pending="Signing In...">Sign In</SendButton>
+        <PasskeyButton onSignedIn={enter} />
       </FormFrame>
       <FormSwitch
         question="No account yet?"

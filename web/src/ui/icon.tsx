@@ -37,6 +37,7 @@ export type IconName =
   | 'upload'
   | 'card'
   | 'eye'
+  | 'key'
   | 'out'
   | 'phone'
   | 'screen'

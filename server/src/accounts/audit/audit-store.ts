@@ -20,6 +20,11 @@ export type AuditKind =
   | 'recovery-codes-made'
   | 'two-factor-enabled'
   | 'two-factor-disabled'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
+  | 'passkey-copied'
+  | 'signed-in-with-passkey'
   | 'deletion-asked'
   | 'deletion-cancelled'
 

@@ -1,13 +1,11 @@
 import type { OwnerProof } from '@tessera/contract'
-import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
-import { requireOwnPassword } from '../profile/own-password.ts'
+import { requireOwner } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { endSessions } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { takeCode, wrongCode } from '../two-factor/check-code.ts'
 import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
 import { setDeletion } from './closing-store.ts'
 
@@ -22,15 +20,11 @@ export const graceMs = 14 * 86_400_000
 export async function askForDeletion(
   deps: AccountDeps,
   { user }: SignedIn,
-  { password, token }: OwnerProof,
+  proof: OwnerProof,
   visit: Visit,
 ): Promise<Date> {
   const { db, settings } = deps
-  await requireOwnPassword(deps, user, password)
-  if (user.twoFactorEnabled && (!token || (await takeCode(deps, user, token)) === null))
-    throw token
-      ? wrongCode()
-      : new AppError('invalid-code', 'Enter the code that your app shows now.')
+  await requireOwner(deps, user, proof)
   const now = settings.now()
   const until = new Date(now.getTime() + graceMs)
   await db.transaction(async (tx) => {

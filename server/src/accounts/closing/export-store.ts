@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import { ownerOfUser } from '../../platform/http/session.ts'
 import { papers, qaHistory } from '../../platform/schema/all.ts'
 import { listAuditEvents } from '../audit/audit-store.ts'
+import { listPasskeys } from '../passkeys/passkeys-store.ts'
+import { presentPasskey } from '../passkeys/present-passkey.ts'
 import { presentUser } from '../present-user.ts'
 import { listSessions } from '../sessions/sessions-store.ts'
 import type { StoredUser } from '../users-store.ts'
@@ -10,8 +12,9 @@ import type { StoredUser } from '../users-store.ts'
 /** Everything that is kept about an account, but its secrets. */
 export async function exportAccount(db: Db, user: StoredUser, now: Date) {
   const owner = ownerOfUser(user.id)
-  const [sessions, events, questions, ownPapers] = await Promise.all([
+  const [sessions, keys, events, questions, ownPapers] = await Promise.all([
     listSessions(db, user.id, now),
+    listPasskeys(db, user.id),
     listAuditEvents(db, user.id),
     db
       .select({
@@ -37,6 +40,7 @@ export async function exportAccount(db: Db, user: StoredUser, now: Date) {
     exportedAt: now.toISOString(),
     profile: presentUser(user),
     sessions: sessions.map(({ sessionToken: _token, ...session }) => session),
+    passkeys: keys.map(presentPasskey),
     securityEvents: events.map(({ userId: _user, ...event }) => event),
     questions,
     papers: ownPapers,

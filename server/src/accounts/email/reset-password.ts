@@ -6,6 +6,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
+import { removePasskeys } from '../passkeys/passkeys-store.ts'
 import { endSessions, forgetDevices } from '../sessions/sessions-store.ts'
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -43,7 +44,8 @@ export const mailResetLink = defineJob({
 })
 
 /**
- * A new password by a mailed link. Every session ends; whoever has a second factor needs it to sign in again.
+ * A new password by a mailed link. Every session ends and every passkey goes: whoever took the account over is out
+ * (decision 21). Whoever has a second factor needs it to sign in again.
  * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
  */
 export const resetPassword = (
@@ -74,6 +76,7 @@ async function reset(
     await updateUser(tx, user.id, { passwordHash, emailVerified: true }, now)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
+    await removePasskeys(tx, user.id)
     await forgetDevices(tx, user.id)
     await insertAuditEvent(tx, user.id, 'password-reset', visit, now)
     await postMail(deps, tx, user, { kind: 'password-changed' })

@@ -6,6 +6,9 @@ export type Letter =
   | { readonly kind: 'two-factor-enabled' }
   | { readonly kind: 'two-factor-disabled' }
   | { readonly kind: 'recovery-code-used' }
+  | { readonly kind: 'passkey-added' }
+  | { readonly kind: 'passkey-removed' }
+  | { readonly kind: 'passkey-copied' }
   | { readonly kind: 'account-deleting'; readonly until: string }
   | { readonly kind: 'account-kept' }
   | { readonly kind: 'new-device'; readonly device: string; readonly network: string }
@@ -17,7 +20,7 @@ interface Words {
 }
 
 const notYou =
-  'If this was not you, choose a new password now: “Forgot password?” in the sign-in dialog ends every session.'
+  'If this was not you, choose a new password now: “Forgot password?” in the sign-in dialog ends every session and removes every passkey.'
 
 function wordsOf(letter: Letter): Words {
   switch (letter.kind) {
@@ -62,6 +65,24 @@ function wordsOf(letter: Letter): Words {
         subject: 'A recovery code of your Tessera account was used',
         paragraphs: [
           'Somebody signed in with one of your recovery codes. It will not work again.',
+          notYou,
+        ],
+      }
+    case 'passkey-added':
+      return {
+        subject: 'A passkey was added to your Tessera account',
+        paragraphs: ['It signs in to your account without password and code.', notYou],
+      }
+    case 'passkey-removed':
+      return {
+        subject: 'A passkey of your Tessera account was removed',
+        paragraphs: ['It no longer signs in to your account.', notYou],
+      }
+    case 'passkey-copied':
+      return {
+        subject: 'A passkey of your Tessera account was refused',
+        paragraphs: [
+          'Its counter of uses went back, which happens when a passkey was copied. Nobody was signed in. Remove it in Account Settings, Security, if you do not know why.',
           notYou,
         ],
       }

@@ -9,7 +9,7 @@ import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
 import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
 import { updateUser } from '../users-store.ts'
-import { requireOwnPassword } from './own-password.ts'
+import { requireOwnPassword } from './require-owner.ts'
 
 /**
  * Changes the password of who is signed in. All other sessions end, and this one gets a new token.

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   const { sql } = database
   await sql`truncate usage_tracking, audit_events, summaries, closed_accounts, login_sessions,
-    known_devices, pending_sign_ins, password_reset_tokens, email_verification_tokens,
+    known_devices, pending_sign_ins, passkey_challenges, password_reset_tokens, email_verification_tokens,
     attempt_counts, mails`
 })
 
@@ -85,6 +85,12 @@ const promises: readonly (readonly [string, number, Insert])[] = [
     0,
     (at) =>
       database.sql`insert into pending_sign_ins (token, user_id, expires_at) values ('t', ${user}, ${at})`,
+  ],
+  [
+    'passkey challenges',
+    0,
+    (at) =>
+      database.sql`insert into passkey_challenges (token, challenge, expires_at) values ('t', 'c', ${at})`,
   ],
   [
     'reset links',

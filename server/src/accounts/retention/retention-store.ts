@@ -9,6 +9,7 @@ import {
   knownDevices,
   loginSessions,
   mails,
+  passkeyChallenges,
   passwordResetTokens,
   pendingSignIns,
   summaries,
@@ -68,6 +69,11 @@ const rules: readonly Rule[] = [
     what: 'half sign-ins',
     table: pendingSignIns,
     isOver: (ago) => lte(pendingSignIns.expiresAt, ago(0)),
+  },
+  {
+    what: 'passkey challenges',
+    table: passkeyChallenges,
+    isOver: (ago) => lte(passkeyChallenges.expiresAt, ago(0)),
   },
   {
     what: 'reset links',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { actAsUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { challengeLifetimeMs } from '../passkeys/challenges-store.ts'
 import { pendingLifetimeMs } from '../two-factor/second-factor-store.ts'
 import type { StoredUser } from '../users-store.ts'
 import { findSession, sessionLifetimeMs } from './sessions-store.ts'
@@ -15,7 +16,7 @@ export interface SignedIn {
   readonly since: Date
 }
 
-type CookieKind = 'account' | 'device' | 'pending'
+type CookieKind = 'account' | 'device' | 'pending' | 'passkey'
 
 const signedIn = new WeakMap<FastifyRequest, SignedIn>()
 const deviceLifetimeSeconds = 31_536_000
@@ -69,6 +70,14 @@ export function setPendingCookie(reply: FastifyReply, token: string, publicUrl: 
 
 export function clearPendingCookie(reply: FastifyReply, publicUrl: string): void {
   setCookie(reply, 'pending', '', 0, publicUrl)
+}
+
+/** Stands for what this browser was asked to sign with a passkey. */
+export const passkeyTokenOf = (request: FastifyRequest, publicUrl: string) =>
+  tokenIn(request, cookieName('passkey', publicUrl))
+
+export function setPasskeyCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  setCookie(reply, 'passkey', token, challengeLifetimeMs / 1_000, publicUrl)
 }
 
 /** The token of this device, made if it has none. It opens nothing: it says that somebody signed in from here. */

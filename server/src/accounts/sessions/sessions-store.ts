@@ -135,6 +135,16 @@ export async function isKnownDevice(db: Db, userId: string, device: string): Pro
   return found.length === 1
 }
 
+/** Whether anybody signed in from this device before. */
+export async function isAnyonesDevice(db: Db, device: string): Promise<boolean> {
+  const found = await db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(eq(knownDevices.device, storedToken('device', device)))
+    .limit(1)
+  return found.length === 1
+}
+
 export async function rememberDevice(
   db: Db,
   userId: string,

@@ -7,7 +7,7 @@ export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{43}$/.test(text)
 
 /** What a token opens. */
-type Purpose = 'session' | 'device' | 'pending' | 'reset' | 'verification'
+type Purpose = 'session' | 'device' | 'pending' | 'reset' | 'verification' | 'passkey'
 
 /**
  * How a token is stored. The purpose is part of what is hashed: a token for one thing is none for

@@ -23,7 +23,7 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   user: Pick<StoredUser, 'id' | 'email' | 'deleteAfter'>,
-  kind: Extract<AuditKind, 'registered' | 'signed-in'>,
+  kind: Extract<AuditKind, 'registered' | 'signed-in' | 'signed-in-with-passkey'>,
 ): Promise<void> {
   const { db, settings, publicUrl, handOver } = deps
   const now = settings.now()
@@ -33,7 +33,7 @@ export async function beginSession(
   const device = keepDevice(request, reply, publicUrl)
   const userId = user.id
   const token = await db.transaction(async (tx) => {
-    if (kind === 'signed-in' && !(await isKnownDevice(tx, userId, device)))
+    if (kind !== 'registered' && !(await isKnownDevice(tx, userId, device)))
       await postMail(deps, tx, user, {
         kind: 'new-device',
         device: `${visit.device.browser} on ${visit.device.system}`,

@@ -4,14 +4,14 @@ import { toDataURL } from 'qrcode'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { giveAttemptBack } from '../attempts/attempts-store.ts'
 import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
-import { requireOwnPassword } from '../profile/own-password.ts'
+import { countOwnCode, requireOwner, requireOwnPassword } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { endSessions, rotateSession } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { takeCode, wrongCode } from './check-code.ts'
+import { wrongCode } from './check-code.ts'
 import { asCode, keyAddress, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
 import {
   disableSecondFactor,
@@ -56,10 +56,11 @@ export async function enableTwoFactor(
   if (password !== undefined) await requireOwnPassword(deps, user, password)
   else if (now.getTime() - account.since.getTime() > freshMs) throw passwordRequired()
   const sealed = user.twoFactorPending
-  await countCode(deps, user.id)
+  const counter = await countOwnCode(deps, user.id)
   const code = asCode(token)
   const step = code === null ? null : stepOfCode(seal.open(sealed), code, now)
   if (step === null) throw wrongCode()
+  await giveAttemptBack(db, [counter])
   const made = await hashedCodes(deps)
   const sessionToken = await db.transaction(async (tx) => {
     if (!(await enableSecondFactor(tx, user.id, sealed, step, now))) throw wrongCode()
@@ -108,16 +109,7 @@ async function requireBoth(
   if (!user.twoFactorEnabled)
     throw new AppError('conflict', 'Two-factor authentication is not enabled.')
   if (password === undefined) throw passwordRequired()
-  await requireOwnPassword(deps, user, password)
-  const counter = await countCode(deps, user.id)
-  if ((await takeCode(deps, user, token)) === null) throw wrongCode()
-  await giveAttemptBack(deps.db, [counter])
-}
-
-async function countCode({ db, settings }: AccountDeps, userId: string) {
-  const counter = { what: 'confirmCode', of: userId, allowance: settings.allowances.code }
-  await takeAttempt(db, [counter], settings.now())
-  return counter
+  await requireOwner(deps, user, { password, token })
 }
 
 async function afterChange(

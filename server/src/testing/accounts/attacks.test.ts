@@ -6,6 +6,7 @@ import {
   sessionCookie,
   useAccountApp,
 } from './account-app.fixture.ts'
+import { newSoftPasskey } from './authenticator.fixture.ts'
 
 const app = useAccountApp()
 let owner: Browser & { readonly email: string }
@@ -29,6 +30,10 @@ const ownersRoutes: readonly (readonly [string, string, Record<string, unknown>?
   ['POST', '/api/user/2fa/enable', { token: '123456' }],
   ['POST', '/api/user/2fa/disable', { token: '123456', password: 'x' }],
   ['POST', '/api/user/2fa/recovery-codes', { token: '123456', password: 'x' }],
+  ['GET', '/api/user/passkeys'],
+  ['POST', '/api/user/passkeys/options', { password: 'x' }],
+  ['POST', '/api/user/passkeys', { made: newSoftPasskey().create({ challenge: 'x' }) }],
+  ['POST', `/api/user/passkeys/${foreignId}/remove`, { password: 'x' }],
   ['POST', '/api/user/verification'],
   ['GET', '/api/user/security-events'],
   ['GET', '/api/user/export'],

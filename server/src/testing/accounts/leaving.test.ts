@@ -53,7 +53,7 @@ test('who signs in again before the day keeps the account, and is told', async (
   expect(kinds.map(({ kind }) => kind)).toContain('account-kept')
 })
 
-test('the download holds profile, sessions, activity, questions and papers, and no secret', async () => {
+test('the download holds profile, sessions, passkeys, activity, questions and papers, and no secret', async () => {
   const reader = await app.newcomer()
   const { headers, body, text } = await reader.send('GET', '/api/user/export')
   expect(headers.get('content-disposition')).toContain('tessera-account.json')
@@ -61,6 +61,7 @@ test('the download holds profile, sessions, activity, questions and papers, and 
     'exportedAt',
     'profile',
     'sessions',
+    'passkeys',
     'securityEvents',
     'questions',
     'papers',

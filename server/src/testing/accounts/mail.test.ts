@@ -65,12 +65,16 @@ test('a new address gets a link that confirms it once', async () => {
   expect((await reader.send('GET', '/api/auth/me')).body.user.emailVerified).toBe(true)
 })
 
-test('a forgotten password is replaced by a mailed link; every session ends; the owner is told', async () => {
+test('a forgotten password is replaced by a mailed link; every session ends, every passkey goes; the owner is told', async () => {
   const reader = await app.newcomer()
   const token = await resetLink(reader.email)
+  await app.platform.sql`
+    insert into passkeys (user_id, credential_id, public_key, counter, transports, is_synced, name)
+    select id, 'planted', '', 0, '{}', false, 'x' from users where email = ${reader.email}`
   expect((await reset(token, 'password1')).body.code).toBe('weak-password')
   expect((await reset(token)).status).toBe(200)
   expect((await reader.send('GET', '/api/auth/me')).status).toBe(401)
+  expect(await app.platform.sql`select 1 from passkeys`).toHaveLength(0)
   const signIn = (password: string) =>
     app.browser().send('POST', '/api/auth/login', { email: reader.email, password })
   expect((await signIn(goodPassword)).status).toBe(401)

@@ -1,25 +1,20 @@
-import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { type Browser, goodPassword, sessionCookie, useAccountApp } from './account-app.fixture.ts'
+import { codeAt, secondFactor } from './second-factor.fixture.ts'
 
 const app = useAccountApp()
 
 const later = (seconds: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + seconds * 1_000)
 }
-const codeOf = (secret: string) =>
-  new TOTP({ secret }).generate({ timestamp: app.clock.now.getTime() })
+const codeOf = (secret: string) => codeAt(secret, app.clock.now)
 
 /** A reader with the second factor on; the clock stands in a step whose code was not used. */
 async function secured(): Promise<
-  Browser & { email: string; secret: string; recoveryCodes: string[] }
+  Browser & { email: string; secret: string; recoveryCodes: readonly string[] }
 > {
   const reader = await app.newcomer()
-  const { body } = await reader.send('POST', '/api/user/2fa/setup')
-  const enabled = await reader.send('POST', '/api/user/2fa/enable', { token: codeOf(body.secret) })
-  if (enabled.status !== 200) throw new Error(enabled.text)
-  later(60)
-  return { ...reader, secret: body.secret, recoveryCodes: enabled.body.recoveryCodes }
+  return { ...reader, ...(await secondFactor(app, reader)) }
 }
 
 async function halfIn(email: string, browser = app.browser()): Promise<Browser> {

@@ -21,7 +21,8 @@ export function LeaveSection({ user }: { user: User }) {
             Your data
           </h3>
           <p className="set__text">
-            Your profile, papers, questions and answers, sessions and activity, as one JSON file.
+            Your profile, papers, questions and answers, sessions, passkeys and activity, as one
+            JSON file.
           </p>
         </div>
         <a className={buttonClass({})} href={paths.exportAccount} download>

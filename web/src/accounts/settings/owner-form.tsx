@@ -8,12 +8,15 @@ import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
 import { useExpired } from './use-expired.ts'
 
-interface OwnerFormProps {
-  /** What is said when it was refused. */
-  failed: string
+interface OwnerFieldsProps {
   passwordLabel?: string
   /** Codes are on: neither a stolen session nor a stolen device is enough. */
   asksCode: boolean
+}
+
+interface OwnerFormProps extends OwnerFieldsProps {
+  /** What is said when it was refused. */
+  failed: string
   send: (proof: OwnerProof) => Promise<void>
   variant?: ComponentProps<typeof Button>['variant']
   children: string
@@ -22,37 +25,21 @@ interface OwnerFormProps {
 /** Asks the owner for the password, and for a code where codes are on, before something grave is done. */
 export function OwnerForm({
   failed,
-  passwordLabel = 'Password',
   asksCode,
   send,
   variant = 'secondary',
   children,
+  ...labels
 }: OwnerFormProps) {
-  const isExpired = useExpired()
   const form = useForm({
     initial: { password: '', token: '' },
-    schema: asksCode ? OwnerProofWithCode : OwnerProof,
+    schema: ownerProof(asksCode),
     send: ({ password, token }) => send({ password, ...(token ? { token } : {}) }),
-    explain: (error) => {
-      isExpired(error)
-      return problemOf(error, failed, 'Please try again.', {
-        'wrong-password': 'password',
-        'invalid-code': 'token',
-      })
-    },
+    explain: useOwnerProblem(failed),
   })
   return (
     <FormFrame form={form} className="set__form">
-      <div className="form__pair">
-        <OwnPasswordField label={passwordLabel} />
-        {asksCode && (
-          <Field
-            name="token"
-            label="Code of the app, or a recovery code"
-            autoComplete="one-time-code"
-          />
-        )}
-      </div>
+      <OwnerFields asksCode={asksCode} {...labels} />
       <div>
         <Button variant={variant} type="submit" busy={form.isPending}>
           {children}
@@ -60,4 +47,34 @@ export function OwnerForm({
       </div>
     </FormFrame>
   )
+}
+
+/** The fields of the proof, in a form. */
+export function OwnerFields({ passwordLabel = 'Password', asksCode }: OwnerFieldsProps) {
+  return (
+    <div className="form__pair">
+      <OwnPasswordField label={passwordLabel} />
+      {asksCode && (
+        <Field
+          name="token"
+          label="Code of the app, or a recovery code"
+          autoComplete="one-time-code"
+        />
+      )}
+    </div>
+  )
+}
+
+export const ownerProof = (asksCode: boolean) => (asksCode ? OwnerProofWithCode : OwnerProof)
+
+/** Says which part of the proof was refused; leaves when the session has ended. */
+export function useOwnerProblem(failed: string) {
+  const isExpired = useExpired()
+  return (error: unknown) => {
+    isExpired(error)
+    return problemOf(error, failed, 'Please try again.', {
+      'wrong-password': 'password',
+      'invalid-code': 'token',
+    })
+  }
 }

@@ -26,6 +26,11 @@ const words: Readonly<Record<string, string>> = {
   'recovery-codes-made': 'New recovery codes made',
   'two-factor-enabled': 'Two-factor authentication enabled',
   'two-factor-disabled': 'Two-factor authentication disabled',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
+  'passkey-refused': 'Sign-in failed: wrong passkey',
+  'passkey-copied': 'Sign-in refused: the passkey may have been copied',
+  'signed-in-with-passkey': 'Signed in with a passkey',
   'deletion-asked': 'Deletion of the account asked for',
   'deletion-cancelled': 'Deletion of the account cancelled by signing in',
 }

@@ -1,0 +1,104 @@
+import type { NewPasskey, OwnerProof, PasskeyOptions } from '@tessera/contract'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import { requireOwner } from '../profile/require-owner.ts'
+import type { SignedIn } from '../sessions/account-session.ts'
+import { rotateSession } from '../sessions/sessions-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+import { insertChallenge, takeChallenge } from './challenges-store.ts'
+import { insertPasskey, listPasskeys, removePasskey, type StoredPasskey } from './passkeys-store.ts'
+import { askForNewPasskey, checkNewPasskey } from './relying-party.ts'
+
+/** So many can be told apart in a list. */
+const mostPasskeys = 20
+
+/**
+ * Begins to add a passkey: only for the owner, since it opens the account later without password and code (T33).
+ * @returns what the browser is asked to do, and the token that it brings back with its answer
+ * @throws AppError 'wrong-password', 'invalid-code', 'rate-limited', 'busy', 'conflict'
+ */
+export async function beginPasskey(
+  deps: AccountDeps,
+  { user }: SignedIn,
+  proof: OwnerProof,
+): Promise<{
+  readonly options: PasskeyOptions
+  readonly token: string
+}> {
+  const { db, settings, publicUrl } = deps
+  await requireOwner(deps, user, proof)
+  const options = await askForNewPasskey(publicUrl, user, await listPasskeys(db, user.id))
+  return { options, token: await insertChallenge(db, options.challenge, user.id, settings.now()) }
+}
+
+/**
+ * Adds the passkey that was made. This session gets a new token (T28).
+ * @throws AppError 'invalid-passkey' when nothing was asked or the answer is to something else, 'conflict'
+ */
+export async function addPasskey(
+  deps: AccountDeps,
+  account: SignedIn,
+  token: string | null,
+  { name, made }: NewPasskey,
+  visit: Visit,
+): Promise<{ readonly passkey: StoredPasskey; readonly sessionToken: string }> {
+  const { db, settings, publicUrl } = deps
+  const { user } = account
+  const now = settings.now()
+  const challenge = token && (await takeChallenge(db, token, user.id, now))
+  const checked = challenge ? await checkNewPasskey(publicUrl, challenge, made) : null
+  if (checked === null)
+    throw new AppError('invalid-passkey', 'The passkey was not added. Please begin again.')
+  const { browser, system } = visit.device
+  return db.transaction(async (tx) => {
+    const passkey = await insertPasskey(
+      tx,
+      { ...checked, userId: user.id, name: name || `${browser} on ${system}` },
+      mostPasskeys,
+      now,
+    )
+    if (passkey === null)
+      throw new AppError(
+        'conflict',
+        `This passkey is in use already, or there are ${mostPasskeys}, which is the most.`,
+      )
+    return { passkey, sessionToken: await told(deps, tx, account, 'passkey-added', visit) }
+  })
+}
+
+/**
+ * Removes a passkey: only for the owner. This session gets a new token.
+ * @returns the token
+ * @throws AppError 'not-found', 'wrong-password', 'invalid-code', 'rate-limited', 'busy'
+ */
+export async function dropPasskey(
+  deps: AccountDeps,
+  account: SignedIn,
+  id: string,
+  proof: OwnerProof,
+  visit: Visit,
+): Promise<string> {
+  await requireOwner(deps, account.user, proof)
+  return deps.db.transaction(async (tx) => {
+    if (!(await removePasskey(tx, account.user.id, id)))
+      throw new AppError('not-found', 'This passkey was removed already.')
+    return told(deps, tx, account, 'passkey-removed', visit)
+  })
+}
+
+async function told(
+  deps: AccountDeps,
+  tx: Db,
+  { user, sessionId }: SignedIn,
+  kind: Extract<AuditKind, 'passkey-added' | 'passkey-removed'>,
+  visit: Visit,
+): Promise<string> {
+  await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
+  await postMail(deps, tx, user, { kind })
+  const token = await rotateSession(tx, sessionId)
+  if (token === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
+  return token
+}

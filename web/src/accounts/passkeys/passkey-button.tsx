@@ -1,0 +1,39 @@
+import type { User } from '@tessera/contract'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useFrame } from '../form/form-frame.tsx'
+import { messageOf } from '../message-of.ts'
+import { canUsePasskeys, signInWithPasskey } from './device-passkeys.ts'
+
+/** The other way in, under the password. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const { isPending } = useFrame().form
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (!canUsePasskeys()) return null
+  async function signIn(): Promise<void> {
+    setFailure(null)
+    setIsAsking(true)
+    try {
+      onSignedIn(await signInWithPasskey())
+    } catch (error) {
+      setIsAsking(false)
+      setFailure(messageOf(error, 'The passkey could not be used.'))
+    }
+  }
+  return (
+    <div className="form__other">
+      <span className="form__or">or</span>
+      <Button size="lg" busy={isAsking} disabled={isPending} onClick={() => void signIn()}>
+        <Icon name="key" />
+        Sign in with a passkey
+      </Button>
+      {failure && (
+        <p className="field__error" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}
