@@ -25,6 +25,10 @@ describe('anchorQuote finds', () => {
   test('other white space', () => expectFound('it [runs \n on  and] on', 'runs on and'))
   test('ligatures and composed accents', () =>
     expectFound('an [e\ufb03cient cafe\u0301 model] here', 'efficient caf\u00e9 model'))
+  test('letters of formulas, whichever side has them', () => {
+    expectFound('if [𝑥̂ over 𝛼 and 𝐱-axis] are', 'x̂ over α and x-axis')
+    expectFound('if [x̂ over α and x-axis] are', '𝑥̂ over 𝛼 and 𝐱-axis')
+  })
   test('other quotes and dashes', () =>
     expectFound('so [“it” – then – it’s done] now', '"it" - then - it\'s done'))
   test('a few edits, with whole words', () =>

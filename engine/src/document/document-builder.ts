@@ -160,9 +160,9 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     return caption
   }
 
-  /** A display equation on its own. `words` is what stands for it in the text: its LaTeX or its symbols. */
+  /** A display equation on its own. `words` is what stands for it in the text: its symbols. */
   function addEquation(
-    words: string,
+    words: Inline,
     equation: Omit<Equation, 'span' | 'display'>,
     regions?: readonly Region[],
   ): Span | null {

@@ -15,6 +15,8 @@ describe('the same words, however they are set', () => {
     ['α ≥ 10⁻²⁵', 'α ≥ 10−25'],
     ['4 cm⁻¹', '4 cm^{-1}'],
     ['soft\u00adhy\u200bphen', 'softhyphen'],
+    ['the rate 𝛼 of 𝑥-axis 𝟏𝟎 in ℝ', 'the rate α of x-axis 10 in R'],
+    ['𝑥̂ and 𝑎̂', 'x̂ and â'],
   ])('%j and %j', (a, b) => expect(matchingForm(a).text).toBe(matchingForm(b).text))
 })
 
@@ -45,6 +47,7 @@ test('every stretch of the form leads back to source words that have that form',
     '“',
     '\u00ad',
     '7',
+    '𝛼',
     '\u0301',
   )
   fc.assert(
@@ -66,8 +69,19 @@ test('every stretch of the form leads back to source words that have that form',
   )
 })
 
+test.each([
+  ['a rate 𝛼 of 𝐱', 'rate α', 'rate 𝛼'],
+  ['a rate α of x', 'rate α', 'rate α'],
+  ['all 𝐱𝐲𝐳 here', 'y', '𝐲'],
+])('the letters of formulas in %j: %j stands at %j', (source, quote, found) => {
+  const { text, map } = matchingForm(source)
+  const start = text.indexOf(quote)
+  const { start: from, end } = toSource(map, { start, end: start + quote.length })
+  expect(source.slice(from, end)).toBe(found)
+})
+
 test('is linear on hostile text', { timeout: 60_000 }, () => {
-  for (const piece of ['-', '- ', '\u0301', ' \n', 'a-\n', '\u00ad ']) {
+  for (const piece of ['-', '- ', '\u0301', ' \n', 'a-\n', '\u00ad ', '𝛼-']) {
     expectLinear((size) => matchingForm(piece.repeat(size)), 50_000, piece)
   }
 })

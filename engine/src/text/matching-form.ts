@@ -9,7 +9,8 @@ export interface MatchingForm {
 // Everything that the form changes; all else is copied in long pieces. Written as a string, so that no
 // invisible character stands in a pattern literal.
 const changed = new RegExp(
-  '[\\u0300-\\u036f]+|\\s{2,}|[^\\S ]|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
+  '(?:\\ud835[\\udc00-\\udfff]|[\\u2102\\u210a-\\u2115\\u2119-\\u211d\\u2124\\u2128\\u212c-\\u2134])[\\u0300-\\u036f]*|' +
+    '[\\u0300-\\u036f]+|\\s{2,}|[^\\S ]|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
     '\\u207b[\\u2070\\u00b9\\u00b2\\u00b3\\u2074-\\u2079]+|\\^\\{?[-\\u2010-\\u2015\\u2212]\\d+\\}?|' +
     '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d]|[\\u2018-\\u201b\\u2032`\\u00b4]|' +
     '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b]',
@@ -29,14 +30,15 @@ const letters: Record<string, string> = {
   '\u212b': '\u00c5',
 }
 const letter = /\p{L}/u
+const mathematical = /^[\ud835\u2102-\u2115\u2119-\u2124\u2128\u212c-\u2134]/
 
 /**
  * The form in which two texts are the same words: white space is one space, invisible characters are
- * gone, ligatures are letters, accents composed, all quotes `'` or `"`, all dashes `-`; a hyphen between
- * two letters is dropped, with the line break or space after it, so that "statis-\ntical" and
- * "statistical" agree, and "well-known" does with itself however it was broken. Case, digits, signs and
- * superscripts stay, except that a negative exponent is written on the line: pasted text has lost its height, and
- * the minus keeps it apart from other numbers. Linear time.
+ * gone, ligatures and the letters of formulas (U+1D400 and on) are plain letters, accents composed, all quotes
+ * `'` or `"`, all dashes `-`; a hyphen between two letters is dropped, with the line break or space after it, so
+ * that "statis-\ntical" and "statistical" agree, and "well-known" does with itself however it was broken. Case,
+ * digits, signs and superscripts stay, except that a negative exponent is written on the line: pasted text has
+ * lost its height, and the minus keeps it apart from other numbers. Linear time.
  */
 export function matchingForm(text: string): MatchingForm {
   const form = offsetMapBuilder()
@@ -65,14 +67,15 @@ export function matchingForm(text: string): MatchingForm {
     }
     copy(at)
     done = at + piece.length
-    if (/^[\u207b^]/.test(piece)) {
+    if (mathematical.test(piece)) form.replace(piece.normalize('NFKC'), at, piece.length)
+    else if (/^[\u207b^]/.test(piece)) {
       const digits = piece.normalize('NFKC').replace(/[^\d]/g, '')
       form.replace(`-${digits}`, at, piece.length)
     } else if (/^\s/.test(piece)) {
       if (form.last() !== '' && form.last() !== ' ') form.replace(' ', at, piece.length)
     } else if (isDash(piece)) {
       const gap = /^\s+(?=\p{Ll})/u.exec(text.slice(done, done + 8))?.[0] ?? ''
-      const joins = letter.test(text[at - 1] ?? '') && letter.test(text[done + gap.length] ?? '')
+      const joins = letter.test(form.last()) && startsWithLetter(text, done + gap.length)
       if (!joins) form.replace('-', at, 1)
       else done += gap.length
     } else if (/[\u2018-\u201b\u2032`\u00b4]/.test(piece)) form.replace("'", at, 1)
@@ -86,6 +89,9 @@ export function matchingForm(text: string): MatchingForm {
 function isCombining(piece: string): boolean {
   return piece >= '\u0300' && piece < '\u0370'
 }
+
+const startsWithLetter = (text: string, at: number): boolean =>
+  at < text.length && letter.test(String.fromCodePoint(text.codePointAt(at) as number))
 
 function isDash(piece: string): boolean {
   return piece.length === 1 && /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/.test(piece)

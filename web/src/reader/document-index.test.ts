@@ -1,5 +1,5 @@
-import { documentFromSections, type PaperDocument } from '@tessera/engine'
-import { expect, it } from 'vitest'
+import { documentFromSections, type PaperDocument, parseJats } from '@tessera/engine'
+import { describe, expect, it } from 'vitest'
 import { indexDocument, lastStartingBefore } from './document-index.ts'
 
 const base = documentFromSections({
@@ -24,4 +24,26 @@ it('finds the block that holds an offset', () => {
   expect(third && lastStartingBefore(base.blocks, third.span.start)).toBe(2)
   expect(third && lastStartingBefore(base.blocks, third.span.end - 1)).toBe(2)
   expect(lastStartingBefore(base.blocks, -1)).toBe(-1)
+})
+
+describe('an abstract that has no heading over the whole of it', () => {
+  const jats = (abstract: string) =>
+    indexDocument(
+      parseJats(
+        `<article><front><article-meta><title-group><article-title>T</article-title></title-group>
+        <abstract>${abstract}</abstract></article-meta></front>
+        <body><sec><title>Methods</title><p>We measured.</p></sec></body></article>`,
+      ),
+    )
+  it('is headed before the headings of its parts, which rank below it', () => {
+    const { document, unheadedAbstract, ranks } = jats(
+      '<sec><title>Aims</title><p>To know.</p></sec><sec><title>Findings</title><p>It rose.</p></sec>',
+    )
+    const { start, end } = document.blocks[unheadedAbstract]?.span ?? { start: 0, end: 0 }
+    expect(document.text.slice(start, end)).toBe('Aims')
+    expect([...ranks.values()]).toEqual([3, 3, 2])
+  })
+  it('is told from one with a heading of its own', () => {
+    expect(jats('<title>Summary</title><p>It rose.</p>').unheadedAbstract).toBe(-1)
+  })
 })

@@ -13,11 +13,14 @@ export interface DocumentIndex {
   readonly capped: ReadonlySet<string>
   /** The rank of each heading block below the page's title, 2 to 4, with no rank left out. */
   readonly ranks: ReadonlyMap<number, 2 | 3 | 4>
+  /** Index of the abstract's first block where the paper prints no heading over the whole of it; else -1. */
+  readonly unheadedAbstract: number
 }
 
 export function indexDocument(document: PaperDocument): DocumentIndex {
   const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
     new Map(items.map((item) => [item.id, item]))
+  const abstract = unheadedAbstract(document)
   return {
     document,
     equations: byId(document.equations),
@@ -25,15 +28,25 @@ export function indexDocument(document: PaperDocument): DocumentIndex {
     figures: byId(document.figures),
     tables: byId(document.tables),
     capped: new Set(document.equations.slice(maxFormulas).map((equation) => equation.id)),
-    ranks: ranksOf(document.blocks),
+    ranks: ranksOf(document.blocks, abstract),
+    unheadedAbstract: abstract,
   }
 }
 
+/** Papers seldom print the word, and a structured abstract only heads its parts; readers need a place for it. */
+function unheadedAbstract({ blocks, sections }: PaperDocument): number {
+  const first = blocks.findIndex(({ role }) => role === 'abstract')
+  let section = sections[blocks[first]?.section ?? -1]
+  while (section?.parent !== undefined) section = sections[section.parent]
+  return section?.heading === null ? first : -1
+}
+
 /** A paper may jump from its first level to its third; for those who hear the page nothing may be missing. */
-function ranksOf(blocks: PaperDocument['blocks']): Map<number, 2 | 3 | 4> {
+function ranksOf(blocks: PaperDocument['blocks'], abstract: number): Map<number, 2 | 3 | 4> {
   const ranks = new Map<number, 2 | 3 | 4>()
   let last = 1
   for (const [index, { kind, level = 1 }] of blocks.entries()) {
+    if (index === abstract) last = 2
     if (kind !== 'heading') continue
     const rank = Math.min(Math.max(level, 1) + 1, last + 1, 4) as 2 | 3 | 4
     ranks.set(index, rank)

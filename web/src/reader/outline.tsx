@@ -1,4 +1,4 @@
-import type { PaperDocument } from '@tessera/engine'
+import type { PaperDocument, Span } from '@tessera/engine'
 import { useEffect, useMemo, useState } from 'react'
 import type { EvidenceKind } from '../ui/evidence-kind.ts'
 import { lastStartingBefore, useDocumentIndex } from './document-index.ts'
@@ -80,26 +80,21 @@ function floatsOf(document: PaperDocument): { id: string; words: string }[] {
 
 /** Sections of the first two levels; a claim counts for the nearest entry before it. */
 function useEntries(highlights: readonly Highlight[]): Entry[] {
-  const { document } = useDocumentIndex()
+  const { document, unheadedAbstract } = useDocumentIndex()
   return useMemo(() => {
     const places = document.blocks.flatMap((block, index) => {
-      const section = document.sections[block.section]
+      const { span } = block
+      const entries: (Omit<Entry, 'kinds'> & { span: Span })[] = []
+      if (index === unheadedAbstract)
+        entries.push({ span, id: 'abstract', number: '', title: 'Abstract', isSub: false })
       if (block.kind === 'heading' && (block.level ?? 1) <= 2) {
-        const words = document.text.slice(block.span.start, block.span.end)
-        const number = section?.number ?? ''
+        const words = document.text.slice(span.start, span.end)
+        const number = document.sections[block.section]?.number ?? ''
         const title = words.startsWith(number) ? words.slice(number.length) : words
         const plain = title.replace(/^[\s.]+/, '')
-        return [
-          { span: block.span, id: `b${index}`, number, title: plain, isSub: block.level === 2 },
-        ]
+        entries.push({ span, id: `b${index}`, number, title: plain, isSub: block.level === 2 })
       }
-      const opensAbstract =
-        block.role === 'abstract' &&
-        section?.heading === null &&
-        document.blocks[index - 1]?.role !== 'abstract'
-      return opensAbstract
-        ? [{ span: block.span, id: 'abstract', number: '', title: 'Abstract', isSub: false }]
-        : []
+      return entries
     })
     const kinds = places.map((): EvidenceKind[] => [])
     const seen = new Set<string>()
@@ -112,7 +107,7 @@ function useEntries(highlights: readonly Highlight[]): Entry[] {
       ...entry,
       kinds: kinds[index] ?? [],
     }))
-  }, [document, highlights])
+  }, [document, unheadedAbstract, highlights])
 }
 
 /** The entry whose heading was last scrolled past; after a jump, the one that holds the passage. */

@@ -1,4 +1,3 @@
-import type { Block } from '@tessera/engine'
 import { memo, useMemo } from 'react'
 import { blocksOf, type Group, groupBlocks, groupKey } from './block-groups.ts'
 import { BlockView } from './blocks/block-view.tsx'
@@ -14,13 +13,12 @@ const longText = 120_000
 
 /** The whole text. A change of highlights redraws only the groups that it touches. */
 export function ReadingText({ highlights }: { highlights: readonly Highlight[] }) {
-  const { document } = useDocumentIndex()
+  const { document, unheadedAbstract } = useDocumentIndex()
   const groups = useMemo(() => groupBlocks(document.blocks), [document])
   const sorted = useMemo(
     () => highlights.toSorted((a, b) => a.span.start - b.span.start),
     [highlights],
   )
-  const unheaded = useMemo(() => unheadedAbstract(document.blocks, document.sections), [document])
   return (
     <div
       className={document.text.length > longText ? 'text text--long' : 'text'}
@@ -30,22 +28,12 @@ export function ReadingText({ highlights }: { highlights: readonly Highlight[] }
         <GroupView
           key={groupKey(group)}
           group={group}
-          headed={blocksOf(group)[0]?.index === unheaded}
+          headed={blocksOf(group)[0]?.index === unheadedAbstract}
           highlights={touchingGroup(group, sorted)}
         />
       ))}
     </div>
   )
-}
-
-/** Papers seldom print the word; the reader's outline needs a place for it. -1 when it is printed. */
-function unheadedAbstract(
-  blocks: readonly Block[],
-  sections: readonly { readonly heading: unknown; readonly role: string }[],
-): number {
-  const first = blocks.findIndex((block) => block.role === 'abstract')
-  const section = sections[blocks[first]?.section ?? -1]
-  return section && section.heading === null ? first : -1
 }
 
 function touchingGroup(group: Group, sorted: readonly Highlight[]): Highlight[] {

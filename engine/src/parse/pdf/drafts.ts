@@ -3,11 +3,17 @@ import type { Heading } from './headings.ts'
 import type { Placement } from './measure.ts'
 import type { Row } from './rows.ts'
 
+/** The number of an equation, and the row that it is printed in. */
+export interface EquationLabel {
+  readonly text: string
+  readonly row: Row
+}
+
 /** A block before it is laid into the text. */
 export type Draft =
   | { readonly kind: 'heading'; readonly rows: Row[]; readonly heading: Heading }
   | { readonly kind: 'paragraph' | 'list-item' | 'footnote' | 'code'; readonly rows: Row[] }
-  | { readonly kind: 'equation'; readonly rows: Row[]; readonly label?: string }
+  | { readonly kind: 'equation'; readonly rows: Row[]; readonly labels: EquationLabel[] }
   | { readonly kind: 'caption'; readonly rows: Row[]; readonly label: Label; readonly table: Row[] }
 
 /** What a row was found to be, before paragraphs are formed. */

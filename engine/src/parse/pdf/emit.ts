@@ -1,6 +1,7 @@
 import type { documentBuilder, Inline } from '../../document/document-builder.ts'
 import type { Line, Region } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
+import { inlineSymbols } from './formula/inline-symbols.ts'
 import { type Frame, onPage } from './frame.ts'
 import { type Joined, joinLines, toRuns, type Vocabulary } from './join.ts'
 import type { TextLine } from './lines.ts'
@@ -14,6 +15,8 @@ type PageFrame = Pick<Frame, 'turn' | 'width' | 'height'>
 /** Lays rows into the document and notes where each of their characters stands on its page. */
 export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number, PageFrame>) {
   const lines = new Map<number, Line[]>()
+  let symbols = 0
+  const symbolId = () => `sym${++symbols}`
 
   function place({ pieces }: Joined, start: number): void {
     for (const { line, from, to, at } of pieces) {
@@ -48,9 +51,21 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
     ): Span | null {
       const joined = joinRows(rows)
       if (joined.text === '') return null
-      const span = add(toRuns(joined, ignored), regionsOf(rows, frames), joined.text)
+      const runs = toRuns(joined, ignored, inlineSymbols(joined), symbolId)
+      const span = add(runs, regionsOf(rows, frames), joined.text)
       if (span && span.end - span.start === joined.text.length) place(joined, span.start)
       return span
+    },
+    /** Hands words that were joined elsewhere, and one region around their lines, to `add`; places them. */
+    lines(
+      own: readonly TextLine[],
+      joined: Joined,
+      add: (inline: Inline, regions: readonly Region[]) => Span | null,
+    ): void {
+      if (joined.text === '') return
+      const region = boxAround(own, frames)
+      const span = add(toRuns(joined), region ? [region] : [])
+      if (span && span.end - span.start === joined.text.length) place(joined, span.start)
     },
     /** Lays a table: its caption, then its cells; only words of the printed page are placed. */
     table(
@@ -131,7 +146,10 @@ function regionsOf(rows: readonly Row[], frames: ReadonlyMap<number, PageFrame>)
 }
 
 /** One box around rows of one page. */
-function boxAround(rows: readonly Row[], frames: ReadonlyMap<number, PageFrame>): Region | null {
+function boxAround(
+  rows: readonly (Row | TextLine)[],
+  frames: ReadonlyMap<number, PageFrame>,
+): Region | null {
   const page = rows[0]?.page
   const frame = page === undefined ? undefined : frames.get(page)
   if (page === undefined || !frame) return null

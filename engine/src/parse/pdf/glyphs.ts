@@ -1,4 +1,5 @@
 import { describeFont, type Font } from './fonts.ts'
+import type { Rule } from './formula/signs.ts'
 import { identity, toMatrix } from './matrix.ts'
 import type { OperatorList, PdfOpener, PdfPage } from './opener.ts'
 import { colourOf } from './paint.ts'
@@ -26,6 +27,8 @@ export interface PageGlyphs {
   readonly width: number
   readonly height: number
   readonly glyphs: readonly Glyph[]
+  /** Thin horizontal rules, on the page as it is shown. */
+  readonly rules: readonly Rule[]
   /** Characters whose font does not say which letter they are. */
   readonly unmapped: number
   /** True when work stopped at the limit. */
@@ -77,6 +80,7 @@ function run(
     OPS.closeFillStroke,
     OPS.closeEOFillStroke,
   ])
+  const strokes = new Set([OPS.stroke, OPS.closeStroke])
   for (let index = 0; index < fnArray.length && !pen.isFull; index++) {
     const args = argsArray[index]
     switch (fnArray[index]) {
@@ -167,6 +171,7 @@ function run(
       case OPS.constructPath:
         if (fills.has(args[0]) && args[2] && pen.state.fillAlpha > 0.5)
           pen.paintShape(args[2], isRectangle(args[1]?.[0], args[2]))
+        else if (strokes.has(args[0]) && args[2]) pen.strokePath(args[2])
         break
       case OPS.shadingFill:
         pen.paintEverywhere()

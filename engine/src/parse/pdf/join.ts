@@ -1,6 +1,7 @@
 import type { Run } from '../../document/document-builder.ts'
 import type { Mark } from '../../document/paper-document.ts'
 import { normaliseRun } from '../../text/normalise.ts'
+import type { InlineSymbol } from './formula/inline-symbols.ts'
 import type { TextLine } from './lines.ts'
 import { style } from './style.ts'
 
@@ -156,14 +157,42 @@ const markKinds: readonly (readonly [number, Mark['kind']])[] = [
 /** Raised by itself: a mark would raise it twice. */
 const isRaisedSign = (unit: string | undefined) => unit !== undefined && /[⁰¹²³⁴-⁹⁺⁻]/.test(unit)
 
-/** Joined text as runs of one style each; `ignored` styles (a bold heading) make no marks. */
-export function toRuns({ text, styles }: Joined, ignored = 0): Run[] {
+/** Letters of formulas are set in italics, whatever their fonts are called. */
+const formulaFace = (flags: number, unit: string | undefined) =>
+  (flags & style.math) !== 0 && /\p{L}/u.test(unit ?? '') ? style.italic : 0
+
+/**
+ * Joined text as runs of one style each; `ignored` styles (a bold heading) make no marks.
+ * @param symbols stretches that are formulas; their inner styles make no marks
+ * @param nameOf a new id for a formula
+ */
+export function toRuns(
+  { text, styles }: Joined,
+  ignored = 0,
+  symbols: readonly InlineSymbol[] = [],
+  nameOf: () => string = () => '',
+): Run[] {
   const runs: Run[] = []
   let start = 0
-  const styleAt = (at: number) =>
-    (styles[at] ?? 0) & ~ignored & ~style.math & ~(isRaisedSign(text[at]) ? style.sup : 0)
+  let next = 0
+  const styleAt = (at: number) => {
+    const own = styles[at] ?? 0
+    const flags = own | formulaFace(own, text[at])
+    return flags & ~ignored & ~style.math & ~(isRaisedSign(text[at]) ? style.sup : 0)
+  }
   for (let at = 1; at <= text.length; at++) {
-    if (at < text.length && (styleAt(at) === styleAt(start) || text[at] === ' ')) continue
+    const symbol = symbols[next]
+    if (symbol && start === symbol.from) {
+      const { from, to, latex } = symbol
+      runs.push({ text: text.slice(from, to), equation: { id: nameOf(), display: false, latex } })
+      start = to
+      at = to
+      next++
+      if (at >= text.length) break
+      continue
+    }
+    const isCut = symbol?.from === at
+    if (at < text.length && !isCut && (styleAt(at) === styleAt(start) || text[at] === ' ')) continue
     const marks = markKinds
       .filter(([flag]) => (styleAt(start) & flag) !== 0)
       .map(([, kind]) => ({ kind }))

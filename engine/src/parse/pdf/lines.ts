@@ -12,6 +12,9 @@ export interface TextLine {
   /** Left edge of each UTF-16 unit of `text`, then the right edge of the last: never descending. */
   readonly edges: readonly number[]
   readonly styles: readonly number[]
+  /** Base line and size of each unit, where some are raised or lowered; else null. */
+  readonly bases: readonly number[] | null
+  readonly sizes: readonly number[] | null
   readonly left: number
   readonly right: number
   readonly top: number
@@ -132,10 +135,16 @@ function layLine(open: Open, page: number): TextLine | null {
   const edges: number[] = []
   const styles: number[] = []
   const counts = { bold: 0, italic: 0, math: 0, all: 0 }
-  const sizes = new Map<number, number>()
+  const counted = new Map<number, number>()
   const fonts = new Map<string, number>()
   let right = Number.NEGATIVE_INFINITY
-  for (const letter of letters) letter.mark = styleOf(letter.glyph, open)
+  let isScripted = false
+  for (const letter of letters) {
+    letter.mark = styleOf(letter.glyph, open)
+    isScripted ||= (letter.mark & (style.sup | style.sub)) !== 0
+  }
+  const bases: number[] = []
+  const sizes: number[] = []
   for (const [at, letter] of letters.entries()) {
     const { glyph, mark } = letter
     const words = raisedText(letters, at) ?? lettersOf(letter.text)
@@ -149,6 +158,10 @@ function layLine(open: Open, page: number): TextLine | null {
         units.push(' ')
         edges.push(right)
         styles.push(styles.at(-1) ?? 0)
+        if (isScripted) {
+          bases.push(glyph.base)
+          sizes.push(glyph.size)
+        }
       }
     }
     const left = Math.max(letter.left, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
@@ -156,6 +169,10 @@ function layLine(open: Open, page: number): TextLine | null {
     for (let index = 0; index < words.length; index++) {
       edges.push(left + ((end - left) * index) / words.length)
       styles.push(mark)
+      if (isScripted) {
+        bases.push(glyph.base)
+        sizes.push(glyph.size)
+      }
     }
     text += words
     units.push(words)
@@ -165,18 +182,20 @@ function layLine(open: Open, page: number): TextLine | null {
     if (glyph.font.italic) counts.italic += words.length
     if (glyph.font.math) counts.math += words.length
     const size = Math.round(glyph.size * 10) / 10
-    sizes.set(size, (sizes.get(size) ?? 0) + words.length)
+    counted.set(size, (counted.get(size) ?? 0) + words.length)
     fonts.set(glyph.font.name, (fonts.get(glyph.font.name) ?? 0) + words.length)
   }
   if (text === '') return null
   edges.push(right)
   const rightToLeft = units.filter((unit) => rightToLeftLetter.test(unit)).length > counts.all / 2
-  const size = mostFrequent(sizes) ?? open.size
+  const size = mostFrequent(counted) ?? open.size
   return {
     page,
     text: rightToLeft ? toReadingOrder(units) : text,
     edges,
     styles,
+    bases: isScripted ? bases : null,
+    sizes: isScripted ? sizes : null,
     left: edges[0] as number,
     right,
     top: open.base - size * ascent,

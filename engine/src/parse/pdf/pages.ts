@@ -1,4 +1,5 @@
 import type { Warning } from '../../document/paper-document.ts'
+import type { Rule } from './formula/signs.ts'
 import { type Frame, readingFrame } from './frame.ts'
 import type { PageLines } from './furniture.ts'
 import { type Glyph, readGlyphs } from './glyphs.ts'
@@ -9,12 +10,20 @@ export interface ReadPage extends PageLines {
   /** Width and height as shown, before the page is turned for reading. */
   readonly shown: { readonly width: number; readonly height: number }
   readonly frame: Pick<Frame, 'turn' | 'width' | 'height'>
+  /** Thin horizontal rules of a page that is read as it is shown; none of one that is turned. */
+  readonly rules: readonly Rule[]
 }
 
 export interface ReadFile {
   readonly pages: readonly ReadPage[]
   readonly warnings: readonly Warning[]
-  readonly info: { readonly title: string; readonly author: string; readonly created: string }
+  readonly info: {
+    readonly title: string
+    readonly author: string
+    readonly created: string
+    /** What the file says of itself elsewhere: its subject, and fields for a DOI. */
+    readonly description: string
+  }
   /** Readable, visible characters in all. */
   readonly letters: number
   /** When there are none: a sentence that says why. */
@@ -87,6 +96,7 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       height: frame.height,
       frame: { turn: frame.turn, width: frame.width, height: frame.height },
       lines: readLines(frame.glyphs, number),
+      rules: frame.turn === 0 ? content.rules : [],
     })
   }
   if (unmapped > 0 && unmapped > letters * 0.02)
@@ -142,5 +152,12 @@ async function readInfo(file: PdfFile): Promise<ReadFile['info']> {
     () => ({}),
   )
   const word = (key: string) => (typeof info[key] === 'string' ? info[key].trim() : '')
-  return { title: word('Title'), author: word('Author'), created: word('CreationDate') }
+  const custom = Object.entries({ ...(info.Custom as object | undefined) })
+  const dois = custom.flatMap(([key, value]) => (/doi/i.test(key) ? [`doi:${value}`] : []))
+  return {
+    title: word('Title'),
+    author: word('Author'),
+    created: word('CreationDate'),
+    description: [word('Subject'), ...dois].join(' '),
+  }
 }

@@ -71,21 +71,17 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
         const joins =
           last?.kind === 'equation' &&
           previous?.role.kind === 'equation' &&
-          previous.row.page === row.row.page &&
-          !(last.label !== undefined && role.label !== undefined)
+          previous.row.page === row.row.page
+        const labels = role.label === undefined ? [] : [{ text: role.label, row: row.row }]
         if (joins) {
           last.rows.push(row.row)
-          if (role.label !== undefined) drafts[drafts.length - 1] = { ...last, label: role.label }
+          last.labels.push(...labels)
         } else {
           if (open) {
             drafts.push(open.draft)
             open = null
           }
-          drafts.push({
-            kind: 'equation',
-            rows: [row.row],
-            ...(role.label !== undefined && { label: role.label }),
-          })
+          drafts.push({ kind: 'equation', rows: [row.row], labels })
         }
         return
       }

@@ -1,4 +1,5 @@
 import type { Font } from './fonts.ts'
+import type { Rule } from './formula/signs.ts'
 import type { Glyph, Hidden } from './glyphs.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
 import { readable } from './letters.ts'
@@ -17,11 +18,16 @@ export interface PdfGlyph {
 // A dense page has 10,000 characters; a page with twenty times as many is a drawing or an attack.
 const glyphsPerPage = 200_000
 const stackDepth = 512
+// Points: TeX's bars are 0.4 thick, and as wide as a digit at least; charts have thousands of rules.
+const thickest = 1.5
+const shortest = 2.5
+const rulesPerPage = 2_000
 
 /** Follows a page's painting and sets down each glyph with its place and visibility. */
 export function createPen(page: { width: number; height: number; transform: Matrix }) {
   const glyphs: Glyph[] = []
   const background = createBackground()
+  const rules: Rule[] = []
   const stack: GraphicsState[] = []
   /** For every open marked content: does it hide what is inside? */
   const content: boolean[] = []
@@ -42,6 +48,12 @@ export function createPen(page: { width: number; height: number; transform: Matr
     const colour = stroked ? state.stroke : state.fill
     const behind = colour && background.at(x, y - size * 0.3, size * 0.6)
     return behind && looksAlike(colour, behind) ? 'colour' : null
+  }
+
+  /** Bars of fractions and the like are thin and horizontal. */
+  const keepRule = ({ x0, x1, y0, y1 }: ReturnType<typeof boxOnPage>) => {
+    if (y1 - y0 < thickest && x1 - x0 > shortest && rules.length < rulesPerPage)
+      rules.push({ left: x0, right: x1, y: (y0 + y1) / 2 })
   }
 
   /** Sets one glyph down at the text position. */
@@ -121,6 +133,7 @@ export function createPen(page: { width: number; height: number; transform: Matr
     paintShape(box: ArrayLike<number>, isRectangle: boolean): void {
       const area = boxOnPage(box, state.ctm)
       const { fill } = state
+      if (isRectangle) keepRule(area)
       if (isRectangle) {
         background.paint({ ...area, colour: fill })
         return
@@ -128,6 +141,10 @@ export function createPen(page: { width: number; height: number; transform: Matr
       // Of other shapes it is not known where they are; white ones on white change nothing.
       const behind = background.at((area.x0 + area.x1) / 2, (area.y0 + area.y1) / 2, 0)
       if (!fill || !behind || !looksAlike(fill, behind)) background.paint({ ...area, colour: null })
+    },
+    /** Draws the outline of a path, known by its bounding box. */
+    strokePath(box: ArrayLike<number>): void {
+      keepRule(boxOnPage(box, state.ctm))
     },
     /** Paints a picture, which may have any colour, over the unit square. */
     paintPicture(): void {
@@ -151,7 +168,7 @@ export function createPen(page: { width: number; height: number; transform: Matr
     closeContent(): void {
       if (content.pop()) hiddenLayers--
     },
-    result: () => ({ width: page.width, height: page.height, glyphs, unmapped, truncated }),
+    result: () => ({ width: page.width, height: page.height, glyphs, rules, unmapped, truncated }),
   }
 }
 

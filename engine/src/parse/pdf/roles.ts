@@ -179,6 +179,7 @@ function equationOf({ row, column }: Placement, body: Body): Role | null {
   const last = row.parts.at(-1)
   const number = last && row.parts.length > 1 ? equationNumber.exec(last.text)?.[0] : undefined
   const words = wordsIn(row)
+  if (/^[•▪◦■●‣]/.test(row.text)) return null
   const isSet = row.left > column.left + body.size * 1.2
   if (number !== undefined && (relation.test(row.text) || row.math > 0.1) && words <= 8)
     return { kind: 'equation', label: number }
@@ -195,6 +196,12 @@ function equationOf({ row, column }: Placement, body: Body): Role | null {
   return null
 }
 
+function pieceOf(placement: Placement | undefined): Role {
+  const parts = placement?.row.parts ?? []
+  const number = parts.length > 1 ? equationNumber.exec(parts.at(-1)?.text ?? '')?.[0] : undefined
+  return number === undefined ? { kind: 'equation' } : { kind: 'equation', label: number }
+}
+
 /** Numerators, limits and braces around an equation belong to it. */
 function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], body: Body): void {
   const isPiece = (at: number, beside: number) => {
@@ -203,15 +210,22 @@ function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], bod
     if (!placement || !other || roles[at] || placement.row.page !== other.row.page) return false
     const { row } = placement
     const words = wordsIn(row)
+    // "where" goes on with the sentence.
+    const isAtEdge = row.left < placement.column.left + body.size
+    const isWord = /^\p{Ll}{2,},?$/u.test(row.text) && !operator.test(row.text)
+    if (isWord && (words > 0 || isAtEdge)) return false
+    // Large brackets hang from above.
+    const isBracket = row.math > 0.9 && /^[()[\]{}|]{1,3}$/.test(row.text)
     const close =
-      row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8
+      (isBracket && Math.abs(row.base - other.row.base) < body.size * 2.6) ||
+      (row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8)
     const inset = row.left > placement.column.left + body.size * 1.2 && relation.test(row.text)
     const mathy = row.math > 0.2 || row.text.length <= 6 || row.size < body.size - 1 || inset
     return close && words <= 1 && mathy && row.text.length < 60
   }
   for (let at = 0; at < rows.length; at++) {
     if (roles[at]?.kind !== 'equation') continue
-    for (let back = at - 1; isPiece(back, back + 1); back--) roles[back] = { kind: 'equation' }
-    for (let next = at + 1; isPiece(next, next - 1); next++) roles[next] = { kind: 'equation' }
+    for (let back = at - 1; isPiece(back, back + 1); back--) roles[back] = pieceOf(rows[back])
+    for (let next = at + 1; isPiece(next, next - 1); next++) roles[next] = pieceOf(rows[next])
   }
 }

@@ -1,6 +1,7 @@
 import type { PaperDocument, Reference } from '../../document/paper-document.ts'
 import { parseReference } from '../../document/parse-reference.ts'
 import { type Builder, createEmitter, plainFace } from './emit.ts'
+import { readEquations } from './formula/equations.ts'
 import { levelsOf } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { metadataOf } from './metadata.ts'
@@ -10,6 +11,7 @@ import { isReferencesHeading } from './references.ts'
 /** Lays a paper's blocks into canonical text, with its pages, warnings and metadata. */
 export function writeDocument(builder: Builder, layout: Layout, file: ReadFile): PaperDocument {
   const frames = new Map(file.pages.map((page) => [page.number, page.frame]))
+  const rules = new Map(file.pages.map((page) => [page.number, page.rules]))
   const emitter = createEmitter(layout.vocabulary, frames)
   const headings = layout.drafts.filter((draft) => draft.kind === 'heading')
   const levels = levelsOf(
@@ -66,17 +68,23 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
         emitter.rows(draft.rows, (inline, regions) => builder.add(draft.kind, inline, { regions }))
         break
       case 'equation':
-        emitter.rows(draft.rows, (_, regions, text) =>
-          builder.addEquation(
-            text,
-            {
-              id: `eq${++counts.equation}`,
-              page: draft.rows[0]?.page ?? 1,
-              ...(draft.label !== undefined && { label: draft.label }),
-            },
-            regions,
-          ),
-        )
+        for (const { joined, lines, latex, label } of readEquations(
+          draft,
+          rules.get(draft.rows[0]?.page ?? 0) ?? [],
+          emitter.join,
+        ))
+          emitter.lines(lines, joined, (inline, regions) =>
+            builder.addEquation(
+              inline,
+              {
+                id: `eq${++counts.equation}`,
+                page: draft.rows[0]?.page ?? 1,
+                ...(label !== undefined && { label }),
+                ...(latex !== undefined && { latex }),
+              },
+              regions,
+            ),
+          )
         break
       case 'caption': {
         const { of, label } = draft.label

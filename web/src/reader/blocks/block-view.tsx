@@ -84,15 +84,21 @@ function EquationView({ block, id, highlights }: Props) {
   const equation = block.of === undefined ? undefined : equations.get(block.of)
   const plain = document.text.slice(block.span.start, block.span.end)
   const first = highlights[0]
-  const drawn = (
+  const isTypeset = equation?.mathml !== undefined || equation?.latex !== undefined
+  const drawn = isTypeset ? (
     <span data-start={block.span.start} data-end={block.span.end} data-whole="">
       <Formula
         mathml={equation?.mathml}
         latex={equation?.latex}
         plain={plain}
-        capped={equation !== undefined && capped.has(equation.id)}
+        capped={capped.has(equation.id)}
         display
       />
+    </span>
+  ) : (
+    // As it was printed: its words with their indices lowered and their exponents raised.
+    <span className="formula-plain">
+      <Words span={block.span} highlights={[]} />
     </span>
   )
   return (

@@ -8,19 +8,8 @@ export interface PassageFinder {
   find(span: Span): Span | null
 }
 
-/**
- * The letters of formulas as letters, at the same offsets: a PDF writes "𝛼" where the text has "α", and an
- * invisible character, which no comparison counts, stands for the second half of its code.
- */
-const plainLetters = (text: string) =>
-  text.replace(/\ud835[\udc00-\udfff]|\u210e/g, (sign) =>
-    sign.normalize('NFKC').padEnd(sign.length, '\u200b'),
-  )
-
 /** @see reanchor: words that are gone, changed or ambiguous are lost, never given a place nearby. */
 export function createPassageFinder(from: string, to: string): PassageFinder {
-  const old = plainLetters(from)
-  const other = plainLetters(to)
   const found = new Map<string, Span | null>()
   const keyOf = ({ start, end }: Span) => `${start}-${end}`
   return {
@@ -29,7 +18,7 @@ export function createPassageFinder(from: string, to: string): PassageFinder {
       const key = keyOf(span)
       const before = found.get(key)
       if (before !== undefined) return before
-      const anchoring = from === to ? { kind: 'found' as const, span } : reanchor(old, span, other)
+      const anchoring = from === to ? { kind: 'found' as const, span } : reanchor(from, span, to)
       const place = anchoring.kind === 'found' ? anchoring.span : null
       found.set(key, place)
       return place

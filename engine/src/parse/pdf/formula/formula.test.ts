@@ -1,0 +1,110 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import type { PaperDocument } from '../../../document/paper-document.ts'
+import { parsePdf } from '../index.ts'
+import { builtIn } from '../pdf-fonts.fixture.ts'
+import { column, say, writePdf } from '../pdf-writer.fixture.ts'
+
+/** Letters of formulas, large signs; each glyph is half an em wide. */
+const fonts = ['CMMI10', 'CMEX10'].map(builtIn)
+const [letters, large] = ['F6', 'F7'] as const
+const bar = (x: number, y: number, width: number) => `${x} ${y} ${width} 0.4 re f\n`
+const prose = column(20, 480, [
+  'The running words of this page fill the width of their column',
+  'so that what is set apart from them can be told from words,',
+  'and they end with what the formula below gives in full:',
+])
+const at = (x: number, y: number, words: string, font = 'F1', size = 10) =>
+  say(x, y, words, { font, size })
+const small = (x: number, y: number, words: string, font: string = letters) =>
+  at(x, y, words, font, 7)
+
+async function read(formula: string, after: readonly string[] = []): Promise<PaperDocument> {
+  const content = prose + formula + column(20, 340, after)
+  return await parsePdf(writePdf([{ content }], { fonts: () => fonts }), pdfjs)
+}
+const shown = ({ equations, text }: PaperDocument) =>
+  equations
+    .filter(({ display }) => display)
+    .map(({ span, latex, label }) => [text.slice(span.start, span.end), latex, label])
+
+describe('displayed formulas', () => {
+  test('an index, an exponent and a number at the right', async () => {
+    const document = await read(
+      at(100, 400, 'y', letters) +
+        at(109, 400, '=') +
+        at(119, 400, 'x', letters) +
+        small(124, 398, 'i') +
+        small(124, 404, 'k') +
+        at(380, 400, '(3)'),
+    )
+    expect(shown(document)).toEqual([['y = xik', 'y = x_{i}^{k}', '(3)']])
+    const marks = document.marks.filter(({ kind }) => kind === 'sub' || kind === 'sup')
+    expect(
+      marks.map(({ kind, span }) => [kind, document.text.slice(span.start, span.end)]),
+    ).toEqual([
+      ['sub', 'i'],
+      ['sup', 'k'],
+    ])
+  })
+
+  test('a bar makes a fraction', async () => {
+    const document = await read(
+      at(100, 400, 'y', letters) +
+        at(109, 400, '=') +
+        at(121, 407, 'a', letters) +
+        bar(120, 402.5, 8) +
+        at(121, 393, 'b', letters),
+    )
+    expect(shown(document)).toEqual([['y = a/b', 'y = \\frac{a}{b}', undefined]])
+  })
+
+  test('limits belong to their sum, each line has its number', async () => {
+    const line = (y: number, number: string) =>
+      at(100, y, 'y', letters) +
+      at(109, y, '=') +
+      at(120, y + 9.5, 'X', large) +
+      small(119, y - 11, 'i') +
+      small(122.5, y - 11, '=', 'F1') +
+      small(126.6, y - 11, 'k') +
+      small(121, y + 12, 'n') +
+      at(130, y, 'x', letters) +
+      at(380, y, number)
+    const document = await read(line(420, '(1)') + line(380, '(2)'))
+    const latex = 'y = ∑_{i = k}^{n} x'
+    expect(shown(document)).toEqual([
+      ['y = ∑i=kn x', latex, '(1)'],
+      ['y = ∑i=kn x', latex, '(2)'],
+    ])
+  })
+
+  test('what makes no sense stays as it is printed: an index of a relation', async () => {
+    const document = await read(
+      at(100, 400, 'y', letters) +
+        at(109, 400, '=') +
+        small(115, 396, 'n') +
+        at(122, 400, 'x', letters),
+    )
+    expect(shown(document)).toEqual([['y =n x', undefined, undefined]])
+  })
+
+  test('"where" goes on with the sentence, and its symbols are formulas', async () => {
+    const formula =
+      at(100, 400, 'y', letters) +
+      at(109, 400, '=') +
+      at(119, 400, 'x', letters) +
+      small(124, 398, 'i')
+    const sentence =
+      at(20, 385, 'where') +
+      at(52, 385, 'x', letters) +
+      small(57, 383, 'i') +
+      at(64, 385, 'denotes the share of one.')
+    const document = await read(formula + sentence)
+    expect(shown(document)).toEqual([['y = xi', 'y = x_{i}', undefined]])
+    const inline = document.equations.filter(({ display }) => !display)
+    expect(
+      inline.map(({ span, latex }) => [document.text.slice(span.start, span.end), latex]),
+    ).toEqual([['xi', 'x_{i}']])
+    expect(document.text).toContain('where xi denotes the share of one.')
+  })
+})
