@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paperIdentifiers, papers, provenancePast } from '../platform/schema/all.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paperIdentifiers, papers, provenance, provenancePast } from '../platform/schema/all.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { mergePapers } from '../sources/merge.ts'
 import type { SourcePaper } from '../sources/source.ts'
@@ -161,6 +161,93 @@ test('a better source that speaks later is shown; what it replaces stays in the 
     'Crossref year 2020',
     'Semantic Scholar year 2019',
   ])
+})
+
+describe('what a source names as the other form of a paper', () => {
+  const kelvin = (more: Partial<SourcePaper> = {}) =>
+    told('Crossref', {
+      title: 'Kelvin waves in narrow channels',
+      identifiers: [doi('10.5555/kelvin.2023')],
+      type: 'article',
+      year: 2023,
+      notices: [{ kind: 'retraction', source: 'Crossref', date: '2024-05-06' }],
+      ...more,
+    })
+  const preprint = (more: Partial<SourcePaper> = {}) =>
+    told('arXiv', {
+      title: 'A note on waves',
+      identifiers: [arxiv('2201.04444')],
+      type: 'preprint',
+      ...more,
+    })
+  const publication = [{ kind: 'preprint-of', to: doi('10.5555/kelvin.2023') }] as const
+  const itsPreprint = [{ kind: 'has-preprint', to: arxiv('2201.04444') }] as const
+  const forget = () => database.db.delete(papers)
+  test.each([
+    ['the preprint first', [preprint({ relations: publication }), kelvin()]],
+    ['the publication first', [kelvin(), preprint({ relations: publication })]],
+    ['its preprint, told later', [preprint(), kelvin({ relations: itsPreprint })]],
+    ['its preprint, told before', [kelvin({ relations: itsPreprint }), preprint()]],
+  ])('leads to the same row: %s', async (_, records) => {
+    await forget()
+    for (const record of records) await store(record)
+    const [byDoi, byArxiv] = await Promise.all(
+      ['10.5555/kelvin.2023', '2201.04444'].map((name) => findPaper(database.db, name, null)),
+    )
+    expect(byDoi?.id).toBeDefined()
+    expect(byArxiv?.id).toBe(byDoi?.id)
+    expect(byDoi).toMatchObject({
+      ...{ doi: '10.5555/kelvin.2023', arxivId: '2201.04444' },
+      ...{ title: 'Kelvin waves in narrow channels', year: 2023 },
+    })
+    expect(byDoi?.publication.type).toBe('article')
+    const marks = await findCardMarks(database.db, [byDoi?.id ?? ''])
+    expect(marks.get(byDoi?.id ?? '')?.notices).toHaveLength(1)
+  })
+  test('is kept with who named it, when nobody else tells of it', async () => {
+    await forget()
+    const [id = ''] = await store(preprint({ relations: publication }))
+    expect((await findPaper(database.db, '10.5555/kelvin.2023', null))?.id).toBe(id)
+    const words = await database.db.select().from(provenance).where(eq(provenance.field, 'doi'))
+    expect(words.map(({ source, value }) => `${source} ${value}`)).toEqual([
+      'arXiv 10.5555/kelvin.2023',
+    ])
+  })
+  test('does not make one of two preprints, nor of two publications of one title', async () => {
+    await forget()
+    const [one] = await store(preprint({ relations: publication }))
+    const [two] = await store(
+      preprint({ identifiers: [arxiv('2201.05555')], relations: publication, title: 'Part two' }),
+    )
+    expect(two).not.toBe(one)
+    const title = 'Standing waves in a very narrow channel'
+    const s2 = { scheme: 's2', value: 'a'.repeat(40) } as const
+    const nameless = told('Semantic Scholar', { title, identifiers: [s2] })
+    const conf = told('Crossref', { title, identifiers: [doi('10.5555/zz.conf')] })
+    const jour = told('Crossref', { title, identifiers: [doi('10.5555/zz.jour')] })
+    await store(nameless)
+    await store(conf, jour)
+    await store(jour, nameless)
+    const [inProceedings, inJournal] = await Promise.all(
+      ['10.5555/zz.conf', '10.5555/zz.jour'].map((name) => findPaper(database.db, name, null)),
+    )
+    expect(inJournal?.id).not.toBe(inProceedings?.id)
+    expect([inProceedings?.doi, inJournal?.doi]).toEqual(['10.5555/zz.conf', '10.5555/zz.jour'])
+  })
+  test('a preprint with a DOI of its own is cited by that of the publication once it is out', async () => {
+    await forget()
+    const posted = told('Crossref', {
+      title: 'Currents',
+      identifiers: [doi('10.1101/2022.1')],
+      type: 'preprint',
+      relations: publication,
+    })
+    await store(posted)
+    await store(kelvin())
+    await store(posted)
+    const row = await findPaper(database.db, '10.1101/2022.1', null)
+    expect(row).toMatchObject({ doi: '10.5555/kelvin.2023', publication: { type: 'article' } })
+  })
 })
 
 test('the same record stored again changes nothing', async () => {

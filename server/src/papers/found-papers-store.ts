@@ -1,23 +1,24 @@
 import type { Publication } from '@tessera/contract'
-import { and, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
-import type { MergedPaper } from '../sources/merge.ts'
-import { type Identifier, nameOf } from '../sources/source.ts'
+import { isOfPublication, type MergedPaper } from '../sources/merge.ts'
+import { nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
-import { joinRows } from './join-rows-store.ts'
+import { findRows, namesOf } from './known-rows-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { recomputeShown } from './recompute-shown.ts'
-import { findByTitles } from './same-title-store.ts'
+import type { Placed } from './same-title-store.ts'
 
 /** Two searches that find the same new paper must not make two rows of it. */
 const storingFound = 7_301_002
 
 /**
- * Keeps what the sources told: a paper that is known by one of its names, or by title, authors and year,
- * gets what was missing, others become new rows; rows that turn out to be one paper become one; who said what, and every notice, is kept with them. Records without a name are left out,
- * since they could not be known again.
+ * Keeps what the sources told: a paper that is known by one of its names, or by title, authors and year, gets what
+ * was missing, others become new rows; rows that turn out to be one paper become one. The names that a source gives
+ * its preprint or publication become its own. Who said what, and every notice, is kept. Records without a name are
+ * left out, since they could not be known again.
  * @returns the ids, one for each named paper, by its place in `found`
  */
 export async function storeFound(
@@ -29,29 +30,23 @@ export async function storeFound(
   if (named.length === 0) return ids
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${storingFound})`)
-    const known = await knownNames(
-      tx,
-      named.flatMap(([, { identifiers }]) => identifiers),
-    )
-    const rows = await rowsOf(tx, named, known)
+    const rows = await findRows(tx, named)
     const fresh = new Map<string, NewPaper>()
     const completed = new Map<string, NewPaper>()
     for (const [place, paper] of named) {
-      const names = paper.identifiers.map(nameOf)
-      const before = rows.get(place) ?? names.map((name) => known.get(name)).find(isString)
+      const before = rows.get(place)
       const id = before ?? newId()
       ids.set(place, id)
-      for (const name of names) if (!known.has(name)) known.set(name, id)
       if (before === undefined) fresh.set(id, rowOf(id, paper))
-      else if (!fresh.has(id)) completed.set(id, rowOf(id, paper))
+      else completed.set(id, rowOf(id, paper))
     }
     if (fresh.size > 0) await tx.insert(papers).values([...fresh.values()])
     await complete(tx, completed)
     await tx
       .insert(paperIdentifiers)
       .values(
-        named.flatMap(([place, { identifiers }]) =>
-          identifiers.map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
+        named.flatMap(([place, paper]) =>
+          namesOf(paper).map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
         ),
       )
       .onConflictDoNothing()
@@ -66,66 +61,15 @@ export async function storeFound(
   return ids
 }
 
-/**
- * The rows that are here of these papers: by their names, else by title, authors and year. When the names
- * of one paper lead to several rows, these become one; `known` then names the one that stays.
- */
-async function rowsOf(
-  tx: Db,
-  named: readonly (readonly [number, MergedPaper])[],
-  known: Map<string, string>,
-): Promise<ReadonlyMap<number, string>> {
-  const rows = new Map<number, string>()
-  const nameless: (readonly [number, MergedPaper])[] = []
-  for (const one of named) {
-    const [place, { identifiers }] = one
-    const here = new Set(identifiers.map((name) => known.get(nameOf(name))).filter(isString))
-    const [first] = here
-    if (first === undefined) {
-      nameless.push(one)
-      continue
-    }
-    const stays = here.size === 1 ? first : await joinRows(tx, [...here])
-    for (const [name, id] of known) if (here.has(id)) known.set(name, stays)
-    for (const [other, id] of rows) if (here.has(id)) rows.set(other, stays)
-    rows.set(place, stays)
-  }
-  for (const [place, id] of await findByTitles(tx, nameless)) rows.set(place, id)
-  return rows
-}
-
-const isString = (value: string | undefined): value is string => value !== undefined
-
 function idAt(ids: ReadonlyMap<number, string>, place: number): string {
   const id = ids.get(place)
   if (id === undefined) throw new Error(`The paper at ${place} has got no id.`)
   return id
 }
 
-async function knownNames(db: Db, identifiers: readonly Identifier[]) {
-  const byScheme = Map.groupBy(identifiers, ({ scheme }) => scheme)
-  const rows = await db
-    .select()
-    .from(paperIdentifiers)
-    .where(
-      or(
-        ...[...byScheme].map(([scheme, some]) =>
-          and(
-            sql`${paperIdentifiers.scheme} = ${scheme}`,
-            inArray(
-              paperIdentifiers.value,
-              some.map(({ value }) => value),
-            ),
-          ),
-        ),
-      ),
-    )
-  return new Map(rows.map((row) => [nameOf(row), row.paperId]))
-}
-
 function rowOf(id: string, paper: MergedPaper): NewPaper {
-  const named = (scheme: string) =>
-    paper.identifiers.find((name) => name.scheme === scheme)?.value ?? null
+  const names = namesOf(paper)
+  const named = (scheme: string) => names.find((name) => name.scheme === scheme)?.value ?? null
   const link = (kind: string) =>
     paper.links.find((one) => one.kind === kind && one.isOpen)?.url ?? null
   return {
@@ -193,7 +137,9 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         abstract = coalesce(abstract, ${row.abstract}),
         venue = coalesce(venue, ${row.venue}),
         year = coalesce(year, ${row.year}::int),
-        doi = coalesce(doi, ${row.doi}),
+        -- What came out is cited by its own DOI.
+        doi = case when publication->>'type' = 'preprint' and ${isPublished(row)}::boolean
+          then coalesce(${row.doi}, doi) else coalesce(doi, ${row.doi}) end,
         arxiv_id = coalesce(arxiv_id, ${row.arxivId}),
         pdf_url = coalesce(pdf_url, ${row.pdfUrl}),
         open_access_url = coalesce(open_access_url, ${row.openAccessUrl}),
@@ -224,18 +170,39 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         or (not is_open_access and ${row.isOpenAccess}::boolean))`)
 }
 
+/** The sources that have told of each paper as published. */
+async function publishers(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ paperId: provenance.paperId, source: provenance.source })
+    .from(provenance)
+    .where(
+      and(
+        inArray(provenance.paperId, [...ids]),
+        eq(provenance.field, 'type'),
+        ne(provenance.value, 'preprint'),
+      ),
+    )
+  return new Set(rows.map(({ paperId, source }) => `${paperId} ${source}`))
+}
+
 /** Who said what about which field, the newest word of each; and the notices. */
 async function keepOrigins(
   db: Db,
-  named: readonly (readonly [number, MergedPaper])[],
+  named: readonly Placed[],
   ids: ReadonlyMap<number, string>,
 ): Promise<void> {
   const said = new Map<string, typeof provenance.$inferInsert>()
+  const published = await publishers(db, [...new Set(ids.values())])
   for (const [place, { ledger }] of named)
     for (const { field, source, value, at } of ledger) {
       const paperId = idAt(ids, place)
       const key = `${paperId} ${field} ${source}`
-      if (!said.has(key))
+      // What a source says of the preprint is no news of the publication that it told of before.
+      const isPreprint = ledger.some(
+        (one) => one.source === source && one.field === 'type' && one.value === 'preprint',
+      )
+      const isLess = isPreprint && isOfPublication(field) && published.has(`${paperId} ${source}`)
+      if (!said.has(key) && !isLess)
         said.set(key, { paperId, field, source, value: storable(value), at: new Date(at) })
     }
   if (said.size > 0)

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { MergedPaper } from '../sources/merge.ts'
-import { isSamePaper, type PaperLikeness } from '../sources/same-paper.ts'
+import { contradict, isSamePaper, type PaperLikeness } from '../sources/same-paper.ts'
 import type { Identifier, SourcePaper } from '../sources/source.ts'
+
+/** A paper at its place among those that were found. */
+export type Placed = readonly [place: number, paper: MergedPaper]
 
 /** Rows that are looked at for one title: more share all of its words only when it is a common one. */
 const mostCandidates = 5
@@ -10,7 +13,6 @@ const mostCandidates = 5
 const shortestTitle = 15
 
 interface Row {
-  readonly place: number
   readonly id: string
   readonly title: string
   readonly authors: readonly string[]
@@ -19,14 +21,22 @@ interface Row {
   readonly names: readonly Identifier[] | null
 }
 
+const likeness = sql`
+  p.id, p.title, p.authors, p.year, p.publication ->> 'type' as type, (
+    select jsonb_agg(jsonb_build_object('scheme', i.scheme, 'value', i.value))
+    from paper_identifiers i where i.paper_id = p.id
+  ) as names`
+
 /**
  * Which of these papers are here already under other names: same title, authors and year, such as the
  * preprint of what a source knows as published.
+ * @param takers papers that were found to be a row already, by its id: who contradicts one of them is not it
  * @returns the id of the row, by place
  */
 export async function findByTitles(
   db: Db,
-  papers: readonly (readonly [place: number, paper: MergedPaper])[],
+  papers: readonly Placed[],
+  takers: Map<string, readonly Placed[]>,
 ): Promise<ReadonlyMap<number, string>> {
   const asked = papers
     .filter(([, { title }]) => title.length >= shortestTitle)
@@ -36,23 +46,34 @@ export async function findByTitles(
     select asked.place, here.* from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb)
       as asked (place int, title text)
     cross join lateral (
-      select p.id, p.title, p.authors, p.year, p.publication ->> 'type' as type, (
-        select jsonb_agg(jsonb_build_object('scheme', i.scheme, 'value', i.value))
-        from paper_identifiers i where i.paper_id = p.id
-      ) as names
-      from papers p
+      select ${likeness} from papers p
       where p.search @@ plainto_tsquery('english', asked.title)
         and p.owner_session is null and p.merged_into is null
       order by length(p.title), p.id limit ${mostCandidates}
-    ) here`)) as unknown as readonly Row[]
+    ) here`)) as unknown as readonly (Row & { place: number })[]
   const found = new Map<number, string>()
   const byPlace = new Map(papers)
   for (const row of rows) {
     const paper = byPlace.get(row.place)
-    if (paper && !found.has(row.place) && isSamePaper(likenessOf(row), paper))
-      found.set(row.place, row.id)
+    if (!paper || found.has(row.place) || !isSamePaper(likenessOf(row), paper)) continue
+    const others = takers.get(row.id) ?? []
+    if (others.some(([, other]) => contradict(other, paper))) continue
+    takers.set(row.id, [...others, [row.place, paper]])
+    found.set(row.place, row.id)
   }
   return found
+}
+
+/** What rows are compared by, by their ids. */
+export async function findLikenesses(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PaperLikeness>> {
+  if (ids.length === 0) return new Map()
+  const rows = (await db.execute(
+    sql`select ${likeness} from papers p where p.id in ${ids}`,
+  )) as unknown as readonly Row[]
+  return new Map(rows.map((row) => [row.id, likenessOf(row)]))
 }
 
 function likenessOf({ title, authors, year, type, names }: Row): PaperLikeness {

@@ -2,7 +2,7 @@ import type { SourceAnswer } from '@tessera/contract'
 import { askSource, type Question, type Told } from './ask-source.ts'
 import { type FoundPaper, fuse } from './fuse.ts'
 import { type Meaning, resolve } from './resolve.ts'
-import type { Identifier, Query, Source } from './source.ts'
+import { type Identifier, nameOf, type Query, type Source, type SourcePaper } from './source.ts'
 
 export interface Found {
   /** Best first, by reciprocal rank fusion over the sources. */
@@ -76,33 +76,24 @@ export function createFederation({
       ...offAnswers,
     ],
     async *search(words, limit, left) {
-      const question = questionOf(resolve(words), limit, sources)
+      const question = questionOf(resolve(words), limit, sources) ?? noQuestion
       const told = new Map<string, Told>()
       let news = Promise.withResolvers<void>()
       const enough = new AbortController()
       const stop = AbortSignal.any([left, enough.signal])
       stop.addEventListener('abort', () => news.resolve(), { once: true })
-      const { asked, ask, isOnlyKeeper } = question ?? {
-        asked: [],
-        ask: nothing,
-        isOnlyKeeper: never,
-      }
-      const all = Promise.all(
-        asked.map(async (source) => {
-          told.set(
-            source.name,
-            await askSource(source, ask, isOnlyKeeper(source) ? lookupMs : searchMs, stop),
-          )
-          news.resolve()
-        }),
-      )
+      const round = createRound(question, stop, (name, answer) => {
+        told.set(name, answer)
+        news.resolve()
+      })
       // A defect of ours reaches the reader of the next word; nobody else must hear of it.
-      all.catch(() => undefined)
+      round.over.catch(() => undefined)
       try {
-        for (let isOver = asked.length === 0; ; ) {
-          if (!isOver) await Promise.race([news.promise, all])
+        for (let isOver = question.asked.length === 0; ; ) {
+          if (!isOver) await Promise.race([news.promise, round.over])
           if (stop.aborted) return
           news = Promise.withResolvers()
+          const asked = round.asked()
           isOver = told.size === asked.length
           const answers = asked.map((source) => told.get(source.name)?.answer ?? pending(source))
           const lists = asked.map(({ name }) => told.get(name)?.papers ?? [])
@@ -114,22 +105,65 @@ export function createFederation({
       }
     },
     async lookup(identifier) {
-      const told = await Promise.all(
-        sources
-          .filter((source) => canName(source, identifier))
-          .map((source) => askSource(source, lookUp(identifier), lookupMs, nobodyLeaves)),
+      const told = new Map<string, Told>()
+      const question = questionAbout([identifier], sources)
+      const round = createRound(
+        { ...question, isOnlyKeeper: () => true },
+        nobodyLeaves,
+        (name, answer) => told.set(name, answer),
       )
-      const papers = fuse(told.map((one) => one.papers))
-      const asked = told.filter(({ answer }) => keepers[identifier.scheme].includes(answer.source))
+      await round.over
+      const all = round.asked().flatMap(({ name }) => told.get(name) ?? [])
+      const papers = fuse(all.map((one) => one.papers))
+      const keepersTold = all.filter(({ answer }) =>
+        keepers[identifier.scheme].includes(answer.source),
+      )
       const isUnknown =
-        papers.length === 0 && asked.every((one) => one.answer.status === 'answered')
-      return { papers, answers: [...told.map(({ answer }) => answer), ...offAnswers], isUnknown }
+        papers.length === 0 && keepersTold.every((one) => one.answer.status === 'answered')
+      return { papers, answers: [...all.map(({ answer }) => answer), ...offAnswers], isUnknown }
     },
+  }
+
+  /**
+   * Asks all at the same time, and when one names the DOI that a preprint came out under, those who were not asked
+   * yet for that: only they know of its retraction.
+   */
+  function createRound(
+    { asked, ask, named, isOnlyKeeper }: Asking,
+    stop: AbortSignal,
+    tell: (name: string, told: Told) => void,
+  ) {
+    const all = [...asked]
+    const names = new Set(named.map(nameOf))
+    const begun = performance.now()
+    const longest = asked.some(isOnlyKeeper) ? lookupMs : searchMs
+    const askOne = async (source: Source, question: Question, withinMs: number): Promise<void> => {
+      const told = await askSource(source, question, withinMs, stop)
+      const more = named.length === 0 ? [] : follow(told)
+      tell(source.name, told)
+      await Promise.all(more)
+    }
+    const follow = (told: Told): Promise<void>[] => {
+      const leftMs = Math.min(searchMs, longest - (performance.now() - begun))
+      const others = told.papers.flatMap(publicationsOf).filter((name) => !names.has(nameOf(name)))
+      if (others.length === 0 || leftMs <= 0 || stop.aborted) return []
+      for (const name of others) names.add(nameOf(name))
+      const question = questionAbout(others, sources)
+      const fresh = question.asked.filter((source) => !all.includes(source))
+      all.push(...fresh)
+      return fresh.map((source) => askOne(source, question.ask, leftMs))
+    }
+    const over = Promise.all(
+      asked.map((source) => askOne(source, ask, isOnlyKeeper(source) ? lookupMs : searchMs)),
+    )
+    return { over, asked: () => all }
   }
 }
 
+const publicationsOf = ({ relations }: SourcePaper): Identifier[] =>
+  relations.flatMap(({ kind, to }) => (kind === 'preprint-of' && to.scheme === 'doi' ? [to] : []))
+
 const pending = ({ name }: Source): SourceAnswer => ({ source: name, status: 'pending' })
-const nothing: Question = async () => []
 const never = () => false
 
 const lookUp =
@@ -142,9 +176,13 @@ const lookUp =
 interface Asking {
   readonly asked: readonly Source[]
   readonly ask: Question
+  /** The names that are looked up; none when words are searched for. */
+  readonly named: readonly Identifier[]
   /** Nobody can answer for it: without it, what the reader named cannot be told apart from nothing. */
   readonly isOnlyKeeper: (source: Source) => boolean
 }
+
+const noQuestion: Asking = { asked: [], ask: async () => [], named: [], isOnlyKeeper: never }
 
 /** Who is asked for what the reader meant, and how; null when there is nothing to ask. */
 function questionOf(meaning: Meaning, limit: number, sources: readonly Source[]): Asking | null {
@@ -153,22 +191,28 @@ function questionOf(meaning: Meaning, limit: number, sources: readonly Source[])
     const named = [meaning.identifier, ...(meaning.more ?? [])].flatMap(({ scheme, value }) =>
       scheme === 'sha256' || scheme === 'tessera' ? [] : [{ scheme, value }],
     )
-    if (named.length === 0) return null
-    return {
-      asked: sources.filter((source) => named.some((name) => canName(source, name))),
-      ask: async (source, signal) => {
-        const mine = named.filter((name) => canName(source, name))
-        return (await Promise.all(mine.map((name) => lookUp(name)(source, signal)))).flat()
-      },
-      isOnlyKeeper: ({ name }) =>
-        named.some(({ scheme }) => keepers[scheme].length === 1 && keepers[scheme][0] === name),
-    }
+    return named.length === 0 ? null : questionAbout(named, sources)
   }
   const query = queryOf(meaning, limit)
   return {
     asked: sources.filter((source) => source.search),
     ask: async (source, signal) => (await source.search?.(query, signal))?.slice(0, limit) ?? [],
+    named: [],
     isOnlyKeeper: never,
+  }
+}
+
+/** Who is asked for papers by their names: each for those that it can be asked for. */
+function questionAbout(named: readonly Identifier[], sources: readonly Source[]): Asking {
+  return {
+    asked: sources.filter((source) => named.some((name) => canName(source, name))),
+    ask: async (source, signal) => {
+      const mine = named.filter((name) => canName(source, name))
+      return (await Promise.all(mine.map((name) => lookUp(name)(source, signal)))).flat()
+    },
+    named,
+    isOnlyKeeper: ({ name }) =>
+      named.some(({ scheme }) => keepers[scheme].length === 1 && keepers[scheme][0] === name),
   }
 }
 

@@ -65,6 +65,44 @@ describe('records are one paper', () => {
 })
 
 describe('records stay two papers', () => {
+  const conf = record('Crossref', ['doi:10.5555/zz.conf'], { type: 'conference' })
+  const jour = record('Crossref', ['doi:10.5555/zz.jour'], { type: 'article' })
+  const nameless = record('Semantic Scholar', ['s2:aa'])
+  const preprint = record('arXiv', ['arxiv:2001.00001'], { type: 'preprint' })
+  test.each([
+    ['no DOI', [conf, jour, nameless]],
+    ['no DOI, told first', [nameless, conf, jour]],
+    ['a preprint', [conf, preprint, jour, nameless]],
+    [
+      'a preprint that both name',
+      [conf, jour].map((paper) => ({
+        ...paper,
+        relations: [
+          { kind: 'has-preprint' as const, to: { scheme: 'arxiv' as const, value: '2001.00001' } },
+        ],
+      })),
+    ],
+  ])('with two DOIs, though a third could be either: %s', (_, records) => {
+    const works = mergePapers(records)
+    expect(works).toHaveLength(2)
+    for (const { identifiers } of works)
+      expect(identifiers.filter(({ scheme }) => scheme === 'doi')).toHaveLength(1)
+  })
+  test('who could be either of two is that of its year', () => {
+    const later = { ...jour, year: 2021 }
+    const [, article] = mergePapers([conf, later, { ...nameless, year: 2021 }])
+    expect(article?.sources).toEqual(['Crossref', 'Semantic Scholar'])
+  })
+  test('when two preprints name one publication', () => {
+    const relations = [{ kind: 'preprint-of', to: { scheme: 'doi', value: '10.1/x' } }] as const
+    expect(
+      count(
+        record('arXiv', ['arxiv:2001.00001'], { relations, title: 'Snow, part one' }),
+        record('arXiv', ['arxiv:2001.00002'], { relations, title: 'Snow, part two' }),
+        record('Crossref', ['doi:10.1/x']),
+      ),
+    ).toBe(2)
+  })
   test('with two DOIs and no word that they are one', () => {
     expect(count(record('Crossref', ['doi:10.1/x']), record('Crossref', ['doi:10.1/y']))).toBe(2)
   })

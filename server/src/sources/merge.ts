@@ -1,9 +1,9 @@
-import { isSamePaper, titleKey } from './same-paper.ts'
-import { type FullTextLink, nameOf, type Relation, type SourcePaper } from './source.ts'
+import { groupRecords } from './group-records.ts'
+import { type FullTextLink, nameOf, otherNames, type Relation, type SourcePaper } from './source.ts'
 
 /** What one source said about one field; the first entry of a field is the one that is shown. */
 export interface LedgerEntry {
-  readonly field: Field
+  readonly field: Field | NameField
   readonly source: string
   readonly at: string
   /** Lists and numbers as JSON, texts as they are. */
@@ -38,6 +38,9 @@ const fields = [
   'license',
 ] as const
 export type Field = (typeof fields)[number]
+/** Names under which the world cites a paper: who gave them is told like any field. */
+const nameFields = { doi: 'doi', arxivId: 'arxiv' } as const
+type NameField = keyof typeof nameFields
 
 /** A copy, and the source that names it. */
 export interface NamedLink extends FullTextLink {
@@ -106,68 +109,17 @@ export function inPrecedence<T extends { readonly source: string }>(
 /** Origins that are no source: what the reader brought, and what came with the installation. */
 export const localOrigins: readonly string[] = ['upload', 'import', 'library', 'file', 'known']
 
-/**
- * One record per paper, in the order in which the papers first appear. Records are one paper when they share an
- * identifier, when one names the other as its preprint, published form or version, or when title, authors and year
- * agree and nothing contradicts.
- */
-export function mergePapers(papers: readonly SourcePaper[]): MergedPaper[] {
-  const groupOf = papers.map((_, index) => index)
-  const find = (index: number): number => {
-    let root = index
-    while (groupOf[root] !== root) root = groupOf[root] as number
-    return root
-  }
-  // The earlier record keeps its place.
-  const join = (a: number, b: number) => {
-    const [first, second] = [find(a), find(b)].sort((x, y) => x - y) as [number, number]
-    groupOf[second] = first
-  }
-  joinByNames(papers, join)
-  joinByTitles(papers, join)
-  const groups = new Map<number, SourcePaper[]>()
-  for (const [index, paper] of papers.entries()) {
-    const group = groups.get(find(index))
-    if (group) group.push(paper)
-    else groups.set(find(index), [paper])
-  }
-  return [...groups.values()].map(mergeRecords)
-}
-
-function joinByNames(papers: readonly SourcePaper[], join: (a: number, b: number) => void) {
-  const first = new Map<string, number>()
-  for (const [index, paper] of papers.entries()) {
-    for (const identifier of paper.identifiers) {
-      const known = first.get(nameOf(identifier))
-      if (known === undefined) first.set(nameOf(identifier), index)
-      else join(known, index)
-    }
-  }
-  // A correction names the paper that it corrects, and is another paper.
-  for (const [index, paper] of papers.entries()) {
-    for (const { kind, to } of paper.relations) {
-      const other = first.get(nameOf(to))
-      // Two versions that name the same whole are one, though the whole itself was not told of.
-      if (kind === 'version-of' && other === undefined) first.set(nameOf(to), index)
-      const isOnePaper = kind === 'preprint-of' || kind === 'has-preprint' || kind === 'version-of'
-      if (isOnePaper && other !== undefined) join(index, other)
-    }
-  }
-}
-
-function joinByTitles(papers: readonly SourcePaper[], join: (a: number, b: number) => void) {
-  const sameTitle = new Map<string, number[]>()
-  for (const [index, paper] of papers.entries()) {
-    const others = sameTitle.get(titleKey(paper.title)) ?? []
-    for (const other of others)
-      if (isSamePaper(papers[other] as SourcePaper, paper)) join(other, index)
-    sameTitle.set(titleKey(paper.title), [...others, index])
-  }
-}
+/** One record per paper, in the order in which the papers first appear: see `groupRecords`. */
+export const mergePapers = (papers: readonly SourcePaper[]): MergedPaper[] =>
+  groupRecords(papers).map(mergeRecords)
 
 /** Field by field, with what every source said. */
 function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
-  const ledger = fields.flatMap((field) => entriesOf(field, records))
+  const ledger = [
+    ...fields.flatMap((field) => entriesOf(field, records)),
+    ...namesTold('doi', records),
+    ...namesTold('arxivId', records),
+  ]
   const shown: Record<string, unknown> = { authors: [] }
   for (const field of fields) {
     const [best] = inOrder(field, records)
@@ -182,8 +134,11 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
   )
   return {
     ...(shown as Pick<SourcePaper, Field>),
+    // What came out is cited by its own DOI, not by its preprint's.
     identifiers: unique(
-      records.flatMap(({ identifiers }) => identifiers),
+      [...records]
+        .sort((a, b) => Number(a.type === 'preprint') - Number(b.type === 'preprint'))
+        .flatMap(({ identifiers }) => identifiers),
       nameOf,
     ),
     links: unique<NamedLink>(
@@ -234,6 +189,19 @@ function entriesOf(field: Field, records: readonly SourcePaper[]): LedgerEntry[]
       isShown: index === 0,
     }
   })
+}
+
+/** Which source names the DOI of the publication, and the number of the preprint, also as another form of its own. */
+function namesTold(field: NameField, records: readonly SourcePaper[]): LedgerEntry[] {
+  const scheme = nameFields[field]
+  const told = records.flatMap((record) => {
+    // The DOI of a preprint is not that of the publication.
+    const isOther = record.type === 'preprint' && field === 'doi'
+    const own = isOther ? [] : record.identifiers
+    const name = [...otherNames(record), ...own].find((one) => one.scheme === scheme)
+    return name ? { source: record.source, at: record.at, value: name.value } : []
+  })
+  return inPrecedence(field, told).map((one, index) => ({ field, ...one, isShown: index === 0 }))
 }
 
 function unique<T>(items: readonly T[], name: (item: T) => string): T[] {

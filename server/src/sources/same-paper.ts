@@ -1,7 +1,11 @@
-import type { SourcePaper } from './source.ts'
+import { otherNames, type SourcePaper } from './source.ts'
 
 /** What two records are compared by. */
-export type PaperLikeness = Pick<SourcePaper, 'title' | 'authors' | 'identifiers' | 'year' | 'type'>
+export type PaperLikeness = Pick<
+  SourcePaper,
+  'title' | 'authors' | 'identifiers' | 'year' | 'type'
+> &
+  Partial<Pick<SourcePaper, 'relations'>>
 
 /** Letters and digits of a title in one form, so that dresses of it are equal. */
 export function titleKey(title: string): string {
@@ -25,15 +29,35 @@ export function isSamePaper(a: PaperLikeness, b: PaperLikeness): boolean {
   const title = titleKey(a.title)
   if (title !== titleKey(b.title) || common.test(title)) return false
   if (title.length < 15 || a.authors.length === 0 || b.authors.length === 0) return false
-  if (!haveCommonAuthors(a, b) || contradicts(a, b, 'arxiv') || contradicts(a, b, 'pmid'))
-    return false
-  if (contradicts(a, b, 'doi') && isDeposit(a) !== isDeposit(b)) return areTexts(a, b)
-  const isPreprintPair = (a.type === 'preprint') !== (b.type === 'preprint')
+  if (!haveCommonAuthors(a, b) || contradict(a, b)) return false
+  if (differIn('doi', a, b) && isDeposit(a) !== isDeposit(b)) return true
   const years = a.year !== undefined && b.year !== undefined ? Math.abs(a.year - b.year) : 0
   // Preprints may wait long for their journal; two records of one work differ by print and online at most.
-  if (years > (isPreprintPair ? 4 : 1)) return false
-  return isPreprintPair || !contradicts(a, b, 'doi')
+  return years <= (arePreprintAndPublished(a, b) ? 4 : 1)
 }
+
+/**
+ * Whether two records bear names that no one paper bears: two numbers of arXiv or PubMed, or two DOIs, unless one
+ * is of a preprint or of a copy that an author left elsewhere.
+ */
+export function contradict(one: PaperLikeness, other: PaperLikeness): boolean {
+  const [a, b] = [asPublished(one), asPublished(other)]
+  if (differIn('arxiv', a, b) || differIn('pmid', a, b)) return true
+  if (!differIn('doi', a, b)) return false
+  return isDeposit(a) === isDeposit(b) ? !arePreprintAndPublished(a, b) : !areTexts(a, b)
+}
+
+/** A preprint of arXiv that says which DOI it came out under is compared by that: no other publication is its own. */
+function asPublished({ type, identifiers, relations = [], ...paper }: PaperLikeness) {
+  const has = (wanted: string) => identifiers.some(({ scheme }) => scheme === wanted)
+  const named = otherNames({ relations }).filter(({ scheme }) => scheme === 'doi')
+  const names = has('doi') ? identifiers : [...identifiers, ...named]
+  const isOut = has('arxiv') && names.some(({ scheme }) => scheme === 'doi')
+  return { ...paper, identifiers: names, ...(type && !(isOut && type === 'preprint') && { type }) }
+}
+
+const arePreprintAndPublished = (a: PaperLikeness, b: PaperLikeness) =>
+  (a.type === 'preprint') !== (b.type === 'preprint')
 
 /** DOIs of places where authors leave copies of papers that came out elsewhere. */
 const deposits =
@@ -49,13 +73,14 @@ const areTexts = (...papers: readonly PaperLikeness[]) =>
     ({ type, year }) => type !== 'dataset' && type !== 'software' && year !== undefined,
   ) && Math.abs((papers[0]?.year ?? 0) - (papers[1]?.year ?? 0)) <= 4
 
-function contradicts(
-  a: PaperLikeness,
-  b: PaperLikeness,
+/** Whether both have names of the scheme, and none in common. */
+export function differIn(
   scheme: 'doi' | 'arxiv' | 'pmid',
+  a: Pick<PaperLikeness, 'identifiers'>,
+  b: Pick<PaperLikeness, 'identifiers'>,
 ): boolean {
-  const of = (paper: PaperLikeness) =>
-    paper.identifiers.filter((one) => one.scheme === scheme).map(({ value }) => value)
+  const of = ({ identifiers }: typeof a) =>
+    identifiers.filter((one) => one.scheme === scheme).map(({ value }) => value)
   const [mine, theirs] = [of(a), of(b)]
   return mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))
 }

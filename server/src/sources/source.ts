@@ -33,6 +33,12 @@ export interface Relation {
   readonly to: Identifier
 }
 
+/** Names of the same work in its other state: what a preprint came out as, and the preprint of what came out. */
+export const otherNames = ({ relations }: Pick<SourcePaper, 'relations'>): Identifier[] =>
+  relations.flatMap(({ kind, to }) =>
+    kind === 'preprint-of' || kind === 'has-preprint' ? [to] : [],
+  )
+
 export interface CodeOrData {
   readonly kind: 'code' | 'dataset' | 'model'
   readonly name: string

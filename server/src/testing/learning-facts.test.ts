@@ -135,6 +135,42 @@ test('a retraction that a source tells of later is there after the next asking; 
   await other.close()
 })
 
+test.each([
+  ['its page', (x: string) => paperOf(x)],
+  ['a search', (x: string) => it.app.inject({ url: `/api/papers/search?q=${x}` })],
+])(
+  'a retraction of what a preprint came out as is told by Crossref, whom arXiv leads to: %s',
+  async (way, ask) => {
+    const isPage = way === 'its page'
+    const [arxivId, doi] = isPage
+      ? ['2202.07777', '10.5555/ret.2022']
+      : ['2202.07778', '10.5555/ret.2023']
+    upstream.papers.push({
+      title: `Pebbles, a preprint opened by ${way}`,
+      crossrefTitle: `What became of the pebbles of ${way}`,
+      ...{ arxivId, doi, retractedBy: `${doi}.r` },
+    })
+    await ask(arxivId)
+    expect(
+      upstream.asked.some((url) => url.startsWith(`/crossref/works/${encodeURIComponent(doi)}`)),
+    ).toBe(true)
+    const paper = await paperOf(arxivId)
+    expect(paper).toMatchObject({
+      doi,
+      arxivId,
+      notices: [{ kind: 'retraction', doi: `${doi}.r` }],
+    })
+    expect(paper.provenance).toContainEqual(
+      expect.objectContaining({ field: 'doi', source: 'arXiv', value: doi }),
+    )
+    expect((await paperOf(doi)).id).toBe(paper.id)
+    const { papers } = (await it.app.inject({ url: `/api/papers/search?q=${arxivId}` })).json()
+    expect(papers).toMatchObject([{ id: paper.id, notices: [{ kind: 'retraction' }] }])
+    const cited = await it.app.inject({ url: `${address(paper.id)}/cite?format=bibtex` })
+    expect(cited.body).toMatch(/[Rr]etract/)
+  },
+)
+
 test('that a source does not know a paper has the time when it said so, not when that was used again', async () => {
   const unknownTo = ({ asked }: Paper) => asked.filter(({ status }) => status === 'unknown')
   const doi = '10.5555/facts.3'
