@@ -43,10 +43,11 @@ export async function* searchAsItComes(
   viewer: Viewer,
   left: AbortSignal,
 ): AsyncGenerator<SearchResults, void, void> {
+  const since = performance.now()
   const query = readQuery(asked.q)
   const waiting = deps.federation.waiting(query.words)
   const isLive = waiting.some(({ status }) => status === 'pending')
-  const live = deps.federation.search(query.words, perSource, left)
+  const live = deps.federation.search(query.words, perSource, left, since)
   try {
     const local = await findHere(deps, query, viewer)
     yield firstPage(deps, asked, viewer, { query, local, live: new Map(), answers: waiting })

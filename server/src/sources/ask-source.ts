@@ -9,6 +9,15 @@ export interface Told {
   readonly papers: readonly SourcePaper[]
 }
 
+/** Before the time is over, a source that was not asked at all has as long to say why. */
+const lastWordMs = 50
+
+/** The time that a source has, as readers are told it, and what is left of it. */
+interface Time {
+  readonly withinMs: number
+  readonly leftMs: number
+}
+
 /**
  * One source's answer within the time; a failure is an answer too. With `left` the one who asked has gone:
  * the source is told to stop, unless others wait for the same, and the answer says little.
@@ -16,12 +25,12 @@ export interface Told {
 export async function askSource(
   source: Source,
   ask: Question,
-  withinMs: number,
+  { withinMs, leftMs }: Time,
   left: AbortSignal,
 ): Promise<Told> {
-  const signal = AbortSignal.any([AbortSignal.timeout(withinMs), left])
+  const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(leftMs - lastWordMs)), left])
   const late = new Promise<never>((_, refuse) => {
-    const onAbort = () => refuse(signal.reason)
+    const onAbort = () => setTimeout(() => refuse(signal.reason), lastWordMs)
     if (signal.aborted) onAbort()
     else signal.addEventListener('abort', onAbort, { once: true })
   })
@@ -29,12 +38,16 @@ export async function askSource(
     const papers = await Promise.race([ask(source, signal), late])
     return { answer: { source: source.name, status: 'answered', count: papers.length }, papers }
   } catch (error) {
-    if (signal.aborted && !(error instanceof SourceError && error.problem.kind === 'limited'))
+    if (signal.aborted && !(error instanceof SourceError && isOther(error)))
       return { answer: tooLate(source.name, withinMs), papers: [] }
     if (!(error instanceof SourceError)) throw error
     return { answer: refused(source.name, error), papers: [] }
   }
 }
+
+/** Something else than being slow. */
+const isOther = ({ problem }: SourceError) =>
+  problem.kind !== 'failed' || problem.failure !== 'slow'
 
 /** Nothing keeps a source that failed once from being asked again: the next search does. */
 const atOnce = () => new Date().toISOString()

@@ -94,7 +94,7 @@ const told: Readonly<Record<Fault, (name: string) => string>> = {
   'stalled headers': (name) => `${name} did not answer in time.`,
   'dripping body': (name) => `${name} did not answer in time.`,
   'reset in the body': (name) => `The connection to ${name} broke in the middle of its answer.`,
-  'too many requests': (name) => `${name} allows no more requests at the moment.`,
+  'too many requests': (name) => `${name} is asking for fewer requests at the moment.`,
   'burst of 500s': (name) => `${name} has trouble of its own (status 500).`,
   'error page with status 200': (name) => `${name} gave an answer that cannot be read.`,
   truncated: (name) => `${name} gave an answer that cannot be read.`,
@@ -119,7 +119,7 @@ describe.each(everySource)('$name', (source) => {
       const problem = await problemOf(source, ask())
       expect(problem.message).toBe(sentence(name))
       if (fault === 'too many requests')
-        expect(problem).toMatchObject({ kind: 'limited', retryAt: '2026-03-01T12:00:20.000Z' })
+        expect(problem).toMatchObject({ kind: 'limited', retryAt: '2026-03-01T12:00:09.000Z' })
       else expect(problem.kind).toBe('failed')
       upstream.fault = null
       await expectGood(source, isSlow ? asking(source) : ask)

@@ -76,6 +76,45 @@ describe('search', () => {
     expect(last?.papers).toHaveLength(1)
   })
 
+  test('who was asked to wait is told as that, by name and with the time; its second question is never "too slow"', async () => {
+    upstreams.state.Crossref.fault = 'too many requests'
+    const crossref = async (words: string) =>
+      (await all(words)).at(-1)?.answers.find(({ source }) => source === 'Crossref')
+    const first = await crossref('first of the many lanterns')
+    expect(first).toEqual({
+      source: 'Crossref',
+      status: 'limited',
+      message: 'Crossref is asking for fewer requests at the moment.',
+      retryAt: expect.stringMatching(/Z$/),
+    })
+    expect(await crossref('second of the many lanterns')).toEqual(first)
+    expect(upstreams.asked.filter((url) => url.startsWith('/crossref'))).toHaveLength(1)
+  })
+
+  test('what was done here before the sources were asked is a part of their time', async () => {
+    upstreams.state.Crossref.delayMs = 700
+    upstreams.state.OpenAlex.papers = [river]
+    const told: Found[] = []
+    const since = performance.now() - 600
+    for await (const found of sources.federation.search('lanterns', 20, nobodyLeaves, since))
+      told.push(found)
+    expect(statuses(told.at(-1))).toMatchObject({ Crossref: 'failed', OpenAlex: 'answered' })
+  })
+
+  test('who waits for its turn with us is not blamed', async () => {
+    const arxiv = async (words: string) =>
+      (await all(words)).at(-1)?.answers.find(({ source }) => source === 'arXiv')
+    expect(await arxiv('lanterns that are asked for first')).toMatchObject({ status: 'answered' })
+    const second = await arxiv('lanterns that are asked for second')
+    expect(second).toEqual({
+      source: 'arXiv',
+      status: 'limited',
+      message: 'Tessera asks arXiv at most once in 3 seconds, and its turn has not come.',
+      retryAt: expect.stringMatching(/Z$/),
+    })
+    expect(Date.parse(second?.retryAt ?? '')).toBeGreaterThan(Date.now())
+  })
+
   test('the one source that keeps an identifier is waited for beyond the time of a search', async () => {
     const preprint = { title: river.title, arxivId: '2101.04321' }
     Object.assign(upstreams.state.arXiv, { papers: [preprint], delayMs: 1_200 })

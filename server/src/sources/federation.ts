@@ -18,9 +18,15 @@ export interface Federation {
   /**
    * Papers for a reader's words, all that is known so far whenever sources have answered; those that answer
    * while the last word is still being read are told of together. Ends when all have answered or failed,
-   * or at once when `left` says that nobody reads any more.
+   * or at once when `left` says that nobody reads any more. The time of the search runs from `since`
+   * (`performance.now()`), when the reader asked: what was done here meanwhile is a part of it.
    */
-  search(words: string, limit: number, left: AbortSignal): AsyncGenerator<Found, void, void>
+  search(
+    words: string,
+    limit: number,
+    left: AbortSignal,
+    since?: number,
+  ): AsyncGenerator<Found, void, void>
   /** What the sources say about one paper. `isUnknown` only when all who keep that name said so. */
   lookup(identifier: Identifier): Promise<Found & { readonly isUnknown: boolean }>
 }
@@ -75,14 +81,14 @@ export function createFederation({
       ...(questionOf(resolve(words), 0, sources)?.asked ?? []).map(pending),
       ...offAnswers,
     ],
-    async *search(words, limit, left) {
+    async *search(words, limit, left, since = performance.now()) {
       const question = questionOf(resolve(words), limit, sources) ?? noQuestion
       const told = new Map<string, Told>()
       let news = Promise.withResolvers<void>()
       const enough = new AbortController()
       const stop = AbortSignal.any([left, enough.signal])
       stop.addEventListener('abort', () => news.resolve(), { once: true })
-      const round = createRound(question, stop, (name, answer) => {
+      const round = createRound(question, since, stop, (name, answer) => {
         told.set(name, answer)
         news.resolve()
       })
@@ -109,6 +115,7 @@ export function createFederation({
       const question = questionAbout([identifier], sources)
       const round = createRound(
         { ...question, isOnlyKeeper: () => true },
+        performance.now(),
         nobodyLeaves,
         (name, answer) => told.set(name, answer),
       )
@@ -130,28 +137,29 @@ export function createFederation({
    */
   function createRound(
     { asked, ask, named, isOnlyKeeper }: Asking,
+    since: number,
     stop: AbortSignal,
     tell: (name: string, told: Told) => void,
   ) {
     const all = [...asked]
     const names = new Set(named.map(nameOf))
-    const begun = performance.now()
     const longest = asked.some(isOnlyKeeper) ? lookupMs : searchMs
     const askOne = async (source: Source, question: Question, withinMs: number): Promise<void> => {
-      const told = await askSource(source, question, withinMs, stop)
+      // A machine out of breath must not take all of it.
+      const leftMs = Math.max(withinMs / 2, withinMs - (performance.now() - since))
+      const told = await askSource(source, question, { withinMs, leftMs }, stop)
       const more = named.length === 0 ? [] : follow(told)
       tell(source.name, told)
       await Promise.all(more)
     }
     const follow = (told: Told): Promise<void>[] => {
-      const leftMs = Math.min(searchMs, longest - (performance.now() - begun))
       const others = told.papers.flatMap(publicationsOf).filter((name) => !names.has(nameOf(name)))
-      if (others.length === 0 || leftMs <= 0 || stop.aborted) return []
+      if (others.length === 0 || stop.aborted || performance.now() - since > longest) return []
       for (const name of others) names.add(nameOf(name))
       const question = questionAbout(others, sources)
       const fresh = question.asked.filter((source) => !all.includes(source))
       all.push(...fresh)
-      return fresh.map((source) => askOne(source, question.ask, leftMs))
+      return fresh.map((source) => askOne(source, question.ask, searchMs))
     }
     const over = Promise.all(
       asked.map((source) => askOne(source, ask, isOnlyKeeper(source) ? lookupMs : searchMs)),

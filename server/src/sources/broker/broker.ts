@@ -4,7 +4,7 @@ import { type Ask, SourceError } from '../source.ts'
 import { type AnswerCache, createMemoryCache } from './answer-cache.ts'
 import { attempt, type Checked, checkAnswer, type Request } from './attempt.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { enter, tooSlow } from './door.ts'
+import { enter, notAsked, tooSlow } from './door.ts'
 import { createFileDoor } from './file-door.ts'
 import { type Policy, policies as publishedPolicies } from './policy.ts'
 import { failed } from './problems.ts'
@@ -69,11 +69,12 @@ export function createBroker(options: BrokerOptions): Broker {
     if (off !== undefined) throw new SourceError(request.source, { kind: 'off', message: off })
     const key = keyOf(request)
     const join = () => flights.join(key, request.signal, begin)
-    let { result: outcome, isSecondHand } = await join()
-    if (outcome?.kind === 'failed' && isSecondHand) outcome = (await join()).result
+    let landing = await join()
+    if (landing.result?.kind === 'failed' && landing.isSecondHand) landing = await join()
+    const outcome = landing.result
     if (outcome?.kind === 'failed') throw outcome.error
     const checked = outcome?.checked ?? (await readKept(request, key))
-    if (checked === null) throw tooSlow(upstream, request.url, clock)
+    if (checked === null) throw (landing.hasDeparted ? tooSlow : notAsked)(upstream, request.url)
     if (checked.answer.body === null) return null
     const value = checked.read === request.read ? checked.value : reread(request, checked)
     return { value: value as T, at: checked.answer.at }
@@ -139,7 +140,7 @@ export function createBroker(options: BrokerOptions): Broker {
     const gate = upstream.gateFor(request.url)
     let deadline = Number.POSITIVE_INFINITY
     for (let retries = 0; ; retries++) {
-      const leave = await enter(upstream, request.url, flight.signal, clock)
+      const leave = await enter(upstream, request.url, flight.signal)
       flight.departed()
       deadline = Math.min(deadline, clock.now() + policy.deadlineMs)
       budget.called()
@@ -147,7 +148,7 @@ export function createBroker(options: BrokerOptions): Broker {
       if (deadlineMs <= 0) {
         upstream.breaker.undecided()
         leave()
-        throw tooSlow(upstream, request.url, clock)
+        throw tooSlow(upstream, request.url)
       }
       const older = kept?.answer ?? null
       const input = { request, kept: older, deadlineMs, upstream, gate, safeFetch, clock }

@@ -1,6 +1,5 @@
-import type { Clock } from './clock.ts'
-import { GateClosed } from './gate.ts'
-import { failed, limited, resting } from './problems.ts'
+import type { SourceError } from '../source.ts'
+import { failed, limited, paced, resting } from './problems.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
@@ -12,7 +11,6 @@ export async function enter(
   upstream: Upstream,
   url: string,
   signal: AbortSignal,
-  clock: Clock,
 ): Promise<() => void> {
   const { source, breaker } = upstream
   const rests = breaker.restsUntil()
@@ -21,8 +19,7 @@ export async function enter(
   try {
     leave = await upstream.gateFor(url).enter(signal)
   } catch (error) {
-    if (error instanceof GateClosed) throw limited(source, error.opensAt, error)
-    throw tooSlow(upstream, url, clock, error)
+    throw notAsked(upstream, url, error)
   }
   const closed = breaker.enter()
   if (closed === null) return leave
@@ -30,16 +27,19 @@ export async function enter(
   throw resting(source, closed)
 }
 
-/** The caller could wait no longer: for its turn, or for the answer. */
-export function tooSlow(upstream: Upstream, url: string, clock: Clock, cause?: unknown) {
-  const { source } = upstream
-  const opensAt = upstream.gateFor(url).opensAt()
-  if (opensAt > clock.now()) return limited(source, opensAt, cause)
-  return failed(
-    source,
-    'slow',
-    `${source} did not answer in time.`,
-    upstream.breaker.restsUntil(),
-    cause,
-  )
+/** Its turn did not come in time: the source asked for a pause, or our own pace did not allow the question yet. */
+export function notAsked({ source, gateFor, paceOf }: Upstream, url: string, cause?: unknown) {
+  const gate = gateFor(url)
+  const opensAt = gate.opensAt()
+  return gate.isPaused()
+    ? limited(source, opensAt, cause)
+    : paced(source, paceOf(url), opensAt, cause)
+}
+
+/** It was asked, and the caller could wait no longer for the answer. */
+export function tooSlow(upstream: Upstream, url: string): SourceError {
+  const { source, breaker } = upstream
+  // Between two attempts, the pause that it asked for is why.
+  if (upstream.gateFor(url).isPaused()) return notAsked(upstream, url)
+  return failed(source, 'slow', `${source} did not answer in time.`, breaker.restsUntil())
 }

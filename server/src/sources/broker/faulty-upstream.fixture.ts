@@ -91,7 +91,7 @@ export function fail(
       response.write(body.slice(0, 10), () => request.socket.resetAndDestroy())
       return
     case 'too many requests':
-      response.writeHead(429, { 'retry-after': '20' }).end('Rate exceeded.')
+      response.writeHead(429, { 'retry-after': '9' }).end('Rate exceeded.')
       return
     case 'burst of 500s':
       response.writeHead(500).end('{"error":"boom"}')

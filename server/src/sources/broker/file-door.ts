@@ -35,7 +35,7 @@ export function createFileDoor(
     const source = limits.source ?? host
     const upstream = upstreamOf(source)
     const { breaker } = upstream
-    const leave = await enter(upstream, url, limits.signal, clock)
+    const leave = await enter(upstream, url, limits.signal)
     try {
       const file = await fetchFile(url, limits)
       breaker.succeeded()

@@ -24,6 +24,8 @@ export interface Gate {
   slowTo(announced: { requests: number; perMs: number; concurrency: number | null }): void
   /** When somebody who came now would pass, concurrency aside. */
   opensAt(): number
+  /** Whether the source itself wants no questions before that; otherwise it is our own pace. */
+  isPaused(): boolean
 }
 
 const maxWaiting = 200
@@ -76,6 +78,7 @@ export function createGate(pace: Pace, maxWaitMs: number, clock: Clock): Gate {
 
   return {
     opensAt: () => turnOf(waiting.length),
+    isPaused: () => pausedUntil > clock.now(),
 
     enter(signal) {
       const opensAt = turnOf(waiting.length)

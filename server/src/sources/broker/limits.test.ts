@@ -58,7 +58,7 @@ describe('limits are obeyed', () => {
       const problem = {
         kind: 'limited',
         retryAt,
-        message: 'Crossref allows no more requests at the moment.',
+        message: 'Crossref is asking for fewer requests at the moment.',
       }
       expect(await problemOf(bench.askFor(broker))).toEqual(problem)
       expect(await problemOf(bench.askFor(broker, '/works/2'))).toEqual(problem)

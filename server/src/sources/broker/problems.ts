@@ -1,6 +1,7 @@
 import type { SourceFailure } from '@tessera/contract'
 import type { FetchError } from '../safe-fetch/fetch-error.ts'
 import { SourceError } from '../source.ts'
+import type { Pace } from './policy.ts'
 
 const iso = (time: number) => new Date(time).toISOString()
 
@@ -11,10 +12,28 @@ export const limited = (source: string, retryAt: number, cause?: unknown) =>
     {
       kind: 'limited',
       retryAt: iso(retryAt),
-      message: `${source} allows no more requests at the moment.`,
+      message: `${source} is asking for fewer requests at the moment.`,
     },
     cause,
   )
+
+/** We let no more questions through before `retryAt`, so the source was not asked: it is not to blame. */
+export const paced = (source: string, pace: Pace, retryAt: number, cause?: unknown) =>
+  new SourceError(
+    source,
+    {
+      kind: 'limited',
+      retryAt: iso(retryAt),
+      message: `Tessera asks ${source} at most ${frequencyOf(pace)}, and its turn has not come.`,
+    },
+    cause,
+  )
+
+/** "once in 3 seconds", "10 times a second" */
+function frequencyOf({ requests, perMs }: Pace): string {
+  const times = requests === 1 ? 'once' : `${requests} times`
+  return perMs === 1_000 ? `${times} a second` : `${times} in ${perMs / 1_000} seconds`
+}
 
 export const resting = (source: string, retryAt: number) =>
   new SourceError(source, {

@@ -12,6 +12,8 @@ export interface Landing<T> {
   readonly result: T | null
   /** The work had been begun for others, who had all left before this one came: its failure says little. */
   readonly isSecondHand: boolean
+  /** The work had passed `departed`. */
+  readonly hasDeparted: boolean
 }
 
 export interface Flights<T> {
@@ -26,6 +28,7 @@ export function createFlights<T>(): Flights<T> {
     /** Returns whether everybody before had left. */
     enter(): boolean
     leave(): void
+    hasDeparted(): boolean
   }
   const flights = new Map<string, Running>()
 
@@ -49,6 +52,7 @@ export function createFlights<T>(): Flights<T> {
         waiting += 1
         return isAbandoned
       },
+      hasDeparted: () => isDeparted,
       leave: () => {
         waiting -= 1
         if (waiting > 0) return
@@ -64,7 +68,7 @@ export function createFlights<T>(): Flights<T> {
 
   return {
     async join(key, signal, start) {
-      if (signal.aborted) return { result: null, isSecondHand: false }
+      if (signal.aborted) return { result: null, isSecondHand: false, hasDeparted: false }
       const flight = flights.get(key) ?? begin(key, start)
       let onAbort = () => {}
       const left = new Promise<null>((resolve) => {
@@ -73,7 +77,8 @@ export function createFlights<T>(): Flights<T> {
       })
       const isSecondHand = flight.enter()
       try {
-        return { result: await Promise.race([flight.result, left]), isSecondHand }
+        const result = await Promise.race([flight.result, left])
+        return { result, isSecondHand, hasDeparted: flight.hasDeparted() }
       } finally {
         signal.removeEventListener('abort', onAbort)
         flight.leave()

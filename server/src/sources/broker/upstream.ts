@@ -3,7 +3,7 @@ import { type Breaker, createBreaker } from './breaker.ts'
 import type { Clock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
 import { readPace, readRetryAfter, readUsedUp } from './limits.ts'
-import { cautious, type Policy } from './policy.ts'
+import { cautious, type Pace, type Policy } from './policy.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 
 /** What is known about one source at present. */
@@ -13,6 +13,7 @@ export interface Upstream {
   readonly breaker: Breaker
   readonly budget: RetryBudget
   gateFor(url: string): Gate
+  paceOf(url: string): Pace
 }
 
 // Hosts of files come from strangers; the oldest are forgotten.
@@ -28,17 +29,22 @@ export function createUpstreams(
   const unknown = new Map<string, Upstream>()
 
   function create(source: string, policy: Policy): Upstream {
-    const gates = new Map(
+    const lanes = new Map(
       Object.entries(policy.lanes).map(([lane, pace]) => [
         lane,
-        createGate(pace, policy.maxWaitMs, clock),
+        { pace, gate: createGate(pace, policy.maxWaitMs, clock) },
       ]),
     )
-    const [first] = gates.values()
+    const [first] = lanes.values()
     if (first === undefined) throw new RangeError(`The policy of ${source} has no lane.`)
-    const breaker = createBreaker(clock, random)
-    const gateFor = (url: string) => gates.get(policy.laneOf?.(new URL(url)) ?? '') ?? first
-    return { source, policy, breaker, budget: createRetryBudget(), gateFor }
+    const laneFor = (url: string) => lanes.get(policy.laneOf?.(new URL(url)) ?? '') ?? first
+    return {
+      ...{ source, policy },
+      breaker: createBreaker(clock, random),
+      budget: createRetryBudget(),
+      gateFor: (url) => laneFor(url).gate,
+      paceOf: (url) => laneFor(url).pace,
+    }
   }
 
   return (source) => {
