@@ -7,7 +7,7 @@ import {
   type PaperIndexSnapshot,
   type ScoredPaper,
 } from './indexed-paper.ts'
-import { lowerBound, titleKey, titleMap } from './lookup.ts'
+import { titleKey, titleMap } from './lookup.ts'
 import {
   countIn,
   countOne,
@@ -16,9 +16,10 @@ import {
   type Postings,
   restAfter,
 } from './postings.ts'
-import { type QueryTerm, queryTerms } from './query-terms.ts'
+import { queryTerms } from './query-terms.ts'
 import { type PaperScore, scoreSheet } from './score-sheet.ts'
 import { bestOf } from './top-k.ts'
+import { createVocabulary } from './vocabulary.ts'
 import { fewestAsked, type PaperTerms, termsByPaper, wideningTerms } from './widen-query.ts'
 
 export type { IndexedPaper, PaperIndex, PaperIndexSnapshot, ScoredPaper } from './indexed-paper.ts'
@@ -39,7 +40,6 @@ const mergeShare = 0.1
 const mergeLeast = 2_000
 const exactTitle = 1_000
 const exactBelow = 5_000
-const prefixWords = 64
 const coverageGain = 0.5
 /** What a word counts that an unfinished last word only begins. */
 const unfinishedShare = 0.6
@@ -67,12 +67,9 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
   let added = new Map<number, number[]>()
   let pending = 0
   let gone = new Set<number>()
-  const terms = [...from.terms]
-  const termNumbers = new Map(terms.map((term, number) => [term, number]))
-  const wordTerms = new Map(from.words.map((word, i) => [word, from.wordTerms[i] as number]))
+  const vocabulary = createVocabulary(from)
   let numbers = new Map(ids.map((id, number) => [id, number]))
   let byTitle = titleMap(titles)
-  let sortedWords: string[] | undefined
   let weightsOfPapers: Float32Array | undefined
   let termsOfPapers: PaperTerms | undefined
   const totals = new Float64Array(fieldCount)
@@ -95,7 +92,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
       const words = tokens(text.slice(0, mostWords * 20)).slice(0, mostWords)
       for (const word of words) {
         if (stopWords.has(word.text)) continue
-        const term = termOf(word.text, word.stem)
+        const term = vocabulary.numberOf(word.text, word.stem)
         counts.set(term, countOne(counts.get(term) ?? 0, field))
       }
       lengths.push(words.length)
@@ -112,20 +109,6 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     numbers.set(paper.id, number)
     byTitle.set(title, [...(byTitle.get(title) ?? []), number])
     if (++pending > Math.max(mergeLeast, ids.length * mergeShare)) merge()
-  }
-
-  function termOf(word: string, stem: string): number {
-    const known = wordTerms.get(word)
-    if (known !== undefined) return known
-    let term = termNumbers.get(stem)
-    if (term === undefined) {
-      term = terms.length
-      terms.push(stem)
-      termNumbers.set(stem, term)
-    }
-    wordTerms.set(word, term)
-    sortedWords = undefined
-    return term
   }
 
   function remove(id: string): boolean {
@@ -148,7 +131,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     const kept: number[] = []
     for (let number = 0; number < ids.length; number++)
       if (!gone.has(number)) renumber[number] = kept.push(number) - 1
-    postings = mergePostings(postings, added, terms.length, renumber)
+    postings = mergePostings(postings, added, vocabulary.size, renumber)
     termsOfPapers = undefined
     if (gone.size > 0) {
       lengths = lengths.filter((_, at) => (renumber[Math.floor(at / fieldCount)] as number) >= 0)
@@ -212,22 +195,6 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     return settled + (added.get(term)?.length ?? 0) / 2
   }
 
-  /** The terms that a query's term may mean: itself, and, for an unfinished last word, all it begins. */
-  function meanings(term: QueryTerm, unfinished: boolean): number[] {
-    const own = termNumbers.get(term.stem)
-    const found = new Set(own === undefined ? [] : [own])
-    if (unfinished && term.word.length >= 2) {
-      sortedWords ??= [...wordTerms.keys()].sort()
-      let at = lowerBound(sortedWords, term.word)
-      for (let tried = 0; tried < prefixWords; tried++, at++) {
-        const word = sortedWords[at]
-        if (!word?.startsWith(term.word)) break
-        found.add(wordTerms.get(word) as number)
-      }
-    }
-    return [...found]
-  }
-
   function search(query: string, k: number): ScoredPaper[] {
     // Exact counts where that is cheap; in a large index the few papers that went may still count.
     const asked = queryTerms(query)
@@ -237,7 +204,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     const sums = scoreSheet(ids.length)
     let most = 0
     for (const [i, term] of asked.entries()) {
-      const terms = meanings(term, openEnded && i === asked.length - 1)
+      const terms = vocabulary.meanings(term, openEnded && i === asked.length - 1)
       const [only] = terms
       if (terms.length === 1 && only !== undefined) {
         const weight = rarity(ids.length, matching(only))
@@ -249,7 +216,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
       }
       // Several readings of an unfinished word: a paper counts by its best one.
       const best = new Map<number, number>()
-      const own = termNumbers.get(term.stem)
+      const own = vocabulary.stemNumber(term.stem)
       for (const meaning of terms)
         visitTerm(meaning, (paper, frequency) => {
           const counted = meaning === own ? frequency : frequency * unfinishedShare
@@ -288,9 +255,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
       version: 1,
       ids: [...ids],
       titles: [...titles],
-      words: [...wordTerms.keys()],
-      wordTerms: Int32Array.from(wordTerms.values()),
-      terms: [...terms],
+      ...vocabulary.snapshot(),
       lengths: Int32Array.from(lengths),
       ...postings,
     }

@@ -80,7 +80,11 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
         ...facts,
         caption: caption.text === '' ? null : toRuns(caption),
         rows: cells.map((row) =>
-          row.map(({ words, colSpan, header }) => ({ content: words.text, colSpan, header })),
+          row.map(({ words, colSpan, header }) => ({
+            content: toRuns(words, 0, inlineSymbols(words), symbolId),
+            colSpan,
+            header,
+          })),
         ),
         regions: [
           ...Map.groupBy([...captionRows, ...tableRows], ({ page }) => page).values(),

@@ -2,7 +2,7 @@ import { labelOf } from './captions.ts'
 import type { Role } from './drafts.ts'
 import { headingOf, isPlainHeading } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
-import { isTabular } from './tables.ts'
+import { isTabular } from './table-lines.ts'
 
 type Rows = readonly Placement[]
 
@@ -30,6 +30,20 @@ const endsInNumber = ({ text }: Placement['row']): boolean =>
   /^[\p{Lu}\d][^.:;]{0,70} [\d.,]*\d[%MkKB]?(?: \([\d.,]+%?\))?[∗*†‡⁰¹²³⁴-⁹]?$/u.test(text) &&
   text.split(' ').length <= 9
 
+/** "Method" at the left of a table's head, half a line above or below the names of the columns. */
+function isBesideCells(rows: Rows, at: number): boolean {
+  const own = rows[at]?.row
+  return [rows[at - 1]?.row, rows[at + 1]?.row].some(
+    (other) =>
+      own !== undefined &&
+      other !== undefined &&
+      other.page === own.page &&
+      Math.abs(other.base - own.base) < own.size * 1.2 &&
+      other.left > own.right &&
+      other.parts.length > 1,
+  )
+}
+
 /** Can a row belong to the table or drawing of the caption at `at`? */
 export function insideOf(
   rows: Rows,
@@ -47,7 +61,8 @@ export function insideOf(
       opensNote(rows, index, body)
     )
       return false
-    if (isTabular(row.row) || !isPlainHeading(row.row.text)) return true
+    if (isTabular(row.row) || !isPlainHeading(row.row.text) || isBesideCells(rows, index))
+      return true
     return headingOf(row, body, isApart(index), isApart(index + 1)) === null
   }
 }

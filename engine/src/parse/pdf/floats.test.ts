@@ -1,5 +1,5 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { parsePdf } from './index.ts'
 import { column, type FixturePage, say, writePdf } from './pdf-writer.fixture.ts'
@@ -70,4 +70,85 @@ test('a footnote at the foot of a page is no row of the table above it', async (
   expect(document.tables[0]?.rows.flat().map(({ text: own }) => own)).not.toContain(
     '² This note has many words of its own and fills the column.',
   )
+})
+
+describe('cells', () => {
+  const rowsOf = (document: PaperDocument) =>
+    document.tables[0]?.rows.map((cells) => cells.map(({ text: words }) => words))
+  const around = (rows: string) =>
+    parse({
+      content:
+        column(20, 470, text) +
+        caption(400, 'Table 1: Scores of some models.') +
+        rows +
+        column(20, 250, text),
+    })
+
+  test('numbers side by side are cells, however narrow their gaps; a label stays whole', async () => {
+    const dense = (y: number, label: string, numbers: readonly string[]) =>
+      say(20, y, label, { size: 9 }) +
+      numbers.map((number, at) => say(120 + at * 25, y, `${number} `, { size: 9 })).join('')
+    const document = await around(
+      dense(380, 'Random three', ['40.79', '20.01', '25.36']) +
+        dense(368, 'Ours', ['48.79', '23.78', '28.73']) +
+        dense(356, 'Theirs', ['47.75', '24.13', '28.89']),
+    )
+    expect(rowsOf(document)).toEqual([
+      ['Random three', '40.79', '20.01', '25.36'],
+      ['Ours', '48.79', '23.78', '28.73'],
+      ['Theirs', '47.75', '24.13', '28.89'],
+    ])
+  })
+
+  test('empty cells stay cells', async () => {
+    const document = await around(
+      row(380, ['Model', 'Small', 'Large', 'Huge']) +
+        row(368, ['Ours', '-', '81.2', '90.1']) +
+        row(356, ['Theirs', '79.9', '88.0', '-']),
+    )
+    expect(rowsOf(document)?.slice(1)).toEqual([
+      ['Ours', '-', '81.2', '90.1'],
+      ['Theirs', '79.9', '88.0', '-'],
+    ])
+  })
+
+  test('an exponent that is painted apart is set in its row', async () => {
+    const document = await around(
+      row(380, ['Meson', 'Spin', 'Mass']) +
+        row(368, ['D', '0', '1.85']) +
+        say(115.2, 372, 'x', { size: 6 }) +
+        row(350, ['B', '1', '5.28']),
+    )
+    expect(rowsOf(document)?.[1]).toEqual(['D', '0x', '1.85'])
+    const raised = document.marks.find(({ kind }) => kind === 'sup')?.span
+    expect(raised && document.text.slice(raised.start, raised.end)).toBe('x')
+  })
+
+  test('the letter of a note stands off the name of its column', async () => {
+    const document = await around(
+      row(380, ['Model', 'Share']) +
+        say(134.1, 383, 'a', { size: 6 }) +
+        say(200, 380, 'Large', { size: 9 }) +
+        row(368, ['Ours', '81.2', '90.1']),
+    )
+    expect(rowsOf(document)?.[0]).toEqual(['Model', 'Share a', 'Large'])
+  })
+
+  test('"Method" at half height beside the names of the columns is no heading', async () => {
+    const names = (y: number, words: readonly string[]) =>
+      words.map((word, at) => say(110 + at * 90, y, word, { size: 9, font: 'F2' })).join('')
+    const headed = await parse({
+      content:
+        column(20, 470, text) +
+        names(410, ['Search', 'Reading']) +
+        say(20, 405, 'Method', { size: 9, font: 'F2' }) +
+        names(400, ['Recall', 'Precision']) +
+        row(386, ['Ours', '81.2', '90.1']) +
+        row(374, ['Theirs', '79.9', '88.0']) +
+        caption(350, 'Table 1: Scores of some methods.') +
+        column(20, 320, text),
+    })
+    expect(headed.blocks.map(({ kind }) => kind)).not.toContain('heading')
+    expect(headed.tables[0]?.rows.flat().map(({ text: words }) => words)).toContain('Method')
+  })
 })

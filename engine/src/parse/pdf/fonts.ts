@@ -41,8 +41,8 @@ interface FontObject {
 
 // TeX names say the shape in letters: CMBX = bold extended, CMTI = text italic, CMMI/CMSY/CMEX = maths.
 const boldName =
-  /bold|black|heavy|semibold|demi|-medi|cmbx|cmssbx|cmb\d|sfbx|ecbx|lmroman\d+-bold|[-,]bd\b/i
-const italicName = /ital|obliq|slant|cmti|cmsl|sfti|ecti|cmbxti/i
+  /bold|black|heavy|semibold|demi|-medi|cmbx|cmssbx|cmb\d|sfbx|ecbx|lmroman\d+-bold|[-,]bd\b|\.BI?$/i
+const italicName = /ital|obliq|slant|cmti|cmsl|sfti|ecti|cmbxti|\.B?I$/i
 const monoName = /mono|courier|typewriter|cmtt|sftt|ectt|consol|menlo|inconsolata|nimbusmon/i
 const mathName =
   /^(cm(mi|sy|ex|mib|bsy)|mt2|ms[ab]m|eu[fsr][mb]|rsfs|stmary|lasy|txsy|pxsy|txmi|pxmi|ntxmi|newtxmi|mtmi|mtsy|mtex|esint|wasy|bbold|dsrom)|math/i

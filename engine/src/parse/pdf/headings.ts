@@ -25,7 +25,7 @@ export function headingOf(
   const number = numbered.exec(text)?.[1]
   if (text.length > 160 || letters.length < 3) return null
   if (row.math > (number === undefined ? 0.3 : 0.45)) return null
-  if (/[,;]$/.test(text) || (/\.$/.test(text) && !known.test(text))) return null
+  if (/[,;]$|\p{Ll}[-‐]$/u.test(text) || (/\.$/.test(text) && !known.test(text))) return null
   if (/@|https?:|^(fig|table|tab\.)/i.test(text)) return null
   const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const larger = row.size > body.size + 0.7
@@ -53,6 +53,23 @@ export function headingOf(
   return null
 }
 
+/**
+ * A short row at the left of its column in a face that the running text has not, set no larger: the heading of
+ * a few paragraphs. Its neighbours are the caller's matter.
+ */
+export function ownFaceHeading({ row, column }: Placement, body: Body): Heading | null {
+  const { text, size } = row
+  const isOwn = row.font !== body.font && Math.abs(size - body.size) < body.size * 0.15
+  const isShort = row.right - row.left < (column.right - column.left) * 0.8
+  const isAtLeft = row.left < column.left + body.size * 0.6
+  const isCode = ((row.parts[0]?.styles[0] ?? 0) & style.mono) !== 0
+  if (!isOwn || !isShort || !isAtLeft || isCode || row.parts.length > 1 || row.math > 0.2)
+    return null
+  const isTitle =
+    /^\p{Lu}\p{L}{2}/u.test(text) && /\p{L}$/u.test(text) && text.split(' ').length <= 10
+  return isTitle ? { look: `${Math.round(size * 2) / 2}/F` } : null
+}
+
 /** Bold words that run on in the text's own face are no heading. */
 function endsBold({ parts }: Placement['row']): boolean {
   const styles = parts.at(-1)?.styles ?? []
@@ -62,6 +79,10 @@ function endsBold({ parts }: Placement['row']): boolean {
 /** Numbered or usual words: a heading that nothing else looks like. */
 export const isPlainHeading = (text: string): boolean =>
   known.test(text) || /^\d{1,2}(\.\d{1,2})*\.?\s+\p{Lu}\p{L}{2}/u.test(text)
+
+/** What stands before or behind a paper's sections, never inside of one that has no number. */
+const outer =
+  /^(abstract|resumo|resumen|keywords|references|bibliography|literature cited|works cited|referências( bibliográficas)?|literatura citada|acknowled?g?e?ments?|data availability( statement)?|funding|conflicts? of interest|competing interests|ethics statement|author (contributions|details)|authors?[’'] contributions?|supplementary (materials?|information)|supporting information|orcid)[:.]?$/i
 
 /** Levels for headings in order: printed numbers decide; other looks rank below or beside them. */
 export function levelsOf(headings: readonly (Heading & { readonly text: string })[]): number[] {
@@ -91,6 +112,7 @@ export function levelsOf(headings: readonly (Heading & { readonly text: string }
   return headings.map((heading) => {
     const own = byNumber(heading)
     if (own !== null) return Math.min(own, 6)
+    if (outer.test(heading.text)) return 1
     if (known.test(heading.text) && learned.size === 0 && ranked.indexOf(heading.look) <= 1)
       return 1
     const same = learned.get(heading.look)

@@ -26,9 +26,13 @@ export type Vocabulary = ReadonlyMap<string, number>
 /** How often each word stands in the paper, words broken at a line's end left out. */
 export function countWords(lines: Iterable<string>): Vocabulary {
   const counts = new Map<string, number>()
+  let isBroken = false
   for (const line of lines) {
     const words = line.toLowerCase().match(/[\p{L}\p{M}]+(?:[-‐][\p{L}\p{M}]+)*/gu) ?? []
-    if (/[-‐]$/.test(line)) words.pop()
+    // What stands behind the hyphen of the line before is half a word, too.
+    if (isBroken) words.shift()
+    isBroken = /[-‐]$/.test(line)
+    if (isBroken) words.pop()
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return counts

@@ -1,7 +1,7 @@
 import { normaliseRun } from '../../text/normalise.ts'
 import { isAccent, overlaid } from './accents.ts'
 import type { Placed } from './frame.ts'
-import { opensNoted, raisedText } from './scripts.ts'
+import { opensNoted, opensNoteLetter, raisedText } from './scripts.ts'
 import { style } from './style.ts'
 
 /** A stretch of one printed line with no wide gap in it, in the page's reading frame. */
@@ -153,7 +153,8 @@ function layLine(open: Open, page: number): TextLine | null {
       const em = Math.min(glyph.size, open.size)
       const gap = letter.left - right
       const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
-      if ((isSpace && letter.tracked !== true) || opensNoted(letters, at, text)) {
+      const isSetOff = opensNoted(letters, at, text) || opensNoteLetter(letters, at, text)
+      if ((isSpace && letter.tracked !== true) || isSetOff) {
         text += ' '
         units.push(' ')
         edges.push(right)

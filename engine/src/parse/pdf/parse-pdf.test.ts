@@ -347,4 +347,45 @@ describe('structure', () => {
     expect(document.tables[0]?.rows.map((cells) => cells[0]?.header)).toEqual([true, false, false])
     expect(extentsOf(document, '88.0')).toEqual([[200, 218]])
   })
+
+  test('a short line in a face of its own heads the paragraphs below it', async () => {
+    const paper = (line: string, words: readonly string[]) =>
+      onePage(
+        say(20, 420, 'Methods', { size: 12, font: 'F2' }) +
+          say(20, 406, line, { font: 'F4', size: 9.4 }) +
+          column(20, 394, words),
+      )
+    const headings = ({ sections, text }: PaperDocument) =>
+      sections.flatMap(({ heading }) => (heading ? [text.slice(heading.start, heading.end)] : []))
+    expect(headings(await paper('Setting of it', left))).toEqual(['Methods', 'Setting of it'])
+    expect(headings(await paper('Setting of it,', left))).toEqual(['Methods'])
+  })
+
+  test('references are a section of the first level, however small their heading is', async () => {
+    const section = (y: number, words: string, size: number) =>
+      say(20, y, words, { size, font: 'F2' }) + column(20, y - 14, left)
+    const document = await onePage(
+      section(470, '1 Methods', 13) +
+        section(380, '1.1 Setting', 11) +
+        section(290, 'References', 11),
+    )
+    expect(document.sections.at(-1)?.level).toBe(1)
+  })
+
+  test('a title that is printed again is no section', async () => {
+    const document = await onePage(
+      title +
+        abstract +
+        say(20, 284, 'A Small Paper about Words', { size: 14, font: 'F2' }) +
+        column(20, 268, right),
+    )
+    expect(document.sections.flatMap(({ heading }) => heading ?? [])).toHaveLength(1)
+  })
+
+  test('half a word behind a line’s end is no word that would keep the hyphen', async () => {
+    const lines = ['What is real here is real-', 'ized, and real-', 'ized again, as it is real.']
+    expect((await onePage(column(20, 400, lines))).text).toContain(
+      'here is realized, and realized again',
+    )
+  })
 })

@@ -1,10 +1,10 @@
 import type { Marked, Role } from './drafts.ts'
 import { isRunning } from './float-rows.ts'
 import { type CaptionSides, type Distances, markFloats, sidesOf } from './floats.ts'
-import { headingOf, isPlainHeading } from './headings.ts'
+import { headingOf, isPlainHeading, ownFaceHeading } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
 import { style } from './style.ts'
-import { isTabular } from './tables.ts'
+import { isTabular } from './table-lines.ts'
 
 const isSameColumn = (a: Placement | undefined, b: Placement | undefined) =>
   a !== undefined && b !== undefined && a.row.page === b.row.page && a.index === b.index
@@ -47,7 +47,9 @@ export function markRows(rows: readonly Placement[], body: Body, sides: CaptionS
     }
     if (isTabular(placement.row)) return
     const alone = gap(at) || standsAlone(rows, at)
-    const heading = headingOf(placement, body, alone, gap(at + 1))
+    const heading =
+      headingOf(placement, body, alone, gap(at + 1)) ??
+      (opensText(rows, roles, at, body) ? ownFaceHeading(placement, body) : null)
     if (!heading) return
     let end = at + 1
     while (goesOn(rows, end)) end++
@@ -71,6 +73,24 @@ function isInsideLine(rows: readonly Placement[], at: number): boolean {
   const gap = own.row.left - previous.row.right
   const isText = wordsIn(previous.row) > 1 && previous.row.left < own.column.left + own.row.size * 2
   return isText && apart < own.row.size * 0.7 && gap > -own.row.size && gap < own.row.size * 2
+}
+
+/** Stands behind a heading, a finished paragraph or a gap, and right before running text in the usual face. */
+function opensText(
+  rows: readonly Placement[],
+  roles: readonly (Role | null)[],
+  at: number,
+  body: Body,
+): boolean {
+  const [previous, own, next] = [rows[at - 1], rows[at], rows[at + 1]]
+  if (!own || !next || !isSameColumn(own, next) || roles[at + 1]) return false
+  const isText = next.row.font === body.font && isRunning(next, body)
+  const step = stepBefore(rows, at + 1)
+  const ended =
+    !isSameColumn(previous, own) ||
+    roles[at - 1]?.kind === 'heading' ||
+    /[.!?]$/.test(previous?.row.text ?? '')
+  return isText && ended && step < body.pitch * 1.6
 }
 
 /** A row in a face of its own, after a paragraph that has ended, and not wide enough to be text. */

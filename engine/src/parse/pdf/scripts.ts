@@ -7,6 +7,8 @@ const digit = /^\d$/
 interface Scripted {
   readonly text: string
   readonly mark: number
+  /** A space is painted before it. */
+  readonly space?: boolean
 }
 
 const isRaised = (letter: Scripted | undefined) => ((letter?.mark ?? 0) & style.sup) !== 0
@@ -47,6 +49,16 @@ export function opensNoted(letters: readonly Scripted[], at: number, text: strin
   return (
     word.length === 3 &&
     word.every((letter) => /^[\p{L}“"]/u.test(letter.text) && !isRaised(letter))
+  )
+}
+
+/** Is this the raised letter of a note behind a word ("Proportion" and "a")? It stands off, as it is no part of it. */
+export function opensNoteLetter(letters: readonly Scripted[], at: number, text: string): boolean {
+  const [before, own, after] = [letters[at - 1], letters[at], letters[at + 1]]
+  if (!isRaised(own) || isRaised(before) || !/^[a-h]$/.test(own?.text ?? '')) return false
+  if (!/\p{L}{4,}$/u.test(text) || ((before?.mark ?? 0) & style.math) !== 0) return false
+  return (
+    after === undefined || /^[,*]$/.test(after.text) || (after.space === true && !isRaised(after))
   )
 }
 

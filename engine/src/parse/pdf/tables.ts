@@ -1,55 +1,15 @@
 import { type Joined, type Piece, seam, type Vocabulary } from './join.ts'
-import type { TextLine } from './lines.ts'
 import type { Row } from './rows.ts'
-
-/** A stretch of a printed row: units `from` to `to` of a line. */
-interface Stretch {
-  readonly line: TextLine
-  readonly from: number
-  readonly to: number
-  readonly left: number
-  readonly right: number
-}
-
-/** Parts a row where the gap between words is too wide for running text. */
-function stretchesOf({ parts }: Row): Stretch[] {
-  return parts.flatMap((line) => {
-    const gaps: { at: number; width: number }[] = []
-    for (let at = 0; at < line.text.length; at++)
-      if (line.text[at] === ' ')
-        gaps.push({ at, width: (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0) })
-    const usual =
-      gaps.map(({ width }) => width).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
-    // A stretched line of text has wide gaps too, but more words than a row of a table has cells.
-    const stretched = gaps.length > 8 ? usual * 1.9 : 0
-    const limit = Math.max(line.size * 0.7, Math.min(stretched, line.size * 1.1))
-    const cuts = gaps.filter(({ width }) => width > limit)
-    const stretches: Stretch[] = []
-    let from = 0
-    for (const at of [...cuts.map((cut) => cut.at), line.text.length]) {
-      if (at > from)
-        stretches.push({
-          line,
-          from,
-          to: at,
-          left: line.edges[from] ?? line.left,
-          right: line.edges[at] ?? line.right,
-        })
-      from = at + 1
-    }
-    return stretches
-  })
-}
-
-/** Three or more stretches, or two of which one is a number: a row of a table rather than of text. */
-export function isTabular(row: Row): boolean {
-  const stretches = stretchesOf(row)
-  if (stretches.length >= 3) return true
-  if (stretches.length < 2) return false
-  return stretches
-    .slice(1)
-    .some(({ line, from, to }) => /^[-−–+]?[\d.,%±()⁰¹²³⁴-⁹⁻⁺]+$/.test(line.text.slice(from, to)))
-}
+import { style } from './style.ts'
+import {
+  byHeight,
+  cutAt,
+  cutAtNumbers,
+  isNumber,
+  isScript,
+  type Stretch,
+  stretchesOf,
+} from './table-lines.ts'
 
 export interface TableCell {
   readonly words: Joined
@@ -57,16 +17,14 @@ export interface TableCell {
   readonly header: boolean
 }
 
-const isNumber = ({ line, from, to }: Stretch): boolean =>
-  /^[-−–+~<>≤≥]?[\d.,%±()*/ −–⁰¹²³⁴-⁹⁻⁺-]+$/.test(line.text.slice(from, to))
-
 /**
  * The cells of a table region. Where the stretches of its rows stand in clear columns, every row has a
  * cell for each column; else a row has as many cells as it has stretches.
  */
 export function cellsOf(rows: readonly Row[], vocabulary: Vocabulary): TableCell[][] {
-  const lines = byHeight(rows.flatMap(stretchesOf))
-  const columns = columnsOf(lines)
+  const found = byHeight(rows.flatMap(stretchesOf).flatMap(cutAtNumbers))
+  const columns = columnsOf(found)
+  const lines = found.map((line) => line.flatMap((stretch) => cutAtColumns(stretch, columns)))
   const laid = mergeWrapped(lines, columns)
   const firstNumbers = laid.findIndex((row) => row.length > 1 && row.slice(1).some(isNumber))
   return laid.map((row, index) => {
@@ -85,16 +43,33 @@ export function cellsOf(rows: readonly Row[], vocabulary: Vocabulary): TableCell
   })
 }
 
-/** Stretches on one base line, from top to bottom and left to right, however they were painted. */
-function byHeight(stretches: readonly Stretch[]): Stretch[][] {
-  const lines: Stretch[][] = []
-  for (const stretch of stretches.toSorted((a, b) => a.line.base - b.line.base)) {
-    const last = lines.at(-1)
-    const base = last?.[0]?.line.base ?? Number.NEGATIVE_INFINITY
-    if (last && stretch.line.base - base < stretch.line.size * 0.35) last.push(stretch)
-    else lines.push([stretch])
-  }
-  return lines.map((line) => line.toSorted((a, b) => a.left - b.left))
+/** A stretch over several columns, each of whose pieces stands in one of them: the gaps between them are narrow. */
+function cutAtColumns(stretch: Stretch, columns: readonly Extent[]): Stretch[] {
+  const { line, from, to } = stretch
+  if (lastColumn(stretch, columns) <= firstColumn(stretch, columns)) return [stretch]
+  const spaces: number[] = []
+  for (let at = from; at < to; at++) if (line.text[at] === ' ') spaces.push(at)
+  const width = (at: number) => (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0)
+  const between = (at: number) =>
+    columns.findIndex(({ right }, column) => {
+      const next = columns[column + 1]
+      const middle = ((line.edges[at] ?? 0) + (line.edges[at + 1] ?? 0)) / 2
+      return next !== undefined && middle > right - 1 && middle < next.left + 1
+    })
+  const cuts = spaces.filter((at) => between(at) >= 0)
+  const others = spaces.filter((at) => !cuts.includes(at)).map(width)
+  const isWide = cuts.every(
+    (at) => width(at) > Math.max(line.size * 0.3, ...others.map((other) => other * 1.15)),
+  )
+  if (cuts.length === 0 || !isWide) return [stretch]
+  const pieces = cutAt(stretch, cuts)
+  const places = pieces.map(
+    (piece) => [firstColumn(piece, columns), lastColumn(piece, columns)] as const,
+  )
+  const isClear = places.every(
+    ([first, last], at) => first === last && first > (places[at - 1]?.[0] ?? -1),
+  )
+  return isClear ? pieces : [stretch]
 }
 
 /** Joins the lines of wrapped cells: they stand closer than rows do, and carry on words, not numbers. */
@@ -127,10 +102,14 @@ interface Extent {
   right: number
 }
 
-/** Columns: stretches that overlap in x belong together; a stretch over several is a spanning cell. */
+/** Columns: stretches that overlap in x belong together; one over several is a spanning cell, a tiny one an exponent. */
 function columnsOf(rows: readonly (readonly Stretch[])[]): Extent[] {
-  const most = Math.max(0, ...rows.map((row) => row.length))
-  const full = rows.filter((row) => row.length >= Math.max(2, most * 0.6))
+  const large = rows.map((row) => {
+    const size = Math.max(0, ...row.map(({ line }) => line.size))
+    return row.filter(({ line }) => line.size > size * 0.72)
+  })
+  const most = Math.max(0, ...large.map((row) => row.length))
+  const full = large.filter((row) => row.length >= Math.max(2, most * 0.6))
   if (full.length < 2) return []
   const columns: Extent[] = []
   for (const { left, right } of full
@@ -182,14 +161,16 @@ function wordsOf(stretches: readonly Stretch[], vocabulary: Vocabulary): Joined 
         styles.splice(-drop)
         pieces[pieces.length - 1] = { ...last, to: last.to - drop }
       }
-      if (glue === ' ') {
+      if (glue === ' ' && !isScript(line, last.line)) {
         text += ' '
         styles.push(0)
       }
     }
     pieces.push({ line, from, to, at: text.length })
     text += line.text.slice(from, to)
-    styles.push(...line.styles.slice(from, to))
+    const raised =
+      last && isScript(line, last.line) ? (line.base < last.line.base ? style.sup : style.sub) : 0
+    styles.push(...line.styles.slice(from, to).map((flags) => flags | raised))
   }
   return { text, pieces, styles }
 }

@@ -40,6 +40,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
         emitter.rows(
           draft.rows,
           (inline, regions, text) => {
+            // Some papers print their title again where the text begins.
+            if (text.toLowerCase() === title.toLowerCase())
+              return builder.add('paragraph', inline, { regions })
             builder.section({
               heading: inline,
               level,
