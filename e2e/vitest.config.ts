@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../scripts/longest-first.ts'
 
 /** Journeys through the real program in a real browser; a browser waits for its server half of the time. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/one-tessera.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // On a busy machine a page takes its time; how fast Tessera is, bench measures.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,

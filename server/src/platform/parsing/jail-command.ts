@@ -18,15 +18,23 @@ const program = [
   ...[process.execPath, '--max-old-space-size=448', '--max-semi-space-size=8'],
   ...['--v8-pool-size=1', script],
 ]
-/** All that the process knows of the machine; nothing that it could write, such as a cache of compiled code. */
-export const jailEnvironment = {
-  PATH: process.env.PATH,
-  NODE_ENV: 'production',
-  NODE_NO_WARNINGS: '1',
+/** All that the process knows of the machine; nothing that it could write. */
+const environment = { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' }
+/** The same with our code as it was compiled before: only for a process that the system keeps from writing. */
+const environmentWithCode = {
+  ...environment,
+  ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 }
 const noNetwork = ['unshare', '--user', '--map-root-user', '--net', '--']
 type Confinement = { readonly network: boolean; readonly ownBytes: number | null }
 let confinement: Promise<Confinement> | undefined
+
+/** A program, what it is called with, and all of the environment that it sees. */
+export interface JailCommand {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env: NodeJS.ProcessEnv
+}
 
 /**
  * The command that parses a file of a kind, with no more memory and time than the limits, no file that
@@ -36,15 +44,17 @@ export async function jailCommand(
   kind: string,
   limits: JailLimits,
   log: Log,
-): Promise<[string, ...string[]]> {
+): Promise<JailCommand> {
   confinement ??= findConfinement(log)
   const { network, ownBytes } = await confinement
-  const command = [...(network ? [] : noNetwork), ...program, kind]
-  if (ownBytes === null) return command as [string, ...string[]]
-  return [
-    ...['prlimit', `--data=${ownBytes + limits.memoryBytes}`, `--cpu=${limits.cpuSeconds}`],
-    ...['--core=0', '--fsize=0', '--', ...command],
-  ] as [string, ...string[]]
+  const [first = '', ...rest] = [...(network ? [] : noNetwork), ...program, kind]
+  if (ownBytes === null) return { command: first, args: rest, env: environment }
+  const limit = [`--data=${ownBytes + limits.memoryBytes}`, `--cpu=${limits.cpuSeconds}`]
+  return {
+    command: 'prlimit',
+    args: [...limit, '--core=0', '--fsize=0', '--', first, ...rest],
+    env: environmentWithCode,
+  }
 }
 
 async function findConfinement(log: Log): Promise<Confinement> {
@@ -56,11 +66,12 @@ async function findConfinement(log: Log): Promise<Confinement> {
   return { network, ownBytes: null }
 }
 
+/** Reads nobody's file, and so may leave its compiled code for those that do. */
 async function measureOwnBytes(): Promise<number> {
   const [node = '', ...args] = program
   const child = spawn(node, [...args, 'measure'], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    env: jailEnvironment,
+    env: environmentWithCode,
   })
   const [answer, errors] = await Promise.all(
     [child.stdio[3], child.stdio[2]].map((stream) => text(stream as Readable)),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { type PaperDocument, ParseError, type ParseProblem } from '@tessera/engine'
 import type { Log } from '../log.ts'
-import { type JailLimits, jailCommand, jailEnvironment } from './jail-command.ts'
+import { type JailLimits, jailCommand } from './jail-command.ts'
 import { type FileKind, sniffKind } from './sniff.ts'
 
 export interface ParserLimits extends JailLimits {
@@ -98,11 +98,8 @@ async function parseJailed(
   signal: AbortSignal | undefined,
 ): Promise<PaperDocument | Ending> {
   signal?.throwIfAborted()
-  const [command, ...args] = await jailCommand(kind, limits, log)
-  const child = spawn(command, args, {
-    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    env: jailEnvironment,
-  })
+  const { command, args, env } = await jailCommand(kind, limits, log)
+  const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe', 'pipe'], env })
   const { ending, output, errors } = await watch(child, bytes, limits, signal)
   if (ending.by === 'abort') signal?.throwIfAborted()
   if (ending.by === 'exit' && ending.code === 0 && output !== '') return read(output)
