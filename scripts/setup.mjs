@@ -19,7 +19,7 @@ export function ensureInstalled() {
     .digest('hex')
   const marker = `${root}node_modules/.installed`
   if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  console.error('Installing packages …')
+  console.error('Installing packages, which takes a minute or two and is done once …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     encoding: 'utf8',

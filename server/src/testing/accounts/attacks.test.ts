@@ -293,7 +293,7 @@ test('T25: one network that guesses at many accounts is stopped after fifty, and
   expect((await guess(app.browser('100.250.9.9'), 'one-more@example.org')).status).toBe(401)
 })
 
-test('T25: of fifty guesses at the same moment ten are checked', async () => {
+test('T25: of thirty guesses at the same moment ten are checked', async () => {
   const { email } = await app.newcomer()
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, i) => guess(app.browser(`101.1.${i}.1`), email)),
