@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { availableParallelism, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { startTessera } from '../e2e/running-tessera.ts'
 import { median, percentile } from './figures.ts'
+import { emailOf, type Flood, type Flooded, network } from './flood.ts'
 
 const offeredPerSecond = 400
 const seconds = 10
@@ -7,9 +12,6 @@ const people = 100
 /** Four refusals of each address stay below what its counter allows. */
 const samples = 400
 const password = 'a mosaic of nine claims'
-
-/** An address of a network of its own, as the trusted proxy names it. */
-const network = (n: number) => `${11 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}.1`
 
 /**
  * A flood of sign-ins with right passwords while others read (threat T38), and whether the time of a refusal tells
@@ -27,69 +29,59 @@ export async function benchAccounts(): Promise<void> {
     await response.arrayBuffer()
     return response.status
   }
-  const emailOf = (n: number) => `bench-${n}@example.org`
   try {
     for (let n = 0; n < people; n++)
       await post('/api/auth/register', { email: emailOf(n), password })
-    const page = `${address}/paper/tessera:anchoring-quotations`
-    await measureTimes(
-      (email) => post('/api/auth/login', { email, password: 'a wrong password' }),
-      emailOf,
-    )
-    await measureFlood(page, (n) =>
-      post('/api/auth/login', { email: emailOf(n % people), password }),
-    )
+    await measureTimes((email) => post('/api/auth/login', { email, password: 'a wrong password' }))
+    await measureFlood(address)
   } finally {
     await dispose()
   }
 }
 
-async function measureFlood(page: string, signIn: (n: number) => Promise<number>): Promise<void> {
-  for (let i = 0; i < 20; i++) await timed(() => fetch(page).then((it) => it.arrayBuffer()))
-  const statuses = new Map<number, number>()
+async function measureFlood(address: string): Promise<void> {
+  // The address of a paper leads to the page, which is what is read.
+  const page = (await fetch(`${address}/paper/tessera:anchoring-quotations`)).url
+  const read = () => fetch(page).then((it) => it.arrayBuffer())
+  for (let i = 0; i < 20; i++) await read()
+  const flood = new Worker(new URL('./sign-in-flood.ts', import.meta.url), {
+    workerData: { address, offeredPerSecond, seconds, people, password } satisfies Flood,
+  })
+  const ended = once(flood, 'message')
   const pages: number[] = []
   const under: Promise<void>[] = []
   let brokenPages = 0
   const begun = performance.now()
-  let sent = 0
-  let read = 0
   while (performance.now() - begun < seconds * 1_000) {
-    const passed = (performance.now() - begun) / 1_000
-    for (; sent < passed * offeredPerSecond; sent++)
+    for (; under.length < ((performance.now() - begun) / 1_000) * 20; )
       under.push(
-        signIn(sent).then(
-          (status) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
-          () => void statuses.set(0, (statuses.get(0) ?? 0) + 1),
-        ),
-      )
-    for (; read < passed * 20; read++)
-      under.push(
-        timed(() => fetch(page).then((it) => it.arrayBuffer())).then(
+        timed(read).then(
           (ms) => void pages.push(ms),
           () => void brokenPages++,
         ),
       )
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await sleep(5)
   }
   await Promise.all(under)
-  const took = (performance.now() - begun) / 1_000
-  const done = statuses.get(200) ?? 0
+  const [{ sent, took, statuses }] = (await ended) as [Flooded]
   const said = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   const p99 = percentile(pages, 0.99)
   console.log(
     `sign-ins offered                     ${(sent / seconds).toFixed(0)} per second for ${seconds} s`,
   )
-  console.log(`sign-ins done                        ${(done / took).toFixed(1)} per second`)
+  console.log(
+    `sign-ins done                        ${((statuses.get(200) ?? 0) / took).toFixed(1)} per second`,
+  )
   console.log(`answers                              ${said}`)
   console.log(
     `paper pages meanwhile, p50 / p99     ${median(pages).toFixed(0)} / ${p99.toFixed(0)} ms (${pages.length}, ${brokenPages} broken off)`,
   )
+  console.log(
+    `machine                              ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`,
+  )
 }
 
-async function measureTimes(
-  refuse: (email: string) => Promise<number>,
-  emailOf: (n: number) => string,
-): Promise<void> {
+async function measureTimes(refuse: (email: string) => Promise<number>): Promise<void> {
   const known: number[] = []
   const unknown: number[] = []
   for (let n = 0; n < samples; n++) {

@@ -23,11 +23,12 @@ const tags = ['accounts']
 
 /** Registering, signing in and out, and who is signed in. */
 export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
-  const { db, settings, publicUrl } = deps
+  const { db, settings, passwords, publicUrl } = deps
+  const onRequest = async () => passwords.requireRoom()
   return (app) => {
     app.post(
       '/api/auth/register',
-      { schema: { tags, body: Register, response: { 201: Me } } },
+      { onRequest, schema: { tags, body: Register, response: { 201: Me } } },
       async (request, reply) => {
         const user = await registerUser(deps, request.body, visitOf(request))
         await beginSession(deps, request, reply, user, 'registered')
@@ -37,7 +38,7 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
 
     app.post(
       '/api/auth/login',
-      { schema: { tags, body: SignIn, response: { 200: SignInAnswer } } },
+      { onRequest, schema: { tags, body: SignIn, response: { 200: SignInAnswer } } },
       async (request, reply): Promise<SignInAnswer> => {
         const device = deviceTokenOf(request, publicUrl)
         const user = await checkSignIn(deps, request.body, visitOf(request), device)
