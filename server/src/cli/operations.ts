@@ -6,7 +6,7 @@ import { runTessera } from '../main.ts'
 import { backUp, existsAlready } from '../platform/backup/backup.ts'
 import { restore } from '../platform/backup/restore.ts'
 import { createLog } from '../platform/log.ts'
-import { migrate } from '../platform/migrations.ts'
+import { migrate, requireMigrated } from '../platform/migrations.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
 import { createSeal } from '../platform/seal.ts'
 
@@ -45,9 +45,10 @@ export function addOperationCommands(program: Command): void {
     .option('--json', 'print the mails as JSON')
     .action(async ({ json }: { json?: true }) => {
       const { dataDir, sessionSecret } = readConfig(process.env)
-      const mails = await withPlatform(({ db }) =>
-        readOutbox(db, createSeal(dataDir, sessionSecret)),
-      )
+      const mails = await withPlatform(async ({ db, sql }) => {
+        await requireMigrated(sql)
+        return readOutbox(db, createSeal(dataDir, sessionSecret))
+      })
       const shown = mails.map(mailAsText).join('\n---\n\n')
       print(json, mails, mails.length === 0 ? 'No mail is waiting.' : shown)
     })

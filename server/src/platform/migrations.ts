@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { runMigrations as runJobMigrations } from 'graphile-worker'
+import type postgres from 'postgres'
 import { maintenanceLimits, openDatabase } from './database.ts'
 import { StartError } from './errors.ts'
 
@@ -55,6 +56,20 @@ export async function migrate(url: string, upTo?: string): Promise<readonly stri
   } finally {
     await close()
   }
+}
+
+/**
+ * For commands that read and change nothing: the tables must be those of this version.
+ * @throws StartError with the command that brings them
+ */
+export async function requireMigrated(sql: postgres.Sql): Promise<void> {
+  const [ledger] = await sql<{ is: string | null }[]>`select to_regclass('schema_migrations') as is`
+  const rows = ledger?.is ? await sql<{ name: string }[]>`select name from schema_migrations` : []
+  const applied = new Set(rows.map(({ name }) => name))
+  if (knownMigrations().some(({ name }) => !applied.has(name)))
+    throw new StartError(
+      'The database is not that of this version yet. Run "tessera migrate" first, or start Tessera once.',
+    )
 }
 
 function refuseSurprises(

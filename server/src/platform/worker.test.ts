@@ -122,3 +122,29 @@ test('what a killed worker had begun is run again by the next one, at once', asy
   await worker.stop()
   expect(Date.now() - started).toBeLessThan(8_000)
 })
+
+test('what was due while nobody ran is done once at the start', async () => {
+  const seen: string[] = []
+  const nightly = defineJob<object, Deps>({
+    name: 'nightly',
+    payload: z.object({}),
+    every: '20 3 * * *',
+    run: async (_payload, deps) => void deps.seen.push('done'),
+  })
+  const options = { url: database.url, jobs: [nightly], deps: { seen }, log }
+  const known = () => database.sql`
+    update graphile_worker._private_known_crontabs
+    set known_since = now() - interval '9 days', last_execution = now() - interval '8 days'
+    where identifier = 'nightly' returning 1`
+  const first = await startWorker(options)
+  await until(async () => (await known()).length === 1)
+  await first.stop()
+  seen.length = 0
+  const second = await startWorker(options)
+  await until(() => seen.length > 0)
+  const left = async () =>
+    database.sql`select 1 from graphile_worker.jobs where task_identifier = 'nightly'`
+  await until(async () => (await left()).length === 0)
+  await second.stop()
+  expect(seen).toEqual(['done'])
+})

@@ -96,9 +96,10 @@ async function startRunner<Deps>(
     logger: new WorkerLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn({ from: 'jobs' }, message)
     }),
+    // What was due while nobody ran, on a machine that sleeps at night, is done at the start.
     crontab: jobs
       .flatMap(({ name, every }) =>
-        every === undefined ? [] : [`${every} ${name} ?jobKey=${name}`],
+        every === undefined ? [] : [`${every} ${name} ?fill=1d&jobKey=${name}`],
       )
       .join('\n'),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job, deps)])),

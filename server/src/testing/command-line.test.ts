@@ -162,6 +162,16 @@ describe('wrong use: one sentence on stderr, nothing on stdout', () => {
     expect(err).not.toMatch(/^\s+at /m)
   })
 
+  test('mail of a database without this version’s tables', async () => {
+    await database.sql`alter table schema_migrations rename to schema_migrations_gone`
+    const { code, out, err } = await tessera('mail')
+    await database.sql`alter table schema_migrations_gone rename to schema_migrations`
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      'The database is not that of this version yet. Run "tessera migrate" first, or start Tessera once.\n',
+    )
+  })
+
   test('help is no failure', async () => {
     const { code, out } = await tessera('--help')
     expect(code).toBe(0)

@@ -34,6 +34,7 @@ export async function createTestApp(
   env: Record<string, string> = {},
   sourcesOptions?: Parameters<typeof composeFeatures>[2],
   accounts: Partial<AccountSettings> = {},
+  log = createLog('silent'),
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-app-'))
   for (const path of ['web/dist', 'library', 'data'])
@@ -54,7 +55,6 @@ export async function createTestApp(
     dataDir: join(folder, 'data'),
     projectRoot: folder,
   }
-  const log = createLog('silent')
   const platform = await openPlatform(config, log, { migrate: false })
   const features = await composeFeatures(platform, config, sourcesOptions, {
     ...accountSettings,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { AccountSettings } from '../../accounts/account-settings.ts'
+import type { Log } from '../../platform/log.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 
 export interface Reply {
@@ -35,12 +36,16 @@ let people = 0
 export async function openAccountApp(
   settings: Partial<AccountSettings> = {},
   env: Record<string, string> = {},
+  log?: Log,
 ): Promise<AccountApp> {
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
-  const test = await createTestApp({}, { TRUST_PROXY: '127.0.0.1', ...env }, undefined, {
-    now: () => clock.now,
-    ...settings,
-  })
+  const test = await createTestApp(
+    {},
+    { TRUST_PROXY: '127.0.0.1', ...env },
+    undefined,
+    { now: () => clock.now, ...settings },
+    log,
+  )
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = test.app.server.address() as { port: number }
   const address = `http://127.0.0.1:${port}`

@@ -69,3 +69,31 @@ test('the download holds profile, sessions, passkeys, activity, questions and pa
   expect(body.profile.email).toBe(reader.email)
   expect(text).not.toMatch(/argon2|sessionToken|[0-9a-f]{64}/)
 })
+
+test('the job that keeps the promises is put in by the clock, and goes by the clock of accounts', async () => {
+  const { sql } = app.platform
+  const reader = await app.newcomer()
+  await leave(reader)
+  const isKnown = async () =>
+    (
+      await sql`
+    select 1 from graphile_worker._private_known_crontabs where identifier = 'keep-promises'`
+    ).length
+  await expect.poll(isKnown, { timeout: 10_000 }).toBe(1)
+  const isThere = async () => (await sql`select 1 from users where email = ${reader.email}`).length
+  // As the queue's own clock puts it in.
+  const run = () => sql`
+    select graphile_worker.add_job('keep-promises', '{"_cron": {"ts": "2026-01-01T03:20:00Z"}}'::json,
+      job_key := 'keep-promises')`
+  const isDone = async () =>
+    (
+      await sql`
+    select 1 from graphile_worker.jobs where task_identifier = 'keep-promises'`
+    ).length
+  await run()
+  await expect.poll(isDone, { timeout: 10_000 }).toBe(0)
+  expect(await isThere()).toBe(1)
+  app.clock.now = new Date(app.clock.now.getTime() + 14 * day)
+  await run()
+  await expect.poll(isThere, { timeout: 10_000 }).toBe(0)
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountApp, goodPassword, openAccountApp } from './account-app.fixture.ts'
+import { decoded, linkIn } from './mailed-links.fixture.ts'
 import { openSmtpSink, type SmtpSink } from './smtp-sink.fixture.ts'
 
 let sink: SmtpSink
@@ -12,11 +13,6 @@ afterAll(async () => {
   await app.close()
   await sink.close()
 })
-
-const decoded = (mail: string) =>
-  mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /** Resolves when nothing is waiting to be sent. */
 async function mailIsOut(): Promise<void> {
@@ -37,8 +33,6 @@ async function mailsTo(email: string, about: RegExp, count = 1): Promise<string[
   return found().map(decoded)
 }
 
-const linkIn = (mail: string | undefined) =>
-  /\/\?auth=(?:reset|verify)#([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
 const forgot = (email: string, headers = {}) =>
   app.browser().send('POST', '/api/auth/forgot-password', { email }, headers)
 const reset = (token: string, newPassword = 'quite another one') =>
