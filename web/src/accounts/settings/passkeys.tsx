@@ -98,7 +98,7 @@ function PasskeyRow({ passkey, asksCode, onRemoved }: PasskeyRowProps) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={isRemoving ? `Keep ${name}` : `Remove ${name}`}
+        aria-label={isRemoving ? `Cancel: keep ${name}` : `Remove ${name}`}
         onClick={() => setIsRemoving(!isRemoving)}
       >
         {isRemoving ? 'Cancel' : 'Remove'}
