@@ -27,6 +27,8 @@ export function headingOf(
   if (row.math > (number === undefined ? 0.3 : 0.45)) return null
   if (/[,;]$|\p{Ll}[-‐]$/u.test(text) || (/\.$/.test(text) && !known.test(text))) return null
   if (/@|https?:|^(fig|table|tab\.)/i.test(text)) return null
+  // "Ada Lovelace¹, Alan Turing²": people, in bold.
+  if (/\p{L}[⁰¹²³⁴-⁹]+,/u.test(text)) return null
   const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   const larger = row.size > body.size + 0.7
   const smaller = row.size < body.size - 0.7

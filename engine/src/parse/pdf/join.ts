@@ -181,29 +181,31 @@ export function toRuns(
   let next = 0
   const styleAt = (at: number) => {
     const own = styles[at] ?? 0
-    const flags = own | formulaFace(own, text[at])
-    return flags & ~ignored & ~style.math & ~(isRaisedSign(text[at]) ? style.sup : 0)
+    if (own === 0) return 0
+    const raised = (own & style.sup) !== 0 && isRaisedSign(text[at]) ? style.sup : 0
+    return (own | formulaFace(own, text[at])) & ~ignored & ~style.math & ~raised
   }
+  let face = styleAt(0)
   for (let at = 1; at <= text.length; at++) {
     const symbol = symbols[next]
     if (symbol && start === symbol.from) {
       const { from, to, latex } = symbol
       runs.push({ text: text.slice(from, to), equation: { id: nameOf(), display: false, latex } })
       start = to
+      face = styleAt(to)
       at = to
       next++
       if (at >= text.length) break
       continue
     }
     const isCut = symbol?.from === at
-    if (at < text.length && !isCut && (styleAt(at) === styleAt(start) || text[at] === ' ')) continue
-    const marks = markKinds
-      .filter(([flag]) => (styleAt(start) & flag) !== 0)
-      .map(([, kind]) => ({ kind }))
+    if (at < text.length && !isCut && (styleAt(at) === face || text[at] === ' ')) continue
+    const marks = markKinds.filter(([flag]) => (face & flag) !== 0).map(([, kind]) => ({ kind }))
     runs.push(
       marks.length > 0 ? { text: text.slice(start, at), marks } : { text: text.slice(start, at) },
     )
     start = at
+    face = styleAt(at)
   }
   return runs
 }

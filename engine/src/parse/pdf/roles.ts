@@ -47,9 +47,9 @@ export function markRows(rows: readonly Placement[], body: Body, sides: CaptionS
     }
     if (isTabular(placement.row)) return
     const alone = gap(at) || standsAlone(rows, at)
-    const heading =
-      headingOf(placement, body, alone, gap(at + 1)) ??
-      (opensText(rows, roles, at, body) ? ownFaceHeading(placement, body) : null)
+    const loud = headingOf(placement, body, alone, gap(at + 1))
+    const quiet = loud ? null : ownFaceHeading(placement, body)
+    const heading = quiet && opensText(rows, roles, at, body) ? quiet : loud
     if (!heading) return
     let end = at + 1
     while (goesOn(rows, end)) end++
@@ -239,9 +239,17 @@ function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], bod
     const close =
       (isBracket && Math.abs(row.base - other.row.base) < body.size * 2.6) ||
       (row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8)
-    const inset = row.left > placement.column.left + body.size * 1.2 && relation.test(row.text)
-    const mathy = row.math > 0.2 || row.text.length <= 6 || row.size < body.size - 1 || inset
-    return close && words <= 1 && mathy && row.text.length < 60
+    const isSet = row.left > placement.column.left + body.size * 1.2
+    // Over or under a bar, and behind the brace of cases, words are common.
+    const isInside =
+      row.left > other.row.left && row.right < other.row.right && row.text.length < 30
+    const isCase = /\{[^}]*$/.test(other.row.text) && row.left > other.row.left + body.size * 2
+    const mathy =
+      row.math > 0.2 ||
+      row.text.length <= 6 ||
+      row.size < body.size - 1 ||
+      (isSet && (relation.test(row.text) || isInside || isCase))
+    return close && words <= (isSet && isCase ? 3 : 1) && mathy && row.text.length < 60
   }
   for (let at = 0; at < rows.length; at++) {
     if (roles[at]?.kind !== 'equation') continue

@@ -78,6 +78,21 @@ describe('displayed formulas', () => {
     ])
   })
 
+  test('a bracket may open in one line and close in the next', async () => {
+    const document = await read(
+      at(100, 400, 'y', letters) +
+        at(109, 400, '=') +
+        at(118, 400, '(') +
+        at(122, 400, 'x', letters) +
+        at(120, 384, '+') +
+        at(129, 384, 'z', letters) +
+        at(134, 384, ')'),
+    )
+    expect(shown(document)).toEqual([
+      ['y = (x + z)', '\\begin{aligned} & y = ( x \\\\ & + z ) \\end{aligned}', undefined],
+    ])
+  })
+
   test('what makes no sense stays as it is printed: an index of a relation', async () => {
     const document = await read(
       at(100, 400, 'y', letters) +

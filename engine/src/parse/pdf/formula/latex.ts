@@ -6,10 +6,10 @@ import type { Sign } from './signs.ts'
 
 /** A formula's structure as LaTeX; signs that LaTeX has commands for stay the signs that they are. */
 export function latexOf(lines: Lines): string {
-  const rows = lines.map(rowOf)
-  return rows.length === 1
-    ? (rows[0] ?? '')
-    : `\\begin{aligned} ${rows.join(' \\\\ ')} \\end{aligned}`
+  const [first = [], ...more] = lines
+  if (more.length === 0) return rowOf(first)
+  // "&" ends what a bracket of the line before has opened; typesetters look for its partner.
+  return `\\begin{aligned} ${lines.map((line) => `& ${rowOf(line)}`).join(' \\\\ ')} \\end{aligned}`
 }
 
 /** A letter with an index or an exponent, as LaTeX. */
@@ -73,7 +73,7 @@ function itemOf(item: Item): string {
     case 'root':
       return `\\sqrt{${latexOf(item.inner)}}`
     case 'cases':
-      return `\\begin{cases} ${item.rows.map(rowOf).join(' \\\\ ')} \\end{cases}`
+      return `\\begin{cases} ${item.rows.map(braced).join(' \\\\ ')} \\end{cases}`
     case 'scripted': {
       const of = itemOf(item.of)
       const base = item.of.kind === 'sign' ? of : `{${of}}`
@@ -83,9 +83,11 @@ function itemOf(item: Item): string {
   }
 }
 
+const braced = (row: readonly Item[]): string => `{${rowOf(row)}}`
+
 /** Limits in several lines stand over one another. */
 const stacked = (lines: Lines): string =>
-  lines.length === 1 ? latexOf(lines) : `\\substack{${lines.map(rowOf).join(' \\\\ ')}}`
+  lines.length === 1 ? latexOf(lines) : `\\substack{${lines.map(braced).join(' \\\\ ')}}`
 
 const isPlainWord = (item: Item) =>
   item.kind === 'sign' && /^\p{L}{2,}$/u.test(item.text) && !functions.test(item.text)
