@@ -6,6 +6,7 @@ import { contains, type Span } from '../text/span.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { depositsCited, headingsRead, itemName, statementsOf } from './checklist.ts'
+import { itemInTables } from './checklist-tables.ts'
 import { claimMaker } from './claims.ts'
 import { byCount } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
@@ -157,6 +158,8 @@ export async function answer(
   const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
   if (outright.length > 0) return answered(asked, outright, null)
+  const set = asked.item === null ? null : itemInTables(document, asked.item)
+  if (set) return answered(asked, [{ ...set, section: 'answer' }], null)
   if (tabled.length > 0 && unknownNumber(asked, document.text) === null)
     return answered(asked, tabled.slice(0, most), null)
   const candidates = candidatesOf(document, sentences)

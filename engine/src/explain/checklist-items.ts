@@ -1,17 +1,24 @@
 import type { SectionRole } from '../document/paper-document.ts'
+import { stem } from '../text/tokens.ts'
+import { thingsCounted } from './counting.ts'
 import type { ReplicationItem } from './explanation.ts'
+
+/** A wording that a sentence has or has not. */
+export type Wording = Pick<RegExp, 'test'>
 
 export interface Item {
   readonly item: ReplicationItem
   readonly name: string
   /** Wordings that state it, the surest first. */
-  readonly stated: readonly RegExp[]
+  readonly stated: readonly Wording[]
   /** Wordings that state it only where the section is about what is available. */
-  readonly within?: readonly RegExp[]
+  readonly within?: readonly Wording[]
   readonly not?: RegExp
   /** The words that state it, where the whole sentence is already quoted for another item. */
   readonly phrase?: RegExp
   readonly where: readonly SectionRole[]
+  /** True where other sections speak of other people's. */
+  readonly only?: boolean
 }
 
 const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
@@ -19,14 +26,40 @@ const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sour
 const studied =
   'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|outlier|duplicate|data|sex|age|variable|group|subpopulation'
 
+/** Words by which a paper says that the number is its own: what it gathered, and how. */
+const gathered =
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from)/i
+const subjectNames =
+  `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
+  sample specimen article paper publication document sentence record case image question response survey interview
+  school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
+  stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
+  transect plot strain journal infant birth woman man person user tree dog pig family`.split(/\s+/)
+const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
+/** "(n = 25 larvae)"; no index of a sum. */
+const ownNumber = /(?:\(|\b(?:with|of) |, )[nN]\s?=\s?\d[\d,]*(?=[)\s,;.])(?!\s?[+*/·^])/
+const subjectStems = new Set(subjectNames.map(stem))
+
+/** A handful counts a part, and "fewer than 100" bounds it. */
+const few =
+  /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer|less|more) than \d+\b/giu
+
+/** True for a sentence that counts what a study was done on and says that it was gathered. */
+const countsSubjects = (text: string): boolean =>
+  gathered.test(text) &&
+  [...thingsCounted(text.replace(few, ' '))].some((thing) => subjectStems.has(thing))
+
 /** The items of the replication checklist, in the order in which they are shown. */
 export const items: readonly Item[] = [
   {
     item: 'code',
     name: 'code',
     stated: [
-      /\b((source )?code|scripts?|software|implementation|toolkit)\b.{0,80}\b(is|are|made|be|been|was|were)?\s?(\w+ly )?(available|released|open[- ]sourced?|accessible|deposited|provided|hosted|downloaded)\b/i,
-      new RegExp(`\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}${repository}`, 'i'),
+      /\b((source )?code|scripts?|software|implementation|toolkit)\b[^.;]{0,80}\b(is|are|made|be|been|was|were|will)\s(be )?(\w+ly )?(available|released|open[- ]sourced?|accessible|deposited|provided|hosted|downloaded)\b/i,
+      new RegExp(
+        `\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}(?:\\b(?:at|on|in|from|via|through|to)|:|\\()\\s?(?:\\S+ ){0,3}?(?:https?://\\S*)?${repository}(?! copilot)`,
+        'i',
+      ),
       /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
       /\b(our|this|present|introduce|release|develop(ed)?)\b.{0,60}\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
       /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
@@ -34,7 +67,7 @@ export const items: readonly Item[] = [
     within: [
       /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
     ],
-    not: /\b(commercial(ly)?|no longer|not|already) available\b|\bmanufacturer\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b/i,
+    not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b/i,
     where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
   },
   {
@@ -43,7 +76,8 @@ export const items: readonly Item[] = [
     stated: [
       /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting))\b/i,
       new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
-      /\b(accession (number|code|no)|data (availability|accessibility)|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
+      /^(?=.*\b(deposited|submitted|archived|available|assigned)\b).*\baccession (numbers?|codes?|nos?)\b/i,
+      /\b(data (availability|accessibility)|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
       /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
       /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
     ],
@@ -68,8 +102,8 @@ export const items: readonly Item[] = [
     item: 'hyperparameters',
     name: 'hyperparameters or settings',
     stated: [
-      /\b(learning rate|batch size|weight decay|dropout (rate|of|probability)|hidden (size|units|dimension)|momentum of)\b.{0,60}\d/i,
-      /\b(hyper-?parameters?)\b.{0,60}\b(are|were|is|was|set|tuned|chosen|listed|table|selected)\b/i,
+      /\b(learning rate|batch size|weight decay|dropout (rate|of|probability)|hidden (size|units|dimension))\b[^.;]{0,60}(?<![\p{L}×^_])\d|\bmomentum (of|=|:) ?0?\.\d/iu,
+      /\bhyper-?parameters?\b.{0,60}\b(are|were|is|was)\b.{0,40}\b(set|tuned|chosen|listed|given|reported|selected|determined|shown)\b/i,
       /\b(adam|sgd|adagrad|rmsprop|adamw)\b.{0,60}(\d|optimi[sz])/i,
       /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
       /\b(parameters?|thresholds?|settings?) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
@@ -93,12 +127,13 @@ export const items: readonly Item[] = [
     item: 'sample-size',
     name: 'sample size',
     stated: [
-      /\b(sample size|power (analysis|calculation))\b (of|was|were|is|indicated|suggested|showed|=|:)?.{0,30}\d/i,
-      /\b(total of |included |recruited |enrol+ed |sample of |consist\w* of |compris\w* |from |with |in |and |of )?\d[\d,.]*\s(\w+\s){0,2}(patients|participants|subjects|individuals|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|households|hospitals|schools|births|cases|interviews|sentences|documents|images|questions|articles|tweets|samples|larvae|specimens|birds|flocks|abstracts|papers|pairs)\b/i,
-      /\b[nN]\s?=\s?\d[\d,]*(?![\d,]*\s?[\p{L}+*/·])/u,
+      /\bsample size\b (of|was|were|is|=|:|included|comprised) .{0,30}\d/i,
+      { test: countsSubjects },
+      { test: (text) => ownNumber.test(text) && subjects.test(text) },
     ],
-    not: /\bet al\b|\bgroups of\b|\bper (group|cage|well|query|item|page|person)\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs)\b/i,
-    where: ['methods', 'abstract', 'results'],
+    not: /\bet al\b|\bgroups of\b|\b(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|at least|at most|up to|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
+    where: ['abstract', 'methods', 'results', 'other', 'appendix'],
+    only: true,
   },
   {
     item: 'exclusions',

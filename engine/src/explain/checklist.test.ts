@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { documentBuilder } from '../document/document-builder.ts'
 import { documentFromSections } from '../document/from-sections.ts'
+import { slice } from '../text/span.ts'
+import { answer } from './answer.ts'
 import { explain } from './explain.ts'
 import type { ReplicationItem } from './explanation.ts'
 
@@ -33,6 +36,9 @@ test.each<[string, ReplicationItem[]]>([
   ['Fitting took about 4 hours on a desktop computer in every case.', ['compute']],
   ['Data, code, and a web demo will be released publicly.', ['code', 'data']],
   ['We manually filtered out papers that no reader could open.', ['exclusions']],
+  ['A total of 720 serum samples were collected from the birds of three farms.', ['sample-size']],
+  ['We interviewed a convenience sample of outpatients (n = 98) as they left.', ['sample-size']],
+  ['The models were trained with a learning rate of 1e-5 in all of the runs.', ['hyperparameters']],
 ])('methods state it as well: %s', async (words, items) => {
   expect(await stated('Experiments', words)).toEqual(items)
 })
@@ -45,6 +51,16 @@ test.each([
   'On average, each query required the readers to go through 76 papers.',
   'Any matches that are outliers could be removed from the sample of matches.',
   'Samples were separated first and every six seconds transferred to a column for six hours.',
+  'Test scripts check what is expected, as provided by a testing framework for all of them.',
+  'We adapted the code provided in the replication package of an older tool for our purpose.',
+  'Papers cannot be rejected simply for not including code that is available to the authors.',
+  'A loose momentum of the particle of 0.9 GeV is seen, where d is the hidden dimension in R.',
+  'Users can customise each part by tweaking hyperparameters or loading a different set of weights.',
+  'The disease affects more than 46 million patients worldwide and is estimated to grow further.',
+  'The basis was expanded, with N = 10 and N = 20 wave functions for each of the analysed states.',
+  'Six sessions are created by randomly sampling 6 papers from what the search gave back to us.',
+  'The engine can process 995 questions per second, with 100 passages collected for every question.',
+  'A volume of 120 μL of processed sample was collected and then fixed by frozen methanol at once.',
   'The statue was downloaded under a Creative Commons License from a museum.',
 ])('what others made, or other things of that name, state nothing: %s', async (words) => {
   expect(await stated('Experiments', words)).toEqual([])
@@ -65,4 +81,33 @@ test('one sentence that states code and licence is quoted for the licence by its
   const texts = (item: string) => replicationChecklist.find((row) => row.item === item)?.text
   expect(texts('code')).toContain('public repository')
   expect(texts('licence')).toBe('under the Apache-2.0 licence')
+})
+
+test('settings in a table are stated by its cells, each with its place', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Architecture', level: 1 })
+  builder.add('paragraph', 'The parts of the model are told in the table that stands below here.')
+  builder.addTable({
+    id: 't',
+    label: 'Table 1',
+    caption: 'Table 1: Model architecture.',
+    rows: [
+      ['Parameter', 'Value'],
+      ['n_layers', '12'],
+      ['batch_size', '64'],
+    ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
+  const paper = builder.finish({ title: 'A model', authors: [] })
+  const { replicationChecklist } = await explain(paper)
+  const found = replicationChecklist.find(({ item }) => item === 'hyperparameters')
+  expect(found?.text).toBe('Value in Table 1: n_layers 12; batch_size 64.')
+  expect(found?.status).toBe('stated')
+  expect(found?.spans.map((span) => slice(paper.text, span))).toEqual([
+    'Value',
+    'n_layers',
+    '12',
+    'batch_size',
+    '64',
+  ])
+  expect((await answer(paper, 'What hyperparameters were used?')).answer).toBe(found?.text)
 })

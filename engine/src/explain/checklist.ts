@@ -3,6 +3,7 @@ import { type Claim, checkerVersion } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
 import type { Span } from '../text/span.ts'
 import { type Item, items } from './checklist-items.ts'
+import { itemInTables } from './checklist-tables.ts'
 import type { ReplicationClaim, ReplicationItem } from './explanation.ts'
 import { isWhole, type Sentence } from './sentence.ts'
 
@@ -24,6 +25,10 @@ export function statementsOf(wanted: ReplicationItem, sentences: readonly Senten
   return entry ? find(entry, sentences) : []
 }
 
+// What a form says to authors is no statement of theirs.
+const guidance =
+  /\banswer NA\b|\bNA answer\b|\ba No answer\b|\bNA means\b|\b(?:the )?authors? (?:should|are encouraged)\b|\bpapers? (?:cannot|can|should|must) (?:not )?be (?:rejected|desk)|\breviewers? (?:will|should|are)\b|^\W*Guidelines:/i
+
 /** The sentence that states an item best: by wording first, then by a section where it belongs. */
 function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
   const scored = sentences.flatMap((sentence) => {
@@ -32,7 +37,8 @@ function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
       sentence.kind === 'caption' ||
       sentence.text.length > 700 ||
       /^\p{Ll}/u.test(sentence.text) ||
-      /\?\W*$/.test(sentence.text)
+      /\?\W*$/.test(sentence.text) ||
+      guidance.test(sentence.text)
     )
       return []
     if (!isWhole(sentence.text)) return []
@@ -41,6 +47,7 @@ function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
     const rank = wordings.findIndex((pattern) => pattern.test(sentence.text))
     if (rank < 0 || entry.not?.test(sentence.text)) return []
     const where = entry.where.indexOf(sentence.role)
+    if (entry.only && where < 0) return []
     // A section on what is available was written to state it: no wording elsewhere is surer.
     const cost = 1.5 * rank + (where < 0 ? 4 : 0.7 * where) - (home && where >= 0 ? 6 : 0)
     return [{ sentence, cost }]
@@ -92,6 +99,8 @@ export function checklist(
       told.add(span.start)
       if (claim) return { ...claim, item: entry.item, status: 'stated', searched }
     }
+    const tabled = isRead ? itemInTables(document, entry.item) : null
+    if (tabled) return { ...tabled, item: entry.item, status: 'stated', searched }
     return {
       text: isRead
         ? absentText(document, entry)

@@ -24,6 +24,9 @@ const numeral =
   /^(\d[\d,.]*[KkMB]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
 const parting =
   /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|different|such|other|more|[=<>≤≥±])$/i
+/** What is measured is not counted: "120 μL of sample". */
+const unit =
+  /^(?:[mkµμn]?[lgm]|[kmcnµμ]?m[²³23]?|hr?|min|m?s|bp|kb|m?M|°C|years?|days?|weeks?|months?|hours?|minutes?|seconds?)$/i
 const between = 3
 /** A list's own numbering: "(1) all sites, (2) only sites in towns". */
 const listLabels = /\(\d{1,2}\)(?=\s)/g
@@ -34,9 +37,10 @@ const compound =
 const countsJoined = (text: string, thing: string): boolean =>
   [...text.matchAll(compound)].some(([, noun = '']) => nounStem(noun) === thing)
 
-/** True when a number counts things of this name: "322 marked crows", "8 NVIDIA P100 GPUs"; no "two sub-layers" for layers. */
-export function countsThings(text: string, thing: string): boolean {
+/** The nouns that numbers count, as stems: "322 marked crows", "8 NVIDIA P100 GPUs"; no "two sub-layers" for layers. */
+export function thingsCounted(text: string): ReadonlySet<string> {
   const words = text
+    .replace(/^\W*\d{1,2}[.)]\s/, '')
     .replace(listLabels, ' | ')
     // "eight layers, or heads" counts the heads.
     .replace(/,\s+or\s+/g, ' ')
@@ -44,15 +48,22 @@ export function countsThings(text: string, thing: string): boolean {
     .replace(/(?<=\s)(?=[<[{(])|(?<=[,;:])(?=\s)/g, ' | ')
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-  return words.some((word, at) => {
-    if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return false
+  const found = new Set<string>()
+  words.forEach((word, at) => {
+    if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return
+    const isMeasure = unit.test(words[at + 1] ?? '')
     for (const next of words.slice(at + 1, at + 2 + between)) {
-      if (parting.test(next) || next === '') return false
-      if (nounStem(next) === thing && !/(?:ing|ed)$/i.test(next)) return true
+      // "How many days?" is answered by the unit itself.
+      if (isMeasure && next !== words[at + 1]) return
+      if (parting.test(next) || next === '') return
+      if (!/(?:ing|ed)$/i.test(next)) found.add(nounStem(next))
     }
-    return false
   })
+  return found
 }
+
+/** True when a number counts things of this name. */
+export const countsThings = (text: string, thing: string): boolean => thingsCounted(text).has(thing)
 
 const glue =
   /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i

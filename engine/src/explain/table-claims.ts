@@ -116,16 +116,21 @@ export function columnReading(table: Table, grid: Grid, text: string): Claim | n
   const named = new RegExp(`\\b${label} ${number}\\b`, 'i')
   const columns = grid.columns.flatMap((column, x) => (x > 0 && named.test(column) ? [x] : []))
   const [column] = columns
-  if (columns.length !== 1 || column === undefined) return null
+  return columns.length !== 1 || column === undefined ? null : readColumn(table, grid, column)
+}
+
+/** What the rows hold in a column, the first few of them, each under its name; null when no row has both. */
+export function readColumn(table: Table, grid: Grid, column: number): Claim | null {
   const header = headerSpan(table, grid.columns[column] ?? '')
   const parts: string[] = []
   const spans: Span[] = header ? [header] : []
-  for (const { name, cells } of grid.rows.slice(0, mostCells)) {
+  for (const { name, cells } of grid.rows) {
     const cell = cells[column]
     const first = cells.find((one) => one?.text && name.startsWith(one.text))
     if (!cell?.span || cell.text === '' || !first?.span || name === '') continue
     parts.push(`${name} ${cell.text}`)
     spans.push(first.span, cell.span)
+    if (parts.length === mostCells) break
   }
   if (parts.length === 0) return null
   return located(`${grid.columns[column]} in ${table.label}: ${parts.join('; ')}.`, spans)
