@@ -25,6 +25,7 @@ import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
+import { organismStatements } from './organism-question.ts'
 import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
 import { type Question, readQuestion, refuseQuestion } from './question.ts'
 import { type Topic, topicOf } from './question-coverage.ts'
@@ -151,6 +152,8 @@ export async function answer(
   if (formula.length > 0) return answered(asked, formula.slice(0, most), null)
   const languages = quoteAll('answer', languageStatements(asked.text, document.text, sentences))
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
+  const organism = quoteAll('answer', organismStatements(document, sentences, asked.text))
+  if (organism.length > 0) return answered(asked, organism, null)
   const impossible = refuseQuestion(asked)
   if (impossible !== null) return refusal(document, asked, impossible, [])
   const sibling = unsaidSibling(asked, document.text) ?? unsaidName(asked.text, document.text)

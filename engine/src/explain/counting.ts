@@ -21,7 +21,7 @@ export function countsAsked(question: Question): string | null {
 }
 
 const numeral =
-  /^(\d[\d,.]*[KkMB]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
+  /^(\d[\d,.]*[KkM]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
 const parting =
   /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|different|such|other|more|[=<>≤≥±])$/i
 /** What is measured is not counted: "120 μL of sample". */
@@ -51,6 +51,8 @@ export function thingsCounted(text: string): ReadonlySet<string> {
   const found = new Set<string>()
   words.forEach((word, at) => {
     if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return
+    // "A 40M model" is one model.
+    if (/M$/.test(word) && /^(?:models?|parameters?)$/i.test(words[at + 1] ?? '')) return
     const isMeasure = unit.test(words[at + 1] ?? '')
     for (const next of words.slice(at + 1, at + 2 + between)) {
       // "How many days?" is answered by the unit itself.
@@ -92,6 +94,9 @@ const leastWhole = 0.6
 /** People are never counted in pairs or entries. */
 const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
 
+/** "How many pages are in the corpus?": what holds them need not be said again. */
+const containers = new Set(topicStems('corpus corpora dataset data collection sample'))
+
 const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
 /** The stem of what was done with the things by the end of a question: "trained" in "How many pages was it trained on?". */
 const doneAtLast = (question: string): string | null => {
@@ -119,7 +124,7 @@ export function byCount(
   if (thing === null) return ranked
   // "How many crows died?" is not answered by how many there were.
   const rest = question.stems.filter(
-    (stem) => stem !== thing && !isFaint(stem) && !/^\d/.test(stem),
+    (stem) => stem !== thing && !isFaint(stem) && !/^\d/.test(stem) && !containers.has(stem),
   )
   const noun = /\bhow many\s+(.+)/iu.exec(question.text)?.[1]?.split(/\s+/) ?? []
   const end = noun.findIndex((word) => nounStem(word.replace(/\W+$/, '')) === thing)

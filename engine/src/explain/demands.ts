@@ -225,7 +225,7 @@ export function byDirection(question: Question, ranked: readonly RankedCandidate
 const isGeneral = (verb: string) => topicStems(verb).every(isFaint)
 
 const passive =
-  /^\W*(?:was|were|is|are) (?:the |all |any |these |those )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn)|made|put|set|built) (?:at|by|in|on|with|from|for) (.+?)\W*$/iu
+  /^\W*(?:was|were|is|are) (?:the |all |any |these |those )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn)|made|put|set|built)(?: (?:at|by|in|on|with|from|for) (.+?))?\W*$/iu
 
 /** "Were the articles chosen at random?" is answered by what speaks of the articles and of what was done to them. */
 export function bySubject(

@@ -7,10 +7,11 @@ import { claimMaker } from './claims.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
-import { methodFacets, methodScore } from './method-score.ts'
+import { isAchievement, methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer, ownWork } from './novelty-score.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
+import { abstractMethods } from './sentence-roles.ts'
 import { rankTldr } from './tldr.ts'
 
 /** Most claims in a section. */
@@ -26,6 +27,17 @@ const floors = {
   faintResults: 1.9,
   limitations: 2,
 }
+
+/** What it is worth to tell the method in the abstract. */
+const overviewScore = 2.4
+
+/** What is argued, advised or reached is no method, whatever its place in the abstract. */
+const noMethod =
+  /\b(?:argue|recommend|suggest|support|conclude|elaborat|characteri[sz]e|novel|reprove|shed)\w*\b|\bresults? (?:show|indicate|reveal)|^compared (?:to|with)\b/i
+const done =
+  /\b(?:was|were) (?:\w+ )?\w+(?:ed|en|wn|ept|eld|ade|ound)\b|\bwe (?:\w+ly )?(?:\w+ed|use|train|build|collect|compare|conduct)\b|\busing\b|\bbased on\b/i
+const tellsOfWork = ({ text }: Sentence) =>
+  done.test(text) && !isAchievement(text) && !noMethod.test(text)
 
 const procedureScore = (sentence: Sentence) =>
   Math.max(methodScore(sentence, 'procedure'), methodScore(sentence, 'design'))
@@ -97,13 +109,20 @@ export async function explain(
   )
   // What an abstract says before it comes to the work is the problem, and no method.
   const opening = statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))
-  const done = statements.filter(
+  const ownPart = statements.filter(
     ({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0),
   )
+  const overview = abstractMethods(sentences)
+  /** The abstract's own words on how it was done are the best design there is. */
+  const tellsMethod = (sentence: Sentence, facet: keyof typeof methodFacets) =>
+    methodScore(sentence, facet) +
+    (facet === 'design' && overview.has(sentence.index) && tellsOfWork(sentence)
+      ? overviewScore
+      : 0)
   const methodSentences: Sentence[] = []
   for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
     const found = selectDiverse(
-      done.map((sentence) => ({ sentence, score: methodScore(sentence, facet) })),
+      ownPart.map((sentence) => ({ sentence, score: tellsMethod(sentence, facet) })),
       { most: 1, floor: floors.methods, taken: [...taken, ...methodSentences] },
     )
     if (methodSentences.length < limit) methodSentences.push(...found)

@@ -7,7 +7,7 @@ const findingCues: Cues = [
     1.6,
   ],
   [
-    /\b(outperform\w*|state[- ]of[- ]the[- ]art|significant(ly)?|improve(s|d|ments?)?|superior|better than|higher|lower|greater|fewer|more than|less than|increase[sd]?|decrease[sd]?|reduc(es|ed|tion)|associated with|correlat\w+|predict(s|ed)|no (significant )?(difference|effect|association|evidence)|did not differ|faster|slower|gains? of)\b/i,
+    /\b(outperform\w*|surpass\w*|state[- ]of[- ]the[- ]art|significant(ly)?|improve(s|d|ments?)?|superior|better than|higher|lower|greater|fewer|more than|less than|increase[sd]?|decrease[sd]?|reduc(es|ed|tion)|associated with|correlat\w+|predict(s|ed)|no (significant )?(difference|effect|association|evidence)|did not differ|faster|slower|gains? of)\b/i,
     1.3,
   ],
   [/\d\s?%|\b\d+(\.\d+)?\s?(times|fold|points?|percentage points)\b/i, 1.1],
@@ -19,6 +19,8 @@ const findingCues: Cues = [
     /\b(caught|missed|rejected|refused|recovered|detected|rose|fell|false (alarms?|positives?|negatives?))\b|\b(median|mean|average) of \d/i,
     1.1,
   ],
+  // "X surpasses Y": nothing else need say that it was found.
+  [/\b(outperform|surpass|exceed|beat)(s|ed)?\b/i, 0.5],
   [/\d\.\d/, 0.5],
   [/\b\d{2,}\b/, 0.3],
 ]

@@ -65,6 +65,7 @@ const scores: Readonly<
   conclusion: conclusionScore,
   place: settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u),
   data: (sentence) => dataScore(sentence),
+  analysis: (sentence) => methodScore(sentence, 'analysis'),
   future: futureScore,
   time: settingScore(times, /\b(19|20)\d\d\b/),
 }

@@ -45,6 +45,14 @@ const answered =
 const announces =
   /\b(we|paper|article|study|review) (\w+ly |also |then )?(sketch|outline|discuss|suggest|identify|propose|present|offer|provide|highlight|describe)\w*\b[^.]{0,120}\bfuture (work|research|studies|directions?)\b/i
 
+/** What is planned is no limit by itself; what is tested, shown on others or told to come is none at all. */
+const plan =
+  /\b(?:we|authors) (?:also |further )?(?:plan|hope|intend|aim|would like) to\b|\bin future work, we\b|\b(?:future work|in the future),? we (?:will|plan)\b|\bour plan includes?\b|\b(?:kept|left) .{0,60}\bfor future work\b/i
+const admits =
+  /\b(?:limit\w*|not|cannot|only|lack\w*|unable|remains?|restrict\w*|fail\w*|bias\w*|small|further \w+ (?:is|are) needed)\b/i
+const noLimit =
+  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b/i
+
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
 export function limitationScore(sentence: Sentence): number {
   const where = limitationWhere[sentence.role]
@@ -53,6 +61,8 @@ export function limitationScore(sentence: Sentence): number {
   const named = sentence.role === 'limitations'
   if (!named && (cued < 1.3 || !ownWork.test(sentence.text))) return 0
   if (advantage.test(sentence.text) || answered.test(sentence.text)) return 0
+  if (noLimit.test(sentence.text)) return 0
+  if (plan.test(sentence.text) && !admits.test(sentence.text.replace(plan, ' '))) return 0
   if (!named && announces.test(sentence.text)) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign =

@@ -1,5 +1,6 @@
 import type { Equation, PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { isLanguageRead } from '../text/language.ts'
 import { contains, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from './explanation.ts'
@@ -80,6 +81,9 @@ function titleOf(document: PaperDocument, equation: Equation, lead: string): str
  * each, where they are taken up again; and the sentences that set the paper's notation.
  */
 export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis> {
+  // As in the explanation: what cannot be read is not told of.
+  if (!isLanguageRead(document.language))
+    return { equations: [], framework: [], engine: 'embedded', engineVersion }
   const sentences = readSentences(document)
   const prose = sentences.filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
   const claims = claimMaker(document)

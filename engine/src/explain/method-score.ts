@@ -13,7 +13,7 @@ export const methodFacets = {
       2,
     ],
     [
-      /\b(our|the|proposed) (model|method|approach|algorithm|system|framework|architecture|network|encoder|pipeline) (is|are|consists?|follows|uses|takes|has|works|comprises|contains|combines|relies)\b/i,
+      /\b(our|the|proposed) (model|method|approach|algorithm|system|framework|architecture|network|encoder|pipeline) (is|are|consists?|follows|uses|takes|has|works|comprises|contains|combines|relies|leverages|employs)\b|\b(is|are) (based|built) (up)?on (an?|the) \w/i,
       2,
     ],
     [
@@ -95,20 +95,37 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
       ? 1.2
       : 0
   const outcome =
-    /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
+    /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
       sentence.text,
     )
       ? 1.2
       : 0
   const achievement = isAchievement(sentence.text) ? 2.5 : 0
-  const access = /https?:\/\/|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i.test(
-    sentence.text,
-  )
-    ? 1.5
-    : 0
+  // That it might be done so, or that two things differ, tells of nothing that was done.
+  const idle =
+    /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b/i.test(
+      sentence.text,
+    )
+      ? 1.5
+      : 0
+  const access =
+    /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i.test(
+      sentence.text,
+    )
+      ? 1.5
+      : 0
   const consent = /\b(ethic\w*|informed consent|approved by)\b/i.test(sentence.text) ? 1.5 : 0
   const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
   return (
-    cued + where + opening - foreign - outcome - achievement - access - consent - form(sentence)
+    cued +
+    where +
+    opening -
+    idle -
+    foreign -
+    outcome -
+    achievement -
+    access -
+    consent -
+    form(sentence)
   )
 }

@@ -15,6 +15,7 @@ export type Intent =
   | 'place'
   | 'time'
   | 'data'
+  | 'analysis'
   | 'future'
 
 /** Items of the replication checklist that a question can ask for outright. */
@@ -57,11 +58,16 @@ export interface Question {
   readonly numbers: readonly string[]
 }
 
+/** "What statistical method was used?" */
+const asksAnalysis =
+  /^\W*(?:what|which|how)\b.*\bstatistical (?:methods?|tests?|analys[ei]s|models?|techniques?|approach(?:es)?)\b/i
+
 /** "Where does the verifier fail?" asks for limits, not for a place. */
 const asksFailure =
   /^\W*where (?:does|do|did|can|could|might|will) (?:the |this |it\b|its )?(?:[\w-]+ ){0,3}?(?:fail|break|go wrong|not work|fall short|struggle)s?\b/i
 
 const intents: readonly (readonly [Intent, RegExp])[] = [
+  ['analysis', asksAnalysis],
   ['limitations', asksFailure],
   ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
@@ -96,7 +102,7 @@ const intentStems: ReadonlySet<string> = new Set(
     show report discover researchers describe discuss mention acknowledge state present work there
     country city region place year period take conducted collected significant biggest tell explain briefly about kind type
     dataset data corpus corpora benchmark evaluate evaluation train training experiment rely
-    future plan next step direction author`,
+    future plan next step direction author statistical statistics test analysis analyse model`,
   ),
 )
 

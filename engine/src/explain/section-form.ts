@@ -37,6 +37,14 @@ export function form(sentence: Sentence): number {
     )
   )
     cost += 1.5
+  // "The settings are summarised in Table 2." says where, not what.
+  if (
+    length < 16 &&
+    /\b(are|is) (\w+ )?(summari[sz]ed|listed|given|shown|reported) in (the )?(supplement|table|fig|appendix)/i.test(
+      text,
+    )
+  )
+    cost += 1.5
   if (/\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i.test(text)) cost += 0.5
   if ((text.match(/\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g)?.length ?? 0) > 1)
     cost += 0.8

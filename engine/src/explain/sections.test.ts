@@ -107,3 +107,46 @@ test('a long studied problem that the abstract opens with is no summary', async 
   )
   expect(words('tldr')).toContain('we propose a way of reading')
 })
+
+test('what is planned, tested or found wanting elsewhere is no limit of the work', async () => {
+  const { words } = await explained('Labels fade. We present a reader of faded labels.', {
+    Results: [
+      'The survey revealed important shortcomings in our catalogue of labels at the museum.',
+    ],
+    Methods: [
+      'Although we did not expect it, we nonetheless tested whether the ink is normally distributed.',
+    ],
+    Conclusion: [
+      'We plan to extend the reader to maps and to stamps of other museums soon.',
+      'We could not include labels in pencil, which are common in our collection.',
+    ],
+  })
+  expect(words('limitations')).toBe(
+    'We could not include labels in pencil, which are common in our collection.',
+  )
+})
+
+test('the abstract’s own words on how it was done open the methods; what it argues does not', async () => {
+  const { words } = await explained(
+    'Labels fade in the light. Here we show that labels of old collections fade faster in the light than in the dark. Forty labels were randomly assigned to dark or light boxes for 21 days using a lamp. ' +
+      'Labels in the light faded twice as fast (p < 0.01). We argue that museums should be darker.',
+    { Methods: ['The ink was bought from a shop. Videos were analysed using a media player.'] },
+  )
+  expect(words('methods')).toContain('for 21 days')
+  expect(words('methods')).not.toContain('argue')
+})
+
+test('names with figures and the numbers of a list are no shared figures', async () => {
+  const { words } = await explained(
+    'Labels fade. We present Ink 7B, a reader that goes beyond Pen 13B, and Quill 2 for small labels.',
+    {
+      Evaluation: [
+        'The protocol differs from the one of Quill 2 in that 1) we use labels in ink and 2) we give no maps.',
+      ],
+      Results: [
+        'Ink 7B surpasses Pen 13B on all labels, and outperforms Quill 2 on most collections of type 1.',
+      ],
+    },
+  )
+  expect(words('results')).toContain('Ink 7B surpasses Pen 13B')
+})

@@ -12,7 +12,8 @@ const same = 0.58
 const sameFigures = 0.2
 
 const figuresOf = (stems: ReadonlySet<string>) =>
-  [...stems].filter((stem) => /^\d/.test(stem) && !/^(19|20)\d\d$/.test(stem))
+  // "7b" is part of a name, and single digits number lists and tables.
+  [...stems].filter((stem) => /^\d[\d.,]+%?$/.test(stem) && !/^(19|20)\d\d$/.test(stem))
 
 /** Share of the best score from which on a fuller sentence takes its place. */
 const rich = 0.75

@@ -71,6 +71,13 @@ export function roleShares(
   >
 }
 
+/** Indices of the sentences of an abstract that tell how the work was done, by the trained model. */
+export function abstractMethods(sentences: readonly Sentence[]): ReadonlySet<number> {
+  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
+  const told = abstractRoles(abstract.map(({ text }) => text))
+  return new Set(abstract.filter((_, at) => told[at]?.role === 'method').map(({ index }) => index))
+}
+
 const limits = /\b(limitations?|limited (to|by))\b/i
 
 /** The role of an abstract's sentence: its label or its heading's, else the trained model's. */

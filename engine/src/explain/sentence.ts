@@ -30,7 +30,7 @@ const imprint =
   /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|(paper|reproducibility|submission|author|reviewer|reporting|responsible nlp) checklist|data ?sheet|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
 
 const tellsMethod =
-  /\b(training|data ?sets?|corpus|corpora|participants|subjects|patients|procedures?|implementation|set-?up|study (area|sites?|population)|measures|architecture|algorithms?|annotation|formulation|proposed|apparatus|instruments?|measurements?)\b/i
+  /\b(training|data ?sets?|corpus|corpora|participants|subjects|patients|procedures?|implementation|set-?up|study (area|sites?|population)|measures|architectur(e|al)|algorithms?|annotation|formulation|proposed|apparatus|instruments?|measurements?)\b/i
 const tellsResult =
   /\b(ablations?|comparisons?|performance|effects? of|case stud(y|ies)|simulations?)\b/i
 

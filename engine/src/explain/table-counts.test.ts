@@ -67,3 +67,24 @@ test.each([
 ])('an acronym is spelled out by words with its letters: %s', (text, words) =>
   expect(spelledOut('MVT', text)).toBe(words),
 )
+
+test('what was studied is its scientific name', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Abstract', level: 1 })
+  builder.add('paragraph', 'We filmed flowers. Bees (Apis mellifera) were kept in three hives.')
+  const bees = builder.finish({ title: 'Bees', authors: [] })
+  const { claims } = await answer(bees, 'Which species was studied?')
+  expect(claims[0]?.text).toContain('Apis mellifera')
+})
+
+test('a statistical method is asked for by its kind', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Methods', level: 1 })
+  builder.add(
+    'paragraph',
+    'Bees were filmed at noon. Visits were compared by mixed-effects regression.',
+  )
+  const bees = builder.finish({ title: 'Bees', authors: [] })
+  const { claims } = await answer(bees, 'What statistical method was used?')
+  expect(claims[0]?.text).toContain('mixed-effects regression')
+})

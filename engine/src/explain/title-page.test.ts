@@ -41,6 +41,14 @@ test('the title page answers who and when, with its own words', async () => {
   expect((await answer(signed, 'When was it published?')).answer).toBe('Published in May 2018')
 })
 
+test('the raised figures of the notes go with the names', async () => {
+  const marked = {
+    ...documentFromSections({ title: 'On reading, by Ada Byron¹ and Max Born²', sections }),
+    authors: plain.authors,
+  }
+  expect((await answer(marked, 'Who wrote this?')).answer).toBe('Ada Byron¹ and Max Born²')
+})
+
 test('a DOI is quoted from the text, never from its references', async () => {
   const doi = '10.5555/12345'
   const paper = (where: string) => ({

@@ -96,12 +96,16 @@ function firstPageEnd(document: PaperDocument): number {
   return Math.min(pageLength, end ?? text.length)
 }
 
+/** Raised figures, letters and signs that send a name to its notes. */
+const noteMarks = /^[\p{No}∗*†‡§¶♢♣\u0370-\u03ff]+(?:,[\p{No}∗*†‡§¶\u0370-\u03ff]+)*/u
+
 /** One stretch from the first name to the last when all stand there close together. */
 function authorSpans(front: string, authors: readonly string[]): Span[] {
   const places = authors.map((name) => ({ start: front.indexOf(name), length: name.length }))
   if (places.length === 0 || places.some(({ start }) => start < 0)) return []
   const start = Math.min(...places.map((place) => place.start))
-  const end = Math.max(...places.map((place) => place.start + place.length))
+  const last = Math.max(...places.map((place) => place.start + place.length))
+  const end = last + (noteMarks.exec(front.slice(last))?.[0].length ?? 0)
   return end - start <= 60 * authors.length ? [{ start, end }] : []
 }
 

@@ -5,6 +5,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { answer } from './answer.ts'
 import { explain } from './explain.ts'
 import { analyzeFigures } from './figures.ts'
+import { analyzeMath } from './math.ts'
 import { analyzeResults } from './results.ts'
 
 const unread: PaperDocument = {
@@ -77,6 +78,12 @@ test('what is not read is not analysed; a label in its language is no part of it
     ...figures.flatMap((one) => [...one.description, ...one.keyInsights]),
     ...overallAnalysis,
   ]).toEqual([])
+  const math = await analyzeMath({
+    ...built,
+    language: 'pt',
+    equations: [{ id: 'e', span: { start: 0, end: 3 }, display: true }],
+  })
+  expect([math.equations, math.framework]).toEqual([[], []])
   const results = await analyzeResults({ ...built, language: 'pt' })
   expect([results.experiments, results.overallSummary]).toEqual([[], []])
 })

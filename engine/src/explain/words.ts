@@ -3,7 +3,7 @@ import { stopWords, tokens } from '../text/tokens.ts'
 
 // The small talk of papers and of questions: it says nothing about which passage is meant.
 const smallTalk: ReadonlySet<string> = new Set(
-  `although among another article author authors based cannot could did does done due either else etc
+  `although among another besides article author authors based cannot could did does done due either else etc
   ever every however let many may might much must neither nor often paper papers per rather s shall
   several since still study studies therefore though thus together toward towards upon us use used
   uses using via well whether whose within without work would yet`.split(/\s+/),
