@@ -2,7 +2,7 @@ import type { Claim } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
 
 /** Raised with every change that could alter what the embedded engine says. */
-export const engineVersion = '5'
+export const engineVersion = '6'
 
 export type ReplicationItem =
   | 'code'
