@@ -28,7 +28,7 @@ const studied =
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
-  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from)/i
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
 const subjectNames =
   `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
   sample specimen article paper publication document sentence record case image question response survey interview
@@ -42,7 +42,7 @@ const subjectStems = new Set(subjectNames.map(stem))
 
 /** A handful counts a part, and "fewer than 100" bounds it. */
 const few =
-  /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer|less|more) than \d+\b/giu
+  /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer than|less than|more than|at least|at most|up to) \d[\d,.]*/giu
 
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
 const countsSubjects = (text: string): boolean =>
@@ -131,7 +131,7 @@ export const items: readonly Item[] = [
       { test: countsSubjects },
       { test: (text) => ownNumber.test(text) && subjects.test(text) },
     ],
-    not: /\bet al\b|\bgroups of\b|\b(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|at least|at most|up to|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
+    not: /\bet al\b|\bgroups of\b|\b(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
   },

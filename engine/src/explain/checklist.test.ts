@@ -37,6 +37,7 @@ test.each<[string, ReplicationItem[]]>([
   ['Data, code, and a web demo will be released publicly.', ['code', 'data']],
   ['We manually filtered out papers that no reader could open.', ['exclusions']],
   ['A total of 720 serum samples were collected from the birds of three farms.', ['sample-size']],
+  ['We took the sentences of 20 research articles, all with at least 80 lines.', ['sample-size']],
   ['We interviewed a convenience sample of outpatients (n = 98) as they left.', ['sample-size']],
   ['The models were trained with a learning rate of 1e-5 in all of the runs.', ['hyperparameters']],
 ])('methods state it as well: %s', async (words, items) => {
