@@ -84,7 +84,7 @@ test('thirty PDFs that carry actions and code are drawn, and do nothing else (T0
   const { jobId, paperId } = (await answer.json()) as { jobId: string; paperId: string }
   await expect
     .poll(async () => (await (await page.request.get(`/api/papers/import/${jobId}`)).json()).step, {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toBe('done')
   let body = files[0] as Buffer
