@@ -234,6 +234,22 @@ describe('what a source names as the other form of a paper', () => {
     expect(inJournal?.id).not.toBe(inProceedings?.id)
     expect([inProceedings?.doi, inJournal?.doi]).toEqual(['10.5555/zz.conf', '10.5555/zz.jour'])
   })
+  test.each([
+    ['together', async (a: SourcePaper, b: SourcePaper) => store(a, b)],
+    ['later', async (a: SourcePaper, b: SourcePaper) => [await store(a), await store(b)]],
+    ['before', async (a: SourcePaper, b: SourcePaper) => [await store(b), await store(a)]],
+  ])('is no DOI of what other people wrote, told %s', async (_, tell) => {
+    await forget()
+    await tell(
+      preprint({ relations: publication }),
+      kelvin({ authors: ['Zoe Rain', 'Cy Fog', 'Di Mist'] }),
+    )
+    const [byDoi, byArxiv] = await Promise.all(
+      ['10.5555/kelvin.2023', '2201.04444'].map((name) => findPaper(database.db, name, null)),
+    )
+    expect(byArxiv).toMatchObject({ title: 'A note on waves' })
+    expect(byDoi).toMatchObject({ title: 'Kelvin waves in narrow channels' })
+  })
   test('a preprint with a DOI of its own is cited by that of the publication once it is out', async () => {
     await forget()
     const posted = told('Crossref', {

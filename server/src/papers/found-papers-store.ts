@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import { isOfPublication, type MergedPaper } from '../sources/merge.ts'
-import { nameOf } from '../sources/source.ts'
+import { type Identifier, nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { findRows, namesOf } from './known-rows-store.ts'
 import type { NewPaper } from './papers-store.ts'
@@ -30,23 +30,24 @@ export async function storeFound(
   if (named.length === 0) return ids
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${storingFound})`)
-    const rows = await findRows(tx, named)
+    const names = namesOf(named)
+    const rows = await findRows(tx, named, names)
     const fresh = new Map<string, NewPaper>()
     const completed = new Map<string, NewPaper>()
     for (const [place, paper] of named) {
       const before = rows.get(place)
       const id = before ?? newId()
       ids.set(place, id)
-      if (before === undefined) fresh.set(id, rowOf(id, paper))
-      else completed.set(id, rowOf(id, paper))
+      if (before === undefined) fresh.set(id, rowOf(id, paper, names.get(place) ?? []))
+      else completed.set(id, rowOf(id, paper, names.get(place) ?? []))
     }
     if (fresh.size > 0) await tx.insert(papers).values([...fresh.values()])
     await complete(tx, completed)
     await tx
       .insert(paperIdentifiers)
       .values(
-        named.flatMap(([place, paper]) =>
-          namesOf(paper).map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
+        [...names].flatMap(([place, all]) =>
+          all.map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
         ),
       )
       .onConflictDoNothing()
@@ -67,8 +68,7 @@ function idAt(ids: ReadonlyMap<number, string>, place: number): string {
   return id
 }
 
-function rowOf(id: string, paper: MergedPaper): NewPaper {
-  const names = namesOf(paper)
+function rowOf(id: string, paper: MergedPaper, names: readonly Identifier[]): NewPaper {
   const named = (scheme: string) => names.find((name) => name.scheme === scheme)?.value ?? null
   const link = (kind: string) =>
     paper.links.find((one) => one.kind === kind && one.isOpen)?.url ?? null

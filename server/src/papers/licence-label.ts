@@ -10,15 +10,15 @@ const plainWords: Readonly<Record<string, string>> = {
   'public-domain': 'Public domain',
 }
 
-/** A licence as readers know it, whatever a source writes: an address, a code such as "cc-by", or words. */
+/** A licence as readers know it, whatever a source writes: an address, a code such as "cc-by" or "CCBY", or words. */
 export function licenceLabel(told: string): string {
   const text = told.trim()
-  const code = /^cc(?:0|[-\s](?:by|zero)(?:[-\s][a-z]{2})*)(?:[-\s]\d\.\d)?$/i
-  if (code.test(text))
-    return text
-      .toUpperCase()
-      .replaceAll(' ', '-')
-      .replace(/^CC-ZERO/, 'CC0')
+  const code = text.match(/^cc[-_\s]*(0|zero|by)((?:[-_\s]*(?:nc|nd|sa))*)(?:[-_\s]*v?(\d\.\d))?$/i)
+  if (code) {
+    const [, what = '', more = '', version] = code
+    const name = /by/i.test(what) ? ['CC', 'BY', ...(more.match(/nc|nd|sa/gi) ?? [])] : ['CC0']
+    return [...name, ...(version ? [version] : [])].join('-').toUpperCase()
+  }
   const known = plainWords[text.toLowerCase()]
   if (known !== undefined) return known
   if (/arxiv\.org\/licenses\/(?:nonexclusive-distrib|assumed)/i.test(text))

@@ -17,8 +17,9 @@ export function fuseWithLocal(
 
 /**
  * Whoever names persons wants their papers: those of all of them stand first, of a named year before all. Of a name
- * with a year nothing else is kept, unless there is no such paper when all sources have been heard (`isOver`); without
- * a year, what a source also found comes after them, in the order it had.
+ * with a year nothing else is kept; when all sources have been heard (`isOver`) and there is no such paper, those of
+ * other years, and what bears the name in its title. Without a year, what a source also found comes after them, in the
+ * order it had.
  */
 export function byWantedAuthorFirst(
   candidates: readonly Candidate[],
@@ -32,7 +33,26 @@ export function byWantedAuthorFirst(
     Array.from({ length: last + 1 }, (_, tier) => tiers.get(tier) ?? []).flat()
   if (wanted.year === null) return inTiers(lastTier)
   const exactly = inTiers(2)
-  return exactly.length > 0 || !isOver ? exactly : inTiers(lastTier)
+  if (exactly.length > 0 || !isOver) return exactly
+  const others = tiers.get(lastTier) ?? []
+  return [...(tiers.get(3) ?? []), ...others.filter(({ title }) => tellsOf(title, wanted.names))]
+}
+
+const tellsOf = (title: string, names: readonly string[]) =>
+  names.some((name) => ` ${titleKey(title)} `.includes(` ${titleKey(name)} `))
+
+/** That there is no paper of the person and year that a reader named, or only of other years; undefined when there is. */
+export function missedAuthor(shown: readonly Candidate[], meaning: Meaning): string | undefined {
+  const wanted = wantedAuthors(meaning)
+  if (wanted?.year == null) return undefined
+  const best = Math.min(lastTier, ...shown.map((paper) => tierOf(paper, wanted)))
+  const name = new Intl.ListFormat('en').format(wanted.names)
+  if (best < 3) return undefined
+  if (best === 3)
+    return `No paper by ${name} from ${wanted.year} was found. These are from other years.`
+  return shown.length === 0
+    ? `No paper by ${name} was found.`
+    : `None of these papers is by ${name}. They bear the name in their titles.`
 }
 
 const lastTier = 4

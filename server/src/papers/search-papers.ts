@@ -11,7 +11,7 @@ import type { LocalSearch } from './local-search.ts'
 import { countFacets, narrow, withoutDoubles } from './narrow.ts'
 import { presentCard } from './paper-presenter.ts'
 import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
-import { byWantedAuthorFirst, exactFirst, fuseWithLocal } from './rank.ts'
+import { byWantedAuthorFirst, exactFirst, fuseWithLocal, missedAuthor } from './rank.ts'
 import { findRanking, keepRanking } from './rankings-store.ts'
 import { longestQuery, searchMessage } from './search-message.ts'
 
@@ -177,7 +177,9 @@ async function firstPage(
   const { exact, ranked } = exactFirst(all, query.title, here)
   const kept = narrow(ranked, asked).map(({ id }) => id)
   const hasMore = isOver && kept.length > asked.limit
-  const message = searchMessage({ ...query, isKnown, answers })
+  const message =
+    searchMessage({ ...query, isKnown, answers }) ??
+    (isOver ? missedAuthor(all, meaning) : undefined)
   return {
     papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
     total: kept.length,

@@ -142,7 +142,10 @@ async function paperPage(
     return { ...plainPage({ site }, url.pathname, 'Loading paper… · Tessera'), status: 200 }
   }
   // The page asks again itself, and tells the reader what the sources said.
-  if (found === 'not now') return { ...plainPage({ site }, `/paper/${x}`, undefined), status: 503 }
+  if (found === 'not now') {
+    const page = plainPage({ site }, url.pathname, 'This paper could not be looked up · Tessera')
+    return { ...page, status: 503, head: { ...page.head, hidden: true } }
+  }
   if (!found) {
     const missing = plainPage({ site }, `/paper/${x}`, undefined)
     return { ...missing, painted: painted(missingPage) }

@@ -1,4 +1,4 @@
-import { contradict, differIn, isSamePaper, titleKey } from './same-paper.ts'
+import { areByOthers, contradict, differIn, isSamePaper, titleKey } from './same-paper.ts'
 import { nameOf, otherNames, type SourcePaper } from './source.ts'
 
 type Group = readonly SourcePaper[]
@@ -36,8 +36,12 @@ export function groupRecords(papers: readonly SourcePaper[]): Group[] {
 
 type Join = (a: number, b: number) => void
 
-/** Two numbers of arXiv are two papers, whatever DOI both name, and so are two publications of one preprint. */
+/**
+ * Two numbers of arXiv are two papers, whatever DOI both name, and so are two publications of one preprint. What other
+ * people wrote is another work: authors name wrong DOIs.
+ */
 function mayBeForms(a: Group, b: Group): boolean {
+  if (a.every((mine) => b.every((other) => areByOthers(mine, other)))) return false
   if (differIn('arxiv', namesOf(a), namesOf(b))) return false
   const stated = new Set([...a, ...b].flatMap(otherNames).map(nameOf))
   const publications = (group: Group) =>

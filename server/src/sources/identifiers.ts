@@ -19,7 +19,7 @@ const doiShape = /^10\.\d{4,9}\/\S+$/
 
 /**
  * Reads an identifier in any dress: bare, with prefix (`doi:`, `arXiv:`, `PMID:`), as an address, and
- * percent-encoded once. A title, or anything else, is null.
+ * percent-encoded once or twice. A title, or anything else, is null.
  */
 export function parseIdentifier(input: string): Identifier | null {
   if (input.length > longest) return null
@@ -29,7 +29,11 @@ export function parseIdentifier(input: string): Identifier | null {
 
 /** Reads a DOI alone, in any dress; lower case, because DOIs do not tell case apart. */
 function parseDoi(text: string): Identifier | null {
-  const bare = withoutLineBreaks(text.replace(/^(?:doi\s*[:/]?\s*)+/i, ''))
+  const bare = withoutLineBreaks(text.replace(/^(?:doi\s*[:/]?\s*)+/i, '')).replace(
+    // What an address carried to count its readers.
+    /\?[a-z]\w*=\S*$/i,
+    '',
+  )
   if (!doiShape.test(bare)) return null
   const value = balancedEnd(bare).toLowerCase()
   if (!doiShape.test(value) || value.length > 256 || hasControl(value)) return null
@@ -97,7 +101,9 @@ export function withoutMarkup(text: string): string {
 function decoded(text: string): string {
   if (!text.includes('%')) return text
   try {
-    return decodeURIComponent(text)
+    const once = decodeURIComponent(text)
+    // Encoded once more on its way through another address.
+    return /%2f/i.test(once) ? decodeURIComponent(once) : once
   } catch {
     // Not percent-encoding: "100%" is text like any other.
     return text
@@ -120,13 +126,22 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
   [/^(?:www\.)?ncbi\.nlm\.nih\.gov$/, /^\/pubmed\/(\d+)/, 'pmid:'],
   [/^pmc\.ncbi\.nlm\.nih\.gov$/, /^\/articles\/(PMC\d+)/i, ''],
   [/^pubmed\.ncbi\.nlm\.nih\.gov$/, /^\/(\d+)/, 'pmid:'],
-  [/^(?:www\.)?europepmc\.org$/, /^\/article\/MED\/(\d+)/i, 'pmid:'],
+  [/^(?:www\.)?europepmc\.org$/, /^\/(?:article|abstract)\/MED\/(\d+)/i, 'pmid:'],
   [/^(?:www\.)?europepmc\.org$/, /^\/(?:article\/PMC|articles)\/(PMC\d+)/i, ''],
-  [/^(?:api\.|www\.)?openalex\.org$/, /^\/(?:works\/)?(W\d+)/i, ''],
-  [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/paper\/(?:[^/]+\/)?([0-9a-f]{40})/i, ''],
+  [/^(?:api\.|www\.|explore\.)?openalex\.org$/, /^\/(?:works\/)?(W\d+)/i, ''],
+  [/^(?:api\.|www\.)?openalex\.org$/, /^\/works\/doi:(.+)$/i, 'doi:'],
+  [
+    /^(?:www\.|api\.)?semanticscholar\.org$/,
+    /^\/(?:paper|reader)\/(?:[^/]+\/)?([0-9a-f]{40})/i,
+    '',
+  ],
   [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/(?:arxiv|arXiv):(.+)$/i, 'arxiv:'],
   [/^(?:www\.|api\.)?semanticscholar\.org$/, /^\/CorpusI?D:?\/?(\d+)/i, 'CorpusId:'],
-  [/^api\.semanticscholar\.org$/, /^\/graph\/v1\/paper\/(.+)$/, ''],
+  [
+    /^api\.semanticscholar\.org$/,
+    /^\/graph\/v1\/paper\/(.+?)(?:\/(?:authors|citations|references))?$/,
+    '',
+  ],
   // Publishers whose own number is the end of their DOI.
   [
     /^(?:www\.)?nature\.com$/,
@@ -134,7 +149,12 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
     'doi:10.1038/',
   ],
   [/^(?:www\.)?peerj\.com$/, /^\/articles\/(\d+)(?:\.pdf)?\/?$/, 'doi:10.7717/peerj.'],
-  [/^(?:www\.)?elifesciences\.org$/, /^\/articles\/(\d+)\/?$/, 'doi:10.7554/elife.'],
+  [/^(?:www\.)?peerj\.com$/, /^\/articles\/([a-z]+-\d+)(?:\.pdf)?\/?$/, 'doi:10.7717/peerj-'],
+  [
+    /^(?:www\.)?elifesciences\.org$/,
+    /^\/articles\/(\d+)(?:v\d+)?(?:\/[a-z-]+)?\/?$/,
+    'doi:10.7554/elife.',
+  ],
   [/^(?:www\.)?zenodo\.org$/, /^\/records?\/(\d+)/, 'doi:10.5281/zenodo.'],
   [
     /^(?:www\.)?aclanthology\.org$/,
@@ -144,7 +164,7 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
   // bioRxiv and medRxiv add version and view to the DOI.
   [
     /^(?:www\.)?(?:bio|med)rxiv\.org$/,
-    /^\/content\/(10\.1101\/[\d.]+?)(?:v\d+)?(?:\.[a-z.-]+)?\/?$/,
+    /^\/content\/(10\.\d{4,9}\/[\d.]+?)(?:v\d+)?(?:\.[a-z.+-]+)?\/?$/,
     'doi:',
   ],
 ]
@@ -163,8 +183,15 @@ function withoutAddress(given: string): string {
   if (!url) return text
   for (const [host, path, prefix] of hosts) {
     const found = host.test(url.hostname) ? url.pathname.match(path)?.[1] : undefined
-    if (found) return prefix + decoded(found).replace(/\/$/, '')
+    if (found)
+      return (
+        (prefix + withoutView(decoded(found).replace(/\/$/, '')))
+          // PeerJ's other journals write "cs-103" into addresses and "peerj-cs.103" into DOIs.
+          .replace(/^(doi:10\.7717\/peerj-[a-z]+)-/, '$1.')
+      )
   }
+  const term = url.searchParams.get('term') ?? ''
+  if (/\bncbi\.nlm\.nih\.gov$/.test(url.hostname) && /^\d{4,9}$/.test(term)) return `pmid:${term}`
   const forum = url.hostname.endsWith('openreview.net') && url.searchParams.get('id')
   if (forum) return `openreview:${forum}`
   // Publishers put the DOI into their own paths.
@@ -178,8 +205,17 @@ function withoutAddress(given: string): string {
   const doi =
     decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1] ??
     id.match(/^10\.\d{4,9}\/\S+$/)?.[0]
-  return doi ? doi.replace(/(?:\/(?:full|abstract|pdf|epdf|meta)|\.pdf)$/, '') : text
+  return doi ? withoutView(doi).replace(/\.pdf$/, '') : text
 }
+
+/** A DOI without what an address adds to it: which view of the work, or which part. */
+const withoutView = (name: string) =>
+  /(?:^|:)10\.\d{4,9}\//.test(name)
+    ? name.replace(
+        /(?:\/(?:full(?:\/html)?|html|abstract|pdf|epdf|meta|type\/[a-z-]+|(?:suppl_file|tables|figures)\/[^/]+))$/,
+        '',
+      )
+    : name
 
 /** Cuts sentence punctuation off the end, but keeps a bracket that the DOI itself opened. */
 function balancedEnd(doi: string): string {

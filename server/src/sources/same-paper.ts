@@ -85,6 +85,10 @@ export function differIn(
   return mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))
 }
 
+/** Whether both name authors, and not the same ones: a source that calls them forms of one work is mistaken. */
+export const areByOthers = (a: PaperLikeness, b: PaperLikeness) =>
+  a.authors.length > 0 && b.authors.length > 0 && !haveCommonAuthors(a, b)
+
 /** Half of the shorter list, by family name: sources order, shorten and accent names differently. */
 function haveCommonAuthors(a: PaperLikeness, b: PaperLikeness): boolean {
   const mine = new Set(a.authors.map(familyName))

@@ -190,6 +190,8 @@ describe('live sources', () => {
     const moment = /It can be asked again from \d\d:\d\d:\d\d UTC\./
     expect(again.json<{ error: string }>().error).toMatch(moment)
     expect((await search('10.5555/never.12')).message).toMatch(moment)
-    expect((await it.app.inject({ url: '/paper/10.5555%2Fnever.1' })).statusCode).toBe(503)
+    const page = await it.app.inject({ url: '/doi/10.5555/never.1' })
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain('<title>This paper could not be looked up · Tessera</title>')
   }, 20_000)
 })

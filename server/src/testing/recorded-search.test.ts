@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryCache } from '../sources/broker/answer-cache.ts'
 import { cautious, policies } from '../sources/broker/policy.ts'
+import { bodyOf, isRecordedHere, recorded } from '../sources/recorded-bodies.fixture.ts'
 import {
   type Searchable,
   type SearchableSources,
@@ -11,17 +10,6 @@ import {
 } from './searchable-sources.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-const folder = join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'api')
-const isHere = existsSync(join(folder, 'index.json'))
-if (!isHere)
-  console.log('Recorded bodies are not here (../shared/data/api): their searches are skipped.')
-
-interface Recorded {
-  readonly file: string
-  readonly source: string
-  readonly url: string
-  readonly status: number
-}
 /** Where each source searches; failures come last, since a source that failed often is left alone. */
 const searches: Readonly<Record<string, readonly [Searchable, RegExp]>> = {
   arxiv_atom: ['arXiv', /\/api\/query\?/],
@@ -31,9 +19,7 @@ const searches: Readonly<Record<string, readonly [Searchable, RegExp]>> = {
   datacite: ['DataCite', /\/dois\?/],
   huggingface: ['Hugging Face', /\/papers\/search\?/],
 }
-const recorded = (
-  isHere ? (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Recorded[]) : []
-)
+const answers = recorded
   .flatMap((one) => {
     const [name, path] = searches[one.source] ?? []
     // Asked for fields among which there is no title: no answer to a search of ours.
@@ -72,12 +58,11 @@ afterAll(async () => {
 })
 beforeEach(() => upstreams.reset())
 
-describe.skipIf(!isHere)('what a source really sent goes through the search', () => {
-  test.each(recorded.map(({ file, ...more }, index) => [file, { ...more, index }] as const))(
+describe.skipIf(!isRecordedHere)('what a source really sent goes through the search', () => {
+  test.each(answers.map(({ file, ...more }, index) => [file, { ...more, index }] as const))(
     '%s',
     async (file, { name, status, index }) => {
-      const body = readFileSync(join(folder, file))
-      upstreams.state[name].recorded = { status, type: typeOf(file), body }
+      upstreams.state[name].recorded = { status, type: typeOf(file), body: bodyOf(file) }
       const answer = await it.app.inject({
         // A word that no paper has: what is found comes from the body alone.
         url: `/api/papers/search?q=zzqx${index}vv&limit=50`,

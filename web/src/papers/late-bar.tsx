@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { isOutOfOrder, type ShownResults } from './grow-results.ts'
-import { listed, liveSources, troubles } from './source-answers.ts'
+import { listed, liveSources, silentSources } from './source-answers.ts'
 
 interface LateBarProps {
   shown: ShownResults
@@ -14,11 +14,11 @@ interface LateBarProps {
   onRetry: () => void
 }
 
-/** What comes after the shown results: what is new, then who failed, further pages, and the keys. */
+/** What comes after the shown results: what is new, then further pages, asking again, and the keys. */
 export function LateBar({ shown, showMore, isShowingMore, showBestFirst, onRetry }: LateBarProps) {
   const pending = shown.sources.filter(({ status }) => status === 'pending')
   const isMixed = pending.length === 0 && isOutOfOrder(shown)
-  const failures = pending.length > 0 ? [] : troubles(shown.sources)
+  const isAskable = pending.length === 0 && silentSources(shown.sources).length > 0
   const end = pending.length > 0 ? null : endSentence(shown, isMixed || showMore !== null)
   return (
     <>
@@ -36,20 +36,13 @@ export function LateBar({ shown, showMore, isShowingMore, showBestFirst, onRetry
       <div className="late">
         <div className="late__said" role="status">
           {end}
-          {failures.length > 0 && (
-            <ul className="late__troubles">
-              {failures.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          )}
         </div>
         {showMore && (
           <Button size="sm" onClick={showMore} busy={isShowingMore}>
             Show more
           </Button>
         )}
-        {failures.length > 0 && (
+        {isAskable && (
           <Button variant="ghost" size="sm" onClick={onRetry}>
             <Icon name="refresh" />
             Ask again
@@ -67,7 +60,7 @@ function endSentence({ sources }: ShownResults, hasMore: boolean): string | null
   if (live.length > 0 && live.every(({ status }) => status !== 'answered'))
     return 'No live source answered: these are the papers that this Tessera knows.'
   if (hasMore) return null
-  return troubles(sources).length > 0
+  return silentSources(sources).length > 0
     ? 'That is everything that the other sources found.'
     : 'That is everything that was found.'
 }

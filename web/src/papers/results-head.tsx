@@ -3,7 +3,7 @@ import type { SearchResults } from '@tessera/contract'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { liveSources } from './source-answers.ts'
+import { listed, liveSources, silentSources, troubles } from './source-answers.ts'
 
 interface ResultsCountProps {
   q: string
@@ -51,6 +51,26 @@ export function SearchNotices({ data }: { data: SearchResults | undefined }) {
         </p>
       )}
     </>
+  )
+}
+
+/** Who did not answer, in a line that is there from the beginning, so that nothing moves; opened, why and until when. */
+export function SilentSources({ data }: { data: SearchResults | undefined }) {
+  const sources = data?.sources ?? []
+  const silent = sources.some(({ status }) => status === 'pending') ? [] : silentSources(sources)
+  return (
+    <div className="results__silent" role="status">
+      {silent.length > 0 && (
+        <details>
+          <summary>{listed(silent)} did not answer</summary>
+          <ul>
+            {troubles(silent).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { FoundPapers } from './found-papers.tsx'
 import { LateBar } from './late-bar.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultPlaceholders } from './result-placeholders.tsx'
-import { ClearSearch, ResultsCount, SearchNotices } from './results-head.tsx'
+import { ClearSearch, ResultsCount, SearchNotices, SilentSources } from './results-head.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { troubles } from './source-answers.ts'
 import { SourceChips } from './source-chips.tsx'
@@ -67,6 +67,7 @@ export function Results({ q, filters = {}, onFilter = () => undefined }: Results
             </div>
           </div>
           <SourceChips sources={data?.sources ?? []} />
+          {hasPapers && <SilentSources data={data} />}
           <SearchNotices data={data} />
         </div>
         {hasRail && data && (

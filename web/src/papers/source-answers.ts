@@ -29,20 +29,22 @@ export const liveSources = (sources: readonly SourceAnswer[]) =>
 export const listed = (sources: readonly { readonly source: string }[]): string =>
   new Intl.ListFormat('en').format(sources.map(({ source }) => sourceName(source)))
 
+/** Those that were to be asked and did not answer. */
+export const silentSources = (sources: readonly SourceAnswer[]) =>
+  sources.filter(({ status }) => status === 'failed' || status === 'limited')
+
 /** One sentence for every source that failed or wants to be left alone, with when it is asked again. */
 export function troubles(sources: readonly SourceAnswer[]): string[] {
-  return sources
-    .filter(({ status }) => status === 'failed' || status === 'limited')
-    .map(({ source, message, retryAt }) =>
-      [
-        message ?? `${sourceName(source)} did not answer.`,
-        retryAt && Date.parse(retryAt) > Date.now()
-          ? `It is asked again from ${clockTime(retryAt)}.`
-          : 'It is asked again with the next search.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    )
+  return silentSources(sources).map(({ source, message, retryAt }) =>
+    [
+      message ?? `${sourceName(source)} did not answer.`,
+      retryAt && Date.parse(retryAt) > Date.now()
+        ? `It is asked again from ${clockTime(retryAt)}.`
+        : 'It is asked again with the next search.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
 }
 
 /** Hours and minutes, and seconds when it is that near. */

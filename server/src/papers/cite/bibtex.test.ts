@@ -46,6 +46,12 @@ describe('BibTeX of each kind', () => {
     expect(titled('A law of Newton and of Bayes: The case of falling friends')).toContain(
       '{A law of {Newton} and of {Bayes:} The case of falling friends}',
     )
+    expect(titled('A TNF-α and NF-κB switch')).toContain(
+      '{A {TNF-{$\\alpha$}} and {NF-{$\\kappa$}B} switch}',
+    )
+    expect(titled('On β decay')).toContain('{On {$\\beta$} decay}')
+    expect(titled('The word λόγος')).toContain('λόγος')
+    expect(titled('A map of the Escherichia coli genome')).toContain('{Escherichia} coli')
     expect(titled('Deep Learning For Everybody')).toContain('{Deep Learning For Everybody}')
   })
 })

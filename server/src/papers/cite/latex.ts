@@ -45,16 +45,33 @@ const characters: Readonly<Record<string, string>> = {
   '\u00a0': '~',
 }
 
-/** Text for LaTeX: commands for Latin accents and special signs; other scripts stay as they are (UTF-8). */
+const greek: Readonly<Record<string, string>> = {
+  ...{ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'varepsilon', ζ: 'zeta', η: 'eta' },
+  ...{ θ: 'theta', ι: 'iota', κ: 'kappa', λ: 'lambda', μ: 'mu', µ: 'mu', ν: 'nu', ξ: 'xi' },
+  ...{ π: 'pi', ρ: 'rho', σ: 'sigma', ς: 'varsigma', τ: 'tau', υ: 'upsilon', φ: 'varphi' },
+  ...{ χ: 'chi', ψ: 'psi', ω: 'omega', ϕ: 'phi', ϵ: 'epsilon', ϑ: 'vartheta' },
+  ...{ Γ: 'Gamma', Δ: 'Delta', Θ: 'Theta', Λ: 'Lambda', Ξ: 'Xi', Π: 'Pi', Σ: 'Sigma' },
+  ...{ Υ: 'Upsilon', Φ: 'Phi', Ψ: 'Psi', Ω: 'Omega' },
+}
+// LaTeX has commands for single Greek letters; a word of them is Greek and stays as it is.
+const greekWord = /\p{Script=Greek}{3,}/u
+
+/** Text for LaTeX: commands for Latin accents, single Greek letters and special signs; other scripts stay as they are (UTF-8). */
 export function latex(text: string): string {
   let out = ''
   // A dotless i with an accent is an i with that accent.
   const composed = text.replace(/[ıȷ](?=[\u0300-\u036f])/g, (letter) =>
     letter === 'ı' ? 'i' : 'j',
   )
+  const isGreek = greekWord.test(composed)
   for (const character of composed.normalize('NFC'))
-    out += characters[character] ?? accented(character)
+    out += characters[character] ?? (isGreek ? character : symbol(character))
   return out
+}
+
+function symbol(character: string): string {
+  const letter = greek[character]
+  return letter === undefined ? accented(character) : `{$\\${letter}$}`
 }
 
 function accented(character: string): string {

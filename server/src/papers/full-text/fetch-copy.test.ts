@@ -110,7 +110,7 @@ describe('the faults of a full text', () => {
     upstream.fault = 'too many requests'
     const { how, retryAt } = await failure()
     expect(how).toBe('passing')
-    expect(Date.parse(retryAt ?? '') - Date.now()).toBeGreaterThan(15_000)
+    expect(Date.parse(retryAt ?? '') - Date.now()).toBeGreaterThan(8_000)
   })
 
   test.each([401, 403, 404, 410])('status %i lasts', async (status) => {

@@ -1,0 +1,142 @@
+import type { Identifier, SourcePaper } from './source.ts'
+
+type Names = readonly `${Identifier['scheme']}:${string}`[]
+
+function record(source: string, names: Names, more: Partial<SourcePaper> = {}): SourcePaper {
+  return {
+    source,
+    at: '2026-01-02T03:04:05.000Z',
+    identifiers: names.map(identifierOf),
+    title: 'On the weight of falling snow',
+    authors: ['Ada Frost', 'Ben Hail'],
+    year: 2020,
+    links: [],
+    relations: [],
+    notices: [],
+    ...more,
+  }
+}
+
+function identifierOf(name: string): Identifier {
+  const colon = name.indexOf(':')
+  return { scheme: name.slice(0, colon) as Identifier['scheme'], value: name.slice(colon + 1) }
+}
+
+const says = (
+  kind: SourcePaper['relations'][number]['kind'],
+  name: Names[number],
+): Pick<SourcePaper, 'relations'> => ({ relations: [{ kind, to: identifierOf(name) }] })
+
+const journal = record('Crossref', ['doi:10.1/j'], { type: 'article' })
+const conference = record('Crossref', ['doi:10.1/c'], { type: 'conference' })
+const nameless = record('Semantic Scholar', ['s2:aa'])
+const preprint = record('arXiv', ['arxiv:2001.00001'], { type: 'preprint' })
+const posted = record('Crossref', ['doi:10.1101/1'], { type: 'preprint' })
+
+/** Records of what is hard to tell apart or together; each inner list is one work. */
+export const hardDuplicates: Readonly<Record<string, readonly (readonly SourcePaper[])[]>> = {
+  'one DOI, two titles': [[journal, record('OpenAlex', ['doi:10.1/j'], { title: 'Snow' })]],
+  'conference and journal': [[conference], [journal]],
+  'conference and journal, and a record of the year of one': [
+    [{ ...conference, year: 2018 }],
+    [journal, nameless],
+  ],
+  'preprint and journal': [[preprint, journal]],
+  'preprint, four years later': [[{ ...preprint, year: 2016 }, journal]],
+  'preprint under another title, named by itself': [
+    [{ ...preprint, title: 'Weighing snow', ...says('preprint-of', 'doi:10.1/j') }, journal],
+  ],
+  'preprint under another title, named by the publication': [
+    [
+      { ...preprint, title: 'Weighing snow' },
+      { ...journal, ...says('has-preprint', 'arxiv:2001.00001') },
+    ],
+  ],
+  'preprint under another title, named by nobody': [
+    [{ ...preprint, title: 'Weighing snow' }, journal],
+  ],
+  'preprint, conference and journal': [[preprint, conference], [journal]],
+  'a preprint that names the journal, beside the conference': [
+    [{ ...preprint, ...says('preprint-of', 'doi:10.1/j') }, journal],
+    [conference],
+  ],
+  'a preprint that names the DOI of other people': [
+    [{ ...preprint, title: 'Rain', ...says('preprint-of', 'doi:10.1/j'), authors: ['Cy Rain'] }],
+    [journal],
+  ],
+  'two archives': [
+    [
+      { ...posted, ...says('preprint-of', 'doi:10.1/j') },
+      { ...preprint, ...says('preprint-of', 'doi:10.1/j') },
+      journal,
+    ],
+  ],
+  'two preprints that name one publication': [
+    [
+      { ...preprint, title: 'Snow, part one', ...says('preprint-of', 'doi:10.1/j') },
+      { ...journal, title: 'Snow, part one' },
+    ],
+    [
+      record('arXiv', ['arxiv:2001.00002'], {
+        ...{ type: 'preprint', title: 'Snow, part two' },
+        ...says('preprint-of', 'doi:10.1/j'),
+      }),
+    ],
+  ],
+  'two numbers of arXiv': [
+    [preprint],
+    [record('arXiv', ['arxiv:2001.00002'], { type: 'preprint' })],
+  ],
+  'a correction': [
+    [journal],
+    [record('Crossref', ['doi:10.1/e'], { ...says('corrects', 'doi:10.1/j'), type: 'article' })],
+  ],
+  'a series': [
+    [journal],
+    [record('OpenAlex', ['openalex:W2'], { title: 'On the weight of falling snow II' })],
+  ],
+  'a yearly report': [[journal], [record('OpenAlex', ['openalex:W2'], { year: 2017 })]],
+  'other people': [[journal], [record('OpenAlex', ['openalex:W2'], { authors: ['Cy Rain'] })]],
+  'people of the same family name': [
+    [journal],
+    [record('OpenAlex', ['openalex:W2'], { authors: ['Zoe Frost', 'Kim Hail'] })],
+  ],
+  'authors shortened': [[journal, record('OpenAlex', ['openalex:W2'], { authors: ['A. Frost'] })]],
+  'authors turned around': [
+    [journal, record('Europe PMC', ['pmid:1'], { authors: ['Hail, B.', 'Frost, A.'] })],
+  ],
+  'a subtitle left out': [
+    [journal, record('OpenAlex', ['openalex:W2'], { title: 'On the weight' })],
+  ],
+  'accents and dashes': [
+    [
+      { ...journal, title: 'Schrödinger–Hertz snow: a review' },
+      record('OpenAlex', ['openalex:W2'], { title: 'Schrodinger-Hertz Snow – A Review' }),
+    ],
+  ],
+  'an editorial': [
+    [{ ...journal, title: 'Editorial' }],
+    [record('OpenAlex', ['openalex:W2'], { title: 'Editorial' })],
+  ],
+  'a copy that the author left': [
+    [journal, record('DataCite', ['doi:10.5281/zenodo.2'], { type: 'report' })],
+  ],
+  'the data of the paper': [
+    [journal],
+    [record('DataCite', ['doi:10.5281/zenodo.2'], { type: 'dataset' })],
+  ],
+  'versions of one whole': [
+    [
+      record('DataCite', ['doi:10.5281/zenodo.2'], says('version-of', 'doi:10.5281/zenodo.1')),
+      record('DataCite', ['doi:10.5281/zenodo.3'], {
+        ...says('version-of', 'doi:10.5281/zenodo.1'),
+        title: 'Snow, again',
+      }),
+    ],
+  ],
+  'two articles of PubMed': [
+    [record('Europe PMC', ['pmid:1'])],
+    [record('Europe PMC', ['pmid:2'])],
+  ],
+  'nobody named': [[journal], [record('OpenAlex', ['openalex:W2'], { authors: [] })]],
+}
