@@ -142,7 +142,8 @@ describe('with sources that answer as the real ones do', () => {
           .poll(() => chipOf(page, name).getAttribute('data-status'), patience)
           .toMatch(/^(?:failed|limited)$/)
         expect(await chipOf(page, name).getAttribute('title')).toContain(name)
-        await troubleOf(page, name).waitFor()
+        // Beside papers it stands folded under the names of the silent sources.
+        await troubleOf(page, name).waitFor({ state: 'attached' })
         expect(await page.getByText('No papers found').count()).toBe(0)
       } finally {
         upstreams.down.delete(name)
