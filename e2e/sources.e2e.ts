@@ -172,7 +172,7 @@ describe('with sources that answer as the real ones do', () => {
       await page.getByRole('heading', { level: 1, name: /Anchoring Quotations/ }).waitFor()
 
       await search(page, 'weather that nobody described')
-      await troubleOf(page, 'Crossref').waitFor()
+      await troubleOf(page, 'Crossref').waitFor({ state: 'attached' })
       expect(await page.getByText('No papers found').count()).toBe(0)
 
       // What was found before is still here.
