@@ -1,12 +1,9 @@
 import type { NewPasskey, OwnerProof, PasskeyOptions } from '@tessera/contract'
-import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { noteChange } from '../profile/note-change.ts'
 import { requireOwner } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
-import { rotateSession } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { insertChallenge, takeChallenge } from './challenges-store.ts'
 import { insertPasskey, listPasskeys, removePasskey, type StoredPasskey } from './passkeys-store.ts'
@@ -65,7 +62,7 @@ export async function addPasskey(
         'conflict',
         `This passkey is in use already, or there are ${mostPasskeys}, which is the most.`,
       )
-    return { passkey, sessionToken: await told(deps, tx, account, 'passkey-added', visit) }
+    return { passkey, sessionToken: await noteChange(deps, tx, account, 'passkey-added', visit) }
   })
 }
 
@@ -85,20 +82,6 @@ export async function dropPasskey(
   return deps.db.transaction(async (tx) => {
     if (!(await removePasskey(tx, account.user.id, id)))
       throw new AppError('not-found', 'This passkey was removed already.')
-    return told(deps, tx, account, 'passkey-removed', visit)
+    return noteChange(deps, tx, account, 'passkey-removed', visit)
   })
-}
-
-async function told(
-  deps: AccountDeps,
-  tx: Db,
-  { user, sessionId }: SignedIn,
-  kind: Extract<AuditKind, 'passkey-added' | 'passkey-removed'>,
-  visit: Visit,
-): Promise<string> {
-  await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
-  await postMail(deps, tx, user, { kind })
-  const token = await rotateSession(tx, sessionId)
-  if (token === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
-  return token
 }

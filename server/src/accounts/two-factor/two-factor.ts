@@ -5,11 +5,11 @@ import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { giveAttemptBack } from '../attempts/attempts-store.ts'
-import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { noteChange } from '../profile/note-change.ts'
 import { countOwnCode, requireOwner, requireOwnPassword } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
-import { endSessions, rotateSession } from '../sessions/sessions-store.ts'
+import { endSessions } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { wrongCode } from './check-code.ts'
 import { asCode, keyAddress, newRecoveryCodes, newSecret, stepOfCode } from './codes.ts'
@@ -115,17 +115,13 @@ async function requireBoth(
 async function afterChange(
   deps: AccountDeps,
   tx: Db,
-  { user, sessionId }: SignedIn,
-  kind: Extract<AuditKind, 'two-factor-enabled' | 'two-factor-disabled'>,
+  account: SignedIn,
+  kind: 'two-factor-enabled' | 'two-factor-disabled',
   visit: Visit,
 ): Promise<string> {
-  await endSessions(tx, user.id, sessionId)
-  await endPendingSignInsOf(tx, user.id)
-  await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
-  await postMail(deps, tx, user, { kind })
-  const token = await rotateSession(tx, sessionId)
-  if (token === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
-  return token
+  await endSessions(tx, account.user.id, account.sessionId)
+  await endPendingSignInsOf(tx, account.user.id)
+  return noteChange(deps, tx, account, kind, visit)
 }
 
 async function hashedCodes({ passwords }: AccountDeps) {

@@ -1,0 +1,35 @@
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { postMail } from '../mail/send-mail.ts'
+import type { SignedIn } from '../sessions/account-session.ts'
+import { rotateSession } from '../sessions/sessions-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+
+/** What leads into an account has changed: an event of its log, and a letter to its owner. */
+type Change =
+  | 'password-changed'
+  | 'two-factor-enabled'
+  | 'two-factor-disabled'
+  | 'passkey-added'
+  | 'passkey-removed'
+
+/**
+ * Notes, within the transaction of the change, that a way into the account has changed, and tells its owner by
+ * mail. This session gets a new token (T28). @returns the token
+ * @throws AppError 'unauthenticated' when the session has ended meanwhile
+ */
+export async function noteChange(
+  deps: AccountDeps,
+  tx: Db,
+  { user, sessionId }: SignedIn,
+  kind: Change,
+  visit: Visit,
+): Promise<string> {
+  await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
+  await postMail(deps, tx, user, { kind })
+  const token = await rotateSession(tx, sessionId)
+  if (token === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
+  return token
+}
