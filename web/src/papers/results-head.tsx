@@ -62,7 +62,7 @@ export function SilentSources({ data }: { data: SearchResults | undefined }) {
     <div className="results__silent" role="status">
       {silent.length > 0 && (
         <details>
-          <summary>{listed(silent)} did not answer</summary>
+          <summary>No answer from {listed(silent)}</summary>
           <ul>
             {troubles(silent).map((sentence) => (
               <li key={sentence}>{sentence}</li>
