@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 import { users } from '../platform/schema/all.ts'
 
 export type StoredUser = typeof users.$inferSelect
+/** An account as it was when its password, code or passkey was checked. */
+export type OpenedUser = Pick<StoredUser, 'id' | 'passwordHash' | 'twoFactorEnabled'>
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
@@ -46,4 +49,25 @@ export async function updateUser(
     .where(eq(users.id, id))
     .returning()
   return row ?? null
+}
+
+/**
+ * Holds an account until the transaction ends, if what opens it still is what was checked: whoever signs in beside
+ * a change of the password or the second factor is out, as are all others (T31, T34).
+ * @throws AppError 'invalid-credentials' when it was changed meanwhile, or is gone
+ */
+export async function holdUnchanged(
+  tx: Db,
+  { id, passwordHash, twoFactorEnabled }: OpenedUser,
+): Promise<void> {
+  const [now] = await tx
+    .select({ passwordHash: users.passwordHash, twoFactorEnabled: users.twoFactorEnabled })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
+  if (now?.passwordHash === passwordHash && now.twoFactorEnabled === twoFactorEnabled) return
+  throw new AppError(
+    'invalid-credentials',
+    'The account was changed while you signed in. Please sign in again.',
+  )
 }

@@ -33,19 +33,26 @@ export async function takeAttempt(db: Db, counters: readonly Counter[], now: Dat
       resets_at = case when ${isOver} then excluded.resets_at else attempt_counts.resets_at end
     returning key, count, resets_at`)
   const counts = new Map(counted.map((row) => [row.key, row]))
-  const waits = counters.flatMap((counter) => {
+  const waits = new Map<Counter, number>()
+  for (const counter of counters) {
     const row = counts.get(keyOf(counter))
-    if (!row || row.count <= counter.allowance.most) return []
-    return [new Date(row.resets_at).getTime() - now.getTime()]
-  })
-  if (waits.length === 0) return
+    if (row && row.count > counter.allowance.most)
+      waits.set(counter, new Date(row.resets_at).getTime() - now.getTime())
+  }
+  if (waits.size === 0) return
+  // Whoever is stopped by a limit of their own uses up nobody else's: a few cannot shut the door for all.
+  await giveAttemptBack(
+    db,
+    counters.filter((counter) => !waits.has(counter)),
+  )
   throw new AppError('rate-limited', 'Too many requests. Please wait a moment and try again.', {
-    retryAfter: Math.ceil(Math.max(...waits) / 1_000),
+    retryAfter: Math.ceil(Math.max(...waits.values()) / 1_000),
   })
 }
 
 /** Takes a try back that turned out to be the owner's. */
 export async function giveAttemptBack(db: Db, counters: readonly Counter[]): Promise<void> {
+  if (counters.length === 0) return
   await db
     .update(attemptCounts)
     .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })

@@ -12,17 +12,18 @@ import {
   rememberDevice,
 } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
-import type { StoredUser } from '../users-store.ts'
+import { holdUnchanged, type OpenedUser, type StoredUser } from '../users-store.ts'
 
 /**
  * Signs a browser in: a new session with a new token, whatever token it came with, which is dead afterwards
  * (T28). The device is known from now on, and what it brought and asked before is the account's.
+ * @throws AppError 'invalid-credentials' when the account was changed since it was checked
  */
 export async function beginSession(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: Pick<StoredUser, 'id' | 'email' | 'deleteAfter'>,
+  user: OpenedUser & Pick<StoredUser, 'email' | 'deleteAfter'>,
   kind: Extract<AuditKind, 'registered' | 'signed-in' | 'signed-in-with-passkey'>,
 ): Promise<void> {
   const { db, settings, publicUrl, handOver } = deps
@@ -33,6 +34,7 @@ export async function beginSession(
   const device = keepDevice(request, reply, publicUrl)
   const userId = user.id
   const token = await db.transaction(async (tx) => {
+    await holdUnchanged(tx, user)
     if (kind !== 'registered' && !(await isKnownDevice(tx, userId, device)))
       await postMail(deps, tx, user, {
         kind: 'new-device',

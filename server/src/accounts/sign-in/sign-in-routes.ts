@@ -14,6 +14,7 @@ import {
 import { endSessionOfToken } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { insertPendingSignIn } from '../two-factor/second-factor-store.ts'
+import { holdUnchanged } from '../users-store.ts'
 import { beginSession } from './begin-session.ts'
 import { pathWithin } from './next-page.ts'
 import { registerUser } from './register.ts'
@@ -43,7 +44,10 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
         const device = deviceTokenOf(request, publicUrl)
         const user = await checkSignIn(deps, request.body, visitOf(request), device)
         if (user.twoFactorEnabled) {
-          const pending = await insertPendingSignIn(db, user.id, settings.now())
+          const pending = await db.transaction(async (tx) => {
+            await holdUnchanged(tx, user)
+            return insertPendingSignIn(tx, user.id, settings.now())
+          })
           setPendingCookie(reply, pending, publicUrl)
           return { user: null, authenticated: false, twoFactorRequired: true }
         }

@@ -241,27 +241,29 @@ test('T28: a token is of no use after signing out', async () => {
   expect((await reader.send('GET', '/api/auth/me')).status).toBe(401)
 })
 
-test('T29: after a session was ended none of the requests under way succeeds later', async () => {
+test('T29: while one asks without pause, nothing that is asked after the end of the session succeeds', async () => {
   const reader = await app.newcomer()
   const thief = app.browser()
   await thief.send('POST', '/api/auth/login', { email: reader.email, password: goodPassword })
+  const token = thief.cookies.get(sessionCookie) ?? ''
+  const asked: { readonly at: number; readonly status: number }[] = []
   let endedAt = Number.POSITIVE_INFINITY
-  const requests = Array.from({ length: 20 }, async () => {
-    const startedAt = performance.now()
-    const { status } = await thief.send('GET', '/api/auth/me')
-    return { startedAt, status }
+  const asking = Array.from({ length: 5 }, async () => {
+    for (let late = 0; late < 3; ) {
+      const at = performance.now()
+      thief.cookies.set(sessionCookie, token)
+      const { status } = await thief.send('GET', '/api/auth/me')
+      asked.push({ at, status })
+      if (at > endedAt) late++
+    }
   })
-  await reader.send('DELETE', '/api/user/sessions').then(() => {
-    endedAt = performance.now()
-  })
-  const late = await Promise.all(
-    Array.from({ length: 10 }, () => thief.send('GET', '/api/auth/me')),
-  )
-  expect(late.map(({ status }) => status)).toEqual(late.map(() => 401))
-  const wrong = (await Promise.all(requests)).filter(
-    (it) => it.startedAt > endedAt && it.status === 200,
-  )
-  expect(wrong).toEqual([])
+  await reader.send('DELETE', '/api/user/sessions')
+  endedAt = performance.now()
+  await Promise.all(asking)
+  const after = asked.filter(({ at }) => at > endedAt)
+  expect(asked.some(({ status }) => status === 200)).toBe(true)
+  expect(after.length).toBeGreaterThanOrEqual(15)
+  expect(after.filter(({ status }) => status !== 401)).toEqual([])
 })
 
 const guess = (browser: Browser, email: string, password = 'a guess of mine') =>
