@@ -47,4 +47,22 @@ describe('whereOf', () => {
     expect(whereOf(document, spanOf('the place it points to'))).toBe('Abstract')
     expect(whereOf(document, spanOf('Anchors That'))).toBe('Title')
   })
+
+  it('names the page on which the passage begins, not that of its paragraph', () => {
+    const line = (words: string) => ({
+      span: spanOf(words),
+      x: 0,
+      y: 0,
+      width: 9,
+      height: 9,
+      edges: [],
+    })
+    const pages = [
+      { number: 2, width: 600, height: 800, lines: [line('Searching survives')] },
+      { number: 3, width: 600, height: 800, lines: [line('This note shows that anchors hold')] },
+    ]
+    const printed = { ...document, pages }
+    expect(whereOf(printed, spanOf('Searching survives'))).toMatch(/, p\. 2$/)
+    expect(whereOf(printed, spanOf('anchors hold'))).toMatch(/, p\. 3$/)
+  })
 })

@@ -34,10 +34,14 @@ export function whereOf(document: PaperDocument, span: Span): string {
   const index = document.blocks.findLastIndex((block) => block.span.start <= span.start)
   const block = document.blocks[index]
   if (!block) return ''
-  const page = block.regions?.[0]?.page
+  const page = pageOf(document, span) ?? block.regions?.[0]?.page
   const place = placeOf(document, block)
   return [place, page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ')
 }
+
+/** The page on which a passage begins: its paragraph may have begun on another. */
+const pageOf = ({ pages }: PaperDocument, { start, end }: Span): number | undefined =>
+  pages.find(({ lines }) => lines.some(({ span }) => span.end > start && span.start < end))?.number
 
 function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]): string {
   if (block.kind === 'title') return 'Title'

@@ -28,6 +28,19 @@ describe('what the front says', () => {
     })
   })
 
+  test('where the data are and the licence stand in the text, in their own words', () => {
+    const paper = article({
+      meta: `<permissions><license><license-p>Free to <italic>all</italic>.</license-p></license></permissions>
+        <custom-meta-group><custom-meta><meta-name>Stage</meta-name><meta-value>early</meta-value></custom-meta>
+        <custom-meta><meta-name>Data Availability</meta-name><meta-value>Write to <email>sea@example.org</email>.</meta-value></custom-meta></custom-meta-group>`,
+    })
+    expect(blocksOf(paper).slice(-3)).toEqual([
+      ['heading', 'availability', 'Data Availability'],
+      ['paragraph', 'availability', 'Write to sea@example.org.'],
+      ['paragraph', 'availability', 'Free to all.'],
+    ])
+  })
+
   test('people and groups, without their notes; editors are not authors', () => {
     const { authors } = article({
       meta: `<contrib-group><contrib contrib-type="author"><name><surname>Lima</surname><given-names>Ana</given-names><suffix>Jr</suffix></name><xref ref-type="aff" rid="a">1</xref></contrib>

@@ -19,9 +19,10 @@ import { walk } from './body.ts'
 import { readFront } from './front.ts'
 import { readInline } from './inline.ts'
 import type { Place } from './place.ts'
+import { addStatements } from './statements.ts'
 import { readXml } from './xml-tree.ts'
 
-const parserVersion = 'jats-1'
+const parserVersion = 'jats-2'
 
 /**
  * A JATS article (NLM 2, 3 and JATS 1, bare or wrapped by OAI-PMH) as a document. Attached articles
@@ -49,6 +50,7 @@ export function parseJats(xml: string): PaperDocument {
   flow.flush()
   const floats = firstChild(article, 'floats-group')
   if (floats) walk(floats.children, place)
+  if (front) addStatements(front, place)
   const back = firstChild(article, 'back')
   if (back) walk([back], place)
   flow.flush()
