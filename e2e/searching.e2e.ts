@@ -109,7 +109,9 @@ describe('a search with slow and failing sources', () => {
     expect(await chip(page, 'Crossref').textContent()).toMatch(/2$/)
     expect(await chip(page, 'Semantic Scholar').textContent()).toContain('unreadable answer')
     const said = page.locator('.results__silent')
-    expect(await said.locator('summary').textContent()).toMatch(/^No answer from .*Semantic Scholar/)
+    expect(await said.locator('summary').textContent()).toMatch(
+      /^No answer from .*Semantic Scholar/,
+    )
     expect(await said.textContent()).toContain(
       'Semantic Scholar gave an answer that cannot be read.',
     )
