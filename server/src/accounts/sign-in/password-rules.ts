@@ -1,4 +1,4 @@
-import { passwordsDiffer } from '@tessera/contract'
+import { isPatternedPassword, passwordsDiffer } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 
 /** The words that a password must not be made of. */
@@ -9,13 +9,13 @@ export interface OwnWords {
 }
 
 /**
- * Refuses a password that is one of the 49,000 most common ones (the list of zxcvbn) or nothing but the own
- * names with digits and signs. No rule asks for kinds of characters (NIST SP 800-63B, 3.1.1.2).
+ * Refuses a password that is one of the 49,000 most common ones (the list of zxcvbn), a run or a repetition
+ * (which that list leaves to zxcvbn's matchers), or nothing but the own names with digits and signs. No rule asks for kinds of characters (NIST SP 800-63B, 3.1.1.2).
  * @throws AppError 'weak-password'
  */
 export async function requireGoodPassword(password: string, own: OwnWords): Promise<void> {
   const said = password.toLowerCase()
-  if ((await commonPasswords()).has(said))
+  if (isPatternedPassword(said) || (await commonPasswords()).has(said))
     throw new AppError(
       'weak-password',
       'This is one of the most common passwords. Choose one that nobody else has.',

@@ -1,11 +1,16 @@
+import { isPatternedPassword, shortestPassword } from '@tessera/contract'
+
 /** How long a password is that is called long; length counts more than kinds of signs. */
 const long = 14
 
-/** A plain word about a password that is being chosen; no rule but its length is asked for. */
+/** A plain word about a password that is being chosen. Only the server knows the list of common ones. */
 export function PasswordHint({ password }: { password: string }) {
   const { length } = [...password]
-  if (length < 8) return <>At least 8 characters. Three or four words make a good one.</>
+  if (length < shortestPassword)
+    return <>At least 8 characters. Three or four words make a good one.</>
+  if (isPatternedPassword(password)) return <>One of the most common passwords: it is refused.</>
   if (new Set(password).size < 5) return <>Many equal characters: easy to guess.</>
-  if (length < long) return <>Long enough. Longer is stronger: {long} or more are hard to guess.</>
+  if (length < long)
+    return <>Longer is stronger: {long} or more are hard to guess. Common passwords are refused.</>
   return <>A long one: good, if nobody else knows it.</>
 }

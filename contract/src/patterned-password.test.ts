@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isPatternedPassword } from './patterned-password.ts'
+
+test.each([
+  '87654321',
+  '987654321',
+  '00000000',
+  '88888888',
+  '123123123',
+  '12341234',
+  'aaaaaaaa',
+  'AbCdEfGh',
+  'xxxxxxxx',
+  '1234567890',
+  '56789012',
+  'zyxwvuts',
+  'QWERTYUIOP',
+  'lkjhgfdsa',
+  'qwertzuiop',
+  'azertyuiop',
+  'abcabcab',
+])('%s is a run or a repetition', (password) => {
+  expect(isPatternedPassword(password)).toBe(true)
+})
+
+test.each(['a mosaic of nine claims', '12345678x', 'abcdefg1', 'trout-trout', '31415926'])(
+  '%s is neither',
+  (password) => {
+    expect(isPatternedPassword(password)).toBe(false)
+  },
+)
