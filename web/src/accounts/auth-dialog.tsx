@@ -35,9 +35,17 @@ export function AuthDialog({ shown }: { shown: Shown }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}
     >
-      <Body shown={shown} />
+      <div key={shown.kind} ref={focusFirstField}>
+        <Body shown={shown} />
+      </div>
     </Dialog>
   )
+}
+
+/** When a dialog opens or gives way to the next, typing can begin: focus is not on Close. */
+function focusFirstField(body: HTMLElement | null): void {
+  const first = body?.querySelector('input') ?? body?.querySelector('button')
+  first?.focus()
 }
 
 function Body({ shown }: { shown: Shown }) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { AccountSession, Done, EndedSessions, paths, queryKeys } from '@tessera/contract'
 import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { sinceWhen } from './since-when.ts'
+import { useSecurityChanged } from './use-security-changed.ts'
 
 const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
@@ -17,8 +18,7 @@ const sessionsQuery = queryOptions({
 /** The devices that are signed in, and the ways to end their sessions. */
 export function ActiveSessions() {
   const { data: sessions, error } = useQuery(sessionsQuery)
-  const queryClient = useQueryClient()
-  const again = () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions })
+  const securityChanged = useSecurityChanged()
   const endOthers = useMutation({
     mutationFn: () => callApi(paths.sessions, EndedSessions, { method: 'DELETE' }),
     onSuccess: ({ ended }) => {
@@ -27,12 +27,12 @@ export function ActiveSessions() {
         description:
           ended === 1 ? 'One other session has ended.' : `${ended} other sessions have ended.`,
       })
-      return again()
+      securityChanged()
     },
   })
   const end = useMutation({
     mutationFn: (id: string) => callApi(paths.session(id), Done, { method: 'DELETE' }),
-    onSettled: again,
+    onSettled: securityChanged,
   })
   return (
     <section className="set" aria-labelledby="active-sessions">

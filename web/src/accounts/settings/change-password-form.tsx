@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { ChangePassword, Done, paths, queryKeys } from '@tessera/contract'
+import { ChangePassword, Done, paths } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -12,20 +11,21 @@ import {
 import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
 import { useExpired } from './use-expired.ts'
+import { useSecurityChanged } from './use-security-changed.ts'
 
 const Fields = withSamePassword(ChangePassword, 'newPassword')
 
 /** Current and new password. All other sessions end with the change. */
 export function ChangePasswordForm() {
   const isExpired = useExpired()
-  const queryClient = useQueryClient()
+  const securityChanged = useSecurityChanged()
   const form = useForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     schema: Fields,
     send: async (values) => {
       await callApi(paths.changePassword, Done, { method: 'POST', body: values })
       form.reset()
-      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions })
+      securityChanged()
       toast({
         title: 'Password Changed',
         description: 'Your password has been changed successfully.',

@@ -11,6 +11,7 @@ import { canUsePasskeys } from '../passkeys/device-passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import { sinceWhen } from './since-when.ts'
+import { useSecurityChanged } from './use-security-changed.ts'
 
 const passkeysQuery = queryOptions({
   queryKey: queryKeys.passkeys,
@@ -23,11 +24,12 @@ export function Passkeys({ user }: { user: User }) {
   const { data: passkeys, error } = useQuery(passkeysQuery)
   const [isAdding, setIsAdding] = useState(false)
   const queryClient = useQueryClient()
+  const securityChanged = useSecurityChanged()
   async function changed(title: string): Promise<void> {
     toast({ title })
     setIsAdding(false)
     await queryClient.invalidateQueries({ queryKey: queryKeys.passkeys })
-    void queryClient.invalidateQueries({ queryKey: queryKeys.securityEvents })
+    securityChanged()
   }
   return (
     <section className="set" aria-labelledby="passkeys">

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeptOpen } from './kept-open.ts'
 import { saveFile } from './save-file.ts'
 
-/** The recovery codes, the only time that they are shown. */
+/** The recovery codes, the only time that they are shown: the dialog stays open until they are saved. */
 export function RecoveryCodeList({
   codes,
   onSaved,
@@ -13,6 +14,12 @@ export function RecoveryCodeList({
   onSaved: () => void
 }) {
   const [isSaved, setIsSaved] = useState(false)
+  const [isReminded, setIsReminded] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  useKeptOpen(!isSaved, () => {
+    setIsReminded(true)
+    box.current?.focus()
+  })
   const text = `Recovery codes for Tessera. Each opens your account once.\n\n${codes.join('\n')}\n`
   return (
     <>
@@ -49,6 +56,7 @@ export function RecoveryCodeList({
         </span>
         <label className="check">
           <input
+            ref={box}
             type="checkbox"
             checked={isSaved}
             onChange={(event) => setIsSaved(event.currentTarget.checked)}
@@ -59,6 +67,11 @@ export function RecoveryCodeList({
           Done
         </Button>
       </div>
+      {isReminded && !isSaved && (
+        <p className="field__error" role="alert">
+          Save these codes first and tick the box: they cannot be shown again.
+        </p>
+      )}
     </>
   )
 }

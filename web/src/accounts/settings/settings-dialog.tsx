@@ -7,9 +7,11 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import '../accounts.css'
 import { letterOf, nameOf } from '../account-button.tsx'
 import { closeAccountDialog, openAccountDialog, type SettingsTab } from '../open-dialog.ts'
+import { KeptOpen, useKeeper } from './kept-open.ts'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
+import { useMedia } from './use-media.ts'
 
 const tabs: readonly { tab: SettingsTab; label: string; icon: IconName }[] = [
   { tab: 'profile', label: 'Profile', icon: 'user' },
@@ -20,20 +22,24 @@ const tabs: readonly { tab: SettingsTab; label: string; icon: IconName }[] = [
 /** Profile, Security, Subscription. */
 export function SettingsDialog({ tab }: { tab: SettingsTab }) {
   const { data: user } = useQuery(meQuery)
+  const { keeper, unlessKept } = useKeeper()
+  const isNarrow = useMedia('(max-width: 720px)')
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && unlessKept(closeAccountDialog)}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog__scrim" />
+        {/* A press on the scrim takes no focus away from what may keep the dialog open. */}
+        <Dialog.Overlay className="dialog__scrim" onMouseDown={(event) => event.preventDefault()} />
         <Dialog.Content
           className="dialog dialog--modal dialog--settings"
           aria-describedby={undefined}
         >
           <Tabs.Root
             className="settings"
-            orientation="vertical"
+            // accounts.css lays the tabs in a row there.
+            orientation={isNarrow ? 'horizontal' : 'vertical'}
             value={tab}
             onValueChange={(chosen) =>
-              openAccountDialog({ kind: 'settings', tab: chosen as SettingsTab })
+              unlessKept(() => openAccountDialog({ kind: 'settings', tab: chosen as SettingsTab }))
             }
           >
             <div className="settings__nav">
@@ -64,11 +70,13 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
               )}
             </div>
             <div className="settings__body">
-              {tabs.map(({ tab: value }) => (
-                <Tabs.Content key={value} value={value}>
-                  <TabBody tab={value} user={user ?? null} />
-                </Tabs.Content>
-              ))}
+              <KeptOpen value={keeper}>
+                {tabs.map(({ tab: value }) => (
+                  <Tabs.Content key={value} value={value}>
+                    <TabBody tab={value} user={user ?? null} />
+                  </Tabs.Content>
+                ))}
+              </KeptOpen>
             </div>
           </Tabs.Root>
           <Dialog.Close asChild>

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
+import { useSecurityChanged } from './use-security-changed.ts'
 
 type Step = 'rest' | 'set-up' | 'disable' | 'new-codes' | { readonly codes: readonly string[] }
 
@@ -16,10 +17,12 @@ type Step = 'rest' | 'set-up' | 'disable' | 'new-codes' | { readonly codes: read
 export function TwoFactor({ user }: { user: User }) {
   const [step, setStep] = useState<Step>('rest')
   const queryClient = useQueryClient()
+  const securityChanged = useSecurityChanged()
   const isOn = user.twoFactorEnabled
-  function showCodes(codes: readonly string[]): void {
+  function changed(next: Step): void {
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-    setStep({ codes })
+    securityChanged()
+    setStep(next)
   }
   return (
     <section className="set" aria-labelledby="two-factor">
@@ -58,7 +61,7 @@ export function TwoFactor({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {step === 'set-up' && <TwoFactorSetup onEnabled={showCodes} />}
+      {step === 'set-up' && <TwoFactorSetup onEnabled={(codes) => changed({ codes })} />}
       {step === 'disable' && (
         <OwnerForm
           failed="Not changed"
@@ -66,8 +69,7 @@ export function TwoFactor({ user }: { user: User }) {
           send={async (body) => {
             await callApi(paths.twoFactorDisable, Done, { method: 'POST', body })
             toast({ title: 'Two-factor authentication is off' })
-            void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-            setStep('rest')
+            changed('rest')
           }}
         >
           Disable
@@ -82,7 +84,7 @@ export function TwoFactor({ user }: { user: User }) {
               method: 'POST',
               body,
             })
-            showCodes(made.recoveryCodes)
+            changed({ codes: made.recoveryCodes })
           }}
         >
           Make new codes

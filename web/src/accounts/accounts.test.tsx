@@ -1,0 +1,114 @@
+import { paths, type User } from '@tessera/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { matchingMedia } from '../testing/browser-stubs.ts'
+import { answer } from '../testing/fake-server.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { type AccountDialog, closeAccountDialog, openAccountDialog } from './open-dialog.ts'
+
+const ada: User = {
+  id: 'u1',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: null,
+  phone: null,
+  profileImageUrl: null,
+  emailVerified: true,
+  twoFactorEnabled: false,
+  subscriptionStatus: 'none',
+  subscriptionPlan: 'free',
+  subscriptionEndsAt: null,
+  createdAt: '2026-01-01T00:00:00Z',
+}
+
+afterEach(() => act(closeAccountDialog))
+
+const open = (dialog: AccountDialog) => act(() => openAccountDialog(dialog))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Security in the settings of somebody who has just signed in. `asked` counts the calls of a path. */
+async function openSecurity() {
+  const me = () => answer({ user: ada, authenticated: true })
+  const { calls } = await renderApp('/nowhere', {
+    [paths.me]: me,
+    [paths.signIn]: me,
+    [paths.passkeys]: () => answer([]),
+    [paths.sessions]: () => answer([]),
+    [paths.securityEvents]: () => answer([]),
+    [paths.changePassword]: () => answer({ message: 'Changed.' }),
+    [paths.twoFactorSetup]: () =>
+      answer({ secret: 'ABCD', otpauthUrl: 'otpauth://totp/x', qrCode: 'data:,' }),
+    [paths.twoFactorEnable]: () => answer({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
+  })
+  open({ kind: 'sign-in' })
+  await userEvent.type(await screen.findByLabelText('Email'), ada.email)
+  await userEvent.type(screen.getByLabelText('Password'), 'a mosaic of claims{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  open({ kind: 'settings', tab: 'security' })
+  await screen.findByRole('heading', { name: 'Recent Activity' })
+  const asked = (path: string) => calls.filter((call) => call.path === path).length
+  await waitFor(() => expect([asked(paths.securityEvents), asked(paths.sessions)]).toEqual([1, 1]))
+  return { asked }
+}
+
+async function enableCodes(): Promise<void> {
+  await press('Enable')
+  const code = await screen.findByLabelText('Enter the six digits that it shows now.')
+  await userEvent.type(code, '123456{Enter}')
+  await screen.findByText('aaaa-bbbb')
+}
+
+test('recovery codes that are not saved keep the settings open, whichever way somebody leaves', async () => {
+  await openSecurity()
+  await enableCodes()
+  const box = screen.getByRole('checkbox', { name: 'I have saved these codes' })
+  const ways = [
+    // The first Escape takes the welcome away.
+    () => userEvent.keyboard('{Escape}{Escape}'),
+    () => userEvent.click(document.querySelector('.dialog__scrim') as Element),
+    () => press('Close'),
+    () => userEvent.click(screen.getByRole('tab', { name: 'Profile' })),
+  ]
+  for (const leave of ways) {
+    act(() => box.blur())
+    await leave()
+    expect(screen.getByText('aaaa-bbbb')).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('they cannot be shown again')
+    expect(document.activeElement).toBe(box)
+  }
+  await userEvent.click(box)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('what happened and who is signed in are asked anew after codes and after a new password', async () => {
+  const { asked } = await openSecurity()
+  const askedTimes = (times: number) =>
+    waitFor(() =>
+      expect([asked(paths.securityEvents), asked(paths.sessions)]).toEqual([times, times]),
+    )
+  await enableCodes()
+  await askedTimes(2)
+  await userEvent.type(screen.getByLabelText('Current password'), 'a mosaic of claims')
+  await userEvent.type(screen.getByLabelText('New password'), 'quite another one')
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'quite another one{Enter}')
+  await askedTimes(3)
+})
+
+test('typing can begin when a dialog opens and when the next one takes its place', async () => {
+  await renderApp('/nowhere')
+  open({ kind: 'sign-in' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
+  await press('Create Account')
+  expect(document.activeElement).toBe(screen.getByLabelText(/First name/))
+})
+
+test('tabs that lie in a row say so, and the arrow keys follow', async () => {
+  matchingMedia.add('(max-width: 720px)')
+  await openSecurity()
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal')
+  act(() => screen.getByRole('tab', { name: 'Security' }).focus())
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'Profile' }).ariaSelected).toBe('true')
+})
