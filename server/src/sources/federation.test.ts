@@ -33,7 +33,7 @@ const statuses = (found: Found | undefined) =>
 describe('search', () => {
   test('tells what is known whenever a source has answered; in the last word nobody is pending', async () => {
     upstreams.state.OpenAlex.papers = [river]
-    Object.assign(upstreams.state.Crossref, { papers: [river], delayMs: 500 })
+    Object.assign(upstreams.state.Crossref, { papers: [river], delayMs: 250 })
     const told = await all('drifting lanterns')
     expect(told.length).toBeGreaterThan(1)
     expect(statuses(told[0])).toMatchObject({ Crossref: 'pending' })

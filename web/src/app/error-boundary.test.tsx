@@ -6,8 +6,6 @@ import { ErrorScreen } from '../site/error-screen.tsx'
 import { renderApp } from '../testing/render-app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-vi.mock('../papers/results.tsx', () => ({ Results: Broken }))
-
 function Broken(): never {
   throw new Error('boom')
 }
@@ -45,6 +43,12 @@ test('a part that throws is replaced by the error screen, with the address of su
 
 test("a screen of the app that throws brings the same error screen, not the router's own", async () => {
   vi.spyOn(console, 'error').mockReturnValue()
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    // What the results ask before they are shown.
+    if (query === '(min-width: 900px)') throw new Error('boom')
+    return matchMedia.call(window, query)
+  })
   await renderApp('/?q=x')
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy()
