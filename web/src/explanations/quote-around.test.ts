@@ -48,21 +48,13 @@ describe('whereOf', () => {
     expect(whereOf(document, spanOf('Anchors That'))).toBe('Title')
   })
 
-  it('names the page on which the passage begins, not that of its paragraph', () => {
-    const line = (words: string) => ({
-      span: spanOf(words),
-      x: 0,
-      y: 0,
-      width: 9,
-      height: 9,
-      edges: [],
+  it('names the pages of the paragraph, both where it runs over a break', () => {
+    const region = (page: number) => ({ page, x: 0, y: 0, width: 9, height: 9 })
+    const printedOn = (...pages: number[]) => ({
+      ...document,
+      blocks: document.blocks.map((block) => ({ ...block, regions: pages.map(region) })),
     })
-    const pages = [
-      { number: 2, width: 600, height: 800, lines: [line('Searching survives')] },
-      { number: 3, width: 600, height: 800, lines: [line('This note shows that anchors hold')] },
-    ]
-    const printed = { ...document, pages }
-    expect(whereOf(printed, spanOf('Searching survives'))).toMatch(/, p\. 2$/)
-    expect(whereOf(printed, spanOf('anchors hold'))).toMatch(/, p\. 3$/)
+    expect(whereOf(printedOn(2), spanOf('anchors hold'))).toMatch(/, p\. 2$/)
+    expect(whereOf(printedOn(2, 3), spanOf('anchors hold'))).toMatch(/, pp\. 2–3$/)
   })
 })

@@ -34,14 +34,17 @@ export function whereOf(document: PaperDocument, span: Span): string {
   const index = document.blocks.findLastIndex((block) => block.span.start <= span.start)
   const block = document.blocks[index]
   if (!block) return ''
-  const page = pageOf(document, span) ?? block.regions?.[0]?.page
   const place = placeOf(document, block)
-  return [place, page === undefined ? '' : `p. ${page}`].filter((part) => part !== '').join(', ')
+  return [place, pagesOf(block)].filter((part) => part !== '').join(', ')
 }
 
-/** The page on which a passage begins: its paragraph may have begun on another. */
-const pageOf = ({ pages }: PaperDocument, { start, end }: Span): number | undefined =>
-  pages.find(({ lines }) => lines.some(({ span }) => span.end > start && span.start < end))?.number
+/** "p. 2", or "pp. 2–3" where the paragraph runs over the break: on which of them the passage is, its block does not say. */
+function pagesOf({ regions = [] }: PaperDocument['blocks'][number]): string {
+  const pages = regions.map(({ page }) => page)
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  if (pages.length === 0) return ''
+  return first === last ? `p. ${first}` : `pp. ${first}–${last}`
+}
 
 function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]): string {
   if (block.kind === 'title') return 'Title'
