@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encryptedPdf, htmlPaper, jatsPaper, scannedPdf } from './papers-to-import.ts'
-import { expectInView, panelOf, type Reader, useReaders } from './readers.ts'
+import { appStarted, expectInView, panelOf, type Reader, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 
@@ -14,6 +14,7 @@ interface Upload {
 }
 
 async function choose({ page }: Reader, files: Upload | string): Promise<void> {
+  await appStarted(page)
   const asked = page.waitForEvent('filechooser')
   await page.getByRole('banner').getByRole('button', { name: 'Import' }).click()
   await (await asked).setFiles(files)
@@ -89,7 +90,7 @@ test.each([
 ])('%s dropped on the page opens as a paper', async (_, file, title) => {
   const { page } = await newReader()
   await page.goto('/about')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await appStarted(page)
   await drop(page, file)
   await isHiddenFromOthers(await arrivesAt(page, title))
 })

@@ -104,7 +104,7 @@ test('markup in the title, the authors and the text of an imported paper is show
   await page.getByLabel('Import papers').first().setInputFiles(file)
   await page.waitForURL(/\/paper\//)
   await panelOf(page)
-    .getByText(/\d+ claims:/)
+    .getByText(/\d+ claims?:/)
     .waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
     '<img src=x onerror=',
