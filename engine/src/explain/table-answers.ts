@@ -93,14 +93,17 @@ function isAside(grid: Grid, question: Question, row: Row, columns: readonly num
   return isTrial || (/\bhow long\b/i.test(question.text) && !ofTime.test(words))
 }
 
+/** A table that is asked a question which names some of its rows. */
+interface AskedTable {
+  readonly document: PaperDocument
+  readonly table: Table
+  readonly grid: Grid
+  readonly question: Question
+  readonly named: readonly Row[]
+}
+
 /** "How many cells of strain A?": the row that is named, in the column that counts them. */
-function countReading(
-  document: PaperDocument,
-  table: Table,
-  grid: Grid,
-  question: Question,
-  named: readonly Row[],
-): Reading | null {
+function countReading({ document, table, grid, question, named }: AskedTable): Reading | null {
   const thing = countsAsked(question)
   const column = thing === null ? null : columnCounting(grid, thing)
   const rows = longest(named)
@@ -114,16 +117,10 @@ function countReading(
 }
 
 /** The value of the row that a question names, in the column that it asks for. */
-function cellReading(
-  document: PaperDocument,
-  table: Table,
-  grid: Grid,
-  question: Question,
-  named: readonly Row[],
-): Reading | null {
-  const counted = countReading(document, table, grid, question, named)
+function cellReading(asked: AskedTable): Reading | null {
+  const counted = countReading(asked)
   if (counted) return counted
-  const asked = stemsOf(question.text)
+  const { document, table, grid, question, named } = asked
   const key = rowKeyed(grid, question.text)
   const counting = named.length === 0 && !key ? rowCounting(grid, question) : null
   const rows =
@@ -136,7 +133,7 @@ function cellReading(
   const isOnly = chosen.most === 0 && only.length === 1 && valueAsked.test(question.text)
   const columns = isOnly || counting ? only : chosen.columns
   if (columns.length === 0 || columns.length > (chosen.most > 1 ? 2 : mostColumns)) return null
-  if (asksOtherColumn(grid, asked, row.name, columns)) return null
+  if (asksOtherColumn(grid, stemsOf(question.text), row.name, columns)) return null
   const names = key ? grid.rows.map(({ name }) => name).join(' ') : row.name
   const strange = strangers(document, table, grid, question, names)
   if (strange > (chosen.most > 1 ? 1 : 0)) return null
@@ -181,7 +178,7 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
       ? rowsHinted(document, table, grid, new Set(question.stems))
       : []
   if (hinted.length > 0) return { claims: hinted, looseness: 0 }
-  return cellReading(document, table, grid, question, named)
+  return cellReading({ document, table, grid, question, named })
 }
 
 /**

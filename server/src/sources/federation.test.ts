@@ -27,6 +27,9 @@ async function all(words: string, left = nobodyLeaves): Promise<Found[]> {
   for await (const found of sources.federation.search(words, 20, left)) told.push(found)
   return told
 }
+/** What a source answered to the words, in the last word that is told. */
+const answerOf = (name: string) => async (words: string) =>
+  (await all(words)).at(-1)?.answers.find(({ source }) => source === name)
 const statuses = (found: Found | undefined) =>
   Object.fromEntries((found?.answers ?? []).map(({ source, status }) => [source, status]))
 
@@ -78,8 +81,7 @@ describe('search', () => {
 
   test('who was asked to wait is told as that, by name and with the time; its second question is never "too slow"', async () => {
     upstreams.state.Crossref.fault = 'too many requests'
-    const crossref = async (words: string) =>
-      (await all(words)).at(-1)?.answers.find(({ source }) => source === 'Crossref')
+    const crossref = answerOf('Crossref')
     const first = await crossref('first of the many lanterns')
     expect(first).toEqual({
       source: 'Crossref',
@@ -102,8 +104,7 @@ describe('search', () => {
   })
 
   test('who waits for its turn with us is not blamed', async () => {
-    const arxiv = async (words: string) =>
-      (await all(words)).at(-1)?.answers.find(({ source }) => source === 'arXiv')
+    const arxiv = answerOf('arXiv')
     expect(await arxiv('lanterns that are asked for first')).toMatchObject({ status: 'answered' })
     const second = await arxiv('lanterns that are asked for second')
     expect(second).toEqual({

@@ -2,7 +2,8 @@ import type { Identifier, SourcePaper } from './source.ts'
 
 type Names = readonly `${Identifier['scheme']}:${string}`[]
 
-function record(source: string, names: Names, more: Partial<SourcePaper> = {}): SourcePaper {
+/** What a source says of one paper, under its names: "doi:10.1/x" and the like. */
+export function record(source: string, names: Names, more: Partial<SourcePaper> = {}): SourcePaper {
   return {
     source,
     at: '2026-01-02T03:04:05.000Z',

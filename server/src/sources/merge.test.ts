@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { record } from './hard-duplicates.fixture.ts'
 import { mergePapers } from './merge.ts'
 import type { SourcePaper } from './source.ts'
 
-/** "doi:10.1/x" and the like, told apart at the first colon. */
-function record(source: string, names: string[], more: Partial<SourcePaper> = {}): SourcePaper {
-  return {
-    source,
-    at: '2026-01-02T03:04:05.000Z',
-    identifiers: names.map((name) => ({
-      scheme: name.slice(0, name.indexOf(':')) as 'doi',
-      value: name.slice(name.indexOf(':') + 1),
-    })),
-    title: 'On the weight of falling snow',
-    authors: ['Ada Frost', 'Ben Hail'],
-    year: 2020,
-    links: [],
-    relations: [],
-    notices: [],
-    ...more,
-  }
-}
 const count = (...papers: SourcePaper[]) => mergePapers(papers).length
 
 describe('records are one paper', () => {

@@ -1,34 +1,17 @@
 import type { Paper, TextWanted } from '@tessera/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copiesOnArxiv } from '../papers/full-text/readable-copies.ts'
 import { parseIdentifier } from '../sources/identifiers.ts'
 import { paperHtml, paperPdf } from './readable-papers.fixture.ts'
-import {
-  type Answer,
-  type ScholarlyUpstream,
-  sends,
-  startScholarlyUpstream,
-} from './scholarly-upstream.fixture.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { type Answer, sends } from './scholarly-upstream.fixture.ts'
+import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let upstream: ScholarlyUpstream
-let it: TestApp
-beforeAll(async () => {
-  upstream = await startScholarlyUpstream()
-  it = await createTestApp({}, upstream.env, { policies: {} })
-}, 60_000)
-afterAll(async () => {
-  await it.close()
-  await upstream.close()
-})
-
-const address = (x: string) => `/api/papers/${encodeURIComponent(x)}`
-const paperOf = async (x: string) => (await it.app.inject({ url: address(x) })).json<Paper>()
+const { upstream, it, paperOf } = await openSourcedApp()
 
 async function open(x: string): Promise<Paper> {
-  const answer = await it.app.inject({ method: 'POST', url: `${address(x)}/text` })
+  const answer = await it.app.inject({ method: 'POST', url: `${addressOf(x)}/text` })
   const { importJobId } = answer.json<TextWanted>()
   if (importJobId !== null) await it.ended(importJobId)
   return paperOf(x)
@@ -103,7 +86,7 @@ test('no dress of a name leads to another path than the one copy of that paper (
     '/a\\..\\b',
     '/a;b=c',
   ])
-    await it.app.inject({ method: 'POST', url: `${address(`10.5555${tail}`)}/text` })
+    await it.app.inject({ method: 'POST', url: `${addressOf(`10.5555${tail}`)}/text` })
   const asked = upstream.asked.filter((url) => !url.startsWith('/europe-pmc/search?'))
   expect(asked.length).toBeGreaterThan(0)
   for (const url of asked)
@@ -117,7 +100,7 @@ test('headers and parameters of one reader change nothing for the next (T23)', a
   upstream.papers.push({ title, arxivId: '2404.00002', abstract: 'We count.' })
   upstream.files.set('/arxiv/html/2404.00002v1', sends('text/html', paperHtml(title)))
   const { id, documentId } = await open('2404.00002')
-  const url = `${address(id)}/document?v=${documentId}`
+  const url = `${addressOf(id)}/document?v=${documentId}`
   const clean = async () => (await it.app.inject({ url })).body
   const control = await clean()
   expect(control).toContain('41 seconds')
@@ -169,7 +152,7 @@ test('garbage in place of a text is kept nowhere, and what was read before stays
       upstream.files.set(`/arxiv/${kind}/2404.00003v${version}`, answer)
     const asked = await it.app.inject({
       method: 'POST',
-      url: `${address(first.id)}/text?version=${version}`,
+      url: `${addressOf(first.id)}/text?version=${version}`,
     })
     const { importJobId } = asked.json<TextWanted>()
     expect((await it.ended(importJobId ?? '')).step).toBe('failed')
@@ -180,7 +163,7 @@ test('garbage in place of a text is kept nowhere, and what was read before stays
   }
   // A good answer afterwards is taken at once.
   upstream.files.set('/arxiv/pdf/2404.00003v8', sends('application/pdf', paperPdf(title)))
-  const good = await it.app.inject({ method: 'POST', url: `${address(first.id)}/text?version=8` })
+  const good = await it.app.inject({ method: 'POST', url: `${addressOf(first.id)}/text?version=8` })
   await it.ended(good.json<TextWanted>().importJobId ?? '')
   expect((await paperOf(first.id)).versions.map(({ label }) => label).sort()).toEqual(['v8', 'v9'])
 })

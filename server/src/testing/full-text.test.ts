@@ -1,40 +1,20 @@
 import type { ImportStatus, Paper, Passage, TextWanted } from '@tessera/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paperHtml, paperJats, paperPdf } from './readable-papers.fixture.ts'
-import {
-  type ScholarlyUpstream,
-  sends,
-  startScholarlyUpstream,
-} from './scholarly-upstream.fixture.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { sends } from './scholarly-upstream.fixture.ts'
+import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
 
 // Papers are parsed in processes of their own, one after another.
 vi.setConfig({ testTimeout: 120_000 })
 
-let upstream: ScholarlyUpstream
-let it: TestApp
-beforeAll(async () => {
-  upstream = await startScholarlyUpstream()
-  it = await createTestApp({}, upstream.env, { policies: {} })
-}, 60_000)
-afterAll(async () => {
-  await it.close()
-  await upstream.close()
-})
-beforeEach(() => {
-  upstream.asked.length = 0
-  upstream.down.clear()
-})
-
-const address = (x: string) => `/api/papers/${encodeURIComponent(x)}`
-const paperOf = async (x: string) => (await it.app.inject({ url: address(x) })).json<Paper>()
+const { upstream, it, paperOf } = await openSourcedApp()
 
 /** Opens a paper as the page does, and waits until nothing is at work any more. */
 async function open(x: string, version?: number): Promise<Paper> {
   const asked = version === undefined ? '' : `?version=${version}`
   // A machine out of breath says so, and is asked again, as the page does.
   const answer = await vi.waitFor(async () => {
-    const one = await it.app.inject({ method: 'POST', url: `${address(x)}/text${asked}` })
+    const one = await it.app.inject({ method: 'POST', url: `${addressOf(x)}/text${asked}` })
     expect(one.statusCode).toBe(200)
     return one
   }, 20_000)
@@ -75,7 +55,7 @@ describe('the text of a paper that a source found', () => {
       },
     ])
     expect(paper.fullText).toMatchObject({ isWanted: false, retryAt: null })
-    const summary = (await it.app.inject({ url: `${address(paper.id)}/summary` })).json()
+    const summary = (await it.app.inject({ url: `${addressOf(paper.id)}/summary` })).json()
     expect(summary).toMatchObject({ documentId: paper.documentId })
     expect(requestsFor('/arxiv/html')).toBe(1)
   })
@@ -99,7 +79,7 @@ describe('the text of a paper that a source found', () => {
     expect(paper.versions).toMatchObject([{ source: 'pdf', state: 'published', license: 'CC-BY' }])
     const failed = paper.fullText.copies.find(({ kind }) => kind === 'jats')
     expect(failed?.problem).toContain('Europe PMC')
-    const pdf = await it.app.inject({ url: `${address(paper.id)}/pdf` })
+    const pdf = await it.app.inject({ url: `${addressOf(paper.id)}/pdf` })
     expect(pdf.rawPayload.equals(paperPdf(title))).toBe(true)
   })
 
@@ -131,7 +111,7 @@ describe('the text of a paper that a source found', () => {
     expect(paper.content).toContain('right in 37 of 40 jars')
     expect(paper.versions).toMatchObject([{ documentId: paper.documentId, source: 'sections' }])
     expect(Date.parse(paper.fullText.retryAt ?? '')).toBeGreaterThan(Date.now())
-    const summary = (await it.app.inject({ url: `${address(paper.id)}/summary` })).json()
+    const summary = (await it.app.inject({ url: `${addressOf(paper.id)}/summary` })).json()
     expect(summary).toMatchObject({ documentId: paper.documentId })
     // Asked again at once, nothing is done again.
     upstream.asked.length = 0
@@ -148,7 +128,7 @@ describe('the text of a paper that a source found', () => {
       Array.from({ length: 1_000 }, (_, index) =>
         it.app.inject({
           method: 'POST',
-          url: `${address('2401.00002')}/text`,
+          url: `${addressOf('2401.00002')}/text`,
           remoteAddress: `10.1.${index % 250}.${Math.floor(index / 250) + 1}`,
         }),
       ),
@@ -167,7 +147,7 @@ describe('the text of a paper that a source found', () => {
     expect((await it.app.inject({ url: '/paper/2401.00003' })).statusCode).toBe(302)
     await paperOf('2401.00003')
     for (const part of ['document', 'summary', 'html', 'pdf', 'cite'])
-      await it.app.inject({ url: `${address('2401.00003')}/${part}` })
+      await it.app.inject({ url: `${addressOf('2401.00003')}/${part}` })
     expect(requestsFor('/arxiv/')).toBe(0)
   })
 })
@@ -193,21 +173,23 @@ describe('versions of a preprint', () => {
     expect(both.newestVersion).toBe(2)
     const labels = both.versions.map(({ label }) => label)
     expect(labels.sort()).toEqual(['v1', 'v2'])
-    const first = await it.app.inject({ url: `${address(newest.id)}/document?v=v1` })
+    const first = await it.app.inject({ url: `${addressOf(newest.id)}/document?v=v1` })
     expect(first.json<{ text: string }>().text).toContain('by ear alone')
     expect(first.headers['cache-control']).toBe('private, no-cache')
-    expect((await it.app.inject({ url: `${address(newest.id)}/html` })).body).toContain('by touch')
+    expect((await it.app.inject({ url: `${addressOf(newest.id)}/html` })).body).toContain(
+      'by touch',
+    )
   })
 
   test('a passage of an earlier version is followed into the newest, or said to be gone', async () => {
     const paper = await paperOf('2401.00009')
     const first = paper.versions.find(({ label }) => label === 'v1')?.documentId ?? ''
     const { text } = (
-      await it.app.inject({ url: `${address(paper.id)}/document?v=${first}` })
+      await it.app.inject({ url: `${addressOf(paper.id)}/document?v=${first}` })
     ).json<{ text: string }>()
     const now = async (quote: string) => {
       const start = text.indexOf(quote)
-      const url = `${address(paper.id)}/passage?start=${start}&end=${start + quote.length}&v=${first}`
+      const url = `${addressOf(paper.id)}/passage?start=${start}&end=${start + quote.length}&v=${first}`
       return (await it.app.inject({ url })).json<Passage>().now
     }
     const kept =
@@ -225,7 +207,7 @@ describe('versions of a preprint', () => {
     const paper = await open('2401.00009', 7)
     expect(paper.versions).toHaveLength(2)
     expect(requestsFor('/arxiv/')).toBe(0)
-    expect((await it.app.inject({ url: `${address(paper.id)}/document?v=v7` })).statusCode).toBe(
+    expect((await it.app.inject({ url: `${addressOf(paper.id)}/document?v=v7` })).statusCode).toBe(
       409,
     )
   })
@@ -268,7 +250,7 @@ describe('addresses of other sites, with the host swapped', () => {
     for (const [index, part] of ['cite', 'summary', 'qa', 'evidence', 'document'].entries()) {
       const doi = `10.5555/part.${index}`
       upstream.papers.push({ title: `Counting pebbles, part ${index}`, doi, abstract })
-      const answer = await it.app.inject({ url: `${address(doi)}/${part}` })
+      const answer = await it.app.inject({ url: `${addressOf(doi)}/${part}` })
       expect([part, answer.statusCode]).toEqual([part, index < 3 ? 200 : 409])
     }
   })
@@ -326,10 +308,12 @@ test('what the sources say differently stands side by side, and what they said b
 test('addresses say honestly what is not there, and what cannot be said now', async () => {
   for (const path of ['/doi/10.5555/nobody.1', '/abs/2401.77777', '/abs/not-a-number', '/doi/x'])
     expect([path, (await it.app.inject({ url: path })).statusCode]).toEqual([path, 404])
-  expect((await it.app.inject({ url: `${address('10.5555/nobody.1')}/cite` })).statusCode).toBe(404)
+  expect((await it.app.inject({ url: `${addressOf('10.5555/nobody.1')}/cite` })).statusCode).toBe(
+    404,
+  )
   upstream.down.add('crossref').add('datacite').add('openalex')
   expect((await it.app.inject({ url: '/doi/10.5555/nobody.2' })).statusCode).toBe(503)
-  const answer = await it.app.inject({ url: `${address('10.5555/nobody.3')}/document` })
+  const answer = await it.app.inject({ url: `${addressOf('10.5555/nobody.3')}/document` })
   expect(answer.statusCode).toBe(502)
   expect(answer.json<{ error: string }>().error).toContain('Crossref')
 })

@@ -1,38 +1,21 @@
 import type { Paper } from '@tessera/contract'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findFactsRetry } from '../papers/facts/facts-store.ts'
 import { learnFacts } from '../papers/facts/learn-facts.ts'
 import { enqueue } from '../platform/jobs.ts'
-import {
-  type ScholarlyUpstream,
-  sends,
-  startScholarlyUpstream,
-} from './scholarly-upstream.fixture.ts'
+import { sends } from './scholarly-upstream.fixture.ts'
+import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-let upstream: ScholarlyUpstream
-let it: TestApp
-beforeAll(async () => {
-  upstream = await startScholarlyUpstream()
-  it = await createTestApp({}, upstream.env, { policies: {} })
-}, 60_000)
-afterAll(async () => {
-  await it.close()
-  await upstream.close()
-})
-beforeEach(() => {
-  upstream.asked.length = 0
-  upstream.down.clear()
-})
+const { upstream, it } = await openSourcedApp()
 
-const address = (x: string) => `/api/papers/${encodeURIComponent(x)}`
 const paperOf = (x: string) => read(it, x)
 
 /** A machine out of breath says so, and is asked again, as the page does. */
 const read = ({ app }: TestApp, x: string) =>
   vi.waitFor(
     async () => {
-      const answer = await app.inject({ url: address(x) })
+      const answer = await app.inject({ url: addressOf(x) })
       expect(answer.statusCode).toBe(200)
       return answer.json<Paper>()
     },
@@ -127,7 +110,7 @@ test('a retraction that a source tells of later is there after the next asking; 
   const silent = paper.asked.find(({ source }) => source === 'Unpaywall')
   expect(silent).toMatchObject({ status: 'failed', retryAt: expect.stringMatching(/Z$/) })
   expect(paper.isFactsDue).toBe(true)
-  await other.app.inject({ method: 'POST', url: `${address(doi)}/text` })
+  await other.app.inject({ method: 'POST', url: `${addressOf(doi)}/text` })
   const after = await read(other, doi)
   expect(after.isFactsDue).toBe(false)
   const again = after.asked.find(({ source }) => source === 'Unpaywall')?.retryAt ?? ''
@@ -166,7 +149,7 @@ test.each([
     expect((await paperOf(doi)).id).toBe(paper.id)
     const { papers } = (await it.app.inject({ url: `/api/papers/search?q=${arxivId}` })).json()
     expect(papers).toMatchObject([{ id: paper.id, notices: [{ kind: 'retraction' }] }])
-    const cited = await it.app.inject({ url: `${address(paper.id)}/cite?format=bibtex` })
+    const cited = await it.app.inject({ url: `${addressOf(paper.id)}/cite?format=bibtex` })
     expect(cited.body).toMatch(/[Rr]etract/)
   },
 )
@@ -186,6 +169,6 @@ test('an upload is asked of nobody', async () => {
     'a.html',
   )
   const { paperId } = answer.json()
-  await it.app.inject({ method: 'POST', url: `${address(paperId)}/text` })
+  await it.app.inject({ method: 'POST', url: `${addressOf(paperId)}/text` })
   expect(await findFactsRetry(it.platform.db, paperId)).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { type Counter, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
-import { isAnyonesDevice } from '../sessions/sessions-store.ts'
+import { isKnownDevice } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import type { StoredUser } from '../users-store.ts'
 import { insertChallenge, takeChallenge } from './challenges-store.ts'
@@ -26,7 +26,7 @@ export async function beginPasskeySignIn(
   readonly token: string
 }> {
   const { passkeyDevice, passkeyNetwork, passkeyEverywhere } = settings.allowances
-  const isKnown = device !== null && (await isAnyonesDevice(db, device))
+  const isKnown = device !== null && (await isKnownDevice(db, device, null))
   const counters: readonly Counter[] = isKnown
     ? [{ what: 'passkeyDevice', of: device, allowance: passkeyDevice }]
     : [

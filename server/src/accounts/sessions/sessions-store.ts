@@ -124,23 +124,21 @@ export async function endSessions(db: Db, userId: string, keep: string | null): 
   return ended.length
 }
 
-/** Whether this device has signed in to the account before. */
-export async function isKnownDevice(db: Db, userId: string, device: string): Promise<boolean> {
+/** Whether this device has signed in before: to this account, or to any where none is named. */
+export async function isKnownDevice(
+  db: Db,
+  device: string,
+  userId: string | null,
+): Promise<boolean> {
   const found = await db
     .select({ device: knownDevices.device })
     .from(knownDevices)
     .where(
-      and(eq(knownDevices.userId, userId), eq(knownDevices.device, storedToken('device', device))),
+      and(
+        eq(knownDevices.device, storedToken('device', device)),
+        userId === null ? undefined : eq(knownDevices.userId, userId),
+      ),
     )
-  return found.length === 1
-}
-
-/** Whether anybody signed in from this device before. */
-export async function isAnyonesDevice(db: Db, device: string): Promise<boolean> {
-  const found = await db
-    .select({ device: knownDevices.device })
-    .from(knownDevices)
-    .where(eq(knownDevices.device, storedToken('device', device)))
     .limit(1)
   return found.length === 1
 }

@@ -35,7 +35,7 @@ export async function beginSession(
   const userId = user.id
   const token = await db.transaction(async (tx) => {
     await holdUnchanged(tx, user)
-    if (kind !== 'registered' && !(await isKnownDevice(tx, userId, device)))
+    if (kind !== 'registered' && !(await isKnownDevice(tx, device, userId)))
       await postMail(deps, tx, user, {
         kind: 'new-device',
         device: `${visit.device.browser} on ${visit.device.system}`,

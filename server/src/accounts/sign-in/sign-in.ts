@@ -30,7 +30,7 @@ async function check(
   device: string | null,
 ): Promise<StoredUser> {
   const user = await findUserByEmail(db, email)
-  const isKnown = device !== null && (await isKnownDevice(db, user?.id ?? nobody, device))
+  const isKnown = device !== null && (await isKnownDevice(db, device, user?.id ?? nobody))
   const counters = isKnown
     ? [counter('signInDevice', `${user?.id} ${device}`)]
     : [

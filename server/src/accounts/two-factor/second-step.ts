@@ -27,7 +27,7 @@ export async function checkSecondStep(
   // Read from the database each time: what was pending says who, never what is on (T31).
   const user = userId ? await findUser(db, userId) : null
   if (!pending || !user) throw expired()
-  const isKnown = device !== null && (await isKnownDevice(db, user.id, device))
+  const isKnown = device !== null && (await isKnownDevice(db, device, user.id))
   const counter = {
     what: isKnown ? 'codeDevice' : 'code',
     of: isKnown ? `${user.id} ${device}` : user.id,

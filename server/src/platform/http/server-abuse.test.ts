@@ -1,20 +1,10 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { Writable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { openLogLines } from '../../testing/log-lines.fixture.ts'
 import { createHttpServer } from './server.ts'
 
 describe('the HTTP server by itself', () => {
-  const lines: string[] = []
-  const log = createLog(
-    'trace',
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    }),
-  )
+  const { log, lines } = openLogLines()
   const server = () =>
     createHttpServer({
       log,

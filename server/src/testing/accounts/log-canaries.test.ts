@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createLog } from '../../platform/log.ts'
+import { openLogLines } from '../log-lines.fixture.ts'
 import {
   type AccountApp,
   type Browser,
@@ -13,7 +12,7 @@ import { linkIn } from './mailed-links.fixture.ts'
 import { codeAt, secondFactor } from './second-factor.fixture.ts'
 import { openSmtpSink, type SmtpSink } from './smtp-sink.fixture.ts'
 
-const lines: string[] = []
+const { log, lines } = openLogLines()
 const secrets = new Map<string, string>()
 let app: AccountApp
 let sink: SmtpSink
@@ -23,15 +22,6 @@ const email = 'canary-address-77@example.org'
 
 /** Uses an account in every way, right and wrong, while everything is logged; keeps each secret by its name. */
 beforeAll(async () => {
-  const log = createLog(
-    'trace',
-    new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    }),
-  )
   sink = await openSmtpSink()
   app = await openAccountApp({}, { SMTP_URL: sink.url }, log)
   sink.faults.push(451, 'hang-up')

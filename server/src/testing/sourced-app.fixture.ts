@@ -1,0 +1,31 @@
+import type { Paper } from '@tessera/contract'
+import { afterAll, beforeEach } from 'vitest'
+import { type ScholarlyUpstream, startScholarlyUpstream } from './scholarly-upstream.fixture.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+/** A Tessera of the tests of one file, and the scholarly sources that it asks. */
+export interface SourcedApp {
+  readonly upstream: ScholarlyUpstream
+  readonly it: TestApp
+  /** What Tessera tells of a paper, asked for by any of its identifiers. */
+  readonly paperOf: (x: string) => Promise<Paper>
+}
+
+/** Opens both, and closes them after the last test; before each, nothing was asked yet and nobody is down. */
+export async function openSourcedApp(): Promise<SourcedApp> {
+  const upstream = await startScholarlyUpstream()
+  const it = await createTestApp({}, upstream.env, { policies: {} })
+  beforeEach(() => {
+    upstream.asked.length = 0
+    upstream.down.clear()
+  })
+  afterAll(async () => {
+    await it.close()
+    await upstream.close()
+  })
+  const paperOf = async (x: string) => (await it.app.inject({ url: addressOf(x) })).json<Paper>()
+  return { upstream, it, paperOf }
+}
+
+/** The address of a paper in the API. */
+export const addressOf = (x: string): string => `/api/papers/${encodeURIComponent(x)}`
