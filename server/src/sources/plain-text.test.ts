@@ -15,6 +15,25 @@ test.each([
   ['<script>alert(1)</script>safe', 'safe'],
   ['İİİ<SCRIPT>alert(1)</SCRIPT>safe<!-- not said -->', 'İİİ safe'],
   ['&lt;p&gt;escaped whole&lt;/p&gt;', 'escaped whole'],
+  [
+    'The genome of<i>Corvus corone</i>and<i>C. corax</i>in',
+    'The genome of Corvus corone and C. corax in',
+  ],
+  [
+    '<i>N</i>-methyl-<i>trans</i>formation of <i>Drosophila</i>s',
+    'N-methyl-transformation of Drosophilas',
+  ],
+  ['<tp:taxon-name>Corvus</tp:taxon-name> &lt;scp&gt;dna&lt;/scp&gt;', 'Corvus dna'],
+  [
+    '<Emphasis Type="Italic">Corvus</Emphasis> <InlineEquation><EquationSource>$x^2$</EquationSource></InlineEquation>',
+    'Corvus x²',
+  ],
+  [
+    '<mml:msup><mml:mn>10</mml:mn><mml:mrow><mml:mo>-</mml:mo><mml:mn>6</mml:mn></mml:mrow></mml:msup> m',
+    '10⁻⁶ m',
+  ],
+  ['<math><msqrt><mi>s</mi></msqrt><mo>=</mo><mn>13</mn></math> TeV', '√s=13 TeV'],
+  ['<http://snow.example> and <ada@snow.example>', '<http://snow.example> and <ada@snow.example>'],
   ['p<0.05 and q > 3', 'p<0.05 and q > 3'],
   ['Sin&lt;GLU&gt;', 'Sin<GLU>'],
   ['caf&eacute; &alpha;-decay &#8211; x', 'café α-decay – x'],

@@ -5,16 +5,25 @@ import { withoutTex } from './tex-text.ts'
 
 /** Marks that sources put into titles and abstracts; anything else in angle brackets is text ("p<0.05"). */
 const inline =
-  'a|abbr|b|big|bold|cite|code|em|ext-link|font|i|inf|italic|mark|monospace|named-content|overline|q|roman|s|sans-serif|sc|scp|small|span|strike|strong|styled-content|sub|sup|tt|u|underline|xref'
+  'a|abbr|b|big|bold|cite|code|em|emphasis|equationsource|ext-link|font|i|inf|inlineequation|italic|mark|monospace|named-content|overline|q|roman|s|sans-serif|sc|scp|small|span|strike|strong|styled-content|sub|sup|tt|u|underline|xref'
 const block =
   'abstract|blockquote|body|br|caption|dd|div|dl|dt|fig|h[1-6]|head|html|hr|img|li|label|list|list-item|ol|p|pre|section|sec|table|tbody|td|th|thead|title|tr|ul|def-list|disp-formula|disp-quote|inline-formula|alternatives|tex-math|inline-graphic|graphic'
-const prefix = '(?:jats|mml|m|xhtml|html):'
+/** Of a namespace: `jats:`, `mml:`, `ns0:`, `tp:`. An address in angle brackets has none, since slashes follow. */
+const prefix = '[a-z]\\w{0,9}:'
 const inlineTag = new RegExp(`</?(?:${prefix})?(?:${inline})(?:\\s[^<>]*)?/?>`, 'gi')
 const blockTag = new RegExp(`</?(?:${prefix})?(?:${block})(?:\\s[^<>]*)?/?>`, 'gi')
-/** Every tag of a known prefix is markup, whatever its name; so is all of MathML. */
+/** Every tag of a namespace is markup, whatever its name; so is all of MathML. */
 const prefixedTag = new RegExp(`</?${prefix}[a-z][\\w-]*(?:\\s[^<>]*)?/?>`, 'gi')
 const mathTag =
   /<\/?(?:math|m(?:row|i|n|o|sup|sub|subsup|frac|sqrt|text|space|over|under|fenced|style|table|tr|td)|semantics)(?:\s[^<>]*)?\/?>/gi
+/** A power in MathML, whose number would run into the one before it. */
+const mathPower =
+  /<mn>\s*([-−+]?\d{1,3})\s*<\/mn>\s*<\/msup>|<mrow>\s*<mo>\s*([-−+])\s*<\/mo>\s*<mn>\s*(\d{1,3})\s*<\/mn>\s*<\/mrow>\s*<\/msup>/gi
+/** The names of a species and its like, set in italics against the word before or after: spaces got lost between. */
+const lostSpaceBefore =
+  /(?<=\p{L}\p{Ll})(?=<(?:jats:)?(?:i|em|italic)>\p{Lu}(?:\p{Ll}{2,}|\. ?\p{Ll}{3,}))/gu
+const lostSpaceAfter =
+  /(?<=<(?:jats:)?(?:i|em|italic)>\p{Lu}(?:\p{Ll}{2,40}|\.)(?: ?\p{Ll}{3,40})?<\/(?:jats:)?(?:i|em|italic)>)(?=\p{Ll}{2})/gu
 /** The heading of an abstract is no part of it. */
 const heading =
   /<(?:jats:)?(title|h[1-6]|strong|b)>\s*(?:abstract|summary|zusammenfassung|résumé)\s*[.:]?\s*<\/(?:jats:)?\1>/gi
@@ -58,14 +67,23 @@ function withoutMarks(text: string): string {
   if (!text.includes('<')) return text
   return withoutSilent(formulasOnce(text.replace(heading, ' ')))
     .replace(/<!\[CDATA\[|\]\]>/gi, ' ')
-    .replace(/(\d\s*)<(?:jats:)?sup>\s*([-−+]?\d{1,3})\s*<\/(?:jats:)?sup>/gi, (_, base, power) => {
-      return base + [...power].map((character) => raised[character] ?? character).join('')
-    })
+    .replace(lostSpaceBefore, ' ')
+    .replace(lostSpaceAfter, ' ')
+    .replace(
+      /(\d\s*)<(?:jats:)?sup>\s*([-−+]?\d{1,3})\s*<\/(?:jats:)?sup>/gi,
+      (_, base, power) => base + raise(power),
+    )
+    .replace(/<(\/?)(?:mml|m|ns\d):(?=m(?:sup|n|row|o|sqrt)\b)/gi, '<$1')
+    .replace(/<msqrt>/gi, '√')
+    .replace(mathPower, (_, power, sign, digits) => raise(power ?? sign + digits))
     .replace(inlineTag, '')
     .replace(mathTag, '')
     .replace(blockTag, ' ')
     .replace(prefixedTag, '')
 }
+
+const raise = (power: string) =>
+  [...power].map((character) => raised[character] ?? character).join('')
 
 function withoutCharacterReferences(text: string): string {
   if (!text.includes('&')) return text

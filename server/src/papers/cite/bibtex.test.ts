@@ -1,4 +1,7 @@
+import { Cite } from '@citation-js/core'
+import '@citation-js/plugin-bibtex'
 import { describe, expect, test } from 'vitest'
+import { plainText } from '../../sources/plain-text.ts'
 import { toBibtex } from './bibtex.ts'
 import type { Citable } from './citable.ts'
 import { toCsl } from './csl.ts'
@@ -52,7 +55,18 @@ describe('BibTeX of each kind', () => {
     expect(titled('On β decay')).toContain('{On {$\\beta$} decay}')
     expect(titled('The word λόγος')).toContain('λόγος')
     expect(titled('A map of the Escherichia coli genome')).toContain('{Escherichia} coli')
+    expect(titled('Tool use by Corvus')).toContain('{Tool use by {Corvus}}')
     expect(titled('Deep Learning For Everybody')).toContain('{Deep Learning For Everybody}')
+    expect(titled('Learning with Trees and Stones')).toContain('{Learning with Trees and Stones}')
+  })
+
+  test('powers and indices are formulas, which every LaTeX can set, and come back as they were', () => {
+    const title = plainText(
+      '<i>N</i> > 10<sup>5</sup> in&nbsp;<mml:math><mml:msup><mml:mi>B</mml:mi><mml:mn>0</mml:mn></mml:msup><mml:mo>→</mml:mo><mml:mi>μ</mml:mi></mml:math> & 5%',
+    )
+    const entry = toBibtex([{ ...works.book, title }])
+    expect(entry).toContain('10{$^{5}$} in B{$^{0}$}→{$\\mu$} \\& 5\\%}')
+    expect(Cite(entry).data[0]?.title).toBe('N > 10⁵ in B⁰→μ & 5%')
   })
 })
 

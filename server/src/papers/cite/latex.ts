@@ -53,6 +53,11 @@ const greek: Readonly<Record<string, string>> = {
   ...{ Γ: 'Gamma', Δ: 'Delta', Θ: 'Theta', Λ: 'Lambda', Ξ: 'Xi', Π: 'Pi', Σ: 'Sigma' },
   ...{ Υ: 'Upsilon', Φ: 'Phi', Ψ: 'Psi', Ω: 'Omega' },
 }
+/** Digits and signs above and below the line, as LaTeX sets them in a formula. */
+const lifted: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'].map((sign, at) => [sign, `^{${'0123456789+-'[at]}}`])),
+  ...Object.fromEntries([...'₀₁₂₃₄₅₆₇₈₉₊₋'].map((sign, at) => [sign, `_{${'0123456789+-'[at]}}`])),
+}
 // LaTeX has commands for single Greek letters; a word of them is Greek and stays as it is.
 const greekWord = /\p{Script=Greek}{3,}/u
 
@@ -71,7 +76,8 @@ export function latex(text: string): string {
 
 function symbol(character: string): string {
   const letter = greek[character]
-  return letter === undefined ? accented(character) : `{$\\${letter}$}`
+  const math = letter === undefined ? lifted[character] : `\\${letter}`
+  return math === undefined ? accented(character) : `{$${math}$}`
 }
 
 function accented(character: string): string {
@@ -82,12 +88,16 @@ function accented(character: string): string {
   return `{\\${command}${base}}`
 }
 
+/** Words that a title in capitals leaves small; they tell nothing of how it is written. */
+const small =
+  /^(?:and|for|the|from|into|with|via|per|not|but|nor|yet|out|off|over|upon|onto|than|that|when|under|after|about|between|through|during|among|within|without|against|toward|towards|versus|using)$/i
+
 /** A title whose capitals survive styles that lower them: "{BERT}", "{X}-ray", and names in a title like a sentence. */
 export function latexTitle(title: string): string {
   const words = title.split(' ')
-  const long = words.slice(1).filter((word) => /^\p{L}{4,}/u.test(word))
-  const isLikeSentence =
-    long.length > 0 && long.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < long.length
+  const telling = words.slice(1).filter((word) => /^\p{L}{3,}/u.test(word) && !small.test(word))
+  const lower = telling.filter((word) => /^\p{Ll}/u.test(word))
+  const isLikeSentence = lower.length > 0 && lower.length * 2 >= telling.length
   return words
     .map((word, index) => {
       const hasInnerCapital = /.\p{Lu}|^\p{Lu}[-\d]/u.test(word)
