@@ -14,6 +14,8 @@ export const IdentifierScheme = z.enum([
 ])
 export type IdentifierScheme = z.infer<typeof IdentifierScheme>
 
+export const Identifier = z.object({ scheme: IdentifierScheme, value: z.string() })
+
 export const ContentStatus = z.enum(['full', 'abstract', 'pending', 'failed'])
 
 export const Notice = z.object({
@@ -107,7 +109,7 @@ export const Paper = PaperCard.extend({
   content: z.string().nullable(),
   figures: z.array(z.object({ id: z.string(), label: z.string(), caption: z.string() })),
   citations: z.array(z.object({ id: z.string(), raw: z.string(), doi: z.string().optional() })),
-  identifiers: z.array(z.object({ scheme: IdentifierScheme, value: z.string() })),
+  identifiers: z.array(Identifier),
   documentId: z.string().nullable(),
   /** Why there is no full text, in a sentence; null when there is one. */
   contentProblem: z.string().nullable(),

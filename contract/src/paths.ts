@@ -21,6 +21,9 @@ export const paths = {
   /** POST: the reader has opened the paper and wants its text. */
   text: (id: string, version?: number) =>
     `${paper(id)}/text${version === undefined ? '' : `?version=${version}`}`,
+  /** Related, cited and citing works, concepts, authors, resources. */
+  intelligence: (id: string) => `${paper(id)}/intelligence`,
+  model: (id: string) => `/api/models/${encodeURIComponent(id)}`,
   summary: (id: string) => `${paper(id)}/summary`,
   /** POST: the summary as server-sent events, each claim at the moment when it is proven. */
   summaryStream: (id: string) => `${paper(id)}/summary/stream`,

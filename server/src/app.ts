@@ -16,12 +16,14 @@ import { explanationsRoutes } from './explanations/explanations-routes.ts'
 import { createModels } from './explanations/model/create-models.ts'
 import { handOverQuestions } from './explanations/qa-store.ts'
 import { findSummary } from './explanations/summaries-store.ts'
+import { modelsRoutes } from './models/models-routes.ts'
 import { learnFacts } from './papers/facts/learn-facts.ts'
 import { findFirstView } from './papers/first-view.ts'
 import { type FetchTextDeps, fetchText, retryText } from './papers/full-text/fetch-text.ts'
 import { textRoutes } from './papers/full-text/text-routes.ts'
 import { type ImportDeps, importPaper } from './papers/import-paper.ts'
 import { importRoutes } from './papers/import-routes.ts'
+import { intelligenceRoutes } from './papers/intelligence/intelligence-routes.ts'
 import { openLocalSearch } from './papers/local-search.ts'
 import { createPaperReader } from './papers/paper-reader.ts'
 import { papersRoutes } from './papers/papers-routes.ts'
@@ -105,6 +107,8 @@ export async function composeFeatures(
       siteRoutes(site),
       searchRoutes({ db, search, federation }),
       papersRoutes({ db, files, resolvePaper, isOn, publicUrl }),
+      intelligenceRoutes({ db, resolvePaper, surroundings: sources.surroundings }),
+      modelsRoutes({ hub: sources.huggingFace }),
       textRoutes({ db, resolvePaper, isOn }),
       importRoutes({ db, files, importPaper, publicUrl }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl }),

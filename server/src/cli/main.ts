@@ -2,11 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError, readConfig } from '../config.ts'
 import { AppError, StartError } from '../platform/errors.ts'
 import { readVersion } from '../platform/version.ts'
-
-/** A command that failed for a reason that the user can do something about; one sentence, exit code 1. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError'
-}
+import { CommandError } from './command-error.ts'
 
 interface Group {
   readonly commands: readonly string[]
@@ -19,6 +15,10 @@ const groups: readonly Group[] = [
   {
     commands: ['search', 'import', 'cite'],
     load: async () => (await import('./library-commands.ts')).addLibraryCommands,
+  },
+  {
+    commands: ['harvest'],
+    load: async () => (await import('./harvest-command.ts')).addHarvestCommand,
   },
   {
     commands: ['parse', 'explain', 'ask', 'verify', 'results', 'figures', 'math'],

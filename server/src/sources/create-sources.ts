@@ -12,14 +12,17 @@ import { createOpenAlex } from './openalex.ts'
 import { createOpenReview } from './openreview.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
 import type { Source } from './source.ts'
+import { createSurroundings } from './surroundings.ts'
 import { createUnpaywall } from './unpaywall.ts'
 
 export interface Sources {
   readonly federation: Federation
   /** Tells of repositories, and of no papers. */
   readonly github: GitHub
-  readonly arxiv: Pick<Arxiv, 'archived'>
-  readonly huggingFace: Pick<HuggingFace, 'resources'>
+  readonly arxiv: Pick<Arxiv, 'archived' | 'harvest' | 'announced'>
+  readonly huggingFace: Pick<HuggingFace, 'resources' | 'repository' | 'card'>
+  /** What lies around a paper that bears these names. */
+  readonly surroundings: ReturnType<typeof createSurroundings>
   readonly fetchFile: Broker['fetchFile']
   /** False when no source is asked at all. */
   readonly isOn: boolean
@@ -33,6 +36,9 @@ export interface SourcesOptions extends Pick<BrokerOptions, 'network' | 'cache' 
 
 const switchedOff =
   'The scholarly sources are switched off on this installation (LIVE_SOURCES=off).'
+const everythingOff = Object.fromEntries(
+  Object.keys(policies).map((name) => [name, { ...cautious, off: switchedOff }]),
+)
 const needsAddress = (source: string) =>
   `${source} wants an address to write to: set CONTACT_EMAIL to ask it.`
 
@@ -47,16 +53,16 @@ export function createSources(
     publicUrl,
     contactEmail,
     trusted: Object.values(upstreams),
-    // The federation leaves out what is off; GitHub is asked without it.
-    policies: liveSources ? policies : { ...policies, GitHub: { ...cautious, off: switchedOff } },
+    // The federation leaves out what is off; others are asked without it.
+    policies: liveSources ? policies : everythingOff,
     ...brokerOptions,
   })
   const common = { ask: broker.ask, contactEmail: contactEmailGiven ? contactEmail : '' }
   const at = (baseUrl: string, key?: string) => ({ ...common, baseUrl, ...(key && { key }) })
-  const wantAddress: readonly Source[] = [
-    createCrossref(at(upstreams.crossref)),
-    createUnpaywall(at(upstreams.unpaywall)),
-  ]
+  const crossref = createCrossref(at(upstreams.crossref))
+  const openAlex = createOpenAlex(at(upstreams.openalex, sourceKeys.openalex))
+  const scholar = createSemanticScholar(at(upstreams.semanticScholar, sourceKeys.semanticScholar))
+  const wantAddress: readonly Source[] = [crossref, createUnpaywall(at(upstreams.unpaywall))]
   const arxiv = createArxiv({
     ...at(upstreams.arxivApi),
     oaiUrl: upstreams.arxivOai,
@@ -65,9 +71,9 @@ export function createSources(
   const huggingFace = createHuggingFace(at(upstreams.huggingface, sourceKeys.huggingface))
   const all: readonly Source[] = [
     arxiv,
-    createOpenAlex(at(upstreams.openalex, sourceKeys.openalex)),
+    openAlex,
     ...wantAddress,
-    createSemanticScholar(at(upstreams.semanticScholar, sourceKeys.semanticScholar)),
+    scholar,
     createEuropePmc(at(upstreams.europePmc)),
     createDataCite(at(upstreams.datacite)),
     createOpenReview({ ...at(upstreams.openreview), firstApiUrl: upstreams.openreviewFirst }),
@@ -86,6 +92,11 @@ export function createSources(
     github,
     arxiv,
     huggingFace,
+    surroundings: createSurroundings({
+      openAlex,
+      others: [crossref, scholar],
+      off: Object.fromEntries(off),
+    }),
     fetchFile: broker.fetchFile,
     isOn: liveSources,
     close: broker.close,

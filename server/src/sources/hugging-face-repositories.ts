@@ -25,6 +25,7 @@ const Repository = z.object({
   description: text,
   downloads: count,
   likes: count,
+  trendingScore: optional(z.number()),
   lastModified: text,
   tags: listOf(z.string()),
   siblings: listOf(z.object({ rfilename: z.string() })),
@@ -44,6 +45,8 @@ export interface HubRepository {
   readonly description?: string
   readonly downloads?: number
   readonly likes?: number
+  /** How much it is sought at the moment, as the hub counts it. */
+  readonly popularity?: number
   readonly lastModified?: string
   readonly tags: readonly string[]
   readonly files: readonly string[]
@@ -130,6 +133,7 @@ function factsFrom(
     ...given('description', repository.description),
     ...given('downloads', repository.downloads),
     ...given('likes', repository.likes),
+    ...given('popularity', repository.trendingScore),
     ...given('lastModified', repository.lastModified),
     tags,
     files: repository.siblings.map(({ rfilename }) => rfilename),

@@ -47,7 +47,7 @@ export interface NamedLink extends FullTextLink {
   readonly source: string
 }
 
-export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at' | 'links'> {
+export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at' | 'links' | 'concepts'> {
   readonly links: readonly NamedLink[]
   /** The sources that told of it, each once, in the order of their records. */
   readonly sources: readonly string[]
@@ -127,7 +127,6 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
   }
   // The parts of the names that are shown, never those of another list.
   const people = inOrder('authors', records)[0]?.people
-  const concepts = records.find((record) => record.concepts)?.concepts
   const resources = unique(
     records.flatMap((record) => record.resources ?? []),
     ({ url }) => url,
@@ -155,7 +154,6 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
       ({ kind, doi, source }) => `${kind} ${doi} ${source}`,
     ),
     ...(people ? { people } : {}),
-    ...(concepts ? { concepts } : {}),
     ...(resources.length > 0 ? { resources } : {}),
     sources: [...new Set(records.map(({ source }) => source))],
     ledger,

@@ -30,20 +30,15 @@ export interface AuthorFacts {
   readonly topics: readonly string[]
 }
 
-/** Looks an author up by OpenAlex's number or an ORCID iD; null when it has none, or the name cannot be one. */
+/** Looks an author up by OpenAlex's number; null when it has none, or the word cannot be one. */
 export function createAuthorLookup(
   source: string,
   ask: Ask,
   baseUrl: string,
   parameters: Readonly<Record<string, string | undefined>>,
 ) {
-  return async (name: string, signal: AbortSignal): Promise<AuthorFacts | null> => {
-    const id = /^A\d{4,12}$/.test(name)
-      ? name
-      : /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(name)
-        ? `orcid:${name}`
-        : null
-    if (id === null) return null
+  return async (id: string, signal: AbortSignal): Promise<AuthorFacts | null> => {
+    if (!/^A\d{4,12}$/.test(id)) return null
     const answer = await ask({
       source,
       url: address(baseUrl, ['authors', id], parameters),

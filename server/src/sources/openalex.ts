@@ -2,82 +2,30 @@ import { z } from 'zod'
 import {
   address,
   type ConnectorOptions,
-  dayOf,
-  everyOf,
-  given,
-  identifiersFrom,
-  label,
-  listOf,
   mainList,
-  optional,
-  type PaperFacts,
   paperIn,
   papersIn,
   partOf,
-  plausibleYear,
   readJson,
-  webAddress,
 } from './connector.ts'
-import { containerName } from './container-name.ts'
-import { createAuthorLookup } from './openalex-author.ts'
-import { plainAbstract, plainText } from './plain-text.ts'
-import type { FullTextLink, Identifier, Source, SourcePaper } from './source.ts'
+import { type AuthorFacts, createAuthorLookup } from './openalex-author.ts'
+import { factsFromOpenAlex, OpenAlexWork } from './openalex-work.ts'
+import type { Identifier, Source, SourcePaper } from './source.ts'
 
 const name = 'OpenAlex'
 
-const text = optional(z.string())
-const Location = z.object({
-  is_oa: optional(z.boolean()),
-  landing_page_url: text,
-  pdf_url: text,
-  license: text,
-  version: text,
-  /** As its publisher calls the place; known for proceedings and books that OpenAlex has no source for. */
-  raw_source_name: text,
-  source: optional(z.object({ display_name: text, host_organization_name: text, type: text })),
-})
-const Concept = z.object({ display_name: z.string().min(1), score: z.number() })
-const WorkFields = z.object({
-  // Authors, sources and topics have ids and names too.
-  id: z.string().regex(/\/W\d+$/),
-  // Always asked for, and null when unknown: a body without it has another shape.
-  display_name: z.string().nullable(),
-  title: text,
-  doi: text,
-  ids: optional(z.object({ pmid: text, pmcid: text })),
-  publication_year: z.number().nullish(),
-  publication_date: text,
-  type: text,
-  biblio: optional(z.object({ volume: label, issue: label, first_page: label, last_page: label })),
-  authorships: everyOf(z.object({ author: z.object({ display_name: z.string() }) })),
-  abstract_inverted_index: optional(z.record(z.string(), z.array(z.int().min(0).max(200_000)))),
-  primary_location: optional(Location),
-  locations: listOf(Location),
-  open_access: optional(z.object({ is_oa: optional(z.boolean()) })),
-  cited_by_count: optional(z.int().min(0)),
-  is_retracted: optional(z.boolean()),
-  topics: listOf(Concept),
-  concepts: listOf(Concept),
-  related_works: listOf(z.string()),
-  referenced_works: listOf(z.string()),
-})
-// The title comes under two names, and the year in the date, too: one alone means that the other was lost.
-const Work = WorkFields.refine(
-  (work) =>
-    (work.display_name !== null || work.title === undefined) &&
-    (work.publication_year !== null || work.publication_date === undefined),
-  'its title or year is null',
-)
-type Work = z.infer<typeof Work>
-const Works = z.object({ results: mainList(Work) })
+const Works = z.object({ results: mainList(OpenAlexWork) })
 
 /** One request names at most so many works: an address has its limits, and so has a page of answers. */
 const mostIds = 50
+/** Each person is a request. */
+const mostAuthors = 10
 
 export interface OpenAlex extends Source {
   /** Works that OpenAlex thinks are near this one, at most 50. */
   related(identifier: Identifier, signal: AbortSignal): Promise<readonly SourcePaper[]>
-  author: ReturnType<typeof createAuthorLookup>
+  /** The people who wrote it, the first ten in their order; whom OpenAlex has no number for is left out. */
+  authors(identifier: Identifier, signal: AbortSignal): Promise<readonly AuthorFacts[]>
 }
 
 /** OpenAlex: works by words, by name, and along their references. Searches cost credit, lookups are free. */
@@ -97,7 +45,7 @@ export function createOpenAlex({
           source: name,
           url: address(baseUrl, ['works', id], parameters),
           signal,
-          read: readJson(Work),
+          read: readJson(OpenAlexWork),
         })
   }
   const many = async (
@@ -114,7 +62,7 @@ export function createOpenAlex({
     return papersIn(
       name,
       partOf(answer, ({ results }) => results),
-      factsFrom,
+      factsFromOpenAlex,
     )
   }
   const byIds = async (ids: readonly string[], signal: AbortSignal) => {
@@ -123,9 +71,10 @@ export function createOpenAlex({
     return many({ filter: `openalex:${short.join('|')}`, 'per-page': mostIds }, signal)
   }
 
+  const author = createAuthorLookup(name, ask, baseUrl, parameters)
+
   return {
     name,
-    author: createAuthorLookup(name, ask, baseUrl, parameters),
     search: ({ words, author, year, limit }, signal) =>
       many(
         {
@@ -136,7 +85,7 @@ export function createOpenAlex({
         signal,
       ),
     async lookup(identifier, signal) {
-      return paperIn(name, await one(identifier, signal), factsFrom)
+      return paperIn(name, await one(identifier, signal), factsFromOpenAlex)
     },
     async references(identifier, signal) {
       const answer = await one(identifier, signal)
@@ -145,6 +94,13 @@ export function createOpenAlex({
     async related(identifier, signal) {
       const answer = await one(identifier, signal)
       return answer ? byIds(answer.value.related_works, signal) : []
+    },
+    async authors(identifier, signal) {
+      const answer = await one(identifier, signal)
+      const people = answer?.value.authorships.slice(0, mostAuthors) ?? []
+      const ids = people.flatMap(({ author: { id } }) => id?.match(/A\d+$/)?.[0] ?? [])
+      const found = await Promise.all(ids.map((id) => author(id, signal)))
+      return found.filter((facts) => facts !== null)
     },
     async citations(identifier, signal) {
       const answer = await one(identifier, signal)
@@ -172,133 +128,5 @@ function workId({ scheme, value }: Identifier): string | null {
     case 's2':
     case 'openreview':
       return null
-  }
-}
-
-function factsFrom(work: Work): PaperFacts | null {
-  const title = plainText(work.display_name ?? '')
-  if (!title) return null
-  const locations = [work.primary_location, ...work.locations].filter(
-    (place) => place !== undefined,
-  )
-  const topics = work.topics.length > 0 ? work.topics : work.concepts
-  return {
-    identifiers: identifiersFrom(
-      ['openalex', work.id],
-      ['doi', work.doi],
-      ['pmid', work.ids?.pmid],
-      ['pmcid', pmcidFrom(work.ids?.pmcid)],
-      ...locations.map(
-        ({ landing_page_url: page }) =>
-          ['arxiv', page?.includes('arxiv.org/abs/') ? page : undefined] as const,
-      ),
-    ),
-    title,
-    authors: work.authorships.flatMap(({ author }) => plainText(author.display_name) || []),
-    ...given('abstract', plainAbstract(abstractFrom(work.abstract_inverted_index))),
-    ...placeOf(work),
-    ...given('year', plausibleYear(work.publication_year ?? undefined)),
-    ...given('date', dayOf(work.publication_date)),
-    ...given('type', typeFrom(work.type)),
-    ...given('citationCount', work.cited_by_count),
-    ...given('isOpenAccess', work.open_access?.is_oa),
-    ...given('license', locations.find(({ license }) => license)?.license),
-    links: linksFrom(locations),
-    relations: [],
-    notices: work.is_retracted ? [{ kind: 'retraction', source: name }] : [],
-    ...(topics.length > 0
-      ? { concepts: topics.map((topic) => ({ name: topic.display_name, score: topic.score })) }
-      : {}),
-  }
-}
-
-/** Where it came out, and where in there. */
-function placeOf({ primary_location: place, biblio }: Work) {
-  const { first_page: first, last_page: last } = biblio ?? {}
-  return {
-    ...given('venue', venueOf(place)),
-    ...given('publisher', place?.source?.host_organization_name),
-    ...given('volume', biblio?.volume),
-    ...given('issue', biblio?.issue),
-    ...given('pages', first && last && first !== last ? `${first}-${last}` : first),
-  }
-}
-
-/** The place's own name, else as its publisher wrote it. A shop of e-books is no place that a work is in. */
-function venueOf(place: z.infer<typeof Location> | undefined): string | undefined {
-  const { source, raw_source_name: raw } = place ?? {}
-  const name = source?.type === 'ebook platform' ? undefined : source?.display_name
-  return name ?? (raw === undefined ? undefined : containerName(raw))
-}
-
-/** OpenAlex writes the bare number into PubMed Central's address. */
-function pmcidFrom(page: string | undefined): string | undefined {
-  const digits = page?.match(/(\d+)\/?$/)?.[1]
-  return digits && `PMC${digits}`
-}
-
-/** Words by their places back into a text; a place without a word leaves no hole. */
-export function abstractFrom(
-  index: Readonly<Record<string, readonly number[]>> | undefined,
-): string | undefined {
-  if (!index) return undefined
-  const words: string[] = []
-  for (const [word, places] of Object.entries(index))
-    for (const place of places) words[place] = word
-  return words.filter((word) => word !== undefined).join(' ')
-}
-
-function linksFrom(locations: readonly z.infer<typeof Location>[]): FullTextLink[] {
-  const links = new Map<string, FullTextLink>()
-  for (const place of locations) {
-    const more = {
-      ...given('license', place.license),
-      ...given('version', versionFrom(place.version)),
-      isOpen: place.is_oa ?? false,
-    }
-    const pdf = webAddress(place.pdf_url)
-    const page = webAddress(place.landing_page_url)
-    if (pdf && !links.has(pdf)) links.set(pdf, { kind: 'pdf', url: pdf, ...more })
-    if (page && !links.has(page)) links.set(page, { kind: 'landing', url: page, ...more })
-  }
-  return [...links.values()]
-}
-
-/** The word of OpenAlex and Unpaywall for the state of a copy. */
-export function versionFrom(word: string | undefined): FullTextLink['version'] {
-  const versions = {
-    submittedVersion: 'submitted',
-    acceptedVersion: 'accepted',
-    publishedVersion: 'published',
-  } as const
-  return versions[word as keyof typeof versions]
-}
-
-function typeFrom(word: string | undefined): PaperFacts['type'] {
-  switch (word) {
-    case undefined:
-      return undefined
-    case 'article':
-    case 'letter':
-    case 'editorial':
-    // A review of a field; that of one paper is a 'peer-review'.
-    case 'review':
-      return 'article'
-    case 'conference-paper':
-      return 'conference'
-    case 'dissertation':
-      return 'thesis'
-    case 'peer-review':
-      return 'review'
-    case 'preprint':
-    case 'dataset':
-    case 'book':
-    case 'report':
-    case 'software':
-      return word
-    case 'book-chapter':
-      return 'chapter'
-    default:
-      return 'other'
   }
 }

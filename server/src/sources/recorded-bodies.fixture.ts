@@ -7,6 +7,7 @@ import { createGitHub } from './github.ts'
 import { createHuggingFace } from './hugging-face.ts'
 import { plainAsk, type Reply, startUpstream } from './loopback-upstream.fixture.ts'
 import { createOpenAlex } from './openalex.ts'
+import { createAuthorLookup } from './openalex-author.ts'
 import { createOpenReview } from './openreview.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
 import { SourceError, type SourcePaper } from './source.ts'
@@ -55,7 +56,7 @@ function waysOf(url: string, source: string): readonly (() => Promise<Answer>)[]
     openalex: [
       () => openalex.lookup(doi, signal),
       () => openalex.search(query, signal),
-      () => openalex.author('A5023888391', signal),
+      () => createAuthorLookup('OpenAlex', plainAsk, url, {})('A5023888391', signal),
     ],
     unpaywall: [() => createUnpaywall(options).lookup(doi, signal)],
     datacite: [() => datacite.lookup(doi, signal), () => datacite.search(query, signal)],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHuggingFace } from './hugging-face.ts'
 import { plainAsk } from './loopback-upstream.fixture.ts'
-import { createOpenAlex } from './openalex.ts'
+import { createAuthorLookup } from './openalex-author.ts'
 import {
   isRecordedHere,
   recorded,
@@ -36,13 +36,13 @@ describe.skipIf(!isRecordedHere)('every recorded body is read or refused in one 
   })
 
   test('an author, with institutions and topics', async () => {
-    const openalex = createOpenAlex({ ask: plainAsk, baseUrl: reader.url, contactEmail: '' })
+    const author = createAuthorLookup('OpenAlex', plainAsk, reader.url, {})
     reader.replyWith('openalex/fixture_A5023888391.json')
-    expect(await openalex.author('0000-0001-6187-6610', signal)).toMatchObject({
+    expect(await author('A5023888391', signal)).toMatchObject({
       ...{ id: 'A5023888391', name: 'Jason Priem', orcid: '0000-0001-6187-6610', works: 62 },
       institutions: ['OurResearch'],
     })
-    expect(await openalex.author('../works/W1', signal)).toBeNull()
+    expect(await author('../works/W1', signal)).toBeNull()
   })
 
   test('models, data sets and their cards, in the words of the hub', async () => {

@@ -20,7 +20,7 @@ import {
   webAddress,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
-import type { Identifier, Source, SourcePaper } from './source.ts'
+import type { Identifier, Source } from './source.ts'
 
 const name = 'Semantic Scholar'
 
@@ -69,17 +69,8 @@ const Found = z.union([
 const References = z.object({ data: mainList(z.object({ citedPaper: Paper })) })
 const Citations = z.object({ data: mainList(z.object({ citingPaper: Paper })) })
 
-export interface SemanticScholar extends Source {
-  /** The one paper whose title is nearest to the given one; null when none is near. */
-  match(title: string, signal: AbortSignal): Promise<SourcePaper | null>
-}
-
-/** Semantic Scholar's graph: papers by words, by title and by name, and along their references. */
-export function createSemanticScholar({
-  ask,
-  baseUrl,
-  key,
-}: ConnectorOptions): Required<SemanticScholar> {
+/** Semantic Scholar's graph: papers by words and by name, and along their references. */
+export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): Required<Source> {
   const get = <T>(
     segments: readonly string[],
     parameters: Record<string, string | number | undefined>,
@@ -127,21 +118,6 @@ export function createSemanticScholar({
         partOf(answer, ({ data }) => data),
         factsFrom,
       )
-    },
-    async match(title, signal) {
-      const answer = await get(
-        ['paper', 'search', 'match'],
-        { query: title, fields },
-        Found,
-        signal,
-        [],
-      )
-      const near = papersIn(
-        name,
-        partOf(answer, ({ data }) => data),
-        factsFrom,
-      )
-      return near[0] ?? null
     },
     async lookup(identifier, signal) {
       const id = paperId(identifier)

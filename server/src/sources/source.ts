@@ -83,6 +83,7 @@ export interface SourcePaper {
   readonly links: readonly FullTextLink[]
   readonly relations: readonly Relation[]
   readonly notices: readonly Notice[]
+  /** What it is about, with how sure the source is, 0 to 1. */
   readonly concepts?: readonly { readonly name: string; readonly score: number }[]
   readonly resources?: readonly CodeOrData[]
 }

@@ -18,7 +18,7 @@ import {
 } from './connector.ts'
 import { typeFrom } from './crossref-work.ts'
 import { nameParts, wholeName } from './names.ts'
-import { versionFrom } from './openalex.ts'
+import { versionFrom } from './openalex-work.ts'
 import { plainText } from './plain-text.ts'
 import type { FullTextLink, Source } from './source.ts'
 

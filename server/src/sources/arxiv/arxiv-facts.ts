@@ -54,9 +54,6 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     relations: published ? [{ kind: 'preprint-of', to: published }] : [],
     notices: [],
     ...(resources.length > 0 ? { resources } : {}),
-    ...(record.categories.length > 0
-      ? { concepts: record.categories.map((name) => ({ name, score: 1 })) }
-      : {}),
   }
 }
 

@@ -12,12 +12,8 @@ export interface ArxivOptions extends Omit<ConnectorOptions, 'key' | 'contactEma
 }
 
 export interface Arxiv extends Source {
-  /** One state of a paper: `version` 2 is "v2". */
-  lookupVersion(value: string, version: number, signal: AbortSignal): Promise<SourcePaper | null>
   /** The record of the archive's harvesting door, which alone tells the licence and the authors in parts. */
   archived(value: string, signal: AbortSignal): Promise<SourcePaper | null>
-  /** Several papers with one request; those that arXiv does not know are left out. At most 100. */
-  lookupMany(values: readonly string[], signal: AbortSignal): Promise<readonly SourcePaper[]>
   /** A page of the archive's records, changed since a day or after a token. */
   harvest(
     from: { readonly set?: string; readonly since?: string } | { readonly token: string },
@@ -50,14 +46,6 @@ export function createArxiv({
     })
     return answer ? answer.value.map((facts) => told(name, answer.at, facts)) : []
   }
-  const lookupMany = async (values: readonly string[], signal: AbortSignal) => {
-    const asked = values.slice(0, 100)
-    if (asked.length === 0) return []
-    // Unknown ids are dropped without a word.
-    return query({ id_list: asked.join(','), max_results: asked.length }, signal)
-  }
-  const lookupOne = async (value: string, id: string, signal: AbortSignal) =>
-    (await lookupMany([id], signal)).find((paper) => isNamed(paper, value)) ?? null
 
   return {
     name,
@@ -70,10 +58,12 @@ export function createArxiv({
             signal,
           )
     },
-    lookup: ({ scheme, value }, signal) =>
-      scheme === 'arxiv' ? lookupOne(value, value, signal) : Promise.resolve(null),
-    lookupVersion: (value, version, signal) => lookupOne(value, `${value}v${version}`, signal),
-    lookupMany,
+    async lookup({ scheme, value }, signal) {
+      if (scheme !== 'arxiv') return null
+      // An unknown id is dropped without a word.
+      const found = await query({ id_list: value, max_results: 1 }, signal)
+      return found.find((paper) => isNamed(paper, value)) ?? null
+    },
     async archived(value, signal) {
       const answer = await ask({
         source: name,

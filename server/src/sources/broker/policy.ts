@@ -54,7 +54,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   OpenAlex: {
     ...usual,
     lanes: { single: perSecond(10), list: perSecond(5) },
-    laneOf: (url) => (/\/works\/[^/]/.test(url.pathname) ? 'single' : 'list'),
+    laneOf: (url) => (/\/(?:works|authors)\/[^/]/.test(url.pathname) ? 'single' : 'list'),
   },
   // Polite pool since December 2025: single works 10 a second, lists 3, three at the same time.
   Crossref: {

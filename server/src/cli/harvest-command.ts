@@ -1,0 +1,78 @@
+import type { Command } from 'commander'
+import { type Harvested, harvestArxiv, type Wanted } from '../papers/harvest.ts'
+import { readVersion } from '../platform/version.ts'
+import { createSources } from '../sources/create-sources.ts'
+import { SourceError } from '../sources/source.ts'
+import { type Output, print } from './command-context.ts'
+import { CommandError } from './command-error.ts'
+import { withInstallation } from './installation.ts'
+import { progress } from './progress.ts'
+
+interface Options extends Output {
+  readonly since?: string
+  readonly set?: string
+  readonly most: string
+}
+
+/** The command that brings arXiv's facts in before anybody searches for them. */
+export function addHarvestCommand(program: Command): void {
+  program
+    .command('harvest')
+    .description(
+      'bring in the facts of papers from arXiv: what it announced today, or what changed',
+    )
+    .argument('[category...]', 'categories whose announcements of today to bring in: cs.CL')
+    .option('--since <day>', 'everything that changed since a day, from the archive: 2026-11-01')
+    .option('--set <set>', 'with --since: one set of the archive, such as cs or cs:cs:CL')
+    .option('--most <number>', 'with --since: stop after so many papers', '10000')
+    .option('--json', 'print the result as JSON')
+    .action(async (categories: string[], options: Options, command: Command) => {
+      const wanted = wantedOf(categories, options)
+      if (typeof wanted === 'string') return command.error(wanted, { exitCode: 2 })
+      const done = await withInstallation(({ platform: { db }, config }) => {
+        if (!config.liveSources)
+          throw new CommandError('The scholarly sources are switched off here (LIVE_SOURCES=off).')
+        return run(db, wanted, createSources(config, readVersion(config.projectRoot)))
+      })
+      print(options, done, describe)
+    })
+}
+
+async function run(
+  db: Parameters<typeof harvestArxiv>[0]['db'],
+  wanted: Wanted,
+  { arxiv, close }: ReturnType<typeof createSources>,
+): Promise<Harvested> {
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort(new CommandError('Stopped; what was brought in stays.')))
+  try {
+    return await harvestArxiv({ db, arxiv }, wanted, stop.signal, (papers) =>
+      progress(`${papers} papers …`),
+    )
+  } catch (error) {
+    if (error instanceof SourceError) throw new CommandError(error.message)
+    throw error
+  } finally {
+    await close()
+  }
+}
+
+/** What is wanted, or what is wrong with the wish, in a sentence. */
+function wantedOf(categories: readonly string[], { since, set, most }: Options): Wanted | string {
+  if (since === undefined) {
+    if (categories.length === 0) return 'Name categories (cs.CL), or a day with --since.'
+    const odd = categories.find((name) => !/^[a-z-]{2,12}(?:\.[A-Za-z-]{2,8})?$/.test(name))
+    return odd === undefined ? { categories } : `"${odd}" is no category of arXiv; cs.CL is one.`
+  }
+  if (categories.length > 0) return 'Name categories, or a day with --since and a --set: not both.'
+  if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
+    return `"${since}" is no day; 2026-11-01 is one.`
+  if (!/^[1-9]\d{0,6}$/.test(most)) return '--most is a whole number above 0.'
+  return { since, most: Number(most), ...(set !== undefined && { set }) }
+}
+
+function describe({ papers, deleted, isCut }: Harvested): string {
+  const gone = deleted === 0 ? '' : ` ${deleted} records were taken out of the archive.`
+  const more = isCut ? ' There was more: raise --most, or go on from a later day.' : ''
+  return `${papers} ${papers === 1 ? 'paper is' : 'papers are'} in the library.${gone}${more}`
+}
