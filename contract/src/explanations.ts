@@ -24,6 +24,8 @@ export const Claim = z.object({
       result: z.number(),
     })
     .optional(),
+  /** What a reader should know of numbers in these words: which of them do not agree. */
+  caution: z.string().optional(),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -133,6 +135,8 @@ export const ResultsAnalysis = z.object({
     z.object({ title: z.string(), methodology: Claims, keyFindings: Claims, significance: Claims }),
   ),
   overallSummary: Claims,
+  /** Numbers of the paper that do not agree, each with the computation that shows it. */
+  numberNotes: Claims,
   ...made,
 })
 export type ResultsAnalysis = z.infer<typeof ResultsAnalysis>

@@ -31,6 +31,8 @@ export { type Judgement, judgeProposals, type Proposal } from './explain/judge-p
 export { analyzeMath } from './explain/math.ts'
 export { analyzeResults } from './explain/results.ts'
 export { sentenceRoles } from './explain/sentence-roles.ts'
+export { type NumberNote, numberNotes, numberStatements } from './numbers/number-notes.ts'
+export type { NumberStatement } from './numbers/statement.ts'
 export { parseHtml } from './parse/html/parse-html.ts'
 export { parseJats } from './parse/jats/parse-jats.ts'
 export { licenceName } from './parse/markup/licence.ts'

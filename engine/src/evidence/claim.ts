@@ -52,4 +52,6 @@ export interface Claim {
   readonly spans: readonly Span[]
   readonly verdict: Verdict
   readonly computation?: Computation
+  /** What a reader should know of numbers in these words: which of them do not agree. */
+  readonly caution?: string
 }

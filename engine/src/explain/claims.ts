@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim, ClaimSection } from '../evidence/claim.ts'
 import { verifyClaim } from '../evidence/verify.ts'
+import { cautionOn } from '../numbers/number-notes.ts'
 import { type Span, slice } from '../text/span.ts'
 import { echoes } from './antecedent.ts'
 
@@ -56,7 +57,14 @@ export function claimMaker(document: PaperDocument) {
     const trimmed = trimmedSpan(document.text, span)
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
-    const claim: Claim = { text, section, spans: [trimmed], verdict }
+    const caution = cautionOn(document, trimmed)
+    const claim: Claim = {
+      text,
+      section,
+      spans: [trimmed],
+      verdict,
+      ...(caution !== undefined && { caution }),
+    }
     if (verdict.kind !== 'unverified') return claim
     withheld.push(claim)
     return null

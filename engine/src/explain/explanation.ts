@@ -1,4 +1,5 @@
 import type { Claim } from '../evidence/claim.ts'
+import type { NumberNote } from '../numbers/number-notes.ts'
 import type { Span } from '../text/span.ts'
 
 /** Raised with every change that could alter what the embedded engine says. */
@@ -68,6 +69,8 @@ export interface Experiment {
 export interface ResultsAnalysis {
   readonly experiments: readonly Experiment[]
   readonly overallSummary: readonly Claim[]
+  /** Numbers of the paper that do not agree, each with the computation that shows it. */
+  readonly numberNotes: readonly NumberNote[]
   readonly engine: string
   readonly engineVersion: string
 }

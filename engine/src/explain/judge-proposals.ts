@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim, ClaimSection, Problem, Verdict } from '../evidence/claim.ts'
 import { verifyClaim } from '../evidence/verify.ts'
+import { cautionOn } from '../numbers/number-notes.ts'
 import { overlaps, type Span, slice } from '../text/span.ts'
 import { citableOf } from './citable.ts'
 import type { Sentence } from './sentence.ts'
@@ -67,7 +68,17 @@ function proven(document: PaperDocument, section: ClaimSection, spans: readonly 
   const text = joined(document, spans)
   const verdict = verifyClaim(document, text, spans)
   if (verdict.kind === 'unverified') return { kind: 'refused', problems: verdict.problems }
-  return { kind: 'proven', claim: { text, section, spans: verdict.spans, verdict } }
+  const caution = spans.map((span) => cautionOn(document, span)).find((it) => it !== undefined)
+  return {
+    kind: 'proven',
+    claim: {
+      text,
+      section,
+      spans: verdict.spans,
+      verdict,
+      ...(caution !== undefined && { caution }),
+    },
+  }
 }
 
 /** Parts of one sentence with an ellipsis between them, whole sentences with a space. */

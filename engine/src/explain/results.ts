@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import { numberNotes } from '../numbers/number-notes.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { contains, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
@@ -27,12 +28,19 @@ function resultSections(document: PaperDocument, sentences: readonly Sentence[])
 
 /**
  * Experiments as the paper reports them: one for each results section with text of its own, with how
- * it was done, what was found, and tests and intervals as worded; table extremes as computations.
+ * it was done, what was found, and tests and intervals as worded; table extremes as computations; numbers that
+ * do not agree.
  */
 export async function analyzeResults(document: PaperDocument): Promise<ResultsAnalysis> {
   // As in the explanation: what cannot be read is not told of.
   if (!isLanguageRead(document.language))
-    return { experiments: [], overallSummary: [], engine: 'embedded', engineVersion }
+    return {
+      experiments: [],
+      overallSummary: [],
+      numberNotes: [],
+      engine: 'embedded',
+      engineVersion,
+    }
   const sentences = readSentences(document)
   const { quoteAll } = claimMaker(document)
   const statements = sentences.filter(isStatement)
@@ -98,5 +106,11 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     Math.max(0, mostExperiments - experiments.length),
   ))
     experiments.push({ title: table.label, methodology: [], keyFindings: facts, significance: [] })
-  return { experiments, overallSummary, engine: 'embedded', engineVersion }
+  return {
+    experiments,
+    overallSummary,
+    numberNotes: numberNotes(document),
+    engine: 'embedded',
+    engineVersion,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Cell, Table } from '../document/paper-document.ts'
+import { tablePlaces } from '../document/table-places.ts'
 
 /** A table as a grid: spanning cells stand in every place that they cover. */
 export interface Grid {
@@ -13,26 +14,6 @@ export interface Grid {
     readonly name: string
     readonly cells: readonly (Cell | null)[]
   }[]
-}
-
-const widest = 60
-const tallest = 400
-
-function spread(table: Table): (Cell | null)[][] {
-  const grid: (Cell | null)[][] = []
-  table.rows.slice(0, tallest).forEach((row, y) => {
-    let x = 0
-    for (const cell of row) {
-      while (grid[y]?.[x] !== undefined) x++
-      for (let down = 0; down < Math.min(cell.rowSpan, tallest - y); down++)
-        for (let right = 0; right < cell.colSpan && x + right < widest; right++) {
-          grid[y + down] ??= []
-          ;(grid[y + down] as (Cell | null)[])[x + right] = cell
-        }
-      x += cell.colSpan
-    }
-  })
-  return grid.slice(0, table.rows.length)
 }
 
 const numeric = (cell: Cell | null | undefined) => /^[^\p{L}]*\d/u.test(cell?.text ?? '')
@@ -55,7 +36,7 @@ function labelled(rows: readonly (Cell | null)[][]): (Cell | null)[][] {
 
 /** Header rows, column names and row names of a table; null when it has no grid of cells to speak of. */
 export function readGrid(table: Table): Grid | null {
-  const grid = spread(table)
+  const grid = tablePlaces(table)
   const width = Math.max(0, ...grid.map((row) => row.length))
   if (grid.length < 2 || width < 2) return null
   let headers = grid.findIndex((row) => !row.every((cell) => cell?.header || !cell?.text))

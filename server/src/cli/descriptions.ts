@@ -86,6 +86,7 @@ export function describeResults(analysis: ResultsAnalysis): string {
         `${experiment.title}\n${lines([...experiment.methodology, ...experiment.keyFindings, ...experiment.significance])}`,
     ),
     `Overall\n${lines(analysis.overallSummary)}`,
+    ...(analysis.numberNotes.length > 0 ? [`Does not add up\n${lines(analysis.numberNotes)}`] : []),
   ].join('\n')
 }
 

@@ -12,6 +12,7 @@ export function claimsOf(
         ...it.significance,
       ]),
       ...analysis.overallSummary,
+      ...analysis.numberNotes,
     ]
   if ('figures' in analysis)
     return [

@@ -30,6 +30,7 @@ export function ClaimView({
     <article className="claim" id={`claim-${id}`} data-ev={kind} data-c={id}>
       {children ?? <ClaimText named={named} />}
       {claim.computation && <Computed computation={claim.computation} />}
+      {claim.caution !== undefined && <p className="claim__caution">{claim.caution}</p>}
       {first && (
         <div className={isOpen ? 'quotes' : 'quotes is-closed'} id={proofId}>
           {claim.spans.map((span) => (

@@ -62,6 +62,7 @@ export function namedChecklist(summary: Summary): NamedClaim<ReplicationClaim>[]
 export function namedResults(analysis: ResultsAnalysis) {
   return {
     overall: named('r', 'results', analysis.overallSummary),
+    notes: named('r-n', 'limitations', analysis.numberNotes),
     experiments: analysis.experiments.map((experiment, index) => ({
       title: experiment.title,
       methodology: named(`r${index}-m`, 'methods', experiment.methodology),
@@ -124,6 +125,7 @@ export function claimsByTab(explained: Explained): Record<Tab | 'ask', NamedClai
     results: results
       ? [
           ...results.overall,
+          ...results.notes,
           ...results.experiments.flatMap((one) => [
             ...one.methodology,
             ...one.keyFindings,

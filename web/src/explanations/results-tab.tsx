@@ -32,7 +32,7 @@ export default function ResultsTab({ evidence }: { evidence: Evidence }) {
 }
 
 function ResultsView({ analysis }: { analysis: ResultsAnalysis }) {
-  const { overall, experiments } = namedResults(analysis)
+  const { overall, notes, experiments } = namedResults(analysis)
   const read = whatWasRead(analysis.engine, usePanel())
   const isEmpty = overall.length === 0 && experiments.length === 0
   return (
@@ -49,6 +49,16 @@ function ResultsView({ analysis }: { analysis: ResultsAnalysis }) {
         <section className="analysed">
           <h3 className="tp-title">Overall</h3>
           <Claims claims={overall} />
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section className="analysed">
+          <h3 className="tp-title">Does not add up</h3>
+          <p className="analysed__plain">
+            Numbers that were computed again and came out differently. A misprint, a base that is
+            not printed, or another method may explain it: look at the passages.
+          </p>
+          <Claims claims={notes} />
         </section>
       )}
       {experiments.map((experiment) => (

@@ -1,0 +1,90 @@
+import type { Block, PaperDocument } from '../document/paper-document.ts'
+import { type Claim, checkerVersion, type Verdict } from '../evidence/claim.ts'
+import { verifyComputation } from '../evidence/verify-computation.ts'
+import { isLanguageRead } from '../text/language.ts'
+import { overlaps, type Span } from '../text/span.ts'
+import { percentages } from './percentages.ts'
+import { restatedNumbers } from './restated.ts'
+import { significanceTests } from './significance.ts'
+import type { NumberStatement } from './statement.ts'
+import { tableTotals } from './table-totals.ts'
+import { testHabits } from './test-habits.ts'
+
+/** Numbers of a paper that do not agree, with the words that print them and the computation that shows it. */
+export type NumberNote = Claim & Required<Pick<Claim, 'computation'>>
+
+const mostNotes = 30
+const silent: ReadonlySet<Block['kind']> = new Set([
+  'title',
+  'heading',
+  'equation',
+  'code',
+  'reference',
+])
+
+/**
+ * Every statement of a paper whose numbers can be computed again, in reading order: percentages with their counts,
+ * tests of significance with their p, totals and means of tables, numbers that two parts of the paper print.
+ */
+export function numberStatements(document: PaperDocument): NumberStatement[] {
+  // Decimal commas and other words for "of" would be misread.
+  if (!isLanguageRead(document.language)) return []
+  const habits = testHabits(document.text)
+  const inWords = stretches(document).flatMap((span) => [
+    ...percentages(document.text, span),
+    ...significanceTests(document.text, span, habits),
+  ])
+  return [
+    ...inWords,
+    ...document.tables.flatMap(tableTotals),
+    ...restatedNumbers(document),
+  ].toSorted((a, b) => a.printed.start - b.printed.start)
+}
+
+const made = new WeakMap<PaperDocument, readonly NumberNote[]>()
+
+/** What a reader should know before relying on a number: those statements that do not agree. At most 30. */
+export function numberNotes(document: PaperDocument): readonly NumberNote[] {
+  const known = made.get(document)
+  if (known) return known
+  const notes = numberStatements(document)
+    .filter(({ agrees }) => !agrees)
+    .slice(0, mostNotes)
+    .flatMap((statement) => noteOf(document, statement) ?? [])
+  made.set(document, notes)
+  return notes
+}
+
+/** The note on numbers that these words print; undefined when there is none. */
+export function cautionOn(document: PaperDocument, span: Span): string | undefined {
+  return numberNotes(document).find(({ spans }) => spans.some((one) => overlaps(one, span)))?.text
+}
+
+/** A note; null when the computation shown does not hold at the spans, which nothing should make happen. */
+function noteOf(
+  document: PaperDocument,
+  { kind, spans, finding, computation }: NumberStatement,
+): NumberNote | null {
+  const verdict: Verdict =
+    kind === 'test'
+      ? { kind: 'supported', score: 1, spans, problems: [], checker: checkerVersion }
+      : verifyComputation(document, computation)
+  if (verdict.kind !== 'supported') return null
+  const text = `These numbers do not agree: ${finding}.`
+  return { text, section: 'results', spans, verdict, computation }
+}
+
+/** Lines and cells of everything that a paper says; what follows from each other stands in one of them. */
+function stretches({ text, blocks }: PaperDocument): Span[] {
+  return blocks.flatMap(({ kind, role, span }) => {
+    if (silent.has(kind) || role === 'references') return []
+    const found: Span[] = []
+    let start = span.start
+    for (let at = span.start; at <= span.end; at++) {
+      if (at < span.end && text[at] !== '\t' && text[at] !== '\n') continue
+      if (at > start) found.push({ start, end: at })
+      start = at + 1
+    }
+    return found
+  })
+}

@@ -1,0 +1,93 @@
+import { type Fraction, fractionOf } from '../evidence/arithmetic.ts'
+import { contains, type Span } from '../text/span.ts'
+import { decimalsOf, groupAt, type NumberStatement } from './statement.ts'
+
+const count = String.raw`\d{1,3}(?:,\d{3}){1,3}|\d{1,9}`
+const percent = String.raw`(?<percent>\d{1,3}(?:[.·]\d{1,4})?)\s?%`
+// No digit, sign, range or decimal comes before what is read as a number of its own.
+const free = String.raw`(?<![\p{L}\d][.,·/:–—-]?|[-–−±~≈<>≤≥]\s?|\d\.?\s)`
+const whole = String.raw`(?:of|out of)\s(?:the\s|all\s|our\s|a\stotal\sof\s|these\s|those\s){0,2}`
+const after = String.raw`(?![\d%]|[.,·/:–-]\d)`
+const noun = String.raw`(?:\s(?!(?:and|or|but|was|were|is|are|had|has|have)\s)\p{L}[\p{L}’'-]{0,20}){0,5}`
+
+/** "37/40 (92.5%)", "37 of the 40 patients (92.5%)". */
+const countFirst = new RegExp(
+  String.raw`${free}(?<part>${count})(?:\s?/\s?|\s${whole})(?<all>${count})${after}${noun}(?:\s?[([]\s?|\s?=\s?)${percent}(?=\s?[)\];,]|$)`,
+  'dgu',
+)
+/** "92.5% (37/40)", "92.5% (n = 37 of 40)". */
+const percentFirst = new RegExp(
+  String.raw`${free}${percent}\s?[([]\s?(?:[nN]\s?=\s?)?(?<part>${count})(?:\s?/\s?|\s${whole})(?<all>${count})${after}(?=${noun}\s?(?:[)\]]|[;,]\s(?!\d)))`,
+  'dgu',
+)
+/** "37 (92.5%) of 40 patients". */
+const countAround = new RegExp(
+  String.raw`${free}(?<part>${count})\s?[([]\s?${percent}\s?[)\]]\s${whole}(?<all>${count})${after}(?!\s(?:million|thousand|billion|percent|%))`,
+  'dgu',
+)
+/** What is said to be near, or ends a range, is not computed again; "grade 3/4" is no count. */
+const vague =
+  /\b(?:about|approximately|approx\.?|around|nearly|almost|roughly|circa|ca\.?|over|under|than|least|most|to|grades?|stages?|phases?|scores?|types?|class|levels?|CTC|on|days?|weeks?)\s$/i
+
+/**
+ * Percentages with their counts in a stretch of a text. Read are counts of which one is part of the other; the
+ * percentage agrees when it is the quotient to the decimals printed.
+ */
+export function percentages(text: string, within: Span): NumberStatement[] {
+  const words = text.slice(within.start, within.end)
+  if (!words.includes('%')) return []
+  return [countFirst, percentFirst, countAround].flatMap((form) =>
+    [...words.matchAll(form)].flatMap((match) => {
+      if (vague.test(words.slice(Math.max(0, match.index - 16), match.index))) return []
+      return statementOf(match, within.start) ?? []
+    }),
+  )
+}
+
+function statementOf(match: RegExpExecArray, offset: number): NumberStatement | null {
+  const place = (name: string) => {
+    const { words, span } = groupAt(match, name)
+    return { words, span: { start: span.start + offset, end: span.end + offset } }
+  }
+  const part = place('part')
+  const all = place('all')
+  const printed = place('percent')
+  const decimals = decimalsOf(printed.words)
+  const percentEnd = offset + match.index + match[0].indexOf('%') + 1
+  const [over, under, shown] = [part, all, printed].map(({ words }) =>
+    fractionOf(words.replace('·', '.')),
+  )
+  if (!over || !under || !shown || under.over < 2n || over.over > under.over) return null
+  const exact = { over: 100n * over.over, under: under.over }
+  const quotient = Number(over.over) / Number(under.over)
+  const value = quotient.toFixed(decimals + 2)
+  const expression = `${part.words} / ${all.words} ${Number(value) === quotient ? '=' : '≈'} ${value}`
+  return {
+    kind: 'percentage',
+    agrees: isNear(exact, shown, decimals),
+    spans: stretchesOf(part.span, all.span, { start: printed.span.start, end: percentEnd }),
+    printed: printed.span,
+    finding: `${part.words} of ${all.words} is ${(100 * quotient).toFixed(Math.max(1, decimals))}%, and the paper prints ${printed.words}%`,
+    computation: {
+      expression,
+      operands: [part, all].map(({ words, span }) => ({
+        value: Number(words.replaceAll(',', '')),
+        span,
+      })),
+      result: Number(value),
+    },
+  }
+}
+
+/** The counts and the percentage; one stretch where the percentage stands between the counts. */
+function stretchesOf(part: Span, all: Span, percentage: Span): Span[] {
+  const counts = { start: part.start, end: all.end }
+  return contains(counts, percentage) ? [counts] : [counts, percentage]
+}
+
+/** True when the two differ by less than one unit of the last decimal: rounded, rounded up, or cut off. */
+function isNear(exact: Fraction, shown: Fraction, decimals: number): boolean {
+  const difference = exact.over * shown.under - shown.over * exact.under
+  const size = difference < 0n ? -difference : difference
+  return size * 10n ** BigInt(decimals) < exact.under * shown.under
+}

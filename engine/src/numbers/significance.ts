@@ -1,0 +1,115 @@
+import { type Span, slice } from '../text/span.ts'
+import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './distributions.ts'
+import { type PrintedTest, printedTests, type TestName } from './read-test.ts'
+import { decimalsOf, type NumberStatement } from './statement.ts'
+import type { TestHabits } from './test-habits.ts'
+
+// Method: statcheck (Nuijten, Hartgerink, van Assen, Epskamp & Wicherts 2016, Behavior Research Methods 48,
+// 1205–1226): the p of the printed statistic and its degrees of freedom, for all values that the statistic may
+// have had before it was rounded, is held against the printed p.
+
+/**
+ * Tests of significance with their p in a stretch of a text: t, F, χ² and r with degrees of freedom, and z.
+ * Left out is a p that does not agree where the paper's habits may explain it.
+ */
+export function significanceTests(
+  text: string,
+  within: Span,
+  habits: TestHabits,
+): NumberStatement[] {
+  return printedTests(text, within).flatMap((printed) => statementOf(text, printed, habits) ?? [])
+}
+
+const numberOf = (words: string) => Number(words.replace(/^[-−–]\s?/, '-').replace('·', '.'))
+
+/** The p of a statistic; two-tailed where there are two tails. */
+function pOf(test: TestName, value: number, [df = 1, under = 1]: readonly number[]): number {
+  switch (test) {
+    case 't':
+      return pOfT(value, df)
+    case 'F':
+      return pOfF(value, df, under)
+    case 'χ²':
+      return pOfChiSquare(value, df)
+    case 'r':
+      return pOfR(value, df)
+    case 'z':
+      return pOfZ(value)
+  }
+}
+
+interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+function statementOf(
+  text: string,
+  printed: PrintedTest,
+  habits: TestHabits,
+): NumberStatement | null {
+  const { test, freedoms, statistic, sign, p } = printed
+  const df = freedoms.map(({ words }) => numberOf(words))
+  const value = numberOf(statistic.words)
+  const isSigned = test === 't' || test === 'r' || test === 'z'
+  if (df.some((one) => one < 1) || (!isSigned && value < 0)) return null
+  // "r(2)" is r², set lower.
+  if (test === 'r' && (Math.abs(value) >= 1 || df[0] === 2)) return null
+  const half = 0.5 * 10 ** -decimalsOf(statistic.words)
+  const size = Math.abs(value)
+  const range: Range = {
+    low: pOf(test, test === 'r' ? Math.min(size + half, 1) : size + half, df),
+    high: pOf(test, Math.max(0, size - half), df),
+  }
+  const halved = { low: range.low / 2, high: range.high / 2 }
+  const shown = shownRange(sign, p.words)
+  const meets = (computed: Range) => computed.low <= shown.high && computed.high >= shown.low
+  // A test with one degree of freedom above has two sides, and a p printed to the digit tells which was meant.
+  const mayBeHalved = habits.isOneTailed || (sign === '=' && (isSigned || df[0] === 1))
+  const agrees = meets(range) || (mayBeHalved && meets(halved))
+  const isExplained =
+    (habits.isCorrected && shown.low > range.high) ||
+    (habits.isCounted && (test === 'z' || test === 'χ²'))
+  if (!agrees && isExplained) return null
+  const computed = pOf(test, value, df)
+  const [said, saidP] = printed.spans.map((span) => slice(text, span).replaceAll(/\s+/g, ' '))
+  const result = Number(computed.toPrecision(2))
+  const tails = isSigned ? ' (two-tailed)' : ''
+  return {
+    kind: 'test',
+    agrees,
+    spans: printed.spans,
+    printed: p.span,
+    finding: `${said} has p ${worded(computed)}${tails}, and the paper prints ${saidP}`,
+    computation: {
+      expression: `${said} → p ${worded(computed)}${tails}`,
+      operands: [...freedoms, statistic].map(({ words, span }) => ({
+        value: numberOf(words),
+        span,
+      })),
+      result,
+    },
+  }
+}
+
+const worded = (p: number) => (p < 0.0001 ? '< 0.0001' : `= ${p.toFixed(p < 0.001 ? 5 : 4)}`)
+
+/** Smaller differences come from rounded degrees of freedom, tables of critical values and their like. */
+const slack = 0.1
+const level = 0.05
+
+/** What p may be for what is printed. What is said to lie below the usual level must lie there. */
+function shownRange(sign: string, words: string): Range {
+  const p = numberOf(words)
+  const unit = 10 ** -decimalsOf(words)
+  const room = p === level ? 0 : slack * p
+  switch (sign) {
+    case '=':
+      return { low: p - unit - slack * p, high: p + unit + slack * p }
+    case '<':
+    case '≤':
+      return { low: 0, high: p + room }
+    default:
+      return { low: p - room, high: 1 }
+  }
+}

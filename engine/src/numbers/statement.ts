@@ -1,0 +1,27 @@
+import type { Computation } from '../evidence/claim.ts'
+import type { Span } from '../text/span.ts'
+
+/** What kind of numbers can be held against each other. */
+export type StatementKind = 'percentage' | 'test' | 'total' | 'mean' | 'restated'
+
+/** Numbers that a paper prints and that follow from each other: 37 of 40, and 92.5%. */
+export interface NumberStatement {
+  readonly kind: StatementKind
+  readonly agrees: boolean
+  /** The words, each stretch as the paper has it: what is computed from, and what is printed for it. */
+  readonly spans: readonly Span[]
+  /** The digits that the paper prints for what is computed. */
+  readonly printed: Span
+  /** What comes out, and what the paper prints: "37 of 40 is 92.5%, and the paper prints 95%". */
+  readonly finding: string
+  readonly computation: Computation
+}
+
+/** Decimals after the point of a printed number: 2 for "0.05" and "0·05". */
+export const decimalsOf = (printed: string) => /[.·](\d+)$/.exec(printed)?.[1]?.length ?? 0
+
+/** A regular expression's group and where it stands; `match` needs the flag `d`. */
+export function groupAt(match: RegExpExecArray, name: string): { words: string; span: Span } {
+  const [start, end] = match.indices?.groups?.[name] ?? [0, 0]
+  return { words: match.groups?.[name] ?? '', span: { start, end } }
+}
