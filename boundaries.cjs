@@ -1,5 +1,14 @@
 // Who may import whom (ARCHITECTURE.md, "The house"). Checked by dependency-cruiser in `npm run check`.
-const engineFolders = ['text', 'document', 'parse', 'anchor', 'retrieve', 'evidence', 'numbers', 'explain']
+const engineFolders = [
+  'text',
+  'document',
+  'parse',
+  'anchor',
+  'retrieve',
+  'evidence',
+  'numbers',
+  'explain',
+]
 const features = 'papers|explanations|discovery|models|intelligence|accounts|billing'
 
 /** Each engine folder may import only the folders above it in reading order, and itself. */

@@ -6,6 +6,7 @@ import { engineVersion } from '../engine/src/explain/explanation.ts'
 import { flag } from './data.ts'
 import { knownFailures } from './known-failures.ts'
 import { figureOf, type Measure, tableOf } from './measure.ts'
+import { measureNumbers } from './numbers.ts'
 import { measurePapers } from './papers.ts'
 import { measurePassages } from './passages.ts'
 import { measureQuestions } from './questions.ts'
@@ -25,6 +26,7 @@ const tasks: Readonly<
   papers: measurePapers,
   sentences: measureSentences,
   references: measureReferences,
+  numbers: measureNumbers,
 }
 
 const folder = flag('data')

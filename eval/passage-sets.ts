@@ -78,6 +78,7 @@ export function askedClaims(folder: string): AskedPassage[] | null {
 }
 
 interface TrialRow {
+  paper_id: string
   title: string
   sections: { name: string; paragraphs: { text: string }[] }[]
   qas: { question: string; answers: { evidence: { text: string }[] }[] }[]
@@ -101,6 +102,15 @@ function trialDocument({ title, sections }: TrialRow): PaperDocument {
         paragraphs: paragraphs.map(plain),
       })),
   })
+}
+
+/** Each trial's report with the set's name for it. */
+export function trialDocuments(
+  folder: string,
+  part: 'train' | 'dev',
+): { id: string; document: PaperDocument }[] | null {
+  const rows = readRows<TrialRow>(folder, `evidence_inference/${part}.jsonl`)
+  return rows?.map((row) => ({ id: row.paper_id, document: trialDocument(row) })) ?? null
 }
 
 /** From a question to the evidence in a trial's full text: Evidence Inference 2.0 (DeYoung et al. 2020). */

@@ -99,6 +99,15 @@ export const yardsticks: readonly Yardstick[] = [
     data: 'anystyle and GROBID corpora, every third string',
     aim: 'at least 90 %',
   },
+  {
+    task: 'numbers',
+    title: 'Numbers that do not add up',
+    asks: 'Compute percentages, tests of significance, totals and means again, hold numbers that are told twice against each other, and note those that do not agree.',
+    measured:
+      'Every statement of the untouched papers that can be computed again counts once; a note is a false alarm unless somebody read the passage and found that its numbers indeed do not agree (a slip of the paper itself). Then one error at a time is put into statements that agree, drawn with a seed: another digit, so that the statement is no longer true to the rounding printed, or a p on the other side of .05 or with its sign turned. It is noticed when a note falls on its words.',
+    data: 'Evidence Inference 2.0, reports of trials, both parts (MIT); 88 papers of several fields as PDF, HTML and JATS',
+    aim: 'no false alarm; at least 85 % of seeded errors',
+  },
 ]
 
 /** The yardstick of a task; undefined when nobody has described it. */

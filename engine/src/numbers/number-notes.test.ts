@@ -68,6 +68,8 @@ test.each([
   'The fit had r(2) = 0.5, p < 0.001.',
   'We computed F(1, 30) = 3.90 and stopped.',
   'It took t = 3.2 s, p = 0.9 bar.',
+  'The peak was at (x = −29; y = 41; z = 25.5; p = .03).',
+  'The Kaplan–Meier estimate of relapse rates was 12.4% (6/51).',
 ])('of “%s” nothing is said', (words) => {
   expect(agreeing(words).filter((agrees) => !agrees)).toEqual([])
 })

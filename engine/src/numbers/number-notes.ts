@@ -3,12 +3,12 @@ import { type Claim, checkerVersion, type Verdict } from '../evidence/claim.ts'
 import { verifyComputation } from '../evidence/verify-computation.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { overlaps, type Span } from '../text/span.ts'
+import { habitsOf } from './habits.ts'
 import { percentages } from './percentages.ts'
 import { restatedNumbers } from './restated.ts'
 import { significanceTests } from './significance.ts'
 import type { NumberStatement } from './statement.ts'
 import { tableTotals } from './table-totals.ts'
-import { testHabits } from './test-habits.ts'
 
 /** Numbers of a paper that do not agree, with the words that print them and the computation that shows it. */
 export type NumberNote = Claim & Required<Pick<Claim, 'computation'>>
@@ -29,9 +29,9 @@ const silent: ReadonlySet<Block['kind']> = new Set([
 export function numberStatements(document: PaperDocument): NumberStatement[] {
   // Decimal commas and other words for "of" would be misread.
   if (!isLanguageRead(document.language)) return []
-  const habits = testHabits(document.text)
+  const habits = habitsOf(document.text)
   const inWords = stretches(document).flatMap((span) => [
-    ...percentages(document.text, span),
+    ...percentages(document.text, span, habits),
     ...significanceTests(document.text, span, habits),
   ])
   return [

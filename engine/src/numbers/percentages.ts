@@ -1,5 +1,6 @@
 import { type Fraction, fractionOf } from '../evidence/arithmetic.ts'
 import { contains, type Span } from '../text/span.ts'
+import type { Habits } from './habits.ts'
 import { decimalsOf, groupAt, type NumberStatement } from './statement.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3}){1,3}|\d{1,9}`
@@ -29,17 +30,29 @@ const countAround = new RegExp(
 const vague =
   /\b(?:about|approximately|approx\.?|around|nearly|almost|roughly|circa|ca\.?|over|under|than|least|most|to|grades?|stages?|phases?|scores?|types?|class|levels?|CTC|on|days?|weeks?)\s$/i
 
+/** What is estimated over time, or weighted, is no quotient of the counts beside it. */
+const estimated =
+  /\b(?:rates?|surviv\w*|incidence|relapses?|recurrences?|probabilit\w*|risks?|prevalence|weighted|adjusted|estimate[sd]?)\b/i
+const estimateReach = 100
+
 /**
  * Percentages with their counts in a stretch of a text. Read are counts of which one is part of the other; the
  * percentage agrees when it is the quotient to the decimals printed.
  */
-export function percentages(text: string, within: Span): NumberStatement[] {
+export function percentages(
+  text: string,
+  within: Span,
+  { isEstimating }: Pick<Habits, 'isEstimating'>,
+): NumberStatement[] {
   const words = text.slice(within.start, within.end)
   if (!words.includes('%')) return []
   return [countFirst, percentFirst, countAround].flatMap((form) =>
     [...words.matchAll(form)].flatMap((match) => {
       if (vague.test(words.slice(Math.max(0, match.index - 16), match.index))) return []
-      return statementOf(match, within.start) ?? []
+      const statement = statementOf(match, within.start)
+      const before = words.slice(Math.max(0, match.index - estimateReach), match.index)
+      const isEstimate = isEstimating && estimated.test(before)
+      return statement && (statement.agrees || !isEstimate) ? [statement] : []
     }),
   )
 }
@@ -57,8 +70,13 @@ function statementOf(match: RegExpExecArray, offset: number): NumberStatement | 
   const [over, under, shown] = [part, all, printed].map(({ words }) =>
     fractionOf(words.replace('·', '.')),
   )
-  if (!over || !under || !shown || under.over < 2n || over.over > under.over) return null
+  if (!over || !under || !shown || under.over < 2n || over.over < 0n) return null
   const exact = { over: 100n * over.over, under: under.over }
+  // A count that is more than its whole is a ratio, or printed the other way round: unless nothing else is likely.
+  const turned = { over: 100n * under.over, under: over.over }
+  const isMore = over.over > under.over
+  if (isMore && (Number(printed.words) > 100 || over.over > 9n * under.over)) return null
+  if (isMore && isNear(turned, shown, decimals)) return null
   const quotient = Number(over.over) / Number(under.over)
   const value = quotient.toFixed(decimals + 2)
   const expression = `${part.words} / ${all.words} ${Number(value) === quotient ? '=' : '≈'} ${value}`

@@ -32,9 +32,11 @@ const value =
 const laterFreedom = /\s?[,;]\s?(?:df|d\.f\.)\s?=\s?(\d{1,6}(?:[.·]\d{1,4})?)(?!\d|[.,·]\d)/uy
 // An effect size or an error term may stand between a statistic and its p.
 const effect =
-  /\s?[,;]\s?(?![pP]\s?[=<>])[\p{L}ηω][\p{L}²2\s]{0,12}=\s?[-−–]?(?:\d{1,6}(?:[.·]\d{1,6})?|[.·]\d{1,6})(?![\d%]|[.·]\d)/uy
+  /\s?[,;]\s?(?![pPtFrzZ]\s?[=<>(])[\p{L}ηω][\p{L}²2\s]{0,12}=\s?[-−–]?(?:\d{1,6}(?:[.·]\d{1,6})?|[.·]\d{1,6})(?![\d%]|[.·]\d)/uy
 const probability =
   /\s?[,;:]\s?([pP](?:\s?[-–]?\s?values?)?\s?)([=<>≤≥])\s?([01]?[.·]\d{1,8}|[01])(?!\d|[.·]\d|\s?[×x*eE]\s?[-−–]?\s?\d|\s?±)/uy
+
+const coordinate = /\by\s?=/
 
 /** The tests of a stretch of a text that have all it takes to compute their p again. */
 export function printedTests(text: string, within: Span): PrintedTest[] {
@@ -69,6 +71,9 @@ function readTest(text: string, start: number, after: number, test: TestName): P
   const statistic = take(equals) && take(value)?.[0]
   if (!statistic) return null
   if (test === 't' || test === 'χ²') freedoms ??= take(laterFreedom)
+  // Without decimals, or after x and y, z is a place in space.
+  if (test === 'z' && !/[.·]/.test(statistic.words)) return null
+  if (test === 'z' && coordinate.test(text.slice(Math.max(0, start - 20), start))) return null
   const end = at
   take(effect)
   take(effect)

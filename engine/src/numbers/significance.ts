@@ -1,8 +1,8 @@
 import { type Span, slice } from '../text/span.ts'
 import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './distributions.ts'
+import type { Habits } from './habits.ts'
 import { type PrintedTest, printedTests, type TestName } from './read-test.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
-import type { TestHabits } from './test-habits.ts'
 
 // Method: statcheck (Nuijten, Hartgerink, van Assen, Epskamp & Wicherts 2016, Behavior Research Methods 48,
 // 1205–1226): the p of the printed statistic and its degrees of freedom, for all values that the statistic may
@@ -12,11 +12,7 @@ import type { TestHabits } from './test-habits.ts'
  * Tests of significance with their p in a stretch of a text: t, F, χ² and r with degrees of freedom, and z.
  * Left out is a p that does not agree where the paper's habits may explain it.
  */
-export function significanceTests(
-  text: string,
-  within: Span,
-  habits: TestHabits,
-): NumberStatement[] {
+export function significanceTests(text: string, within: Span, habits: Habits): NumberStatement[] {
   return printedTests(text, within).flatMap((printed) => statementOf(text, printed, habits) ?? [])
 }
 
@@ -43,11 +39,7 @@ interface Range {
   readonly high: number
 }
 
-function statementOf(
-  text: string,
-  printed: PrintedTest,
-  habits: TestHabits,
-): NumberStatement | null {
+function statementOf(text: string, printed: PrintedTest, habits: Habits): NumberStatement | null {
   const { test, freedoms, statistic, sign, p } = printed
   const df = freedoms.map(({ words }) => numberOf(words))
   const value = numberOf(statistic.words)
@@ -67,9 +59,11 @@ function statementOf(
   // A test with one degree of freedom above has two sides, and a p printed to the digit tells which was meant.
   const mayBeHalved = habits.isOneTailed || (sign === '=' && (isSigned || df[0] === 1))
   const agrees = meets(range) || (mayBeHalved && meets(halved))
+  const isCorrected = test === 'F' ? habits.isForSphericity : habits.isCorrected
   const isExplained =
-    (habits.isCorrected && shown.low > range.high) ||
-    (habits.isCounted && (test === 'z' || test === 'χ²'))
+    (isCorrected && isWithin(shown, range, 1, mostComparisons)) ||
+    (habits.isCounted && test === 'z' && isWithin(shown, range, 1 / rankFactor, rankFactor)) ||
+    (habits.isCounted && test === 'χ²' && isWithin(shown, range, 1 / 3, 3))
   if (!agrees && isExplained) return null
   const computed = pOf(test, value, df)
   const [said, saidP] = printed.spans.map((span) => slice(text, span).replaceAll(/\s+/g, ' '))
@@ -93,6 +87,15 @@ function statementOf(
 }
 
 const worded = (p: number) => (p < 0.0001 ? '< 0.0001' : `= ${p.toFixed(p < 0.001 ? 5 : 4)}`)
+
+/** A p corrected for many comparisons is at most so many times as large in most papers. */
+const mostComparisons = 20
+/** The p of a test of ranks in a small sample, counted and not computed, is seldom farther away. */
+const rankFactor = 10
+
+/** True when what is shown may be a value of the range, times something from `least` to `most`. */
+const isWithin = (shown: Range, { low, high }: Range, least: number, most: number) =>
+  shown.high >= low * least && shown.low <= high * most
 
 /** Smaller differences come from rounded degrees of freedom, tables of critical values and their like. */
 const slack = 0.1

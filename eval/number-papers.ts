@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  type PaperDocument,
+  ParseError,
+  type PdfOpener,
+  parseHtml,
+  parseJats,
+  parsePdf,
+} from '../engine/src/index.ts'
+import { trialDocuments } from './passage-sets.ts'
+
+export interface NumberPaper {
+  readonly id: string
+  readonly document: PaperDocument
+}
+
+/** A test file that is nothing but a decompression bomb, and takes seconds to be refused. */
+const bombs = /bomb/
+
+/** Papers of all kinds beside the sets: PDF, HTML and JATS; those that cannot be read are left out. */
+export async function papersBeside(folder: string): Promise<NumberPaper[] | null> {
+  const papers = join(folder, '..', 'papers')
+  if (!existsSync(papers)) return null
+  const found: NumberPaper[] = []
+  for (const file of readdirSync(papers).toSorted()) {
+    if (!/\.(?:xml|html|pdf)$/.test(file) || bombs.test(file)) continue
+    try {
+      found.push({ id: file, document: await parsed(join(papers, file)) })
+    } catch (problem) {
+      if (!(problem instanceof ParseError)) throw problem
+    }
+  }
+  return found
+}
+
+async function parsed(path: string): Promise<PaperDocument> {
+  const bytes = readFileSync(path)
+  if (path.endsWith('.pdf'))
+    return await parsePdf(new Uint8Array(bytes), pdfjs as unknown as PdfOpener)
+  return path.endsWith('.xml') ? parseJats(bytes.toString()) : parseHtml(bytes.toString())
+}
+
+/** The reports of trials of Evidence Inference, both parts. */
+export function trialPapers(folder: string): NumberPaper[] | null {
+  const train = trialDocuments(folder, 'train')
+  const dev = trialDocuments(folder, 'dev')
+  return train && dev && [...train, ...dev]
+}
