@@ -158,6 +158,21 @@ describe('with sources that answer as the real ones do', () => {
     },
   )
 
+  test('when Unpaywall breaks, which is asked for DOIs only, it is named, and the paper is found', async () => {
+    const { page } = await newReader({ baseURL: tessera.address })
+    upstreams.down.add('Unpaywall')
+    try {
+      await search(page, '10.5555/snow.reply')
+      await expect.poll(() => firstResult(page).textContent(), patience).toBe(reply.title)
+      await expect
+        .poll(() => chipOf(page, 'Unpaywall').getAttribute('data-status'), patience)
+        .toBe('failed')
+      await readTrouble(page, 'Unpaywall')
+    } finally {
+      upstreams.down.delete('Unpaywall')
+    }
+  })
+
   test('with no network at all it is useful, and says what it cannot reach', async () => {
     const { page, expectComplaint } = await newReader({ baseURL: tessera.address })
     expectComplaint(/50[23] \(/)

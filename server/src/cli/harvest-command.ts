@@ -72,6 +72,7 @@ function wantedOf(categories: readonly string[], { since, set, most }: Options):
 }
 
 function describe({ papers, deleted, isCut }: Harvested): string {
+  if (papers === 0 && deleted === 0) return 'arXiv told of no papers.'
   const gone = deleted === 0 ? '' : ` ${deleted} records were taken out of the archive.`
   const more = isCut ? ' There was more: raise --most, or go on from a later day.' : ''
   return `${papers} ${papers === 1 ? 'paper is' : 'papers are'} in the library.${gone}${more}`

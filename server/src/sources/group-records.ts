@@ -1,4 +1,11 @@
-import { areByOthers, contradict, differIn, isSamePaper, titleKey } from './same-paper.ts'
+import {
+  areByOthers,
+  contradict,
+  differIn,
+  isSamePaper,
+  mainTitleKey,
+  titleKey,
+} from './same-paper.ts'
 import { nameOf, otherNames, type SourcePaper } from './source.ts'
 
 type Group = readonly SourcePaper[]
@@ -73,24 +80,44 @@ function joinByNames(papers: readonly SourcePaper[], join: Join): Map<string, nu
 
 /** A correction names the paper that it corrects, and is another paper. */
 function joinByRelations(papers: readonly SourcePaper[], first: Map<string, number>, join: Join) {
-  for (const [index, paper] of papers.entries())
-    for (const { kind, to } of paper.relations) {
-      if (kind === 'corrects' || kind === 'retracts') continue
-      const other = first.get(nameOf(to))
-      // Two that name the same whole or the same other form are one, though that itself was not told of.
-      if (other === undefined) first.set(nameOf(to), index)
-      else join(index, other)
-    }
+  const stated = papers.flatMap(({ relations }, index) =>
+    relations.flatMap(({ kind, to }) =>
+      kind === 'corrects' || kind === 'retracts' ? [] : { index, name: nameOf(to) },
+    ),
+  )
+  const titleOf = (index: number | undefined) => titleKey(papers[index ?? -1]?.title ?? '')
+  // Of several that name one publication, the one that bears its title comes first.
+  const isOfTitle = ({ index, name }: (typeof stated)[number]) =>
+    titleOf(index) === titleOf(first.get(name))
+  const ordered = [...stated.filter(isOfTitle), ...stated.filter((one) => !isOfTitle(one))]
+  for (const { index, name } of ordered) {
+    const other = first.get(name)
+    // Two that name the same whole or the same other form are one, though that itself was not told of.
+    if (other === undefined) first.set(name, index)
+    else join(index, other)
+  }
 }
 
-/** Of several that it may be, a record joins that of its year. */
+/**
+ * Of several that it may be, a record joins that of its year; a preprint that of the conference before that of the
+ * journal, in which the extended form of the paper comes later.
+ */
 function joinByTitles(papers: readonly SourcePaper[], join: Join) {
-  const sameTitle = new Map<string, number[]>()
-  for (const [index, paper] of papers.entries()) {
-    const others = sameTitle.get(titleKey(paper.title)) ?? []
-    const isOfYear = (other: number) => papers[other]?.year === paper.year
-    for (const other of [...others.filter(isOfYear), ...others.filter((one) => !isOfYear(one))])
-      if (isSamePaper(papers[other] as SourcePaper, paper)) join(other, index)
-    sameTitle.set(titleKey(paper.title), [...others, index])
+  const sameTitle = Map.groupBy(papers.keys(), (index) => mainTitleKey(papers[index]?.title ?? ''))
+  for (const alike of sameTitle.values()) {
+    const pairs = alike.flatMap((b, place) =>
+      alike.slice(0, place).flatMap((a) => {
+        const [one, other] = [papers[a], papers[b]]
+        return one && other && isSamePaper(one, other) ? { a, b, rank: distance(one, other) } : []
+      }),
+    )
+    for (const { a, b } of pairs.sort((one, other) => one.rank - other.rank)) join(a, b)
   }
+}
+
+/** How far two records are from being one in all that is known of them: smaller is nearer. */
+function distance(a: SourcePaper, b: SourcePaper): number {
+  const types = [a.type, b.type]
+  const isLater = types.includes('preprint') && types.includes('article')
+  return (a.year === b.year ? 0 : 2) + (isLater ? 1 : 0)
 }

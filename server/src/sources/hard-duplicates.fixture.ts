@@ -109,6 +109,16 @@ export const hardDuplicates: Readonly<Record<string, readonly (readonly SourcePa
   'a subtitle left out': [
     [journal, record('OpenAlex', ['openalex:W2'], { title: 'On the weight' })],
   ],
+  'a subtitle left out after a colon': [
+    [
+      { ...journal, title: 'On the weight of snow: a study in four winters' },
+      record('OpenAlex', ['openalex:W2'], { title: 'On the weight of snow' }),
+    ],
+  ],
+  'the same beginning, two subtitles': [
+    [{ ...journal, title: 'On the weight of snow: the first winter' }],
+    [record('OpenAlex', ['openalex:W2'], { title: 'On the weight of snow: the second winter' })],
+  ],
   'accents and dashes': [
     [
       { ...journal, title: 'Schrödinger–Hertz snow: a review' },

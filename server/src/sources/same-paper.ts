@@ -17,6 +17,19 @@ export function titleKey(title: string): string {
     .trim()
 }
 
+/** The title without its subtitle: all that some sources give. */
+export const mainTitleKey = (title: string) =>
+  titleKey(title.replace(/(?::|[.?!](?=\s)|\s[–—-]\s).*$/su, ''))
+
+/** The same title; or one of them has lost its subtitle, in a record of the same year. */
+function areTitlesOne(a: PaperLikeness, b: PaperLikeness): boolean {
+  const [one, other] = [titleKey(a.title), titleKey(b.title)]
+  if (one === other) return true
+  const main = mainTitleKey(a.title)
+  const isMain = main === mainTitleKey(b.title) && (main === one || main === other)
+  return isMain && a.year === b.year && main.split(' ').length > 3
+}
+
 /** Titles that thousands of papers bear. */
 const common =
   /^(?:editorial|introduction|preface|foreword|erratum|corrigendum|correction|retraction|index|contents|table of contents|book review|reply|comment|discussion|conclusions?|abstracts?|obituary|news|letter to the editor|front matter|back matter|author response.*)$/
@@ -26,10 +39,11 @@ const common =
  * close years; two different DOIs are one paper only as a preprint and what it became.
  */
 export function isSamePaper(a: PaperLikeness, b: PaperLikeness): boolean {
-  const title = titleKey(a.title)
-  if (title !== titleKey(b.title) || common.test(title)) return false
+  // The shorter is the other's main title, or the whole of it.
+  const [title = ''] = [titleKey(a.title), titleKey(b.title)].sort((x, y) => x.length - y.length)
+  if (!areTitlesOne(a, b) || common.test(title)) return false
   if (title.length < 15 || a.authors.length === 0 || b.authors.length === 0) return false
-  if (!haveCommonAuthors(a, b) || contradict(a, b)) return false
+  if (!haveCommonAuthors(a, b) || areNamesakes(a, b) || contradict(a, b)) return false
   if (differIn('doi', a, b) && isDeposit(a) !== isDeposit(b)) return true
   const years = a.year !== undefined && b.year !== undefined ? Math.abs(a.year - b.year) : 0
   // Preprints may wait long for their journal; two records of one work differ by print and online at most.
@@ -95,6 +109,30 @@ function haveCommonAuthors(a: PaperLikeness, b: PaperLikeness): boolean {
   const theirs = new Set(b.authors.map(familyName))
   const common = [...mine].filter((name) => theirs.has(name)).length
   return common > 0 && common >= Math.min(mine.size, theirs.size) / 2
+}
+
+/**
+ * Whether all authors that they seem to have in common bear the same family name only: "Zoe Frost" is not "A. Frost".
+ * Who writes one of two first names, or none, or in another script, may be the same.
+ */
+function areNamesakes(a: PaperLikeness, b: PaperLikeness): boolean {
+  const pairs = a.authors.flatMap((mine) =>
+    b.authors.flatMap((theirs) =>
+      familyName(mine) === familyName(theirs) ? [[initials(mine), initials(theirs)] as const] : [],
+    ),
+  )
+  return pairs.every(
+    ([mine, theirs]) =>
+      mine.length > 0 && theirs.length > 0 && !mine.some((letter) => theirs.includes(letter)),
+  )
+}
+
+/** First letters of the first names: Latin ones only, since others are written in many ways. */
+function initials(name: string): string[] {
+  const given = name.includes(',')
+    ? name.slice(name.indexOf(',') + 1)
+    : name.split(' ').slice(0, -1).join(' ')
+  return titleKey(given).match(/(?<!\p{L})[a-z]/gu) ?? []
 }
 
 function familyName(name: string): string {

@@ -1,34 +1,18 @@
 import type { Intelligence } from '@tessera/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { harvestArxiv } from '../papers/harvest.ts'
 import { createSources } from '../sources/create-sources.ts'
-import {
-  type ScholarlyUpstream,
-  sends,
-  startScholarlyUpstream,
-} from './scholarly-upstream.fixture.ts'
-import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
+import { sends } from './scholarly-upstream.fixture.ts'
+import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
+import { cookieOf, getCalmly } from './test-app.ts'
 
-let upstream: ScholarlyUpstream
-let it: TestApp
-beforeAll(async () => {
-  upstream = await startScholarlyUpstream()
-  it = await createTestApp({}, upstream.env, { policies: {} })
-}, 60_000)
-afterAll(async () => {
-  await it.close()
-  await upstream.close()
-})
-beforeEach(() => {
-  upstream.asked.length = 0
-  upstream.down.clear()
-  upstream.files.clear()
-})
+const { upstream, it } = await openSourcedApp()
+beforeEach(() => upstream.files.clear())
 
 const json = (value: unknown, status?: number) =>
   sends('application/json', JSON.stringify(value), status)
-const get = (url: string) => it.app.inject({ url })
+const get = (url: string) => getCalmly(it, url)
 
 const work = (number: number, title: string) => ({
   id: `https://openalex.org/W${number}`,
@@ -85,7 +69,7 @@ function tellAround(doi: string) {
 describe('what lies around a paper', () => {
   test('OpenAlex tells concepts, people, related, cited and citing works', async () => {
     tellAround('10.1234/pebbles')
-    const answer = await get('/api/papers/10.1234%2Fpebbles/intelligence')
+    const answer = await get(`${addressOf('10.1234/pebbles')}/intelligence`)
     expect(answer.statusCode).toBe(200)
     const { paper, intelligence, sources } = answer.json<Intelligence>()
     expect(paper).toMatchObject({ title: 'How pebbles roll', doi: '10.1234/pebbles' })
@@ -135,7 +119,7 @@ describe('what lies around a paper', () => {
         }),
       )
       .set(`${name}/citations`, json({ data: [{ citingPaper: cites }] }))
-    const answer = await get(`/api/papers/${encodeURIComponent(doi)}/intelligence`)
+    const answer = await get(`${addressOf(doi)}/intelligence`)
     const { intelligence, sources } = answer.json<Intelligence>()
     expect(intelligence.references).toMatchObject([{ title: 'Old boulders', source: 'Crossref' }])
     expect(intelligence.citingWorks).toMatchObject([
@@ -245,7 +229,7 @@ describe('harvesting arXiv', () => {
     })
     await close()
     upstream.asked.length = 0
-    const paper = await get('/api/papers/arXiv:2402.00012')
+    const paper = await get(addressOf('arXiv:2402.00012'))
     expect(paper.json()).toMatchObject({ title: 'Quartz in the archive, second page' })
     expect(upstream.asked).toEqual([])
   })
@@ -263,7 +247,7 @@ describe('harvesting arXiv', () => {
     const deps = { db: it.platform.db, arxiv }
     const done = await harvestArxiv(deps, { categories: ['cs.CL'] }, never, () => {})
     expect(done).toEqual({ papers: 1, deleted: 0, isCut: false })
-    const paper = await get('/api/papers/2402.00013')
+    const paper = await get(addressOf('2402.00013'))
     expect(paper.json()).toMatchObject({ title: 'Basalt announced', abstract: 'Of basalt.' })
     upstream.files.set('/rss/rss/cs.AI', sends('text/html', '<html>Sorry</html>'))
     await expect(

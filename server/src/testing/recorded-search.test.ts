@@ -1,14 +1,14 @@
 import type { SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryCache } from '../sources/broker/answer-cache.ts'
-import { cautious, policies } from '../sources/broker/policy.ts'
+import { unhurried } from '../sources/broker/unhurried.fixture.ts'
 import { bodyOf, isRecordedHere, recorded } from '../sources/recorded-bodies.fixture.ts'
 import {
   type Searchable,
   type SearchableSources,
   startSearchableSources,
 } from './searchable-sources.fixture.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { createTestApp, getCalmly, type TestApp } from './test-app.ts'
 
 /** Where each source searches; failures come last, since a source that failed often is left alone. */
 const searches: Readonly<Record<string, readonly [Searchable, RegExp]>> = {
@@ -39,17 +39,11 @@ let upstreams: SearchableSources
 let it: TestApp
 beforeAll(async () => {
   upstreams = await startSearchableSources()
-  const unhurried = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 20 }
   it = await createTestApp({}, upstreams.env(), {
     searchMs: 20_000,
     // Nothing is kept, nobody rests, and no turn is waited for: each body meets the route by itself.
     cache: { ...createMemoryCache(), get: async () => null },
-    policies: Object.fromEntries(
-      Object.keys(policies).map((name) => [
-        name,
-        { ...cautious, lanes: { all: unhurried }, pauseMs: 1 },
-      ]),
-    ),
+    policies: unhurried,
   })
 }, 60_000)
 afterAll(async () => {
@@ -63,10 +57,8 @@ describe.skipIf(!isRecordedHere)('what a source really sent goes through the sea
     '%s',
     async (file, { name, status, index }) => {
       upstreams.state[name].recorded = { status, type: typeOf(file), body: bodyOf(file) }
-      const answer = await it.app.inject({
-        // A word that no paper has: what is found comes from the body alone.
-        url: `/api/papers/search?q=zzqx${index}vv&limit=50`,
-      })
+      // A word that no paper has: what is found comes from the body alone.
+      const answer = await getCalmly(it, `/api/papers/search?q=zzqx${index}vv&limit=50`)
       expect(answer.statusCode).toBe(200)
       const { papers, sources, total } = answer.json<SearchResults>()
       const said = sources.find(({ source }) => source === name)
@@ -88,7 +80,7 @@ describe.skipIf(!isRecordedHere)('what a source really sent goes through the sea
       }
       const [first] = papers
       if (first) {
-        const read = await it.app.inject({ url: `/api/papers/${first.id}` })
+        const read = await getCalmly(it, `/api/papers/${first.id}`)
         expect(read.json()).toMatchObject({ id: first.id, title: first.title })
       }
     },

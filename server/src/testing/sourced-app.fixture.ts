@@ -1,5 +1,6 @@
 import type { Paper } from '@tessera/contract'
 import { afterAll, beforeEach } from 'vitest'
+import type { SourcesOptions } from '../sources/create-sources.ts'
 import { type ScholarlyUpstream, startScholarlyUpstream } from './scholarly-upstream.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -11,10 +12,15 @@ export interface SourcedApp {
   readonly paperOf: (x: string) => Promise<Paper>
 }
 
-/** Opens both, and closes them after the last test; before each, nothing was asked yet and nobody is down. */
-export async function openSourcedApp(): Promise<SourcedApp> {
+/**
+ * Opens both, and closes them after the last test; before each, nothing was asked yet and nobody is down.
+ * @param policies how fast sources are asked; by default each cautiously
+ */
+export async function openSourcedApp(
+  policies: SourcesOptions['policies'] = {},
+): Promise<SourcedApp> {
   const upstream = await startScholarlyUpstream()
-  const it = await createTestApp({}, upstream.env, { policies: {} })
+  const it = await createTestApp({}, upstream.env, { policies })
   beforeEach(() => {
     upstream.asked.length = 0
     upstream.down.clear()
