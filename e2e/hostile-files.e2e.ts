@@ -65,15 +65,12 @@ test('a PDF that is also a script, a page or a picture runs as none of them (T03
   expect(outcomes.toSorted()).toEqual(['img refused', 'script refused'])
   // As an address of its own it is a file to keep, or the viewer's: never a page of this site.
   for (const id of files) {
-    await page.goto(`/api/papers/${id}/pdf`).catch((error: Error) => {
+    const alone = await context.newPage()
+    await alone.goto(`/api/papers/${id}/pdf`).catch((error: Error) => {
       if (!error.message.includes('Download is starting')) throw error
     })
-    expect(
-      await page
-        .locator('svg, script')
-        .count()
-        .catch(() => 0),
-    ).toBe(0)
+    const elements = alone.locator('svg, script')
+    expect(await elements.count().catch(() => 0)).toBe(0)
   }
   expect(seen).toEqual([])
 })

@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type {
+  APIResponse,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { openBrowser } from './running-tessera.ts'
 
@@ -89,7 +96,7 @@ export async function expectInView(element: Locator): Promise<void> {
 export async function openPaper(page: Page, words: string): Promise<string> {
   const id = await paperIdOf(page, words)
   // The starter papers are explained while the first readers arrive.
-  const summary = async () => (await page.request.get(`/api/papers/${id}/summary`)).json()
+  const summary = async () => (await answerOf(page, `/api/papers/${id}/summary`)).json()
   await expect.poll(summary, { timeout: 60_000 }).not.toBeNull()
   await page.goto(`/paper/${id}`)
   await appStarted(page)
@@ -99,9 +106,21 @@ export async function openPaper(page: Page, words: string): Promise<string> {
   return id
 }
 
+/** What the server answers; one that is out of breath says so, and is asked again, as the page does. */
+async function answerOf(page: Page, path: string): Promise<APIResponse> {
+  let answer = await page.request.get(path)
+  const patience = Date.now() + 60_000
+  while (answer.status() === 503 && Date.now() < patience) {
+    await page.waitForTimeout(500)
+    answer = await page.request.get(path)
+  }
+  if (!answer.ok()) throw new Error(`${path} was answered with ${answer.status()}.`)
+  return answer
+}
+
 /** The id of the first paper that the search finds. */
 export async function paperIdOf(page: Page, words: string): Promise<string> {
-  const answer = await page.request.get('/api/papers/search', { params: { q: words } })
+  const answer = await answerOf(page, `/api/papers/search?q=${encodeURIComponent(words)}`)
   const { papers } = (await answer.json()) as { papers: { id: string }[] }
   const first = papers[0]
   if (!first) throw new Error(`The search for “${words}” found nothing.`)
