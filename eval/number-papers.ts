@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import {
+  documentFromSections,
   type PaperDocument,
   ParseError,
   type PdfOpener,
@@ -9,6 +10,7 @@ import {
   parseJats,
   parsePdf,
 } from '../engine/src/index.ts'
+import { readRows } from './data.ts'
 import { trialDocuments } from './passage-sets.ts'
 
 export interface NumberPaper {
@@ -47,4 +49,27 @@ export function trialPapers(folder: string): NumberPaper[] | null {
   const train = trialDocuments(folder, 'train')
   const dev = trialDocuments(folder, 'dev')
   return train && dev && [...train, ...dev]
+}
+
+interface AbstractRow {
+  id: string
+  question: string
+  contexts: { text: string }[]
+  long_answer: string
+}
+
+/** Abstracts of PubMedQA: no rule was written with them in view. */
+export function abstractPapers(folder: string): NumberPaper[] | null {
+  const rows = readRows<AbstractRow>(folder, 'pubmedqa/dev.jsonl')
+  return (
+    rows?.map(({ id, question, contexts, long_answer }) => ({
+      id,
+      document: documentFromSections({
+        title: question,
+        sections: [
+          { heading: 'Abstract', paragraphs: [...contexts.map(({ text }) => text), long_answer] },
+        ],
+      }),
+    })) ?? null
+  )
 }

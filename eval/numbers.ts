@@ -1,8 +1,8 @@
 import { type NumberStatement, numberStatements, overlaps } from '../engine/src/index.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import { isInspected } from './inspected-numbers.ts'
-import type { Measure } from './measure.ts'
-import { type NumberPaper, papersBeside, trialPapers } from './number-papers.ts'
+import type { Measure, Part } from './measure.ts'
+import { abstractPapers, type NumberPaper, papersBeside, trialPapers } from './number-papers.ts'
 import { withError } from './number-seeds.ts'
 
 const seed = 17
@@ -22,11 +22,16 @@ const names: Readonly<Record<NumberStatement['kind'], string>> = {
 export async function measureNumbers(folder: string): Promise<Measure[] | null> {
   const trials = trialPapers(folder)
   const papers = await papersBeside(folder)
-  if (!trials || !papers) return null
-  return [...measured('trials', trials), ...measured('papers', papers)]
+  const abstracts = abstractPapers(folder)
+  if (!trials || !papers || !abstracts) return null
+  return [
+    ...measured('PubMedQA', 'held out', abstracts),
+    ...measured('trials', 'development', trials),
+    ...measured('papers', 'development', papers),
+  ]
 }
 
-function measured(set: string, papers: readonly NumberPaper[]): Measure[] {
+function measured(set: string, part: Part, papers: readonly NumberPaper[]): Measure[] {
   const random = seeded(seed)
   const falseAlarms: number[] = []
   const slips: number[] = []
@@ -48,7 +53,7 @@ function measured(set: string, papers: readonly NumberPaper[]): Measure[] {
     }
   const measure = (name: string, values: readonly number[]): Measure => ({
     task: `numbers, ${set}`,
-    part: 'development',
+    part,
     name,
     values,
   })

@@ -55,9 +55,12 @@ export function numberNotes(document: PaperDocument): readonly NumberNote[] {
   return notes
 }
 
-/** The note on numbers that these words print; undefined when there is none. */
+/** The notes on numbers that these words print; undefined when there are none. */
 export function cautionOn(document: PaperDocument, span: Span): string | undefined {
-  return numberNotes(document).find(({ spans }) => spans.some((one) => overlaps(one, span)))?.text
+  const notes = numberNotes(document).filter(({ spans }) =>
+    spans.some((one) => overlaps(one, span)),
+  )
+  return notes.length > 0 ? notes.map(({ text }) => text).join(' ') : undefined
 }
 
 /** A note; null when the computation shown does not hold at the spans, which nothing should make happen. */
