@@ -55,10 +55,37 @@ export function openDatabase(
     },
   })
   return {
-    db: drizzle(sql, { schema, casing: 'snake_case' }),
+    db: drizzle(prepared(sql), { schema, casing: 'snake_case' }),
     sql,
     close: () => sql.end({ timeout: 5 }),
   }
+}
+
+/** Longer lists of values come in so many lengths that each would be a statement of its own. */
+const mostValues = 40
+
+/**
+ * The driver, but the query builder's statements are parsed once for each connection: otherwise each of them takes
+ * two turns to the server and back instead of one (postgres.js describes an unprepared statement before it runs it).
+ */
+function prepared<Client extends postgres.ISql>(client: Client): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const own: unknown = Reflect.get(target, name)
+      if (name === 'unsafe')
+        return (text: string, values: never[] = []) =>
+          target.unsafe(text, values, { prepare: values.length <= mostValues })
+      // A transaction is handed a client of its own.
+      if ((name !== 'begin' && name !== 'savepoint') || typeof own !== 'function') return own
+      // A transaction is handed a client of its own.
+      return (...given: unknown[]) =>
+        own(
+          ...given.map((one) =>
+            typeof one === 'function' ? (inner: Client) => one(prepared(inner)) : one,
+          ),
+        )
+    },
+  })
 }
 
 // The driver does not decode a socket folder that stands where the host does.
