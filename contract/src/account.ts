@@ -155,6 +155,16 @@ export const SecurityEvent = z.object({
 })
 export type SecurityEvent = z.infer<typeof SecurityEvent>
 
+/** The latest first; the cursor leads to those before. */
+export const SecurityEvents = z.object({
+  events: z.array(SecurityEvent),
+  nextCursor: z.string().nullable(),
+})
+
+export const SecurityEventsQuery = z.strictObject({
+  cursor: z.uuid('This page of activity does not exist.').optional(),
+})
+
 /** What tells the owner from somebody with a stolen session; the code is wanted where codes are on. */
 export const OwnerProof = z.strictObject({
   password: z.string().min(1, 'Enter your password').max(longestPassword),

@@ -65,6 +65,7 @@ export const paths = {
   newPasskeyOptions: '/api/user/passkeys/options',
   removePasskey: (id: string) => `/api/user/passkeys/${encodeURIComponent(id)}/remove`,
   securityEvents: '/api/user/security-events',
+  securityEventsBefore: (cursor: string) => `/api/user/security-events?cursor=${cursor}`,
   /** Everything that is kept about the account, as one JSON file. */
   exportAccount: '/api/user/export',
   deleteAccount: '/api/user/delete',

@@ -2,6 +2,8 @@
 export interface Allowance {
   readonly most: number
   readonly windowMs: number
+  /** Whether the wait is doubled each time that it is used up again within a day. */
+  readonly grows?: boolean
 }
 
 const minute = 60_000
@@ -38,6 +40,8 @@ export interface AccountSettings {
     readonly passkeyEverywhere: Allowance
     /** Mails that somebody asks for, to one address; the rest are silently not sent (T48). */
     readonly mailAddress: Allowance
+    /** Mails by which somebody who is signed in confirms the address: they use up none of those above. */
+    readonly verificationAgain: Allowance
     readonly mailNetwork: Allowance
     /** Tries of links from one network. */
     readonly link: Allowance
@@ -50,17 +54,18 @@ export const accountSettings: AccountSettings = {
   hashing: { atOnce: 2, waiting: 40 },
   allowances: {
     signInDevice: { most: 10, windowMs: 15 * minute },
-    signInAccount: { most: 10, windowMs: 15 * minute },
-    signInNetwork: { most: 50, windowMs: 15 * minute },
+    signInAccount: { most: 10, windowMs: 15 * minute, grows: true },
+    signInNetwork: { most: 50, windowMs: 15 * minute, grows: true },
     signInEverywhere: { most: 5_000, windowMs: 15 * minute },
     register: { most: 100, windowMs: hour },
     registerTaken: { most: 5, windowMs: hour },
     confirm: { most: 10, windowMs: 15 * minute },
-    code: { most: 5, windowMs: 15 * minute },
+    code: { most: 5, windowMs: 15 * minute, grows: true },
     passkeyDevice: { most: 30, windowMs: 15 * minute },
     passkeyNetwork: { most: 200, windowMs: 15 * minute },
     passkeyEverywhere: { most: 20_000, windowMs: 15 * minute },
     mailAddress: { most: 3, windowMs: hour },
+    verificationAgain: { most: 3, windowMs: hour },
     mailNetwork: { most: 30, windowMs: hour },
     link: { most: 30, windowMs: hour },
   },

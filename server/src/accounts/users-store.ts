@@ -34,7 +34,7 @@ export async function insertUser(
   return row ?? null
 }
 
-/** Changes fields of an account. Null when it is gone. */
+/** Changes fields of an account that the transaction holds, or that is known to be there. @throws RangeError when it is gone */
 export async function updateUser(
   db: Db,
   id: string,
@@ -42,13 +42,14 @@ export async function updateUser(
     Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'passwordHash' | 'emailVerified'>
   >,
   now: Date,
-): Promise<StoredUser | null> {
+): Promise<StoredUser> {
   const [row] = await db
     .update(users)
     .set({ ...change, updatedAt: now })
     .where(eq(users.id, id))
     .returning()
-  return row ?? null
+  if (!row) throw new RangeError(`There is no account ${id} to change`)
+  return row
 }
 
 /**

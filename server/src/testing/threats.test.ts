@@ -134,7 +134,7 @@ test('every answer, errors and files too, carries the protecting headers (T50)',
         /^(?:DENY|SAMEORIGIN)$/.test(String(headers['x-frame-options'])) &&
         /frame-ancestors '(?:none|self)'/.test(policy) &&
         !policy.includes("'unsafe-eval'") &&
-        headers['referrer-policy'] !== undefined &&
+        headers['referrer-policy'] === 'no-referrer' &&
         headers['cross-origin-resource-policy'] === 'same-origin' &&
         headers['permissions-policy'] !== undefined &&
         headers['x-powered-by'] === undefined &&

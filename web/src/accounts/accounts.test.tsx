@@ -35,7 +35,7 @@ async function openSecurity() {
     [paths.signIn]: me,
     [paths.passkeys]: () => answer([]),
     [paths.sessions]: () => answer([]),
-    [paths.securityEvents]: () => answer([]),
+    [paths.securityEvents]: () => answer({ events: [], nextCursor: null }),
     [paths.changePassword]: () => answer({ message: 'Changed.' }),
     [paths.twoFactorSetup]: () =>
       answer({ secret: 'ABCD', otpauthUrl: 'otpauth://totp/x', qrCode: 'data:,' }),

@@ -4,6 +4,7 @@ import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { requireOwner } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import { endSessions } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
@@ -19,15 +20,17 @@ export const graceMs = 14 * 86_400_000
  */
 export async function askForDeletion(
   deps: AccountDeps,
-  { user }: SignedIn,
+  account: SignedIn,
   proof: OwnerProof,
   visit: Visit,
 ): Promise<Date> {
   const { db, settings } = deps
+  const { user } = account
   await requireOwner(deps, user, proof)
   const now = settings.now()
   const until = new Date(now.getTime() + graceMs)
   await db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     await setDeletion(tx, user.id, until)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)

@@ -48,7 +48,7 @@ export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/user/verification',
       { schema: { tags, response: { 200: Done } } },
       async (request) => {
-        await mailVerificationLinkAgain(deps, requireAccount(request).user)
+        await mailVerificationLinkAgain(deps, requireAccount(request))
         return { message: 'A link is on its way.' }
       },
     )

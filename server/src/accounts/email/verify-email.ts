@@ -3,6 +3,8 @@ import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
+import type { SignedIn } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { type StoredUser, updateUser } from '../users-store.ts'
@@ -23,13 +25,18 @@ export async function mailVerificationLink(
 /** The same, asked for again. @throws AppError 'rate-limited' */
 export async function mailVerificationLinkAgain(
   deps: AccountDeps,
-  user: StoredUser,
+  account: SignedIn,
 ): Promise<void> {
   const { db, settings } = deps
+  const { user } = account
   if (user.emailVerified) return
-  const counter = { what: 'mailAddress', of: user.id, allowance: settings.allowances.mailAddress }
+  const allowance = settings.allowances.verificationAgain
+  const counter = { what: 'verificationAgain', of: user.id, allowance }
   await takeAttempt(db, [counter], settings.now())
-  await db.transaction((tx) => mailVerificationLink(deps, tx, user))
+  await db.transaction(async (tx) => {
+    await holdAccount(tx, account)
+    await mailVerificationLink(deps, tx, user)
+  })
 }
 
 /** Confirms an address by a mailed link. @throws AppError 'invalid-link', 'rate-limited' */

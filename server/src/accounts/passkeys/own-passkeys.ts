@@ -1,11 +1,13 @@
-import type { NewPasskey, OwnerProof, PasskeyOptions } from '@tessera/contract'
+import type { NewPasskey, OwnerProof } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { noteChange } from '../profile/note-change.ts'
 import { requireOwner } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { insertChallenge, takeChallenge } from './challenges-store.ts'
+import type { Begun } from './passkey-sign-in.ts'
 import { insertPasskey, listPasskeys, removePasskey, type StoredPasskey } from './passkeys-store.ts'
 import { askForNewPasskey, checkNewPasskey } from './relying-party.ts'
 
@@ -14,17 +16,13 @@ const mostPasskeys = 20
 
 /**
  * Begins to add a passkey: only for the owner, since it opens the account later without password and code (T33).
- * @returns what the browser is asked to do, and the token that it brings back with its answer
  * @throws AppError 'wrong-password', 'invalid-code', 'rate-limited', 'busy', 'conflict'
  */
 export async function beginPasskey(
   deps: AccountDeps,
   { user }: SignedIn,
   proof: OwnerProof,
-): Promise<{
-  readonly options: PasskeyOptions
-  readonly token: string
-}> {
+): Promise<Begun> {
   const { db, settings, publicUrl } = deps
   await requireOwner(deps, user, proof)
   const options = await askForNewPasskey(publicUrl, user, await listPasskeys(db, user.id))
@@ -51,6 +49,7 @@ export async function addPasskey(
     throw new AppError('invalid-passkey', 'The passkey was not added. Please begin again.')
   const { browser, system } = visit.device
   return db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     const passkey = await insertPasskey(
       tx,
       { ...checked, userId: user.id, name: name || `${browser} on ${system}` },
@@ -80,6 +79,7 @@ export async function dropPasskey(
 ): Promise<string> {
   await requireOwner(deps, account.user, proof)
   return deps.db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     if (!(await removePasskey(tx, account.user.id, id)))
       throw new AppError('not-found', 'This passkey was removed already.')
     return noteChange(deps, tx, account, 'passkey-removed', visit)

@@ -7,6 +7,7 @@ import {
   PasskeyOptions,
   PasskeyUse,
 } from '@tessera/contract'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
@@ -22,7 +23,7 @@ import {
 import { visitOf } from '../sessions/visit.ts'
 import { beginSession } from '../sign-in/begin-session.ts'
 import { addPasskey, beginPasskey, dropPasskey } from './own-passkeys.ts'
-import { beginPasskeySignIn, checkPasskey } from './passkey-sign-in.ts'
+import { type Begun, beginPasskeySignIn, checkPasskey } from './passkey-sign-in.ts'
 import { listPasskeys } from './passkeys-store.ts'
 import { presentPasskey } from './present-passkey.ts'
 
@@ -31,15 +32,18 @@ const tags = ['accounts']
 /** Passkeys: signing in with one, and those of the own account. */
 export function passkeyRoutes(deps: AccountDeps): (app: AppServer) => void {
   const { db, publicUrl } = deps
+  /** What the device is to sign; the browser keeps the token that its answer belongs to. */
+  const ask = (reply: FastifyReply, { options, token }: Begun): PasskeyOptions => {
+    setPasskeyCookie(reply, token, publicUrl)
+    return options
+  }
   return (app) => {
     app.post(
       '/api/auth/passkey/options',
       { schema: { tags, response: { 200: PasskeyOptions } } },
       async (request, reply) => {
         const device = deviceTokenOf(request, publicUrl)
-        const { options, token } = await beginPasskeySignIn(deps, visitOf(request), device)
-        setPasskeyCookie(reply, token, publicUrl)
-        return options
+        return ask(reply, await beginPasskeySignIn(deps, visitOf(request), device))
       },
     )
 
@@ -64,11 +68,8 @@ export function passkeyRoutes(deps: AccountDeps): (app: AppServer) => void {
     app.post(
       '/api/user/passkeys/options',
       { schema: { tags, body: OwnerProof, response: { 200: PasskeyOptions } } },
-      async (request, reply) => {
-        const { options, token } = await beginPasskey(deps, requireAccount(request), request.body)
-        setPasskeyCookie(reply, token, publicUrl)
-        return options
-      },
+      async (request, reply) =>
+        ask(reply, await beginPasskey(deps, requireAccount(request), request.body)),
     )
 
     app.post(

@@ -11,20 +11,22 @@ import { insertChallenge, takeChallenge } from './challenges-store.ts'
 import { findPasskey, noteUse } from './passkeys-store.ts'
 import { askForPasskey, checkUse, handleOf } from './relying-party.ts'
 
+/** What a browser is asked to do, and the token that it brings back with its answer. */
+export interface Begun {
+  readonly options: PasskeyOptions
+  readonly token: string
+}
+
 /**
  * Begins to sign in with a passkey. Nothing can be guessed here; what is counted are the rows. A device that
  * somebody signed in from has a counter of its own (T26).
- * @returns what the browser is asked to do, and the token that it brings back with its answer
  * @throws AppError 'rate-limited', 'conflict'
  */
 export async function beginPasskeySignIn(
   { db, settings, publicUrl }: AccountDeps,
   visit: Visit,
   device: string | null,
-): Promise<{
-  readonly options: PasskeyOptions
-  readonly token: string
-}> {
+): Promise<Begun> {
   const { passkeyDevice, passkeyNetwork, passkeyEverywhere } = settings.allowances
   const isKnown = device !== null && (await isKnownDevice(db, device, null))
   const counters: readonly Counter[] = isKnown

@@ -1,6 +1,7 @@
 import type { ChangePassword } from '@tessera/contract'
 import type { AccountDeps } from '../account-deps.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import { endSessions } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
@@ -27,6 +28,7 @@ export async function changePassword(
   await requireGoodPassword(newPassword, user)
   const passwordHash = await passwords.hash(newPassword)
   return db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     await updateUser(tx, user.id, { passwordHash }, settings.now())
     await endSessions(tx, user.id, sessionId)
     await endPendingSignInsOf(tx, user.id)

@@ -1,10 +1,10 @@
 import { ChangePassword, Done, Me, ProfileUpdate } from '@tessera/contract'
-import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { presentMe } from '../present-user.ts'
 import { requireAccount, setSessionCookie } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { updateUser } from '../users-store.ts'
 import { changePassword } from './change-password.ts'
@@ -19,16 +19,17 @@ export function profileRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/user/profile',
       { schema: { tags, body: ProfileUpdate, response: { 200: Me } } },
       async (request) => {
-        const { user } = requireAccount(request)
+        const account = requireAccount(request)
+        const { id } = account.user
         const change = Object.fromEntries(
           Object.entries(request.body).map(([field, value]) => [field, value || null]),
         )
         const now = settings.now()
         const changed = await db.transaction(async (tx) => {
-          await insertAuditEvent(tx, user.id, 'profile-changed', visitOf(request), now)
-          return updateUser(tx, user.id, change, now)
+          await holdAccount(tx, account)
+          await insertAuditEvent(tx, id, 'profile-changed', visitOf(request), now)
+          return updateUser(tx, id, change, now)
         })
-        if (changed === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
         return presentMe(changed)
       },
     )

@@ -106,7 +106,7 @@ const promises: readonly (readonly [string, number, Insert])[] = [
   ],
   [
     'counters',
-    0,
+    1,
     (at) => database.sql`insert into attempt_counts (key, count, resets_at) values ('k', 1, ${at})`,
   ],
 ]

@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
     table: emailVerificationTokens,
     isOver: (ago) => lte(emailVerificationTokens.expiresAt, ago(0)),
   },
-  { what: 'counters', table: attemptCounts, isOver: (ago) => lte(attemptCounts.resetsAt, ago(0)) },
+  { what: 'counters', table: attemptCounts, isOver: (ago) => lte(attemptCounts.resetsAt, ago(1)) },
   { what: 'mails', table: mails, isOver: (ago) => lte(mails.createdAt, ago(30)) },
 ]
 

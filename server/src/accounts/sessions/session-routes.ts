@@ -5,6 +5,7 @@ import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { requireAccount } from './account-session.ts'
+import { holdAccount } from './hold-account.ts'
 import { endSession, endSessions, listSessions } from './sessions-store.ts'
 import { visitOf } from './visit.ts'
 
@@ -41,11 +42,13 @@ export function sessionRoutes({ db, settings }: AccountDeps): (app: AppServer) =
         },
       },
       async (request) => {
-        const { user } = requireAccount(request)
+        const account = requireAccount(request)
+        const { user } = account
         const id = z.uuid().safeParse(request.params.id)
         const isEnded =
           id.success &&
           (await db.transaction(async (tx) => {
+            await holdAccount(tx, account)
             const ended = await endSession(tx, user.id, id.data)
             if (ended)
               await insertAuditEvent(tx, user.id, 'session-ended', visitOf(request), settings.now())
@@ -66,8 +69,10 @@ export function sessionRoutes({ db, settings }: AccountDeps): (app: AppServer) =
         },
       },
       async (request) => {
-        const { user, sessionId } = requireAccount(request)
+        const account = requireAccount(request)
+        const { user, sessionId } = account
         const ended = await db.transaction(async (tx) => {
+          await holdAccount(tx, account)
           const count = await endSessions(tx, user.id, sessionId)
           await insertAuditEvent(
             tx,

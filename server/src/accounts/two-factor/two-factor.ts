@@ -9,6 +9,7 @@ import { insertAuditEvent } from '../audit/audit-store.ts'
 import { noteChange } from '../profile/note-change.ts'
 import { countOwnCode, requireOwner, requireOwnPassword } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import { endSessions } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { wrongCode } from './check-code.ts'
@@ -27,12 +28,16 @@ const freshMs = 10 * 60_000
 /** The key for an authenticator app, as text and as a picture. Nothing changes until a code confirms it. */
 export async function setUpTwoFactor(
   { db, seal }: AccountDeps,
-  { user }: SignedIn,
+  account: SignedIn,
 ): Promise<TwoFactorSetup> {
+  const { user } = account
   if (user.twoFactorEnabled)
     throw new AppError('conflict', 'Two-factor authentication is enabled already.')
   const secret = newSecret()
-  await savePendingSecret(db, user.id, seal.seal(secret))
+  await db.transaction(async (tx) => {
+    await holdAccount(tx, account)
+    await savePendingSecret(tx, user.id, seal.seal(secret))
+  })
   const otpauthUrl = keyAddress(secret, user.email)
   return { secret, otpauthUrl, qrCode: await toDataURL(otpauthUrl, { margin: 0, width: 320 }) }
 }
@@ -63,6 +68,7 @@ export async function enableTwoFactor(
   await giveAttemptBack(db, [counter])
   const made = await hashedCodes(deps)
   const sessionToken = await db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     if (!(await enableSecondFactor(tx, user.id, sealed, step, now))) throw wrongCode()
     await replaceRecoveryCodes(tx, user.id, made.salt, made.hashes)
     return afterChange(deps, tx, account, 'two-factor-enabled', visit)
@@ -79,6 +85,7 @@ export async function disableTwoFactor(
 ): Promise<string> {
   await requireBoth(deps, account, confirmed)
   return deps.db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     await disableSecondFactor(tx, account.user.id, deps.settings.now())
     return afterChange(deps, tx, account, 'two-factor-disabled', visit)
   })
@@ -95,6 +102,7 @@ export async function remakeRecoveryCodes(
   await requireBoth(deps, account, confirmed)
   const { codes, salt, hashes } = await hashedCodes(deps)
   await db.transaction(async (tx) => {
+    await holdAccount(tx, account)
     await replaceRecoveryCodes(tx, account.user.id, salt, hashes)
     await insertAuditEvent(tx, account.user.id, 'recovery-codes-made', visit, settings.now())
   })

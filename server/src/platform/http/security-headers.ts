@@ -32,7 +32,8 @@ export async function registerSecurityHeaders(
     },
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // What somebody reads or searches for is told to no other site, and to no log of this one (T34).
+    referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     // Browsers heed it on trustworthy addresses only, and warn on all others.
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,

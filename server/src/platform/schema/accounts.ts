@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -82,6 +83,7 @@ export const attemptCounts = pgTable('attempt_counts', {
   key: text().primaryKey(),
   count: integer().notNull(),
   resetsAt: moment().notNull(),
+  timesUsedUp: smallint().notNull().default(0),
 })
 
 export const auditEvents = pgTable('audit_events', {

@@ -19,6 +19,9 @@ export interface Browser {
   send(method: string, path: string, body?: Body, headers?: Record<string, string>): Promise<Reply>
 }
 
+/** A browser whose reader has an account. */
+export type Person = Browser & { readonly email: string }
+
 export interface AccountApp extends TestApp {
   /** The time that accounts go by; a test may move it. */
   readonly clock: { now: Date }
@@ -26,10 +29,12 @@ export interface AccountApp extends TestApp {
   /** `network` is told by the proxy that the server trusts. */
   browser(network?: string): Browser
   /** A browser with a new account. */
-  newcomer(email?: string, password?: string): Promise<Browser & { readonly email: string }>
+  newcomer(email?: string, password?: string): Promise<Person>
 }
 
 export const goodPassword = 'a mosaic of nine claims'
+/** What is tried here is the way in, not how long a hash takes. */
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 let people = 0
 
 /** The whole application behind a trusted proxy, listening on loopback. */
@@ -43,7 +48,7 @@ export async function openAccountApp(
     {},
     { TRUST_PROXY: '127.0.0.1', ...env },
     undefined,
-    { now: () => clock.now, ...settings },
+    { now: () => clock.now, passwordCost: cheap, ...settings },
     log,
   )
   await test.app.listen({ port: 0, host: '127.0.0.1' })

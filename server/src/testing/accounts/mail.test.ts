@@ -159,6 +159,14 @@ test('T35: no token opens what another kind of token opens', async () => {
   }
 })
 
+test('T48: confirming an address again has three mails an hour of its own', async () => {
+  const reader = await app.newcomer()
+  const again = async () => (await reader.send('POST', '/api/user/verification')).status
+  expect([await again(), await again(), await again(), await again()]).toEqual([200, 200, 200, 429])
+  await mailsTo(reader.email, /Confirm your email/, 4)
+  expect(await resetLink(reader.email)).toHaveLength(43)
+})
+
 test('T48: two hundred who ask for a link for one address bring it three mails', async () => {
   const { email } = await app.newcomer()
   for (let batch = 0; batch < 10; batch++) {

@@ -1,12 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { paths, queryKeys, SecurityEvent } from '@tessera/contract'
-import { z } from 'zod'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { SecurityEvents as Page, paths, queryKeys } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
+import { Button } from '../../ui/button.tsx'
 import { sinceWhen } from './since-when.ts'
 
-const eventsQuery = queryOptions({
+const eventsQuery = infiniteQueryOptions({
   queryKey: queryKeys.securityEvents,
-  queryFn: ({ signal }) => callApi(paths.securityEvents, z.array(SecurityEvent), { signal }),
+  queryFn: ({ signal, pageParam: cursor }) =>
+    callApi(cursor === null ? paths.securityEvents : paths.securityEventsBefore(cursor), Page, {
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
   staleTime: 0,
 })
 
@@ -37,7 +42,9 @@ const words: Readonly<Record<string, string>> = {
 
 /** What happened to the account, so that its owner sees what was not the owner. */
 export function SecurityEvents() {
-  const { data: events, error } = useQuery(eventsQuery)
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(eventsQuery)
+  const events = data?.pages.flatMap((page) => page.events)
   return (
     <section className="set set--end" aria-labelledby="security-events">
       <h3 className="set__title" id="security-events">
@@ -45,7 +52,7 @@ export function SecurityEvents() {
       </h3>
       {error && <p className="set__text">{error.message}</p>}
       <ul className="sessions">
-        {events?.slice(0, 20).map(({ id, kind, device, ipAddress, createdAt }) => (
+        {events?.map(({ id, kind, device, ipAddress, createdAt }) => (
           <li key={id} className="sessions__event">
             <div>
               <b>{words[kind] ?? kind}</b>
@@ -59,6 +66,13 @@ export function SecurityEvents() {
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <div>
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Show older'}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

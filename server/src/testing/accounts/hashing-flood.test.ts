@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { goodPassword, openAccountApp, useAccountApp } from './account-app.fixture.ts'
+
+const app = useAccountApp()
+
+test.each([
+  ['a megabyte', 'x'.repeat(1_000_000), 413],
+  ['257 characters', 'x'.repeat(257), 400],
+  ['a number', 12_345_678, 400],
+  ['a list', ['password'], 400],
+  ['an object', { $ne: '' }, 400],
+  ['null', null, 400],
+])('T38: %s as a password is refused', async (_, password, status) => {
+  const answer = await app
+    .browser('104.1.1.1')
+    .send('POST', '/api/auth/login', { email: 'reader@example.org', password })
+  expect(answer.status).toBe(status)
+})
+
+test('T38: of a flood, what has no room is refused at once, politely, and counts as no try', async () => {
+  const passwordCost = { memoryCost: 19_456, timeCost: 8, parallelism: 1 }
+  const narrow = await openAccountApp({ passwordCost, hashing: { atOnce: 1, waiting: 1 } })
+  try {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        fetch(`${narrow.address}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `105.1.${n}.1` },
+          body: JSON.stringify({ email: 'victim@example.org', password: goodPassword }),
+        }),
+      ),
+    )
+    const refused = tries.filter(({ status }) => status === 503)
+    const checked = tries.filter(({ status }) => status === 401)
+    expect(refused.length + checked.length).toBe(40)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2')
+    expect(await refused[0]?.json()).toMatchObject({ code: 'busy' })
+    const [most] = await narrow.platform.sql`select max(count) as count from attempt_counts`
+    expect(most?.count).toBe(checked.length)
+    expect((await fetch(`${narrow.address}/api/site`)).status).toBe(200)
+  } finally {
+    await narrow.close()
+  }
+})

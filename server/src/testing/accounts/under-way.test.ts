@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { goodPassword, type Person, useAccountApp } from './account-app.fixture.ts'
+import { ownersRoutes } from './owners-routes.fixture.ts'
+import { secondFactor } from './second-factor.fixture.ts'
+
+const app = useAccountApp()
+
+/** Whatever an account is: its row, and how much of everything else there is. */
+async function stateOf({ email }: Person) {
+  const [state] = await app.platform.sql`
+    select users.*,
+      (select count(*) from audit_events where user_id = users.id) as events,
+      (select count(*) from recovery_codes where user_id = users.id) as codes,
+      (select count(*) from mails where user_id = users.id) as mails
+    from users where email = ${email}`
+  return state
+}
+
+/** Sends a request that has been let in, and ends its session before it writes. */
+async function endUnderWay(reader: Person, ask: () => ReturnType<Person['send']>) {
+  const { sql } = app.platform
+  let asked: ReturnType<Person['send']> | undefined
+  await sql.begin(async (tx) => {
+    const [user] = await tx`select id from users where email = ${reader.email} for no key update`
+    asked = ask()
+    const waiting = () => sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(1)
+    await tx`delete from login_sessions where user_id = ${user?.id}`
+  })
+  return asked
+}
+
+const changing = ownersRoutes
+  .filter(([method, path]) => method !== 'GET' && !/2fa\/|passkeys/.test(path))
+  .map(([method, path, body]) => ({ method, path, body }))
+
+test.each([...changing, { method: 'POST', path: '/api/user/2fa/setup', body: undefined }])(
+  'T29: $method $path, under way when its session ends, changes nothing',
+  async ({ method, path, body }) => {
+    const reader = await app.newcomer()
+    const before = await stateOf(reader)
+    const answer = await endUnderWay(reader, () => reader.send(method, path, body))
+    expect([answer?.status, answer?.body.code]).toEqual([401, 'unauthenticated'])
+    expect(await stateOf(reader)).toEqual(before)
+  },
+)
+
+test('T29: recovery codes that are asked for when the session ends leave the old ones', async () => {
+  const reader = await app.newcomer()
+  const { recoveryCodes } = await secondFactor(app, reader)
+  const before = await stateOf(reader)
+  const [token, password] = [recoveryCodes[0], goodPassword]
+  const answer = await endUnderWay(reader, () =>
+    reader.send('POST', '/api/user/2fa/recovery-codes', { token, password }),
+  )
+  expect(answer?.status).toBe(401)
+  expect(await stateOf(reader)).toEqual(before)
+})
