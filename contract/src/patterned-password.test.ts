@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPatternedPassword } from './patterned-password.ts'
+import { isCommonWord, isPatternedPassword } from './patterned-password.ts'
 
 test.each([
   '87654321',
@@ -27,5 +27,19 @@ test.each(['a mosaic of nine claims', '12345678x', 'abcdefg1', 'trout-trout', '3
   '%s is neither',
   (password) => {
     expect(isPatternedPassword(password)).toBe(false)
+  },
+)
+
+test.each(['password1', 'Password123!', '1qwerty1', 'letmein!!', 'PASSW0RD99'])(
+  '“%s” is a common word',
+  (password) => {
+    expect(isCommonWord(password)).toBe(true)
+  },
+)
+
+test.each(['passwordless mosaic', 'a mosaic of claims', '12345678', 'monkeys-and-dragons'])(
+  '“%s” is no common word',
+  (password) => {
+    expect(isCommonWord(password)).toBe(false)
   },
 )

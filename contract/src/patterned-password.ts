@@ -24,3 +24,14 @@ function isRepeated(said: string): boolean {
     if (said.slice(block) === said.slice(0, -block)) return true
   return false
 }
+
+/** Of the words that lists of common passwords are full of, those in the most of their lines. */
+const commonWords = new Set(
+  'password passwort passw0rd p@ssword qwerty azerty letmein welcome admin administrator iloveyou monkey dragon football baseball basketball superman batman sunshine princess master shadow michael jordan hello login secret freedom whatever trustno summer winter spring autumn changeme default guest hunter starwars pokemon computer internet google samsung'.split(
+    ' ',
+  ),
+)
+
+/** Whether a password is one of the most common words with nothing but digits and signs around it: "password1". */
+export const isCommonWord = (password: string): boolean =>
+  commonWords.has(password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ''))

@@ -23,7 +23,10 @@ export async function findUser(db: Db, id: string): Promise<StoredUser | null> {
 /** Null when the address has an account already, however it is written. */
 export async function insertUser(
   db: Db,
-  user: Pick<StoredUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'phone'>,
+  user: Pick<
+    StoredUser,
+    'email' | 'passwordHash' | 'firstName' | 'lastName' | 'phone' | 'profileImageUrl'
+  >,
   now: Date,
 ): Promise<StoredUser | null> {
   const [row] = await db
@@ -39,7 +42,10 @@ export async function updateUser(
   db: Db,
   id: string,
   change: Partial<
-    Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'passwordHash' | 'emailVerified'>
+    Pick<
+      StoredUser,
+      'firstName' | 'lastName' | 'phone' | 'profileImageUrl' | 'passwordHash' | 'emailVerified'
+    >
   >,
   now: Date,
 ): Promise<StoredUser> {

@@ -32,7 +32,7 @@ export function AccountButton() {
         aria-label={`Account menu, ${nameOf(user)}`}
         popoverTarget={menuId}
       >
-        {letterOf(user)}
+        <Face user={user} />
       </button>
       <div className="menu pop" id={menuId} popover="auto">
         {items.map(({ label, icon, tab }) => (
@@ -73,8 +73,12 @@ export function SignInMenuItem({ menu }: { menu: string }) {
   )
 }
 
+/** What stands for somebody in the square of the avatar: the own picture, or else a letter. */
+export const Face = ({ user }: { user: User }) =>
+  user.profileImageUrl ? <img src={user.profileImageUrl} alt="" /> : letterOf(user)
+
 /** The first letter of the first name, or else of the address. */
-export const letterOf = ({ firstName, email }: User) =>
+export const letterOf = ({ firstName, email }: { firstName: string | null; email: string }) =>
   ([...(firstName || email)][0] ?? '').toUpperCase()
 
 export const nameOf = ({ firstName, lastName, email }: User) =>

@@ -28,7 +28,7 @@ const open = (dialog: AccountDialog) => act(() => openAccountDialog(dialog))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Security in the settings of somebody who has just signed in. `asked` counts the calls of a path. */
-async function openSecurity() {
+async function openSecurity(answers: Parameters<typeof renderApp>[1] = {}) {
   const me = () => answer({ user: ada, authenticated: true })
   const { calls } = await renderApp('/nowhere', {
     [paths.me]: me,
@@ -40,6 +40,7 @@ async function openSecurity() {
     [paths.twoFactorSetup]: () =>
       answer({ secret: 'ABCD', otpauthUrl: 'otpauth://totp/x', qrCode: 'data:,' }),
     [paths.twoFactorEnable]: () => answer({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
+    ...answers,
   })
   open({ kind: 'sign-in' })
   await userEvent.type(await screen.findByLabelText('Email'), ada.email)
@@ -80,6 +81,42 @@ test('recovery codes that are not saved keep the settings open, whichever way so
   await userEvent.click(box)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('whoever leaves while codes are being switched on still sees the recovery codes', async () => {
+  const enabled = Promise.withResolvers<Response>()
+  await openSecurity({ [paths.twoFactorEnable]: () => enabled.promise })
+  await press('Enable')
+  const code = await screen.findByLabelText('Enter the six digits that it shows now.')
+  await userEvent.type(code, '123456{Enter}')
+  await userEvent.keyboard('{Escape}{Escape}')
+  await press('Close')
+  await press('Cancel')
+  await userEvent.click(screen.getByRole('tab', { name: 'Profile' }))
+  enabled.resolve(answer({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }))
+  expect(await screen.findByText('aaaa-bbbb')).toBeTruthy()
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+test('older activity is shown page by page', async () => {
+  const event = (id: string) => ({
+    id,
+    kind: id,
+    ipAddress: null,
+    device: 'Firefox on Linux',
+    createdAt: '2026-01-01T00:00:00Z',
+  })
+  await openSecurity({
+    [paths.securityEvents]: ({ path }) =>
+      path === paths.securityEventsBefore('newer')
+        ? answer({ events: [event('older')], nextCursor: null })
+        : answer({ events: [event('newer')], nextCursor: 'newer' }),
+  })
+  await screen.findByText('newer')
+  await press('Show older')
+  await screen.findByText('older')
+  expect(screen.getByText('newer')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
 test('what happened and who is signed in are asked anew after codes and after a new password', async () => {

@@ -3,10 +3,12 @@ import { Me, paths, Register } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
+import { letterOf } from './account-button.tsx'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 import { FormSwitch } from './form/form-switch.tsx'
 import { ChosenPasswordFields, withSamePassword } from './form/password-fields.tsx'
+import { PictureField } from './form/picture-field.tsx'
 import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
 import { problemOf } from './message-of.ts'
@@ -25,6 +27,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
       password: '',
       confirmPassword: '',
       phone: '',
+      profileImageUrl: '',
     },
     schema: Fields,
     send: async (values) => {
@@ -56,9 +59,10 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         <details className="disclosure">
           <summary>
             <Icon name="caret" className="icon--caret" />
-            Phone <span className="field__optional">optional</span>
+            Phone and picture <span className="field__optional">optional</span>
           </summary>
           <Field name="phone" label="Phone" type="tel" autoComplete="tel" />
+          <PictureField letter={letterOf(form.values)} />
         </details>
         <p className="field__hint">
           You must be at least 13, or the age of digital consent where you live. By creating an

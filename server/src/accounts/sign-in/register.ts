@@ -20,7 +20,7 @@ export const registerUser = (
 
 async function makeAccount(
   deps: AccountDeps,
-  { email, password, confirmPassword, firstName, lastName, phone }: Register,
+  { email, password, confirmPassword, firstName, lastName, phone, profileImageUrl }: Register,
   visit: Visit,
 ): Promise<StoredUser> {
   const { db, settings, passwords } = deps
@@ -32,9 +32,14 @@ async function makeAccount(
   const now = settings.now()
   await takeAttempt(db, [{ what: 'register', of, allowance: register }, taken], now)
   const passwordHash = await passwords.hash(password)
-  const names = { firstName: firstName || null, lastName: lastName || null, phone: phone || null }
+  const optional = {
+    firstName: firstName || null,
+    lastName: lastName || null,
+    phone: phone || null,
+    profileImageUrl: profileImageUrl || null,
+  }
   const user = await db.transaction(async (tx) => {
-    const made = await insertUser(tx, { email, passwordHash, ...names }, now)
+    const made = await insertUser(tx, { email, passwordHash, ...optional }, now)
     if (made !== null) await mailVerificationLink(deps, tx, made)
     return made
   })

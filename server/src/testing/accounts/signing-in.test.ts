@@ -133,6 +133,31 @@ test('names and phone are changed; what is left out stays; an empty one is taken
   expect(body.user).toMatchObject({ firstName: 'Ada', lastName: 'Quill', phone: null })
 })
 
+test('a picture is kept with a new account, replaced, and taken away; what is no small picture is refused', async () => {
+  const picture = `data:image/jpeg;base64,/9j/${'A'.repeat(400)}`
+  const reader = app.browser()
+  const email = 'pictured@example.org'
+  const registered = { email, password: goodPassword, profileImageUrl: picture }
+  const { status, body } = await reader.send('POST', '/api/auth/register', registered)
+  expect([status, body.user.profileImageUrl]).toEqual([201, picture])
+  const set = (profileImageUrl: string) =>
+    reader.send('PUT', '/api/user/profile', { profileImageUrl })
+  for (const refused of [
+    'https://elsewhere.example/me.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:text/html;base64,PGI+',
+    'data:image/jpeg;base64,PHN2Zz4=',
+    `data:image/png;base64,iVBORw0KGgo"onload=x`,
+    `data:image/jpeg;base64,/9j/${'A'.repeat(40_000)}`,
+  ])
+    expect((await set(refused)).status).toBe(400)
+  expect((await reader.send('GET', '/api/auth/me')).body.user.profileImageUrl).toBe(picture)
+  const png = 'data:image/png;base64,iVBORw0KGgoAAAA='
+  expect((await set(png)).body.user.profileImageUrl).toBe(png)
+  expect((await set('')).body.user.profileImageUrl).toBeNull()
+})
+
 test('devices are listed with browser, system and network, and ended one by one or all others at once', async () => {
   const first = await app.newcomer()
   const signIn = async () => {

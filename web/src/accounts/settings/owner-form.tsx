@@ -6,6 +6,7 @@ import { FormFrame } from '../form/form-frame.tsx'
 import { OwnPasswordField } from '../form/password-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
+import { useKeptWhileSending } from './kept-open.ts'
 import { useExpired } from './use-expired.ts'
 
 interface OwnerFieldsProps {
@@ -37,6 +38,8 @@ export function OwnerForm({
     send: ({ password, token }) => send({ password, ...(token ? { token } : {}) }),
     explain: useOwnerProblem(failed),
   })
+  // What the answer brings would be lost with the form that waits for it.
+  useKeptWhileSending(form.isPending)
   return (
     <FormFrame form={form} className="set__form">
       <OwnerFields asksCode={asksCode} {...labels} />

@@ -4,8 +4,10 @@ import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { letterOf } from '../account-button.tsx'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
+import { PictureField } from '../form/picture-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
 import { LeaveSection } from './leave-section.tsx'
@@ -20,6 +22,7 @@ export function ProfileTab({ user }: { user: User }) {
       firstName: user.firstName ?? '',
       lastName: user.lastName ?? '',
       phone: user.phone ?? '',
+      profileImageUrl: user.profileImageUrl ?? '',
     },
     schema: ProfileUpdate,
     send: async (values) => {
@@ -64,6 +67,7 @@ export function ProfileTab({ user }: { user: User }) {
             {!user.emailVerified && <NotVerified />}
           </div>
           <Field name="phone" label="Phone" isOptional type="tel" autoComplete="tel" />
+          <PictureField letter={letterOf(user)} />
           <div>
             <Button variant="primary" type="submit" busy={form.isPending}>
               {form.isPending ? 'Updating...' : 'Update Profile'}

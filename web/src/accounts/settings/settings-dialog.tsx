@@ -5,9 +5,9 @@ import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import '../accounts.css'
-import { letterOf, nameOf } from '../account-button.tsx'
+import { Face, nameOf } from '../account-button.tsx'
 import { closeAccountDialog, openAccountDialog, type SettingsTab } from '../open-dialog.ts'
-import { KeptOpen, useKeeper } from './kept-open.ts'
+import { KeptOpen, useKeepers } from './kept-open.ts'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
@@ -22,7 +22,7 @@ const tabs: readonly { tab: SettingsTab; label: string; icon: IconName }[] = [
 /** Profile, Security, Subscription. */
 export function SettingsDialog({ tab }: { tab: SettingsTab }) {
   const { data: user } = useQuery(meQuery)
-  const { keeper, unlessKept } = useKeeper()
+  const { keepers, unlessKept } = useKeepers()
   const isNarrow = useMedia('(max-width: 720px)')
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && unlessKept(closeAccountDialog)}>
@@ -55,7 +55,7 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
               {user && (
                 <p className="settings__who">
                   <span className="avatar" aria-hidden="true">
-                    {letterOf(user)}
+                    <Face user={user} />
                   </span>
                   <span>
                     {nameOf(user)}
@@ -70,7 +70,7 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
               )}
             </div>
             <div className="settings__body">
-              <KeptOpen value={keeper}>
+              <KeptOpen value={keepers}>
                 {tabs.map(({ tab: value }) => (
                   <Tabs.Content key={value} value={value}>
                     <TabBody tab={value} user={user ?? null} />

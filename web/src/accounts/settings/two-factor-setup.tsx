@@ -11,6 +11,7 @@ import { FormFrame } from '../form/form-frame.tsx'
 import { OwnPasswordField } from '../form/password-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { codeOf, problemOf } from '../message-of.ts'
+import { useKeptWhileSending } from './kept-open.ts'
 import { useExpired } from './use-expired.ts'
 
 /** The key as a picture and as text, and the field for the first code. */
@@ -48,6 +49,8 @@ export function TwoFactorSetup({
       })
     },
   })
+  // The answer holds the recovery codes, the only time that they are shown.
+  useKeptWhileSending(form.isPending)
   if (error) return <p className="set__text">{error.message}</p>
   if (!setup) return <p className="set__text">Making a key …</p>
   const grouped = setup.secret.match(/.{1,4}/g)?.join(' ')

@@ -6,6 +6,7 @@ import { meQuery } from '../../api/me-query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useUnlessKept } from './kept-open.ts'
 import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
@@ -18,6 +19,7 @@ export function TwoFactor({ user }: { user: User }) {
   const [step, setStep] = useState<Step>('rest')
   const queryClient = useQueryClient()
   const securityChanged = useSecurityChanged()
+  const unlessKept = useUnlessKept()
   const isOn = user.twoFactorEnabled
   function changed(next: Step): void {
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -56,7 +58,7 @@ export function TwoFactor({ user }: { user: User }) {
           </span>
         )}
         {(step === 'set-up' || step === 'disable' || step === 'new-codes') && (
-          <Button variant="ghost" size="sm" onClick={() => setStep('rest')}>
+          <Button variant="ghost" size="sm" onClick={() => unlessKept(() => setStep('rest'))}>
             Cancel
           </Button>
         )}
