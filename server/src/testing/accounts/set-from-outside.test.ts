@@ -24,7 +24,6 @@ test.each([
   'createdAt',
   'updatedAt',
   'deleteAfter',
-  'profileImageUrl',
   'role',
   'isAdmin',
   '__proto__x',
