@@ -159,3 +159,18 @@ test('long words of nothing but numbers and signs are read in a time that grows 
   ])
     expectLinear((size) => numberStatements(paperOf(make(size))), 4_000)
 })
+
+test('numbers that are near each other in both parts of a paper are compared in a time that grows with them', () => {
+  const random = seeded(5)
+  const sentence = () =>
+    `The archive keeps ${40_000 + Math.floor(random() * 9_999)} letters of sailors and cooks.`
+  const prose = (size: number) => Array.from({ length: size }, sentence).join(' ')
+  expectLinear((size) => {
+    const document = documentFromSections({
+      title: 'Letters kept',
+      abstract: prose(size),
+      sections: [{ heading: 'Results', paragraphs: [prose(size)] }],
+    })
+    return numberStatements(document)
+  }, 200)
+})

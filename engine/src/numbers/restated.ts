@@ -32,6 +32,10 @@ const level = /^9[059]$/
 /** Of the words of the shorter sentence. */
 const leastShare = 0.4
 const equalNumbers = 2
+/** Of one number's places, and of the numbers near it, no more are looked at. */
+const mostCompared = 20
+/** What is longer is a list, a table or no prose. */
+const longestSentence = 2_000
 
 /**
  * Numbers of the abstract, introduction and conclusion that the rest of the paper prints too, or prints with one
@@ -44,21 +48,41 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const body = all.filter(({ sentence }) => !sentence.isHead)
   const inBody = Map.groupBy(body, ({ digits }) => digits)
   const inHead = new Set(head.map(({ digits }) => digits))
+  const nearInBody = new Map<string, Set<string>>()
+  for (const digits of inBody.keys())
+    for (const form of nearForms(digits)) {
+      const known = nearInBody.get(form) ?? new Set()
+      nearInBody.set(form, known.add(digits))
+    }
+  const sameThing = (said: Specific, digits: string) =>
+    inBody
+      .get(digits)
+      ?.slice(0, mostCompared)
+      .find((other) => isAboutTheSame(said, other))
   return head.flatMap((said) => {
-    const same = inBody.get(said.digits)?.find((other) => isAboutTheSame(said, other))
+    const same = sameThing(said, said.digits)
     if (same) return [statementOf(said, same)]
     if (inBody.has(said.digits)) return []
-    const near = body.filter(
-      (other) =>
-        !inHead.has(other.digits) &&
-        isNear(said.digits, other.digits) &&
-        isAboutTheSame(said, other),
-    )
+    const forms = nearForms(said.digits).flatMap((form) => [...(nearInBody.get(form) ?? [])])
+    const near = [...new Set(forms)]
+      .filter((digits) => !inHead.has(digits))
+      .slice(0, mostCompared)
+      .flatMap((digits) => sameThing(said, digits) ?? [])
     const [only] = near
-    return only && near.every(({ digits }) => digits === only.digits)
-      ? [statementOf(said, only)]
-      : []
+    return only && near.length === 1 ? [statementOf(said, only)] : []
   })
+}
+
+/** What digits have in common with those in which one is another, or two neighbours are swapped. */
+function nearForms(digits: string): string[] {
+  const places = Array.from(digits, (_, at) => at).filter((at) => digits[at] !== '.')
+  const swapped = places
+    .filter((at) => /\d/.test(digits[at + 1] ?? '') && digits[at] !== digits[at + 1])
+    .map((at) => {
+      const pair = [digits[at] ?? '', digits[at + 1] ?? ''].toSorted().join('')
+      return `${digits.slice(0, at)}(${pair})${digits.slice(at + 2)}`
+    })
+  return [...places.map((at) => `${digits.slice(0, at)}_${digits.slice(at + 1)}`), ...swapped]
 }
 
 function specificNumbers({ text, blocks, sentences }: PaperDocument): Specific[] {
@@ -67,7 +91,7 @@ function specificNumbers({ text, blocks, sentences }: PaperDocument): Specific[]
   for (const span of sentences) {
     while (at < blocks.length - 1 && (blocks[at]?.span.end ?? 0) <= span.start) at++
     const role = blocks[at]?.role ?? 'other'
-    if (silent.has(role)) continue
+    if (silent.has(role) || span.end - span.start > longestSentence) continue
     const words = text.slice(span.start, span.end)
     const matches = [...words.matchAll(number)]
     if (!matches.some(([digits]) => isSpecific(digits))) continue
@@ -114,20 +138,6 @@ function isAboutTheSame(a: Specific, b: Specific): boolean {
   return (
     shared >= fewestShared &&
     ((hasSameAfter && shared >= leastShare * fewer) || equal >= equalNumbers)
-  )
-}
-
-/** True when one digit differs, or two neighbours are swapped. */
-function isNear(a: string, b: string): boolean {
-  if (a.length !== b.length || decimalsOf(a) !== decimalsOf(b)) return false
-  const differing = [...a].flatMap((digit, i) => (digit === b[i] ? [] : [i]))
-  const [first = 0, second = 0] = differing
-  return (
-    differing.length === 1 ||
-    (differing.length === 2 &&
-      second === first + 1 &&
-      a[first] === b[second] &&
-      a[second] === b[first])
   )
 }
 
