@@ -69,7 +69,8 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
                 </p>
               )}
             </div>
-            <div className="settings__body">
+            {/* Each tab begins at its top. */}
+            <div key={tab} className="settings__body">
               <KeptOpen value={keepers}>
                 {tabs.map(({ tab: value }) => (
                   <Tabs.Content key={value} value={value}>
