@@ -8,16 +8,10 @@ import type { FileStore } from '../platform/files.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueue, type Job } from '../platform/jobs.ts'
 import { mediaTypes, sniffKind } from '../platform/parsing/sniff.ts'
+import { findUpload, saveFile } from './files-store.ts'
 import { findImportOfPaper, insertIngestion, saveStep } from './ingestion-store.ts'
 import { oneLine } from './one-line.ts'
-import {
-  addIdentifiers,
-  findByIdentifier,
-  findUpload,
-  insertPaper,
-  saveFile,
-  updatePaper,
-} from './papers-store.ts'
+import { addIdentifiers, findByIdentifier, insertPaper, updatePaper } from './papers-store.ts'
 
 /** Bytes that one file may have. */
 export const largestFile = 50_000_000

@@ -1,10 +1,11 @@
 import type { Paper, Summary } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
 import { type CitationTags, citationTags } from './cite/citation-tags.ts'
+import { findDetails } from './details-store.ts'
 import { type DocumentBody, findDocument } from './documents-store.ts'
 import { idOfVersion } from './paper-access.ts'
 import { presentPaper } from './paper-presenter.ts'
-import { findDetails, type Viewer } from './papers-store.ts'
+import type { Viewer } from './papers-store.ts'
 import type { ResolvePaper } from './resolve-paper.ts'
 
 export interface FirstViewDeps {

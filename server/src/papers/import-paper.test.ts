@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFileStore } from '../platform/files.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { acceptFile } from './accept-file.ts'
+import { findDetails } from './details-store.ts'
 import { type ImportDeps, importPaper, readImport } from './import-paper.ts'
 import { findImportStatus } from './ingestion-store.ts'
-import { findDetails, findPaper } from './papers-store.ts'
+import { findPaper } from './papers-store.ts'
 
 let folder: string
 let database: TestDatabase

@@ -7,14 +7,9 @@ import type { ParseFile } from '../platform/parsing/parse-jail.ts'
 import { mediaTypes } from '../platform/parsing/sniff.ts'
 import { factsOf } from './document-facts.ts'
 import { insertDocument } from './documents-store.ts'
+import { findFile } from './files-store.ts'
 import { findIngestion, importSteps, saveStep } from './ingestion-store.ts'
-import {
-  addIdentifiers,
-  findFile,
-  findPaperRow,
-  saveProvenance,
-  updatePaper,
-} from './papers-store.ts'
+import { addIdentifiers, findPaperRow, saveProvenance, updatePaper } from './papers-store.ts'
 
 export interface ImportDeps {
   readonly db: Db

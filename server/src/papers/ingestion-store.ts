@@ -2,7 +2,8 @@ import type { ImportStatus } from '@tessera/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { ingestionJobs, papers } from '../platform/schema/all.ts'
-import { openSteps, type Viewer, visibleTo } from './papers-store.ts'
+import { openSteps } from './details-store.ts'
+import { type Viewer, visibleTo } from './papers-store.ts'
 
 type Step = ImportStatus['step']
 /** Reading, storing, explaining. */

@@ -1,5 +1,6 @@
 import { type Paper, type PaperCard, type PaperSource, paths } from '@tessera/contract'
 import { type CardMarks, presentNotice } from './card-marks-store.ts'
+import type { PaperDetails } from './details-store.ts'
 import { areFactsAskable } from './facts/learn-facts.ts'
 import {
   type Asking,
@@ -10,7 +11,7 @@ import {
 } from './full-text/present-text.ts'
 import { presentLedger } from './ledger.ts'
 import { licenceLabel } from './licence-label.ts'
-import type { PaperDetails, StoredCard, StoredPaper } from './papers-store.ts'
+import type { StoredCard, StoredPaper } from './papers-store.ts'
 
 /** A stored paper as a result card shows it. */
 export function presentCard(paper: StoredCard, { sources, notices }: CardMarks): PaperCard {

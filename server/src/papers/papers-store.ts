@@ -1,19 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import {
-  documentOrigins,
-  documents,
-  files,
-  ingestionJobs,
-  notices,
-  paperIdentifiers,
-  papers,
-  provenance,
-} from '../platform/schema/all.ts'
+import { paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
-import { findFactsRetry, findResources } from './facts/facts-store.ts'
-import { findTextState } from './full-text/text-state.ts'
-import { findAnswers } from './full-text/text-store.ts'
 
 /** Whoever asks: the hash of their session, or null for nobody in particular. */
 export type Viewer = string | null
@@ -138,63 +126,6 @@ export async function findCards(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Steps of work on a paper that has not ended. */
-export const openSteps = ['queued', 'fetching', 'parsing', 'explaining'] as const
-
-/** What a paper page shows beside the paper's own fields. */
-export async function findDetails(db: Db, paperId: string) {
-  const [
-    identifiers,
-    fields,
-    marks,
-    versions,
-    stored,
-    imports,
-    texts,
-    answers,
-    resources,
-    factsRetry,
-  ] = await Promise.all([
-    db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
-    db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
-    findNotices(db, paperId),
-    db
-      .select({ id: documents.id, source: documents.source, createdAt: documents.createdAt })
-      .from(documents)
-      .where(eq(documents.paperId, paperId))
-      .orderBy(documents.createdAt),
-    db.select().from(files).where(eq(files.paperId, paperId)).orderBy(desc(files.createdAt)),
-    db
-      .select({ id: ingestionJobs.id })
-      .from(ingestionJobs)
-      .where(and(eq(ingestionJobs.paperId, paperId), inArray(ingestionJobs.step, [...openSteps])))
-      .orderBy(desc(ingestionJobs.createdAt))
-      .limit(1),
-    findTextState(db, paperId),
-    findAnswers(db, paperId),
-    findResources(db, paperId),
-    findFactsRetry(db, paperId),
-  ])
-  return {
-    texts,
-    answers,
-    resources,
-    factsRetry,
-    identifiers,
-    provenance: fields,
-    notices: marks,
-    versions,
-    files: stored,
-    importJobId: imports[0]?.id ?? null,
-  }
-}
-/** Retractions, concerns and corrections of a paper, as the sources told them. */
-export function findNotices(db: Db, paperId: string) {
-  return db.select().from(notices).where(eq(notices.paperId, paperId)).orderBy(notices.id)
-}
-
-export type PaperDetails = Awaited<ReturnType<typeof findDetails>>
-
 export async function insertPaper(db: Db, paper: NewPaper): Promise<void> {
   await db.insert(papers).values(paper)
 }
@@ -283,68 +214,6 @@ export async function saveProvenance(
         target: [provenance.paperId, provenance.field, provenance.source],
         set: { value, at: new Date() },
       })
-}
-
-/** Remembers that a paper has a file; the bytes lie in the file store under the hash. */
-export async function saveFile(
-  db: Db,
-  file: { paperId: string; sha256: string; mediaType: string; size: number; name: string | null },
-): Promise<void> {
-  await db.insert(files).values(file).onConflictDoNothing()
-}
-
-/** The viewer's own upload of exactly these bytes, if there is one. */
-export async function findUpload(db: Db, sha256: string, owner: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: papers.id })
-    .from(files)
-    .innerJoin(papers, eq(files.paperId, papers.id))
-    .where(and(eq(files.sha256, sha256), eq(papers.ownerSession, owner)))
-    .orderBy(papers.createdAt)
-    .limit(1)
-  return row?.id ?? null
-}
-
-/** The newest stored file of a paper of one of the given types. */
-export async function findFile(db: Db, paperId: string, mediaTypes: readonly string[]) {
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.paperId, paperId), inArray(files.mediaType, [...mediaTypes])))
-    .orderBy(desc(files.createdAt))
-    .limit(1)
-  return row ?? null
-}
-
-/**
- * The file that a document was read from, if it is of one of the given types; for a document of a file that
- * was brought, the newest file of the paper. Null when there is none: a text and a page of another version
- * never stand for each other.
- */
-export async function findFileOfDocument(
-  db: Db,
-  paperId: string,
-  documentId: string | null,
-  mediaTypes: readonly string[],
-) {
-  const [origin] = await db
-    .select({ sha256: documentOrigins.sha256 })
-    .from(documentOrigins)
-    .where(
-      and(eq(documentOrigins.paperId, paperId), eq(documentOrigins.documentId, documentId ?? '')),
-    )
-  if (!origin) return findFile(db, paperId, mediaTypes)
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.paperId, paperId),
-        eq(files.sha256, origin.sha256),
-        inArray(files.mediaType, [...mediaTypes]),
-      ),
-    )
-  return row ?? null
 }
 
 /** Gives the papers that one owner brought to another. */

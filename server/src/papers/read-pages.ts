@@ -6,7 +6,7 @@ import { defineJob, enqueue, HopelessError } from '../platform/jobs.ts'
 import type { ParseFile } from '../platform/parsing/parse-jail.ts'
 import { mediaTypes } from '../platform/parsing/sniff.ts'
 import { findPagesDocument, insertDocument } from './documents-store.ts'
-import { findFile } from './papers-store.ts'
+import { findFile } from './files-store.ts'
 
 export interface ReadPagesDeps {
   readonly db: Db

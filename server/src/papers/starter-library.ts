@@ -9,13 +9,8 @@ import type { Log } from '../platform/log.ts'
 import { mediaTypes, sniffKind } from '../platform/parsing/sniff.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import { type AcceptDeps, acceptFile } from './accept-file.ts'
-import {
-  addIdentifiers,
-  insertKnownPapers,
-  knownValues,
-  saveFile,
-  updatePaper,
-} from './papers-store.ts'
+import { saveFile } from './files-store.ts'
+import { addIdentifiers, insertKnownPapers, knownValues, updatePaper } from './papers-store.ts'
 import { wantPages } from './read-pages.ts'
 
 const KnownPapers = z.array(

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts'
+import { findNotices } from '../details-store.ts'
 import { requirePaper } from '../paper-access.ts'
-import { findNotices, type Viewer } from '../papers-store.ts'
+import type { Viewer } from '../papers-store.ts'
 import type { ResolvePaper } from '../resolve-paper.ts'
 import { type Citable, citable } from './citable.ts'
 

@@ -1,6 +1,7 @@
 import type { FullText, PaperVersion } from '@tessera/contract'
+import type { PaperDetails } from '../details-store.ts'
 import { licenceLabel } from '../licence-label.ts'
-import type { PaperDetails, StoredPaper } from '../papers-store.ts'
+import type { StoredPaper } from '../papers-store.ts'
 import { silentOf } from '../silent-sources.ts'
 import { arxivVersion } from './readable-copies.ts'
 import { isDue } from './text-state.ts'

@@ -3,13 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { factsOf } from '../document-facts.ts'
 import { insertDocument } from '../documents-store.ts'
-import {
-  findPaperRow,
-  type StoredPaper,
-  saveFile,
-  saveProvenance,
-  updatePaper,
-} from '../papers-store.ts'
+import { saveFile } from '../files-store.ts'
+import { findPaperRow, type StoredPaper, saveProvenance, updatePaper } from '../papers-store.ts'
 import type { FetchedCopy } from './fetch-copy.ts'
 import { arxivVersion, type Copy } from './readable-copies.ts'
 import { findTextState } from './text-state.ts'

@@ -1,7 +1,7 @@
 import type { Intelligence, NearWork, Paper } from '@tessera/contract'
 import type { SourcePaper } from '../../sources/source.ts'
 import type { Surroundings } from '../../sources/surroundings.ts'
-import type { PaperDetails } from '../papers-store.ts'
+import type { PaperDetails } from '../details-store.ts'
 
 /** As many works of each kind are named. */
 const mostWorks = 50
