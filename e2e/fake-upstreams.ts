@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from '../server/src/platform/testing/loopback.ts'
+import {
+  type UpstreamPart,
+  upstreamSettings,
+} from '../server/src/testing/upstream-settings.fixture.ts'
 
 /** A paper of the fake sources' world. */
 export interface KnownPaper {
@@ -35,17 +39,22 @@ export const sourceNames = [
 ] as const
 export type SourceName = (typeof sourceNames)[number]
 
-const settings: Readonly<Record<SourceName, readonly string[]>> = {
-  arXiv: ['ARXIV_API_URL', 'ARXIV_OAI_URL', 'ARXIV_RSS_URL', 'ARXIV_URL'],
-  OpenAlex: ['OPENALEX_URL'],
-  Crossref: ['CROSSREF_URL'],
-  Unpaywall: ['UNPAYWALL_URL'],
-  DataCite: ['DATACITE_URL'],
-  'Semantic Scholar': ['SEMANTIC_SCHOLAR_URL'],
-  // GitHub tells of no papers; its address stands here so that nobody outside is asked.
-  'Hugging Face': ['HUGGINGFACE_URL', 'GITHUB_API_URL'],
-  OpenReview: ['OPENREVIEW_URL', 'OPENREVIEW_V1_URL'],
-  'Europe PMC': ['EUROPE_PMC_URL'],
+/** Which part of the address each answers at; GitHub tells of no papers, and nobody answers for it. */
+const folders: Readonly<Record<UpstreamPart, SourceName | 'GitHub'>> = {
+  arxiv: 'arXiv',
+  'arxiv-api': 'arXiv',
+  'arxiv-oai': 'arXiv',
+  'arxiv-rss': 'arXiv',
+  openalex: 'OpenAlex',
+  crossref: 'Crossref',
+  unpaywall: 'Unpaywall',
+  datacite: 'DataCite',
+  s2: 'Semantic Scholar',
+  huggingface: 'Hugging Face',
+  openreview: 'OpenReview',
+  'openreview-v1': 'OpenReview',
+  'europe-pmc': 'Europe PMC',
+  github: 'GitHub',
 }
 
 /** Starts the sources; they know the given papers and nothing else. */
@@ -61,15 +70,7 @@ export async function startFakeUpstreams(papers: readonly KnownPaper[]): Promise
   })
   const { url: base, close } = await listenOnLoopback(server)
   return {
-    env: {
-      LIVE_SOURCES: 'on',
-      CONTACT_EMAIL: 'library@example.org',
-      ...Object.fromEntries(
-        sourceNames.flatMap((name) =>
-          settings[name].map((variable) => [variable, `${base}/${folderOf(name)}`]),
-        ),
-      ),
-    },
+    env: upstreamSettings((part) => `${base}/${folderOf(folders[part])}`),
     down,
     close,
   }

@@ -1,12 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  type UpstreamPart,
+  upstreamSettings,
+} from '../server/src/testing/upstream-settings.fixture.ts'
 
 const data = process.env.TESSERA_SHARED_DATA ?? '../shared/data'
 const tool = join(data, '../tools/upstreams.mjs')
 
 /** False where the recorded answers of the real sources are not at hand. */
 export const recordedAreHere = existsSync(join(data, 'api/index.json')) && existsSync(tool)
+
+/** Where the tool answers for a part, when not under the same name. Nothing of Europe PMC was recorded: 404. */
+const folders: Partial<Record<UpstreamPart, string>> = {
+  'arxiv-api': 'arxiv',
+  'arxiv-oai': 'arxiv',
+  'openreview-v1': 'openreview',
+  s2: 'semantic-scholar',
+}
 
 /** Replays the recorded answers of the real sources on loopback. */
 export async function startRecordedUpstreams(): Promise<{
@@ -18,25 +30,7 @@ export async function startRecordedUpstreams(): Promise<{
   })
   const base = await addressOf(child)
   return {
-    env: {
-      LIVE_SOURCES: 'on',
-      CONTACT_EMAIL: 'library@example.org',
-      ARXIV_API_URL: `${base}/arxiv`,
-      ARXIV_OAI_URL: `${base}/arxiv`,
-      ARXIV_RSS_URL: `${base}/arxiv-rss`,
-      ARXIV_URL: `${base}/arxiv`,
-      OPENALEX_URL: `${base}/openalex`,
-      CROSSREF_URL: `${base}/crossref`,
-      UNPAYWALL_URL: `${base}/unpaywall`,
-      DATACITE_URL: `${base}/datacite`,
-      SEMANTIC_SCHOLAR_URL: `${base}/semantic-scholar`,
-      HUGGINGFACE_URL: `${base}/huggingface`,
-      OPENREVIEW_URL: `${base}/openreview`,
-      OPENREVIEW_V1_URL: `${base}/openreview`,
-      // Nothing of it was recorded: it answers 404.
-      EUROPE_PMC_URL: `${base}/europe-pmc`,
-      GITHUB_API_URL: `${base}/github`,
-    },
+    env: upstreamSettings((part) => `${base}/${folders[part] ?? part}`),
     stop: () => child.kill(),
   }
 }

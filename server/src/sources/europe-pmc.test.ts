@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createEuropePmc } from './europe-pmc.ts'
-import { type LoopbackUpstream, plainAsk, startUpstream } from './loopback-upstream.fixture.ts'
+import { openUpstream } from './loopback-upstream.fixture.ts'
 import { SourceError } from './source.ts'
 
 // No answer of Europe PMC was recorded. These bodies are of our making, in the shape that its reference
@@ -60,20 +60,13 @@ const answerOf = (...result: object[]) => ({
   resultList: { result },
 })
 
-let body: unknown
-let upstream: LoopbackUpstream
-beforeAll(async () => {
-  upstream = await startUpstream(() => ({ body: JSON.stringify(body) }))
-})
-afterAll(() => upstream.close())
-const signal = AbortSignal.timeout(60_000)
-const source = () =>
-  createEuropePmc({ ask: plainAsk, baseUrl: upstream.url, contactEmail: 'a@example.org' })
+const { upstream, reply, options, signal } = await openUpstream()
+const source = () => createEuropePmc(options)
 const queryOf = (path = upstream.asked.at(-1) ?? '') =>
   new URL(path, upstream.url).searchParams.get('query')
 
 test('an article with its full text, its place and its retraction', async () => {
-  body = answerOf(article)
+  reply.body = answerOf(article)
   const paper = await source().lookup({ scheme: 'pmid', value: '31452104' }, signal)
   expect(queryOf()).toBe('EXT_ID:31452104 AND SRC:MED')
   expect(paper).toMatchObject({
@@ -109,7 +102,7 @@ test('an article with its full text, its place and its retraction', async () => 
 })
 
 test('a preprint came out on its server; a text that is not open is not offered', async () => {
-  body = answerOf({
+  reply.body = answerOf({
     ...article,
     source: 'PPR',
     journalInfo: undefined,
@@ -122,24 +115,24 @@ test('a preprint came out on its server; a text that is not open is not offered'
 })
 
 test('only the paper that bears the name is taken from what the index finds for it', async () => {
-  body = answerOf({ ...article, pmcid: 'PMC1', pmid: '1', doi: undefined })
+  reply.body = answerOf({ ...article, pmcid: 'PMC1', pmid: '1', doi: undefined })
   expect(await source().lookup({ scheme: 'pmcid', value: 'PMC6790001' }, signal)).toBeNull()
   expect(await source().lookup({ scheme: 'arxiv', value: '1706.03762' }, signal)).toBeNull()
 })
 
 test('a search says words, author and year in its language, and readers cannot write in it', async () => {
-  body = answerOf(article, { id: '2' })
+  reply.body = answerOf(article, { id: '2' })
   const query = { words: 'snow (roof) OR TITLE:"x"', author: 'Ada "Frost"', year: 2019, limit: 10 }
   expect((await source().search(query, signal)).map(({ title }) => title)).toHaveLength(1)
   expect(queryOf()).toBe('snow roof or TITLE x AND AUTH:"Ada Frost" AND PUB_YEAR:2019')
 })
 
 test('names in one line, and parts that are null, are read; another shape is refused', async () => {
-  body = answerOf({ ...article, authorList: null, journalInfo: null, fullTextUrlList: null })
+  reply.body = answerOf({ ...article, authorList: null, journalInfo: null, fullTextUrlList: null })
   const paper = await source().lookup({ scheme: 'doi', value: '10.1234/snow.1' }, signal)
   expect(paper?.authors).toEqual(['Frost A', 'van der Berg J'])
   expect(paper?.people).toBeUndefined()
-  body = { resultList: { results: [article] } }
+  reply.body = { resultList: { results: [article] } }
   await expect(
     source().lookup({ scheme: 'doi', value: '10.1234/snow.1' }, signal),
   ).rejects.toBeInstanceOf(SourceError)

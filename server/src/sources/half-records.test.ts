@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ConnectorOptions } from './connector.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
 import { createEuropePmc } from './europe-pmc.ts'
 import { createHuggingFace } from './hugging-face.ts'
-import { type LoopbackUpstream, plainAsk, startUpstream } from './loopback-upstream.fixture.ts'
+import { openUpstream } from './loopback-upstream.fixture.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
 import { type Identifier, type Source, SourceError } from './source.ts'
@@ -130,22 +130,11 @@ const records: Readonly<{ [source: string]: Record }> = {
   },
 }
 
-let body = ''
-let upstream: LoopbackUpstream
-beforeAll(async () => {
-  upstream = await startUpstream(() => ({ body }))
-})
-afterAll(() => upstream.close())
-
-const signal = AbortSignal.timeout(60_000)
-const lookUp = ({ create, id }: Record) =>
-  create({ ask: plainAsk, baseUrl: upstream.url, contactEmail: 'a@example.org' }).lookup?.(
-    id,
-    signal,
-  )
+const { reply, options, signal } = await openUpstream()
+const lookUp = ({ create, id }: Record) => create(options).lookup?.(id, signal)
 
 test.each(Object.entries(records))('%s: a record is told whole', async (_, record) => {
-  body = JSON.stringify(record.body)
+  reply.body = JSON.stringify(record.body)
   const told = await lookUp(record)
   expect(told).toMatchObject({ title: 'Snow', year: 2017 })
   expect(told?.authors[0]).toBe('Ada Frost')
@@ -157,18 +146,19 @@ test.each(
   ),
 )('$source: a record that has lost $part is no answer', async ({ part, record }) => {
   const whole = JSON.stringify(record.body)
-  body = whole.replace(part, 'null')
-  expect(body).not.toBe(whole)
+  reply.body = whole.replace(part, 'null')
+  expect(reply.body).not.toBe(whole)
   await expect(lookUp(record)).rejects.toBeInstanceOf(SourceError)
 })
 
 test('a list of which most records have lost something is no answer', async () => {
   const item = (title: string | null) => ({ DOI: doi.value, title: [title] })
-  const crossref = createCrossref({
-    ...{ ask: plainAsk, baseUrl: upstream.url, contactEmail: '' },
-  })
+  const crossref = createCrossref(options)
   const found = (...titles: (string | null)[]) => {
-    body = JSON.stringify({ 'message-type': 'work-list', message: { items: titles.map(item) } })
+    reply.body = JSON.stringify({
+      'message-type': 'work-list',
+      message: { items: titles.map(item) },
+    })
     return crossref.search({ words: 'snow', limit: 5 }, signal)
   }
   expect(await found('Snow', 'Ice', null)).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { afterAll } from 'vitest'
 import { listenOnLoopback } from '../platform/testing/loopback.ts'
 import { type Ask, SourceError } from './source.ts'
 
@@ -29,6 +30,16 @@ export async function startUpstream(reply: (path: string) => Reply): Promise<Loo
   })
   const { url, close } = await listenOnLoopback(server)
   return { url, asked, headers, close }
+}
+
+/** An upstream for the tests of one file; it sends `reply.body`, as JSON unless it is a text, and is closed after them. */
+export async function openUpstream() {
+  const reply: { body: unknown } = { body: {} }
+  const text = () => (typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
+  const upstream = await startUpstream(() => ({ body: text() }))
+  afterAll(() => upstream.close())
+  const options = { ask: plainAsk, baseUrl: upstream.url, contactEmail: 'a@example.org' }
+  return { upstream, reply, options, signal: AbortSignal.timeout(60_000) }
 }
 
 /** The moment at which every answer of `plainAsk` was given. */

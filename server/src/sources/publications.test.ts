@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
-import { type LoopbackUpstream, plainAsk, startUpstream } from './loopback-upstream.fixture.ts'
+import { openUpstream } from './loopback-upstream.fixture.ts'
 import { mergePapers } from './merge.ts'
 import { createOpenAlex } from './openalex.ts'
 import type { SourcePaper } from './source.ts'
 
-let body: unknown
-let upstream: LoopbackUpstream
-beforeAll(async () => {
-  upstream = await startUpstream(() => ({ body: JSON.stringify(body) }))
-})
-afterAll(() => upstream.close())
-const signal = AbortSignal.timeout(60_000)
-const options = () => ({ ask: plainAsk, baseUrl: upstream.url, contactEmail: 'a@example.org' })
+const { reply, options, signal } = await openUpstream()
 const doi = { scheme: 'doi', value: '10.1234/snow' } as const
 
 async function crossref(message: object): Promise<SourcePaper | null> {
-  body = {
+  reply.body = {
     'message-type': 'work',
     message: { DOI: doi.value, title: ['Snow'], ...message },
   }
-  return createCrossref(options()).lookup(doi, signal)
+  return createCrossref(options).lookup(doi, signal)
 }
 
 describe('what a citation needs is read', () => {
@@ -89,7 +82,7 @@ describe('what a citation needs is read', () => {
   })
 
   test('DataCite: persons in parts, a university whole', async () => {
-    body = {
+    reply.body = {
       data: {
         attributes: {
           doi: doi.value,
@@ -103,7 +96,7 @@ describe('what a citation needs is read', () => {
         },
       },
     }
-    expect(await createDataCite(options()).lookup(doi, signal)).toMatchObject({
+    expect(await createDataCite(options).lookup(doi, signal)).toMatchObject({
       type: 'dataset',
       authors: ['Ada Frost', 'University of Ice, Department of Snow'],
       publisher: 'Zenodo',
@@ -111,13 +104,13 @@ describe('what a citation needs is read', () => {
   })
 
   test('OpenAlex: first and last page; an article that reviews a field is an article', async () => {
-    body = {
+    reply.body = {
       id: 'https://openalex.org/W12345',
       display_name: 'Snow',
       type: 'review',
       biblio: { volume: '1', issue: null, first_page: '5', last_page: '9' },
     }
-    expect(await createOpenAlex(options()).lookup(doi, signal)).toMatchObject({
+    expect(await createOpenAlex(options).lookup(doi, signal)).toMatchObject({
       type: 'article',
       volume: '1',
       pages: '5-9',

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createArxiv } from './arxiv/arxiv.ts'
 import { createCrossref } from './crossref.ts'
 import { createGitHub } from './github.ts'
-import { type LoopbackUpstream, plainAsk, startUpstream } from './loopback-upstream.fixture.ts'
+import { openUpstream } from './loopback-upstream.fixture.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
 import { SourceError } from './source.ts'
 
-let body = '{}'
-let upstream: LoopbackUpstream
-beforeAll(async () => {
-  upstream = await startUpstream(() => ({ body }))
-})
-afterAll(() => upstream.close())
-const signal = AbortSignal.timeout(60_000)
-const options = () => ({ ask: plainAsk, baseUrl: upstream.url, contactEmail: 'a@example.org' })
+const { upstream, reply, options, signal } = await openUpstream()
 
 test('a DOI stays one segment of the path, whatever it holds', async () => {
-  body = JSON.stringify({ 'message-type': 'work', message: { DOI: '10.1234/x', title: ['Snow'] } })
+  reply.body = JSON.stringify({
+    'message-type': 'work',
+    message: { DOI: '10.1234/x', title: ['Snow'] },
+  })
   const hostile = [
     '10.1234/a/../../members',
     '10.1234/a?rows=1',
@@ -26,7 +22,7 @@ test('a DOI stays one segment of the path, whatever it holds', async () => {
     '10.1234/é"<>',
   ]
   for (const value of hostile) {
-    await createCrossref(options()).lookup({ scheme: 'doi', value }, signal)
+    await createCrossref(options).lookup({ scheme: 'doi', value }, signal)
     expect(upstream.asked.at(-1)).toBe(`/works/${encodeURIComponent(value)}?mailto=a%40example.org`)
   }
 })
@@ -35,23 +31,23 @@ test.each(['../secrets', 'a/..', 'a/b/c', 'a/b?c', 'a/b#c', 'a%2fb/c', 'a/b\u000
   'the repository name %j is never asked for',
   async (name) => {
     const before = upstream.asked.length
-    expect(await createGitHub(options()).repository(name, signal)).toBeNull()
+    expect(await createGitHub(options).repository(name, signal)).toBeNull()
     expect(upstream.asked.length).toBe(before)
   },
 )
 
 test('a reader cannot write in the query language of arXiv', async () => {
-  body = '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'
-  const arxiv = createArxiv({ ...options(), oaiUrl: upstream.url, rssUrl: upstream.url })
+  reply.body = '<feed xmlns="http://www.w3.org/2005/Atom"></feed>'
+  const arxiv = createArxiv({ ...options, oaiUrl: upstream.url, rssUrl: upstream.url })
   await arxiv.search({ words: 'snow" OR au:"frost', limit: 5 }, signal)
   const query = new URL(upstream.asked.at(-1) ?? '', upstream.url).searchParams.get('search_query')
   expect(query).toBe('(ti:"snow OR au frost" OR (all:snow AND all:OR AND all:au AND all:frost))')
 })
 
 test('null and unknown fields are absent; a body of another shape is refused', async () => {
-  const openalex = createOpenAlex(options())
+  const openalex = createOpenAlex(options)
   const work = { id: 'https://openalex.org/W12345', display_name: 'Snow', doi: null, ids: 7 }
-  body = JSON.stringify({
+  reply.body = JSON.stringify({
     ...work,
     authorships: null,
     abstract_inverted_index: { falls: [1], Snow: [0] },
@@ -64,22 +60,22 @@ test('null and unknown fields are absent; a body of another shape is refused', a
     '{"id":"https://openalex.org/W12',
     'null',
   ]) {
-    body = other
+    reply.body = other
     const asked = openalex.lookup({ scheme: 'openalex', value: 'W12345' }, signal)
     await expect(asked).rejects.toBeInstanceOf(SourceError)
   }
 })
 
 test('one odd item of a list is left out, but a list of odd items is refused', async () => {
-  const scholar = createSemanticScholar(options())
+  const scholar = createSemanticScholar(options)
   const search = () => scholar.search({ words: 'snow', limit: 5 }, signal)
-  body = JSON.stringify({
+  reply.body = JSON.stringify({
     data: [null, { paperId: 'a'.repeat(40), title: 'Snow' }, { name: 'odd' }],
   })
   expect((await search()).map(({ title }) => title)).toEqual(['Snow'])
-  body = JSON.stringify({ data: [{ paper_id: 'a', headline: 'Snow' }] })
+  reply.body = JSON.stringify({ data: [{ paper_id: 'a', headline: 'Snow' }] })
   await expect(search()).rejects.toBeInstanceOf(SourceError)
-  body = JSON.stringify({ total: 0, offset: 0 })
+  reply.body = JSON.stringify({ total: 0, offset: 0 })
   expect(await search()).toEqual([])
 })
 
@@ -89,7 +85,7 @@ test('retractions and concerns of Crossref become notices of the paper', async (
     type,
     updated: { 'date-parts': [[2024, 5]] },
   })
-  body = JSON.stringify({
+  reply.body = JSON.stringify({
     'message-type': 'work',
     message: {
       DOI: '10.1234/X',
@@ -99,10 +95,7 @@ test('retractions and concerns of Crossref become notices of the paper', async (
       relation: { 'has-preprint': [{ 'id-type': 'doi', id: '10.1101/1' }] },
     },
   })
-  const paper = await createCrossref(options()).lookup(
-    { scheme: 'doi', value: '10.1234/x' },
-    signal,
-  )
+  const paper = await createCrossref(options).lookup({ scheme: 'doi', value: '10.1234/x' }, signal)
   expect(paper).toMatchObject({
     title: 'Snow',
     notices: [

@@ -193,7 +193,7 @@ describe('a model of the hub', () => {
 
 describe('harvesting arXiv', () => {
   const sources = () =>
-    createSources(readConfig({ ...upstream.env, ARXIV_RSS_URL: `${upstream.url}/rss` }), '0', {
+    createSources(readConfig(upstream.env), '0', {
       policies: {},
     })
   const never = new AbortController().signal
@@ -237,7 +237,7 @@ describe('harvesting arXiv', () => {
   test("brings in what was announced today, and says whose fault it is when it can't", async () => {
     const item = `<item><title>Basalt announced</title><link>https://arxiv.org/abs/2402.00013</link><guid isPermaLink="false">oai:arXiv.org:2402.00013v1</guid><description>arXiv:2402.00013v1 Announce Type: new \nAbstract: Of basalt.</description><dc:creator>Ines Marlow</dc:creator><category>cs.CL</category></item>`
     upstream.files.set(
-      '/rss/rss/cs.CL',
+      '/arxiv-rss/rss/cs.CL',
       sends(
         'application/rss+xml',
         `<?xml version="1.0"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>cs.CL</title>${item}</channel></rss>`,
@@ -249,7 +249,7 @@ describe('harvesting arXiv', () => {
     expect(done).toEqual({ papers: 1, deleted: 0, isCut: false })
     const paper = await get(addressOf('2402.00013'))
     expect(paper.json()).toMatchObject({ title: 'Basalt announced', abstract: 'Of basalt.' })
-    upstream.files.set('/rss/rss/cs.AI', sends('text/html', '<html>Sorry</html>'))
+    upstream.files.set('/arxiv-rss/rss/cs.AI', sends('text/html', '<html>Sorry</html>'))
     await expect(
       harvestArxiv(deps, { categories: ['cs.AI'] }, never, () => {}),
     ).rejects.toMatchObject({ name: 'SourceError', message: expect.stringContaining('arXiv') })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from '../platform/testing/loopback.ts'
+import { upstreamSettings } from './upstream-settings.fixture.ts'
 
 /** One paper that the sources on loopback know. */
 export interface KnownPaper {
@@ -40,22 +41,6 @@ export const sends =
     response.writeHead(status, { 'content-type': type }).end(body)
   }
 
-const sources = {
-  ARXIV: 'arxiv',
-  ARXIV_API: 'arxiv-api',
-  ARXIV_OAI: 'arxiv-oai',
-  GITHUB_API: 'github',
-  OPENALEX: 'openalex',
-  CROSSREF: 'crossref',
-  UNPAYWALL: 'unpaywall',
-  DATACITE: 'datacite',
-  SEMANTIC_SCHOLAR: 's2',
-  HUGGINGFACE: 'huggingface',
-  OPENREVIEW: 'openreview',
-  OPENREVIEW_V1: 'openreview-v1',
-  EUROPE_PMC: 'europe-pmc',
-}
-
 export async function startScholarlyUpstream(): Promise<ScholarlyUpstream> {
   const server = createServer((request, response) => {
     const url = request.url ?? ''
@@ -75,13 +60,7 @@ export async function startScholarlyUpstream(): Promise<ScholarlyUpstream> {
     files: new Map(),
     asked: [],
     down: new Set(),
-    env: {
-      ...Object.fromEntries(
-        Object.entries(sources).map(([name, path]) => [`${name}_URL`, `${url}/${path}`]),
-      ),
-      LIVE_SOURCES: 'on',
-      CONTACT_EMAIL: 'library@example.org',
-    },
+    env: upstreamSettings((part) => `${url}/${part}`),
     close,
   }
   return upstream

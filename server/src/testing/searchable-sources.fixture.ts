@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from '../platform/testing/loopback.ts'
 import { type Fault, fail } from '../sources/broker/faulty-upstream.fixture.ts'
+import { type UpstreamPart, upstreamSettings } from './upstream-settings.fixture.ts'
 
 /** A paper that sources tell of. */
 export interface ToldPaper {
@@ -152,6 +153,11 @@ export const searchable = {
 } as const
 export type Searchable = keyof typeof searchable
 
+/** Where searches go, when that is not the part of the same name. */
+const folders: Partial<Record<UpstreamPart, string>> = {
+  'arxiv-api': 'arxiv',
+  'openreview-v1': 'openreview',
+}
 const searchPaths =
   /\/(?:api\/query|works|paper\/search|search|dois|notes\/search|api\/papers\/search)$/
 
@@ -193,24 +199,10 @@ export async function startSearchableSources(): Promise<SearchableSources> {
     state,
     asked,
     env(host = () => '127.0.0.1') {
-      const at = (part: string) => `http://${host(part)}:${port}/${part}`
-      return {
-        LIVE_SOURCES: 'on',
-        CONTACT_EMAIL: 'library@example.org',
-        ARXIV_API_URL: at('arxiv'),
-        ARXIV_OAI_URL: at('none'),
-        ARXIV_RSS_URL: at('none'),
-        OPENALEX_URL: at('openalex'),
-        CROSSREF_URL: at('crossref'),
-        UNPAYWALL_URL: at('none'),
-        GITHUB_API_URL: at('none'),
-        DATACITE_URL: at('datacite'),
-        SEMANTIC_SCHOLAR_URL: at('s2'),
-        HUGGINGFACE_URL: at('huggingface'),
-        OPENREVIEW_URL: at('openreview'),
-        OPENREVIEW_V1_URL: at('openreview'),
-        EUROPE_PMC_URL: at('europe-pmc'),
-      }
+      return upstreamSettings((part) => {
+        const folder = folders[part] ?? part
+        return `http://${host(folder)}:${port}/${folder}`
+      })
     },
     reset() {
       for (const one of Object.values(state))
