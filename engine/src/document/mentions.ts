@@ -62,10 +62,9 @@ export function mentionsIn(
       if (known.length < mostMentions) byName.set(name, [...known, mention])
     }
   return (name, of) => {
-    const [, word = '', wanted = ''] = label.exec(name) ?? []
-    const kind = kindOf(word)
-    if (kind !== undefined)
-      return (byName.get(`${kind} ${wanted}`) ?? [])
+    const known = readLabel(name)
+    if (known)
+      return (byName.get(`${known.kind} ${known.number}`) ?? [])
         .filter((mention) => mention.of !== of)
         .map(({ span }) => span)
     return /\d/.test(name) && name.length <= longestLabel ? literally(name, of, text, passages) : []
@@ -82,6 +81,13 @@ function readMentions(text: string, block: Block): Mention[] {
       of: block.of,
     }
   })
+}
+
+/** The kind and number that a label names ("Fig. 3", "Tabela 3"); null for labels of another form. */
+export function readLabel(name: string): { kind: string; number: string } | null {
+  const [, word = '', number] = label.exec(name) ?? []
+  const kind = kindOf(word)
+  return kind === undefined || number === undefined ? null : { kind, number }
 }
 
 const widestRange = 50

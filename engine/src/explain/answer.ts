@@ -20,13 +20,15 @@ import {
   byReason,
   bySubject,
 } from './demands.ts'
-import { byAmount, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
+import { byAmount, byAverage, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
 import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
+import { aboutFloat, floatStatements } from './float-question.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
 import { organismStatements } from './organism-question.ts'
 import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
+import { asksProgramming, programmingStatements } from './programming-question.ts'
 import { type Question, readQuestion, refuseQuestion } from './question.ts'
 import { type Topic, topicOf } from './question-coverage.ts'
 import { type Demanded, type RankedCandidate, rankCandidates } from './rank-candidates.ts'
@@ -152,6 +154,19 @@ export async function answer(
   if (formula.length > 0) return answered(asked, formula.slice(0, most), null)
   const languages = quoteAll('answer', languageStatements(asked.text, document.text, sentences))
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
+  if (asksProgramming(asked.text)) {
+    const written = quoteAll('answer', programmingStatements(sentences))
+    return written.length > 0
+      ? answered(asked, written, null)
+      : refusal(
+          document,
+          asked,
+          'The paper does not seem to say: it names no programming language.',
+          [],
+        )
+  }
+  const floats = quoteAll('answer', floatStatements(document, sentences, asked).slice(0, most))
+  if (floats.length > 0) return answered(asked, floats, null)
   const organism = quoteAll('answer', organismStatements(document, sentences, asked.text))
   if (organism.length > 0) return answered(asked, organism, null)
   const impossible = refuseQuestion(asked)
@@ -161,6 +176,13 @@ export async function answer(
   const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
   if (outright.length > 0) return answered(asked, outright, null)
+  if (asked.intent === 'duration')
+    return refusal(
+      document,
+      asked,
+      'The paper does not seem to say: no passage tells how long that took.',
+      [],
+    )
   const set = asked.item === null ? null : itemInTables(document, asked.item)
   if (set) return answered(asked, [{ ...set, section: 'answer' }], null)
   if (tabled.length > 0 && unknownNumber(asked, document.text) === null)
@@ -178,7 +200,11 @@ export async function answer(
       unknown === null ? whyNot(asked, topic, document.text.toLowerCase()) : nowhere,
       ranked,
     )
-  const inOrder = decide(asked, ranked, sentences, document.text, topic)
+  const inOrder = aboutFloat(
+    document,
+    asked,
+    decide(asked, ranked, sentences, document.text, topic),
+  )
   const against = contradiction(asked, inOrder)
   const decided = against ? inOrder : demanded(asked, inOrder, document.text, topic)
   if ('lacking' in decided) {
@@ -255,6 +281,7 @@ function demanded(
     byBounds,
     byCount,
     byQuantity,
+    byAverage,
     byExtreme,
     byReason,
     byComparative,

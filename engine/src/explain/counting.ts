@@ -109,6 +109,9 @@ const ofPart = /\b(?:up to|at most|at least|a maximum of|for each|for every|in e
 /** Below this share of the question's topic a count is of something else. */
 const leastOwn = 0.4
 const mostCounted = 25
+/** Words by which a paper counts all that it was done on. */
+const overall =
+  /\b(?:in total|in all|altogether|a total of|overall|(?:study|final|whole|total|entire) (?:sample|population|cohort|data ?set)|recruited|enrolled|participated|took part|randomi[sz]ed|were (?:included|analy[sz]ed|collected|sampled|interviewed|surveyed|annotated|studied|examined|screened|selected)|consist(?:s|ed) of|comprise[sd]|contain(?:s|ed)|we (?:\w+ly )?(?:collected|sampled|included|interviewed|surveyed|annotated|studied|examined|screened|selected|analy[sz]ed|gathered|obtained|used))\b/i
 
 /**
  * Of ranked candidates those that count what "how many" asks for come first; without any the question has no
@@ -149,6 +152,19 @@ export function byCount(
         (things.some((one) => countsThings(candidate.text, one)) ||
           countsJoined(candidate.text, thing) ||
           numberedAfter(candidate.text, thing)),
+    )
+  // "How many patients were included?" is told by what counts them all, in whatever words.
+  if (counting.length === 0 && rest.length === 0)
+    counting.push(
+      ...ranked.filter(
+        (candidate) =>
+          candidate.role !== 'background' &&
+          candidate.role !== 'introduction' &&
+          candidate.kind !== 'table' &&
+          overall.test(candidate.text) &&
+          isSuch(candidate) &&
+          countsThings(candidate.text, thing),
+      ),
     )
   // "400 question pairs" tells how many questions where nothing tells it plainly.
   if (counting.length === 0 && !people.test(noun[end] ?? ''))

@@ -1,7 +1,8 @@
+import { tokens, type Word } from '../text/tokens.ts'
 import { numeral } from './demands.ts'
 import { ordersThings } from './extreme.ts'
 import type { Question } from './question.ts'
-import { isFaint, type Topic } from './question-coverage.ts'
+import { isFaint, synonymsOf, type Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { topicStems } from './words.ts'
 
@@ -9,6 +10,8 @@ import { topicStems } from './words.ts'
 // given, that two words belong together, that the thing did what is asked about.
 
 const looked = 25
+/** Below this share of a question's topic a passage speaks of something else. */
+const leastTold = 0.3
 
 /** Stems with the stems that stand for them in this paper. */
 const withKin = (words: string, { kin }: Topic): readonly (readonly string[])[] =>
@@ -86,8 +89,52 @@ export function byAmount(question: Question, ranked: readonly RankedCandidate[])
   )
 }
 
+const averaging =
+  /^(?:mean|average[ds]?|averaging|averagely|median|typical|typically|sd|se|sem|iqr)$/
+const asksAverage =
+  /^\W*(?:what|which|how (?:much|many|long|old))\b.*?\b(?:mean|average|median)\s+(?:number of\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?:\s+(?:of|for|in|at|per|among|across|between|was|were|is|are|did|over|during|on|from|to)\b|\W*$)/iu
+const averageReach = 10
+/** What is told by its unit alone: "a median of 0.3 ms per claim". */
+const units: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:time|duration|latency|length|delay|period|follow-?up|stay|survival)s?$/i,
+    /\d\s?(?:ms|s|min|h|d|(?:milli|micro)?seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
+  ],
+  [/\bage$/i, /\byears?\b|\baged\b|\bold(?:er)?\b/i],
+]
+
+/** "What was the average body weight?" wants a passage that averages that: the word, the thing and a figure side by side. */
+export function byAverage(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  const thing = asksAverage.exec(question.text)?.[1]
+  const stems = topicStems(thing ?? '')
+  const head = stems.at(-1)
+  if (thing === undefined || head === undefined) return ranked
+  const isHead = (word: Word) =>
+    [head, ...synonymsOf(head)].includes(word.stem) && !/ed$/.test(word.text)
+  const averages = ({ text, kind, stems: own, around }: RankedCandidate) => {
+    const isInUnits = units.some(([name, unit]) => name.test(thing) && unit.test(text))
+    const others = isInUnits ? stems.slice(0, -1) : stems
+    if (!numeral.test(text) || !others.every((stem) => own.has(stem) || around.has(stem)))
+      return false
+    if (kind === 'table') return true
+    const words = tokens(text)
+    const signs = words.flatMap((word, at) =>
+      averaging.test(word.text) || text[word.start - 2] === '±' || text[word.start - 1] === '±'
+        ? [at]
+        : [],
+    )
+    if (isInUnits && signs.length > 0) return true
+    return words.some(
+      (word, at) => isHead(word) && signs.some((sign) => Math.abs(sign - at) <= averageReach),
+    )
+  }
+  return met(ranked, averages, `no passage gives the average of “${thing}”`)
+}
+
 const named =
   /^\W*(?:what|who|which) (?:is|are|was|were) (?:the |an? )?([\p{L}-]+) (\p{L}+)(?: (?:in|of|for) (?:this|the) (?:study|paper|work|trial|experiment))?\W*$/iu
+
+const phraseReach = 4
 
 /** "What was the control group?" wants a passage that speaks of both. */
 export function byPhrase(
@@ -101,29 +148,53 @@ export function byPhrase(
   const [other] = withKin(second, topic)
   if (!one || !other || more.length > 0) return ranked
   if (isFaint(one[0] ?? '') || isFaint(other[0] ?? '')) return ranked
-  const together = (candidate: RankedCandidate) =>
-    (says(candidate, one) && isNear(candidate, other)) ||
-    (says(candidate, other) && isNear(candidate, one))
+  // What a word means may be told at length; what was done is named by its name.
+  const isDone = /^\W*\w+ (?:was|were)\b/i.test(question.text)
+  const together = (candidate: RankedCandidate) => {
+    if (!isDone)
+      return (
+        (says(candidate, one) && isNear(candidate, other)) ||
+        (says(candidate, other) && isNear(candidate, one))
+      )
+    const words = tokens(candidate.text)
+    const places = (forms: readonly string[]) =>
+      words.flatMap(({ stem }, at) => (forms.includes(stem) ? [at] : []))
+    const others = places(other)
+    return places(one).some((at) => others.some((place) => Math.abs(place - at) <= phraseReach))
+  }
   return met(ranked, together, `no passage speaks of “${first} ${second}”`)
 }
 
 const asksWhy =
   /^\W*why (?:did|do|does|is|are|was|were|has|have) (?:all |every |most |some |many )?(?:of )?(?:the |these |those )?(.+?)\W*$/iu
+/** The words before the first small word: a thing, and what it did. */
+const opening =
+  /^\W*why (?:did|do|does) (?:(?:all|every|most|some|many|of|the|these|those|this|that|its|their|our|a|an) )*((?:(?!(?:the|an?|in|on|at|of|to|for|from|with|by|as|than|not|so|its?|their|our|this|that|these|those|and|or|more|less|only|all|during|after|before|between|when|under|over|into)\b)[\p{L}\p{N}-]+ ?){2,4})(?:\s|\W*$)/iu
 
-/** Why a thing did something is told only where a passage speaks of both: "Why did all sheep die?". */
+/** Why a thing did something is told only where a passage speaks of both: "Why did all sheep die?", "Why did the crows leave the city?". */
 export function byDeed(
   question: Question,
   ranked: readonly RankedCandidate[],
   _: string,
   topic: Topic,
 ): Demanded {
-  const words = question.type === 'why' ? (asksWhy.exec(question.text)?.[1] ?? '') : ''
-  const stems = withKin(words, topic)
-  if (stems.length !== 2 || stems.some(([stem = '']) => isFaint(stem))) return ranked
+  if (question.type !== 'why') return ranked
+  const words = asksWhy.exec(question.text)?.[1] ?? ''
+  const all = withKin(words, topic)
+  const deed = opening.exec(question.text)?.[1]?.trim().split(/\s+/).at(-1)
+  const verb = deed === undefined ? [] : withKin(deed, topic)
+  const stems = all.length === 2 ? all : verb
+  if (stems.length === 0 || stems.some(([stem = '']) => isFaint(stem))) return ranked
   const speaks = (candidate: RankedCandidate) =>
     stems.some((forms) => says(candidate, forms)) &&
-    stems.every((forms) => isNear(candidate, forms))
+    stems.every((forms) => isNear(candidate, forms)) &&
+    candidate.own >= leastTold
   return ranked.some(speaks)
     ? ranked
-    : { lacking: `no passage says that of “${words.split(' ')[0]}”` }
+    : {
+        lacking:
+          all.length === 2
+            ? `no passage says that of “${words.split(' ')[0]}”`
+            : `no passage that fits the question speaks of “${deed}”`,
+      }
 }

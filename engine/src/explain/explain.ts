@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { contains, type Span } from '../text/span.ts'
+import { admissionScore } from './admission-score.ts'
 import { checklist } from './checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
@@ -26,6 +27,7 @@ const floors = {
   results: 2.6,
   faintResults: 1.9,
   limitations: 2,
+  admissions: 1.8,
 }
 
 /** What it is worth to tell the method in the abstract. */
@@ -98,7 +100,9 @@ export async function explain(
     if (tldr.length > 0) break
     tldr.push(...tell('tldr', [candidate]))
   }
-  const limitations = choose(limitationScore, floors.limitations)
+  const stated = choose(limitationScore, floors.limitations)
+  const limitations =
+    stated.length > 0 ? stated : choose(admissionScore, floors.admissions, Math.min(limit, 2))
   taken.push(...limitations)
   const novelty = Math.min(limit, 3)
   const noveltyScore = noveltyScorer(sentences)

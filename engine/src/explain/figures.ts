@@ -73,7 +73,7 @@ const reach = 3
  * What the text says of a figure: the sentences that mention it, and findings that follow one that
  * only points, until another figure is named; best first chosen, in reading order.
  */
-function findingsOn(figure: Figure, sentences: readonly Sentence[]): Sentence[] {
+export function findingsOn(figure: Figure, sentences: readonly Sentence[]): Sentence[] {
   const found = new Map<Sentence, number>()
   sentences.forEach((sentence, at) => {
     if (!figure.mentions.some((mention) => overlaps(mention, sentence.span))) return

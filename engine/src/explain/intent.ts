@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
+import { admissionScore } from './admission-score.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
@@ -38,6 +39,25 @@ function settingScore(cue: RegExp, names: RegExp) {
   }
 }
 
+const span =
+  /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:day|week|month|year|season)s?\b(?! (?:of age|old))/i
+const range =
+  /\b(?:from|between|during|in|over)\b[^.;]{0,40}\b(?:19|20)\d\d\b[^.;]{0,24}?(?:–|-|\bto\b|\band\b|\buntil\b|\bthrough\b)[^.;]{0,24}?\b(?:19|20)?\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}(?:–|\bto\b|\band\b|\buntil\b|\bthrough\b)[^.;]{0,20}\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const lasting =
+  /\b(?:lasted|took place|followed[ -]up|collected|recruited|enrolled|conducted|observed|obtained|monitored|sampled|carried out|performed|surveyed|visited|diagnosed|admitted|undertaken)\b/i
+const period =
+  /\b(?:study|trial|survey|observation|sampling|monitoring|data collection|field ?work|follow-?up)\b|\bperiod\b/i
+const undone = /\bno \w+ (?:was|were)\b|\b(?:not|never)\b/i
+/** A sentence that says from when to when, or how long, the work was done. */
+function durationScore({ text, role }: Sentence): number {
+  if (role !== 'methods' && role !== 'abstract' && role !== 'results') return 0
+  const plain = text.replace(citation, '')
+  const told = (range.test(plain) ? 1 : 0) + (span.test(plain) ? 0.8 : 0)
+  if (told === 0 || undone.test(plain)) return 0
+  const cued = (lasting.test(plain) ? 0.8 : 0) + (period.test(plain) ? 0.8 : 0)
+  return cued === 0 ? 0 : told + cued + (role === 'results' ? 0.1 : 0.4)
+}
+
 /** A sentence that names what the work was done on. */
 function dataScore(sentence: Sentence): number {
   const named =
@@ -67,6 +87,7 @@ const scores: Readonly<
   data: (sentence) => dataScore(sentence),
   analysis: (sentence) => methodScore(sentence, 'analysis'),
   future: futureScore,
+  duration: durationScore,
   time: settingScore(times, /\b(19|20)\d\d\b/),
 }
 
@@ -86,7 +107,7 @@ export function answerIntent(
     .filter(isStatement)
     .map((sentence) => ({ sentence, score: score(sentence) }))
   const found = selectDiverse(scored, { most, floor: 1.8, taken: [] })
-  const worded = found.length > 0 ? found : byWording(sentences, intent, most)
+  const worded = found.length > 0 ? found : elsewhere(sentences, intent, most)
   // A paper that draws no conclusion by name concludes what its one sentence says.
   const told =
     worded.length === 0 && intent === 'conclusion'
@@ -101,6 +122,17 @@ const rolesOf: Readonly<Partial<Record<Intent, SentenceRole>>> = {
   conclusion: 'conclusion',
 }
 const leastShare = 0.4
+
+const leastAdmitted = 1.8
+
+/** What answers a question on a part of the paper that no section of it is about. */
+function elsewhere(sentences: readonly Sentence[], intent: Intent, most: number): Sentence[] {
+  if (intent !== 'limitations') return byWording(sentences, intent, most)
+  const scored = sentences
+    .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper')
+    .map((sentence) => ({ sentence, score: admissionScore(sentence) }))
+  return selectDiverse(scored, { most: Math.min(2, most), floor: leastAdmitted, taken: [] })
+}
 
 /** Sentences that by their own wording are of the part that is asked for, in a paper whose sections do not say. */
 function byWording(sentences: readonly Sentence[], intent: Intent, most: number): Sentence[] {

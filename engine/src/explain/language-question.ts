@@ -4,7 +4,8 @@ import type { Sentence } from './sentence.ts'
 const languages =
   'English|German|French|Spanish|Italian|Portuguese|Dutch|Swedish|Danish|Norwegian|Finnish|Polish|Czech|Russian|Ukrainian|Greek|Turkish|Arabic|Hebrew|Persian|Hindi|Bengali|Urdu|Tamil|Chinese|Mandarin|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Swahili|Latin'
 const named = new RegExp(`\\b(?:${languages})\\b`, 'g')
-const asksWhich = /\b(?:which|what) (?:\w+ )?languages?\b(?! models?)/i
+const asksWhich =
+  /\b(?:which|what) (?!(?:programming|scripting|computer|coding|query|mark-?up) )(?:\w+ )?languages?\b(?! models?)/i
 const asksOne = new RegExp(
   `\\b(?:understand|support|handle|read|work|speak|cover|process|know|test|appl|use|limited|restricted)\\w*\\b.*\\b(?:${languages})\\b`,
   'i',

@@ -36,6 +36,9 @@ export const areOpposites = (one: string, other: string): boolean =>
   opposites.get(one)?.has(other) ?? false
 
 const reach = 4
+/** "Fall" beside another season, or behind a small word, goes down nowhere. */
+const autumn =
+  /\b(?:in|during|each|every|early|late|of) (?:the )?fall\b|\bfall(?=,? (?:and|or|to|season|19|20)\b| (?:19|20)\d\d| season)|(?<=\b(?:winter|summer|spring),? (?:and |or )?)fall\b/gi
 
 /** Where a word of a kind stands near a thing; null when nowhere. */
 function pairIn(
@@ -43,7 +46,7 @@ function pairIn(
   [thing = '', ...more]: readonly string[],
   isWord: (stem: string) => boolean,
 ): string | null {
-  const list = tokens(text)
+  const list = tokens(text.replace(autumn, (season) => season.replace(/fall$/i, '    ')))
   for (const [at, word] of list.entries()) {
     if (!isWord(word.stem)) continue
     const near = (other: Word | undefined) => other?.stem === thing

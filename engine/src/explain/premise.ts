@@ -6,6 +6,9 @@ import type { RankedCandidate } from './rank-candidates.ts'
 import { topicStems } from './words.ts'
 
 const reach = 2
+const labelled =
+  /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
+const longestLabel = 12
 
 /** A number as it is written, in figures or in words from two on; null for other words. */
 function numberOf(word: string): string | null {
@@ -19,9 +22,10 @@ function counted(text: string): Map<string, string[]> {
   const list = tokens(text)
   list.forEach(({ text: word, start }, at) => {
     const number = numberOf(word)
-    // Years, and numbers that belong to a name ("COVID-19"), count nothing.
+    // Years, and numbers that belong to a name ("COVID-19", "Figure 3"), count nothing.
     if (number === null || /^(19|20)\d\d$/.test(word) || /[-\p{L}]/u.test(text[start - 1] ?? ''))
       return
+    if (labelled.test(text.slice(Math.max(0, start - longestLabel), start))) return
     for (const next of list.slice(at + 1, at + 1 + reach)) {
       if (numberOf(next.text) !== null) return
       found.set(next.stem, [...(found.get(next.stem) ?? []), number])
@@ -47,9 +51,6 @@ export function contradictedPremise(
   }
   return null
 }
-
-const labelled =
-  /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
 
 /** Values that a text names, in figures or in words up to twenty. */
 function valuesIn(text: string): Set<number> {
@@ -91,6 +92,9 @@ const leastOwn = 0.5
 const affirming = 0.9
 const looked = 12
 const reachOfDenial = 4
+/** "Without using sequence-aligned RNNs or convolution" denies the last of a list too. */
+const nearOwn = 60
+const reachOfList = 9
 
 export interface Contradiction {
   readonly passage: RankedCandidate
@@ -130,7 +134,12 @@ const negated = /\b(not|no|never|without|n't|lack|fail)\b|n't\b/i
 function denialOf(text: string, object: string): string | null {
   for (const match of text.matchAll(dropping)) {
     const after = tokens(text.slice(match.index + match[0].length, match.index + 120))
-    const denied = after.slice(0, reachOfDenial).find(({ stem }) => stem === object)
+    const denied = after
+      .slice(0, reachOfList)
+      .find(
+        ({ stem }, at) =>
+          stem === object && (at < reachOfDenial || /^(?:or|nor)$/.test(after[at - 1]?.text ?? '')),
+      )
     const end = match.index + match[0].length + (denied?.end ?? 0)
     if (denied && !/[.,;:()]/.test(text.slice(match.index, end)))
       return text.slice(match.index, end)
@@ -139,6 +148,12 @@ function denialOf(text: string, object: string): string | null {
 }
 
 const ofOwnWork = /\b(?:we|our|ours)\b|\bthis (?:paper|work|study|article)\b/i
+
+/** True where the paper speaks of a thing as its own: "our model uses convolutions". */
+function ownsWord(text: string, word: string): boolean {
+  const at = text.toLowerCase().indexOf(word.toLowerCase())
+  return at >= 0 && ofOwnWork.test(text.slice(Math.max(0, at - nearOwn), at))
+}
 
 /** A passage without what the question takes for granted, unless another one speaks of it undenied. */
 function dropped(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
@@ -154,7 +169,7 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
     own >= affirming &&
     stems.has(object) &&
     denialOf(text, object) === null &&
-    (!denied || (ofOwnWork.test(text) && text.toLowerCase().includes(word.toLowerCase())))
+    (!denied || ownsWord(text, word))
   if (near.some(affirms)) return null
   for (const passage of near.toSorted((a, b) => b.own - a.own)) {
     const denial = denialOf(passage.text, object)

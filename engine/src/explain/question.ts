@@ -17,6 +17,7 @@ export type Intent =
   | 'data'
   | 'analysis'
   | 'future'
+  | 'duration'
 
 /** Items of the replication checklist that a question can ask for outright. */
 const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
@@ -66,9 +67,14 @@ const asksAnalysis =
 const asksFailure =
   /^\W*where (?:does|do|did|can|could|might|will) (?:the |this |it\b|its )?(?:[\w-]+ ){0,3}?(?:fail|break|go wrong|not work|fall short|struggle)s?\b/i
 
+/** "How long was the study?" asks for a time and names no topic. */
+const asksDuration =
+  /^\W*(?:for )?(?:how long|over (?:which|what) (?:period|time)|what (?:is|was) the (?:total )?(?:duration|length))\b(?: (?:did|do|does|was|were|is|are|has|have|had|of|the|this|these|their|entire|whole|total|authors?|researchers?|they))* (?:study|trial|experiments?|survey|follow-?up|observations?|data collection|field ?work|research|project|investigation|monitoring)(?: period)?(?: (?:last|take|took|run|go on|conducted|carried out|done|continued?|last(?:ed)?))?\W*$/i
+
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['analysis', asksAnalysis],
   ['limitations', asksFailure],
+  ['duration', asksDuration],
   ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
   [
@@ -118,6 +124,7 @@ export function readQuestion(input: string): Question {
   const stems = [...new Set(topicStems(topicOfText(text)))].slice(0, 40)
   const general =
     asksFailure.test(text) ||
+    asksDuration.test(text) ||
     (!/\bhow many\b/i.test(text) && stems.every((stem) => intentStems.has(stem)))
   const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))
