@@ -92,7 +92,7 @@ export function byAmount(question: Question, ranked: readonly RankedCandidate[])
 const averaging =
   /^(?:mean|average[ds]?|averaging|averagely|median|typical|typically|sd|se|sem|iqr)$/
 const asksAverage =
-  /^\W*(?:what|which|how (?:much|many|long|old))\b.*?\b(?:mean|average|median)\s+(?:number of\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?:\s+(?:of|for|in|at|per|among|across|between|was|were|is|are|did|over|during|on|from|to)\b|\W*$)/iu
+  /^\W*(?:what|which|how (?:much|many|long|old))\b.*?\b(?:the|an?|their|its|his|her|what|which) (?:mean|average|median)\s+(?:number of\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?:\s+(?:of|for|in|at|per|among|across|between|was|were|is|are|did|over|during|on|from|to)\b|\W*$)/iu
 const averageReach = 10
 /** What is told by its unit alone: "a median of 0.3 ms per claim". */
 const units: readonly (readonly [RegExp, RegExp])[] = [

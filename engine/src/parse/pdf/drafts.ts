@@ -14,7 +14,14 @@ export type Draft =
   | { readonly kind: 'heading'; readonly rows: Row[]; readonly heading: Heading }
   | { readonly kind: 'paragraph' | 'list-item' | 'footnote' | 'code'; readonly rows: Row[] }
   | { readonly kind: 'equation'; readonly rows: Row[]; readonly labels: EquationLabel[] }
-  | { readonly kind: 'caption'; readonly rows: Row[]; readonly label: Label; readonly table: Row[] }
+  | {
+      readonly kind: 'caption'
+      readonly rows: Row[]
+      readonly label: Label
+      readonly table: Row[]
+      /** The rows of a table that goes on under the same label on later pages, part by part. */
+      readonly more?: readonly (readonly Row[])[]
+    }
 
 /** What a row was found to be, before paragraphs are formed. */
 export interface Marked extends Placement {

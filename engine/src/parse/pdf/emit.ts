@@ -67,15 +67,15 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
       const span = add(toRuns(joined), region ? [region] : [])
       if (span && span.end - span.start === joined.text.length) place(joined, span.start)
     },
-    /** Lays a table: its caption, then its cells; only words of the printed page are placed. */
+    /** Lays a table: its caption, then the cells of its parts, page by page; only words of the printed page are placed. */
     table(
       builder: Builder,
       facts: { readonly id: string; readonly label: string; readonly page: number },
       captionRows: readonly Row[],
-      tableRows: readonly Row[],
+      parts: readonly (readonly Row[])[],
     ): void {
       const caption = joinRows(captionRows)
-      const cells = cellsOf(tableRows, vocabulary)
+      const cells = cellsOf(parts, vocabulary)
       const table = builder.addTable({
         ...facts,
         caption: caption.text === '' ? null : toRuns(caption),
@@ -87,7 +87,7 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
           })),
         ),
         regions: [
-          ...Map.groupBy([...captionRows, ...tableRows], ({ page }) => page).values(),
+          ...Map.groupBy([...captionRows, ...parts.flat()], ({ page }) => page).values(),
         ].flatMap((own) => boxAround(own, frames) ?? []),
       })
       if (table.caption) place(caption, table.caption.start)

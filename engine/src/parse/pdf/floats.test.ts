@@ -72,6 +72,62 @@ test('a footnote at the foot of a page is no row of the table above it', async (
   )
 })
 
+describe('a table that goes on over the page', () => {
+  const page = (words: string, name: string) => ({
+    content: column(20, 470, text) + caption(410, words) + table(396, name),
+  })
+  test('is one table, and its header stands once', async () => {
+    const document = await parse(
+      page('Table 1: Scores of all.', 'Ours'),
+      page('Table 1: Scores of all (continued).', 'Theirs'),
+    )
+    expect(cellsOf(document)).toEqual([
+      [
+        'Table 1',
+        [
+          ['Model', 'Small', 'Large'],
+          ['Ours', '81.2', '90.1'],
+          ['Theirs', '81.2', '90.1'],
+        ],
+      ],
+    ])
+  })
+
+  test('without that word it is another of the same name', async () => {
+    const document = await parse(
+      page('Table 1: Scores of all.', 'Ours'),
+      page('Table 1: Scores of others.', 'Theirs'),
+    )
+    expect(document.tables).toHaveLength(2)
+  })
+})
+
+test('a caption in a column waits for the end of a sentence that goes on through an equation', async () => {
+  const right = [
+    'which ends its lines where it must and then is',
+    'given by the product of all that was counted',
+  ]
+  const after = [
+    'where a is the area of the pond in square feet',
+    'and the rest of the words fill the width here.',
+  ]
+  const document = await parse({
+    width: 520,
+    content:
+      column(20, 470, text) +
+      say(270, 470, 'Figure 1: Newts by depth.', { size: 8 }) +
+      column(270, 440, right) +
+      say(330, 406, 'n = a + b - c', { font: 'F3' }) +
+      column(270, 384, after),
+  })
+  const [sum, where, figure] = ['n = a', 'where a is', 'Figure 1:'].map((words) =>
+    document.text.indexOf(words),
+  )
+  expect(document.equations.map(({ display }) => display)).toContain(true)
+  expect(sum).toBeLessThan(where ?? 0)
+  expect(where).toBeLessThan(figure ?? 0)
+})
+
 describe('cells', () => {
   const rowsOf = (document: PaperDocument) =>
     document.tables[0]?.rows.map((cells) => cells.map(({ text: words }) => words))

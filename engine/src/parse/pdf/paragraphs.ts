@@ -93,7 +93,9 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
           open.last = row
           return
         }
-        close()
+        // "where x denotes …" goes on through the equation: what floats waits for the end of that sentence.
+        const isAfterEquation = open === null && drafts.at(-1)?.kind === 'equation'
+        if (!(isAfterEquation && /^\p{Ll}/u.test(row.row.text))) close()
         const kind =
           listMark.test(row.row.text) && /[\p{L}]/u.test(row.row.text) ? 'list-item' : 'paragraph'
         open = { draft: { kind, rows: [row.row] }, last: row, rows: [row] }
@@ -102,6 +104,41 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
   })
   close()
   return drafts
+}
+
+const isContinued = /\bcontinued\b|\(cont(?:[’']?d)?\.?\)|\bcont\.?[)\s]*$/i
+
+/** Drafts in which a table that goes on over pages ("Table 2 (continued)") is one table. */
+export function joinContinued<Other extends { readonly kind: string }>(
+  drafts: readonly (Draft | Other)[],
+): (Draft | Other)[] {
+  const joined: (Draft | Other)[] = []
+  for (const draft of drafts) {
+    const caption = captionOf(draft)
+    const first =
+      caption?.label.of === 'table' &&
+      caption.table.length > 0 &&
+      isContinued.test(caption.rows.map(({ text }) => text).join(' '))
+        ? joined.findIndex((other) => captionOf(other)?.label.label === caption.label.label)
+        : -1
+    const begun = captionOf(joined[first])
+    if (begun && caption && areAligned(begun.table, caption.table))
+      joined[first] = { ...begun, more: [...(begun.more ?? []), caption.table] }
+    else joined.push(draft)
+  }
+  return joined
+}
+
+/** Two parts of a table begin at the same place of the page; margins that change sides move the columns. */
+function areAligned(one: readonly Row[], other: readonly Row[]): boolean {
+  const leftOf = (rows: readonly Row[]) => Math.min(...rows.map(({ left }) => left))
+  return one.length > 0 && Math.abs(leftOf(one) - leftOf(other)) < 4
+}
+
+function captionOf(
+  draft: { readonly kind: string } | undefined,
+): (Draft & { kind: 'caption' }) | null {
+  return draft?.kind === 'caption' ? (draft as Draft & { kind: 'caption' }) : null
 }
 
 /** Most of a line can be small capitals; its size is then theirs. */

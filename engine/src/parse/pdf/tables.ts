@@ -18,29 +18,70 @@ export interface TableCell {
 }
 
 /**
- * The cells of a table region. Where the stretches of its rows stand in clear columns, every row has a
- * cell for each column; else a row has as many cells as it has stretches.
+ * The cells of a table region, or of the parts in which a table is printed page by page; a header that a later part
+ * repeats stands once. Where the stretches of its rows stand in clear columns, every row has a cell for each column;
+ * else a row has as many cells as it has stretches.
  */
-export function cellsOf(rows: readonly Row[], vocabulary: Vocabulary): TableCell[][] {
-  const found = byHeight(rows.flatMap(stretchesOf).flatMap(cutAtNumbers))
-  const columns = columnsOf(found)
-  const lines = found.map((line) => line.flatMap((stretch) => cutAtColumns(stretch, columns)))
+export function cellsOf(parts: readonly (readonly Row[])[], vocabulary: Vocabulary): TableCell[][] {
+  const found = parts.map((rows) => byHeight(rows.flatMap(stretchesOf).flatMap(cutAtNumbers)))
+  const read = (columnsOfPart: (part: readonly Stretch[][]) => Extent[]) =>
+    found.map((part, at) => rowsOf(part, columnsOfPart(part), at === 0, vocabulary))
+  // Parts under the same header share their columns by order, other parts by their places on the page.
+  const own = read(columnsOf)
+  const isRepeated = own.every(
+    (rows) => isHeader(own, rows[0]) && rows[0]?.length === own[0]?.[0]?.length,
+  )
+  const shared = columnsOf(found.flat())
+  const [first = [], ...later] = isRepeated ? own : read(() => shared)
+  const rest = later.flatMap((rows) => {
+    const from = rows.findIndex((row) => !isHeader([first], row))
+    return from < 0 ? [] : rows.slice(from)
+  })
+  return [...first, ...rest]
+}
+
+/** True for a row all of whose words stand in the header of a table's first part. */
+function isHeader(parts: readonly TableCell[][][], row: readonly TableCell[] | undefined): boolean {
+  const head = (parts[0] ?? []).filter((cells) => cells.some(({ header }) => header))
+  const words = new Set(head.flatMap(wordsIn))
+  return row !== undefined && wordsIn(row).every((word) => words.has(word))
+}
+
+/** The rows of one part; those at the top of the first are headers. */
+function rowsOf(
+  part: readonly Stretch[][],
+  columns: readonly Extent[],
+  isFirst: boolean,
+  vocabulary: Vocabulary,
+): TableCell[][] {
+  const lines = part.map((line) => line.flatMap((stretch) => cutAtColumns(stretch, columns)))
   const laid = mergeWrapped(lines, columns)
   const firstNumbers = laid.findIndex((row) => row.length > 1 && row.slice(1).some(isNumber))
-  return laid.map((row, index) => {
-    const header = index < Math.max(1, Math.min(firstNumbers, 3))
-    if (columns.length < 2)
-      return row.map((stretch) => ({ words: wordsOf([stretch], vocabulary), colSpan: 1, header }))
-    const cells: TableCell[] = []
-    let column = 0
-    while (column < columns.length) {
-      const inside = row.filter((stretch) => firstColumn(stretch, columns) === column)
-      const last = Math.max(column, ...inside.map((stretch) => lastColumn(stretch, columns)))
-      cells.push({ words: wordsOf(inside, vocabulary), colSpan: last - column + 1, header })
-      column = last + 1
-    }
-    return cells
-  })
+  const heads = isFirst ? Math.max(1, Math.min(firstNumbers, 3)) : 0
+  return laid.map((row, index) => rowOf(row, columns, index < heads, vocabulary))
+}
+
+const wordsIn = (row: readonly TableCell[]) =>
+  row.flatMap(({ words }) => words.text.split(' ')).filter((word) => word !== '')
+
+/** One row of cells; without clear columns, a cell for each of its stretches. */
+function rowOf(
+  row: readonly Stretch[],
+  columns: readonly Extent[],
+  header: boolean,
+  vocabulary: Vocabulary,
+): TableCell[] {
+  if (columns.length < 2)
+    return row.map((stretch) => ({ words: wordsOf([stretch], vocabulary), colSpan: 1, header }))
+  const cells: TableCell[] = []
+  let column = 0
+  while (column < columns.length) {
+    const inside = row.filter((stretch) => firstColumn(stretch, columns) === column)
+    const last = Math.max(column, ...inside.map((stretch) => lastColumn(stretch, columns)))
+    cells.push({ words: wordsOf(inside, vocabulary), colSpan: last - column + 1, header })
+    column = last + 1
+  }
+  return cells
 }
 
 /** A stretch over several columns, each of whose pieces stands in one of them: the gaps between them are narrow. */

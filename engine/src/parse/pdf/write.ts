@@ -99,7 +99,10 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
           )
           break
         }
-        emitter.table(builder, { id, label, page }, draft.rows, draft.table)
+        emitter.table(builder, { id, label, page }, draft.rows, [
+          draft.table,
+          ...(draft.more ?? []),
+        ])
         break
       }
       case 'references':
