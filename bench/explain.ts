@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { ParseError } from '../engine/src/document/parse-error.ts'
 import { answer } from '../engine/src/explain/answer.ts'
@@ -9,6 +7,7 @@ import { analyzeFigures } from '../engine/src/explain/figures.ts'
 import { analyzeMath } from '../engine/src/explain/math.ts'
 import { analyzeResults } from '../engine/src/explain/results.ts'
 import { parsePdf } from '../engine/src/parse/pdf/index.ts'
+import { loadPdfjs } from '../server/src/platform/parsing/load-pdfjs.ts'
 import { sharedData, sharedPapers } from './shared-data.ts'
 
 const rounds = 5
@@ -40,9 +39,7 @@ const at = (sorted: readonly number[], share: number) =>
 export async function benchExplain(): Promise<void> {
   const folder = sharedData()
   if (folder === null) return console.log('Left out: the folder of real papers is not there.')
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
-  const pdf = { ...pdfjs, cMapUrl: join(home, 'cmaps/') }
+  const pdf = await loadPdfjs()
   const documents: PaperDocument[] = []
   for (const { file, path } of sharedPapers(folder, '.pdf')) {
     if (hostile.has(file)) continue

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ParseError } from '../engine/src/document/parse-error.ts'
 import { parsePdf } from '../engine/src/parse/pdf/index.ts'
+import { loadPdfjs } from '../server/src/platform/parsing/load-pdfjs.ts'
 import { characterAgreement, fiveGramRecall, goldText, unhyphened, wordsOf } from './agreement.ts'
 import { type SharedPaper, sharedData, sharedPapers } from './shared-data.ts'
 
@@ -35,9 +34,7 @@ export async function benchParse(): Promise<void> {
   if (folder === null) return console.log('Left out: the folder of real papers is not there.')
   if (spawnSync('pdftotext', ['-v']).error)
     return console.log('Left out: there is no pdftotext here.')
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
-  const pdf = { ...pdfjs, cMapUrl: join(home, 'cmaps/') }
+  const pdf = await loadPdfjs()
   const papers = sharedPapers(folder, '.pdf').filter(({ file }) => !hostile.has(file))
   const read: (SharedPaper & { text: string; pages: number; ours: number; theirs: number })[] = []
   const refused: string[] = []

@@ -1,9 +1,8 @@
 // The process in which one file is parsed, and nothing else. Bytes come in on stdin, the document goes
 // out as JSON on descriptor 3. Started by parse-jail.ts, with limits set from outside.
 import { createWriteStream, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { type PaperDocument, ParseError, parseHtml, parseJats, parsePdf } from '@tessera/engine'
+import { loadPdfjs } from './load-pdfjs.ts'
 import { decodeText, type FileKind } from './sniff.ts'
 
 async function parse(kind: FileKind, bytes: Uint8Array): Promise<PaperDocument> {
@@ -12,11 +11,8 @@ async function parse(kind: FileKind, bytes: Uint8Array): Promise<PaperDocument> 
       return parseHtml(decodeText(bytes))
     case 'jats':
       return parseJats(decodeText(bytes))
-    case 'pdf': {
-      const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs')
-      const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-      return parsePdf(bytes, { ...pdf, cMapUrl: `${join(home, 'cmaps')}/` })
-    }
+    case 'pdf':
+      return parsePdf(bytes, await loadPdfjs())
   }
 }
 
