@@ -33,7 +33,9 @@ class ThreadPort {
   readonly #listeners = new Set<Listener>()
 
   postMessage(message: Message, transfer: ArrayBuffer[] = []): void {
-    const data = isOperators(message) ? withOwnLists(message) : structuredClone(message, { transfer })
+    const data = isOperators(message)
+      ? withOwnLists(message)
+      : structuredClone(message, { transfer })
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener({ data })
     })
@@ -71,7 +73,10 @@ function addToBase64(): void {
   Object.defineProperty(Uint8Array.prototype, 'toBase64', {
     configurable: true,
     writable: true,
-    value(this: Uint8Array, options?: { alphabet?: 'base64' | 'base64url'; omitPadding?: boolean }) {
+    value(
+      this: Uint8Array,
+      options?: { alphabet?: 'base64' | 'base64url'; omitPadding?: boolean },
+    ) {
       if (options === null) throw new TypeError('The options of toBase64 are an object.')
       const { alphabet = 'base64', omitPadding = false } = options ?? {}
       const text = Buffer.from(this.buffer, this.byteOffset, this.byteLength).toString('base64')
