@@ -49,9 +49,10 @@ describe('the HTTP server by itself', () => {
   })
 
   test('500 connections that never finish asking do not slow the others down (T51)', async () => {
-    const app = await server()
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
+    const [app, free] = [await server(), await server()]
+    for (const one of [app, free]) await one.listen({ port: 0, host: '127.0.0.1' })
+    const portOf = (one: typeof app) => (one.server.address() as AddressInfo).port
+    const port = portOf(app)
     const slow = await Promise.all(
       Array.from(
         { length: 500 },
@@ -65,18 +66,29 @@ describe('the HTTP server by itself', () => {
           }),
       ),
     )
-    const times: number[] = []
+    // In turn with a server that nobody holds up, so that a busy machine slows both.
+    const times = { held: [] as number[], free: [] as number[] }
     for (let n = 0; n < 100; n++) {
-      const began = performance.now()
-      const answer = await fetch(`http://127.0.0.1:${port}/livez`)
-      await answer.text()
-      expect(answer.status).toBe(200)
-      times.push(performance.now() - began)
+      times.free.push(await timeOf(portOf(free)))
+      times.held.push(await timeOf(port))
     }
     for (const socket of slow) socket.destroy()
-    await app.close()
-    expect(times.sort((a, b) => a - b)[98]).toBeLessThan(150)
+    await Promise.all([app.close(), free.close()])
+    expect(quantile(times.held, 0.5) / quantile(times.free, 0.5)).toBeLessThan(3)
+    expect(quantile(times.held, 0.98)).toBeLessThan(Math.max(150, 5 * quantile(times.free, 0.98)))
     expect(app.server.headersTimeout).toBeLessThanOrEqual(15_000)
     expect(app.server.requestTimeout).toBeLessThanOrEqual(60_000)
   })
 })
+
+/** Milliseconds of a good answer. */
+async function timeOf(port: number): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(`http://127.0.0.1:${port}/livez`)
+  await answer.text()
+  expect(answer.status).toBe(200)
+  return performance.now() - began
+}
+
+const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
