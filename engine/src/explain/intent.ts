@@ -40,7 +40,7 @@ function settingScore(cue: RegExp, names: RegExp) {
 }
 
 const span =
-  /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:day|week|month|year|season)s?\b(?! (?:of age|old))/i
+  /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:day|week|month|year|season)s?\b(?![ -](?:of age|old))/i
 const range =
   /\b(?:from|between|during|in|over)\b[^.;]{0,40}\b(?:19|20)\d\d\b[^.;]{0,24}?(?:–|-|\bto\b|\band\b|\buntil\b|\bthrough\b)[^.;]{0,24}?\b(?:19|20)?\d\d\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;]{0,20}(?:–|\bto\b|\band\b|\buntil\b|\bthrough\b)[^.;]{0,20}\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 const lasting =

@@ -52,6 +52,25 @@ test.each([
   expect(given.reason).toContain(word)
 })
 
+test('the age of animals is not the length of a study', async () => {
+  const paper = documentFromSections({
+    title: 'Mice',
+    abstract: 'Mice were weighed.',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [
+          'The study used 23-week-old mice, which were observed by hand.',
+          'The study lasted 14 months.',
+        ],
+      },
+    ],
+  })
+  const { claims } = await answer(paper, 'How long was the study?')
+  expect(claims[0]?.text).toContain('14 months')
+  expect(claims.map(({ text }) => text).join('\n')).not.toContain('23-week-old')
+})
+
 test('a paper that names no programming language is not said to use one', async () => {
   const paper = documentFromSections({
     title: 'Herons',

@@ -51,10 +51,15 @@ const routes = [
   'POST /api/papers/{paper}/verify',
   'GET /api/papers/{paper}/cite',
   'GET /api/papers/{paper}/citations',
+  'GET /api/papers/{paper}/intelligence',
   'GET /api/papers/import/{jobId}',
 ]
-/** The paper is HTML: it has no PDF, and stands on no pages, for anybody. */
-const absent = new Set(['GET /api/papers/{paper}/pdf', 'GET /api/papers/{paper}/layout'])
+/** For nobody: the paper is HTML without PDF and pages, and has no name that sources could be asked by. */
+const absent = new Set([
+  'GET /api/papers/{paper}/pdf',
+  'GET /api/papers/{paper}/layout',
+  'GET /api/papers/{paper}/intelligence',
+])
 
 function ask(browser: Browser, route: string) {
   const [method = '', path = ''] = route.split(' ')
