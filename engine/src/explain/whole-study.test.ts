@@ -61,7 +61,7 @@ test('the age of animals is not the length of a study', async () => {
         heading: 'Methods',
         paragraphs: [
           'The study used 23-week-old mice, which were observed by hand.',
-          'The study lasted 14 months.',
+          'The study was conducted for 14 months in a laboratory.',
         ],
       },
     ],
