@@ -9,6 +9,7 @@ import { presentUser } from './accounts/present-user.ts'
 import { keepPromises } from './accounts/retention/keep-promises.ts'
 import { accountOf } from './accounts/sessions/account-session.ts'
 import { createPasswords } from './accounts/sign-in/passwords.ts'
+import { signInDoors } from './accounts/sign-in/sign-in-routes.ts'
 import type { Config } from './config.ts'
 import { createEnginePool } from './explanations/engine-pool.ts'
 import { createExplainer } from './explanations/explainer.ts'
@@ -33,6 +34,7 @@ import { createPaperResolver } from './papers/resolve-paper.ts'
 import { searchLocally } from './papers/search-papers.ts'
 import { searchRoutes } from './papers/search-routes.ts'
 import { importStarterLibrary } from './papers/starter-library.ts'
+import type { Doors } from './platform/http/door.ts'
 import { type AppServer, createHttpServer } from './platform/http/server.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
@@ -53,6 +55,8 @@ export interface Features {
   // biome-ignore lint/suspicious/noExplicitAny: jobs of any payload; each checks its own when it is run
   readonly jobs: readonly Job<any, undefined>[]
   readonly renderPage?: RenderPage
+  /** Where requests are refused before anything is done for them. */
+  readonly doors: Doors
   /** Runs once the server listens: the starter library, warm caches. */
   readonly start?: () => Promise<void>
   readonly stop?: () => Promise<void>
@@ -101,6 +105,7 @@ export async function composeFeatures(
     },
   }
   return {
+    doors: signInDoors(accounts.passwords),
     routes: [
       accountsRoutes(accounts),
       devMailRoute({ ...accounts, production: config.production }),
@@ -205,6 +210,7 @@ export function createApp(
       draining: isDraining,
     },
     routes: features.routes,
+    doors: features.doors,
     ...(features.renderPage && { renderPage: features.renderPage }),
   })
 }

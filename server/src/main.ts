@@ -3,6 +3,7 @@ import { composeFeatures, createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartError } from './platform/errors.ts'
 import type { AppServer } from './platform/http/server.ts'
+import { listenWithQueues } from './platform/http/several-queues.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openPlatform } from './platform/platform.ts'
 import { stopOnSignals } from './platform/stop-signals.ts'
@@ -103,7 +104,7 @@ function greeting(address: string | null, config: Config): string {
 
 async function listen(app: AppServer, { port, host }: Config): Promise<void> {
   try {
-    await app.listen({ port, host })
+    await listenWithQueues(app, { port, host })
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     const why: Record<string, string> = {

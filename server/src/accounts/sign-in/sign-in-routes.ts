@@ -1,5 +1,6 @@
 import { Done, Me, Register, SignIn, SignInAnswer } from '@tessera/contract'
 import { z } from 'zod'
+import type { Doors } from '../../platform/http/door.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
@@ -17,10 +18,17 @@ import { insertPendingSignIn } from '../two-factor/second-factor-store.ts'
 import { holdUnchanged } from '../users-store.ts'
 import { beginSession } from './begin-session.ts'
 import { pathWithin } from './next-page.ts'
+import type { Passwords } from './passwords.ts'
 import { registerUser } from './register.ts'
 import { checkSignIn } from './sign-in.ts'
 
 const tags = ['accounts']
+
+/** A flood of sign-ins is refused here; whoever comes by another spelling of the address is refused by the route. */
+export const signInDoors = ({ requireRoom }: Passwords): Doors => ({
+  'POST /api/auth/register': requireRoom,
+  'POST /api/auth/login': requireRoom,
+})
 
 /** Registering, signing in and out, and who is signed in. */
 export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {

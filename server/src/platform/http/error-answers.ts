@@ -28,7 +28,7 @@ function toldError(error: unknown, request: FastifyRequest): AppError {
 }
 
 /** The protecting headers of an answer that is plain data and passes no hook. */
-const headersWithoutHooks = {
+export const headersWithoutHooks = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -14,6 +14,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { type Doors, keepDoors } from './door.ts'
 import { answerBadRequestLine, answerBrokenConnection, answerError } from './error-answers.ts'
 import { type HealthChecks, registerHealth } from './health.ts'
 import { registerLimits } from './limits.ts'
@@ -45,6 +46,8 @@ export interface ServerOptions {
   readonly health: HealthChecks
   readonly routes: readonly ((app: AppServer) => void | Promise<void>)[]
   readonly renderPage?: RenderPage
+  /** Where requests are refused before anything is done for them. */
+  readonly doors?: Doors
 }
 
 const requestBodyBytes = 100_000
@@ -92,6 +95,7 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
   registerHealth(app, options.health)
   for (const register of options.routes) await register(app)
   await registerWebPages(app, options.webFolder, options.renderPage)
+  keepDoors(app, options.doors ?? {})
   return app
 }
 

@@ -34,7 +34,14 @@ test('T38: of a flood, what has no room is refused at once, politely, and counts
     const checked = tries.filter(({ status }) => status === 401)
     expect(refused.length + checked.length).toBe(40)
     expect(refused.length).toBeGreaterThan(0)
-    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2')
+    for (const { headers } of refused)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'retry-after': '2',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.stringMatching(/./),
+      })
     expect(await refused[0]?.json()).toMatchObject({ code: 'busy' })
     const [most] = await narrow.platform.sql`select max(count) as count from attempt_counts`
     expect(most?.count).toBe(checked.length)
