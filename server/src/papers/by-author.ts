@@ -1,22 +1,26 @@
+import type { Readings } from '../sources/reading-words.ts'
 import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { splitName } from './cite/names.ts'
 
-/** Whose papers a reader asked for, the first name in front; null when no name can be meant. */
+/** Whose papers a reader asked for; null when no name can be meant. */
 export function wantedAuthors(
   meaning: Meaning,
-): { names: readonly string[]; year: number | null } | null {
+): { readings: Readings; year: number | null } | null {
   switch (meaning.kind) {
-    case 'author':
-      return { names: [meaning.author], year: null }
     case 'author-year':
-      return { names: [meaning.author, ...(meaning.coauthors ?? [])], year: meaning.year }
+      return { readings: meaning.authors, year: meaning.year }
+    case 'author':
     case 'name-or-words':
-      return { names: [meaning.words], year: null }
+      return { readings: meaning.authors, year: null }
     default:
       return null
   }
 }
+
+/** Whether all of the names are among the authors. */
+export const isByAll = (authors: readonly string[], names: readonly string[]): boolean =>
+  names.every((name) => isBy(authors, name))
 
 interface Name {
   readonly family: string

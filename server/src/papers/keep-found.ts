@@ -12,15 +12,21 @@ const mostKept = 160
 /** Puts a paper behind all others, without dropping it. */
 const faint = 1e-6
 
+/** A paper that live sources told of in a search. */
+export interface LiveHit {
+  readonly score: number
+  readonly sources: readonly string[]
+}
+
 /**
  * Gives the best of the found papers their ids, again and again while a search goes on: what nothing was
  * added to since the last time is not written again.
- * @returns score by id
+ * @returns hits by id
  */
 export function createKeeper(
   db: Db,
   { title, words }: { readonly title: string; readonly words: string },
-): (found: readonly FoundPaper[]) => Promise<ReadonlyMap<string, number>> {
+): (found: readonly FoundPaper[]) => Promise<ReadonlyMap<string, LiveHit>> {
   const wanted = titleKey(title)
   const isAbout = aboutOneOf(words)
   const idOf = new Map<string, string>()
@@ -36,13 +42,18 @@ export function createKeeper(
       const id = ids.get(place)
       if (id !== undefined) idOf.set(stateOf(one), id)
     }
-    const scores = new Map<string, number>()
+    const hits = new Map<string, LiveHit>()
     for (const one of kept) {
       const id = idOf.get(stateOf(one))
+      if (id === undefined) continue
       const score = isAbout(one.paper) ? one.score : one.score * faint
-      if (id !== undefined) scores.set(id, Math.max(score, scores.get(id) ?? 0))
+      const before = hits.get(id)
+      hits.set(id, {
+        score: Math.max(score, before?.score ?? 0),
+        sources: [...new Set([...one.paper.sources, ...(before?.sources ?? [])])],
+      })
     }
-    return scores
+    return hits
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SourceAnswer } from '@tessera/contract'
 import { expect, test } from 'vitest'
 import { resolve } from '../sources/resolve.ts'
 import type { Candidate } from './candidates-store.ts'
@@ -33,8 +34,23 @@ test('a name with a year keeps the papers of that person and that year', () => {
   expect(shown('Kingma 2014')).toEqual(['vae', 'adam'])
 })
 
-test('papers of all named persons stand first, also with the year of print', () => {
-  expect(shown('Kingma & Ba 2014')).toEqual(['adam', 'vae'])
+test.each([
+  'Kingma Ba 2014',
+  'Kingma, Ba 2014',
+  'Ba, Kingma (2014)',
+  'Kingma, Ba et al. 2014',
+  'Diederik Kingma and Jimmy Ba 2014',
+])('%s: surnames with any sign between them are all among the authors', (words) => {
+  expect(shown(words)).toEqual(['adam'])
+})
+
+test('two names that could be one person are read as both', () => {
+  expect(shown('Kaiming He 2017')).toEqual(['mask-rcnn'])
+  expect(shown('Girshick He 2017')).toEqual(['mask-rcnn'])
+})
+
+test('papers of all named persons are meant, also with the year of print', () => {
+  expect(shown('Kingma & Ba 2014')).toEqual(['adam'])
   expect(shown('Kingma and Ba, 2015')).toEqual(['adam'])
 })
 
@@ -44,19 +60,32 @@ test.each([
     ['later', 'attention'],
     'No paper by Vaswani from 1999 was found. These are from other years.',
   ],
-  [
-    'Mask 2017',
-    ['mask-rcnn'],
-    'None of these papers is by Mask. They bear the name in their titles.',
-  ],
+  ['Mask 2017', ['mask-rcnn'], 'No paper by Mask was found. These bear a name in their titles.'],
   ['Frost 2014', [], 'No paper by Frost was found.'],
+  [
+    'Kingma & Frost 2014',
+    ['vae', 'adam'],
+    'No paper by all of Kingma and Frost was found. These are by some of them.',
+  ],
   ['Müller 2017', [], 'No paper by Müller was found.'],
   ['Vaswani 2017', ['attention'], undefined],
 ])('of %s: papers by others are not shown for theirs', (words, ids, message) => {
   const meaning = resolve(words)
   const found = byWantedAuthorFirst(papers, meaning, true)
   expect(found.map(({ id }) => id)).toEqual(ids)
-  expect(missedAuthor(found, meaning)).toBe(message)
+  expect(missedAuthor(found, meaning, [])).toBe(message)
+})
+
+test('who was silent may know the paper: nothing is said of the world', () => {
+  const silent = { source: 'OpenAlex', status: 'failed', message: 'OpenAlex was slow.' } as const
+  const answered = { source: 'Crossref', status: 'answered', count: 0 } as const
+  const said = (answers: readonly SourceAnswer[]) =>
+    missedAuthor([], resolve('Frost 2014'), answers)
+  expect(said([answered])).toBe('No paper by Frost was found.')
+  expect(said([silent])).toBe(
+    'No paper by Frost was found in the library of this installation. Not every source could be asked: OpenAlex was slow.',
+  )
+  expect(said([silent, answered])).toContain('or by the sources that answered. Not every')
 })
 
 test('before all were heard, nothing stands in for the papers of a person', () => {

@@ -1,25 +1,29 @@
+import type { SourceAnswer } from '@tessera/contract'
 import { fusionWeight } from '../sources/fuse.ts'
+import type { Readings } from '../sources/reading-words.ts'
 import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
-import { isBy, wantedAuthors } from './by-author.ts'
+import { isBy, isByAll, wantedAuthors } from './by-author.ts'
 import type { Candidate } from './candidates-store.ts'
+import type { LiveHit } from './keep-found.ts'
+import { silentOf, whySilent } from './silent-sources.ts'
 
 /** Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. */
 export function fuseWithLocal(
   local: readonly string[],
-  live: ReadonlyMap<string, number>,
+  live: ReadonlyMap<string, LiveHit>,
 ): readonly string[] {
-  const scores = new Map(live)
+  const scores = new Map([...live].map(([id, { score }]) => [id, score]))
   for (const [index, id] of local.entries())
     scores.set(id, (scores.get(id) ?? 0) + fusionWeight(index + 1))
   return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id)
 }
 
 /**
- * Whoever names persons wants their papers: those of all of them stand first, of a named year before all. Of a name
+ * Whoever names persons wants their papers: those of all of them stand first, of a named year before all. Of names
  * with a year nothing else is kept; when all sources have been heard (`isOver`) and there is no such paper, those of
- * other years, and what bears the name in its title. Without a year, what a source also found comes after them, in the
- * order it had.
+ * other years, those of some of them, and what bears a name in its title. Without a year, what a source also found
+ * comes after them, in the order it had.
  */
 export function byWantedAuthorFirst(
   candidates: readonly Candidate[],
@@ -29,45 +33,76 @@ export function byWantedAuthorFirst(
   const wanted = wantedAuthors(meaning)
   if (wanted === null) return candidates
   const tiers = Map.groupBy(candidates, (paper) => tierOf(paper, wanted))
-  const inTiers = (last: number) =>
-    Array.from({ length: last + 1 }, (_, tier) => tiers.get(tier) ?? []).flat()
-  if (wanted.year === null) return inTiers(lastTier)
-  const exactly = inTiers(2)
+  const inTiers = (...names: readonly Tier[]) => names.flatMap((tier) => tiers.get(tier) ?? [])
+  if (wanted.year === null) return inTiers(...tierNames)
+  const exactly = inTiers('asked for', 'the year beside')
   if (exactly.length > 0 || !isOver) return exactly
-  const others = tiers.get(lastTier) ?? []
-  return [...(tiers.get(3) ?? []), ...others.filter(({ title }) => tellsOf(title, wanted.names))]
+  const bearing = inTiers('others').filter(({ title }) => tellsOf(title, wanted.readings.flat()))
+  return [...inTiers('another year', 'some of them'), ...bearing]
 }
 
 const tellsOf = (title: string, names: readonly string[]) =>
   names.some((name) => ` ${titleKey(title)} `.includes(` ${titleKey(name)} `))
 
-/** That there is no paper of the person and year that a reader named, or only of other years; undefined when there is. */
-export function missedAuthor(shown: readonly Candidate[], meaning: Meaning): string | undefined {
+/**
+ * That there is no paper of the persons and the year that a reader named, as far as the sources answered; undefined
+ * when there is one.
+ */
+export function missedAuthor(
+  shown: readonly Candidate[],
+  meaning: Meaning,
+  answers: readonly SourceAnswer[],
+): string | undefined {
   const wanted = wantedAuthors(meaning)
   if (wanted?.year == null) return undefined
-  const best = Math.min(lastTier, ...shown.map((paper) => tierOf(paper, wanted)))
-  const name = new Intl.ListFormat('en').format(wanted.names)
-  if (best < 3) return undefined
-  if (best === 3)
-    return `No paper by ${name} from ${wanted.year} was found. These are from other years.`
-  return shown.length === 0
-    ? `No paper by ${name} was found.`
-    : `None of these papers is by ${name}. They bear the name in their titles.`
+  const tiers = new Set(shown.map((paper) => tierOf(paper, wanted)))
+  const best = tierNames.find((tier) => tiers.has(tier)) ?? 'nothing'
+  const name = new Intl.ListFormat('en').format(wanted.readings[0] ?? [])
+  const silent = silentOf(answers)
+  // Who was not heard may know one: nothing is said of the world then.
+  const isAnswered = answers.some(({ status }) => status === 'answered')
+  const where =
+    silent.length === 0
+      ? ''
+      : ` in the library of this installation${isAnswered ? ' or by the sources that answered' : ''}`
+  const unheard =
+    silent.length === 0 ? '' : ` Not every source could be asked: ${whySilent(silent)}`
+  switch (best) {
+    case 'asked for':
+    case 'the year beside':
+      return undefined
+    case 'another year':
+      return `No paper by ${name} from ${wanted.year} was found${where}. These are from other years.${unheard}`
+    case 'some of them':
+      return `No paper by all of ${name} was found${where}. These are by some of them.${unheard}`
+    case 'others':
+      return `No paper by ${name} was found${where}. These bear a name in their titles.${unheard}`
+    case 'nothing':
+      return `No paper by ${name} was found${where}.${unheard}`
+  }
 }
 
-const lastTier = 4
-/** 0 to 2 are what was asked for: of all named persons, of the year or the one beside it, then of the first of them. */
+/** How well a paper is what was asked for, the best first. */
+const tierNames = [
+  'asked for',
+  'the year beside',
+  'another year',
+  'some of them',
+  'others',
+] as const
+type Tier = (typeof tierNames)[number]
+
 function tierOf(
   { authors, year }: Candidate,
-  { names, year: wanted }: { names: readonly string[]; year: number | null },
-): number {
-  const [first = '', ...others] = names
-  if (!isBy(authors, first)) return lastTier
-  const isOfAll = others.every((name) => isBy(authors, name))
-  if (wanted === null || year === wanted) return isOfAll ? 0 : 2
+  { readings, year: wanted }: { readings: Readings; year: number | null },
+): Tier {
+  const right = readings.filter((names) => isByAll(authors, names))
+  if (right.length === 0)
+    return readings[0]?.some((name) => isBy(authors, name)) ? 'some of them' : 'others'
+  if (wanted === null || year === wanted) return 'asked for'
   // Two names and a year mean one paper, which has one year as a preprint and another in print.
   const isBeside = year !== null && Math.abs(year - wanted) === 1
-  return isOfAll && others.length > 0 && isBeside ? 1 : 3
+  return isBeside && right.some((names) => names.length > 1) ? 'the year beside' : 'another year'
 }
 
 /** The papers that were named, in that order, then those with exactly this title stand before all others. */

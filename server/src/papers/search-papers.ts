@@ -4,9 +4,9 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
 import { type Meaning, resolve } from '../sources/resolve.ts'
-import { findCandidates } from './candidates-store.ts'
+import { type Candidate, findCandidates } from './candidates-store.ts'
 import { findCardMarks, noMarks } from './card-marks-store.ts'
-import { createKeeper } from './keep-found.ts'
+import { createKeeper, type LiveHit } from './keep-found.ts'
 import type { LocalSearch } from './local-search.ts'
 import { countFacets, narrow, withoutDoubles } from './narrow.ts'
 import { presentCard } from './paper-presenter.ts'
@@ -155,8 +155,8 @@ async function findNamed(
 interface Known {
   readonly query: ReadQuery
   readonly local: readonly string[]
-  /** Score by id. */
-  readonly live: ReadonlyMap<string, number>
+  /** By id. */
+  readonly live: ReadonlyMap<string, LiveHit>
   readonly answers: readonly SourceAnswer[]
 }
 
@@ -179,18 +179,41 @@ async function firstPage(
   const hasMore = isOver && kept.length > asked.limit
   const message =
     searchMessage({ ...query, isKnown, answers }) ??
-    (isOver ? missedAuthor(all, meaning) : undefined)
+    (isOver ? missedAuthor(all, meaning, answers) : undefined)
   return {
     papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
     total: kept.length,
     exact: exact.filter((id) => kept.includes(id)),
     facets: countFacets(all),
-    sources: [{ source: 'library', status: 'answered', count: local.length }, ...answers],
+    sources: sourcesOf({ local, live, answers }, all.length < found.length ? all : null),
     nextCursor: hasMore
       ? cursorAfter(await keepRanking(db, asked.q, kept), asked.limit, kept.length)
       : null,
     ...(message === undefined ? {} : { message }),
   }
+}
+
+/** What each source gave, the library among them; of `shown` only, when not all that was found is. */
+function sourcesOf(
+  { local, live, answers }: Omit<Known, 'query'>,
+  shown: readonly Candidate[] | null,
+): SourceAnswer[] {
+  const library = (count: number): SourceAnswer => ({
+    source: 'library',
+    status: 'answered',
+    count,
+  })
+  if (shown === null) return [library(local.length), ...answers]
+  const ids = new Set(shown.map(({ id }) => id))
+  const told = [...live].flatMap(([id, { sources }]) => (ids.has(id) ? sources : []))
+  return [
+    library(local.filter((id) => ids.has(id)).length),
+    ...answers.map((answer) =>
+      answer.status === 'answered'
+        ? { ...answer, count: told.filter((source) => source === answer.source).length }
+        : answer,
+    ),
+  ]
 }
 
 async function cardsOf(db: Db, ids: readonly string[], viewer: Viewer) {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { parseIdentifier } from './identifiers.ts'
 import { plainText } from './plain-text.ts'
-import { type Ask, type Identifier, nameOf, type SourcePaper } from './source.ts'
+import type { Readings } from './reading-words.ts'
+import { type Ask, type Identifier, nameOf, type Query, type SourcePaper } from './source.ts'
 
 /** What a connector is made of; `baseUrl` may end in a slash or not. */
 export interface ConnectorOptions {
@@ -70,6 +71,17 @@ export function address(
     if (value !== undefined) query.append(name, String(value))
   const search = query.size > 0 ? `?${query}` : ''
   return `${baseUrl.replace(/\/+$/, '')}/${path.join('/')}${search}`
+}
+
+/** Words and names in one line, for a search that does not tell them apart. */
+export function wordsAndNames({ words, authors }: Pick<Query, 'words' | 'authors'>): string {
+  return [words, ...(authors?.[0] ?? [])].filter(Boolean).join(' ')
+}
+
+/** The names in a language that knows AND and OR: all of one reading, or all of another; empty when nobody is named. */
+export function everyName(authors: Readings | undefined, say: (name: string) => string): string {
+  const readings = (authors ?? []).map((names) => names.map(say).join(' AND '))
+  return readings.length < 2 ? readings.join('') : `((${readings.join(') OR (')}))`
 }
 
 /** A base address with its API's path behind it, once: an operator may have given it with or without. */

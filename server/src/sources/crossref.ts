@@ -39,12 +39,12 @@ export function createCrossref({
     })
   return {
     name,
-    async search({ words, author, year, limit }, signal) {
+    async search({ words, authors, year, limit }, signal) {
       const answer = await ask({
         source: name,
         url: address(baseUrl, ['works'], {
           'query.bibliographic': words || undefined,
-          'query.author': author,
+          'query.author': authors?.[0]?.join(' '),
           filter:
             year === undefined
               ? undefined

@@ -4,6 +4,7 @@ import {
   type ConnectorOptions,
   dayOf,
   essential,
+  everyName,
   everyOf,
   given,
   identifiersFrom,
@@ -71,11 +72,11 @@ export function createDataCite({
   const mailto = contactEmail || undefined
   return {
     name,
-    async search({ words, author, year, limit }, signal) {
+    async search({ words, authors, year, limit }, signal) {
       const answer = await ask({
         source: name,
         url: address(baseUrl, ['dois'], {
-          query: [literal(words), author && `creators.name:(${literal(author)})`]
+          query: [literal(words), everyName(authors, (name) => `creators.name:(${literal(name)})`)]
             .filter(Boolean)
             .join(' AND '),
           published: year,

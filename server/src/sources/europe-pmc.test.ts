@@ -122,7 +122,12 @@ test('only the paper that bears the name is taken from what the index finds for 
 
 test('a search says words, author and year in its language, and readers cannot write in it', async () => {
   reply.body = answerOf(article, { id: '2' })
-  const query = { words: 'snow (roof) OR TITLE:"x"', author: 'Ada "Frost"', year: 2019, limit: 10 }
+  const query = {
+    words: 'snow (roof) OR TITLE:"x"',
+    authors: [['Ada "Frost"']],
+    year: 2019,
+    limit: 10,
+  }
   expect((await source().search(query, signal)).map(({ title }) => title)).toHaveLength(1)
   expect(queryOf()).toBe('snow roof or TITLE x AND AUTH:"Ada Frost" AND PUB_YEAR:2019')
 })

@@ -5,6 +5,7 @@ import {
   type ConnectorOptions,
   dayOf,
   essential,
+  everyName,
   everyOf,
   given,
   identifiersFrom,
@@ -100,11 +101,11 @@ export function createEuropePmc({
   }
   return {
     name,
-    search: ({ words, author, year, limit }, signal) =>
+    search: ({ words, authors, year, limit }, signal) =>
       find(
         [
           literal(words),
-          author && `AUTH:"${literal(author)}"`,
+          everyName(authors, (name) => `AUTH:"${literal(name)}"`),
           year === undefined ? undefined : `PUB_YEAR:${year}`,
         ]
           .filter(Boolean)

@@ -232,9 +232,9 @@ function queryOf(
     case 'title':
       return { words: meaning.title, limit }
     case 'author':
-      return { words: '', author: meaning.author, limit }
+      return { words: '', authors: meaning.authors, limit }
     case 'author-year':
-      return { words: meaning.words, author: meaning.author, year: meaning.year, limit }
+      return { words: meaning.words, authors: meaning.authors, year: meaning.year, limit }
     case 'name-or-words':
       return { words: meaning.words, limit }
     case 'words':

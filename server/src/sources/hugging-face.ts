@@ -16,6 +16,7 @@ import {
   plausibleYear,
   readJson,
   webAddress,
+  wordsAndNames,
 } from './connector.ts'
 import { repositoryFromAddress } from './github.ts'
 import { createHubRepositories } from './hugging-face-repositories.ts'
@@ -88,8 +89,8 @@ export function createHuggingFace({
   return {
     name,
     ...createHubRepositories(name, ask, baseUrl, headers),
-    async search({ words, author, limit }, signal) {
-      const q = [words, author].filter(Boolean).join(' ').slice(0, 250)
+    async search({ limit, ...asked }, signal) {
+      const q = wordsAndNames(asked).slice(0, 250)
       const answer = await get(['papers', 'search'], { q }, Found, signal)
       return papersIn(
         name,

@@ -7,6 +7,7 @@ import {
   papersIn,
   partOf,
   readJson,
+  wordsAndNames,
 } from './connector.ts'
 import { type AuthorFacts, createAuthorLookup } from './openalex-author.ts'
 import { factsFromOpenAlex, OpenAlexWork } from './openalex-work.ts'
@@ -75,10 +76,10 @@ export function createOpenAlex({
 
   return {
     name,
-    search: ({ words, author, year, limit }, signal) =>
+    search: ({ year, limit, ...asked }, signal) =>
       many(
         {
-          search: [words, author].filter(Boolean).join(' '),
+          search: wordsAndNames(asked),
           filter: year === undefined ? undefined : `publication_year:${year}`,
           'per-page': Math.min(limit, 200),
         },

@@ -10,6 +10,7 @@ import {
   papersIn,
   partOf,
   readJson,
+  wordsAndNames,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { Source } from './source.ts'
@@ -63,10 +64,10 @@ export function createOpenReview({
   }
   return {
     name,
-    search: ({ words, author, limit }, signal) =>
+    search: ({ limit, ...asked }, signal) =>
       papers(
         address(baseUrl, ['notes', 'search'], {
-          term: [words, author].filter(Boolean).join(' '),
+          term: wordsAndNames(asked),
           content: 'all',
           group: 'all',
           source: 'forum',

@@ -21,7 +21,7 @@ const notNames = new Set(
     'a an and are as at be by can do does for from how in into is it its not of on or should that the their to toward towards ' +
     'under using via what when where which why with without all you need we our ' +
     'adaptive advances algorithm algorithms analysis approach approaches artificial atlas attention autoencoder autoencoders bayesian ' +
-    'benchmark biology black blood brain cancer cell cells challenges chemistry climate clinical clustering code cognitive ' +
+    'benchmark biology blood brain cancer cell cells challenges chemistry climate clinical clustering code cognitive ' +
     'comparison computation computer computing control convolutional covid cosmology crispr dark data database deep design ' +
     'detection diffusion disease diseases distributed dna dropout drug dynamics ecology editing efficient embeddings energy evolution expression ' +
     'federated gene genes genetic genome genomics global gradient graph gravitational gravity health heart high hole holes human image images imaging immune ' +
@@ -31,7 +31,7 @@ const notNames = new Set(
     'reasoning recognition recurrent regression reinforcement representation representations review rna robot robotics robust safety science search self ' +
     'semantic sequence simulation single sleep social software solar spectroscopy speech spin stars states statistical statistics stem stellar stroke structure study ' +
     'supervised supervision survey symmetry synthesis system systems theory therapy time topology transfer transformer transformers translation ' +
-    'treatment trial trials tumor tumour turing universe vaccine vaccines variational vector virus viruses vision warming water wave waves web'
+    'treatment trial trials tumor tumour universe vaccine vaccines variational vector virus viruses vision warming water wave waves web'
   ).split(' '),
 )
 
@@ -50,35 +50,57 @@ export function certainAuthor(text: string): string | null {
 }
 
 /**
- * "Vaswani 2017", "LeCun et al. (2015)", "Kahneman and Tversky, 1979", "Hinton 2012 dropout": the first name, those
- * after it, the year, and what else was said; or null.
+ * Names that all have to be among the authors of a paper, in each way that the words can be read: "Geoffrey Hinton" is
+ * one person or two surnames, and so is "Hochreiter, Schmidhuber".
  */
-export function authorAndYear(text: string): {
-  author: string
-  coauthors?: readonly string[]
-  year: number
-  words: string
-} | null {
+export type Readings = readonly (readonly string[])[]
+
+/**
+ * "Vaswani 2017", "LeCun et al. (2015)", "Kahneman and Tversky, 1979", "Kahneman Tversky 1979", "Hinton 2012 dropout":
+ * who, the year, and what else was said; or null.
+ */
+export function authorAndYear(
+  text: string,
+): { authors: Readings; year: number; words: string } | null {
   const bare = text.replace(/^[([](.*)[)\]]$/, '$1')
   const match = (capitalisedFirst(bare) ?? bare).match(
     /^(.{2,120}?),?\s[([]?((?:18|19|20)\d\d)[a-z]?[)\]]?[.,:]?(?:\s(.*))?$/u,
   )
   if (!match?.[1] || !match[2]) return null
   const head = match[1].replace(/(?:,?\set\.?\sal\.?|\sand\scolleagues)$/, '')
-  const [author, ...coauthors] = isOneName(head) ? [head] : namesIn(head)
-  if (author === undefined) return null
-  return {
-    author,
-    ...(coauthors.length > 0 && { coauthors }),
-    year: Number(match[2]),
-    words: match[3]?.trim() ?? '',
-  }
+  const authors = readingsOf(head)
+  if (authors.length === 0) return null
+  return { authors, year: Number(match[2]), words: match[3]?.trim() ?? '' }
 }
 
-/** The names of "Kahneman, Slovic, and Tversky"; none when a part of the list is no name. */
+/** The ways to read one name or a list of names; none when a part of it is no name. */
+export function readingsOf(text: string): Readings {
+  const names = isOneName(text) ? [text] : namesIn(text)
+  const surnames = surnamesIn(text)
+  const isOther = surnames.length > names.length
+  return [...(names.length > 0 ? [names] : []), ...(isOther ? [surnames] : [])]
+}
+
+const between = /,?\s(?:and|&)\s|,\s/
+
+/** The names of "Kahneman, Slovic, and Tversky". */
 function namesIn(list: string): readonly string[] {
-  const names = list.split(/,?\s(?:and|&)\s|,\s/)
+  const names = list.split(between)
   return names.length > 1 && names.every(isOneName) ? names : []
+}
+
+const oneSurname = `(?:${particle}[\\s-])*${capitalised}`
+const onlySurnames = new RegExp(`^${oneSurname}(?:\\s${oneSurname})*$`, 'u')
+/** As many names are typed without a sign between them. */
+const mostSurnames = 7
+
+/** The names of "Kahneman Tversky" and "van der Maaten, Hinton": every word that is no particle is one. */
+function surnamesIn(list: string): readonly string[] {
+  if (list.length > 120 || hasCommonWord(list.replace(/\s(?:and|&)\s/g, ' '))) return []
+  const parts = list.split(between)
+  if (!parts.every((part) => hasNameLength(part) && onlySurnames.test(part))) return []
+  const names = parts.flatMap((part) => part.match(new RegExp(oneSurname, 'gu')) ?? [])
+  return names.length <= mostSurnames ? names : []
 }
 
 const oneName = [

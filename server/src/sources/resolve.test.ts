@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../engine/src/text/growth.fixture.ts'
+import type { Readings } from './reading-words.ts'
 import { type Meaning, mostNamed, resolve } from './resolve.ts'
 import { cases } from './resolve-cases.fixture.ts'
+
+const names = (readings: Readings) =>
+  readings.map((reading) => `"${reading.join('" and "')}"`).join(' or ')
 
 function said(meaning: Meaning): string {
   switch (meaning.kind) {
@@ -21,9 +25,9 @@ function said(meaning: Meaning): string {
     case 'title':
       return `title "${meaning.title}"`
     case 'author':
-      return `author "${meaning.author}"`
+      return `author ${names(meaning.authors)}`
     case 'author-year':
-      return `author "${[meaning.author, ...(meaning.coauthors ?? [])].join('" and "')}" year ${meaning.year}${meaning.words && ` words "${meaning.words}"`}`
+      return `author ${names(meaning.authors)} year ${meaning.year}${meaning.words && ` words "${meaning.words}"`}`
     case 'name-or-words':
       return `name or words "${meaning.words}"`
     case 'words':

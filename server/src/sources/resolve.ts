@@ -1,6 +1,13 @@
 import { type Identifier, parseIdentifier, withoutMarkup } from './identifiers.ts'
 import { isbnOf } from './isbn.ts'
-import { authorAndYear, certainAuthor, looksLikeName, looksLikeTitle } from './reading-words.ts'
+import {
+  authorAndYear,
+  certainAuthor,
+  looksLikeName,
+  looksLikeTitle,
+  type Readings,
+  readingsOf,
+} from './reading-words.ts'
 import { nameOf } from './source.ts'
 
 /** What a reader's words mean. Words that could be a name and a subject are searched as both. */
@@ -16,16 +23,14 @@ export type Meaning =
   /** Understood, and not served; `message` is a sentence that says why and what to do. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'title'; readonly title: string }
-  | { readonly kind: 'author'; readonly author: string }
+  | { readonly kind: 'author'; readonly authors: Readings }
   | {
       readonly kind: 'author-year'
-      readonly author: string
-      /** The names that stand after it; absent for one alone. */
-      readonly coauthors?: readonly string[]
+      readonly authors: Readings
       readonly year: number
       readonly words: string
     }
-  | { readonly kind: 'name-or-words'; readonly words: string }
+  | { readonly kind: 'name-or-words'; readonly words: string; readonly authors: Readings }
   | { readonly kind: 'words'; readonly words: string; readonly year?: number }
   | { readonly kind: 'nothing' }
 
@@ -73,15 +78,22 @@ function meaningOfWords(text: string): Meaning {
   const titled = text.match(/^ti(?:tle)?\s*:\s*(.+)$/i)?.[1]
   if (titled) return { kind: 'title', title: titled.replace(/^["“](.*)["”]$/, '$1') }
   const author = certainAuthor(text)
-  if (author) return { kind: 'author', author }
+  if (author) return { kind: 'author', authors: namesOrWhole(author) }
   const dated = authorAndYear(text)
   if (dated) return { kind: 'author-year', ...dated }
   if (looksLikeTitle(text)) return { kind: 'title', title: text }
-  if (looksLikeName(text)) return { kind: 'name-or-words', words: text }
+  if (looksLikeName(text))
+    return { kind: 'name-or-words', words: text, authors: namesOrWhole(text) }
   const year = text.match(/^(.*\S)\s+\(?((?:19|20)\d\d)\)?$/)
   return year?.[1] && year[2]
     ? { kind: 'words', words: year[1], year: Number(year[2]) }
     : { kind: 'words', words: text }
+}
+
+/** What was marked as a name is one, whatever it looks like. */
+function namesOrWhole(text: string): Readings {
+  const readings = readingsOf(text)
+  return readings.length > 0 ? readings : [[text]]
 }
 
 /** Without the brackets, quotation marks or "URL:" around it. */

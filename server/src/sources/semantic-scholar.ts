@@ -18,6 +18,7 @@ import {
   plausibleYear,
   readJson,
   webAddress,
+  wordsAndNames,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { Identifier, Source } from './source.ts'
@@ -104,8 +105,8 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
   }
   return {
     name,
-    async search({ words, author, year, limit }, signal) {
-      const query = [words, author].filter(Boolean).join(' ')
+    async search({ year, limit, ...asked }, signal) {
+      const query = wordsAndNames(asked)
       const answer = await get(
         ['paper', 'search'],
         { query, year, limit: Math.min(limit, 100), fields },

@@ -5,6 +5,7 @@ import type {
   PaperType,
   SourceFailure,
 } from '@tessera/contract'
+import type { Readings } from './reading-words.ts'
 
 /** A name that a paper goes by in the world: `value` is in its scheme's canonical form, without prefix. */
 export interface Identifier {
@@ -113,7 +114,8 @@ export class SourceError extends Error {
 
 export interface Query {
   readonly words: string
-  readonly author?: string
+  /** Who wrote it. */
+  readonly authors?: Readings
   readonly year?: number
   readonly limit: number
 }

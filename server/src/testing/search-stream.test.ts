@@ -148,6 +148,25 @@ describe('both searches', () => {
     expect(titlesOf(await plain('Lanterns'))[0]).toBe('Lanterns')
   })
 
+  test('two surnames with a year find the paper of both, and each source counts what is shown of it', async () => {
+    const drift = { title: 'Drift of reeds', doi: '10.5555/reeds.1', year: 2041 }
+    const other = { title: 'Reeds and Brook', doi: '10.5555/reeds.2', year: 2041 }
+    sources.state.Crossref.papers = [
+      { ...other, authors: ['Cem Lake'] },
+      { ...drift, authors: ['Ada Reed', 'Bo Brook'] },
+    ]
+    for (const q of ['Reed Brook 2041', 'Reed, Brook (2041)', 'Brook and Reed, 2041']) {
+      const results = await plain(q)
+      expect(titlesOf(results)).toEqual(['Drift of reeds'])
+      expect(results.message).toBeUndefined()
+      const counts = results.sources.map(({ source, count = 0 }) => [source, count])
+      expect(counts).toContainEqual(['Crossref', 1])
+    }
+    sources.state['Semantic Scholar'].fault = 'burst of 500s'
+    const missed = await plain('Reed Stone 2041')
+    expect(missed.message).toMatch(/^No paper by.*answered.*Not every source.*Semantic Scholar/)
+  })
+
   test('filters hold for what is here and for what the sources tell; facets count before them', async () => {
     sources.state.Crossref.papers = [lantern(72), lantern(71), lantern(90)]
     const asked = { from: '2070', to: '2080', venue: 'of pebb' }

@@ -1,5 +1,12 @@
-import { address, apiBase, type ConnectorOptions, type PaperFacts, told } from '../connector.ts'
-import type { Identifier, Source, SourcePaper } from '../source.ts'
+import {
+  address,
+  apiBase,
+  type ConnectorOptions,
+  everyName,
+  type PaperFacts,
+  told,
+} from '../connector.ts'
+import type { Identifier, Query, Source, SourcePaper } from '../source.ts'
 import { readAtom } from './atom.ts'
 import { type OaiPage, readOai } from './oai.ts'
 import { type Announcement, readRss } from './rss.ts'
@@ -49,8 +56,8 @@ export function createArxiv({
 
   return {
     name,
-    search: ({ words, author, year, limit }, signal) => {
-      const search = searchQuery(words, author, year)
+    search: ({ limit, ...asked }, signal) => {
+      const search = searchQuery(asked)
       return search === ''
         ? Promise.resolve([])
         : query(
@@ -114,7 +121,7 @@ function isNamed(paper: Pick<SourcePaper, 'identifiers'>, value: string): boolea
 }
 
 /** The query in arXiv's language: the whole title as a phrase, or every word somewhere. */
-function searchQuery(words: string, author?: string, year?: number): string {
+function searchQuery({ words, authors, year }: Omit<Query, 'limit'>): string {
   const tokens = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
   const given = tokens(words)
   const everyWord = given
@@ -123,7 +130,7 @@ function searchQuery(words: string, author?: string, year?: number): string {
     .join(' AND ')
   const parts = [
     given.length > 2 ? `(ti:"${given.join(' ')}" OR (${everyWord}))` : everyWord,
-    author ? `au:"${tokens(author).join(' ')}"` : '',
+    everyName(authors, (name) => `au:"${tokens(name).join(' ')}"`),
     year === undefined ? '' : `submittedDate:[${year}01010000 TO ${year}12312359]`,
   ]
   return parts.filter(Boolean).join(' AND ')
