@@ -16,7 +16,7 @@ export const TextCopy = z.object({
   preprintVersion: z.int().nullable(),
   /** Null when nobody has tried it yet. */
   triedAt: z.iso.datetime().nullable(),
-  /** Why it gave no text, in a sentence; null when it did, or was not tried. */
+  /** Why it gave no text, or is not tried at all, in a sentence; null when it did, or may still be tried. */
   problem: z.string().nullable(),
   retryAt: z.iso.datetime().nullable(),
 })

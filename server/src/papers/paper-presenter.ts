@@ -52,7 +52,7 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
       notices: details.notices.map(presentNotice),
     }),
     pdfUrl: hasPdf(paper, details) ? paths.pdf(paper.id) : paper.pdfUrl,
-    htmlUrl: paper.documentId !== null ? paths.html(paper.id) : paper.htmlUrl,
+    htmlUrl: hasText(paper) ? paths.html(paper.id) : paper.htmlUrl,
     openAccessUrl: openPage(paper, details.texts),
     license: paper.license && licenceLabel(paper.license),
     content: paper.content,
@@ -101,6 +101,10 @@ function presentAnswer(
 
 const areFactsDue = (paper: StoredPaper, retry: Date | null, now: number) =>
   areFactsAskable(paper) && (retry === null || retry.getTime() <= now)
+
+/** Whether the full text is here; an abstract is none. */
+const hasText = ({ documentId, contentStatus }: StoredPaper) =>
+  documentId !== null && contentStatus === 'full'
 
 /** Whether the PDF of the text that is shown is here: its own file, or one that was brought beside it. */
 function hasPdf({ documentId }: StoredPaper, { files, texts, versions }: PaperDetails): boolean {

@@ -119,6 +119,29 @@ describe('the text of a paper that a source found', () => {
     expect(upstream.asked).toEqual([])
   })
 
+  test('an abstract is no full text, and a web page that a source names is said not to be tried', async () => {
+    const page = 'https://journal.example/pebbles'
+    const doi = '10.5555/page.1'
+    upstream.papers.push({ title: 'Counting pebbles on a page', doi, abstract, page })
+    const paper = await open(doi)
+    expect(paper).toMatchObject({
+      contentStatus: 'abstract',
+      htmlUrl: page,
+      contentProblem:
+        'The abstract is all that is known here: the open copy that a source names is a web page, which is not read by machine here.',
+      fullText: {
+        copies: [
+          {
+            url: page,
+            source: 'Crossref',
+            triedAt: null,
+            problem: expect.stringMatching(/^Not tried: web pages/),
+          },
+        ],
+      },
+    })
+  })
+
   test('a thousand readers make one fetch', async () => {
     const title = 'Counting pebbles with friends'
     upstream.papers.push({ title, arxivId: '2401.00002', abstract })

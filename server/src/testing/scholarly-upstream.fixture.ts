@@ -16,6 +16,8 @@ export interface KnownPaper {
   /** What Crossref says instead of the title above. */
   readonly crossrefTitle?: string
   readonly retractedBy?: string
+  /** Where Crossref says that its open HTML is. */
+  readonly page?: string
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -100,7 +102,7 @@ const json = (value: unknown) => ({
   body: JSON.stringify(value),
 })
 
-function crossref({ title, crossrefTitle, doi, abstract, retractedBy }: KnownPaper) {
+function crossref({ title, crossrefTitle, doi, abstract, retractedBy, page }: KnownPaper) {
   return {
     DOI: doi,
     title: [crossrefTitle ?? title],
@@ -110,6 +112,10 @@ function crossref({ title, crossrefTitle, doi, abstract, retractedBy }: KnownPap
     issued: { 'date-parts': [[2024, 4, 2]] },
     'is-referenced-by-count': 7,
     ...(abstract ? { abstract: `<jats:p>${abstract}</jats:p>` } : {}),
+    ...(page && {
+      link: [{ URL: page, 'content-type': 'text/html', 'content-version': 'vor' }],
+      license: [{ URL: 'https://creativecommons.org/licenses/by/4.0/', 'content-version': 'vor' }],
+    }),
     ...(retractedBy
       ? {
           'updated-by': [

@@ -86,6 +86,24 @@ test('an unknown paper, and a source that could not be asked: its name and its t
   expect(screen.getByText(error)).toBeTruthy()
 })
 
+test('an abstract alone is not shown as the full paper, wherever its pages are', async () => {
+  const page = 'https://journal.example/pebbles'
+  const copy = {
+    ...{ kind: 'html' as const, url: page, source: 'Crossref', license: null, state: null },
+    ...{ preprintVersion: null, triedAt: null, problem: 'Not tried: a web page.', retryAt: null },
+  }
+  const paper = {
+    ...fixturePaper,
+    ...{ contentStatus: 'abstract' as const, pdfUrl: null, htmlUrl: page },
+    fullText: { ...fixturePaper.fullText, copies: [copy] },
+  }
+  await renderApp('/paper/p1', { ...paperServer, '/api/papers/p1': () => answer(paper) })
+  await screen.findByText('Abstract only.', {}, wait)
+  expect(screen.getByText(/named by Crossref: Not tried: a web page\./)).toBeTruthy()
+  expect(screen.queryByText('Full Paper')).toBeNull()
+  expect(screen.queryByText('Open in New Tab')).toBeNull()
+})
+
 test('a version without a text makes no claims, and each version is named once', async () => {
   const paper = {
     ...fixturePaper,

@@ -32,7 +32,7 @@ export function FullPaper({
     return () => watcher.disconnect()
   }, [])
   const isPdf = hasFile(paper)
-  if (!isPdf && !paper.htmlUrl) return null
+  if (!isPdf && !hasPage(paper)) return null
   const address = isPdf ? pdfAddress(paper.id) : paths.html(paper.id)
   return (
     <section className="pdf" id="full" aria-labelledby="full-h" ref={box}>
@@ -59,6 +59,9 @@ export function FullPaper({
     </section>
   )
 }
+
+/** True when this installation has the text; a page that only lies elsewhere cannot be shown here. */
+const hasPage = ({ htmlUrl }: Paper) => htmlUrl?.startsWith('/api/') === true
 
 /** Whether an element is shown dark: by the reading settings, else by the theme of the site. */
 function useIsDark(element: RefObject<HTMLElement | null>): boolean {

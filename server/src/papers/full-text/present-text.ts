@@ -3,7 +3,7 @@ import type { PaperDetails } from '../details-store.ts'
 import { licenceLabel } from '../licence-label.ts'
 import type { StoredPaper } from '../papers-store.ts'
 import { silentOf } from '../silent-sources.ts'
-import { arxivVersion } from './readable-copies.ts'
+import { arxivVersion, whyNotRead } from './readable-copies.ts'
 import { isDue } from './text-state.ts'
 
 /** What the page of a paper needs to know of the installation. */
@@ -65,7 +65,7 @@ export function presentFullText(
         state,
         preprintVersion: arxivVersion(url) ?? null,
         triedAt: triedAt?.toISOString() ?? null,
-        problem,
+        problem: problem ?? (triedAt === null ? whyNotRead({ kind, url }) : null),
         retryAt: retryAt?.toISOString() ?? null,
       }),
     ),
@@ -96,9 +96,12 @@ export function contentProblem(
     silent.length === 0
       ? ''
       : ` Not every source could be asked: ${silent.map(({ message, source }) => message ?? source).join(' ')}`
+  const isLeftOut = texts.copies.some((copy) => whyNotRead(copy) !== null)
   if (texts.copies.some(({ problem }) => problem !== null))
-    return `${instead}: none of the open copies that the sources name could be read.${unheard}`
-  if (openPage(paper, texts) !== null)
+    return isLeftOut
+      ? `${instead}: of the open copies that the sources name, those that programs may read could not be read.${unheard}`
+      : `${instead}: none of the open copies that the sources name could be read.${unheard}`
+  if (isLeftOut || openPage(paper, texts) !== null)
     return `${instead}: the open copy that a source names is a web page, which is not read by machine here.${unheard}`
   return `${instead}: no source that answered names an open copy of the text.${unheard}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Copy, readableCopies } from './readable-copies.ts'
+import { type Copy, readableCopies, whyNotRead } from './readable-copies.ts'
 
 const copy = (kind: Copy['kind'], url: string, more: Partial<Copy> = {}): Copy => ({
   kind,
@@ -27,6 +27,15 @@ test('HTML of arXiv, then JATS, then PDFs with the published state first', () =>
     'https://arxiv.org/pdf/2401.00001v3',
   ])
   expect(readableCopies(named, arxiv)[0]?.license).toBe('cc-by')
+})
+
+test.each([
+  [copy('pdf', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1/pdf/'), /people, and not to programs/],
+  [copy('html', 'https://journal.example/article/1'), /only from arXiv/],
+  [copy('html', 'https://arxiv.org/html/2401.00001v1'), /^null$/],
+  [copy('pdf', 'https://journal.example/a.pdf'), /^null$/],
+])('why %o is not read', (named, reason) => {
+  expect(String(whyNotRead(named))).toMatch(reason)
 })
 
 test('hosts that forbid programs, and pages about a paper, are left out', () => {

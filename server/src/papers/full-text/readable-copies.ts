@@ -29,17 +29,30 @@ const closedToPrograms =
 
 /**
  * The copies that may be read, the best first: HTML of arXiv, JATS, PDF; among PDFs the published state first.
- * HTML of others is left out: such addresses are pages about a paper more often than the paper. Whatever
- * address of arXiv a source names, arXiv's own addresses for the wanted version stand in its place.
+ * What `whyNotRead` speaks of is left out. Whatever address of arXiv a source names, arXiv's own addresses for the
+ * wanted version stand in its place.
  */
 export function readableCopies(named: readonly Copy[], arxiv: ArxivPaper | null): Copy[] {
   const ofArxiv = named.filter(({ url }) => arxivVersion(url) !== undefined)
   const license = ofArxiv.find((copy) => copy.license !== null)?.license ?? null
-  const others = named.filter(
-    (copy) => !ofArxiv.includes(copy) && copy.kind !== 'html' && isOpenToPrograms(copy.url),
-  )
+  const others = named.filter((copy) => !ofArxiv.includes(copy) && whyNotRead(copy) === null)
   const own = arxiv === null ? ofArxiv : copiesOnArxiv(arxiv, license)
   return [...own, ...others].sort((a, b) => rank(a) - rank(b)).slice(0, mostCopies)
+}
+
+/**
+ * Why a copy that a source names is not fetched, in a sentence; null when it may be. HTML of others than arXiv is a page
+ * about a paper more often than the paper, and nothing in it says which of both.
+ */
+export function whyNotRead({ kind, url }: Pick<Copy, 'kind' | 'url'>): string | null {
+  if (arxivVersion(url) !== undefined) return null
+  const host = URL.parse(url)?.hostname
+  if (host === undefined) return 'Not tried: this is no address.'
+  if (closedToPrograms.test(host))
+    return `Not tried: ${host} gives its pages to people, and not to programs.`
+  return kind === 'html'
+    ? 'Not tried: web pages are read by machine only from arXiv, since others hold more than the paper, or less.'
+    : null
 }
 
 /** The same for one version of a preprint, which only its archive has. */
@@ -65,11 +78,6 @@ export function arxivVersion(url: string): number | null | undefined {
   const named = url.match(/\/(?:html|pdf)\/((?:[a-z-]+\/\d{7}|\d{4}\.\d{4,5})(?:v\d+)?)$/)?.[1]
   const found = named === undefined ? null : parseIdentifier(named)
   return found?.scheme === 'arxiv' ? (found.version ?? null) : undefined
-}
-
-function isOpenToPrograms(url: string): boolean {
-  const host = URL.parse(url)?.hostname
-  return host !== undefined && !closedToPrograms.test(host)
 }
 
 const kinds = ['html', 'jats', 'pdf'] as const
