@@ -149,15 +149,29 @@ export async function insertKnownPapers(
         )
         .onConflictDoNothing()
       await tx.insert(provenance).values(
-        some.map(({ paper }) => ({
-          paperId: paper.id,
-          field: 'title',
-          source: paper.source ?? 'unknown',
-          value: paper.title,
-        })),
+        some.flatMap(({ paper }) =>
+          Object.entries(factsOf(paper)).map(([field, value]) => ({
+            paperId: paper.id,
+            field,
+            source: paper.source ?? 'unknown',
+            value,
+          })),
+        ),
       )
     }
   })
+}
+
+/** What a record says of its paper, field by field, as the ledger keeps it. */
+function factsOf({ title, authors = [], venue, year, doi, arxivId }: NewPaper) {
+  return {
+    title,
+    ...(authors.length > 0 && { authors: JSON.stringify(authors) }),
+    ...(venue && { venue }),
+    ...(year && { year: String(year) }),
+    ...(doi && { doi }),
+    ...(arxivId && { arxivId }),
+  }
 }
 
 export async function updatePaper(

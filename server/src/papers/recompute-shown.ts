@@ -4,6 +4,7 @@ import { papers, provenance } from '../platform/schema/all.ts'
 import {
   inPrecedence,
   isOfPublication,
+  knownPapers,
   localOrigins,
   type MergedPaper,
   placeTexts,
@@ -59,13 +60,14 @@ export async function recomputeShown(
   }
 }
 
-/** The word that counts first, by field; of a published paper, what its preprint's record says comes last. */
+/** The word that counts first, by field; of a published paper, what its preprint's record and our index say comes last. */
 function bestWords(words: readonly LedgerRow[]): ReadonlyMap<string, string> {
-  const preprints = new Set(
-    words.flatMap(({ field, value, source }) =>
+  const preprints = new Set([
+    knownPapers,
+    ...words.flatMap(({ field, value, source }) =>
       field === 'type' && value === 'preprint' ? [source] : [],
     ),
-  )
+  ])
   const best = new Map<string, string>()
   for (const [field, said] of Map.groupBy(words, ({ field }) => field)) {
     const ordered = inPrecedence(field, said)

@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { mediaTypes, sniffKind } from '../platform/parsing/sniff.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
+import { knownPapers } from '../sources/merge.ts'
 import { type AcceptDeps, acceptFile } from './accept-file.ts'
 import { saveFile } from './files-store.ts'
 import { addIdentifiers, insertKnownPapers, knownValues, updatePaper } from './papers-store.ts'
@@ -95,7 +96,7 @@ async function importKnownPapers(db: Db, known: z.infer<typeof KnownPapers>): Pr
           venue: facts.venue ?? null,
           doi: named('doi'),
           arxivId: named('arxiv'),
-          source: 'known-papers',
+          source: knownPapers,
           ...(facts.alsoKnownAs && { metadata: { alsoKnownAs: facts.alsoKnownAs } }),
         },
       }

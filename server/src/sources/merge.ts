@@ -100,6 +100,7 @@ export function inPrecedence<T extends { readonly source: string }>(
   const order = precedence[field as Field] ?? usual
   const rank = ({ source }: T) => {
     if (localOrigins.includes(source)) return -1
+    if (source === knownPapers) return order.length + 1
     const place = order.indexOf(source)
     return place === -1 ? order.length : place
   }
@@ -107,7 +108,10 @@ export function inPrecedence<T extends { readonly source: string }>(
 }
 
 /** Origins that are no source: what the reader brought, and what came with the installation. */
-export const localOrigins: readonly string[] = ['upload', 'import', 'library', 'file', 'known']
+export const localOrigins: readonly string[] = ['upload', 'import', 'library', 'file']
+
+/** Bare facts that came with the installation: they give way to every source. */
+export const knownPapers = 'known-papers'
 
 /** One record per paper, in the order in which the papers first appear: see `groupRecords`. */
 export const mergePapers = (papers: readonly SourcePaper[]): MergedPaper[] =>

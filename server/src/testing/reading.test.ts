@@ -38,6 +38,10 @@ describe('the starter library', () => {
   test('known papers are facts that say where their text would come from', async () => {
     const paper = await small.paperAt('1706.03762')
     expect(paper).toMatchObject({ title: 'Attention Is All You Need', contentStatus: 'pending' })
+    const origins = paper.provenance.map(({ field, source }) => `${field} ${source}`)
+    for (const field of ['title', 'authors', 'year', 'venue', 'arxivId'])
+      expect(origins).toContain(`${field} known-papers`)
+    for (const { standing } of paper.provenance) expect(standing).toBe('shown')
     expect(paper.contentProblem).toMatch(/sources/)
     const document = await small.get('/api/papers/1706.03762/document')
     expect(document.statusCode).toBe(409)

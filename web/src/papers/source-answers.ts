@@ -19,7 +19,7 @@ export function sourceName(source: string): string {
   return sourceNames[source.toLowerCase().replace(/[^a-z]/g, '')] ?? source
 }
 
-const local = new Set(['library', 'known', 'upload'])
+const local = new Set(['library', 'upload'])
 
 /** The sources outside of this installation. */
 export const liveSources = (sources: readonly SourceAnswer[]) =>

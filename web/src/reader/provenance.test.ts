@@ -1,6 +1,6 @@
 import type { Paper } from '@tessera/contract'
 import { expect, test } from 'vitest'
-import { askedSources, conflicts } from './provenance.ts'
+import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
 
 const at = '2026-11-01T08:00:00.000Z'
 const paper: Pick<Paper, 'provenance' | 'asked'> = {
@@ -25,6 +25,11 @@ test('only sources that answered are listed, also one that does not know the pap
     { source: 'Semantic Scholar', fields: ['year'], at },
     { source: 'DataCite', fields: [], at },
   ])
+})
+
+test('no name of ours is printed to readers', () => {
+  expect(sourceName('known-papers')).toBe('Index of known papers')
+  expect(fieldName('arxivClass')).toBe('arXiv class')
 })
 
 test('a disagreement stands side by side, the shown word first, equal words together', () => {

@@ -4,7 +4,7 @@ const sourceNames: Readonly<Record<string, string>> = {
   upload: 'Your upload',
   library: "This installation's library",
   starter: 'Starter library',
-  known: 'Index of known papers',
+  'known-papers': 'Index of known papers',
   pdf: 'The PDF file',
   html: 'The HTML file',
   jats: 'The JATS file',
@@ -22,6 +22,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   doi: 'DOI',
   isbn: 'ISBN',
   arxivId: 'arXiv number',
+  arxivClass: 'arXiv class',
   license: 'licence',
 }
 
