@@ -3,6 +3,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 // What takes long on a busy machine is no failure; speed is measured in bench.
 const testTimeout = 120_000
+const expectation = { poll: { timeout: 20_000 } }
 
 export default defineConfig({
   test: {
@@ -29,6 +30,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           testTimeout,
+          expect: expectation,
           hookTimeout: testTimeout,
           globalSetup: ['server/src/platform/testing/global-setup.ts'],
         },

@@ -137,6 +137,46 @@ test('in the settings a reader changes the name and the password, and ends the s
   await dialog.getByRole('region', { name: 'Free' }).getByText('Current plan').waitFor()
 })
 
+test('a picture of one’s own stands in the header until it is removed; older activity comes when asked for', async () => {
+  const { page } = await newReader()
+  await register(page)
+  const dialog = await openSettings(page, 'Account')
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a picture' }).click()
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await (await chooser).setFiles(picture)
+  await dialog.getByRole('button', { name: 'Remove picture' }).waitFor()
+  await dialog.getByRole('button', { name: 'Update Profile' }).click()
+  const inHeader = page.locator('header .avatar img')
+  await expect
+    .poll(() => inHeader.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0)
+  await openAt(page, '/about')
+  await inHeader.waitFor()
+
+  // With the registration and the picture, two events more than a page of them.
+  for (let n = 0; n < 20; n++)
+    await page.evaluate(
+      (firstName) =>
+        fetch('/api/user/profile', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ firstName, lastName: '', phone: '', profileImageUrl: '' }),
+        }),
+      `Ada ${n}`,
+    )
+  await openAt(page, '/about')
+  await page.getByRole('button', { name: 'Account menu, Ada 19' }).waitFor()
+  await expect.poll(() => inHeader.count()).toBe(0)
+  await openSettings(page, 'Settings')
+  const activity = dialog.getByRole('region', { name: 'Recent Activity' })
+  await expect.poll(() => activity.getByText('Profile changed').count()).toBe(20)
+  await activity.getByRole('button', { name: 'Show older' }).click()
+  await activity.getByText('Account created').waitFor()
+  expect(await activity.getByText('Profile changed').count()).toBe(21)
+  expect(await activity.getByRole('button', { name: 'Show older' }).count()).toBe(0)
+})
+
 /** The newest link of a kind that was mailed to somebody, from the outbox of this machine. */
 async function mailedLink(page: Page, email: string, kind: 'reset' | 'verify'): Promise<string> {
   let link: string | undefined

@@ -82,7 +82,7 @@ describe('bad input is refused with one sentence, and the server stays up', () =
       )
       await healthy()
     },
-    180_000,
+    210_000,
   )
 
   test('a form without a file, another form, no form', async () => {

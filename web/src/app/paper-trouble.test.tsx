@@ -21,21 +21,15 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') })
 })
 
-const wait = { timeout: 5000 }
-
 test('a question that cannot be sent keeps its words and says why', async () => {
   await renderApp('/paper/p1', {
     ...paperServer,
     '/api/papers/qa': () => Promise.reject(new TypeError('Failed to fetch')),
   })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const box = await screen.findByLabelText<HTMLInputElement>(
-    'Ask a question about this paper',
-    {},
-    wait,
-  )
+  const box = await screen.findByLabelText<HTMLInputElement>('Ask a question about this paper')
   await userEvent.type(box, 'How many?{Enter}')
-  expect(await screen.findByText('Question failed', {}, wait)).toBeTruthy()
+  expect(await screen.findByText('Question failed')).toBeTruthy()
   expect(box.value).toBe('How many?')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send question' }).disabled).toBe(
     false,
@@ -45,7 +39,7 @@ test('a question that cannot be sent keeps its words and says why', async () => 
 
 test('a paper has the way back to the start in its header; other pages have none', async () => {
   const { router } = await renderApp('/paper/p1', paperServer)
-  const back = await screen.findByRole('link', { name: 'Back' }, wait)
+  const back = await screen.findByRole('link', { name: 'Back' })
   expect(back.getAttribute('href')).toBe('/')
   await router.navigate({ to: '/about' })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Back' })).toBeNull())
@@ -53,7 +47,7 @@ test('a paper has the way back to the start in its header; other pages have none
 
 test('an unknown paper is named so in the title', async () => {
   await renderApp('/paper/nowhere')
-  await waitFor(() => expect(document.title).toBe('Paper not found · Tessera'), wait)
+  await waitFor(() => expect(document.title).toBe('Paper not found · Tessera'))
 })
 
 test('a paper in another language is said to be not read, not to be silent', async () => {
@@ -61,7 +55,7 @@ test('a paper in another language is said to be not read, not to be silent', asy
     ...paperServer,
     '/api/papers/p1/document': () => answer({ ...fixtureDocument, language: 'pt' }),
   })
-  expect(await screen.findByText(/This paper seems to be in Portuguese/, {}, wait)).toBeTruthy()
+  expect(await screen.findByText(/This paper seems to be in Portuguese/)).toBeTruthy()
   expect(screen.queryByText(/The paper does not say/)).toBeNull()
 })
 
@@ -71,9 +65,9 @@ test('back from a paper, the focus is on the result that was opened', async () =
     '/api/papers/search': () => answer(found([paperCard('p0'), paperCard('p1')])),
   })
   await userEvent.click(await screen.findByText('Paper p1'))
-  await screen.findByRole('heading', { level: 1, name: 'Anchors That Hold' }, wait)
+  await screen.findByRole('heading', { level: 1, name: 'Anchors That Hold' })
   router.history.back()
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Paper p1'), wait)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Paper p1'))
 })
 
 test('an unknown paper, and a source that could not be asked: its name and its time are told', async () => {
@@ -82,7 +76,7 @@ test('an unknown paper, and a source that could not be asked: its name and its t
   await renderApp('/paper/nowhere', {
     '/api/papers/nowhere': () => refuse(404, 'paper-not-found', error),
   })
-  expect(await screen.findByText('Paper not found', {}, wait)).toBeTruthy()
+  expect(await screen.findByText('Paper not found')).toBeTruthy()
   expect(screen.getByText(error)).toBeTruthy()
 })
 
@@ -115,7 +109,7 @@ test('a version without a text makes no claims, and each version is named once',
     versions: [],
   }
   await renderApp('/paper/p1?v=v1', { ...paperServer, '/api/papers/p1': () => answer(paper) })
-  const notice = (await screen.findByText('Abstract only.', {}, wait)).parentElement
+  const notice = (await screen.findByText('Abstract only.')).parentElement
   expect(notice?.textContent).not.toContain('Claims come from')
   const row = screen.getByText('Version', { selector: 'dt' }).nextElementSibling
   expect(row?.textContent).toBe('v2 · v1')

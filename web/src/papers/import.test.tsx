@@ -31,7 +31,7 @@ test('a file dropped anywhere is sent, followed, and leads to its paper', async 
   expect(screen.queryByText(/Drop the paper here/)).toBeNull()
   expect(await screen.findByText('Reading the text')).toBeTruthy()
   expect(await screen.findByText('Writing the explanation')).toBeTruthy()
-  await waitFor(() => expect(address()).toBe('/paper/p1'), { timeout: 3000 })
+  await waitFor(() => expect(address()).toBe('/paper/p1'))
   const sent = calls.find(({ method }) => method === 'POST')?.body as FormData
   expect(sent.get('file')).toMatchObject({ name: 'paper.pdf' })
 })
@@ -73,7 +73,7 @@ test('a file that could not be read is sent again, and leads to its paper', asyn
   await choose(pdf)
   expect(await screen.findByText('This machine is busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(address()).toBe('/paper/p1'), { timeout: 3000 })
+  await waitFor(() => expect(address()).toBe('/paper/p1'))
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 

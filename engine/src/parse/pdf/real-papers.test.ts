@@ -38,7 +38,7 @@ const parse = (file: string) =>
 describe.skipIf(folder === undefined)('laws over real PDFs', () => {
   const files =
     folder === undefined ? [] : readdirSync(folder).filter((file) => file.endsWith('.pdf'))
-  test.each(files)('%s', { timeout: 30_000 }, async (file) => {
+  test.each(files)('%s', async (file) => {
     const refusal = refusals[file]
     if (refusal !== undefined) {
       const error: unknown = await parse(file).catch((reason: unknown) => reason)
@@ -56,7 +56,6 @@ describe.skipIf(folder === undefined)('laws over real PDFs', () => {
 
 test.skipIf(folder === undefined)(
   'formulas set in MathTime and in bitmap fonts have signs where letters would be wrong',
-  { timeout: 60_000 },
   async () => {
     const [mathTime, bitmaps] = [
       await parse('litgraph_N18-3011.pdf'),

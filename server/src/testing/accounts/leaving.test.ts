@@ -79,7 +79,7 @@ test('the job that keeps the promises is put in by the clock, and goes by the cl
       await sql`
     select 1 from graphile_worker._private_known_crontabs where identifier = 'keep-promises'`
     ).length
-  await expect.poll(isKnown, { timeout: 10_000 }).toBe(1)
+  await expect.poll(isKnown).toBe(1)
   const isThere = async () => (await sql`select 1 from users where email = ${reader.email}`).length
   // As the queue's own clock puts it in.
   const run = () => sql`
@@ -91,9 +91,9 @@ test('the job that keeps the promises is put in by the clock, and goes by the cl
     select 1 from graphile_worker.jobs where task_identifier = 'keep-promises'`
     ).length
   await run()
-  await expect.poll(isDone, { timeout: 10_000 }).toBe(0)
+  await expect.poll(isDone).toBe(0)
   expect(await isThere()).toBe(1)
   app.clock.now = new Date(app.clock.now.getTime() + 14 * day)
   await run()
-  await expect.poll(isThere, { timeout: 10_000 }).toBe(0)
+  await expect.poll(isThere).toBe(0)
 })

@@ -22,14 +22,14 @@ async function mailIsOut(): Promise<void> {
         select 1 from graphile_worker.jobs
         where task_identifier in ('mail-reset-link', 'send-mail') and attempts < max_attempts`
     ).length
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+  await expect.poll(waiting).toBe(0)
 }
 
 /** The mails to somebody about something, once there are so many. */
 async function mailsTo(email: string, about: RegExp, count = 1): Promise<string[]> {
   const found = () =>
     sink.received.filter((mail) => mail.includes(`To: ${email}`) && about.test(mail))
-  await expect.poll(() => found().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => found().length).toBeGreaterThanOrEqual(count)
   return found().map(decoded)
 }
 

@@ -26,7 +26,7 @@ async function endUnderWay(reader: Person, ask: () => ReturnType<Person['send']>
     const waiting = () => sql`
       select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await waiting()).length).toBe(1)
     await tx`delete from login_sessions where user_id = ${user?.id}`
   })
   return asked
