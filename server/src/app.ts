@@ -35,7 +35,7 @@ import { searchLocally } from './papers/search-papers.ts'
 import { searchRoutes } from './papers/search-routes.ts'
 import { importStarterLibrary } from './papers/starter-library.ts'
 import type { Doors } from './platform/http/door.ts'
-import { type AppServer, createHttpServer } from './platform/http/server.ts'
+import { type AppServer, createHttpServer, type ServerOptions } from './platform/http/server.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
 import { createParser } from './platform/parsing/parse-jail.ts'
@@ -195,7 +195,10 @@ export function createApp(
   platform: Platform,
   config: Config,
   features: Features,
-  isDraining: () => boolean = () => false,
+  {
+    isDraining = () => false,
+    mostLagMs,
+  }: { readonly isDraining?: () => boolean } & Pick<ServerOptions, 'mostLagMs'> = {},
 ): Promise<AppServer> {
   return createHttpServer({
     log: platform.log,
@@ -211,6 +214,7 @@ export function createApp(
     },
     routes: features.routes,
     doors: features.doors,
+    mostLagMs,
     ...(features.renderPage && { renderPage: features.renderPage }),
   })
 }

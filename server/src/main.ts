@@ -40,7 +40,7 @@ export async function startTessera(
 
   try {
     if (services.includes('web')) {
-      app = await createApp(platform, config, features, () => draining)
+      app = await createApp(platform, config, features, { isDraining: () => draining })
       await listen(app, config)
     }
     if (services.includes('worker'))

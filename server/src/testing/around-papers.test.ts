@@ -5,14 +5,14 @@ import { harvestArxiv } from '../papers/harvest.ts'
 import { createSources } from '../sources/create-sources.ts'
 import { sends } from './scholarly-upstream.fixture.ts'
 import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
-import { cookieOf, getCalmly } from './test-app.ts'
+import { cookieOf } from './test-app.ts'
 
 const { upstream, it } = await openSourcedApp()
 beforeEach(() => upstream.files.clear())
 
 const json = (value: unknown, status?: number) =>
   sends('application/json', JSON.stringify(value), status)
-const get = (url: string) => getCalmly(it, url)
+const get = (url: string) => it.app.inject({ url })
 
 const work = (number: number, title: string) => ({
   id: `https://openalex.org/W${number}`,

@@ -4,13 +4,12 @@ import { unhurried } from '../sources/broker/unhurried.fixture.ts'
 import { bodyOf, isRecordedHere } from '../sources/recorded-bodies.fixture.ts'
 import { sends } from './scholarly-upstream.fixture.ts'
 import { openSourcedApp } from './sourced-app.fixture.ts'
-import { getCalmly } from './test-app.ts'
 
 const { upstream, it } = await openSourcedApp(unhurried)
 beforeEach(() => upstream.files.clear())
 
 const search = async (q: string) => {
-  const answer = await getCalmly(it, `/api/papers/search?q=${encodeURIComponent(q)}`)
+  const answer = await it.app.inject({ url: `/api/papers/search?q=${encodeURIComponent(q)}` })
   expect(answer.statusCode).toBe(200)
   return answer.json<SearchResults>()
 }

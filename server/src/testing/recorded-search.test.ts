@@ -8,7 +8,7 @@ import {
   type SearchableSources,
   startSearchableSources,
 } from './searchable-sources.fixture.ts'
-import { createTestApp, getCalmly, type TestApp } from './test-app.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 /** Where each source searches; failures come last, since a source that failed often is left alone. */
 const searches: Readonly<Record<string, readonly [Searchable, RegExp]>> = {
@@ -58,7 +58,7 @@ describe.skipIf(!isRecordedHere)('what a source really sent goes through the sea
     async (file, { name, status, index }) => {
       upstreams.state[name].recorded = { status, type: typeOf(file), body: bodyOf(file) }
       // A word that no paper has: what is found comes from the body alone.
-      const answer = await getCalmly(it, `/api/papers/search?q=zzqx${index}vv&limit=50`)
+      const answer = await it.app.inject({ url: `/api/papers/search?q=zzqx${index}vv&limit=50` })
       expect(answer.statusCode).toBe(200)
       const { papers, sources, total } = answer.json<SearchResults>()
       const said = sources.find(({ source }) => source === name)
@@ -80,7 +80,7 @@ describe.skipIf(!isRecordedHere)('what a source really sent goes through the sea
       }
       const [first] = papers
       if (first) {
-        const read = await getCalmly(it, `/api/papers/${first.id}`)
+        const read = await it.app.inject({ url: `/api/papers/${first.id}` })
         expect(read.json()).toMatchObject({ id: first.id, title: first.title })
       }
     },

@@ -1,5 +1,5 @@
 import type { Paper } from '@tessera/contract'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import type { SourcesOptions } from '../sources/create-sources.ts'
 import { type ScholarlyUpstream, startScholarlyUpstream } from './scholarly-upstream.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -8,12 +8,15 @@ import { createTestApp, type TestApp } from './test-app.ts'
 export interface SourcedApp {
   readonly upstream: ScholarlyUpstream
   readonly it: TestApp
+  /** Waits until no job is at work or due. */
+  readonly jobsDone: () => Promise<void>
   /** What Tessera tells of a paper, asked for by any of its identifiers. */
   readonly paperOf: (x: string) => Promise<Paper>
 }
 
 /**
- * Opens both, and closes them after the last test; before each, nothing was asked yet and nobody is down.
+ * Opens both, and closes them after the last test; before each, nothing was asked yet, nothing is under
+ * way, and nobody is down.
  * @param policies how fast sources are asked; by default each cautiously
  */
 export async function openSourcedApp(
@@ -21,7 +24,13 @@ export async function openSourcedApp(
 ): Promise<SourcedApp> {
   const upstream = await startScholarlyUpstream()
   const it = await createTestApp({}, upstream.env, { policies })
-  beforeEach(() => {
+  const jobsDone = async () => {
+    const due = () => it.platform.sql`
+      select task_identifier from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`
+    await expect.poll(due, { timeout: 60_000 }).toEqual([])
+  }
+  beforeEach(async () => {
+    await jobsDone()
     upstream.asked.length = 0
     upstream.down.clear()
   })
@@ -30,7 +39,7 @@ export async function openSourcedApp(
     await upstream.close()
   })
   const paperOf = async (x: string) => (await it.app.inject({ url: addressOf(x) })).json<Paper>()
-  return { upstream, it, paperOf }
+  return { upstream, it, jobsDone, paperOf }
 }
 
 /** The address of a paper in the API. */

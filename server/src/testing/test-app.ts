@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ImportStatus, paths } from '@tessera/contract'
+import type { ImportStatus } from '@tessera/contract'
 import { type AccountSettings, accountSettings } from '../accounts/account-settings.ts'
 import { composeFeatures, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -61,14 +61,14 @@ export async function createTestApp(
     passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     ...accounts,
   })
-  const app = await createApp(platform, config, features)
+  // What a test does in the same process makes it late, and is no flood of readers.
+  const app = await createApp(platform, config, features, { mostLagMs: Number.POSITIVE_INFINITY })
   const worker = await startWorker({
     url: database.url,
     jobs: features.jobs,
     deps: undefined,
     log,
   })
-  await isCalm(app)
   const headers = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })
 
   return {
@@ -106,20 +106,6 @@ export async function createTestApp(
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** A process that has only begun may call itself busy: the first questions of a test are no questions of that. */
-async function isCalm(app: AppServer): Promise<void> {
-  await getCalmly({ app }, paths.site)
-}
-
-/** An answer, asked for again while the machine is out of breath and says so, as the page does. */
-export async function getCalmly({ app }: Pick<TestApp, 'app'>, url: string): Promise<Answer> {
-  for (let tries = 0; ; tries++) {
-    const answer = await app.inject({ url })
-    if (answer.statusCode !== 503 || tries === 100) return answer
-    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 

@@ -6,8 +6,12 @@ import type { AppServer } from './server.ts'
 /**
  * A ceiling for each address, generous enough for a lecture hall behind one router, and an honest 503
  * while the process is out of breath. A route that costs more sets its own with `config.rateLimit`.
+ * @param mostLagMs how late the process may be; a little late is better than refused, what is later would pile up
  */
-export async function registerLimits(app: AppServer): Promise<void> {
+export async function registerLimits(
+  app: AppServer,
+  { mostLagMs = 3_000 }: { readonly mostLagMs?: number | undefined },
+): Promise<void> {
   await app.register(rateLimit, {
     max: 1_200,
     timeWindow: 60_000,
@@ -19,8 +23,7 @@ export async function registerLimits(app: AppServer): Promise<void> {
       }),
   })
   await app.register(underPressure, {
-    // A little late is better than refused; what is later than this would pile up.
-    maxEventLoopDelay: 3_000,
+    maxEventLoopDelay: mostLagMs,
     maxRssBytes: 1_500_000_000,
     sampleInterval: 500,
     pressureHandler: (request) => {

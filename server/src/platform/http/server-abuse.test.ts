@@ -5,9 +5,10 @@ import { createHttpServer } from './server.ts'
 
 describe('the HTTP server by itself', () => {
   const { log, lines } = openLogLines()
-  const server = () =>
+  const server = (mostLagMs?: number) =>
     createHttpServer({
       log,
+      mostLagMs,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       publicUrlGiven: false,
@@ -46,6 +47,24 @@ describe('the HTTP server by itself', () => {
     expect(lines.join('')).toContain('it broke')
     expect(lines.join('')).not.toContain(canary)
     for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+  })
+
+  test('a process that is late refuses calls of the API politely, and still says that it lives (T51)', async () => {
+    const app = await server(20)
+    const call = () => app.inject({ method: 'POST', url: '/api/fails' })
+    expect((await call()).statusCode).toBe(500)
+    let answer = await call()
+    // Lateness is looked at twice a second.
+    for (let tries = 0; answer.statusCode !== 503 && tries < 50; tries++) {
+      const until = performance.now() + 300
+      while (performance.now() < until);
+      await new Promise((done) => setTimeout(done, 10))
+      answer = await call()
+    }
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.json()).toMatchObject({ code: 'busy' })
+    expect((await app.inject('/livez')).statusCode).toBe(200)
+    await app.close()
   })
 
   test('500 connections that never finish asking do not slow the others down (T51)', async () => {

@@ -46,6 +46,8 @@ export interface ServerOptions {
   readonly health: HealthChecks
   readonly routes: readonly ((app: AppServer) => void | Promise<void>)[]
   readonly renderPage?: RenderPage
+  /** How late the process may be before it refuses requests; milliseconds. */
+  readonly mostLagMs?: number | undefined
   /** Where requests are refused before anything is done for them. */
   readonly doors?: Doors
 }
@@ -88,7 +90,7 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
       reply.header('cache-control', 'private, no-store')
   })
   await registerSecurityHeaders(app, options)
-  await registerLimits(app)
+  await registerLimits(app, options)
   await app.register(cookie)
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
   await registerOpenApi(app, options.version)

@@ -128,7 +128,7 @@ function launch(cluster: Cluster, runAs: RunAs): ChildProcess {
     listen_addresses: '',
     unix_socket_directories: cluster.socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '60',
+    max_connections: '200',
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
