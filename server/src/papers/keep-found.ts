@@ -1,11 +1,9 @@
-import { stopWords } from '@tessera/engine'
 import type { Db } from '../platform/database.ts'
 import type { FoundPaper } from '../sources/fuse.ts'
-import type { MergedPaper } from '../sources/merge.ts'
-import { resolve } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { nameOf } from '../sources/source.ts'
 import { storeFound } from './found-papers-store.ts'
+import { aboutOneOf } from './telling-words.ts'
 
 /** Of all sources together so many papers are kept for one search: all that eight of them give. */
 const mostKept = 160
@@ -54,30 +52,6 @@ export function createKeeper(
       })
     }
     return hits
-  }
-}
-
-/**
- * Whether a paper has any of the telling words, in any of their forms: a source that answers with something else (its
- * most cited papers, whatever was asked) must not outrank what was found by its words. "For" and a year tell nothing,
- * nor does an identifier, which is no word of its paper.
- */
-export function aboutOneOf(
-  words: string,
-): (paper: Pick<MergedPaper, 'title' | 'authors' | 'venue' | 'abstract'>) => boolean {
-  if (resolve(words).kind === 'identifier') return () => true
-  const telling = titleKey(words)
-    .split(' ')
-    .filter((word) => word !== '' && !stopWords.has(word) && !/^(?:18|19|20)\d\d$/.test(word))
-  if (telling.length === 0) return () => true
-  // A short word is a name ("Ba") or a thing ("CNN"): only itself will do. Scripts without blanks have no words.
-  const forms = telling.map((word) => {
-    if (/[^\p{Script=Latin}\d]/u.test(word)) return word
-    return word.length < 4 ? ` ${word} ` : ` ${word.slice(0, Math.max(4, word.length - 3))}`
-  })
-  return ({ title, authors, venue, abstract }) => {
-    const said = ` ${titleKey([title, ...authors, venue, abstract].join(' '))} `
-    return forms.some((form) => said.includes(form))
   }
 }
 

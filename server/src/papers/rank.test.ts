@@ -1,30 +1,15 @@
 import type { SourceAnswer } from '@tessera/contract'
 import { expect, test } from 'vitest'
 import { resolve } from '../sources/resolve.ts'
-import type { Candidate } from './candidates-store.ts'
+import { candidate } from './candidate.fixture.ts'
 import { byWantedAuthorFirst, exactFirst, missedAuthor } from './rank.ts'
 
-const paper = (id: string, year: number, ...authors: string[]): Candidate => ({
-  id,
-  title: id,
-  authors,
-  year,
-  venue: null,
-  doi: null,
-  arxivId: null,
-  isOpenAccess: false,
-  hasFullText: false,
-  hasCode: false,
-  hasData: false,
-  isRetracted: false,
-  isUpload: false,
-})
 const papers = [
-  paper('mask-rcnn', 2017, 'Kaiming He', 'Ross Girshick'),
-  paper('vae', 2014, 'Diederik P. Kingma', 'Max Welling'),
-  paper('later', 2020, 'Ashish Vaswani'),
-  paper('adam', 2014, 'Diederik P. Kingma', 'Jimmy Ba'),
-  paper('attention', 2017, 'Ashish Vaswani', 'Noam Shazeer'),
+  candidate('mask-rcnn', 2017, 'Kaiming He', 'Ross Girshick'),
+  candidate('vae', 2014, 'Diederik P. Kingma', 'Max Welling'),
+  candidate('later', 2020, 'Ashish Vaswani'),
+  candidate('adam', 2014, 'Diederik P. Kingma', 'Jimmy Ba'),
+  candidate('attention', 2017, 'Ashish Vaswani', 'Noam Shazeer'),
 ]
 const shown = (words: string, isOver = true) =>
   byWantedAuthorFirst(papers, resolve(words), isOver).map(({ id }) => id)

@@ -13,6 +13,7 @@ import { presentCard } from './paper-presenter.ts'
 import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
 import { byWantedAuthorFirst, exactFirst, fuseWithLocal, missedAuthor } from './rank.ts'
 import { findRanking, keepRanking } from './rankings-store.ts'
+import { referredFirst } from './referred-paper.ts'
 import { longestQuery, searchMessage } from './search-message.ts'
 
 /** Papers that a query can page through. */
@@ -174,7 +175,7 @@ async function firstPage(
   const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
   const isOver = answers.every(({ status }) => status !== 'pending')
   const all = byWantedAuthorFirst(found, meaning, isOver)
-  const { exact, ranked } = exactFirst(all, query.title, here)
+  const { exact, ranked } = exactFirst(referredFirst(all, query.words), query.title, here)
   const kept = narrow(ranked, asked).map(({ id }) => id)
   const hasMore = isOver && kept.length > asked.limit
   const message =

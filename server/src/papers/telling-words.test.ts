@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutOneOf } from './keep-found.ts'
+import { aboutOneOf, isSameWord } from './telling-words.ts'
 
 const adam = {
   title: 'Adam: A Method for Stochastic Optimization',
@@ -11,6 +11,22 @@ const pulsars = {
   abstract:
     'A survey for pulsars, methodical or not until 2014, of a base in both radio and gamma rays.',
 }
+
+test.each([
+  ['optimizing', 'optimization', true],
+  ['stochastically', 'stochastic', true],
+  ['theory', 'theories', true],
+  ['shannon', 'shanghai', false],
+  ['plant', 'planet', false],
+  ['ba', 'bar', false],
+])('%s and %s', (a, b, are) => {
+  expect(isSameWord(a, b)).toBe(are)
+})
+
+test('where a paper came out is not what it is about', () => {
+  const paper = { ...pulsars, venue: 'Communications of the Sky' }
+  expect(aboutOneOf('shannon communication')(paper)).toBe(false)
+})
 
 test.each([
   ['Adam: a method for stochastic optimization, Kingma, Ba 2014', adam, true],
