@@ -19,6 +19,7 @@ import { type PageHead, paperDescription } from './page-head.ts'
 import { missingPage } from './painted-pages.ts'
 import { type PaintedText, paintPaper } from './painted-paper.ts'
 import type { PaperFrames } from './paper-frames.ts'
+import { readableAbsence } from './readable-absence.ts'
 import { readableResults } from './readable-results.ts'
 
 /** What first views need; handed over where the app is composed. */
@@ -130,9 +131,7 @@ async function paperPage(
   const number = /\d(v\d{1,3})$/.exec(x)?.[1]
   const version = url.searchParams.get('v') ?? (parseIdentifier(x)?.version ? number : undefined)
   const asking = findPaper(x, sessionOf(request), version).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'upstream-failed') return 'not now' as const
-    // The page asks again itself, and tells who could not be asked.
-    if (error instanceof AppError && error.code === 'paper-not-found') return null
+    if (error instanceof AppError && absences.has(error.code)) return error
     throw error
   })
   const found = await (isBrowser(request) ? Promise.race([asking, patience()]) : asking)
@@ -141,11 +140,7 @@ async function paperPage(
     asking.catch(() => undefined)
     return { ...plainPage({ site }, url.pathname, 'Loading paper… · Tessera'), status: 200 }
   }
-  // The page asks again itself, and tells the reader what the sources said.
-  if (found === 'not now') {
-    const page = plainPage({ site }, url.pathname, 'This paper could not be looked up · Tessera')
-    return { ...page, status: 503, head: { ...page.head, hidden: true } }
-  }
+  if (found instanceof AppError) return absentPage(site, url.pathname, found)
   if (!found) {
     const missing = plainPage({ site }, `/paper/${x}`, undefined)
     return { ...missing, painted: painted(missingPage) }
@@ -173,6 +168,21 @@ async function paperPage(
     painted: paintPaper(paperFrames, paper, document),
     links: paperFrames.links,
     ...(x === paper.id ? {} : { location: address + searchWith(url, version) }),
+  }
+}
+
+/** Why a paper that is not here cannot be shown; the error's sentence names the sources that were silent. */
+const absences: ReadonlySet<string> = new Set(['paper-not-found', 'upstream-failed'])
+
+function absentPage(site: Site, path: string, { code, message }: AppError): Filled {
+  const isUnknown = code === 'paper-not-found'
+  const heading = isUnknown ? 'Paper not found' : 'This paper could not be looked up'
+  const page = plainPage({ site }, path, `${heading} · Tessera`)
+  return {
+    ...page,
+    status: isUnknown ? 404 : 503,
+    head: { ...page.head, hidden: true },
+    painted: readableAbsence(heading, message),
   }
 }
 

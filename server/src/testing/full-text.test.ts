@@ -331,8 +331,19 @@ test('addresses say honestly what is not there, and what cannot be said now', as
   expect((await it.app.inject({ url: `${addressOf('10.5555/nobody.1')}/cite` })).statusCode).toBe(
     404,
   )
+  upstream.down.add('s2')
+  const unknown = await it.app.inject({ url: '/doi/10.5555/nobody.4' })
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.body).toMatch(/<noscript>.*Paper not found.*Semantic Scholar.*<\/noscript>/)
+  const told = await it.app.inject({ url: addressOf('10.5555/nobody.4') })
+  expect([told.statusCode, told.json()]).toMatchObject([
+    404,
+    { error: expect.stringContaining('Semantic Scholar') },
+  ])
   upstream.down.add('crossref').add('datacite').add('openalex')
-  expect((await it.app.inject({ url: '/doi/10.5555/nobody.2' })).statusCode).toBe(503)
+  const silent = await it.app.inject({ url: '/doi/10.5555/nobody.2' })
+  expect(silent.statusCode).toBe(503)
+  expect(silent.body).toMatch(/<noscript>.*could not be looked up.*Crossref.*<\/noscript>/)
   const answer = await it.app.inject({ url: `${addressOf('10.5555/nobody.3')}/document` })
   expect(answer.statusCode).toBe(502)
   expect(answer.json<{ error: string }>().error).toContain('Crossref')
