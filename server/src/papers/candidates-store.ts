@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { notices, papers } from '../platform/schema/all.ts'
 import { type Viewer, visibleTo } from './papers-store.ts'
+import type { SaidOfPaper } from './telling-words.ts'
 
 /** What ranking and filters look at in a paper. */
 export interface Candidate {
@@ -23,6 +24,26 @@ export interface Candidate {
 /** Metadata of sources is a flag or an address. */
 const isSet = (name: string): SQL<boolean> =>
   sql`coalesce(metadata ->> ${name}, 'false') not in ('', 'false')`
+
+/** What these papers say of themselves, by id. */
+export async function findSaid(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SaidOfPaper>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: papers.id,
+      title: papers.title,
+      authors: papers.authors,
+      // Short names that people search for, as the index has them.
+      abstract: sql<string>`concat_ws(' ', metadata ->> 'alsoKnownAs', abstract)`,
+      venue: papers.venue,
+    })
+    .from(papers)
+    .where(inArray(papers.id, [...ids]))
+  return new Map(rows.map(({ id, ...said }) => [id, said]))
+}
 
 /** The papers of these ids that the viewer may see, in the order of the ids. */
 export async function findCandidates(

@@ -3,7 +3,7 @@ import type { FoundPaper } from '../sources/fuse.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { nameOf } from '../sources/source.ts'
 import { storeFound } from './found-papers-store.ts'
-import { aboutOneOf } from './telling-words.ts'
+import { shareOf } from './telling-words.ts'
 
 /** Of all sources together so many papers are kept for one search: all that eight of them give. */
 const mostKept = 160
@@ -26,7 +26,7 @@ export function createKeeper(
   { title, words }: { readonly title: string; readonly words: string },
 ): (found: readonly FoundPaper[]) => Promise<ReadonlyMap<string, LiveHit>> {
   const wanted = titleKey(title)
-  const isAbout = aboutOneOf(words)
+  const share = shareOf(words)
   const idOf = new Map<string, string>()
   return async (found) => {
     const exact = found.filter(({ paper }) => titleKey(paper.title) === wanted)
@@ -44,7 +44,7 @@ export function createKeeper(
     for (const one of kept) {
       const id = idOf.get(stateOf(one))
       if (id === undefined) continue
-      const score = isAbout(one.paper) ? one.score : one.score * faint
+      const score = one.score * Math.max(share(one.paper) ** 2, faint)
       const before = hits.get(id)
       hits.set(id, {
         score: Math.max(score, before?.score ?? 0),

@@ -2,7 +2,7 @@ import type { SourceAnswer } from '@tessera/contract'
 import { expect, test } from 'vitest'
 import { resolve } from '../sources/resolve.ts'
 import { candidate } from './candidate.fixture.ts'
-import { byWantedAuthorFirst, exactFirst, missedAuthor } from './rank.ts'
+import { byWantedAuthorFirst, exactFirst, fuseWithLocal, missedAuthor } from './rank.ts'
 
 const papers = [
   candidate('mask-rcnn', 2017, 'Kaiming He', 'Ross Girshick'),
@@ -71,6 +71,15 @@ test('who was silent may know the paper: nothing is said of the world', () => {
     'No paper by Frost was found in the library of this installation. Not every source could be asked: OpenAlex was slow.',
   )
   expect(said([silent, answered])).toContain('or by the sources that answered. Not every')
+})
+
+test('what has all the words comes before what two sources put first for one of them', () => {
+  const live = new Map([['most cited', { score: (2 / 61) * (1 / 6) ** 2, sources: [] }]])
+  const shares = new Map([
+    ['all words', 1],
+    ['one word', 1 / 6],
+  ])
+  expect(fuseWithLocal(['one word', 'all words'], live, shares)[0]).toBe('all words')
 })
 
 test('before all were heard, nothing stands in for the papers of a person', () => {

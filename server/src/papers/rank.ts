@@ -8,14 +8,18 @@ import type { Candidate } from './candidates-store.ts'
 import type { LiveHit } from './keep-found.ts'
 import { silentOf, whySilent } from './silent-sources.ts'
 
-/** Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. */
+/**
+ * Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. What has
+ * only a share of the words counts by the square of it: half of them in four sources is as much as all in one.
+ */
 export function fuseWithLocal(
   local: readonly string[],
   live: ReadonlyMap<string, LiveHit>,
+  shares: ReadonlyMap<string, number> = new Map(),
 ): readonly string[] {
   const scores = new Map([...live].map(([id, { score }]) => [id, score]))
   for (const [index, id] of local.entries())
-    scores.set(id, (scores.get(id) ?? 0) + fusionWeight(index + 1))
+    scores.set(id, (scores.get(id) ?? 0) + fusionWeight(index + 1) * (shares.get(id) ?? 1) ** 2)
   return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id)
 }
 

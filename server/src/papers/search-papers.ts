@@ -4,10 +4,12 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
 import { type Meaning, resolve } from '../sources/resolve.ts'
-import { type Candidate, findCandidates } from './candidates-store.ts'
+import { findCandidates } from './candidates-store.ts'
 import { findCardMarks, noMarks } from './card-marks-store.ts'
+import { countedSources } from './counted-sources.ts'
 import { createKeeper, type LiveHit } from './keep-found.ts'
 import type { LocalSearch } from './local-search.ts'
+import { sharesOf } from './local-shares.ts'
 import { countFacets, narrow, withoutDoubles } from './narrow.ts'
 import { presentCard } from './paper-presenter.ts'
 import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
@@ -53,12 +55,14 @@ export async function* searchAsItComes(
     const local = await findHere(deps, query, viewer)
     yield firstPage(deps, asked, viewer, { query, local, live: new Map(), answers: waiting })
     const keep = createKeeper(deps.db, query)
+    let shares: ReadonlyMap<string, number> | undefined
     if (!isLive) return
     // Asking eight sources takes as long as the index itself: the reader gets what is here before that.
     await setImmediate()
     for (let told = await live.next(); !told.done; told = await live.next()) {
       const { papers, answers } = told.value
-      const found = { query, local, live: await keep(papers), answers }
+      shares ??= await sharesOf(deps.db, local, query.words)
+      const found = { query, local, live: await keep(papers), answers, shares }
       yield firstPage(deps, asked, viewer, found)
     }
   } finally {
@@ -159,19 +163,21 @@ interface Known {
   /** By id. */
   readonly live: ReadonlyMap<string, LiveHit>
   readonly answers: readonly SourceAnswer[]
+  /** Which share of the words the papers here have, by id; none while there is nothing to compare them with. */
+  readonly shares?: ReadonlyMap<string, number>
 }
 
 async function firstPage(
   { db }: SearchDeps,
   asked: SearchAsked,
   viewer: Viewer,
-  { query, local, live, answers }: Known,
+  { query, local, live, answers, shares }: Known,
 ): Promise<SearchResults> {
   const { meaning } = query
   const named = await findNamed(db, meaning, viewer)
   const isKnown = !named.includes(null)
   const here = named.filter((id) => id !== null)
-  const ids = new Set([...here, ...fuseWithLocal(local, live)])
+  const ids = new Set([...here, ...fuseWithLocal(local, live, shares)])
   const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
   const isOver = answers.every(({ status }) => status !== 'pending')
   const all = byWantedAuthorFirst(found, meaning, isOver)
@@ -186,35 +192,12 @@ async function firstPage(
     total: kept.length,
     exact: exact.filter((id) => kept.includes(id)),
     facets: countFacets(all),
-    sources: sourcesOf({ local, live, answers }, all.length < found.length ? all : null),
+    sources: countedSources({ local, live, answers }, all.length < found.length ? all : null),
     nextCursor: hasMore
       ? cursorAfter(await keepRanking(db, asked.q, kept), asked.limit, kept.length)
       : null,
     ...(message === undefined ? {} : { message }),
   }
-}
-
-/** What each source gave, the library among them; of `shown` only, when not all that was found is. */
-function sourcesOf(
-  { local, live, answers }: Omit<Known, 'query'>,
-  shown: readonly Candidate[] | null,
-): SourceAnswer[] {
-  const library = (count: number): SourceAnswer => ({
-    source: 'library',
-    status: 'answered',
-    count,
-  })
-  if (shown === null) return [library(local.length), ...answers]
-  const ids = new Set(shown.map(({ id }) => id))
-  const told = [...live].flatMap(([id, { sources }]) => (ids.has(id) ? sources : []))
-  return [
-    library(local.filter((id) => ids.has(id)).length),
-    ...answers.map((answer) =>
-      answer.status === 'answered'
-        ? { ...answer, count: told.filter((source) => source === answer.source).length }
-        : answer,
-    ),
-  ]
 }
 
 async function cardsOf(db: Db, ids: readonly string[], viewer: Viewer) {

@@ -1,5 +1,4 @@
 import { stopWords } from '@tessera/engine'
-import type { MergedPaper } from '../sources/merge.ts'
 import { resolve } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 
@@ -23,24 +22,44 @@ export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   let shared = 0
   while (shared < a.length && a[shared] === b[shared]) shared++
-  return shared >= shortestStem && endings.has(a.slice(shared)) && endings.has(b.slice(shared))
+  const last = a[shared - 1]
+  // "forget", "forgetting": the last letter is written twice.
+  const isEnding = (rest: string) =>
+    endings.has(rest) || (rest[0] === last && endings.has(rest.slice(1)))
+  return shared >= shortestStem && isEnding(a.slice(shared)) && isEnding(b.slice(shared))
 }
 
+/** What a paper says of itself. */
+export interface SaidOfPaper {
+  readonly title: string
+  readonly authors: readonly string[]
+  readonly abstract?: string | null | undefined
+  readonly venue?: string | null | undefined
+}
+
+/** The words of a pasted page need not all be looked for. */
+const mostTelling = 24
+
 /**
- * Whether title, authors or abstract of a paper have any of the telling words, in any of their forms: a source that
- * answers with something else (its most cited papers, whatever was asked) must not outrank what was found by its words.
- * A venue says where a paper came out, and not what it is about. An identifier is no word of its paper.
+ * Which share of the telling words a paper has in title, authors, abstract or venue, in any of their forms: a source
+ * that answers with something else (its most cited papers, whatever was asked) must not outrank what was found by its
+ * words. The venue alone says where a paper came out, and not what it is about. An identifier is no word of its paper.
+ * @returns a function that gives 0 to 1
  */
-export function aboutOneOf(
-  words: string,
-): (paper: Pick<MergedPaper, 'title' | 'authors' | 'abstract'>) => boolean {
-  if (resolve(words).kind === 'identifier') return () => true
-  const telling = tellingWords(words)
-  if (telling.length === 0) return () => true
-  return ({ title, authors, abstract }) => {
-    const said = titleKey([title, ...authors, abstract].join(' '))
-    const tokens = new Set(said.split(' '))
-    return telling.some((word) => isSaid(word, said, tokens))
+export function shareOf(words: string): (paper: SaidOfPaper) => number {
+  if (resolve(words).kind === 'identifier') return () => 1
+  const telling = tellingWords(words).slice(0, mostTelling)
+  if (telling.length === 0) return () => 1
+  return ({ title, authors, abstract, venue }) => {
+    const isIn = (text: string) => {
+      const said = titleKey(text)
+      const tokens = new Set(said.split(' '))
+      return (word: string) => isSaid(word, said, tokens)
+    }
+    const own = telling.filter(isIn([title, ...authors, abstract].join(' ')))
+    if (own.length === 0) return 0
+    const rest = telling.filter((word) => !own.includes(word))
+    return (own.length + rest.filter(isIn(venue ?? '')).length) / telling.length
   }
 }
 
