@@ -47,11 +47,12 @@ describe('BibTeX of each kind', () => {
     const titled = (title: string) => toBibtex([{ ...works.book, title }])
     expect(titled('BERT and mRNA in X-ray light')).toContain('{{BERT} and {mRNA} in {X-ray} light}')
     expect(titled('A law of Newton and of Bayes: The case of falling friends')).toContain(
-      '{A law of {Newton} and of {Bayes:} The case of falling friends}',
+      '{A law of {Newton} and of {Bayes}: The case of falling friends}',
     )
     expect(titled('A TNF-α and NF-κB switch')).toContain(
       '{A {TNF-{$\\alpha$}} and {NF-{$\\kappa$}B} switch}',
     )
+    expect(titled('The state of OA: BERT (NLP)')).toContain('of {OA}: {BERT} ({NLP})}')
     expect(titled('On β decay')).toContain('{On {$\\beta$} decay}')
     expect(titled('The word λόγος')).toContain('λόγος')
     expect(titled('A map of the Escherichia coli genome')).toContain('{Escherichia} coli')

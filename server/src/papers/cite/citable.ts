@@ -3,13 +3,17 @@ import { wholeName } from '../../sources/names.ts'
 import { oneLine } from '../one-line.ts'
 import type { StoredCard } from '../papers-store.ts'
 import { splitName } from './names.ts'
+import { sentenceCase, withoutCapitals } from './title-case.ts'
 
 /** What a citation needs to know of a paper. Every text is one line of plain text; what is unknown is null. */
 export interface Citable {
   readonly id: string
   readonly type: PaperType
   readonly title: string
+  /** The same as it stands in a sentence. */
+  readonly sentenceTitle: string
   readonly authors: readonly NameParts[]
+  /** Of the book or proceedings that it is or stands in; who handled an article for its journal is none. */
   readonly editors: readonly NameParts[]
   readonly year: number | null
   /** 1 to 12. */
@@ -48,7 +52,8 @@ export interface Day {
 export type CitedFacts = Pick<
   StoredCard,
   'id' | 'title' | 'authors' | 'year' | 'venue' | 'doi' | 'arxivId' | 'publication'
->
+> &
+  Partial<Pick<StoredCard, 'abstract'>>
 
 /** A stored paper ready to be cited at a moment; `publicUrl` is the site's own address. */
 export function citable(
@@ -66,13 +71,16 @@ export function citable(
   const { venue, publisher } = placeOf(type, place, line(publication.publisher))
   const link =
     doi !== null ? doiAddress(doi) : arxivId && `https://arxiv.org/abs/${encodeURI(arxivId)}`
+  const abstract = paper.abstract ?? null
+  const title = withoutCapitals(withoutStop(oneLine(paper.title)), abstract)
   const [, month, day] = dateOf(publication.date, paper.year)
   return {
     id: paper.id,
     type,
-    title: withoutStop(oneLine(paper.title)),
+    title,
+    sentenceTitle: sentenceCase(title, abstract),
     authors: namesOf(paper.authors, publication.people),
-    editors: (publication.editors ?? []).flatMap(cleanName),
+    editors: edited.includes(type) ? (publication.editors ?? []).flatMap(cleanName) : [],
     year: paper.year,
     month: month ?? null,
     day: day ?? null,
@@ -97,6 +105,9 @@ export function citable(
     notice: noticeOf(notices),
   }
 }
+
+/** What has editors of its own. */
+const edited: readonly PaperType[] = ['book', 'chapter', 'conference', 'report']
 
 /**
  * A thesis is of a school, and stands in nothing; an index of theses calls the school the place. A shop of e-books

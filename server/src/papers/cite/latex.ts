@@ -33,6 +33,14 @@ const characters: Readonly<Record<string, string>> = {
   Œ: '{\\OE}',
   ø: '{\\o}',
   Ø: '{\\O}',
+  þ: '{\\th}',
+  Þ: '{\\TH}',
+  ð: '{\\dh}',
+  Ð: '{\\DH}',
+  đ: '{\\dj}',
+  Đ: '{\\DJ}',
+  ŋ: '{\\ng}',
+  Ŋ: '{\\NG}',
   ł: '{\\l}',
   Ł: '{\\L}',
   ı: '{\\i}',
@@ -107,7 +115,11 @@ export function latexTitle(title: string): string {
         /^\p{Lu}\p{L}/u.test(word) &&
         index > 0 &&
         !/[:.?!]$/.test(words[index - 1] ?? '')
-      return hasInnerCapital || isName ? `{${latex(word)}}` : latex(word)
+      if (!hasInnerCapital && !isName) return latex(word)
+      // Marks around it are no part of it: {OA}: and ({BERT}).
+      const [, before = '', core = word, after = ''] =
+        word.match(/^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u) ?? []
+      return `${latex(before)}{${latex(core)}}${latex(after)}`
     })
     .join(' ')
 }

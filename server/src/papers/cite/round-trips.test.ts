@@ -171,7 +171,9 @@ describe('whatever a paper is called, one paper in is one record out', () => {
       fc.property(anyPaper, (paper) => {
         for (const write of Object.values(citeStyles)) {
           const text = textOf(write(paper))
-          expect(text).toContain(paper.title.split(/["“„”‘’]/)[0])
+          const inSentence = write === citeStyles.apa || write === citeStyles.vancouver
+          const title = inSentence ? paper.sentenceTitle : paper.title
+          expect(text).toContain(title.split(/["“„”‘’]/)[0])
           expect(text).not.toMatch(/[\r\n]|undefined|\[object/)
           expect(text).toBe(text.trim())
           if (paper.notice) expect(text).toContain(paper.notice)

@@ -5,7 +5,7 @@ import { monthNames } from './months.ts'
 import { fullRange, isArticleNumber } from './pages.ts'
 import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
 
-/** APA, 7th edition (2020). Titles keep their capitals: what is a name in them, nobody told. */
+/** APA, 7th edition (2020), with titles as they stand in a sentence. */
 export function apa(paper: Citable): Run[] {
   const year = `(${dateOf(paper)}).`
   const title = titleOf(paper)
@@ -26,7 +26,7 @@ function namesOf(people: readonly NameParts[]): string {
 }
 
 function titleOf(paper: Citable): Part {
-  const { title, publisher, arxivId, venue } = paper
+  const { sentenceTitle: title, publisher, arxivId, venue } = paper
   switch (paper.type) {
     case 'article':
     case 'conference':

@@ -1,7 +1,10 @@
 import type { CiteStyle } from '@tessera/contract'
 import { describe, expect, test } from 'vitest'
+import { toBibtex } from '../bibtex.ts'
 import { citeStyles } from '../cite-files.ts'
+import { toCsl } from '../csl.ts'
 import { paperOf, works } from '../papers.fixture.ts'
+import { toRis } from '../ris.ts'
 import { chicagoRange, mlaRange } from './pages.ts'
 import { type Run, textOf } from './runs.ts'
 import { workedReferences } from './worked-references.fixture.ts'
@@ -35,6 +38,37 @@ describe('long lists of authors', () => {
   ])('%s with %i', (style, count, words) => {
     expect(textOf(citeStyles[style](people(count)))).toContain(words)
   })
+})
+
+test('proceedings without a publisher are followed by their year', () => {
+  const paper = paperOf({
+    title: 'Attention Is All You Need',
+    venue: 'Advances in Neural Information Processing Systems',
+    year: 2017,
+    people: ['Vaswani, Ashish'],
+    in: { type: 'conference', volume: '30', pages: '5998-6008' },
+  })
+  expect(textOf(citeStyles.vancouver(paper))).toBe(
+    'Vaswani A. Attention is all you need. In: Advances in Neural Information Processing Systems. Vol. 30; 2017. p. 5998-6008.',
+  )
+})
+
+test('who handled an article for its journal is no editor of a volume', () => {
+  const facts = { title: 'On snow', venue: 'Snow', year: 2020, editors: ['Frost, Ada'] }
+  const article = paperOf({ ...facts, in: { type: 'article' } })
+  const written = [toBibtex([article]), toRis([article]), JSON.stringify(toCsl([article]))]
+  for (const text of written) expect(text).not.toContain('Frost')
+  expect(toRis([paperOf({ ...facts, in: { type: 'chapter' } })])).toContain('ED  - Frost, Ada')
+})
+
+test('a title in capitals is cited as a sentence, with the names that its abstract knows', () => {
+  const paper = paperOf({
+    title: 'THE SECOND FERMI CATALOG OF GAMMA-RAY PULSARS',
+    abstract: 'This catalog of the Fermi mission lists pulsars.',
+    people: ['Þór, Åsa'],
+  })
+  expect(toBibtex([paper])).toContain('The second {Fermi} catalog of gamma-ray pulsars')
+  expect(toBibtex([paper])).toContain("author = {{\\TH}{\\'o}r, {\\r A}sa}")
 })
 
 test('ends of page ranges are shortened as the manuals count', () => {

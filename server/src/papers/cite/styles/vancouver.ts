@@ -20,7 +20,7 @@ export function vancouver(paper: Citable): Run[] {
   const place = joined(' ', placeOf(paper), !isByDoi && link && cited(paper))
   return joined(
     ' ',
-    sentences(namesOf(paper.authors), `${paper.title}${kind}`, place),
+    sentences(namesOf(paper.authors), `${paper.sentenceTitle}${kind}`, place),
     where,
     paper.notice && `[${paper.notice}.]`,
   )
@@ -53,7 +53,11 @@ function placeOf(paper: Citable): Part {
     const names = paper.editors.map((name) => inverted(name, { form: 'JR', between: ' ' }))
     const by = names.length > 0 && [names.join(', '), names.length > 1 ? ', editors' : ', editor']
     const where = pages && (isArticleNumber(pages) ? pages : `p. ${rangeOf(pages)}`)
-    return ['In: ', sentences(by, venue, volume && `Vol. ${volume}`, house, where)]
+    const numbered = volume ? joined(' ', stopped(venue), `Vol. ${volume}`) : venue
+    // Without a publisher the year follows what it came out in.
+    const isAlone = publisher === null || publisher === venue
+    const place = isAlone ? [joined('; ', numbered, year)] : [numbered, house]
+    return ['In: ', sentences(by, ...place, where)]
   }
   if (isArxivPreprint(paper)) return joined('; ', `arXiv:${paper.arxivId}`, year)
   return joined('; ', publisher ?? venue, year)

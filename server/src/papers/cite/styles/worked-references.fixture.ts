@@ -11,27 +11,27 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'apa',
     'articleNumber',
-    'Bik, H. M., & Goldstein, M. C. (2013). An Introduction to Social Media for Scientists. *PLoS Biology*, *11*(4), Article e1001535. https://doi.org/10.1371/journal.pbio.1001535',
+    'Bik, H. M., & Goldstein, M. C. (2013). An introduction to social media for scientists. *PLoS Biology*, *11*(4), Article e1001535. https://doi.org/10.1371/journal.pbio.1001535',
   ],
   [
     'apa',
     'preprint',
-    'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). *Attention Is All You Need* (arXiv:1706.03762). arXiv. https://doi.org/10.48550/arXiv.1706.03762',
+    'Vaswani, A., Shazeer, N., Parmar, N., Uszkoreit, J., Jones, L., Gomez, A. N., Kaiser, Ł., & Polosukhin, I. (2017). *Attention is all you need* (arXiv:1706.03762). arXiv. https://doi.org/10.48550/arXiv.1706.03762',
   ],
   [
     'apa',
     'conference',
-    'He, K., Zhang, X., Ren, S., & Sun, J. (2016). Deep Residual Learning for Image Recognition. In *2016 IEEE Conference on Computer Vision and Pattern Recognition (CVPR)* (pp. 770–778). IEEE. https://doi.org/10.1109/CVPR.2016.90',
+    'He, K., Zhang, X., Ren, S., & Sun, J. (2016). Deep residual learning for image recognition. In *2016 IEEE Conference on Computer Vision and Pattern Recognition (CVPR)* (pp. 770–778). IEEE. https://doi.org/10.1109/CVPR.2016.90',
   ],
   [
     'apa',
     'chapter',
-    'Baddeley, A. D., & Hitch, G. (1974). Working Memory. In G. H. Bower (Ed.), *Psychology of Learning and Motivation* (Vol. 8, pp. 47–89). Academic Press. https://doi.org/10.1016/S0079-7421(08)60452-1',
+    'Baddeley, A. D., & Hitch, G. (1974). Working memory. In G. H. Bower (Ed.), *Psychology of Learning and Motivation* (Vol. 8, pp. 47–89). Academic Press. https://doi.org/10.1016/S0079-7421(08)60452-1',
   ],
   [
     'apa',
     'book',
-    'Goodfellow, I., Bengio, Y., & Courville, A. (2016). *Deep Learning*. MIT Press.',
+    'Goodfellow, I., Bengio, Y., & Courville, A. (2016). *Deep learning*. MIT Press.',
   ],
   [
     'apa',
@@ -106,7 +106,7 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'apa',
     'shopBook',
-    'Leung, V. S. (2019). *The Politics of the Past in Early China*. Cambridge University Press.',
+    'Leung, V. S. (2019). *The politics of the past in early China*. Cambridge University Press.',
   ],
   ['apa', 'report', 'World Health Organization. (2020). *World health statistics 2020*.'],
   [
@@ -288,24 +288,24 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'vancouver',
     'articleNumber',
-    'Bik HM, Goldstein MC. An Introduction to Social Media for Scientists. PLoS Biology. 2013;11(4):e1001535. doi: 10.1371/journal.pbio.1001535',
+    'Bik HM, Goldstein MC. An introduction to social media for scientists. PLoS Biology. 2013;11(4):e1001535. doi: 10.1371/journal.pbio.1001535',
   ],
   [
     'vancouver',
     'preprint',
-    'Vaswani A, Shazeer N, Parmar N, Uszkoreit J, Jones L, Gomez AN, et al. Attention Is All You Need [Preprint]. arXiv:1706.03762; 2017 [cited 2026 Nov 21]. Available from: https://arxiv.org/abs/1706.03762',
+    'Vaswani A, Shazeer N, Parmar N, Uszkoreit J, Jones L, Gomez AN, et al. Attention is all you need [Preprint]. arXiv:1706.03762; 2017 [cited 2026 Nov 21]. Available from: https://arxiv.org/abs/1706.03762',
   ],
   [
     'vancouver',
     'conference',
-    'He K, Zhang X, Ren S, Sun J. Deep Residual Learning for Image Recognition. In: 2016 IEEE Conference on Computer Vision and Pattern Recognition (CVPR). IEEE; 2016. p. 770-8. doi: 10.1109/CVPR.2016.90',
+    'He K, Zhang X, Ren S, Sun J. Deep residual learning for image recognition. In: 2016 IEEE Conference on Computer Vision and Pattern Recognition (CVPR). IEEE; 2016. p. 770-8. doi: 10.1109/CVPR.2016.90',
   ],
   [
     'vancouver',
     'chapter',
-    'Baddeley AD, Hitch G. Working Memory. In: Bower GH, editor. Psychology of Learning and Motivation. Vol. 8. Academic Press; 1974. p. 47-89. doi: 10.1016/S0079-7421(08)60452-1',
+    'Baddeley AD, Hitch G. Working memory. In: Bower GH, editor. Psychology of Learning and Motivation. Vol. 8. Academic Press; 1974. p. 47-89. doi: 10.1016/S0079-7421(08)60452-1',
   ],
-  ['vancouver', 'book', 'Goodfellow I, Bengio Y, Courville A. Deep Learning. MIT Press; 2016.'],
+  ['vancouver', 'book', 'Goodfellow I, Bengio Y, Courville A. Deep learning. MIT Press; 2016.'],
   [
     'vancouver',
     'dataset',

@@ -1,0 +1,88 @@
+import { properNameAt } from './proper-names.ts'
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
+/** Small words of other languages, whose titles follow rules of their own. */
+const foreign =
+  /\b(?:der|die|das|und|des|im|zur|la|le|les|el|los|las|del|di|il|du|une|et|och|og|van|het|een|para|sur)\b/i
+
+/** Whether a title is set in capitals, as some sources keep all of theirs. */
+function isAllCapitals(title: string): boolean {
+  const letters = title.match(/\p{L}/gu) ?? []
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length
+  return (
+    letters.length >= 12 && (title.match(word)?.length ?? 0) > 2 && capitals >= letters.length * 0.9
+  )
+}
+
+/** Whether every word that tells something begins with a capital, as English titles do on their title pages. */
+function isTitleCase(title: string): boolean {
+  const telling = (title.match(word) ?? []).slice(1).filter((one) => /^\p{L}{4,}/u.test(one))
+  const small = telling.filter((one) => /^\p{Ll}/u.test(one) && !joining.test(one)).length
+  return telling.length > 0 && small <= telling.length * 0.2 && !foreign.test(title)
+}
+const joining =
+  /^(?:with|from|into|over|upon|onto|than|that|when|under|after|about|between|through|during|among|within|without|against|toward|towards|versus|using)$/
+
+/** A title that is set in capitals as it stands in a sentence; any other as it is. */
+export const withoutCapitals = (title: string, abstract: string | null): string =>
+  isAllCapitals(title) ? inSentence(title, abstract, true) : title
+
+/**
+ * A title as it stands in a sentence, as APA and Vancouver want it: capitals only for its first word, the first behind a
+ * colon, and names. Names are what the abstract writes with a capital inside of its sentences, what has a capital or a
+ * digit inside, and what `proper-names` knows; a name that none of these tells of is written small.
+ */
+export const sentenceCase = (title: string, abstract: string | null): string =>
+  isTitleCase(title) ? inSentence(title, abstract, false) : title
+
+function inSentence(title: string, abstract: string | null, isCapitals: boolean): string {
+  const told = formsIn(abstract ?? '')
+  const words = [...title.matchAll(word)]
+  let out = ''
+  let end = 0
+  let known: string[] = []
+  for (const [index, match] of words.entries()) {
+    const [text] = match
+    const gap = title.slice(end, match.index)
+    if (known.length === 0)
+      known = properNameAt(words.slice(index, index + 4).map(([one]) => one))?.split(' ') ?? []
+    const isFirst = index === 0 || /[:.?!—]\s*["“‘(]?$/u.test(gap)
+    const written = known.shift() ?? formOf(text, told, isCapitals)
+    // The first word begins as its author wrote it.
+    const begins = index === 0 && !isCapitals ? text : isFirst ? capitalised(written) : written
+    out += gap + begins
+    end = match.index + text.length
+  }
+  return out + title.slice(end)
+}
+
+/** "mRNA" begins as it is written. */
+const capitalised = (text: string) =>
+  /.\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+
+const acronyms = /^(?:AI|AIDS|COVID|EEG|EU|HIV|MRI|NASA|RNA|SARS|UK|USA)$/
+
+function formOf(text: string, told: ReadonlyMap<string, string>, isCapitals: boolean): string {
+  const small = text.toLowerCase()
+  const form = told.get(small)
+  if (form !== undefined) return form
+  // Disease of Alzheimer's kind: a possessive with a capital is of a name.
+  if (!isCapitals && (/.\p{Lu}|\d/u.test(text) || /^\p{Lu}.*['’]s$/u.test(text))) return text
+  if (small.length === 1) return small === 'a' ? 'a' : text
+  // DNA, BRCA1, XVII
+  const isAcronym = acronyms.test(text) || /\d/.test(text) || !/[aeiouy]/.test(small)
+  if (isCapitals && (isAcronym || /^[IVXL]+$/.test(text))) return text
+  return small
+}
+
+/** How the abstract writes each of its words inside of sentences; a word that it also writes small is no name. */
+function formsIn(abstract: string): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>()
+  for (const match of abstract.matchAll(word)) {
+    const [text] = match
+    const isFirst = /(?:^|[.?!:]\s+|["“(])$/u.test(abstract.slice(0, match.index).slice(-3))
+    const small = text.toLowerCase()
+    if (!isFirst && (!forms.has(small) || text === small)) forms.set(small, text)
+  }
+  return forms
+}
