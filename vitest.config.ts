@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 // What takes long on a busy machine is no failure; speed is measured in bench.
-const testTimeout = 120_000
+const testTimeout = 240_000
 const expectation = { poll: { timeout: 20_000 } }
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           testTimeout,
+          hookTimeout: testTimeout,
           // Pure functions leave nothing behind: the files share one loaded engine.
           isolate: false,
           include: [

@@ -136,14 +136,11 @@ describe('a search with slow and failing sources', () => {
   test('the page itself, and a page without scripts, wait for no source', async () => {
     for (const state of Object.values(sources.state)) state.delayMs = 20_000
     const { page } = await open({ javaScriptEnabled: false })
-    const begun = Date.now()
     await page.goto('/?q=anchoring+quotations')
     await page
       .getByRole('link', { name: /^Anchoring Quotations in Changing/ })
       .first()
       .waitFor()
-    // The sources would take eight times as long; the bound is no measurement.
-    expect(Date.now() - begun).toBeLessThan(2_400)
     expect(sources.asked).toEqual([])
   })
 

@@ -36,7 +36,7 @@ describe('where running text speaks of a figure or table', () => {
   test('a label without a number has no mentions', () =>
     expectMentions('Figure', 'The Figure is here.'))
 
-  test('a hundred thousand names of figures are read in linear time', { timeout: 60_000 }, () => {
+  test('a hundred thousand names of figures are read in linear time', () => {
     const finish = (size: number) => {
       const builder = documentBuilder('sections', 'test')
       builder.addFigure({ id: 'it', label: 'Figure 1', caption: null })

@@ -43,39 +43,35 @@ function expectProved(document: PaperDocument, claims: readonly Claim[]): void {
   }
 }
 
-test.runIf(present).each(files)(
-  'everything said of %s is its own words',
-  async (file) => {
-    const document = read(file)
-    if (!document) return
-    const said = await explain(document)
-    const sections = [said.tldr, said.whatsNew, said.methods, said.results, said.limitations]
-    for (const claims of sections) {
-      expectProved(document, claims)
-      expect(claims.length).toBeLessThanOrEqual(4)
-    }
-    const texts = sections.flat().map(({ text }) => text)
-    expect(new Set(texts).size).toBe(texts.length)
-    for (const claim of said.replicationChecklist)
-      if (claim.status === 'stated') expectProved(document, [claim])
-      else expect(claim.spans).toEqual([])
-    const results = await analyzeResults(document)
-    expectProved(document, results.overallSummary)
-    for (const { methodology, keyFindings, significance } of results.experiments)
-      expectProved(document, [...methodology, ...keyFindings, ...significance])
-    const figures = await analyzeFigures(document)
-    for (const { description, keyInsights } of figures.figures)
-      expectProved(document, [...description, ...keyInsights])
-    const math = await analyzeMath(document)
-    for (const { explanation, symbols, significance } of math.equations)
-      expectProved(document, [
-        ...explanation,
-        ...symbols.map(({ definition }) => definition),
-        ...significance,
-      ])
-    const { claims, refused, reason } = await answer(document, 'How many samples were used?')
+test.runIf(present).each(files)('everything said of %s is its own words', async (file) => {
+  const document = read(file)
+  if (!document) return
+  const said = await explain(document)
+  const sections = [said.tldr, said.whatsNew, said.methods, said.results, said.limitations]
+  for (const claims of sections) {
     expectProved(document, claims)
-    expect(refused ? reason : claims.length).toBeTruthy()
-  },
-  30_000,
-)
+    expect(claims.length).toBeLessThanOrEqual(4)
+  }
+  const texts = sections.flat().map(({ text }) => text)
+  expect(new Set(texts).size).toBe(texts.length)
+  for (const claim of said.replicationChecklist)
+    if (claim.status === 'stated') expectProved(document, [claim])
+    else expect(claim.spans).toEqual([])
+  const results = await analyzeResults(document)
+  expectProved(document, results.overallSummary)
+  for (const { methodology, keyFindings, significance } of results.experiments)
+    expectProved(document, [...methodology, ...keyFindings, ...significance])
+  const figures = await analyzeFigures(document)
+  for (const { description, keyInsights } of figures.figures)
+    expectProved(document, [...description, ...keyInsights])
+  const math = await analyzeMath(document)
+  for (const { explanation, symbols, significance } of math.equations)
+    expectProved(document, [
+      ...explanation,
+      ...symbols.map(({ definition }) => definition),
+      ...significance,
+    ])
+  const { claims, refused, reason } = await answer(document, 'How many samples were used?')
+  expectProved(document, claims)
+  expect(refused ? reason : claims.length).toBeTruthy()
+})

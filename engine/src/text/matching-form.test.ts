@@ -80,7 +80,7 @@ test.each([
   expect(source.slice(from, end)).toBe(found)
 })
 
-test('is linear on hostile text', { timeout: 60_000 }, () => {
+test('is linear on hostile text', () => {
   for (const piece of ['-', '- ', '\u0301', ' \n', 'a-\n', '\u00ad ', '𝛼-']) {
     expectLinear((size) => matchingForm(piece.repeat(size)), 50_000, piece)
   }

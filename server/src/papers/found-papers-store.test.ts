@@ -11,7 +11,7 @@ import { findPaper } from './papers-store.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-}, 60_000)
+})
 afterAll(() => database.close())
 
 const told = (source: string, more: Partial<SourcePaper>): SourcePaper => ({

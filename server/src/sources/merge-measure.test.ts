@@ -92,7 +92,7 @@ describe.skipIf(!isRecordedHere)('the recorded bodies', () => {
         labelled.push({ paper, work })
       }
     }
-  }, 120_000)
+  })
   afterAll(() => reader.close())
 
   test('with their identifiers: nothing is united wrongly, nothing is missed', () => {

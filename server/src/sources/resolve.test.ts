@@ -108,7 +108,7 @@ test('no input makes it throw, and every meaning is short', () => {
   )
 })
 
-test('a long line of capitals is read in linear time', { timeout: 60_000 }, () => {
+test('a long line of capitals is read in linear time', () => {
   expectLinear((size) => resolve('Aa '.repeat(size)), 5_000)
   for (const [piece, end] of [
     ['Aa, ', '2017'],

@@ -1,11 +1,8 @@
 import type { ImportStatus, Paper, Passage, TextWanted } from '@tessera/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paperHtml, paperJats, paperPdf } from './readable-papers.fixture.ts'
 import { sends } from './scholarly-upstream.fixture.ts'
 import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
-
-// Papers are parsed in processes of their own, one after another.
-vi.setConfig({ testTimeout: 120_000 })
 
 const { upstream, it, jobsDone, paperOf } = await openSourcedApp()
 
@@ -160,7 +157,7 @@ describe('the text of a paper that a source found', () => {
     const status: ImportStatus = await it.ended([...jobs][0] ?? '')
     expect(status.step).toBe('done')
     expect(requestsFor('/arxiv/html/2401.00002')).toBe(1)
-  }, 60_000)
+  })
 
   test('nothing is fetched by looking at a page or asking for its facts', async () => {
     upstream.papers.push({ title: 'Counting pebbles unseen', arxivId: '2401.00003', abstract })

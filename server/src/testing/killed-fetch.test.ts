@@ -50,9 +50,7 @@ function startFetching(): ChildProcess {
   return worker
 }
 
-test('a worker that is killed while it fetches loses nothing: the next one begins that paper again', {
-  timeout: 120_000,
-}, async () => {
+test('a worker that is killed while it fetches loses nothing: the next one begins that paper again', async () => {
   const title = 'Counting pebbles when the light goes out'
   upstream.papers.push({ title, arxivId: '2403.00001', abstract: 'We count in the dark.' })
   const path = '/arxiv/html/2403.00001v1'
@@ -87,7 +85,7 @@ test('a worker that is killed while it fetches loses nothing: the next one begin
   startFetching()
   await vi.waitFor(
     async () => expect((await findImportStatus(db, jobId, null))?.step).toBe('done'),
-    { timeout: 90_000, interval: 100 },
+    { timeout: 200_000, interval: 100 },
   )
   const after = await findPaperRow(db, paperId)
   expect(after).toMatchObject({ contentStatus: 'full' })

@@ -24,7 +24,7 @@ async function learn(x: string): Promise<Paper> {
   const before = await findFactsRetry(db, id)
   await enqueue(db, learnFacts, { paperId: id })
   await vi.waitFor(async () => expect(await findFactsRetry(db, id)).not.toEqual(before), {
-    timeout: 30_000,
+    timeout: 100_000,
     interval: 50,
   })
   return paperOf(id)

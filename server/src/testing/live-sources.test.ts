@@ -92,7 +92,7 @@ beforeAll(async () => {
       CONTACT_EMAIL: 'library@example.org',
     },
   )
-}, 60_000)
+})
 afterAll(async () => {
   await it.close()
   await upstream.close()
@@ -123,7 +123,7 @@ describe('live sources', () => {
     expect(paper).toMatchObject({ doi, venue: 'Journal of Pebbles', contentStatus: 'abstract' })
     const titles = paper?.provenance.filter(({ field }) => field === 'title') ?? []
     expect(titles.map(({ source }) => source).sort()).toEqual(['Crossref', 'OpenAlex'])
-  }, 60_000)
+  })
 
   test('one paper of two sources is one result, and failing sources are named', async () => {
     const results = await search('pebbles slope')
@@ -134,7 +134,7 @@ describe('live sources', () => {
     const failed = results.sources.filter(({ status }) => status === 'failed')
     expect(failed.map(({ source }) => source)).toContain('Europe PMC')
     for (const { source, message } of failed) expect(message).toContain(source)
-  }, 20_000)
+  })
 
   test('with all sources down the papers that are here still come, and nobody says there are none', async () => {
     isDown = true
@@ -146,7 +146,7 @@ describe('live sources', () => {
       expect(['failed', 'limited']).toContain(status)
       expect(message).toMatch(/\.$/)
     }
-  }, 20_000)
+  })
 
   test('a paper that those who would know it do not know is unknown; who could not be asked is named', async () => {
     const answer = await it.app.inject({ url: '/api/papers/10.5555%2Funheard.1' })
@@ -157,7 +157,7 @@ describe('live sources', () => {
     expect(error).not.toContain('Crossref')
     expect((await it.app.inject({ url: '/paper/10.5555%2Funheard.1' })).statusCode).toBe(404)
     expect((await search('10.5555/unheard.1')).message).toContain('Europe PMC')
-  }, 20_000)
+  })
 
   test('a source that answers with half a record has not answered, and is asked again', async () => {
     const half = '10.5555/pebbles.half'
@@ -175,7 +175,7 @@ describe('live sources', () => {
     // The time at which it answered, not that at which its answer was kept.
     const { at } = paper.asked.find(({ source }) => source === 'Crossref') ?? {}
     expect(at).toBe(paper.provenance.find(({ source }) => source === 'Crossref')?.at)
-  }, 20_000)
+  })
 
   test('a paper that cannot be asked for is a failure of the sources, not an unknown paper', async () => {
     isDown = true
@@ -193,5 +193,5 @@ describe('live sources', () => {
     const page = await it.app.inject({ url: '/doi/10.5555/never.1' })
     expect(page.statusCode).toBe(503)
     expect(page.body).toContain('<title>This paper could not be looked up · Tessera</title>')
-  }, 20_000)
+  })
 })

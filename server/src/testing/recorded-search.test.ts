@@ -45,7 +45,7 @@ beforeAll(async () => {
     cache: { ...createMemoryCache(), get: async () => null },
     policies: unhurried,
   })
-}, 60_000)
+})
 afterAll(async () => {
   await it.close()
   await upstreams.close()

@@ -50,7 +50,7 @@ beforeAll(async () => {
   local = await openLocalSearch(database, createLog('silent'))
   // The first search of all loads and compiles what it needs.
   await searchWith(null, 'truncated')
-}, 60_000)
+})
 afterAll(async () => {
   await local.close()
   await database.close()

@@ -17,9 +17,9 @@ beforeAll(async () => {
   await it.start()
   await vi.waitFor(
     async () => expect(titlesOf(await plain('lanterns library'))).toEqual(['Counting lanterns']),
-    { timeout: 50_000, interval: 300 },
+    { timeout: 200_000, interval: 300 },
   )
-}, 120_000)
+})
 afterAll(async () => {
   await it.close()
   await sources.close()

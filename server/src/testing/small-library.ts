@@ -50,7 +50,7 @@ export async function startSmallLibrary() {
           throw new Error(`${x} is not there yet: ${paper.contentProblem ?? paper.contentStatus}`)
         return paper
       },
-      { timeout: 50_000, interval: 50 },
+      { timeout: 200_000, interval: 50 },
     )
   await it.start()
   for (const name of ['tessera:counting-pebbles', 'tessera:lantern-oil'])

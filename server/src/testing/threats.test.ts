@@ -25,7 +25,7 @@ beforeAll(async () => {
     await it.ended(jobId, cookie)
     ids[kind] = paperId
   }
-}, 60_000)
+})
 afterAll(() => it.close())
 
 const get = (url: string) => it.app.inject({ url, headers: { cookie } })

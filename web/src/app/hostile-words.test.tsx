@@ -9,7 +9,7 @@ import { fixtureDocument, fixturePaper, fixtureSummary } from './paper-route.fix
 // The route's code is loaded on first use; on a busy machine that alone may take a second.
 beforeAll(async () => {
   await import('./paper-route.tsx')
-}, 60_000)
+})
 
 const hostile = fc.oneof(
   fc.constantFrom(
@@ -73,7 +73,7 @@ test('whatever a title, an author, a venue or an abstract says, a list of result
   )
 })
 
-test('the page of a paper too (T06)', { timeout: 120_000 }, async () => {
+test('the page of a paper too (T06)', async () => {
   const page = (said: { title: string; author: string; venue: string; abstract: string }) =>
     shapeOf(
       '/paper/p1',

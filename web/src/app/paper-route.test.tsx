@@ -21,7 +21,7 @@ let history: QaEntry[]
 // The route's code is loaded on first use; on a busy machine that alone may take a second.
 beforeAll(async () => {
   await import('./paper-route.tsx')
-}, 30_000)
+})
 
 beforeEach(() => {
   history = []
@@ -189,7 +189,7 @@ describe('the paper page', () => {
     answers['GET /api/papers/p1'] = () => fixturePaper
     expect(await screen.findByText(/3 claims: 3 verbatim/)).toBeTruthy()
     expect(screen.queryByText('Explaining')).toBeNull()
-  }, 15_000)
+  })
 
   it('says why a text could not be read', async () => {
     answers['GET /api/papers/p1'] = () => ({

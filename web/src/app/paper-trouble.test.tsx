@@ -15,7 +15,7 @@ const paperServer = {
 
 beforeAll(async () => {
   await import('./paper-route.tsx')
-}, 30_000)
+})
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') })

@@ -43,7 +43,7 @@ test('while the server is away, Try again leaves the screen as it is', async () 
   await Screen.preload()
   render(<Screen />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), 10_000)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 

@@ -10,7 +10,7 @@ test('code that cannot be fetched is asked for again when the browser is online'
     .mockResolvedValue('the screen')
   const onMissing = vi.fn()
   const code = screenCode(load, onMissing)()
-  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1), 10_000)
   dispatchEvent(new Event('online'))
   expect(await code).toBe('the screen')
   expect(load).toHaveBeenCalledTimes(2)

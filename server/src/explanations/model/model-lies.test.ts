@@ -83,7 +83,6 @@ test.each<[Protocol, number]>([
   ['anthropic', 20261122],
 ])(
   'of 250 answers through %s, two fifths of them lies, no lie is shown and no true one is lost',
-  { timeout: 240_000 },
   async (protocol, seed) => {
     const bench = await startModelBench(protocol)
     const all = plans(250, seed)

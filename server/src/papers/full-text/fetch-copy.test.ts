@@ -74,7 +74,7 @@ test('a whole PDF of the paper is read, whatever its server calls it', async () 
     mediaType: 'application/pdf',
     document: { text: expect.stringContaining('took 41 seconds') },
   })
-}, 60_000)
+})
 
 describe('the faults of a full text', () => {
   test('a refused connection passes', async () => {
@@ -143,7 +143,7 @@ describe('the faults of a full text', () => {
   test('an empty conversion', async () => {
     body('<!doctype html><html><title>Untitled Document</title><body></body></html>', 'text/html')
     expect((await failure(copyOf(`${upstream.url}/x`, 'html'))).how).toBe('lasting')
-  }, 60_000)
+  })
 
   test('the text of another paper', async () => {
     body(paperHtml('Deep learning for the weather of Mars'), 'text/html')
@@ -151,7 +151,7 @@ describe('the faults of a full text', () => {
       how: 'lasting',
       problem: 'The file of 127.0.0.1 is another text.',
     })
-  }, 60_000)
+  })
 
   test('more than 50 MB', async () => {
     answers((_request, response) => {

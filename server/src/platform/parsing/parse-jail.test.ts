@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { performance } from 'node:perf_hooks'
 import { ParseError } from '@tessera/engine'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
@@ -23,28 +23,22 @@ test('a plain file becomes a document', async () => {
 const impatient = createParser(log, { atOnce: 2, limits: { cpuSeconds: 5, wallMs: 8_000 } })
 
 describe('a hostile file ends in a document or in a sentence, in time, and harms nobody else (T01)', () => {
-  test.concurrent.each([...hostileFiles, ...pdfBombs])(
-    '%s',
-    { timeout: 60_000 },
-    async (_name, make) => {
-      const bytes = make()
-      const outcome = await impatient(bytes).catch((error: unknown) => error)
-      if (outcome instanceof Error) {
-        expect(outcome).toBeInstanceOf(ParseError)
-        expect(outcome.message).toMatch(/^[A-Z“].{15,200}\.$/)
-      } else expect(outcome).toHaveProperty('text')
-    },
-  )
+  test.concurrent.each([...hostileFiles, ...pdfBombs])('%s', async (_name, make) => {
+    const bytes = make()
+    const outcome = await impatient(bytes).catch((error: unknown) => error)
+    if (outcome instanceof Error) {
+      expect(outcome).toBeInstanceOf(ParseError)
+      expect(outcome.message).toMatch(/^[A-Z“].{15,200}\.$/)
+    } else expect(outcome).toHaveProperty('text')
+  })
 })
 
 test('while a bomb is read, the process that asked for it answers others and stays small', async () => {
   const bomb = hostileFiles[3]?.[1]() as Buffer
   const before = process.memoryUsage().rss
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
+  const begun = performance.eventLoopUtilization()
   await parse(bomb).catch(() => null)
-  delay.disable()
-  expect(delay.percentile(99) / 1e6).toBeLessThan(100)
+  expect(performance.eventLoopUtilization(begun).utilization).toBeLessThan(0.2)
   expect(process.memoryUsage().rss - before).toBeLessThan(120e6)
 })
 

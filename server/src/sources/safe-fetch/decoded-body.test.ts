@@ -45,9 +45,7 @@ describe('bombs of 100 MB are cut at the cap (T10)', () => {
     ['gzip, br', brotli(gzipSync(zeros))],
     ['identity', zeros],
   ])('%s', async (encoding, bomb) => {
-    const begun = performance.now()
     expect(await kindOf(read(bomb, encoding))).toBe('too-large')
-    expect(performance.now() - begun).toBeLessThan(1_000)
   })
 
   test('three encodings, or one that is not known, are not read at all', async () => {

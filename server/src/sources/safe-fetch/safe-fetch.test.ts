@@ -7,6 +7,8 @@ import { forbiddenAddresses } from './forbidden-addresses.fixture.ts'
 import { createSafeFetch, type FetchLimits, type SafeFetchOptions } from './safe-fetch.ts'
 
 const aPublicAddress = '93.184.216.34'
+/** Longer than a test may take. */
+const never = 600_000
 const closers: (() => Promise<unknown> | unknown)[] = []
 let canary: Awaited<ReturnType<typeof listen>>
 
@@ -46,7 +48,7 @@ function fetchWith(options: Partial<SafeFetchOptions>) {
   return (url: string, limits: Partial<FetchLimits> = {}) =>
     safeFetch(url, {
       maxBytes: 1_000_000,
-      deadlineMs: 2_000,
+      deadlineMs: 20_000,
       signal: new AbortController().signal,
       ...limits,
     })
@@ -200,9 +202,8 @@ describe('deadlines cover the body', () => {
   test('headers that never come end long before the deadline', async () => {
     const server = await listen(() => {})
     const base = `http://127.0.0.1:${server.port}`
-    const begun = performance.now()
-    expect(await kindOf(fetchWith({ trusted: [base] })(base, { headersMs: 60 }))).toBe('timeout')
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    const visit = fetchWith({ trusted: [base] })
+    expect(await kindOf(visit(base, { headersMs: 60, deadlineMs: never }))).toBe('timeout')
   })
 
   test('a TLS handshake that never comes ends at the time for connecting', async () => {
@@ -211,9 +212,7 @@ describe('deadlines cover the body', () => {
     closers.push(() => silent.close())
     const base = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`
     const visit = fetchWith({ trusted: [base], connectMs: 100 })
-    const begun = performance.now()
-    expect(await kindOf(visit(base))).toBe('timeout')
-    expect(performance.now() - begun).toBeLessThan(800)
+    expect(await kindOf(visit(base, { deadlineMs: never }))).toBe('timeout')
   })
 })
 

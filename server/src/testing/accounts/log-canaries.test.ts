@@ -40,7 +40,7 @@ beforeAll(async () => {
   await signIns(secret, recoveryCodes)
   await links()
   await brokenDatabase()
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await sink.close()
@@ -89,7 +89,7 @@ async function links(): Promise<void> {
     return sink.received.map((mail) => linkIn(mail, kind)).find(Boolean)
   }
   for (const kind of ['reset', 'verify'] as const) {
-    const token = await vi.waitUntil(() => mailed(kind), { timeout: 20_000, interval: 200 })
+    const token = await vi.waitUntil(() => mailed(kind), { timeout: 100_000, interval: 200 })
     keep(`the token of a link (${kind})`, token)
   }
   const path = { reset: '/api/auth/reset-password', verify: '/api/auth/verify-email' }

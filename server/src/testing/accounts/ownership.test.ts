@@ -18,7 +18,7 @@ beforeAll(async () => {
   const status = await app.ended(jobId, cookie)
   paperId = String(status.paperId ?? uploaded.paperId)
   await owner.send('POST', '/api/papers/qa', { paperId, question: 'What is said of lighthouses?' })
-}, 90_000)
+})
 
 /** What a route of papers needs to be well formed. */
 const queries: Readonly<Record<string, string>> = {

@@ -50,11 +50,12 @@ describe('LaTeX', () => {
     ['deep nesting', `${'{'.repeat(3000)}x${'}'.repeat(3000)}`],
     ['200 kB', 'x+'.repeat(100_000)],
     ['nonsense', '\\frac{'],
-  ])('%s ends quickly and harmlessly', async (_name, source) => {
+  ])('%s ends within two seconds of computing, and harmlessly', async (_name, source) => {
     const latex = await loadLatex()
-    const start = performance.now()
+    const begun = process.cpuUsage()
     const made = latex(source, true)
     if (made !== null) draw(made)
-    expect(performance.now() - start).toBeLessThan(1000)
+    // Of all threads, the collector's too; two cores that others use as well do not count.
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(2)
   })
 })
