@@ -92,7 +92,7 @@ test('an abstract alone is not shown as the full paper, wherever its pages are',
     fullText: { ...fixturePaper.fullText, copies: [copy] },
   }
   await renderApp('/paper/p1', { ...paperServer, '/api/papers/p1': () => answer(paper) })
-  await screen.findByText('Abstract only.', {}, wait)
+  await screen.findByText('Abstract only.')
   expect(screen.getByText(/named by Crossref: Not tried: a web page\./)).toBeTruthy()
   expect(screen.queryByText('Full Paper')).toBeNull()
   expect(screen.queryByText('Open in New Tab')).toBeNull()
