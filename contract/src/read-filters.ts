@@ -9,7 +9,7 @@ export function readFilters(search: Readonly<Record<string, unknown>>): SearchFi
   const year = (name: 'from' | 'to') =>
     /^[12]\d{3}$/.test(text(name)) ? { [name]: Number(text(name)) } : {}
   const only = (name: 'openAccess' | 'fullText' | 'code' | 'data' | 'hideRetracted') =>
-    text(name) === '1' ? { [name]: '1' as const } : {}
+    /^(?:1|true)$/.test(text(name)) ? { [name]: '1' as const } : {}
   const years: Pick<SearchFilters, 'from' | 'to'> = { ...year('from'), ...year('to') }
   if (years.from !== undefined && years.to !== undefined && years.from > years.to) delete years.to
   return {

@@ -8,7 +8,14 @@ const year = z.coerce
   .min(1000, 'A year has four digits.')
   .max(2999, 'A year has four digits.')
   .optional()
-const only = z.literal('1', 'This filter is set with 1, or left out.').optional()
+/** Set, or left out: what is not set narrows nothing. */
+const only = z
+  .enum(
+    ['1', 'true', '0', 'false'],
+    'This filter is set with 1 or true, and left out with 0 or false.',
+  )
+  .transform((word) => (word === '1' || word === 'true' ? ('1' as const) : undefined))
+  .optional()
 
 /** What a reader narrows results to; the same names stand in the page's address. Years are inclusive. */
 export const SearchFilters = z.object({

@@ -27,7 +27,7 @@ const Person = z.object({
   name: essential,
   suffix: essential,
 })
-const Update = z.object({ DOI: text, type: text, updated: optional(DateParts) })
+const Update = z.object({ DOI: text, type: text, updated: optional(DateParts), source: text })
 const Related = z.object({ 'id-type': z.string(), id: z.string() })
 const Reference = z.object({
   DOI: text,
@@ -93,12 +93,13 @@ export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
     ...(license ? { isOpenAccess: true, license } : {}),
     links: linksFrom(work, license),
     relations: [...relationsFrom(work), ...updatesFrom(work)],
-    notices: work['updated-by'].flatMap(({ DOI, type, updated }) => {
+    notices: work['updated-by'].flatMap(({ DOI, type, updated, source }) => {
       const kind = noticeKind(type)
       const doi = identifiersFrom(['doi', DOI])[0]?.value
-      return kind
-        ? [{ kind, ...given('doi', doi), ...given('date', dateOf(updated)), source: 'Crossref' }]
-        : []
+      if (!kind) return []
+      // Crossref passes on what Retraction Watch found, beside what publishers told it.
+      const teller = source === 'retraction-watch' ? 'Retraction Watch' : 'Crossref'
+      return [{ kind, ...given('doi', doi), ...given('date', dateOf(updated)), source: teller }]
     }),
   }
 }

@@ -230,7 +230,7 @@ function queryOf(
 ): Query {
   switch (meaning.kind) {
     case 'title':
-      return { words: meaning.title, limit }
+      return { words: meaning.title, isTitle: true, limit }
     case 'author':
       return { words: '', authors: meaning.authors, limit }
     case 'author-year':

@@ -55,7 +55,7 @@ function withoutLineBreaks(text: string): string {
 /** Reads an arXiv id alone, new or old form, with or without version. */
 function parseArxiv(text: string): Identifier | null {
   const bare = text
-    .replace(/^(?:oai:arxiv\.org:|arxiv\s*[:./]?\s*)/i, '')
+    .replace(/^(?:oai:arxiv\.org:|(?:arxiv\s*:\s*)*arxiv\s*[:./]?\s*)/i, '')
     .replace(/^(\d{4})\s*\.\s*(?=\d{4,5}(?:v\d+)?\b)/, '$1.')
     .replace(/\.pdf$/i, '')
     .replace(trailing, '')

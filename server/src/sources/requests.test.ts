@@ -79,6 +79,20 @@ test('one odd item of a list is left out, but a list of odd items is refused', a
   expect(await search()).toEqual([])
 })
 
+test('a title that the search of Semantic Scholar misses is asked for by itself', async () => {
+  const scholar = createSemanticScholar(options)
+  const paths = () => upstream.asked.slice(before).map((url) => url.split('?')[0])
+  let before = upstream.asked.length
+  reply.body = JSON.stringify({ data: [{ paperId: 'a'.repeat(40), title: 'Snow on roofs' }] })
+  const search = (words: string) => scholar.search({ words, isTitle: true, limit: 5 }, signal)
+  expect((await search('Snow on roofs')).map(({ title }) => title)).toEqual(['Snow on roofs'])
+  expect(paths()).toEqual(['/graph/v1/paper/search'])
+  before = upstream.asked.length
+  // Its nearest title is another: no answer to what was asked.
+  expect((await search('Snow on warm roofs')).map(({ title }) => title)).toEqual(['Snow on roofs'])
+  expect(paths()).toEqual(['/graph/v1/paper/search', '/graph/v1/paper/search/match'])
+})
+
 test('retractions and concerns of Crossref become notices of the paper', async () => {
   const update = (type: string) => ({
     DOI: '10.1234/N',
@@ -91,7 +105,12 @@ test('retractions and concerns of Crossref become notices of the paper', async (
       DOI: '10.1234/X',
       title: ['<i>Snow</i>'],
       issued: { 'date-parts': [[null]] },
-      'updated-by': [update('retraction'), update('expression_of_concern'), update('new_edition')],
+      'updated-by': [
+        update('retraction'),
+        { ...update('retraction'), source: 'retraction-watch' },
+        { ...update('expression_of_concern'), source: 'publisher' },
+        update('new_edition'),
+      ],
       relation: { 'has-preprint': [{ 'id-type': 'doi', id: '10.1101/1' }] },
     },
   })
@@ -100,7 +119,8 @@ test('retractions and concerns of Crossref become notices of the paper', async (
     title: 'Snow',
     notices: [
       { kind: 'retraction', doi: '10.1234/n', date: '2024-05', source: 'Crossref' },
-      { kind: 'concern', doi: '10.1234/n' },
+      { kind: 'retraction', doi: '10.1234/n', date: '2024-05', source: 'Retraction Watch' },
+      { kind: 'concern', doi: '10.1234/n', source: 'Crossref' },
     ],
     relations: [{ kind: 'has-preprint', to: { scheme: 'doi', value: '10.1101/1' } }],
   })

@@ -366,6 +366,7 @@ export const cases: readonly (readonly [input: string, meaning: string])[] = [
   ['Kahneman and Tversky 1979', 'author "Kahneman" and "Tversky" year 1979'],
   ['Kahneman & Tversky, 1979', 'author "Kahneman" and "Tversky" year 1979'],
   ['Kahneman, Slovic, and Tversky 1982', 'author "Kahneman" and "Slovic" and "Tversky" year 1982'],
+  ['arXiv:arXiv:1605.08386', 'arxiv 1605.08386'],
   ['Kahneman Tversky 1979', 'author "Kahneman Tversky" or "Kahneman" and "Tversky" year 1979'],
   ['Kahneman, Tversky 1979', 'author "Kahneman, Tversky" or "Kahneman" and "Tversky" year 1979'],
   ['Kahneman, Tversky (1979)', 'author "Kahneman, Tversky" or "Kahneman" and "Tversky" year 1979'],

@@ -21,7 +21,8 @@ import {
   wordsAndNames,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
-import type { Identifier, Source } from './source.ts'
+import { titleKey } from './same-paper.ts'
+import { type Identifier, type Source, SourceError, type SourcePaper } from './source.ts'
 
 const name = 'Semantic Scholar'
 
@@ -103,9 +104,24 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
       (item) => factsFrom(paperOf(item)),
     )
   }
+  /** What its search by words misses, its search by title may know. */
+  const matched = async (query: string, signal: AbortSignal, mayFail: boolean) => {
+    try {
+      const answer = await get(['paper', 'search', 'match'], { query, fields }, Found, signal)
+      return papersIn(
+        name,
+        partOf(answer, ({ data }) => data),
+        factsFrom,
+      )
+    } catch (error) {
+      // What its first search found must not be lost.
+      if (mayFail && error instanceof SourceError) return []
+      throw error
+    }
+  }
   return {
     name,
-    async search({ year, limit, ...asked }, signal) {
+    async search({ year, limit, isTitle, ...asked }, signal) {
       const query = wordsAndNames(asked)
       const answer = await get(
         ['paper', 'search'],
@@ -114,11 +130,14 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
         signal,
         [],
       )
-      return papersIn(
+      const found = papersIn(
         name,
         partOf(answer, ({ data }) => data),
         factsFrom,
       )
+      const isIt = ({ title }: Pick<SourcePaper, 'title'>) => titleKey(title) === titleKey(query)
+      if (!isTitle || found.some(isIt)) return found
+      return [...(await matched(query, signal, found.length > 0)).filter(isIt), ...found]
     },
     async lookup(identifier, signal) {
       const id = paperId(identifier)

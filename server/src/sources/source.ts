@@ -114,6 +114,8 @@ export class SourceError extends Error {
 
 export interface Query {
   readonly words: string
+  /** The words are a whole title, as far as anybody can tell. */
+  readonly isTitle?: true
   /** Who wrote it. */
   readonly authors?: Readings
   readonly year?: number

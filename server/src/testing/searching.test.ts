@@ -74,6 +74,16 @@ describe('search', () => {
     )
   })
 
+  test.each(['true', '1', 'false', '0'])(
+    'a filter is set or left out in words or numbers: %s',
+    async (word) => {
+      const answer = await small.get(`/api/papers/search?q=pebbles&code=${word}`)
+      expect(answer.statusCode).toBe(200)
+      const isSet = word === 'true' || word === '1'
+      expect(answer.json<SearchResults>().total > 0).toBe(!isSet)
+    },
+  )
+
   test('authors and venues count', async () => {
     expect((await small.search('Ines Marlow')).papers[0]?.title).toBe('Counting Pebbles by Touch')
   })

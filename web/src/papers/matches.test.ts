@@ -14,6 +14,10 @@ test.each([
   ['All or nothing', 'all', '[All] or nothing'],
   ['C++ (and more)', '(and', 'C++ ([and] more)'],
   ['nothing here', '???', 'nothing here'],
+  ['A retracted study', '10.5555/ret', 'A retracted study'],
+  ['A retracted study', 'https://doi.org/10.5555/ret', 'A retracted study'],
+  ['In 1706 pages of arXiv', 'arXiv:1706.03762', 'In 1706 pages of arXiv'],
+  ['A retracted study', 'study 10.5555/ret', 'A retracted [study]'],
   ['', 'x', ''],
 ])('%s, searched for %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)

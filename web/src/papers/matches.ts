@@ -27,8 +27,16 @@ export function matchPieces(text: string, query: string): Piece[] {
   return pieces
 }
 
+/** DOIs, numbers of arXiv and PubMed, addresses: no words of the papers that they name. */
+const identifiers =
+  /\bhttps?:\/\/\S+|(?:\bdoi:?\s*)?\b10\.\d{4,9}\/\S+|\b(?:arxiv|pmid|pmcid)\s*:\s*\S+|\b\d{4}\.\d{4,5}(?:v\d+)?\b|\bpmc\d+\b|\b[a-z-]+\/\d{7}\b/g
+
 function stemsOf(query: string): string[] {
-  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    query
+      .toLowerCase()
+      .replace(identifiers, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter(
     (word) => (word.length >= shortest || /\P{ASCII}/u.test(word)) && !common.has(word),
   )

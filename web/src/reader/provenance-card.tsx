@@ -5,6 +5,8 @@ import { licenceOfCopy, statedLicences } from './licences.ts'
 import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
 import { preprintVersions, versionOf } from './shown-version.ts'
 
+const askedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
+
 /** Who gave what, when, and where they disagree: only sources that truly answered. */
 export function ProvenanceCard({
   paper,
@@ -50,9 +52,7 @@ export function ProvenanceCard({
                     {fields.length > 0 ? fields.map(fieldName).join(', ') : 'Does not know it'}
                   </td>
                   <td className="r">
-                    <time dateTime={at} title={new Date(at).toLocaleString()}>
-                      {new Date(at).toLocaleDateString()}
-                    </time>
+                    <time dateTime={at}>{askedAt.format(new Date(at))}</time>
                   </td>
                 </tr>
               ))}

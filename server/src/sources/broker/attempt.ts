@@ -69,7 +69,7 @@ export async function attempt({
     }
     if (error.kind === 'forbidden') breaker.undecided()
     else breaker.failed()
-    const isTransient = ['unreachable', 'timeout', 'broken'].includes(error.kind)
+    const isTransient = ['unreachable', 'timeout', 'closed', 'broken'].includes(error.kind)
     return failure(failureOf(error), fetchProblem(source, error), isTransient, error)
   }
   const { status, headers } = fetched

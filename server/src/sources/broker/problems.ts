@@ -66,6 +66,8 @@ export function fetchProblem(source: string, error: FetchError): string {
       return `${source} cannot be reached.`
     case 'too-large':
       return `The answer of ${source} is too large to be read.`
+    case 'closed':
+      return `${source} closed the connection without an answer.`
     case 'broken':
       return `The connection to ${source} broke in the middle of its answer.`
     case 'forbidden':
@@ -78,6 +80,7 @@ const failures = {
   cancelled: 'slow',
   unreachable: 'unreachable',
   'too-large': 'unreadable',
+  closed: 'broken',
   broken: 'broken',
   forbidden: 'unreachable',
 } as const satisfies Record<FetchError['kind'], SourceFailure>

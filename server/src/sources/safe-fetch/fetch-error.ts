@@ -4,6 +4,7 @@
  * unreachable: no such name, or nobody answers there;
  * timeout: connection, headers or body took too long;
  * too-large: more bytes than allowed, counted after decompression;
+ * closed: the connection ended before any answer;
  * broken: cut off in the middle, or encoded wrongly;
  * cancelled: the caller no longer wants it.
  */
@@ -12,6 +13,7 @@ export type FetchErrorKind =
   | 'unreachable'
   | 'timeout'
   | 'too-large'
+  | 'closed'
   | 'broken'
   | 'cancelled'
 

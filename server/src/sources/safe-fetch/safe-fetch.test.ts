@@ -155,6 +155,12 @@ describe('no address leads inwards (T20)', () => {
   })
 })
 
+test('a connection that ends before any answer did not break in the middle of one', async () => {
+  const server = await listen((request) => request.socket.destroy())
+  const base = `http://127.0.0.1:${server.port}`
+  expect(await kindOf(fetchWith({ trusted: [base] })(base))).toBe('closed')
+})
+
 describe('redirects', () => {
   test('five are followed, a sixth is not', async () => {
     const server = await listen((request, response) => {

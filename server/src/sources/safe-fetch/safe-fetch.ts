@@ -96,6 +96,7 @@ export function createSafeFetch(options: SafeFetchOptions): {
     const slow = new AbortController()
     const signal = AbortSignal.any([limits.signal, late, slow.signal])
     const timer = setTimeout(() => slow.abort(), limits.headersMs ?? 3_000)
+    let hasBegun = false
     try {
       const response = await agent.request({
         origin: url.origin,
@@ -105,6 +106,7 @@ export function createSafeFetch(options: SafeFetchOptions): {
         signal,
       })
       clearTimeout(timer)
+      hasBegun = true
       const { statusCode: status, body } = response
       const { location } = response.headers
       if (redirects.has(status) && typeof location === 'string') {
@@ -116,7 +118,9 @@ export function createSafeFetch(options: SafeFetchOptions): {
       const decoded = await readDecoded(body, encoding, limits.maxBytes, signal)
       return { status, headers: response.headers, body: decoded, url: url.href }
     } catch (error) {
-      throw asFetchError(error, url, limits.signal, late.aborted || slow.signal.aborted)
+      if (limits.signal.aborted)
+        throw new FetchError('cancelled', 'The request was cancelled.', error)
+      throw asFetchError(error, url, late.aborted || slow.signal.aborted, hasBegun)
     } finally {
       clearTimeout(timer)
     }
@@ -142,9 +146,10 @@ export function createSafeFetch(options: SafeFetchOptions): {
   }
 }
 
-function asFetchError(error: unknown, url: URL, caller: AbortSignal, late: boolean): FetchError {
+function asFetchError(error: unknown, url: URL, late: boolean, hasBegun: boolean): FetchError {
   if (error instanceof FetchError) return error
-  if (caller.aborted) return new FetchError('cancelled', 'The request was cancelled.', error)
   if (late) return new FetchError('timeout', `${url.hostname} did not answer in time.`, error)
-  return new FetchError('broken', `The connection to ${url.hostname} broke.`, error)
+  return hasBegun
+    ? new FetchError('broken', `The connection to ${url.hostname} broke.`, error)
+    : new FetchError('closed', `${url.hostname} closed the connection without an answer.`, error)
 }
