@@ -214,6 +214,9 @@ describe('with sources that answer as the real ones do', () => {
 if (!recordedAreHere)
   console.log('Recorded answers are not here (../shared): their journey is skipped.')
 
+const scholarFile = 'semanticscholar/pqa_paper_full_fields.200.json'
+const worksFile = 'openalex/list_get_random_id_from_openalex.200.json'
+
 describe.skipIf(!recordedAreHere)('with the recorded answers of the real sources', () => {
   let upstreams: Awaited<ReturnType<typeof startRecordedUpstreams>>
   let tessera: RunningTessera
@@ -223,7 +226,7 @@ describe.skipIf(!recordedAreHere)('with the recorded answers of the real sources
   })
   afterAll(async () => {
     await tessera.dispose()
-    upstreams.stop()
+    await upstreams.stop()
   })
 
   // Those of arXiv stand apart: it is asked once in three seconds.
@@ -238,7 +241,18 @@ describe.skipIf(!recordedAreHere)('with the recorded answers of the real sources
     ['https://dx.doi.org/10.5061%2Fdryad.8515', 'datacite/cmp_dataset.200.json'],
     ['10.4230/LIPIcs.TQC.2013.93', 'datacite/cmp_date.200.json'],
     ['https://doi.org/10.48550/arXiv.1902.02534', 'datacite/cmp_arxiv.200.json'],
-    ['10.1016/j.xgen.2025.100814.', 'semanticscholar/pqa_paper_full_fields.200.json'],
+    ['PMID: 40120586', scholarFile],
+    ['10.1016/j.xgen.2025.100814.', scholarFile],
+    ['https://pmc.ncbi.nlm.nih.gov/articles/PMC12008803/', scholarFile],
+    [
+      'https://www.semanticscholar.org/paper/Any/7e5d4466c8b85f93775fe183e1a318a3e65ac8e4',
+      scholarFile,
+    ],
+    [
+      'https://openreview.net/forum?id=aVh9KRZdRk',
+      'openreview/v2_submission_with_direct_replies.200.json',
+    ],
+    [recordedAreHere ? recordedTitle(worksFile) : 'a title', worksFile],
   ])('%s leads to the paper of %s', async (words, file) => {
     const { page } = await newReader({ baseURL: tessera.address })
     const title = recordedTitle(file)
