@@ -1,42 +1,18 @@
 import type { Reference } from '../engine/src/document/paper-document.ts'
 import { parseReference } from '../engine/src/document/parse-reference.ts'
-import { readRows } from './data.ts'
 import type { Measure } from './measure.ts'
+import { type CitedString, citedStrings, isHeldOut, namedStretches } from './reference-sets.ts'
 
-interface Row {
-  text: string
-  fields: { label: string; start: number; end: number }[]
-}
 type Fields = Partial<Record<(typeof names)[number], string>>
 
 const names = ['authors', 'year', 'title', 'container', 'volume', 'pages', 'doi'] as const
-/** Labels of the two sets by the name of our field. A book's title is the container of a chapter. */
-const labels: Readonly<Record<string, (typeof names)[number]>> = {
-  author: 'authors',
-  date: 'year',
-  title: 'title',
-  'title@a': 'title',
-  journal: 'container',
-  'title@j': 'container',
-  'container-title': 'container',
-  volume: 'volume',
-  'biblScope@vol': 'volume',
-  'biblScope@volume': 'volume',
-  pages: 'pages',
-  'biblScope@pp': 'pages',
-  'biblScope@page': 'pages',
-  doi: 'doi',
-  'idno@DOI': 'doi',
-}
-
-function goldOf({ text, fields }: Row): Fields {
+const isMeasured = (name: string): name is (typeof names)[number] =>
+  names.some((one) => one === name)
+function goldOf(row: CitedString): Fields {
   const found: Fields = {}
-  const hasTitle = fields.some(({ label }) => label === 'title' || label === 'title@a')
-  for (const { label, start, end } of fields) {
-    const name = label === 'title@m' ? (hasTitle ? 'container' : 'title') : labels[label]
-    const words = text.slice(start, end)
+  for (const { name, words } of namedStretches(row)) {
     if (name === 'authors') found.authors = `${found.authors ?? ''} ${words}`
-    else if (name !== undefined) found[name] ??= words
+    else if (isMeasured(name)) found[name] ??= words
   }
   const year = /(1[5-9]|20)\d\d/.exec(found.year ?? '')?.[0]
   delete found.year
@@ -63,7 +39,7 @@ function fieldsOf({ authors, year, title, container, volume, pages, doi }: Refer
 }
 
 /** The simplest rule: what stands before a year, the year, the sentence after it, what follows until a number. */
-function byRegex({ text }: Row): Fields {
+function byRegex({ text }: CitedString): Fields {
   const match =
     /^(?<authors>.+?)[,.]?\s*\(?(?<year>(?:1[5-9]|20)\d\d)[a-z]?\)?[.,:]?\s*(?<title>[^.?]+)[.?]\s*(?<container>[^\d,.]+)?[,.]?\s*(?<volume>\d+)?(?:\(\d+\))?[,:]?\s*(?:pp?\.?\s*)?(?<pages>\d+\s?[-–]\s?\d+)?/u.exec(
       text,
@@ -96,9 +72,6 @@ function same(name: (typeof names)[number], ours: string, gold: string): boolean
   return short.length > 0.9 * long.length && (long.startsWith(short) || long.endsWith(short))
 }
 
-/** The third of each set that the rules were not written on: every third string, from the third. */
-const heldOut = (_: Row, at: number) => at % 3 === 2
-
 /** Fields of reference strings against anystyle's and GROBID's training sets: F1 over all fields. */
 export function measureReferences(folder: string): Measure[] | null {
   const measures: Measure[] = []
@@ -106,12 +79,10 @@ export function measureReferences(folder: string): Measure[] | null {
     ['references, anystyle', 'citation_strings/anystyle_core.jsonl'],
     ['references, GROBID', 'citation_strings/grobid_corpus.jsonl'],
   ] as const) {
-    const rows = readRows<Row>(folder, file)
-      ?.filter(({ fields }) => fields.length > 1)
-      .filter(heldOut)
+    const rows = citedStrings(folder, file)?.filter(isHeldOut)
     if (!rows) continue
     for (const [way, read] of [
-      ['engine', (row: Row) => fieldsOf(parseReference(row.text))],
+      ['engine', (row: CitedString) => fieldsOf(parseReference(row.text))],
       ['simplest regex', byRegex],
     ] as const) {
       const scores = rows.map((row) => {

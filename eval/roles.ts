@@ -3,14 +3,8 @@ import { roleFeatures } from '../engine/src/explain/role-features.ts'
 import type { RoleModel } from '../engine/src/explain/role-model.ts'
 import { sentenceRoles } from '../engine/src/explain/sentence-roles.ts'
 import { overlaps } from '../engine/src/text/span.ts'
-import {
-  computingFit,
-  fitRoles,
-  linearRoles,
-  medicineFit,
-  type RoleFit,
-  roleExample,
-} from './fit-roles.ts'
+import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
+import { fitSequence, linearLabels } from './fit-sequence.ts'
 import type { Measure, Part } from './measure.ts'
 import {
   type LabelledSentence,
@@ -29,7 +23,7 @@ function measureSet(
 ): Measure[] {
   const ours: number[] = []
   const baseline = abstracts.flatMap((sentences) => {
-    const told = linearRoles(linear, ownFeatures(sentences.map(({ text }) => text)))
+    const told = linearLabels(linear, ownFeatures(sentences.map(({ text }) => text)))
     return sentences.map(({ label }, at) =>
       (labels[told[at] ?? ''] ?? told[at]) === label ? 1 : 0,
     )
@@ -67,7 +61,7 @@ const ownFeatures = (texts: readonly string[]) =>
 /** The linear baseline: the same words and weights without neighbours and order, fitted in this run. */
 function linearModel(abstracts: readonly LabelledSentence[][], fit: RoleFit): RoleModel {
   const examples = abstracts.map((sentences) => roleExample(sentences, ownFeatures))
-  return fitRoles(examples, { ...fit, chained: false })
+  return fitSequence(examples, { ...fit, chained: false })
 }
 
 /** A background that may hold the aim counts as background: the sets do not tell them apart. */

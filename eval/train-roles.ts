@@ -4,9 +4,10 @@
 // 2.0 train (DeYoung et al. 2020), MIT, articles of the PubMed Central open-access subset. Seed 5.
 import { writeFileSync } from 'node:fs'
 import { roleFeatures } from '../engine/src/explain/role-features.ts'
-import { packRows, type RoleModel } from '../engine/src/explain/role-model.ts'
+import { packRows } from '../engine/src/text/sequence-model.ts'
 import { flag } from './data.ts'
-import { computingFit, fitKind, fitRoles, medicineFit, roleExample, rounded } from './fit-roles.ts'
+import { computingFit, fitKind, medicineFit, roleExample } from './fit-roles.ts'
+import { fitSequence, packedModel, rounded } from './fit-sequence.ts'
 import { medicalTraining, scienceAbstracts } from './role-sets.ts'
 
 const kindWords = 800
@@ -23,24 +24,13 @@ if (!science || medicine.length === 0) {
 const ofScience = science.map((sentences) => roleExample(sentences, roleFeatures))
 const ofMedicine = medicine.map((sentences) => roleExample(sentences, roleFeatures))
 const thousandths = (value: number) => Math.round(1000 * value) / 1000
-const written = (model: RoleModel) => {
-  const { roles, starts, ends, steps, scale, rows, weights } = rounded(model)
-  return {
-    roles,
-    starts: starts.map(thousandths),
-    ends: ends.map(thousandths),
-    steps: steps.map((row) => row.map(thousandths)),
-    scale: thousandths(scale),
-    packed: packRows(rows, weights, roles.length),
-  }
-}
 const kind = rounded(fitKind(ofScience, ofMedicine, kindWords))
 const text = `${JSON.stringify(
   {
     from: 'Written by eval/train-roles.ts: two linear-chain conditional random fields, seed 5. Four characters name a feature, one each its weights.',
     data: 'CSAbstruct train (Apache-2.0); structured abstracts of PubMedQA, all but the last hundred (MIT), of SciFact (ODC-By 1.0) and of Evidence Inference 2.0 train (MIT; articles of the PMC open-access subset).',
-    computing: written(fitRoles(ofScience, computingFit)),
-    medicine: written(fitRoles(ofMedicine, medicineFit)),
+    computing: packedModel(fitSequence(ofScience, computingFit)),
+    medicine: packedModel(fitSequence(ofMedicine, medicineFit)),
     kind: {
       bias: thousandths(kind.bias),
       scale: thousandths(kind.scale),

@@ -91,6 +91,19 @@ describe('styles', () => {
   })
 })
 
+test('a chapter: its editor is no author, its place is no publisher', () => {
+  const { authors, title, container, pages, year } = parseReference(
+    'Ames, J. (1999). The laying of floors. In B. Berg (Ed.), Handbook of stone (pp. 176–210). London: Elsevier.',
+  )
+  expect({ authors, title, container, pages, year }).toEqual({
+    authors: ['Ames, J.'],
+    title: 'The laying of floors',
+    container: 'Handbook of stone',
+    pages: '176–210',
+    year: 1999,
+  })
+})
+
 test('what a string does not show is left out', () => {
   expect(parseReference('')).toEqual({ id: '', span: null, raw: '', authors: [] })
   expect(parseReference('J. Ames, personal communication.')).not.toHaveProperty('volume')

@@ -89,6 +89,6 @@ function isYear(words: string): boolean {
 }
 
 /** "45 -- 67" as "45–67". */
-function tidyRange(words: string): string {
+export function tidyRange(words: string): string {
   return words.replace(/\s*[-\u2010-\u2015]{1,2}\s*/, '\u2013')
 }

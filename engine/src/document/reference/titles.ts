@@ -135,7 +135,8 @@ function splitParts(name: string): string[] {
   return name.split(/(?<=[,.;]\s)(?=\p{Lu})/u)
 }
 
-function tidy(words: string): string {
+/** A title or a publisher without the signs around it. */
+export function tidy(words: string): string {
   return words
     .replace(/^[\s.,;:“"‘'«|]+/, '')
     .replace(/[\s,;:”"»|(]+$/, '')
@@ -143,7 +144,8 @@ function tidy(words: string): string {
     .trim()
 }
 
-function tidyContainer(words: string): string {
+/** A container's name without what leads to it and what follows. */
+export function tidyContainer(words: string): string {
   return (
     words
       .split('|')[0]

@@ -78,3 +78,38 @@ export function chances(emissions: readonly Float64Array[], chain: Chain): Float
     row.map((value, label) => Math.exp(value + (behind[at]?.[label] as number) - total)),
   )
 }
+
+/** The best labels of a sequence taken together (Viterbi 1967); of equal ones the first. */
+export function bestLabels(
+  emissions: readonly Float64Array[],
+  { starts, ends, steps }: Chain,
+): number[] {
+  const size = starts.length
+  const origins: Uint8Array[] = []
+  let before = new Float64Array(size)
+  emissions.forEach((emission, at) => {
+    const row = new Float64Array(size)
+    const origin = new Uint8Array(size)
+    for (let label = 0; label < size; label++) {
+      let best = at === 0 ? (starts[label] as number) : Number.NEGATIVE_INFINITY
+      for (let from = 0; at > 0 && from < size; from++) {
+        const way = (before[from] as number) + (steps[from]?.[label] as number)
+        if (way <= best) continue
+        best = way
+        origin[label] = from
+      }
+      row[label] = best + (emission[label] as number)
+    }
+    origins.push(origin)
+    before = row
+  })
+  const finished = before.map((value, label) => value + (ends[label] as number))
+  let label = finished.indexOf(Math.max(...finished))
+  return emissions
+    .map((_, back) => {
+      const here = label
+      label = origins[emissions.length - 1 - back]?.[label] ?? 0
+      return here
+    })
+    .reverse()
+}

@@ -1,0 +1,119 @@
+import { bestLabels, type Chain, chances } from './chain.ts'
+
+/** A linear-chain model: how features and neighbours speak for the labels of a sequence. */
+export interface SequenceModel<Label extends string = string> extends Chain {
+  readonly labels: readonly Label[]
+  /** The row of each known feature, by `featureKey`. */
+  readonly rows: ReadonlyMap<number, number>
+  /** Log weights times `scale`: `weights[row * labels.length + label]`. */
+  readonly weights: ArrayLike<number>
+  readonly scale: number
+}
+
+/** Keys and weights are written in printable characters, this many and from this one on. */
+const digits = 90
+const firstDigit = 35
+const keyDigits = 4
+
+/** A feature's key: FNV-1a, below 90 to the 4th. Two features of a paper seldom share one. */
+export function featureKey(feature: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < feature.length; at++)
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return (hash >>> 0) % digits ** keyDigits
+}
+
+/** Weights are whole numbers from -44 to 45. */
+export const greatestWeight = 44
+const zero = firstDigit + greatestWeight
+
+/**
+ * Known features and their weights as text: for each feature four characters of its key, the most
+ * significant first, then one for each weight.
+ */
+export function packRows(
+  rows: ReadonlyMap<number, number>,
+  weights: ArrayLike<number>,
+  size: number,
+): string {
+  return [...rows]
+    .toSorted(([a], [b]) => a - b)
+    .map(([key, row]) => {
+      const codes = Array.from(
+        { length: keyDigits },
+        (_, at) => firstDigit + (Math.floor(key / digits ** (keyDigits - 1 - at)) % digits),
+      )
+      for (let at = 0; at < size; at++) codes.push(zero + (weights[row * size + at] as number))
+      return String.fromCharCode(...codes)
+    })
+    .join('')
+}
+
+/** Reads what `packRows` wrote. */
+export function unpackRows(
+  packed: string,
+  size: number,
+): { rows: ReadonlyMap<number, number>; weights: Int8Array } {
+  const width = keyDigits + size
+  const count = packed.length / width
+  const rows = new Map<number, number>()
+  const weights = new Int8Array(count * size)
+  for (let row = 0; row < count; row++) {
+    let key = 0
+    for (let at = 0; at < keyDigits; at++)
+      key = key * digits + packed.charCodeAt(row * width + at) - firstDigit
+    rows.set(key, row)
+    for (let at = 0; at < size; at++)
+      weights[row * size + at] = packed.charCodeAt(row * width + keyDigits + at) - zero
+  }
+  return { rows, weights }
+}
+
+/** A model as it is kept in a file: its rows and weights packed. */
+export type PackedModel = Omit<SequenceModel, 'rows' | 'weights'> & { readonly packed: string }
+
+/** The model that was packed; its labels must be those that the caller names them. */
+export function unpackModel<Label extends string>(part: PackedModel): SequenceModel<Label> {
+  const { packed, labels, ...chain } = part
+  return { ...chain, labels: labels as Label[], ...unpackRows(packed, labels.length) }
+}
+
+/** The sums of a place's weights for each of the model's labels. */
+export function emissions(
+  { labels, rows, weights, scale }: Pick<SequenceModel, 'labels' | 'rows' | 'weights' | 'scale'>,
+  features: readonly string[],
+): Float64Array {
+  const size = labels.length
+  const sums = new Float64Array(size)
+  for (const feature of features) {
+    const row = rows.get(featureKey(feature))
+    if (row === undefined) continue
+    for (let label = 0; label < size; label++)
+      sums[label] = (sums[label] as number) + (weights[row * size + label] as number)
+  }
+  for (let label = 0; label < size; label++) sums[label] = (sums[label] as number) / scale
+  return sums
+}
+
+/** The chance of each label at each place, given the features of the places. */
+export function labelChances(
+  model: SequenceModel,
+  features: readonly (readonly string[])[],
+): Float64Array[] {
+  return chances(
+    features.map((list) => emissions(model, list)),
+    model,
+  )
+}
+
+/** The labels that fit a sequence best, given the features of its places. */
+export function labelled<Label extends string>(
+  model: SequenceModel<Label>,
+  features: readonly (readonly string[])[],
+): Label[] {
+  const found = bestLabels(
+    features.map((list) => emissions(model, list)),
+    model,
+  )
+  return found.map((place) => model.labels[place] as Label)
+}

@@ -1,0 +1,214 @@
+import { type Chain, chainSums } from '../engine/src/text/chain.ts'
+import { seeded } from '../engine/src/text/seeded.fixture.ts'
+import {
+  emissions,
+  featureKey,
+  greatestWeight,
+  type PackedModel,
+  packRows,
+  type SequenceModel,
+} from '../engine/src/text/sequence-model.ts'
+
+export const seed = 5
+/** Rarer features are not learned. */
+const rarest = 3
+
+/** How a sequence model is fitted; the strength of the L2 pull acts each time a feature is met. */
+export interface SequenceFit<Label extends string = string> {
+  readonly labels: readonly Label[]
+  /** How many features are kept, those of the widest spread of weights times the root of how often they occur; fitted again alone. */
+  readonly kept: number
+  readonly epochs: number
+  readonly rate: number
+  readonly pull: number
+  /** False: labels do not depend on their neighbours, the linear baseline. */
+  readonly chained?: boolean
+}
+
+/** A sequence as the features of its places and the labels that are right for each. */
+export interface SequenceExample {
+  readonly features: readonly (readonly string[])[]
+  /** Several where a set does not tell them apart: "background|objective". */
+  readonly labels: readonly string[]
+}
+
+/** Rows of the features that occur often enough. */
+export function frequent(features: Iterable<string>): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const name of features) {
+    const key = featureKey(name)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const rows = new Map<number, number>()
+  for (const [key, count] of counts) if (count >= rarest) rows.set(key, rows.size)
+  return rows
+}
+
+export function rowsIn(rows: ReadonlyMap<number, number>, features: readonly string[]): number[] {
+  return features
+    .map((name) => rows.get(featureKey(name)))
+    .filter((row): row is number => row !== undefined)
+}
+
+/** Weights that Adagrad moves (Duchi et al. 2011). */
+export function adaptive(length: number, start: number) {
+  const values = new Float64Array(length)
+  const squares = new Float64Array(length).fill(start)
+  return {
+    values,
+    move(at: number, slope: number, rate: number) {
+      const square = (squares[at] as number) + slope * slope
+      squares[at] = square
+      values[at] = (values[at] as number) - (rate * slope) / Math.sqrt(square)
+    },
+  }
+}
+
+export function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const held = order[at] as number
+    order[at] = order[other] as number
+    order[other] = held
+  }
+}
+
+/**
+ * A linear-chain conditional random field (Lafferty et al. 2001), fitted by stochastic gradient with
+ * Adagrad. Where several labels are right, their chances count together.
+ */
+export function fitSequence<Label extends string>(
+  examples: readonly SequenceExample[],
+  fit: SequenceFit<Label>,
+): SequenceModel<Label> {
+  const all = frequent(examples.flatMap(({ features }) => features.flat()))
+  const model = fitRows(examples, fit, all)
+  if (all.size <= fit.kept) return model
+  const size = fit.labels.length
+  const times = new Map<number, number>()
+  for (const { features } of examples)
+    for (const row of rowsIn(all, features.flat())) times.set(row, (times.get(row) ?? 0) + 1)
+  // By the spread alone, rare features that fit one noisy label would push out those that matter.
+  const worth = (row: number) => {
+    const own = Array.from(
+      { length: size },
+      (_, label) => model.weights[row * size + label] as number,
+    )
+    return (Math.max(...own) - Math.min(...own)) * Math.sqrt(times.get(row) ?? 0)
+  }
+  const kept = [...all]
+    .map(([key, row]) => ({ key, worth: worth(row) }))
+    .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
+    .slice(0, fit.kept)
+  return fitRows(examples, fit, new Map(kept.map(({ key }, row) => [key, row])))
+}
+
+function fitRows<Label extends string>(
+  examples: readonly SequenceExample[],
+  { labels: names, epochs, rate, pull, chained = true }: SequenceFit<Label>,
+  rows: ReadonlyMap<number, number>,
+): SequenceModel<Label> {
+  const size = names.length
+  const setOf = (label: string) =>
+    label.split('|').reduce((set, one) => set | (1 << names.indexOf(one as Label)), 0)
+  const data = examples.map(({ features, labels }) => ({
+    right: labels.map(setOf),
+    rows: features.map((list) => Int32Array.from(rowsIn(rows, list))),
+  }))
+  const weights = adaptive(rows.size * size, 0.01)
+  const starts = adaptive(size, 0.1)
+  const ends = adaptive(size, 0.1)
+  const steps = adaptive(size * size, 0.1)
+  const chain = (): Chain => ({
+    starts: [...starts.values],
+    ends: [...ends.values],
+    steps: names.map((_, from) => [...steps.values.slice(from * size, (from + 1) * size)]),
+  })
+  const random = seeded(seed)
+  const order = data.map((_, at) => at)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random)
+    for (const index of order) {
+      const { rows: places, right } = data[index] as (typeof data)[number]
+      const emissions = places.map((list) => {
+        const sums = new Float64Array(size)
+        for (const row of list)
+          for (let label = 0; label < size; label++)
+            sums[label] = (sums[label] as number) + (weights.values[row * size + label] as number)
+        return sums
+      })
+      const now = chain()
+      const all = chainSums(emissions, now)
+      const good = chainSums(emissions, now, right)
+      const last = places.length - 1
+      places.forEach((list, at) => {
+        const slope = new Float64Array(size)
+        for (let label = 0; label < size; label++) {
+          const chance = ({ ahead, behind, total }: typeof all) =>
+            Math.exp((ahead[at]?.[label] as number) + (behind[at]?.[label] as number) - total)
+          slope[label] = chance(all) - chance(good)
+          if (at === 0) starts.move(label, slope[label] as number, rate)
+          if (at === last) ends.move(label, slope[label] as number, rate)
+        }
+        for (const row of list)
+          for (let label = 0; label < size; label++) {
+            const place = row * size + label
+            weights.move(
+              place,
+              (slope[label] as number) + pull * (weights.values[place] as number),
+              rate,
+            )
+          }
+      })
+      if (!chained) continue
+      for (let at = 1; at <= last; at++)
+        for (let from = 0; from < size; from++)
+          for (let to = 0; to < size; to++) {
+            const way = (now.steps[from]?.[to] as number) + (emissions[at]?.[to] as number)
+            const chance = ({ ahead, behind, total }: typeof all) =>
+              Math.exp(
+                (ahead[at - 1]?.[from] as number) + way + (behind[at]?.[to] as number) - total,
+              )
+            steps.move(from * size + to, chance(all) - chance(good), rate)
+          }
+    }
+  }
+  return { ...chain(), labels: names, rows, weights: weights.values, scale: 1 }
+}
+
+/** Weights rounded to whole numbers as they are shipped; the few greatest are cut off. */
+export function rounded<Part extends { weights: ArrayLike<number>; scale: number }>(
+  part: Part,
+): Part {
+  const sizes = Array.from(part.weights, Math.abs).toSorted((a, b) => a - b)
+  const scale = greatestWeight / (sizes[Math.floor(0.9995 * sizes.length)] || 1)
+  const cut = (weight: number) =>
+    Math.max(-greatestWeight, Math.min(greatestWeight, Math.round(weight * scale)))
+  return { ...part, scale, weights: Int8Array.from(Array.from(part.weights), cut) }
+}
+
+/** The label of each place by its own weights alone: the linear baseline. */
+export function linearLabels(
+  model: SequenceModel,
+  features: readonly (readonly string[])[],
+): string[] {
+  return features.map((list) => {
+    const sums = emissions(model, list)
+    return model.labels[sums.indexOf(Math.max(...sums))] ?? ''
+  })
+}
+
+const thousandths = (value: number) => Math.round(1000 * value) / 1000
+
+/** A model as it is written to a file: weights rounded and packed. */
+export function packedModel(model: SequenceModel): PackedModel {
+  const { labels, starts, ends, steps, scale, rows, weights } = rounded(model)
+  return {
+    labels,
+    starts: starts.map(thousandths),
+    ends: ends.map(thousandths),
+    steps: steps.map((row) => row.map(thousandths)),
+    scale: thousandths(scale),
+    packed: packRows(rows, weights, labels.length),
+  }
+}
