@@ -1,7 +1,7 @@
 import type { AnswerModel } from '../engine/src/explain/answer-model.ts'
 import { candidatesOf } from '../engine/src/explain/candidates.ts'
 import { type Question, readQuestion } from '../engine/src/explain/question.ts'
-import { topicOf } from '../engine/src/explain/question-coverage.ts'
+import { type Topic, topicOf } from '../engine/src/explain/question-coverage.ts'
 import {
   answerFeatures,
   type DescribedCandidate,
@@ -17,7 +17,7 @@ import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
 /** A question asked of a paper, with all that can be quoted as an answer. */
 export interface AskedExample {
   readonly question: Question
-  readonly known: number
+  readonly topic: Topic
   readonly described: readonly DescribedCandidate[]
   /** Places of right answers among `described`; empty when the paper does not say. */
   readonly right: ReadonlySet<number>
@@ -55,7 +55,7 @@ export function askedExamples(
     })
     return {
       question,
-      known: topic.known,
+      topic,
       described,
       right,
       says: gold.length > 0,
@@ -141,8 +141,8 @@ export function judge(
   ranking: readonly number[],
   refusal: readonly number[],
 ): Judged[] {
-  return examples.map(({ question, described, known, says }) => {
-    const row = refusalRow(question, orderCandidates(question, described, ranking), known)
+  return examples.map(({ question, described, topic, says }) => {
+    const row = refusalRow(question, orderCandidates(question, described, ranking), topic)
     return { chance: chanceOfAnswer(row, refusal), says }
   })
 }
@@ -152,13 +152,13 @@ export function fitRefusal(
   examples: readonly AskedExample[],
   ranking: readonly number[],
 ): number[] {
-  const data = examples.map(({ question, described, known, says }) => ({
-    row: refusalRow(question, orderCandidates(question, described, ranking), known),
+  const data = examples.map(({ question, described, topic, says }) => ({
+    row: refusalRow(question, orderCandidates(question, described, ranking), topic),
     says,
   }))
   let weights = refusalFeatures.map(() => 0)
   for (let step = 0; step < 3000; step++) {
-    const slope = weights.map((weight, at) => (at === 0 ? 0 : 0.002 * weight))
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : 0.0005 * weight))
     for (const { row, says } of data) {
       const gap = (chanceOfAnswer(row, weights) - (says ? 1 : 0)) / data.length
       for (let at = 0; at < row.length; at++) slope[at] = (slope[at] ?? 0) + gap * (row[at] ?? 0)

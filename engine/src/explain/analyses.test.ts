@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
 import { slice } from '../text/span.ts'
 import { analyzeFigures } from './figures.ts'
 import { analyzeMath } from './math.ts'
@@ -21,6 +22,25 @@ test('experiments tell findings, tests as worded, and table extremes as computat
     expect(Number(slice(paper.text, span))).toBe(value)
   const everything = experiments.flatMap((one) => [...one.keyFindings, ...one.significance])
   expect(everything.map(({ text }) => text).join('\n')).toContain('p = 0.003')
+})
+
+test('what was found is not told as how it was done', async () => {
+  const crows = documentFromSections({
+    title: 'Crows of a zoo',
+    abstract: 'We marked crows at a zoo.',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: [
+          'We measured the wings of all crows with a ruler on two days. Of 322 marked crows, 129 individuals were observed at the zoo and significantly more in winter (p = 0.01). The number of recorded visits varied widely among 129 individuals of both years.',
+        ],
+      },
+    ],
+  })
+  const { experiments } = await analyzeResults(crows)
+  expect(experiments.flatMap(({ methodology }) => methodology.map(({ text }) => text))).toEqual([
+    'We measured the wings of all crows with a ruler on two days.',
+  ])
 })
 
 test('figures are told by their captions and by the sentences that mention them', async () => {

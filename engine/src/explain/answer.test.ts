@@ -14,6 +14,9 @@ test.each([
   ['What are the limitations?', 'limited to two towns'],
   ['What is this paper about?', 'We present BeeWatch'],
   ['Where can I find the code?', 'github.com/example/beewatch'],
+  ['What was found?', 'BeeWatch found 93% of the visits'],
+  ['What is the system called?', 'We present BeeWatch'],
+  ['What is the name of the camera?', 'We present BeeWatch'],
 ])('%s', async (question, words) => {
   const given = await answer(paper, question)
   expect(given.refused).toBe(false)

@@ -1,37 +1,26 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
-import { spelledNumber } from '../text/numbers.ts'
 import { contains, type Span } from '../text/span.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
-import { depositsCited, headingsRead, itemName, statementsOf } from './checklist.ts'
+import { depositsCited, headingsRead, statementsOf } from './checklist.ts'
 import { itemInTables } from './checklist-tables.ts'
 import { claimMaker } from './claims.ts'
-import { byCount } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
-import {
-  byBounds,
-  byDirection,
-  byExtreme,
-  byName,
-  byParted,
-  byQuantity,
-  byReason,
-  bySubject,
-} from './demands.ts'
-import { byAmount, byAverage, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
+import { demanded } from './demanded.ts'
 import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { aboutFloat, floatStatements } from './float-question.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
+import { nameStatements, namesAsked } from './name-question.ts'
 import { organismStatements } from './organism-question.ts'
 import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
 import { asksProgramming, programmingStatements } from './programming-question.ts'
-import { type Question, readQuestion, refuseQuestion } from './question.ts'
-import { type Topic, topicOf } from './question-coverage.ts'
-import { type Demanded, type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { type Intent, type Question, readQuestion, refuseQuestion } from './question.ts'
+import { topicOf } from './question-coverage.ts'
+import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { formulaAsked, symbolDefinitions } from './symbol-question.ts'
@@ -39,6 +28,7 @@ import { tableAnswers } from './table-answers.ts'
 import { rowReading } from './table-claims.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
 import { unsaidSibling } from './unsaid.ts'
+import { notSaid, whyNot } from './why-not.ts'
 import { similarity } from './words.ts'
 
 export interface AnswerOptions {
@@ -87,6 +77,12 @@ const notRead: Omit<Answer, 'question'> = {
   searched: [],
   engine: 'embedded',
   engineVersion,
+}
+
+/** Questions that passages which merely share their words do not answer. */
+const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
+  duration: 'no passage tells how long that took',
+  limitations: 'no passage tells of limits of the work',
 }
 
 function refusal(
@@ -165,6 +161,11 @@ export async function answer(
           [],
         )
   }
+  const thing = namesAsked(asked.text)
+  if (thing !== null) {
+    const naming = quoteAll('answer', nameStatements(sentences, thing))
+    if (naming.length > 0) return answered(asked, naming, null)
+  }
   const floats = quoteAll('answer', floatStatements(document, sentences, asked).slice(0, most))
   if (floats.length > 0) return answered(asked, floats, null)
   const organism = quoteAll('answer', organismStatements(document, sentences, asked.text))
@@ -176,13 +177,9 @@ export async function answer(
   const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
   if (outright.length > 0) return answered(asked, outright, null)
-  if (asked.intent === 'duration')
-    return refusal(
-      document,
-      asked,
-      'The paper does not seem to say: no passage tells how long that took.',
-      [],
-    )
+  const lacking = asked.asksFailure ? undefined : nothingOn[asked.intent ?? 'about']
+  if (lacking !== undefined)
+    return refusal(document, asked, `The paper does not seem to say: ${lacking}.`, [])
   const set = asked.item === null ? null : itemInTables(document, asked.item)
   if (set) return answered(asked, [{ ...set, section: 'answer' }], null)
   if (tabled.length > 0 && unknownNumber(asked, document.text) === null)
@@ -190,16 +187,14 @@ export async function answer(
   const candidates = candidatesOf(document, sentences)
   const topic = topicOf(asked, candidates)
   const ranked = rankCandidates(document, asked, candidates, topic, model)
-  const chance = chanceOfAnswer(refusalRow(asked, ranked, topic.known), model.refusal)
+  const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
-  if (chance < model.threshold || comparesUnsaid(asked.text, topic.missing))
-    return refusal(
-      document,
-      asked,
-      unknown === null ? whyNot(asked, topic, document.text.toLowerCase()) : nowhere,
-      ranked,
-    )
+  if (chance < model.threshold || comparesUnsaid(asked.text, topic.missing)) {
+    const unmet = demanded(asked, ranked, document.text, topic)
+    const why = whyNot(asked, topic, document.text.toLowerCase(), unmet)
+    return refusal(document, asked, unknown === null ? why : nowhere, ranked)
+  }
   const inOrder = aboutFloat(
     document,
     asked,
@@ -208,8 +203,8 @@ export async function answer(
   const against = contradiction(asked, inOrder)
   const decided = against ? inOrder : demanded(asked, inOrder, document.text, topic)
   if ('lacking' in decided) {
-    const lacking = `The paper does not seem to say: ${decided.lacking}.`
-    return refusal(document, asked, unknown === null ? lacking : nowhere, ranked)
+    const unmet = `The paper does not seem to say: ${decided.lacking}.`
+    return refusal(document, asked, unknown === null ? unmet : nowhere, ranked)
   }
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
@@ -266,57 +261,3 @@ function withEquation(document: PaperDocument, span: Span): Span[] {
   const next = document.blocks.find((block) => block.span.start >= span.end)
   return next?.kind === 'equation' ? [span, next.span] : [span]
 }
-
-/** Ranked candidates after all that the question demands of its answer; what is lacking where a demand is not met. */
-function demanded(
-  question: Question,
-  ranked: readonly RankedCandidate[],
-  text: string,
-  topic: Topic,
-): Demanded {
-  let met: Demanded = ranked
-  for (const demand of [
-    byDirection,
-    bySubject,
-    byBounds,
-    byCount,
-    byQuantity,
-    byAverage,
-    byExtreme,
-    byReason,
-    byComparative,
-    byAmount,
-    byPhrase,
-    byDeed,
-    byParted,
-    byName,
-  ]) {
-    if ('lacking' in met) return met
-    met = demand(question, met, text, topic)
-  }
-  return met
-}
-
-const notSaid = (word: string) => `The paper does not seem to say: “${word}” does not occur in it.`
-
-/** One sentence on why the paper gives no answer: the word that it never uses, or that nothing fits. */
-function whyNot(question: Question, { missing: unseen }: Topic, text: string): string {
-  if (question.item)
-    return `The paper does not seem to say: no statement of ${itemName(question.item)} was found.`
-  // Words of references and headings occur too, and those in another form.
-  const missing = question.text
-    .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
-    ?.filter(
-      (word) =>
-        !/^\d|-$/.test(word) &&
-        spelledNumber(word.toLowerCase()) === null &&
-        !text.includes(root(word)),
-    )
-    .find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
-  return missing === undefined
-    ? 'The paper does not seem to say: no passage covers the question well enough.'
-    : notSaid(missing)
-}
-
-/** What the forms of a word share, in lower case. */
-const root = (word: string) => (readQuestion(word).stems[0] ?? word).toLowerCase()

@@ -8,7 +8,7 @@ import { noveltyScorer } from './novelty-score.ts'
 import type { Intent } from './question.ts'
 import type { SentenceRole } from './role-cues.ts'
 import { selectDiverse } from './select.ts'
-import { isStatement, type Sentence } from './sentence.ts'
+import { isShortStatement, isStatement, type Sentence } from './sentence.ts'
 import { roleShares } from './sentence-roles.ts'
 import { rankTldr } from './tldr.ts'
 
@@ -91,6 +91,9 @@ const scores: Readonly<
   time: settingScore(times, /\b(19|20)\d\d\b/),
 }
 
+/** What five words may say: "The study lasted 14 months." */
+const toldShortly: ReadonlySet<Intent> = new Set<Intent>(['duration', 'place', 'time'])
+
 /** The sentences that answer a question about the paper as a whole; none when it is silent on that. */
 export function answerIntent(
   document: PaperDocument,
@@ -104,7 +107,7 @@ export function answerIntent(
       .map(({ span }) => span)
   const score = intent === 'novelty' ? noveltyScorer(sentences) : scores[intent]
   const scored = sentences
-    .filter(isStatement)
+    .filter(toldShortly.has(intent) ? isShortStatement : isStatement)
     .map((sentence) => ({ sentence, score: score(sentence) }))
   const found = selectDiverse(scored, { most, floor: 1.8, taken: [] })
   const worded = found.length > 0 ? found : elsewhere(sentences, intent, most)

@@ -1,4 +1,6 @@
+import { oneLetterOff } from '../text/spelling.ts'
 import type { Candidate } from './candidates.ts'
+import { generality } from './general-words.ts'
 import type { Question } from './question.ts'
 import { topicStems } from './words.ts'
 
@@ -95,6 +97,9 @@ const faint: ReadonlySet<string> = new Set(
   ),
 )
 const faintShare = 0.25
+/** How much the absence of a word tells: little of one that papers of every field use, all of a field's own word. */
+const tellingOfAbsence = (stem: string): number => 1 - (1 - faintShare) * generalityOf(stem)
+const generalityOf = (stem: string): number => (faint.has(stem) ? 1 : generality(stem))
 /** True for stems that any question may use. */
 export const isFaint = (stem: string): boolean => faint.has(stem)
 /** True for two forms of a word, or two words of nearly one meaning. */
@@ -115,6 +120,15 @@ function sameFamily(a: string, b: string): boolean {
   )
 }
 
+const shortestSlip = 6
+/** True when a reader who typed `typed`, which the paper never says, may have meant `word`: "carageenan". */
+const isSlip = (typed: string, word: string): boolean =>
+  Math.min(typed.length, word.length) >= shortestSlip &&
+  typed[0] === word[0] &&
+  !/\d/.test(typed) &&
+  generalityOf(typed) === 0 &&
+  oneLetterOff(typed, word)
+
 /** What a question is about, as the words of a paper weigh it. */
 export interface Topic {
   /** How rare each stem of the question is among the candidates. */
@@ -125,9 +139,17 @@ export interface Topic {
   readonly missing: ReadonlySet<string>
   /** Share of the weight that the paper has words for, 0 to 1. */
   readonly known: number
+  /** The same of the words that only some fields use; `unsaidShare` where the question has none. */
+  readonly ownWords: number
 }
 
 const kinShare = 0.6
+/** A field's own word in another form names the field nearly as well: "triplets" and "triples". */
+const kinOfField = 0.8
+/** What a question in general words alone says of its field: between a paper's own and another's. */
+const unsaidShare = 0.75
+/** Least weight of a question's words of a field, for a share of them to mean something. */
+const leastOwnWeight = 0.5
 
 /** Weighs the stems of a question by how rare they are among the candidates. */
 export function topicOf(question: Question, candidates: readonly Candidate[]): Topic {
@@ -139,23 +161,37 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
   const missing = new Set<string>()
   let total = 0
   let known = 0
+  let special = 0
+  let specialKnown = 0
   for (const stem of question.stems) {
     const having = counts.get(stem) ?? 0
     // A number that the paper never names may be a false premise; it must not hide the topic.
     if (having === 0 && /^\d/.test(stem)) continue
     const related = new Set(synonymsOf(stem))
     for (const word of counts.keys()) if (sameFamily(stem, word)) related.add(word)
+    if (having === 0 && related.size === 0)
+      for (const word of counts.keys()) if (isSlip(stem, word)) related.add(word)
     related.delete(stem)
     kin.set(stem, related)
     const rare = Math.log(1 + candidates.length / (having + 0.5))
-    const weight = having === 0 && faint.has(stem) ? faintShare * rare : rare
+    const weight = having === 0 ? tellingOfAbsence(stem) * rare : rare
     weights.set(stem, weight)
+    const isKin = having === 0 && [...related].some((word) => counts.has(word))
+    const isKnown = having > 0
+    const ofField = (1 - generalityOf(stem)) * rare
     total += weight
-    if (having > 0) known += weight
-    else if ([...related].some((word) => counts.has(word))) known += kinShare * weight
-    else if (!faint.has(stem)) missing.add(stem)
+    special += ofField
+    known += isKnown ? weight : isKin ? kinShare * weight : 0
+    specialKnown += isKnown ? ofField : isKin ? kinOfField * ofField : 0
+    if (!isKnown && !isKin && !faint.has(stem)) missing.add(stem)
   }
-  return { weights, kin, missing, known: total === 0 ? 0 : known / total }
+  return {
+    weights,
+    kin,
+    missing,
+    known: total === 0 ? 0 : known / total,
+    ownWords: special > leastOwnWeight ? specialKnown / special : unsaidShare,
+  }
 }
 
 /** Share of a topic's weight that a set of stems covers; a kindred word counts for 0.6 of the word. */

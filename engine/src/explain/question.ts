@@ -51,6 +51,8 @@ export interface Question {
   readonly text: string
   readonly type: QuestionType
   readonly intent: Intent | null
+  /** Whether it asks where the thing fails: a passage on that answers it, in whatever words. */
+  readonly asksFailure: boolean
   /** The replication item that it asks for and nothing else. */
   readonly item: ReplicationItem | null
   /** Distinct stems that name the topic, in order; at most 40. */
@@ -87,7 +89,7 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ['data', /\b(data|data ?sets?|corpus|corpora|benchmarks?)\b/i],
   [
     'results',
-    /\b(main|key|major|principal|primary|most important|overall)? ?(results?|findings?|outcomes?)\b|\bwhat (did|do|does) (they|the (authors?|study|paper|researchers)|it) (find|discover|show|report)\b/i,
+    /\b(main|key|major|principal|primary|most important|overall)? ?(results?|findings?|outcomes?)\b|\bwhat (did|do|does) (they|the (authors?|study|paper|researchers)|it) (find|discover|show|report)\b|^\W*what (?:was|were|is|has been) (?:found|discovered|shown|observed|learned|demonstrated)\b/i,
   ],
   [
     'method',
@@ -108,7 +110,8 @@ const intentStems: ReadonlySet<string> = new Set(
     show report discover researchers describe discuss mention acknowledge state present work there
     country city region place year period take conducted collected significant biggest tell explain briefly about kind type
     dataset data corpus corpora benchmark evaluate evaluation train training experiment rely
-    future plan next step direction author statistical statistics test analysis analyse model`,
+    future plan next step direction author statistical statistics test analysis analyse model
+    found shown observed learned demonstrated`,
   ),
 )
 
@@ -132,7 +135,15 @@ export function readQuestion(input: string): Question {
   const numbers = tokens(text)
     .map(({ text: word }) => word)
     .filter((word) => /^\d/.test(word) && !/^(19|20)\d\d$/.test(word))
-  return { text, type: questionType(text), intent, item, stems, numbers }
+  return {
+    text,
+    type: questionType(text),
+    intent,
+    asksFailure: asksFailure.test(text),
+    item,
+    stems,
+    numbers,
+  }
 }
 
 /** Why a text is no question about a paper, as a sentence; null when it can be asked. */

@@ -36,18 +36,18 @@ export interface RankedCandidate extends Candidate {
   readonly wide: number
   /** Whether it has the shape of an answer to this type of question, 0 to 1. */
   readonly fit: number
+  /** Share of the question's pairs of neighbouring words that it has, 0 to 1. */
+  readonly pairs: number
 }
 
 /** Candidates, those that hold what the question asks for first; or what no passage gives, as the end of a sentence. */
 export type Demanded = readonly RankedCandidate[] | { readonly lacking: string }
 
 /** A candidate with its values in the order of `answerFeatures`. */
-export interface DescribedCandidate {
+export interface DescribedCandidate
+  extends Pick<RankedCandidate, 'own' | 'wide' | 'fit' | 'pairs'> {
   readonly candidate: Candidate
   readonly row: readonly number[]
-  readonly own: number
-  readonly wide: number
-  readonly fit: number
 }
 
 const retrieved = 60
@@ -114,7 +114,14 @@ export function describeCandidates(
       short: Math.max(0, (60 - text.length) / 60),
       asks: /\?\W*$/.test(text) ? 1 : 0,
     }
-    return { candidate, row: answerFeatures.map((name) => values[name]), own, wide, fit }
+    return {
+      candidate,
+      row: answerFeatures.map((name) => values[name]),
+      own,
+      wide,
+      fit,
+      pairs: values.pairs,
+    }
   })
 }
 
@@ -162,9 +169,9 @@ export function orderCandidates(
   ranking: readonly number[],
 ): RankedCandidate[] {
   return described
-    .map(({ candidate, row, own, wide, fit }): RankedCandidate => {
+    .map(({ candidate, row, ...told }): RankedCandidate => {
       const score = row.reduce((sum, value, at) => sum + value * (ranking[at] ?? 0), 0)
-      return { ...candidate, own, wide, fit, score: score - formCost(candidate, question) }
+      return { ...candidate, ...told, score: score - formCost(candidate, question) }
     })
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
 }

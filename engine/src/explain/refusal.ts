@@ -1,4 +1,5 @@
 import type { Question } from './question.ts'
+import type { Topic } from './question-coverage.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 /** What speaks for the paper saying an answer; each between 0 and 1. Order is the order of the weights. */
@@ -11,27 +12,32 @@ export const refusalFeatures = [
   'best-known',
   'lead',
   'few-words',
+  'own-words',
+  'pairs',
 ] as const
 
 /** The features of a question, given how the paper's passages rank. */
 export function refusalRow(
   question: Question,
   ranked: readonly RankedCandidate[],
-  known: number,
+  { known, ownWords }: Pick<Topic, 'known' | 'ownWords'>,
 ): number[] {
   const best = ranked[0]
   const top = ranked.slice(0, 3)
-  const widest = top.reduce((most, { wide }) => Math.max(most, wide), 0)
+  const most = (value: (candidate: RankedCandidate) => number) =>
+    top.reduce((greatest, candidate) => Math.max(greatest, value(candidate)), 0)
   const tenth = ranked[Math.min(9, ranked.length - 1)]
   return [
     1,
-    best?.own ?? 0,
-    widest,
+    most(({ own }) => own),
+    most(({ wide }) => wide),
     known,
     best?.fit ?? 0,
     known === 1 ? 1 : 0,
     Math.min(1, Math.max(0, (best?.score ?? 0) - (tenth?.score ?? 0))),
     1 / Math.max(1, question.stems.length),
+    ownWords,
+    most(({ pairs }) => pairs),
   ]
 }
 

@@ -9,6 +9,7 @@ import { findingScore } from './finding-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
+import { roleShares } from './sentence-roles.ts'
 import { tableFacts } from './table-facts.ts'
 
 const mostExperiments = 12
@@ -16,6 +17,14 @@ const significance =
   /\bp\s?[-–]?(values?)?\s?(of |was |were )?[<=>≤≥]\s?0?\.\d|\b\d\d(\.\d)?\s?% ?(CI|confidence|credible)|\b(confidence|credible) intervals?\b|\b(t-?test|anova|chi-?squared?|χ2|mann[-–]whitney|wilcoxon|kruskal|fisher'?s exact|log-?rank|bootstrap|permutation test|mcnemar)\b|\b(statistically )?(non-?)?significant(ly)?\b.{0,60}(\d|test|level|differ)|\b[FtrzU]\s?\(\d[\d., ]*\)\s?=|\bnot (statistically )?significant/i
 
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
+
+const outcome =
+  /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as)\b/iu
+/** False for a sentence that by its own wording tells what came of it. */
+function tellsHow(sentence: Sentence): boolean {
+  const { method, result } = roleShares({ ...sentence, role: 'other' })
+  return method >= result && !outcome.test(sentence.text)
+}
 
 /** The sections that report results: the innermost ones that hold text of their own. */
 function resultSections(document: PaperDocument, sentences: readonly Sentence[]): number[] {
@@ -85,7 +94,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     const tests = quoteBest(own, ({ text }) => (significance.test(text) ? 2 : 0), 2, 1)
     if (keyFindings.length + facts.length + tests.length === 0) continue
     const methodology = quoteBest(
-      own,
+      own.filter(tellsHow),
       (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
       2,
       1.8,

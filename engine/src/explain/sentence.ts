@@ -136,10 +136,15 @@ export function isWhole(text: string): boolean {
 }
 
 /** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
-export function isStatement(sentence: Sentence): boolean {
-  const { text, kind, role } = sentence
+export const isStatement = (sentence: Sentence): boolean =>
   // What a section on limits says is said shortly: "The revisions are simulated."
-  const [fewestLetters, fewestWords] = role === 'limitations' ? [20, 4] : [35, 6]
+  sentence.role === 'limitations' ? isShortStatement(sentence) : states(sentence, 35, 6)
+
+/** The same where few words may say it: "The study lasted 14 months." */
+export const isShortStatement = (sentence: Sentence): boolean => states(sentence, 20, 4)
+
+function states(sentence: Sentence, fewestLetters: number, fewestWords: number): boolean {
+  const { text, kind, role } = sentence
   if (kind !== 'paragraph' && kind !== 'list-item') return false
   if (role === 'references' || role === 'acknowledgements') return false
   if (text.length < fewestLetters || text.length > 600) return false

@@ -71,6 +71,29 @@ test('the age of animals is not the length of a study', async () => {
   expect(claims.map(({ text }) => text).join('\n')).not.toContain('23-week-old')
 })
 
+test('five words may say how long a study was', async () => {
+  const paper = documentFromSections({
+    title: 'Mice',
+    abstract: 'Mice were weighed.',
+    sections: [{ heading: 'Methods', paragraphs: ['The study lasted 14 months.'] }],
+  })
+  const { claims } = await answer(paper, 'How long was the study?')
+  expect(claims.map(({ text }) => text)).toEqual(['The study lasted 14 months.'])
+})
+
+test('the limits of what was measured are no limits of the work', async () => {
+  const paper = documentFromSections({
+    title: 'Eels',
+    abstract: 'We establish the ranges and limits of the time that eels swim.',
+    sections: [{ heading: 'Results', paragraphs: ['Eels swam for an hour at the upper limit.'] }],
+  })
+  const given = await answer(paper, 'What are the limitations?')
+  expect(given.claims).toEqual([])
+  expect(given.reason).toBe(
+    'The paper does not seem to say: no passage tells of limits of the work.',
+  )
+})
+
 test('a paper that names no programming language is not said to use one', async () => {
   const paper = documentFromSections({
     title: 'Herons',

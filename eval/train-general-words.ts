@@ -1,0 +1,60 @@
+// Counts which words papers of every field use: node eval/train-general-words.ts --data DIR
+// Data: CL-SciSumm's reference papers (language technology, CC BY 4.0) and Evidence Inference 2.0 train (reports of
+// trials, MIT; articles of the PMC open-access subset).
+import { writeFileSync } from 'node:fs'
+import { topicStems } from '../engine/src/explain/words.ts'
+import { flag, readRows } from './data.ts'
+
+interface Summed {
+  sections: { sents: { text: string }[] }[]
+}
+/** The least share of papers for each list of stems. */
+const shares = [0.1, 0.2, 0.3, 0.4, 0.5]
+const perLine = 16
+
+const folder = flag('data')
+const language = readRows<Summed>(folder ?? '', 'clscisumm/task1_train_refs.jsonl')
+const trials = readRows<{ text: string }>(folder ?? '', 'evidence_inference/train.jsonl')
+if (folder === undefined || !language || !trials) {
+  console.error('Name the folder that holds clscisumm and evidence_inference with --data DIR.')
+  process.exit(2)
+}
+
+/** For each stem the share of texts that use it. */
+function sharesIn(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const stem of new Set(topicStems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return new Map([...counts].map(([stem, count]) => [stem, count / texts.length]))
+}
+
+const inLanguage = sharesIn(
+  language.map(({ sections }) =>
+    sections.flatMap(({ sents }) => sents.map(({ text }) => text)).join(' '),
+  ),
+)
+const inTrials = sharesIn(trials.map(({ text }) => text))
+// The geometric mean: a word that one field alone uses is not general.
+const lists = shares.map((least, at) =>
+  [...inLanguage]
+    .filter(([stem, share]) => {
+      const mean = Math.sqrt(share * (inTrials.get(stem) ?? 0))
+      return !/\d/.test(stem) && mean >= least && mean < (shares[at + 1] ?? 2)
+    })
+    .map(([stem]) => stem)
+    .toSorted(),
+)
+const lines = (stems: readonly string[]) =>
+  Array.from({ length: Math.ceil(stems.length / perLine) }, (_, at) =>
+    stems.slice(at * perLine, (at + 1) * perLine).join(' '),
+  ).join('\n')
+writeFileSync(
+  new URL('../engine/src/explain/general-stems.ts', import.meta.url),
+  `// Written by eval/train-general-words.ts. Data: CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).
+/** Stems that papers of every field use: by ${shares.map((share) => `${100 * share}`).join(', ')} % and more of them. */
+export const generalStems: readonly string[] = [
+${lists.map((list) => `  \`${lines(list)}\`,`).join('\n')}
+].map((list) => list.replace(/\\n/g, ' '))
+`,
+)
+console.log(lists.map((list) => list.length).join(' '))
