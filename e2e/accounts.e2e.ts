@@ -2,40 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { dialogOf, openAt, openSettings, password, register } from './account-readers.ts'
 import { appStarted, useReaders } from './readers.ts'
 
 const newReader = useReaders()
-const password = 'a mosaic of nine claims'
-const dialogOf = (page: Page) => page.getByRole('dialog')
-let people = 0
-
-async function openAt(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await appStarted(page)
-}
-
-/** Registers through the dialog. @returns the address */
-async function register(page: Page): Promise<string> {
-  const email = `reader-${++people}-${Date.now()}@example.org`
-  await openAt(page, '/')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Create Account' }).click()
-  const dialog = dialogOf(page)
-  await dialog.getByLabel('First name').fill('Ada')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByLabel('Confirm password').fill(password)
-  await dialog.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('Your account has been created successfully.').first().waitFor()
-  await dialog.waitFor({ state: 'detached' })
-  return email
-}
-
-async function openSettings(page: Page, item: 'Account' | 'Settings' | 'Subscription') {
-  await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('button', { name: item, exact: true }).click()
-  return dialogOf(page)
-}
 
 test('a reader registers, is greeted by letter, logs out, and signs in where a link leads', async () => {
   const { page } = await newReader()

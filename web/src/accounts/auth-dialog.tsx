@@ -30,6 +30,7 @@ export function AuthDialog({ shown }: { shown: Shown }) {
   const [title, description] = heads[shown.kind]
   return (
     <Dialog
+      className="dialog--auth"
       title={title}
       description={description}
       isOpen

@@ -97,8 +97,8 @@ function Slider({
 }) {
   const id = useId()
   return (
-    <div className="set">
-      <div className="set__row">
+    <div className="setting">
+      <div className="setting__row">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id}>{shown}</output>
       </div>
@@ -133,8 +133,8 @@ function Choice<Value extends string>({
 }) {
   const id = useId()
   return (
-    <div className="set">
-      <div className="set__row">
+    <div className="setting">
+      <div className="setting__row">
         <span id={id}>{label}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the label stands outside */}

@@ -59,7 +59,7 @@ export function TwoFactorSetup({
       <div className="qr">
         <img src={setup.qrCode} alt="QR code for your authenticator app" />
       </div>
-      <ol className="steps">
+      <ol className="setup__steps">
         <li>
           <div>
             <span>

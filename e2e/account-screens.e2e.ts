@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
+import { settled, useReaders } from './readers.ts'
+
+const newReader = useReaders()
+
+/** Where everything of the page stands, in pixels. */
+async function layoutOf(page: Page): Promise<string[]> {
+  await settled(page)
+  return page.locator('#root *').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return `${one.tagName} ${one.className} ${[x, y, width, height].map(Math.round)}`
+    }),
+  )
+}
+
+test('a dialog of accounts leaves the page as it was', async () => {
+  const { page } = await newReader()
+  for (const path of ['/', '/about']) {
+    await openAt(page, path)
+    await page.mouse.move(0, 0)
+    const before = await layoutOf(page)
+    expect(before.length).toBeGreaterThan(100)
+    await page.getByRole('button', { name: 'Sign In' }).press('Enter')
+    await dialogOf(page).getByLabel('Email').waitFor()
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    expect(await layoutOf(page)).toEqual(before)
+  }
+})
+
+test('the steps of the two-factor set-up stand one below the other, on every width', async () => {
+  const { page } = await newReader()
+  await signUp(page)
+  for (const path of ['/', '/about']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAt(page, path)
+    const dialog = await openSettings(page, 'Settings')
+    await dialog.getByRole('button', { name: 'Enable' }).click()
+    await dialog.getByAltText('QR code for your authenticator app').waitFor()
+    const steps = dialog.locator('.setup > ol > li')
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [scan, enter] = await Promise.all([
+        steps.nth(0).boundingBox(),
+        steps.nth(1).boundingBox(),
+      ])
+      if (!scan || !enter) throw new Error('There are not two steps.')
+      expect(enter.y).toBeGreaterThanOrEqual(scan.y + scan.height)
+      expect(enter.x).toBe(scan.x)
+      expect(enter.width).toBeGreaterThan(250)
+    }
+  }
+})
