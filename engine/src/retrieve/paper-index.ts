@@ -8,6 +8,7 @@ import {
   type ScoredPaper,
 } from './indexed-paper.ts'
 import { titleKey, titleMap } from './lookup.ts'
+import { evenedScores, papersCompared } from './near-papers.ts'
 import {
   countIn,
   countOne,
@@ -229,13 +230,20 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     }
     if (isWidened) widen(sums, asked.length)
     const found = sums.list((score, covered) => score * (1 + (coverageGain * covered) / most))
+    const order = (a: PaperScore, b: PaperScore) => b.score - a.score || a.paper - b.paper
+    if (isWidened && termsOfPapers) {
+      const best = bestOf(found, papersCompared, order)
+      const evened = evenedScores(best, termsOfPapers, matching)
+      best.forEach((one, at) => {
+        one.score = evened[at] as number
+      })
+    }
     for (const paper of byTitle.get(titleKey(query)) ?? []) {
       if (gone.has(paper)) continue
       const entry = found.find((candidate) => candidate.paper === paper)
       if (entry) entry.score += exactTitle
       else found.push({ paper, score: exactTitle })
     }
-    const order = (a: PaperScore, b: PaperScore) => b.score - a.score || a.paper - b.paper
     return bestOf(found, k, order).map(({ paper, score }) => ({ id: ids[paper] as string, score }))
   }
 

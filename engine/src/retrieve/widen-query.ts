@@ -2,7 +2,7 @@ import { rarity } from './bm25f.ts'
 import { countIn, type Postings } from './postings.ts'
 import type { PaperScore } from './score-sheet.ts'
 
-/** The terms of each paper, the other way round than postings: rows of paper p are `starts[p]` to `starts[p + 1]`. */
+/** The terms of each paper, ascending, the other way round than postings: rows of paper p are `starts[p]` to `starts[p + 1]`. */
 export interface PaperTerms {
   readonly starts: Int32Array
   readonly terms: Int32Array
