@@ -10,7 +10,6 @@ interface Summed {
 }
 /** The least share of papers for each list of stems. */
 const shares = [0.1, 0.2, 0.3, 0.4, 0.5]
-const perLine = 16
 
 const folder = flag('data')
 const language = readRows<Summed>(folder ?? '', 'clscisumm/task1_train_refs.jsonl')
@@ -44,17 +43,16 @@ const lists = shares.map((least, at) =>
     .map(([stem]) => stem)
     .toSorted(),
 )
-const lines = (stems: readonly string[]) =>
-  Array.from({ length: Math.ceil(stems.length / perLine) }, (_, at) =>
-    stems.slice(at * perLine, (at + 1) * perLine).join(' '),
-  ).join('\n')
 writeFileSync(
-  new URL('../engine/src/explain/general-stems.ts', import.meta.url),
-  `// Written by eval/train-general-words.ts. Data: CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).
-/** Stems that papers of every field use: by ${shares.map((share) => `${100 * share}`).join(', ')} % and more of them. */
-export const generalStems: readonly string[] = [
-${lists.map((list) => `  \`${lines(list)}\`,`).join('\n')}
-].map((list) => list.replace(/\\n/g, ' '))
-`,
+  new URL('../engine/src/explain/general-stems.json', import.meta.url),
+  `${JSON.stringify(
+    {
+      from: `Written by eval/train-general-words.ts: stems that papers of every field use, by ${shares.map((share) => `${100 * share}`).join(', ')} % and more of them.`,
+      data: 'CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).',
+      lists: lists.map((list) => list.join(' ')),
+    },
+    null,
+    2,
+  )}\n`,
 )
 console.log(lists.map((list) => list.length).join(' '))

@@ -1,9 +1,9 @@
-import { generalStems } from './general-stems.ts'
+import general from './general-stems.json' with { type: 'json' }
 
-/** The tenths of all papers that use the words of the last list; from there on a word is as general as can be. */
-const levels = generalStems.length
+/** Lists by the tenth of all papers that use their words; those of the last are as general as can be. */
+const levels = general.lists.length
 const generalities: ReadonlyMap<string, number> = new Map(
-  generalStems.flatMap((list, at) =>
+  general.lists.flatMap((list, at) =>
     list.split(' ').map((stem): [string, number] => [stem, (at + 1) / levels]),
   ),
 )

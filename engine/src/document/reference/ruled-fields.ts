@@ -1,18 +1,13 @@
+import type { Reference } from '../paper-document.ts'
 import { findLocator } from './locator.ts'
 import { readAuthors } from './names.ts'
 import { readTitles } from './titles.ts'
 
 /** The fields of a reference that its words show, identifiers apart. */
-export interface ReferenceWords {
-  readonly authors: readonly string[]
-  readonly title?: string
-  readonly container?: string
-  readonly publisher?: string
-  readonly year?: number
-  readonly volume?: string
-  readonly issue?: string
-  readonly pages?: string
-}
+export type ReferenceWords = Pick<
+  Reference,
+  'authors' | 'title' | 'container' | 'publisher' | 'year' | 'volume' | 'issue' | 'pages'
+>
 
 /** Fields by rules for the common styles (APA, Vancouver, IEEE, ACM, ACL, Chicago, physics without titles). */
 export function ruledFields(words: string): ReferenceWords {
