@@ -105,7 +105,7 @@ export async function composeFeatures(
     },
   }
   return {
-    doors: signInDoors(accounts.passwords),
+    doors: signInDoors(accounts.passwords, config.publicUrl),
     routes: [
       accountsRoutes(accounts),
       devMailRoute({ ...accounts, production: config.production }),

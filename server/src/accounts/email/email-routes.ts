@@ -3,7 +3,8 @@ import type { AppServer } from '../../platform/http/server.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
-import { requireAccount } from '../sessions/account-session.ts'
+import { deviceTokenOf, requireAccount, setDeviceCookie } from '../sessions/account-session.ts'
+import { newToken } from '../sessions/tokens.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 import { mailVerificationLinkAgain, verifyEmail } from './verify-email.ts'
@@ -12,7 +13,7 @@ const tags = ['accounts']
 
 /** What goes by mail: a forgotten password, and that an address is one's own. */
 export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
-  const { db, settings } = deps
+  const { db, settings, publicUrl } = deps
   return (app) => {
     app.post(
       '/api/auth/forgot-password',
@@ -29,8 +30,10 @@ export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
     app.post(
       '/api/auth/reset-password',
       { schema: { tags, body: ResetPassword, response: { 200: Done } } },
-      async (request) => {
-        await resetPassword(deps, request.body, visitOf(request))
+      async (request, reply) => {
+        const device = deviceTokenOf(request, publicUrl) ?? newToken()
+        await resetPassword(deps, request.body, visitOf(request), device)
+        setDeviceCookie(reply, device, publicUrl)
         return { message: 'Your password has been changed successfully.' }
       },
     )

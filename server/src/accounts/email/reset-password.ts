@@ -7,11 +7,11 @@ import { takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { removePasskeys } from '../passkeys/passkeys-store.ts'
-import { endSessions, forgetDevices } from '../sessions/sessions-store.ts'
+import { endSessions, forgetDevices, rememberDevice } from '../sessions/sessions-store.ts'
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
-import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
+import { disableSecondFactor, endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
 import { findUser, findUserByEmail, updateUser } from '../users-store.ts'
 import { findLink, insertLink, useLink } from './links-store.ts'
 
@@ -45,19 +45,22 @@ export const mailResetLink = defineJob({
 
 /**
  * A new password by a mailed link. Every session ends and every passkey goes: whoever took the account over is out
- * (decision 21). Whoever has a second factor needs it to sign in again.
+ * (decision 21). Whoever has a second factor needs it to sign in again, unless it was set up before the mailbox was
+ * proved by this link. The device that used the link is known from now on.
  * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
  */
 export const resetPassword = (
   deps: AccountDeps,
   asked: ResetPassword,
   visit: Visit,
-): Promise<void> => deps.passwords.admit(() => reset(deps, asked, visit))
+  device: string,
+): Promise<void> => deps.passwords.admit(() => reset(deps, asked, visit, device))
 
 async function reset(
   deps: AccountDeps,
   { token, newPassword, confirmPassword }: ResetPassword,
   visit: Visit,
+  device: string,
 ): Promise<void> {
   const { db, settings, passwords } = deps
   const now = settings.now()
@@ -78,6 +81,10 @@ async function reset(
     await endPendingSignInsOf(tx, user.id)
     await removePasskeys(tx, user.id)
     await forgetDevices(tx, user.id)
+    // Who opened the link is no guesser, however many there were (T26).
+    await rememberDevice(tx, user.id, device, now)
+    // Whoever set it up had never shown that the mailbox is theirs, and would keep its owner out with it.
+    if (!user.emailVerified) await disableSecondFactor(tx, user.id, now)
     await insertAuditEvent(tx, user.id, 'password-reset', visit, now)
     await postMail(deps, tx, user, { kind: 'password-changed' })
   })

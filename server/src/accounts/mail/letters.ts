@@ -6,6 +6,7 @@ export type Letter =
   | { readonly kind: 'two-factor-enabled' }
   | { readonly kind: 'two-factor-disabled' }
   | { readonly kind: 'recovery-code-used' }
+  | { readonly kind: 'recovery-codes-made' }
   | { readonly kind: 'passkey-added' }
   | { readonly kind: 'passkey-removed' }
   | { readonly kind: 'passkey-copied' }
@@ -67,6 +68,11 @@ function wordsOf(letter: Letter): Words {
           'Somebody signed in with one of your recovery codes. It will not work again.',
           notYou,
         ],
+      }
+    case 'recovery-codes-made':
+      return {
+        subject: 'New recovery codes for your Tessera account',
+        paragraphs: ['New recovery codes were made. Those before no longer work.', notYou],
       }
     case 'passkey-added':
       return {

@@ -39,6 +39,15 @@ export interface SendMailDeps extends Pick<AccountDeps, 'db' | 'seal' | 'setting
   readonly sendMail: SendMail
 }
 
+/** What nodemailer's errors carry: the answer, and what it was the answer to. */
+interface SmtpError {
+  readonly responseCode?: number
+  readonly code?: string
+  readonly command?: string
+}
+
+const aboutThisMail = new Set(['RCPT TO', 'DATA'])
+
 /** Takes a mail to the server; tried again for hours while the server cannot be reached. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
@@ -52,11 +61,12 @@ export const sendMailJob = defineJob({
     try {
       await sendMail({ id: mailId, to: mail.recipient, ...compose(letter) })
     } catch (error) {
-      const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
+      const { responseCode = 0, code = '', command = '' } = error as SmtpError
       const problem = `The mail server refused or failed (${responseCode || code || 'unknown'}).`
       await markProblem(db, mailId, problem)
-      // A server that says no for ever is not asked again (RFC 5321, 4.2.1).
-      if (responseCode >= 500) throw new HopelessError(problem)
+      // A server that will never take this mail is not asked again (RFC 5321, 4.2.1). One that takes none today, for
+      // its own reasons or for our name and password, is.
+      if (responseCode >= 500 && aboutThisMail.has(command)) throw new HopelessError(problem)
       throw new Error(problem)
     }
     await markSent(db, mailId, settings.now())

@@ -20,11 +20,12 @@ const mostPasskeys = 20
  */
 export async function beginPasskey(
   deps: AccountDeps,
-  { user }: SignedIn,
+  account: SignedIn,
   proof: OwnerProof,
 ): Promise<Begun> {
   const { db, settings, publicUrl } = deps
-  await requireOwner(deps, user, proof)
+  await requireOwner(deps, account, proof)
+  const { user } = account
   const options = await askForNewPasskey(publicUrl, user, await listPasskeys(db, user.id))
   return { options, token: await insertChallenge(db, options.challenge, user.id, settings.now()) }
 }
@@ -77,7 +78,7 @@ export async function dropPasskey(
   proof: OwnerProof,
   visit: Visit,
 ): Promise<string> {
-  await requireOwner(deps, account.user, proof)
+  await requireOwner(deps, account, proof)
   return deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     if (!(await removePasskey(tx, account.user.id, id)))

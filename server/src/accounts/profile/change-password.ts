@@ -1,4 +1,5 @@
 import type { ChangePassword } from '@tessera/contract'
+import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
@@ -24,7 +25,9 @@ export async function changePassword(
   const { db, settings, passwords } = deps
   const { user, sessionId } = account
   requireSame(newPassword, confirmPassword)
-  await requireOwnPassword(deps, user, currentPassword)
+  await requireOwnPassword(deps, account, currentPassword)
+  if (newPassword === currentPassword)
+    throw new AppError('weak-password', 'This is your password already. Choose another one.')
   await requireGoodPassword(newPassword, user)
   const passwordHash = await passwords.hash(newPassword)
   return db.transaction(async (tx) => {

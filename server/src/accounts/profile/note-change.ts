@@ -12,6 +12,7 @@ type Change =
   | 'password-changed'
   | 'two-factor-enabled'
   | 'two-factor-disabled'
+  | 'recovery-codes-made'
   | 'passkey-added'
   | 'passkey-removed'
 

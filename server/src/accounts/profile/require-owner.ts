@@ -2,23 +2,24 @@ import type { OwnerProof } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { type Counter, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import type { SignedIn } from '../sessions/account-session.ts'
 import { takeCode, wrongCode } from '../two-factor/check-code.ts'
-import type { StoredUser } from '../users-store.ts'
 
 /**
  * Makes sure that it is the owner who asks, and not somebody with a stolen session: by the password, and by a code
- * where codes are on (T33).
+ * where codes are on (T33). Wrong tries count for the session that makes them: a thief's shut nobody else out (T26).
  * @throws AppError 'wrong-password', 'invalid-code', 'rate-limited', 'busy'
  */
 export async function requireOwner(
   deps: AccountDeps,
-  user: StoredUser,
+  account: SignedIn,
   { password, token }: OwnerProof,
 ): Promise<void> {
-  await requireOwnPassword(deps, user, password)
+  await requireOwnPassword(deps, account, password)
+  const { user } = account
   if (!user.twoFactorEnabled) return
   if (!token) throw new AppError('invalid-code', 'Enter the code that your app shows now.')
-  const counter = await countOwnCode(deps, user.id)
+  const counter = await countOwnCode(deps, account)
   if ((await takeCode(deps, user, token)) === null) throw wrongCode()
   await giveAttemptBack(deps.db, [counter])
 }
@@ -29,11 +30,11 @@ export async function requireOwner(
  */
 export const requireOwnPassword = (
   { db, settings, passwords }: AccountDeps,
-  user: Pick<StoredUser, 'id' | 'passwordHash'>,
+  { user, sessionId }: SignedIn,
   password: string,
 ): Promise<void> =>
   passwords.admit(async () => {
-    const counters = [{ what: 'confirm', of: user.id, allowance: settings.allowances.confirm }]
+    const counters = [{ what: 'confirm', of: sessionId, allowance: settings.allowances.confirm }]
     await takeAttempt(db, counters, settings.now())
     if (!(await passwords.isRight(user.passwordHash, password)))
       throw new AppError('wrong-password', 'The current password is not right.')
@@ -43,9 +44,9 @@ export const requireOwnPassword = (
 /** Counts a code that somebody who is signed in tries. @throws AppError 'rate-limited' */
 export async function countOwnCode(
   { db, settings }: AccountDeps,
-  userId: string,
+  { sessionId }: SignedIn,
 ): Promise<Counter> {
-  const counter = { what: 'confirmCode', of: userId, allowance: settings.allowances.code }
+  const counter = { what: 'confirmCode', of: sessionId, allowance: settings.allowances.code }
   await takeAttempt(db, [counter], settings.now())
   return counter
 }

@@ -53,6 +53,13 @@ export const sessionTokenOf = (request: FastifyRequest, publicUrl: string) =>
 export const deviceTokenOf = (request: FastifyRequest, publicUrl: string) =>
   tokenIn(request, cookieName('device', publicUrl))
 
+/** Whether a Cookie header brings a device's token; nobody has looked it up yet. */
+export const namesDevice = (cookies: string | undefined, publicUrl: string): boolean =>
+  (cookies ?? '').split('; ').some((cookie) => {
+    const [name, token] = cookie.split('=')
+    return name === cookieName('device', publicUrl) && isToken(token)
+  })
+
 export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'account', token, sessionLifetimeMs / 1_000, publicUrl)
 }
@@ -87,8 +94,12 @@ export function keepDevice(
   publicUrl: string,
 ): string {
   const token = deviceTokenOf(request, publicUrl) ?? newToken()
-  setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)
+  setDeviceCookie(reply, token, publicUrl)
   return token
+}
+
+export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {
+  setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)
 }
 
 // With `__Host-` no other host of the domain, and no plain http, can set it (T28).

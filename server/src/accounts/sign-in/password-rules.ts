@@ -15,7 +15,10 @@ export interface OwnWords {
  */
 export async function requireGoodPassword(password: string, own: OwnWords): Promise<void> {
   const said = password.toLowerCase()
-  if (isPatternedPassword(said) || (await commonPasswords()).has(said))
+  // A sign or a blank put before or behind a common password makes it no better.
+  const bare = said.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  const common = await commonPasswords()
+  if (isPatternedPassword(said) || common.has(said) || common.has(bare))
     throw new AppError(
       'weak-password',
       'This is one of the most common passwords. Choose one that nobody else has.',

@@ -13,15 +13,22 @@ export interface Passwords {
   /** Takes as long when there is no hash to compare with (T27). */
   isRight(stored: string | null, password: string): Promise<boolean>
   /**
-   * Does work that will hash or check a password, a few at a time with all that it looks up.
+   * Does work that will hash or check a password, a few at a time with all that it looks up. Places are kept for
+   * devices that are known (`isKnown`): a flood of strangers leaves them free (T26).
    * @throws AppError 'busy' when no more can wait, before anything is begun
    */
-  admit<T>(work: () => Promise<T>): Promise<T>
+  admit<T>(work: () => Promise<T>, isKnown?: boolean): Promise<T>
   /**
-   * Before a body is read: refuses what `admit` would refuse, so that a flood costs next to nothing.
+   * Looks up whether the device that somebody names is known: cheap, and so many more at a time.
    * @throws AppError 'busy'
    */
-  requireRoom(): void
+  recognise<T>(work: () => Promise<T>): Promise<T>
+  /**
+   * Before a body is read: refuses what would be refused later, so that a flood costs next to nothing.
+   * @param namesDevice whether the request brings what says that somebody signed in from there
+   * @throws AppError 'busy'
+   */
+  requireRoom(namesDevice: boolean): void
 }
 
 export function createPasswords({
@@ -30,7 +37,9 @@ export function createPasswords({
 }: Pick<AccountSettings, 'passwordCost' | 'hashing'>): Passwords {
   // While some are hashed, others are looked up; nobody is refused between the two.
   const entrance = bulkhead(2 * hashing.atOnce, hashing.waiting)
-  const gate = bulkhead(hashing.atOnce, 2 * hashing.atOnce + hashing.waiting)
+  const knownEntrance = bulkhead(hashing.atOnce, hashing.waiting)
+  const desk = bulkhead(8, 2 * hashing.waiting)
+  const gate = bulkhead(hashing.atOnce, 3 * hashing.atOnce + 2 * hashing.waiting)
   const nobodys = hash(randomBytes(32), passwordCost)
   async function inTurn<T>(work: () => Promise<T>, at = gate): Promise<T> {
     try {
@@ -49,9 +58,11 @@ export function createPasswords({
       ),
     isRight: (stored, password) =>
       inTurn(async () => (await verify(stored ?? (await nobodys), password)) && stored !== null),
-    admit: (work) => inTurn(work, entrance),
-    requireRoom() {
-      if (entrance.executionSlots === 0 && entrance.queueSlots === 0) throw noRoom
+    admit: (work, isKnown = false) => inTurn(work, isKnown ? knownEntrance : entrance),
+    recognise: (work) => inTurn(work, desk),
+    requireRoom(namesDevice) {
+      const { executionSlots, queueSlots } = namesDevice ? desk : entrance
+      if (executionSlots === 0 && queueSlots === 0) throw noRoom
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Done, Me, Register, SignIn, SignInAnswer } from '@tessera/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Doors } from '../../platform/http/door.ts'
 import type { AppServer } from '../../platform/http/server.ts'
@@ -8,6 +9,7 @@ import { presentMe } from '../present-user.ts'
 import {
   clearSessionCookie,
   deviceTokenOf,
+  namesDevice,
   requireAccount,
   sessionTokenOf,
   setPendingCookie,
@@ -24,20 +26,26 @@ import { checkSignIn } from './sign-in.ts'
 
 const tags = ['accounts']
 
-/** A flood of sign-ins is refused here; whoever comes by another spelling of the address is refused by the route. */
-export const signInDoors = ({ requireRoom }: Passwords): Doors => ({
-  'POST /api/auth/register': requireRoom,
-  'POST /api/auth/login': requireRoom,
+/**
+ * A flood of sign-ins is refused here, before anything is done for it; those with the token of a device go on to
+ * where it is looked up. Whoever comes by another spelling of the address is refused by the route.
+ */
+export const signInDoors = ({ requireRoom }: Passwords, publicUrl: string): Doors => ({
+  'POST /api/auth/register': () => requireRoom(false),
+  'POST /api/auth/login': ({ headers }) => requireRoom(namesDevice(headers.cookie, publicUrl)),
 })
 
 /** Registering, signing in and out, and who is signed in. */
 export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
   const { db, settings, passwords, publicUrl } = deps
-  const onRequest = async () => passwords.requireRoom()
+  const namedDevice = (request: FastifyRequest) => deviceTokenOf(request, publicUrl)
   return (app) => {
     app.post(
       '/api/auth/register',
-      { onRequest, schema: { tags, body: Register, response: { 201: Me } } },
+      {
+        onRequest: async () => passwords.requireRoom(false),
+        schema: { tags, body: Register, response: { 201: Me } },
+      },
       async (request, reply) => {
         const user = await registerUser(deps, request.body, visitOf(request))
         await beginSession(deps, request, reply, user, 'registered')
@@ -47,9 +55,12 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
 
     app.post(
       '/api/auth/login',
-      { onRequest, schema: { tags, body: SignIn, response: { 200: SignInAnswer } } },
+      {
+        onRequest: async (request) => passwords.requireRoom(namedDevice(request) !== null),
+        schema: { tags, body: SignIn, response: { 200: SignInAnswer } },
+      },
       async (request, reply): Promise<SignInAnswer> => {
-        const device = deviceTokenOf(request, publicUrl)
+        const device = namedDevice(request)
         const user = await checkSignIn(deps, request.body, visitOf(request), device)
         if (user.twoFactorEnabled) {
           const pending = await db.transaction(async (tx) => {

@@ -16,13 +16,23 @@ const nobody = '00000000-0000-0000-0000-000000000000'
  * counters, the same hashing, the same writing down (T27).
  * @throws AppError 'invalid-credentials', 'rate-limited', 'busy'
  */
-export const checkSignIn = (
+export async function checkSignIn(
   deps: AccountDeps,
   said: SignIn,
   visit: Visit,
   device: string | null,
-): Promise<StoredUser> => deps.passwords.admit(() => check(deps, said, visit, device))
+): Promise<StoredUser> {
+  const isKnown =
+    device !== null && (await deps.passwords.recognise(() => isOwn(deps, device, said.email)))
+  return deps.passwords.admit(() => check(deps, said, visit, isKnown ? device : null), isKnown)
+}
 
+async function isOwn({ db }: AccountDeps, device: string, email: string): Promise<boolean> {
+  const user = await findUserByEmail(db, email)
+  return isKnownDevice(db, device, user?.id ?? nobody)
+}
+
+/** @param device one that is known for the account, or null */
 async function check(
   { db, settings, passwords }: AccountDeps,
   { email, password }: SignIn,
@@ -30,8 +40,7 @@ async function check(
   device: string | null,
 ): Promise<StoredUser> {
   const user = await findUserByEmail(db, email)
-  const isKnown = device !== null && (await isKnownDevice(db, device, user?.id ?? nobody))
-  const counters = isKnown
+  const counters = device
     ? [counter('signInDevice', `${user?.id} ${device}`)]
     : [
         counter('signInAccount', email.toLowerCase()),

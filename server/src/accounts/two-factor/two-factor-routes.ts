@@ -80,10 +80,11 @@ export function twoFactorRoutes(deps: AccountDeps): (app: AppServer) => void {
     app.post(
       '/api/user/2fa/recovery-codes',
       { schema: { tags, body: CodeAndPassword, response: { 200: RecoveryCodes } } },
-      async (request) => {
+      async (request, reply) => {
         const account = requireAccount(request)
-        const codes = await remakeRecoveryCodes(deps, account, request.body, visitOf(request))
-        return { recoveryCodes: [...codes] }
+        const remade = await remakeRecoveryCodes(deps, account, request.body, visitOf(request))
+        setSessionCookie(reply, remade.sessionToken, publicUrl)
+        return { recoveryCodes: [...remade.codes] }
       },
     )
   }

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { giveAttemptBack } from '../attempts/attempts-store.ts'
-import { insertAuditEvent } from '../audit/audit-store.ts'
 import { noteChange } from '../profile/note-change.ts'
 import { countOwnCode, requireOwner, requireOwnPassword } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
@@ -58,10 +57,10 @@ export async function enableTwoFactor(
   const now = settings.now()
   if (user.twoFactorEnabled || user.twoFactorPending === null)
     throw new AppError('conflict', 'Begin the set-up of two-factor authentication again.')
-  if (password !== undefined) await requireOwnPassword(deps, user, password)
+  if (password !== undefined) await requireOwnPassword(deps, account, password)
   else if (now.getTime() - account.since.getTime() > freshMs) throw passwordRequired()
   const sealed = user.twoFactorPending
-  const counter = await countOwnCode(deps, user.id)
+  const counter = await countOwnCode(deps, account)
   const code = asCode(token)
   const step = code === null ? null : stepOfCode(seal.open(sealed), code, now)
   if (step === null) throw wrongCode()
@@ -91,33 +90,32 @@ export async function disableTwoFactor(
   })
 }
 
-/** New recovery codes in the place of all old ones. */
+/** New recovery codes in the place of all old ones, and this session's new token. */
 export async function remakeRecoveryCodes(
   deps: AccountDeps,
   account: SignedIn,
   confirmed: CodeAndPassword,
   visit: Visit,
-): Promise<readonly string[]> {
-  const { db, settings } = deps
+): Promise<{ codes: readonly string[]; sessionToken: string }> {
   await requireBoth(deps, account, confirmed)
   const { codes, salt, hashes } = await hashedCodes(deps)
-  await db.transaction(async (tx) => {
+  const sessionToken = await deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     await replaceRecoveryCodes(tx, account.user.id, salt, hashes)
-    await insertAuditEvent(tx, account.user.id, 'recovery-codes-made', visit, settings.now())
+    return noteChange(deps, tx, account, 'recovery-codes-made', visit)
   })
-  return codes
+  return { codes, sessionToken }
 }
 
 async function requireBoth(
   deps: AccountDeps,
-  { user }: SignedIn,
+  account: SignedIn,
   { token, password }: CodeAndPassword,
 ): Promise<void> {
-  if (!user.twoFactorEnabled)
+  if (!account.user.twoFactorEnabled)
     throw new AppError('conflict', 'Two-factor authentication is not enabled.')
   if (password === undefined) throw passwordRequired()
-  await requireOwner(deps, user, { password, token })
+  await requireOwner(deps, account, { password, token })
 }
 
 async function afterChange(

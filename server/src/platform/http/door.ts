@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ApiError } from '@tessera/contract'
 import { AppError } from '../errors.ts'
 import { newId } from '../ids.ts'
@@ -6,7 +6,7 @@ import { headersWithoutHooks } from './error-answers.ts'
 import type { AppServer } from './server.ts'
 
 /** By method and path, as in "POST /api/auth/login": throws an AppError when there is no room for such a request. */
-export type Doors = Readonly<Record<string, () => void>>
+export type Doors = Readonly<Record<string, (request: IncomingMessage) => void>>
 
 /**
  * Refuses requests for which there is no room before anything else is done for them: in a flood, the checks that a
@@ -19,7 +19,7 @@ export function keepDoors(app: AppServer, doors: Doors): void {
   app.server.on('request', (request, response) => {
     const door = doors[`${request.method} ${request.url}`]
     try {
-      door?.()
+      door?.(request)
     } catch (error) {
       if (error instanceof AppError) return refuse(response, error)
     }

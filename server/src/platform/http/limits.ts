@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { AppError } from '../errors.ts'
+import { isOfApi } from './of-api.ts'
 import type { AppServer } from './server.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function registerLimits(
     max: 1_200,
     timeWindow: 60_000,
     cache: 10_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isOfApi(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate-limited', 'Too many requests. Please wait a moment and try again.', {
         retryAfter: Math.ceil(ttl / 1_000),
@@ -28,7 +29,7 @@ export async function registerLimits(
     sampleInterval: 500,
     pressureHandler: (request) => {
       // Pages and their parts cost little; without them nobody could read why the rest has to wait.
-      if (!request.url.startsWith('/api/')) return
+      if (!isOfApi(request)) return
       throw new AppError('busy', 'Tessera is very busy right now. Please try again in a moment.', {
         retryAfter: 2,
       })

@@ -11,6 +11,9 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseForeignWrites(publicUrl: string) {
   const own = new URL(publicUrl).origin
+  // By whatever name the reader came; where this site is https, a page that came without it may be anybody's.
+  const isHere = (origin: string, host: string | undefined) =>
+    hostOf(origin) === host && (!own.startsWith('https:') || origin.startsWith('https:'))
   return async (request: FastifyRequest): Promise<void> => {
     if (reading.has(request.method)) return
     const site = request.headers['sec-fetch-site']
@@ -18,7 +21,7 @@ export function refuseForeignWrites(publicUrl: string) {
     const good =
       site !== undefined
         ? site === 'same-origin' || site === 'none'
-        : origin === undefined || origin === own || hostOf(origin) === request.headers.host
+        : origin === undefined || origin === own || isHere(origin, request.headers.host)
     if (!good)
       throw new AppError(
         'forbidden',

@@ -231,15 +231,27 @@ test('the API describes itself', async () => {
   expect((await app.inject('/api/docs/')).statusCode).toBe(200)
 })
 
-test('too many requests from one address get 429 with a time to wait', async () => {
-  const burst = []
-  for (let n = 0; n < 1_210; n++)
-    burst.push(await app.inject({ url: '/api/leaky', remoteAddress: '203.0.113.9' }))
-  const limited = burst.filter(({ statusCode }) => statusCode === 429)
-  expect(limited.length).toBe(10)
-  expect(limited[0]?.json().code).toBe('rate-limited')
-  expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0)
-})
+test.each([
+  ['/api/leaky', '203.0.113.9'],
+  ['/%61pi/leaky', '203.0.113.10'],
+])(
+  '%s: too many requests from one address get 429 with a time to wait',
+  async (url, remoteAddress) => {
+    const burst = []
+    for (let n = 0; n < 1_210; n++) burst.push(await app.inject({ url, remoteAddress }))
+    const limited = burst.filter(({ statusCode }) => statusCode === 429)
+    expect(limited.length).toBe(10)
+    expect(limited[0]?.json().code).toBe('rate-limited')
+    expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  },
+)
+
+test.each(['/api/leaky', '/%61pi/leaky', '/api/nothing'])(
+  'nobody keeps what %s answers',
+  async (url) => {
+    expect((await app.inject(url)).headers['cache-control']).toContain('no-store')
+  },
+)
 
 test('an identifier may be long', async () => {
   const id = 'x'.repeat(300)

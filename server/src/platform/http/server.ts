@@ -19,6 +19,7 @@ import { answerBadRequestLine, answerBrokenConnection, answerError } from './err
 import { type HealthChecks, registerHealth } from './health.ts'
 import { registerLimits } from './limits.ts'
 import { registerMetrics } from './metrics.ts'
+import { isOfApi } from './of-api.ts'
 import { registerOpenApi } from './open-api.ts'
 import { refuseForeignHosts, refuseForeignWrites } from './origin-checks.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -86,7 +87,7 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
   app.addHook('onRequest', refuseForeignHosts(options))
   app.addHook('onRequest', refuseForeignWrites(options.publicUrl))
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (isOfApi(request) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'private, no-store')
   })
   await registerSecurityHeaders(app, options)

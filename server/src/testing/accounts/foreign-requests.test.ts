@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Person, useAccountApp } from './account-app.fixture.ts'
+import { openAccountApp, type Person, useAccountApp } from './account-app.fixture.ts'
 import { ownersRoutes } from './owners-routes.fixture.ts'
 
 const app = useAccountApp()
@@ -27,6 +27,19 @@ test.each([
     '/api/auth/forgot-password',
   ])
     expect((await owner.send('POST', path, {}, headers)).status).toBe(403)
+})
+
+test('T30: where the site is https, a page of the same name that came without it is another site', async () => {
+  const secure = await openAccountApp({}, { PUBLIC_URL: 'https://tessera.example' })
+  const write = (origin: string) =>
+    secure.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { host: 'tessera.example', origin },
+    })
+  expect((await write('http://tessera.example')).statusCode).toBe(403)
+  expect((await write('https://tessera.example')).statusCode).toBe(200)
+  await secure.close()
 })
 
 test.each([

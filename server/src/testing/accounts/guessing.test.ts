@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Browser, goodPassword, type Person, useAccountApp } from './account-app.fixture.ts'
+import {
+  type Browser,
+  goodPassword,
+  openAccountApp,
+  type Person,
+  useAccountApp,
+} from './account-app.fixture.ts'
 
 const app = useAccountApp()
 let owner: Person
@@ -65,6 +71,46 @@ test('T26: a device that is known for one account is none for another', async ()
   const answers: number[] = []
   for (let i = 0; i < 12; i++) answers.push((await guess(owner, victim.email)).status)
   expect(answers.filter((status) => status === 401)).toHaveLength(10)
+})
+
+test('T26: wrong passwords of a stolen session use up the tries of no other', async () => {
+  const reader = await app.newcomer()
+  const thief = app.browser('111.1.1.1')
+  await guess(thief, reader.email, goodPassword)
+  const change = (browser: Browser, currentPassword: string) =>
+    browser.send('POST', '/api/user/change-password', {
+      currentPassword,
+      newPassword: 'a garden of forking lanes',
+    })
+  const wrong = []
+  for (let n = 0; n < 12; n++) wrong.push((await change(thief, `a guess of mine ${n}`)).status)
+  expect(wrong.filter((status) => status === 400)).toHaveLength(10)
+  expect(wrong.filter((status) => status === 429)).toHaveLength(2)
+  expect((await change(reader, goodPassword)).status).toBe(200)
+})
+
+test('T27: an address without an account costs a hash as well', async () => {
+  // A hash that takes a hundred times as long as all the rest.
+  const costly = await openAccountApp({
+    passwordCost: { memoryCost: 19_456, timeCost: 8, parallelism: 1 },
+  })
+  try {
+    const { email } = await costly.newcomer()
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let n = 0; n < 5; n++)
+      for (const [kind, of] of [
+        ['known', email],
+        ['unknown', 'nobody-there@example.org'],
+      ] as const) {
+        const begun = performance.now()
+        expect((await guess(costly.browser(`108.1.${n}.1`), of)).status).toBe(401)
+        times[kind].push(performance.now() - begun)
+      }
+    // Without a hash it would be a tenth; the quickest of each are those that nothing else held up.
+    expect(Math.min(...times.unknown) / Math.min(...times.known)).toBeGreaterThan(0.5)
+  } finally {
+    await costly.close()
+  }
 })
 
 test('T27: a wrong password and an unknown address read the same', async () => {

@@ -17,6 +17,44 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
+test('T26, T38: a flood from everywhere leaves room for a device that is known', async () => {
+  const passwordCost = { memoryCost: 19_456, timeCost: 8, parallelism: 1 }
+  const narrow = await openAccountApp({ passwordCost, hashing: { atOnce: 1, waiting: 1 } })
+  try {
+    const owner = await narrow.newcomer()
+    let isOver = false
+    const signIn = async (email: string, network: string, device: string | undefined) => {
+      const answer = await fetch(`${narrow.address}/api/auth/login`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': network,
+          ...(device && { cookie: `tessera_device=${device}` }),
+        },
+        body: JSON.stringify({ email, password: goodPassword }),
+      })
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    const flood = Array.from({ length: 8 }, async (_, n) => {
+      const statuses = new Set<number>()
+      const device = n % 2 ? 'x'.repeat(43) : undefined
+      for (let i = 0; !isOver; i++)
+        statuses.add(await signIn(`victim-${n}-${i}@example.org`, `109.${n}.${i % 250}.1`, device))
+      return statuses
+    })
+    const own: number[] = []
+    const known = owner.cookies.get('tessera_device')
+    for (let n = 0; n < 10; n++) own.push(await signIn(owner.email, '110.1.1.1', known))
+    isOver = true
+    const others = (await Promise.all(flood)).flatMap((statuses) => [...statuses])
+    expect(others).toContain(503)
+    expect(own).toEqual(Array(10).fill(200))
+  } finally {
+    await narrow.close()
+  }
+})
+
 test('T38: of a flood, what has no room is refused at once, politely, and counts as no try', async () => {
   const passwordCost = { memoryCost: 19_456, timeCost: 8, parallelism: 1 }
   const narrow = await openAccountApp({ passwordCost, hashing: { atOnce: 1, waiting: 1 } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountApp, goodPassword, openAccountApp } from './account-app.fixture.ts'
 import { decoded, linkIn } from './mailed-links.fixture.ts'
+import { secondFactor } from './second-factor.fixture.ts'
 import { openSmtpSink, type SmtpSink } from './smtp-sink.fixture.ts'
 
 let sink: SmtpSink
@@ -35,11 +36,15 @@ async function mailsTo(email: string, about: RegExp, count = 1): Promise<string[
 
 const forgot = (email: string, headers = {}) =>
   app.browser().send('POST', '/api/auth/forgot-password', { email }, headers)
-const reset = (token: string, newPassword = 'quite another one') =>
-  app
-    .browser(`10.99.${++network % 250}.1`)
-    .send('POST', '/api/auth/reset-password', { token, newPassword })
+const newPassword = 'quite another one'
+const reset = (
+  token: string,
+  password = newPassword,
+  browser = app.browser(`10.99.${++network % 250}.1`),
+) => browser.send('POST', '/api/auth/reset-password', { token, newPassword: password })
 let network = 0
+const signIn = (email: string, password = newPassword, browser = app.browser()) =>
+  browser.send('POST', '/api/auth/login', { email, password })
 
 async function resetLink(email: string, count = 1): Promise<string> {
   await forgot(email)
@@ -69,12 +74,38 @@ test('a forgotten password is replaced by a mailed link; every session ends, eve
   expect((await reset(token)).status).toBe(200)
   expect((await reader.send('GET', '/api/auth/me')).status).toBe(401)
   expect(await app.platform.sql`select 1 from passkeys`).toHaveLength(0)
-  const signIn = (password: string) =>
-    app.browser().send('POST', '/api/auth/login', { email: reader.email, password })
-  expect((await signIn(goodPassword)).status).toBe(401)
-  expect((await signIn('quite another one')).status).toBe(200)
+  expect((await signIn(reader.email, goodPassword)).status).toBe(401)
+  expect((await signIn(reader.email)).status).toBe(200)
   await mailsTo(reader.email, /Your Tessera password was changed/)
   await mailsTo(reader.email, /New sign-in to Tessera/)
+})
+
+test('T26: guesses of others never keep out who has just chosen a password by the mailed link', async () => {
+  const victim = await app.newcomer()
+  for (let n = 0; n < 11; n++)
+    await signIn(victim.email, 'a guess of mine', app.browser(`107.1.${n}.1`))
+  const fresh = app.browser('107.2.1.1')
+  expect((await reset(await resetLink(victim.email), newPassword, fresh)).status).toBe(200)
+  expect((await signIn(victim.email, newPassword, fresh)).status).toBe(200)
+  // The devices from before are strangers again.
+  const before = app.browser('107.2.2.1')
+  before.cookies.set('tessera_device', victim.cookies.get('tessera_device') as string)
+  expect((await signIn(victim.email, newPassword, before)).status).toBe(429)
+})
+
+test('T27: whoever has the mailbox gets the account, whatever second factor a stranger set up in its name', async () => {
+  const squatter = await app.newcomer()
+  await secondFactor(app, squatter)
+  expect((await reset(await resetLink(squatter.email))).status).toBe(200)
+  expect((await signIn(squatter.email)).body).toMatchObject({ authenticated: true })
+
+  // Who had proved the mailbox before keeps the second factor.
+  const owner = await app.newcomer()
+  const [mail] = await mailsTo(owner.email, /Confirm your email address/)
+  await owner.send('POST', '/api/auth/verify-email', { token: linkIn(mail) })
+  await secondFactor(app, owner)
+  expect((await reset(await resetLink(owner.email))).status).toBe(200)
+  expect((await signIn(owner.email)).body).toMatchObject({ twoFactorRequired: true })
 })
 
 test('T34: a link works once, for fifty at the same moment once, and for half an hour', async () => {
@@ -222,6 +253,18 @@ test.each([
     )
     .toContain('The mail server refused or failed')
   // The next try is a few seconds away: it is called now.
+  await app.platform
+    .sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`
+  await mailsTo(reader.email, /Confirm your email address/)
+})
+
+test('a mail goes out when the server takes none for a while, however finally it says so', async () => {
+  await mailIsOut()
+  sink.greeting = 554
+  const reader = await app.newcomer()
+  const stored = () => app.platform.sql`select problem from mails where recipient = ${reader.email}`
+  await expect.poll(async () => (await stored())[0]?.problem).toContain('(554)')
+  sink.greeting = null
   await app.platform
     .sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`
   await mailsTo(reader.email, /Confirm your email address/)

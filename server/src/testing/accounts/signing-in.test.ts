@@ -67,6 +67,8 @@ test.each([
   ['short', 'seven77', 'Use at least 8 characters'],
   ['too long', 'x'.repeat(257), 'Use at most 256 characters'],
   ['common', 'Password1', 'one of the most common passwords'],
+  ['common, and a sign', 'football1!', 'one of the most common passwords'],
+  ['common, and a blank', 'password ', 'one of the most common passwords'],
   ['a run', '87654321', 'one of the most common passwords'],
   ['made of the own name', 'Lovelace-1815', 'made of your own name'],
   ['made of the address', 'byron.byron99', 'made of your own name'],
@@ -197,6 +199,7 @@ test('a changed password ends all other sessions and gives this one a new token'
     reader.send('POST', '/api/user/change-password', { currentPassword, newPassword })
   expect((await change('not my password', 'quite another one')).body.code).toBe('wrong-password')
   expect((await change(goodPassword, 'password1')).body.code).toBe('weak-password')
+  expect((await change(goodPassword, goodPassword)).body.error).toContain('your password already')
   expect((await change(goodPassword, 'quite another one')).status).toBe(200)
   expect(reader.cookies.get(sessionCookie)).not.toBe(old.get(sessionCookie))
   expect((await reader.send('GET', '/api/auth/me')).status).toBe(200)

@@ -7,6 +7,8 @@ export interface SmtpSink {
   readonly received: string[]
   /** How the next messages are answered: an SMTP status, or a line that is cut. */
   readonly faults: (number | 'hang-up')[]
+  /** The status that every connection is greeted with; null for a welcome. */
+  greeting: number | null
   close(): Promise<void>
 }
 
@@ -16,6 +18,11 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const faults: (number | 'hang-up')[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      const { greeting } = sink
+      if (greeting === null) done()
+      else done(Object.assign(new Error('told to take none'), { responseCode: greeting }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,10 +45,12 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as { port: number }
-  return {
+  const sink: SmtpSink = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     faults,
+    greeting: null,
     close: () => new Promise((closed) => server.close(() => closed())),
   }
+  return sink
 }

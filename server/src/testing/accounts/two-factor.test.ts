@@ -71,6 +71,25 @@ test('T32: of fifty that bring the same code at the same moment one signs in', a
   expect(length).toBe(2)
 })
 
+test('T32: of five half-done sign-ins that bring the same code at the same moment one is done', async () => {
+  const { email, secret } = await secured()
+  const halves: Browser[] = []
+  for (let n = 0; n < 5; n++) halves.push(await halfIn(email))
+  const race = await Promise.all(halves.map((half) => secondStep(half, codeOf(secret))))
+  expect(race.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('T31: a half-done sign-in is done once, with whatever code', async () => {
+  const { email, secret } = await secured()
+  const half = await halfIn(email)
+  const pending = half.cookies.get('tessera_pending') as string
+  expect((await secondStep(half, codeOf(secret))).status).toBe(200)
+  later(60)
+  const other = app.browser()
+  other.cookies.set('tessera_pending', pending)
+  expect((await secondStep(other, codeOf(secret))).status).toBe(401)
+})
+
 test('T32: five guesses are checked, then none for a quarter of an hour, the right one neither', async () => {
   const { email, secret } = await secured()
   const browser = await halfIn(email, app.browser('203.0.113.9'))
@@ -129,11 +148,15 @@ test('T33: a stolen session cannot switch it off: password and code are both wan
 
 test('new recovery codes take the place of all old ones', async () => {
   const reader = await secured()
+  const session = reader.cookies.get(sessionCookie)
   const again = await reader.send('POST', '/api/user/2fa/recovery-codes', {
     token: codeOf(reader.secret),
     password: goodPassword,
   })
   expect(again.body.recoveryCodes).toHaveLength(10)
+  expect(reader.cookies.get(sessionCookie)).not.toBe(session)
+  const mails = await app.platform.sql`select kind from mails where recipient = ${reader.email}`
+  expect(mails.map(({ kind }) => kind)).toContain('recovery-codes-made')
   const old = reader.recoveryCodes[3] as string
   expect((await secondStep(await halfIn(reader.email), old)).status).toBe(400)
   const fresh = again.body.recoveryCodes[3]
