@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { TOTP } from 'otpauth'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
 import { settled, useReaders } from './readers.ts'
@@ -54,3 +55,44 @@ test('the steps of the two-factor set-up stand one below the other, on every wid
     }
   }
 })
+
+test('what is asked for comes into view and takes focus: the deletion form, and the recovery codes', async () => {
+  const { page } = await newReader({ width: 1280, height: 900 })
+  await signUp(page)
+  await openAt(page, '/')
+  let dialog = await openSettings(page, 'Account')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expectFocus(dialog.getByLabel('Your password'))
+  await expectWhole(dialog.getByLabel('Your password'))
+  await expectWhole(dialog.getByRole('button', { name: 'Delete my account' }))
+  await page.keyboard.press('Escape')
+
+  dialog = await openSettings(page, 'Settings')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await dialog.getByRole('button', { name: 'Enable' }).click()
+  const secret = await dialog.locator('.secret > span').textContent()
+  const code = new TOTP({ secret: secret?.replaceAll(' ', '') ?? '' }).generate()
+  await dialog.getByLabel('Enter the six digits that it shows now.').fill(code)
+  await page.keyboard.press('Enter')
+  const notice = dialog.locator('.notice', { hasText: 'Save your recovery codes now.' })
+  await expectFocus(notice)
+  await expectWhole(notice)
+  await expectWhole(
+    dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first(),
+  )
+})
+
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true)
+
+/** The element is all within the part of the settings that can be seen. */
+async function expectWhole(element: Locator): Promise<void> {
+  const isWhole = () =>
+    element.evaluate((it) => {
+      const [inner, outer] = [it, it.closest('.settings__body')].map((one) =>
+        one?.getBoundingClientRect(),
+      )
+      return !!inner && !!outer && inner.top >= outer.top && inner.bottom <= outer.bottom
+    })
+  await expect.poll(isWhole).toBe(true)
+}

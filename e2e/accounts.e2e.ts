@@ -296,7 +296,7 @@ test('a reader takes the data along and leaves; signing in before the day keeps 
   const email = await register(page)
   const dialog = await openSettings(page, 'Account')
   const saving = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: 'Download my data' }).click()
+  await dialog.getByRole('button', { name: 'Download my data' }).click()
   const file = await (await saving).path()
   expect(JSON.parse(await readFile(file, 'utf8')).profile.email).toBe(email)
 

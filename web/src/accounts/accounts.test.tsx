@@ -1,57 +1,14 @@
-import { paths, type User } from '@tessera/contract'
+import { paths } from '@tessera/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { matchingMedia } from '../testing/browser-stubs.ts'
 import { answer } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { type AccountDialog, closeAccountDialog, openAccountDialog } from './open-dialog.ts'
-
-const ada: User = {
-  id: 'u1',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: null,
-  phone: null,
-  profileImageUrl: null,
-  emailVerified: true,
-  twoFactorEnabled: false,
-  subscriptionStatus: 'none',
-  subscriptionPlan: 'free',
-  subscriptionEndsAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-}
+import { closeAccountDialog } from './open-dialog.ts'
+import { open, openSecurity, press } from './security.fixture.ts'
 
 afterEach(() => act(closeAccountDialog))
-
-const open = (dialog: AccountDialog) => act(() => openAccountDialog(dialog))
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-
-/** Security in the settings of somebody who has just signed in. `asked` counts the calls of a path. */
-async function openSecurity(answers: Parameters<typeof renderApp>[1] = {}) {
-  const me = () => answer({ user: ada, authenticated: true })
-  const { calls } = await renderApp('/nowhere', {
-    [paths.me]: me,
-    [paths.signIn]: me,
-    [paths.passkeys]: () => answer([]),
-    [paths.sessions]: () => answer([]),
-    [paths.securityEvents]: () => answer({ events: [], nextCursor: null }),
-    [paths.changePassword]: () => answer({ message: 'Changed.' }),
-    [paths.twoFactorSetup]: () =>
-      answer({ secret: 'ABCD', otpauthUrl: 'otpauth://totp/x', qrCode: 'data:,' }),
-    [paths.twoFactorEnable]: () => answer({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
-    ...answers,
-  })
-  open({ kind: 'sign-in' })
-  await userEvent.type(await screen.findByLabelText('Email'), ada.email)
-  await userEvent.type(screen.getByLabelText('Password'), 'a mosaic of claims{Enter}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  open({ kind: 'settings', tab: 'security' })
-  await screen.findByRole('heading', { name: 'Recent Activity' })
-  const asked = (path: string) => calls.filter((call) => call.path === path).length
-  await waitFor(() => expect([asked(paths.securityEvents), asked(paths.sessions)]).toEqual([1, 1]))
-  return { asked }
-}
 
 async function enableCodes(): Promise<void> {
   await press('Enable')

@@ -1,6 +1,7 @@
 import { Dialog } from '../ui/dialog.tsx'
 import './accounts.css'
 import { ForgotForm } from './forgot-form.tsx'
+import { beginTyping } from './form/begin-typing.ts'
 import { type AccountDialog, closeAccountDialog } from './open-dialog.ts'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -36,29 +37,24 @@ export function AuthDialog({ shown }: { shown: Shown }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}
     >
-      <div key={shown.kind} ref={focusFirstField}>
+      {/* When a dialog opens or gives way to the next, typing can begin: focus is not on Close. */}
+      <div key={shown.kind} ref={beginTyping}>
         <Body shown={shown} />
       </div>
     </Dialog>
   )
 }
 
-/** When a dialog opens or gives way to the next, typing can begin: focus is not on Close. */
-function focusFirstField(body: HTMLElement | null): void {
-  const first = body?.querySelector('input') ?? body?.querySelector('button')
-  first?.focus()
-}
-
 function Body({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case 'sign-in':
-      return <SignInForm next={shown.next} />
+      return <SignInForm carried={shown} />
     case 'register':
-      return <RegisterForm next={shown.next} />
+      return <RegisterForm carried={shown} />
     case 'second-step':
-      return <SecondStepForm next={shown.next} />
+      return <SecondStepForm carried={shown} />
     case 'forgot':
-      return <ForgotForm />
+      return <ForgotForm carried={shown} />
     case 'reset':
       return <ResetForm token={shown.token} />
     case 'verify':

@@ -7,13 +7,13 @@ import { FormSwitch } from './form/form-switch.tsx'
 import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
 import { problemOf } from './message-of.ts'
-import { openAccountDialog } from './open-dialog.ts'
+import { type Carried, openAccountDialog } from './open-dialog.ts'
 
 /** Asks for a link; the answer is the same for every address. */
-export function ForgotForm() {
+export function ForgotForm({ carried }: { carried: Carried }) {
   const [said, setSaid] = useState<string | null>(null)
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: carried.email ?? '' },
     schema: ForgotPassword,
     send: async (values) => {
       const { message } = await callApi(paths.forgotPassword, Done, {
@@ -34,7 +34,9 @@ export function ForgotForm() {
           <SendButton pending="Sending...">Send link</SendButton>
         </FormFrame>
       )}
-      <FormSwitch onClick={() => openAccountDialog({ kind: 'sign-in' })}>
+      <FormSwitch
+        onClick={() => openAccountDialog({ ...carried, kind: 'sign-in', email: form.values.email })}
+      >
         Back to Sign In
       </FormSwitch>
     </>

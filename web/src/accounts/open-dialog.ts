@@ -2,11 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 export type SettingsTab = 'profile' | 'security' | 'subscription'
 
-/** The dialog of accounts that is open. `next` is a path of this site to go to after signing in. */
+/** What goes along from one dialog of signing in to the next. */
+export interface Carried {
+  /** A path of this site to go to after signing in. */
+  readonly next?: string
+  /** The address that was typed. */
+  readonly email?: string
+}
+
+/** The dialog of accounts that is open. */
 export type AccountDialog =
-  | { readonly kind: 'sign-in' | 'register'; readonly next?: string }
-  | { readonly kind: 'second-step'; readonly next?: string }
-  | { readonly kind: 'forgot' }
+  | ({ readonly kind: 'sign-in' | 'register' | 'second-step' | 'forgot' } & Carried)
   /** `token` came with a mailed link. */
   | { readonly kind: 'reset' | 'verify'; readonly token: string }
   | { readonly kind: 'settings'; readonly tab: SettingsTab }

@@ -12,18 +12,18 @@ import { PictureField } from './form/picture-field.tsx'
 import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
 import { problemOf } from './message-of.ts'
-import { closeAccountDialog, openAccountDialog } from './open-dialog.ts'
+import { type Carried, openAccountDialog } from './open-dialog.ts'
 import { useEnter } from './use-enter.ts'
 
 const Fields = withSamePassword(Register, 'password')
 
-export function RegisterForm({ next }: { next: string | undefined }) {
-  const enter = useEnter(next)
+export function RegisterForm({ carried }: { carried: Carried }) {
+  const enter = useEnter(carried.next)
   const form = useForm({
     initial: {
       firstName: '',
       lastName: '',
-      email: '',
+      email: carried.email ?? '',
       password: '',
       confirmPassword: '',
       phone: '',
@@ -66,25 +66,29 @@ export function RegisterForm({ next }: { next: string | undefined }) {
         </details>
         <p className="field__hint">
           You must be at least 13, or the age of digital consent where you live. By creating an
-          account you accept the{' '}
-          <Link className="link" to="/terms" onClick={closeAccountDialog}>
-            Terms
-          </Link>{' '}
-          and the{' '}
-          <Link className="link" to="/privacy" onClick={closeAccountDialog}>
-            Privacy Policy
-          </Link>
-          .
+          account you accept the <Policy to="/terms">Terms</Policy> and the{' '}
+          <Policy to="/privacy">Privacy Policy</Policy>.
         </p>
         <SendButton pending="Creating Account...">Create Account</SendButton>
       </FormFrame>
       <FormSwitch
         question="Have an account?"
         disabled={form.isPending}
-        onClick={() => openAccountDialog({ kind: 'sign-in', ...(next ? { next } : {}) })}
+        onClick={() => openAccountDialog({ ...carried, kind: 'sign-in', email: form.values.email })}
       >
         Sign In
       </FormSwitch>
     </>
+  )
+}
+
+/** A text to be read before registering, beside the form: what was typed stays. */
+function Policy({ to, children }: { to: '/terms' | '/privacy'; children: string }) {
+  return (
+    <Link className="link policy" to={to} target="_blank" rel="noopener">
+      {children}
+      <Icon name="external" className="policy__icon" />{' '}
+      <span className="sr-only">(opens in a new tab)</span>
+    </Link>
   )
 }

@@ -7,13 +7,13 @@ import { FormSwitch } from './form/form-switch.tsx'
 import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
 import { codeOf, problemOf } from './message-of.ts'
-import { openAccountDialog } from './open-dialog.ts'
+import { type Carried, openAccountDialog } from './open-dialog.ts'
 import { useWelcome } from './use-enter.ts'
 
 /** The code of the second factor, or a recovery code in its place. */
-export function SecondStepForm({ next }: { next: string | undefined }) {
+export function SecondStepForm({ carried }: { carried: Carried }) {
   const [hasDevice, setHasDevice] = useState(true)
-  const enter = useWelcome(next)
+  const enter = useWelcome(carried.next)
   const form = useForm({
     initial: { token: '' },
     schema: SecondStep,
@@ -22,7 +22,7 @@ export function SecondStepForm({ next }: { next: string | undefined }) {
       enter(user)
     },
     explain: (error) => {
-      if (codeOf(error) === 'unauthenticated') openAccountDialog({ kind: 'sign-in' })
+      if (codeOf(error) === 'unauthenticated') openAccountDialog({ ...carried, kind: 'sign-in' })
       return problemOf(error, 'Login Failed', 'Invalid code', { 'invalid-code': 'token' })
     },
   })

@@ -8,19 +8,21 @@ import { OwnPasswordField } from './form/password-fields.tsx'
 import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
 import { problemOf } from './message-of.ts'
-import { openAccountDialog } from './open-dialog.ts'
+import { type Carried, openAccountDialog } from './open-dialog.ts'
 import { PasskeyButton } from './passkeys/passkey-button.tsx'
 import { useWelcome } from './use-enter.ts'
 
-export function SignInForm({ next }: { next: string | undefined }) {
-  const enter = useWelcome(next)
+export function SignInForm({ carried }: { carried: Carried }) {
+  const enter = useWelcome(carried.next)
+  const goOn = (kind: 'second-step' | 'forgot' | 'register', email: string) =>
+    openAccountDialog({ ...carried, kind, email })
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: carried.email ?? '', password: '' },
     schema: SignIn,
     send: async (values) => {
       const { user } = await callApi(paths.signIn, SignInAnswer, { method: 'POST', body: values })
       if (user) enter(user)
-      else openAccountDialog({ kind: 'second-step', ...(next ? { next } : {}) })
+      else goOn('second-step', values.email)
     },
     explain: (error) => {
       const problem = problemOf(error, 'Login Failed', 'Invalid credentials')
@@ -28,17 +30,14 @@ export function SignInForm({ next }: { next: string | undefined }) {
       return problem
     },
   })
+  const { email } = form.values
   return (
     <>
       <FormFrame form={form}>
         <Field name="email" label="Email" type="email" autoComplete="username" />
         <OwnPasswordField
           aside={
-            <button
-              className="link"
-              type="button"
-              onClick={() => openAccountDialog({ kind: 'forgot' })}
-            >
+            <button className="link" type="button" onClick={() => goOn('forgot', email)}>
               Forgot password?
             </button>
           }
@@ -49,7 +48,7 @@ export function SignInForm({ next }: { next: string | undefined }) {
       <FormSwitch
         question="No account yet?"
         disabled={form.isPending}
-        onClick={() => openAccountDialog({ kind: 'register', ...(next ? { next } : {}) })}
+        onClick={() => goOn('register', email)}
       >
         Create Account
       </FormSwitch>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { FormEvent, ReactNode, Ref, RefObject } from 'react'
 import { createContext, useContext, useId } from 'react'
 
 interface FrameForm {
@@ -29,17 +29,24 @@ export function useFrame(): FieldContext {
 export function FormFrame({
   form,
   className = 'form',
+  ref,
   children,
 }: {
   form: FrameForm
   className?: string
+  ref?: Ref<HTMLFormElement>
   children: ReactNode
 }) {
   const id = useId()
   const idOf = (name: string) => `${id}-${name}`
   return (
     <Context value={{ form, idOf }}>
-      <form noValidate onSubmit={(event) => void form.submit(event)} aria-busy={form.isPending}>
+      <form
+        ref={ref}
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        aria-busy={form.isPending}
+      >
         <fieldset className={className} disabled={form.isPending}>
           <Summary form={form} idOf={idOf} />
           {children}

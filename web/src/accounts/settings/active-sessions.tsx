@@ -6,7 +6,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { LoadProblem } from './load-problem.tsx'
 import { sinceWhen } from './since-when.ts'
+import { useFailed } from './use-expired.ts'
 import { useSecurityChanged } from './use-security-changed.ts'
 
 const sessionsQuery = queryOptions({
@@ -19,6 +21,7 @@ const sessionsQuery = queryOptions({
 export function ActiveSessions() {
   const { data: sessions, error } = useQuery(sessionsQuery)
   const securityChanged = useSecurityChanged()
+  const failed = useFailed()
   const endOthers = useMutation({
     mutationFn: () => callApi(paths.sessions, EndedSessions, { method: 'DELETE' }),
     onSuccess: ({ ended }) => {
@@ -29,9 +32,11 @@ export function ActiveSessions() {
       })
       securityChanged()
     },
+    onError: (failure) => failed(failure),
   })
   const end = useMutation({
     mutationFn: (id: string) => callApi(paths.session(id), Done, { method: 'DELETE' }),
+    onError: (failure) => failed(failure),
     onSettled: securityChanged,
   })
   return (
@@ -50,7 +55,7 @@ export function ActiveSessions() {
           Terminate All Other Sessions
         </Button>
       </div>
-      {error && <p className="set__text">{error.message}</p>}
+      <LoadProblem error={error} />
       <ul className="sessions">
         {sessions?.map((session) => (
           <SessionRow

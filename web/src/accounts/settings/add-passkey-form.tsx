@@ -1,5 +1,6 @@
 import { Name, type User } from '@tessera/contract'
 import { Button } from '../../ui/button.tsx'
+import { beginTyping } from '../form/begin-typing.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -19,7 +20,7 @@ export function AddPasskeyForm({ user, onAdded }: { user: User; onAdded: () => P
     explain: useOwnerProblem('Not added'),
   })
   return (
-    <FormFrame form={form} className="set__form">
+    <FormFrame form={form} className="set__form" ref={beginTyping}>
       <Field
         name="name"
         label="Name of the passkey"

@@ -10,14 +10,14 @@ import {
 } from '../form/password-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
-import { useExpired } from './use-expired.ts'
+import { useFailed } from './use-expired.ts'
 import { useSecurityChanged } from './use-security-changed.ts'
 
 const Fields = withSamePassword(ChangePassword, 'newPassword')
 
 /** Current and new password. All other sessions end with the change. */
 export function ChangePasswordForm() {
-  const isExpired = useExpired()
+  const failed = useFailed()
   const securityChanged = useSecurityChanged()
   const form = useForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
@@ -36,8 +36,7 @@ export function ChangePasswordForm() {
         'wrong-password': 'currentPassword',
         'weak-password': 'newPassword',
       })
-      if (!isExpired(error))
-        toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      failed(error, problem)
       return problem
     },
   })

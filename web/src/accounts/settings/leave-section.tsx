@@ -4,10 +4,10 @@ import { DeletionAsked, paths, type User } from '@tessera/contract'
 import { useState } from 'react'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { closeAccountDialog } from '../open-dialog.ts'
+import { DownloadData } from './download-data.tsx'
 import { OwnerForm } from './owner-form.tsx'
 
 /** Taking one's data along, and leaving. */
@@ -25,10 +25,7 @@ export function LeaveSection({ user }: { user: User }) {
             JSON file.
           </p>
         </div>
-        <a className={buttonClass({})} href={paths.exportAccount} download>
-          <Icon name="download" />
-          Download my data
-        </a>
+        <DownloadData />
       </div>
       <div className="set__row">
         <div>

@@ -1,6 +1,7 @@
 import { OwnerProof, OwnerProofWithCode } from '@tessera/contract'
 import type { ComponentProps } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { beginTyping } from '../form/begin-typing.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { OwnPasswordField } from '../form/password-fields.tsx'
@@ -41,7 +42,7 @@ export function OwnerForm({
   // What the answer brings would be lost with the form that waits for it.
   useKeptWhileSending(form.isPending)
   return (
-    <FormFrame form={form} className="set__form">
+    <FormFrame form={form} className="set__form" ref={beginTyping}>
       <OwnerFields asksCode={asksCode} {...labels} />
       <div>
         <Button variant={variant} type="submit" busy={form.isPending}>

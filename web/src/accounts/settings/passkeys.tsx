@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { canUsePasskeys } from '../passkeys/device-passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
+import { LoadProblem } from './load-problem.tsx'
 import { OwnerForm } from './owner-form.tsx'
 import { sinceWhen } from './since-when.ts'
 import { useSecurityChanged } from './use-security-changed.ts'
@@ -53,7 +54,7 @@ export function Passkeys({ user }: { user: User }) {
         )}
       </div>
       {isAdding && <AddPasskeyForm user={user} onAdded={() => changed('Passkey added')} />}
-      {error && <p className="set__text">{error.message}</p>}
+      <LoadProblem error={error} />
       {passkeys && passkeys.length > 0 && (
         <ul className="sessions" aria-label="Passkeys">
           {passkeys.map((passkey) => (

@@ -11,22 +11,24 @@ import { PictureField } from '../form/picture-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
 import { LeaveSection } from './leave-section.tsx'
-import { useExpired } from './use-expired.ts'
+import { useFailed } from './use-expired.ts'
 
 /** Names and phone; the address stands and cannot be changed. */
 export function ProfileTab({ user }: { user: User }) {
   const queryClient = useQueryClient()
-  const isExpired = useExpired()
+  const failed = useFailed()
+  const stored = {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    phone: user.phone ?? '',
+    profileImageUrl: user.profileImageUrl ?? '',
+  }
   const form = useForm({
-    initial: {
-      firstName: user.firstName ?? '',
-      lastName: user.lastName ?? '',
-      phone: user.phone ?? '',
-      profileImageUrl: user.profileImageUrl ?? '',
-    },
+    initial: stored,
     schema: ProfileUpdate,
     send: async (values) => {
-      const me = await callApi(paths.profile, Me, { method: 'PUT', body: values })
+      const body = changesOf(stored, values)
+      const me = await callApi(paths.profile, Me, { method: 'PUT', body })
       queryClient.setQueryData(meQuery.queryKey, me.user)
       toast({
         title: 'Profile Updated',
@@ -35,8 +37,7 @@ export function ProfileTab({ user }: { user: User }) {
     },
     explain: (error) => {
       const problem = problemOf(error, 'Update Failed', 'Failed to update profile')
-      if (!isExpired(error))
-        toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      failed(error, problem)
       return problem
     },
   })
@@ -80,12 +81,26 @@ export function ProfileTab({ user }: { user: User }) {
   )
 }
 
+type Profile = Record<keyof ProfileUpdate, string>
+
+/** The names, and what else was changed. What is empty is left out, unless it was emptied just now: that takes it away. */
+function changesOf(stored: Profile, values: Profile) {
+  const { firstName, lastName } = values
+  const names = Object.entries({ firstName, lastName }).filter(([, name]) => name.trim() !== '')
+  const changed = Object.entries(values).filter(
+    ([field, value]) => value !== stored[field as keyof Profile],
+  )
+  return Object.fromEntries([...names, ...changed])
+}
+
 /** Says that the address is not confirmed, and sends the link again. */
 function NotVerified() {
+  const failed = useFailed()
   const send = useMutation({
     mutationFn: () => callApi(paths.verification, Done, { method: 'POST' }),
     onSuccess: ({ message }) =>
       toast({ title: 'Confirm your email address', description: message }),
+    onError: (error) => failed(error),
   })
   return (
     <span className="field__hint">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { readFromHere } from '../form/read-from-here.ts'
 import { useKeptOpen } from './kept-open.ts'
 import { saveFile } from './save-file.ts'
 
@@ -23,7 +24,7 @@ export function RecoveryCodeList({
   const text = `Recovery codes for Tessera. Each opens your account once.\n\n${codes.join('\n')}\n`
   return (
     <>
-      <div className="notice notice--caution" role="status">
+      <div className="notice notice--caution" tabIndex={-1} ref={readFromHere}>
         <Icon name="alert" />
         <div>
           <strong>Save your recovery codes now.</strong> They are shown once. Each opens your

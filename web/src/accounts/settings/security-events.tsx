@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { SecurityEvents as Page, paths, queryKeys } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadProblem } from './load-problem.tsx'
 import { sinceWhen } from './since-when.ts'
 
 const eventsQuery = infiniteQueryOptions({
@@ -50,7 +51,7 @@ export function SecurityEvents() {
       <h3 className="set__title" id="security-events">
         Recent Activity
       </h3>
-      {error && <p className="set__text">{error.message}</p>}
+      <LoadProblem error={error} />
       <ul className="sessions">
         {events?.map(({ id, kind, device, ipAddress, createdAt }) => (
           <li key={id} className="sessions__event">

@@ -9,9 +9,11 @@ import { toast } from '../../ui/toast.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { OwnPasswordField } from '../form/password-fields.tsx'
+import { readFromHere } from '../form/read-from-here.ts'
 import { useForm } from '../form/use-form.ts'
 import { codeOf, problemOf } from '../message-of.ts'
 import { useKeptWhileSending } from './kept-open.ts'
+import { LoadProblem } from './load-problem.tsx'
 import { useExpired } from './use-expired.ts'
 
 /** The key as a picture and as text, and the field for the first code. */
@@ -51,11 +53,11 @@ export function TwoFactorSetup({
   })
   // The answer holds the recovery codes, the only time that they are shown.
   useKeptWhileSending(form.isPending)
-  if (error) return <p className="set__text">{error.message}</p>
+  if (error) return <LoadProblem error={error} />
   if (!setup) return <p className="set__text">Making a key …</p>
   const grouped = setup.secret.match(/.{1,4}/g)?.join(' ')
   return (
-    <div className="setup">
+    <div className="setup" tabIndex={-1} ref={readFromHere}>
       <div className="qr">
         <img src={setup.qrCode} alt="QR code for your authenticator app" />
       </div>

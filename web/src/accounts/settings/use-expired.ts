@@ -1,29 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { isAuthenticationFailure } from '../../api/api-error.ts'
+import { describeError, isAuthenticationFailure } from '../../api/api-error.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { toast } from '../../ui/toast.ts'
-import { closeAccountDialog } from '../open-dialog.ts'
+import { openAccountDialog } from '../open-dialog.ts'
+import { useUnlessKept } from './kept-open.ts'
 
 /** How long the notice stands before the page goes to its start. */
 const redirectMs = 1_000
 
-/** Says that the session has ended, if that is what failed, and leaves. @returns whether it was */
+/** Pages about to leave: when a session has ended, several calls fail at once. */
+const leaving = new WeakSet<QueryClient>()
+
+/**
+ * Says that the session has ended, if that is what failed, forgets what it showed, and leaves for the start, where
+ * signing in is offered. Codes that are not saved yet keep the page. @returns whether that is what failed
+ */
 export function useExpired(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const unlessKept = useUnlessKept()
+  function leave(): void {
+    openAccountDialog({ kind: 'sign-in' })
+    queryClient.clear()
+    queryClient.setQueryData(meQuery.queryKey, null)
+    void navigate({ to: '/' })
+  }
   return (error) => {
     if (!isAuthenticationFailure(error)) return false
+    if (leaving.has(queryClient)) return true
+    leaving.add(queryClient)
     toast({
       title: 'Session Expired',
       description: 'Please log in again to continue.',
       variant: 'destructive',
     })
     setTimeout(() => {
-      closeAccountDialog()
-      queryClient.setQueryData(meQuery.queryKey, null)
-      void navigate({ to: '/' })
+      leaving.delete(queryClient)
+      unlessKept(leave)
     }, redirectMs)
     return true
+  }
+}
+
+/** Says what failed in a toast, or, when the session has ended, that. */
+export function useFailed(): (error: unknown, said?: { title: string; message: string }) => void {
+  const isExpired = useExpired()
+  return (error, { title, message } = { title: 'Error', message: describeError(error) }) => {
+    if (!isExpired(error)) toast({ title, description: message, variant: 'destructive' })
   }
 }
