@@ -75,12 +75,12 @@ describe('a search with slow and failing sources', () => {
   /** Six answer late, one fails, one never comes. */
   function trouble() {
     const { state } = sources
-    Object.assign(state.OpenAlex, { papers: [told(1), told(2)], delayMs: 1_000 })
+    Object.assign(state.OpenAlex, { papers: [told(1), told(2)], delayMs: 1_600 })
     Object.assign(state.Crossref, {
       papers: [told(2), told(3, { retractedBy: '10.5555/notice.1' })],
-      delayMs: 1_300,
+      delayMs: 1_800,
     })
-    Object.assign(state['Europe PMC'], { papers: [told(2)], delayMs: 1_600 })
+    Object.assign(state['Europe PMC'], { papers: [told(2)], delayMs: 2_000 })
     state.DataCite.delayMs = 300
     state.OpenReview.delayMs = 300
     state['Hugging Face'].fault = 'stalled headers'
