@@ -1,6 +1,7 @@
 import '../api/no-run-time-code.ts'
 import '../ui/style.css'
 import { createRoot } from 'react-dom/client'
+import { askAnewAfterBack } from '../api/after-back.ts'
 import { describeError } from '../api/api-error.ts'
 import { createQueryClient, takeFirstData } from '../api/query-client.ts'
 import { toast } from '../ui/toast.ts'
@@ -11,6 +12,7 @@ const queryClient = createQueryClient((error) =>
   toast({ title: 'Error', description: describeError(error), variant: 'destructive' }),
 )
 takeFirstData(queryClient, document)
+askAnewAfterBack(queryClient)
 const router = createAppRouter(queryClient)
 
 // What the server painted stays until the first screen's code is here, so that nothing flashes.
