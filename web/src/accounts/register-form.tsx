@@ -86,8 +86,7 @@ export function RegisterForm({ carried }: { carried: Carried }) {
 function Policy({ to, children }: { to: '/terms' | '/privacy'; children: string }) {
   return (
     <Link className="link policy" to={to} target="_blank" rel="noopener">
-      {children}
-      <Icon name="external" className="policy__icon" />{' '}
+      {children} <Icon name="external" className="policy__icon" />
       <span className="sr-only">(opens in a new tab)</span>
     </Link>
   )

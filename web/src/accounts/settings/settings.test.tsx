@@ -15,7 +15,8 @@ async function expectExpired(address: () => string): Promise<void> {
   expect(await screen.findAllByText('Session Expired')).toHaveLength(1)
   expect(screen.queryByText('Your session has expired. Please log in again.')).toBeNull()
   await screen.findByRole('dialog', { name: 'Sign In' })
-  await waitFor(() => expect(address()).toBe('/'))
+  expect(address()).toBe('/')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
 }
 
 test('that the session has ended is said once by all that Security would show', async () => {

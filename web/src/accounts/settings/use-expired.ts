@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { describeError, isAuthenticationFailure } from '../../api/api-error.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { toast } from '../../ui/toast.ts'
-import { openAccountDialog } from '../open-dialog.ts'
+import { closeAccountDialog, openAccountDialog } from '../open-dialog.ts'
 import { useUnlessKept } from './kept-open.ts'
 
 /** How long the notice stands before the page goes to its start. */
@@ -20,11 +20,12 @@ export function useExpired(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const unlessKept = useUnlessKept()
-  function leave(): void {
-    openAccountDialog({ kind: 'sign-in' })
+  async function leave(): Promise<void> {
+    closeAccountDialog()
     queryClient.clear()
     queryClient.setQueryData(meQuery.queryKey, null)
-    void navigate({ to: '/' })
+    await navigate({ to: '/' })
+    openAccountDialog({ kind: 'sign-in' })
   }
   return (error) => {
     if (!isAuthenticationFailure(error)) return false
@@ -37,7 +38,7 @@ export function useExpired(): (error: unknown) => boolean {
     })
     setTimeout(() => {
       leaving.delete(queryClient)
-      unlessKept(leave)
+      unlessKept(() => void leave())
     }, redirectMs)
     return true
   }
