@@ -14,6 +14,9 @@ export function actAsUser(request: FastifyRequest, userId: string): void {
   accounts.set(request, ownerOfUser(userId))
 }
 
+/** Whether somebody is signed in: the answer may name them. */
+export const speaksForAccount = (request: FastifyRequest): boolean => accounts.has(request)
+
 /**
  * Who a request belongs to, as it is stored: the account that is signed in, else the browser's session
  * as the SHA-256 of its cookie, so that nobody who reads the database can take it over. Null for someone

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendError } from './error-answers.ts'
 import type { AppServer } from './server.ts'
+import { speaksForAccount } from './session.ts'
 
 /** Fills the built `index.html` for an address: its head, first words and first data. */
 export type RenderPage = (
@@ -63,7 +64,11 @@ export async function registerWebPages(
     reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
+      // A page that names who is signed in is gone once they are not.
+      .header(
+        'cache-control',
+        speaksForAccount(request) ? 'private, no-store' : 'private, no-cache',
+      )
       .header('vary', 'accept-encoding')
     if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(rendered.html)
     return reply.header('content-encoding', 'br').send(await packed(rendered.html))

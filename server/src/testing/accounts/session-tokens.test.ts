@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { goodPassword, type Person, sessionCookie, useAccountApp } from './account-app.fixture.ts'
+import {
+  type Browser,
+  goodPassword,
+  type Person,
+  sessionCookie,
+  useAccountApp,
+} from './account-app.fixture.ts'
 
 const app = useAccountApp()
 let owner: Person
@@ -31,6 +37,14 @@ test('T28: a token is of no use after signing out', async () => {
   await reader.send('POST', '/api/auth/logout')
   for (const [name, value] of stolen) reader.cookies.set(name, value)
   expect((await reader.send('GET', '/api/auth/me')).status).toBe(401)
+})
+
+test('T29: no browser keeps a page that names who is signed in', async () => {
+  const reader = await app.newcomer()
+  const keptAs = async (browser: Browser) =>
+    (await browser.send('GET', '/about')).headers.get('cache-control')
+  expect(await keptAs(reader)).toBe('private, no-store')
+  expect(await keptAs(app.browser())).toBe('private, no-cache')
 })
 
 test('T29: while one asks without pause, nothing that is asked after the end of the session succeeds', async () => {
