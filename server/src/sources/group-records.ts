@@ -119,5 +119,6 @@ function joinByTitles(papers: readonly SourcePaper[], join: Join) {
 function distance(a: SourcePaper, b: SourcePaper): number {
   const types = [a.type, b.type]
   const isLater = types.includes('preprint') && types.includes('article')
-  return (a.year === b.year ? 0 : 2) + (isLater ? 1 : 0)
+  const areTitlesEqual = titleKey(a.title) === titleKey(b.title)
+  return (areTitlesEqual ? 0 : 4) + (a.year === b.year ? 0 : 2) + (isLater ? 1 : 0)
 }

@@ -92,6 +92,44 @@ export const hardDuplicates: Readonly<Record<string, readonly (readonly SourcePa
     [journal],
     [record('Crossref', ['doi:10.1/e'], { ...says('corrects', 'doi:10.1/j'), type: 'article' })],
   ],
+  ...Object.fromEntries(
+    [
+      ': Erratum',
+      ' – CORRIGENDUM',
+      ' - Addendum',
+      ' — Retraction',
+      ': Retraction Note',
+      ': Part II',
+      ': Author response',
+      ': Supplementary material',
+      ': 2',
+    ].map((ending) => [
+      `what is called “title${ending}”, beside a preprint`,
+      [
+        [journal, preprint],
+        [
+          record('Crossref', ['doi:10.1/e'], {
+            ...{ title: `On the weight of falling snow${ending}`, type: 'article' },
+            ...(/err|corr|add/i.test(ending) ? says('corrects', 'doi:10.1/other') : {}),
+          }),
+        ],
+      ],
+    ]),
+  ),
+  'a correction whose paper is not there, beside the preprint': [
+    [preprint],
+    [record('Crossref', ['doi:10.1/e'], { ...says('corrects', 'doi:10.1/j'), type: 'article' })],
+  ],
+  'a correction that two sources tell of': [
+    [journal],
+    [
+      record('Crossref', ['doi:10.1/e'], {
+        ...says('corrects', 'doi:10.1/j'),
+        title: 'On the weight of falling snow: Erratum',
+      }),
+      record('Semantic Scholar', ['s2:bb'], { title: 'On the weight of falling snow: Erratum' }),
+    ],
+  ],
   'a series': [
     [journal],
     [record('OpenAlex', ['openalex:W2'], { title: 'On the weight of falling snow II' })],

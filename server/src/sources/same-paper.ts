@@ -17,9 +17,10 @@ export function titleKey(title: string): string {
     .trim()
 }
 
+const mainTitle = /^.*?(?=:|[.?!]\s|\s[–—-]\s|$)/su
+
 /** The title without its subtitle: all that some sources give. */
-export const mainTitleKey = (title: string) =>
-  titleKey(title.replace(/(?::|[.?!](?=\s)|\s[–—-]\s).*$/su, ''))
+export const mainTitleKey = (title: string) => titleKey(title.match(mainTitle)?.[0] ?? '')
 
 /** The same title; or one of them has lost its subtitle, in a record of the same year. */
 function areTitlesOne(a: PaperLikeness, b: PaperLikeness): boolean {
@@ -27,8 +28,24 @@ function areTitlesOne(a: PaperLikeness, b: PaperLikeness): boolean {
   if (one === other) return true
   const main = mainTitleKey(a.title)
   const isMain = main === mainTitleKey(b.title) && (main === one || main === other)
-  return isMain && a.year === b.year && main.split(' ').length > 3
+  const [rest = ''] = [one, other].map((title) => title.slice(main.length).trim()).filter(Boolean)
+  return isMain && a.year === b.year && main.split(' ').length > 3 && !ofAnotherWork.test(rest)
 }
+
+const notice =
+  '(?:(?:author|publisher|editorial) )?(?:errat(?:um|a)|corrigend(?:um|a)|corrections?|addend(?:um|a)|retract(?:ion|ed)|withdraw(?:n|al)|expression of concern)'
+/** What stands behind the title of a paper in the title of another: of its correction, its second part, what was said of it. */
+const ofAnotherWork = new RegExp(
+  `^(?:${notice}|(?:authors? )?(?:reply|respon[sd]|comment|discussion|rebuttal)|supplement|data (?:for|from)|(?:part|chapter|volume|book) |[ivx]+$|\\d+$)`,
+)
+const namesNotice = new RegExp(`^${notice}\\b`)
+
+/** Whether it corrects or retracts another paper, by what it says of itself or by its title. */
+const isNotice = ({ title, relations = [] }: PaperLikeness) =>
+  relations.some(({ kind }) => kind === 'corrects' || kind === 'retracts') ||
+  [title, title.slice(title.match(mainTitle)?.[0].length)].some((part) =>
+    namesNotice.test(titleKey(part)),
+  )
 
 /** Titles that thousands of papers bear. */
 const common =
@@ -41,7 +58,7 @@ const common =
 export function isSamePaper(a: PaperLikeness, b: PaperLikeness): boolean {
   // The shorter is the other's main title, or the whole of it.
   const [title = ''] = [titleKey(a.title), titleKey(b.title)].sort((x, y) => x.length - y.length)
-  if (!areTitlesOne(a, b) || common.test(title)) return false
+  if (!areTitlesOne(a, b) || common.test(title) || isNotice(a) !== isNotice(b)) return false
   if (title.length < 15 || a.authors.length === 0 || b.authors.length === 0) return false
   if (!haveCommonAuthors(a, b) || areNamesakes(a, b) || contradict(a, b)) return false
   if (differIn('doi', a, b) && isDeposit(a) !== isDeposit(b)) return true
