@@ -55,3 +55,14 @@ test('on a phone the contents open and lead to their section', async () => {
   await contents.getByText('Limitations').tap()
   await expectInView(page.getByRole('heading', { name: /Limitations$/, level: 2 }).first())
 })
+
+test('on a phone Provenance opens in sight, above the button that lies over the page', async () => {
+  const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
+  await openPaper(page, title)
+  await page.locator('.prov > summary').tap()
+  const body = page.locator('.prov__body')
+  await expectInView(body)
+  const foot = () => body.evaluate((it) => it.getBoundingClientRect().bottom)
+  const cover = await page.getByRole('button', { name: 'Show AI' }).boundingBox()
+  await expect.poll(foot).toBeLessThanOrEqual(cover?.y ?? 0)
+})

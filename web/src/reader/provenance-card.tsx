@@ -1,9 +1,16 @@
 import type { Paper } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
+import type { ToggleEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { licenceOfCopy, statedLicences } from './licences.ts'
 import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
 import { preprintVersions, versionOf } from './shown-version.ts'
+
+/** What opens at the foot of a small screen would open out of sight; beside a wide one it has its place. */
+function showWhole({ currentTarget: card }: ToggleEvent<HTMLDetailsElement>): void {
+  if (card.open && getComputedStyle(card).position !== 'fixed')
+    card.scrollIntoView({ block: 'nearest' })
+}
 
 const askedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
@@ -25,7 +32,7 @@ export function ProvenanceCard({
   const telling = sources.filter(({ fields }) => fields.length > 0).length
   const count = `${telling} ${telling === 1 ? 'source' : 'sources'}`
   return (
-    <details className="prov disclosure">
+    <details className="prov disclosure" onToggle={showWhole}>
       <summary>
         <Icon name="shield" />
         <span>Provenance</span>
