@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createEuropePmc } from './europe-pmc.ts'
 import { openUpstream } from './loopback-upstream.fixture.ts'
 import { SourceError } from './source.ts'
@@ -135,10 +135,47 @@ test('a search says words, author and year in its language, and readers cannot w
 test('names in one line, and parts that are null, are read; another shape is refused', async () => {
   reply.body = answerOf({ ...article, authorList: null, journalInfo: null, fullTextUrlList: null })
   const paper = await source().lookup({ scheme: 'doi', value: '10.1234/snow.1' }, signal)
-  expect(paper?.authors).toEqual(['Frost A', 'van der Berg J'])
-  expect(paper?.people).toBeUndefined()
+  expect(paper?.authors).toEqual(['A. Frost', 'J. van der Berg'])
   reply.body = { resultList: { results: [article] } }
   await expect(
     source().lookup({ scheme: 'doi', value: '10.1234/snow.1' }, signal),
   ).rejects.toBeInstanceOf(SourceError)
+})
+
+describe('names of which the index tells initials', () => {
+  const peopleOf = async (part: object) => {
+    reply.body = answerOf({ ...article, authorList: undefined, authorString: undefined, ...part })
+    return (await source().lookup({ scheme: 'doi', value: '10.1234/snow.1' }, signal))?.people
+  }
+  test('beside the family name of a list', async () => {
+    const author = [
+      { fullName: 'Sankar M', lastName: 'Sankar', initials: 'M' },
+      { fullName: 'Ragni JL', lastName: 'Ragni', initials: 'JL' },
+      { fullName: 'Nieminen K' },
+      { lastName: 'Hail', initials: 'J-P' },
+      { collectiveName: 'Snow Study Group' },
+    ]
+    expect(await peopleOf({ authorList: { author } })).toEqual([
+      { family: 'Sankar', given: 'M.' },
+      { family: 'Ragni', given: 'J. L.' },
+      { family: 'Nieminen', given: 'K.' },
+      { family: 'Hail', given: 'J.-P.' },
+      { literal: 'Snow Study Group' },
+    ])
+  })
+  test('at the end of each name in one line; a group keeps its name whole', async () => {
+    const authorString =
+      'Sankar M, van der Berg JA, King ML Jr, Snow Study Group, Society of Ice UK, McNeil Ó.'
+    expect(await peopleOf({ authorString })).toEqual([
+      { family: 'Sankar', given: 'M.' },
+      { family: 'van der Berg', given: 'J. A.' },
+      { family: 'King', given: 'M. L.', suffix: 'Jr' },
+      { literal: 'Snow Study Group' },
+      { literal: 'Society of Ice UK' },
+      { family: 'McNeil', given: 'Ó.' },
+    ])
+  })
+  test('a line without initials stays a line of names', async () => {
+    expect(await peopleOf({ authorString: 'Ada Frost, Snow Study Group' })).toBeUndefined()
+  })
 })

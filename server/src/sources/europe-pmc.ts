@@ -1,4 +1,4 @@
-import type { Notice } from '@tessera/contract'
+import type { NameParts, Notice } from '@tessera/contract'
 import { z } from 'zod'
 import {
   address,
@@ -43,6 +43,7 @@ const Result = z.object({
         z.object({
           fullName: essential,
           firstName: essential,
+          initials: text,
           lastName: essential,
           collectiveName: essential,
         }),
@@ -184,17 +185,37 @@ function authorsFrom(result: Result) {
   const list = result.authorList?.author ?? []
   if (list.length > 0)
     return authorsOf(
-      list.map(({ firstName, lastName, fullName, collectiveName }) =>
-        nameParts({ family: lastName, given: firstName, whole: collectiveName ?? fullName }),
-      ),
+      list.map(({ firstName, initials, lastName, fullName, collectiveName }) => {
+        const whole = collectiveName ?? fullName
+        const isIndexed = !(lastName || firstName || collectiveName)
+        return (
+          (isIndexed ? indexedName(plainText(whole ?? '')) : null) ??
+          nameParts({ family: lastName, given: firstName || dotted(initials), whole })
+        )
+      }),
     )
-  return {
-    authors: plainText(result.authorString ?? '')
-      .replace(/\.$/, '')
-      .split(', ')
-      .filter(Boolean),
-  }
+  const line = plainText(result.authorString ?? '').replace(/\.$/, '')
+  const authors = line.split(', ').filter(Boolean)
+  const isIndexed = authors.some((author) => indexedName(author))
+  return isIndexed
+    ? authorsOf(authors.map((author) => indexedName(author) ?? { literal: author }))
+    : { authors }
 }
+
+const ofGroups =
+  /\b(?:alliance|association|cent(?:er|re)|collaborat\w+|committee|consortium|for|group|initiative|investigators|network|of|project|society|study|team|the|trial|university)\b/i
+
+/** A name as PubMed's index writes it, "van der Berg JA" or "King ML Jr"; null for any other, such as a group's. */
+function indexedName(name: string): NameParts | null {
+  const [, family, initials, suffix] =
+    name.match(/^(\S.*?)\s((?:\p{Lu}-?){1,4})(?:\s(Jr|Sr|[2-4](?:nd|rd|th)|I{2,3}|IV))?\.?$/u) ?? []
+  if (!family || !/\p{Ll}/u.test(family) || ofGroups.test(family)) return null
+  return nameParts({ family, given: dotted(initials), suffix })
+}
+
+/** "JA" as "J. A.", and "J-P" as "J.-P.": the given names, as far as they are told. */
+const dotted = (initials = '') =>
+  initials.replace(/(?<=\p{Lu})\.?(?=[\s-]|\p{Lu}|$)/gu, '.').replace(/(?<=\.)\s*(?=\p{Lu})/gu, ' ')
 
 /** Where it came out, and where in there; the publisher of a preprint is its server. */
 function placeOf({ source, journalInfo, journalTitle, pageInfo, bookOrReportDetails }: Result) {
