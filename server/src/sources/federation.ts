@@ -132,8 +132,8 @@ export function createFederation({
   }
 
   /**
-   * Asks all at the same time, and when one names the DOI that a preprint came out under, those who were not asked
-   * yet for that: only they know of its retraction.
+   * Asks all at the same time, and when one names the DOI that a preprint came out under, or the DOI of a paper that was
+   * named otherwise, those who were not asked yet for that: only they know of its retraction.
    */
   function createRound(
     { asked, ask, named, isOnlyKeeper }: Asking,
@@ -152,8 +152,13 @@ export function createFederation({
       tell(source.name, told)
       await Promise.all(more)
     }
+    const bringsDoi = named.some(({ scheme }) => scheme !== 'doi' && scheme !== 'arxiv')
+    const doisOf = (paper: SourcePaper) => [
+      ...publicationsOf(paper),
+      ...(bringsDoi ? paper.identifiers.filter(({ scheme }) => scheme === 'doi') : []),
+    ]
     const follow = (told: Told): Promise<void>[] => {
-      const others = told.papers.flatMap(publicationsOf).filter((name) => !names.has(nameOf(name)))
+      const others = told.papers.flatMap(doisOf).filter((name) => !names.has(nameOf(name)))
       if (others.length === 0 || stop.aborted || performance.now() - since > longest) return []
       for (const name of others) names.add(nameOf(name))
       const question = questionAbout(others, sources)

@@ -302,6 +302,22 @@ test('a retraction that a source tells of stands on the paper', async () => {
   expect(notices).toMatchObject([{ kind: 'retraction', doi: '10.5555/gone.2', source: 'Crossref' }])
 })
 
+test.each([
+  ['Semantic Scholar', 's2', '00000000000000000000000000000000000000a7'],
+  ['PubMed', 'pmid', 'pmid:31990001'],
+])('so it does on a paper that only its number at %s named', async (_, scheme, number) => {
+  const [title, doi] = [`Counting pebbles by ${scheme}`, `10.5555/number.${scheme}`]
+  upstream.papers.push({ title, doi, retractedBy: '10.5555/number.2' })
+  const s2 = { paperId: number, title, externalIds: { DOI: doi }, year: 2024, authors: [] }
+  upstream.files.set(`/s2/graph/v1/paper/${number}`, sends('application/json', JSON.stringify(s2)))
+  const pubmed = { id: '31990001', source: 'MED', pmid: '31990001', doi, title, pubYear: '2024' }
+  const answer = { resultList: { result: scheme === 'pmid' ? [pubmed] : [] } }
+  upstream.files.set('/europe-pmc/search', sends('application/json', JSON.stringify(answer)))
+  const { notices } = await paperOf(number)
+  upstream.files.delete('/europe-pmc/search')
+  expect(notices).toMatchObject([{ kind: 'retraction', doi: '10.5555/number.2' }])
+})
+
 test('what the sources say differently stands side by side, and what they said before is kept', async () => {
   const paper = {
     title: 'Counting pebbles by touch',
