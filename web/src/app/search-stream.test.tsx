@@ -42,7 +42,7 @@ test('papers of the library are shown at once; later ones join at the end, and a
   expect(titles()).toEqual(['Paper a', 'Paper b'])
   expect(screen.getByText(/Found/).textContent).toBe('Found 2 papers for “x” so far')
   expect(screen.getByText(/still answering/).textContent).toBe(
-    'arXiv and OpenAlex are still answering. What they add joins at the end; nothing above moves.',
+    'arXiv and OpenAlex are still answering. What they add joins at the end; only the very paper that you named comes first.',
   )
   const late = cards('c', { sources: ['arXiv'] })
   await stream.say(
@@ -79,6 +79,9 @@ test('the paper with exactly this title goes first; not above a reader who has b
   await stream.say(says('done', cards('yxab'), [library(2), answered('OpenAlex', 1)], ['y', 'x']))
   await waitFor(() => expect(titles()).toEqual(['Paper x', 'Paper a', 'Paper b', 'Paper y']))
   expect(document.activeElement?.textContent).toBe('Paper a')
+  expect(screen.getByText(/joined at the end/).textContent).toBe(
+    'The paper that you named joined at the end: “Paper y”.',
+  )
 })
 
 test('a source that fails is named with its reason and when it is asked again, under what was found', async () => {

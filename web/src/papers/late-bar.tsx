@@ -69,16 +69,21 @@ function endSentence({ sources }: ShownResults, hasMore: boolean): string | null
 function pendingSentence(pending: ShownResults['sources']): string {
   const who = pending.length > 3 ? `${pending.length} sources` : listed(pending)
   const [are, add] = pending.length === 1 ? ['is', 'it adds'] : ['are', 'they add']
-  return `${who} ${are} still answering. What ${add} joins at the end; nothing above moves.`
+  return `${who} ${are} still answering. What ${add} joins at the end; only the very paper that you named comes first.`
 }
 
-/** "4 more results from OpenAlex and arXiv joined at the end." */
-function joinedSentence({ papers, joined = [], sources }: ShownResults): string {
+/** "4 more results from OpenAlex and arXiv joined at the end." What the reader named exactly is named here. */
+function joinedSentence({ papers, joined = [], sources, exact }: ShownResults): string {
   const isNew = new Set(joined)
-  const told = new Set(papers.filter(({ id }) => isNew.has(id)).flatMap((paper) => paper.sources))
+  const added = papers.filter(({ id }) => isNew.has(id))
+  const told = new Set(added.flatMap((paper) => paper.sources))
+  const named = added.find(({ id }) => exact.includes(id))
   const from = liveSources(sources).filter(({ source }) => told.has(source))
+  if (named && joined.length === 1)
+    return `The paper that you named joined at the end: “${named.title}”.`
   const count = joined.length === 1 ? '1 more result' : `${joined.length} more results`
-  return `${count}${from.length > 0 ? ` from ${listed(from)}` : ''} joined at the end.`
+  const all = `${count}${from.length > 0 ? ` from ${listed(from)}` : ''} joined at the end`
+  return named ? `${all}, among them the paper that you named: “${named.title}”.` : `${all}.`
 }
 
 function Keys() {
