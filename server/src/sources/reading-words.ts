@@ -1,3 +1,5 @@
+import { isHanName } from './han-names.ts'
+
 /** Particles of names: "van der Maaten", "de Bruijn", "al-Khwarizmi". */
 const particle =
   "(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ter|ten|bin|ibn|el|al|af|zu|zur|'t)"
@@ -42,6 +44,9 @@ export function certainAuthor(text: string): string | null {
     text.match(/^(?:papers |articles |works |publications )?by (\p{Lu}.+)$/u)?.[1] ??
     text.match(/^(?:Papers|Articles|Works|Publications|papers) (?:of|from) (\p{Lu}.+)$/u)?.[1]
   if (marked) return marked.replace(/^["“](.*)["”]$/, '$1').trim()
+  const first = withoutOthers(capitalisedFirst(text) ?? text)
+  if (readingsOf(first).length > 0 && first.length < text.length) return first
+  if (referenceNamesIn(text).length > 0) return text
   if (!hasNameLength(text) || /\d/.test(text) || hasCommonWord(text)) return null
   const isName = [initialsFirst, surnameFirst, surnameInitials, middleInitial].some((form) =>
     form.test(text),
@@ -62,19 +67,32 @@ export type Readings = readonly (readonly string[])[]
 export function authorAndYear(
   text: string,
 ): { authors: Readings; year: number; words: string } | null {
-  const bare = text.replace(/^[([](.*)[)\]]$/, '$1')
+  const bare = yearLast(text.replace(/^[([](.*)[)\]]$/, '$1'))
   const match = (capitalisedFirst(bare) ?? bare).match(
     /^(.{2,120}?),?\s[([]?((?:18|19|20)\d\d)[a-z]?[)\]]?[.,:]?(?:\s(.*))?$/u,
   )
   if (!match?.[1] || !match[2]) return null
-  const head = match[1].replace(/(?:,?\set\.?\sal\.?|\sand\scolleagues)$/, '')
+  const head = withoutOthers(match[1])
   const authors = readingsOf(head)
-  if (authors.length === 0) return null
-  return { authors, year: Number(match[2]), words: match[3]?.trim() ?? '' }
+  const words = match[3]?.trim() ?? ''
+  // What goes on after such a list is a whole reference: its title says more.
+  if (authors.length === 0 || (words && referenceNamesIn(head).length > 0)) return null
+  return { authors, year: Number(match[2]), words }
+}
+
+const withoutOthers = (text: string) => text.replace(/(?:,?\set\.?\sal\.?|\sand\scolleagues)$/, '')
+
+/** "2017 Vaswani et al." with the year at its end; every other text as it is. */
+function yearLast(text: string): string {
+  const [, year, names = ''] = text.match(/^[([]?((?:18|19|20)\d\d)[)\]]?,?\s(.{2,120})$/) ?? []
+  const isOfNames = oneSurnameFirst.test(names) || isHanName(names)
+  return year && isOfNames ? `${names} ${year}` : text
 }
 
 /** The ways to read one name or a list of names; none when a part of it is no name. */
 export function readingsOf(text: string): Readings {
+  const listed = referenceNamesIn(text)
+  if (listed.length > 0) return [listed]
   const names = isOneName(text) ? [text] : namesIn(text)
   const surnames = surnamesIn(text)
   const isOther = surnames.length > names.length
@@ -89,7 +107,21 @@ function namesIn(list: string): readonly string[] {
   return names.length > 1 && names.every(isOneName) ? names : []
 }
 
+const onlyInitials = new RegExp(`^(?:${initials}|${initialsBare})$`, 'u')
+
+/** The surnames of "LeCun, Y., Bengio, Y. and Hinton, G. E.", as reference lists write them. */
+function referenceNamesIn(list: string): readonly string[] {
+  const parts = list.split(/[,;]\s*(?:(?:and|&)\s)?|\s(?:and|&)\s/)
+  if (list.length > 120 || parts.length < 4 || parts.length % 2 !== 0) return []
+  const surnames = parts.filter((_, index) => index % 2 === 0)
+  const isList =
+    parts.every((part, index) => index % 2 === 0 || onlyInitials.test(part)) &&
+    surnames.every((part) => hasNameLength(part) && onlySurnames.test(part) && !hasCommonWord(part))
+  return isList ? surnames : []
+}
+
 const oneSurname = `(?:${particle}[\\s-])*${capitalised}`
+const oneSurnameFirst = new RegExp(`^${oneSurname}(?:$|,\\s|\\s(?:and|&|et)\\s)`, 'u')
 const onlySurnames = new RegExp(`^${oneSurname}(?:\\s${oneSurname})*$`, 'u')
 /** As many names are typed without a sign between them. */
 const mostSurnames = 7
@@ -113,25 +145,26 @@ const oneName = [
 
 /** The forms look back at what they tried, so that only a text of a name's length is given to them. */
 function isOneName(text: string): boolean {
-  return hasNameLength(text) && !hasCommonWord(text) && oneName.some((form) => form.test(text))
+  const isName = (form: RegExp) => form.test(text)
+  return isHanName(text) || (hasNameLength(text) && !hasCommonWord(text) && oneName.some(isName))
 }
 
 function hasNameLength(text: string): boolean {
   return text.length <= 60 && text.split(' ').length <= 7
 }
 
-/** "vaswani 2017" is typed in haste; only one word in front of the year may be so. */
+/** "vaswani 2017" and "vaswani et al" are typed in haste; only one word in front of the rest may be so. */
 function capitalisedFirst(text: string): string | null {
   const match = text.match(
-    /^(\p{Ll}[\p{L}'’-]{2,})((?:,?\set\.?\sal\.?)?,?\s\(?(?:18|19|20)\d\d\)?)$/u,
+    /^(\p{Ll}[\p{L}'’-]{2,})((?:,?\set\.?\sal\.?)?,?\s\(?(?:18|19|20)\d\d\)?|,?\set\.?\sal\.?)$/u,
   )
   const [, word = '', rest = ''] = match ?? []
   return match && !notNames.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) + rest : null
 }
 
-/** Two or three capitalised words, none of them of the language of titles: a person, or a subject. */
+/** Two or three capitalised words, none of them of the language of titles, or a name in Han: a person, or a subject. */
 export function looksLikeName(text: string): boolean {
-  return hasNameLength(text) && wholeName.test(text) && !hasCommonWord(text)
+  return isHanName(text) || (hasNameLength(text) && wholeName.test(text) && !hasCommonWord(text))
 }
 
 /** A sentence-like line of words: long enough, or with the marks of a title. */

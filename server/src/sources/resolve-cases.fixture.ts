@@ -409,6 +409,35 @@ export const cases: readonly (readonly [input: string, meaning: string])[] = [
   ['Smith 2020a', 'author "Smith" year 2020'],
   ['Müller 1999', 'author "Müller" year 1999'],
 
+  ...[
+    'LeCun, Y., Bengio, Y. and Hinton, G. (2015)',
+    'LeCun, Y., Bengio, Y., & Hinton, G. E. 2015',
+    'LeCun, Y.; Bengio, Y.; Hinton, G. (2015).',
+    'LeCun, Y, Bengio, Y, Hinton, GE, 2015',
+  ].map((list) => [list, 'author "LeCun" and "Bengio" and "Hinton" year 2015'] as const),
+  ['van der Maaten, L. and Hinton, G. (2008)', 'author "van der Maaten" and "Hinton" year 2008'],
+  ['LeCun, Y., Bengio, Y. and Hinton, G.', 'author "LeCun" and "Bengio" and "Hinton"'],
+  ['LeCun, Y., Bengio, Y., et al. (2015)', 'author "LeCun" and "Bengio" year 2015'],
+  [
+    'Kahneman, D., & Tversky, A. (1979). Prospect theory: An analysis of decision under risk.',
+    'title "Kahneman, D., & Tversky, A. (1979). Prospect theory: An analysis of decision under risk."',
+  ],
+  ['Vaswani et al', 'author "Vaswani"'],
+  ['Vaswani et al.', 'author "Vaswani"'],
+  ['vaswani et al.', 'author "Vaswani"'],
+  ['Kahneman, Tversky, et al.', 'author "Kahneman, Tversky" or "Kahneman" and "Tversky"'],
+  ['deep learning et al', 'words "deep learning et al"'],
+  ['2017 Vaswani', 'author "Vaswani" year 2017'],
+  ['(2017) Vaswani et al.', 'author "Vaswani" year 2017'],
+  ['1979 Kahneman and Tversky', 'author "Kahneman" and "Tversky" year 1979'],
+  ['2020 vaccines', 'words "2020 vaccines"'],
+  ['2020 Vaccines', 'words "2020 Vaccines"'],
+  ['李明 2020', 'author "李明" year 2020'],
+  ['2020 李明', 'author "李明" year 2020'],
+  ['李明 and 王小明 (2020)', 'author "李明" and "王小明" year 2020'],
+  ['神经网络 2020', 'words "神经网络" year 2020'],
+  ['周期 2020', 'words "周期" year 2020'],
+
   // Could be a person, could be a subject: both are searched.
   ['Geoffrey Hinton', 'name or words "Geoffrey Hinton"'],
   ['Marie Curie', 'name or words "Marie Curie"'],
@@ -416,6 +445,10 @@ export const cases: readonly (readonly [input: string, meaning: string])[] = [
   ['Juan Carlos García', 'name or words "Juan Carlos García"'],
   ['Yoshua Bengio', 'name or words "Yoshua Bengio"'],
   ['Jean-Pierre Serre', 'name or words "Jean-Pierre Serre"'],
+
+  ['王小明', 'name or words "王小明"'],
+  ['欧阳修', 'name or words "欧阳修"'],
+  ['山田太郎', 'name or words "山田太郎"'],
 
   // Free words.
   ['deep learning', 'words "deep learning"'],
