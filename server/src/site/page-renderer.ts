@@ -127,9 +127,9 @@ async function paperPage(
   url: URL,
   x: string,
 ): Promise<Filled> {
-  // "2101.00001v1" names a version as well.
-  const number = /\d(v\d{1,3})$/.exec(x)?.[1]
-  const version = url.searchParams.get('v') ?? (parseIdentifier(x)?.version ? number : undefined)
+  // "2101.00001v1" and "2101.00001v1.pdf" name a version as well.
+  const number = parseIdentifier(x)?.version
+  const version = url.searchParams.get('v') ?? (number ? `v${number}` : undefined)
   const asking = findPaper(x, sessionOf(request), version).catch((error: unknown) => {
     if (error instanceof AppError && absences.has(error.code)) return error
     throw error

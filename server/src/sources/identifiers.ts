@@ -145,7 +145,7 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
   // Publishers whose own number is the end of their DOI.
   [
     /^(?:www\.)?nature\.com$/,
-    /^\/articles\/([\w.-]+?)(?:\.pdf|_reference\.pdf)?\/?$/,
+    /^\/articles\/([\w.-]+?)(?:(?:_reference)?\.e?pdf|\/(?:figures|tables)\/\d+)?\/?$/,
     'doi:10.1038/',
   ],
   [/^(?:www\.)?peerj\.com$/, /^\/articles\/(\d+)(?:\.pdf)?\/?$/, 'doi:10.7717/peerj.'],
@@ -192,6 +192,9 @@ function withoutAddress(given: string): string {
   }
   const term = url.searchParams.get('term') ?? ''
   if (/\bncbi\.nlm\.nih\.gov$/.test(url.hostname) && /^\d{4,9}$/.test(term)) return `pmid:${term}`
+  // A work that stands open beside a list of works.
+  const zoom = url.searchParams.get('zoom') ?? ''
+  if (/(?:^|\.)openalex\.org$/.test(url.hostname) && /^w\d+$/i.test(zoom)) return zoom
   const forum = url.hostname.endsWith('openreview.net') && url.searchParams.get('id')
   if (forum) return `openreview:${forum}`
   // Publishers put the DOI into their own paths.

@@ -144,7 +144,10 @@ export const cases: readonly (readonly [input: string, meaning: string])[] = [
   ],
   ['https://www.nature.com/articles/nature14539', 'doi 10.1038/nature14539'],
   ['https://www.nature.com/articles/s41586-021-03819-2', 'doi 10.1038/s41586-021-03819-2'],
-  ['nature.com/articles/s41586-021-03819-2.pdf', 'doi 10.1038/s41586-021-03819-2'],
+  ...['.pdf', '.epdf', '_reference.pdf', '/figures/1', '/tables/2', '/figures/12/'].map(
+    (view) =>
+      [`nature.com/articles/s41586-021-03819-2${view}`, 'doi 10.1038/s41586-021-03819-2'] as const,
+  ),
   ['https://peerj.com/articles/4375', 'doi 10.7717/peerj.4375'],
   ...[
     'https://www.emerald.com/insight/content/doi/10.5555/acc.one/full/html',
@@ -221,6 +224,8 @@ export const cases: readonly (readonly [input: string, meaning: string])[] = [
   ['https://openalex.org/works/W2741809807', 'openalex W2741809807'],
   ['https://api.openalex.org/works/W2741809807', 'openalex W2741809807'],
   ['https://openalex.org/works/w2741809807', 'openalex W2741809807'],
+  ['openalex.org/works?page=1&zoom=w2741809807', 'openalex W2741809807'],
+  ['https://explore.openalex.org/works?zoom=W2741809807&page=1', 'openalex W2741809807'],
   [sha, `s2 ${sha}`],
   [`s2:${sha}`, `s2 ${sha}`],
   [sha.toUpperCase(), `s2 ${sha}`],

@@ -183,8 +183,10 @@ describe('versions of a preprint', () => {
         sends('text/html', paperHtml(title, method)),
       )
     const newest = await open('2401.00009')
-    const { statusCode, headers } = await it.app.inject({ url: '/abs/2401.00009v1' })
-    expect([statusCode, headers.location]).toEqual([302, `/paper/${newest.id}?v=v1`])
+    for (const path of ['/abs/2401.00009v1', '/abs/2401.00009v1.pdf']) {
+      const { statusCode, headers } = await it.app.inject({ url: path })
+      expect([path, statusCode, headers.location]).toEqual([path, 302, `/paper/${newest.id}?v=v1`])
+    }
     const both = await open(newest.id, 1)
     expect(both.documentId).toBe(newest.documentId)
     expect(both.newestVersion).toBe(2)
