@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Paper, SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback, type OnLoopback } from '../platform/testing/loopback.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
+import { comingAgain, createTestApp, type TestApp } from './test-app.ts'
 
 const doi = '10.5555/pebbles.1'
 const crossrefWork = (title: string, name: string) => ({
@@ -113,14 +112,7 @@ const statusOf = (results: SearchResults, name: string) =>
 describe('live sources', () => {
   test('a thousand readers of one new DOI cost one request per source', async () => {
     const address = `/api/papers/${encodeURIComponent(doi)}`
-    // Who is told that the machine is out of breath comes again, as the page does.
-    const ask = async () => {
-      for (;;) {
-        const answer = await it.app.inject({ url: address })
-        if (answer.statusCode !== 503) return answer
-        await sleep(1_000 * Number(answer.headers['retry-after']))
-      }
-    }
+    const ask = () => comingAgain(() => it.app.inject({ url: address }))
     const answers = await Promise.all(Array.from({ length: 1_000 }, ask))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(new Set(answers.map((one) => one.json<Paper>().id)).size).toBe(1)

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportStatus } from '@tessera/contract'
 import { type AccountSettings, accountSettings } from '../accounts/account-settings.ts'
 import { composeFeatures, createApp } from '../app.ts'
@@ -106,6 +107,15 @@ export async function createTestApp(
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Who is told that the machine is out of breath comes again, as the page does. */
+export async function comingAgain(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.statusCode !== 503) return answer
+    await sleep(1_000 * Number(answer.headers['retry-after']))
   }
 }
 

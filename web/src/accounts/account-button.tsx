@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { paths, type User } from '@tessera/contract'
 import { meQuery } from '../api/me-query.ts'
+import { tellOtherTabs } from '../api/other-tabs.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
@@ -93,6 +94,7 @@ function useSignOut(): () => void {
       ({ ok }) => ok,
       () => false,
     )
+    tellOtherTabs()
     queryClient.clear()
     if (isTold) queryClient.setQueryData(meQuery.queryKey, null)
     await navigate({ to: '/' })

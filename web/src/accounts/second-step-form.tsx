@@ -1,6 +1,7 @@
 import { Me, paths, SecondStep } from '@tessera/contract'
 import { useState } from 'react'
 import { callApi } from '../api/client.ts'
+import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 import { FormSwitch } from './form/form-switch.tsx'
@@ -22,8 +23,12 @@ export function SecondStepForm({ carried }: { carried: Carried }) {
       enter(user)
     },
     explain: (error) => {
-      if (codeOf(error) === 'unauthenticated') openAccountDialog({ ...carried, kind: 'sign-in' })
-      return problemOf(error, 'Login Failed', 'Invalid code', { 'invalid-code': 'token' })
+      const problem = problemOf(error, 'Login Failed', 'Invalid code', { 'invalid-code': 'token' })
+      if (codeOf(error) === 'unauthenticated') {
+        openAccountDialog({ ...carried, kind: 'sign-in' })
+        toast({ title: problem.title, description: problem.message, variant: 'destructive' })
+      }
+      return problem
     },
   })
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '@tessera/contract'
 import { meQuery } from '../api/me-query.ts'
+import { tellOtherTabs } from '../api/other-tabs.ts'
 import { toast } from '../ui/toast.ts'
 import { closeAccountDialog } from './open-dialog.ts'
 
@@ -12,6 +13,7 @@ export function useEnter(next: string | undefined): (user: User) => void {
   return (user) => {
     queryClient.setQueryData(meQuery.queryKey, user)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    tellOtherTabs()
     closeAccountDialog()
     if (next !== undefined) router.history.push(next)
   }

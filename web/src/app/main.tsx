@@ -3,6 +3,7 @@ import '../ui/style.css'
 import { createRoot } from 'react-dom/client'
 import { askAnewAfterBack } from '../api/after-back.ts'
 import { describeError } from '../api/api-error.ts'
+import { hearOtherTabs } from '../api/other-tabs.ts'
 import { createQueryClient, takeFirstData } from '../api/query-client.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
@@ -13,6 +14,7 @@ const queryClient = createQueryClient((error) =>
 )
 takeFirstData(queryClient, document)
 askAnewAfterBack(queryClient)
+hearOtherTabs(queryClient)
 const router = createAppRouter(queryClient)
 
 // What the server painted stays until the first screen's code is here, so that nothing flashes.

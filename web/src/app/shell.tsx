@@ -65,8 +65,9 @@ export function Shell() {
       <Suspense>
         {isHelpOpen && <HelpDialog onClose={() => setIsHelpOpen(false)} />}
         {hasAccountDialog && <AccountDialogs />}
-        {hasToast && <Toaster />}
       </Suspense>
+      {/* By itself: while its code cannot be fetched, the open dialog stays. */}
+      <Suspense>{hasToast && <Toaster />}</Suspense>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
 import { disableSecondFactor, endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
-import { findUser, findUserByEmail, updateUser } from '../users-store.ts'
+import { findUser, findUserByEmail, type StoredUser, updateUser } from '../users-store.ts'
 import { findLink, insertLink, useLink } from './links-store.ts'
 
 /**
@@ -46,7 +46,7 @@ export const mailResetLink = defineJob({
 /**
  * A new password by a mailed link. Every session ends and every passkey goes: whoever took the account over is out
  * (decision 21). Whoever has a second factor needs it to sign in again, unless it was set up before the mailbox was
- * proved by this link. The device that used the link is known from now on.
+ * proved. The device that used the link is known from now on.
  * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
  */
 export const resetPassword = (
@@ -76,7 +76,8 @@ async function reset(
   await db.transaction(async (tx) => {
     if ((await useLink(tx, 'reset', token, now)) !== user.id) throw invalidLink()
     // Who could open the link has the mailbox.
-    await updateUser(tx, user.id, { passwordHash, emailVerified: true }, now)
+    const emailVerifiedAt = user.emailVerified ? user.emailVerifiedAt : now
+    await updateUser(tx, user.id, { passwordHash, emailVerified: true, emailVerifiedAt }, now)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
     await removePasskeys(tx, user.id)
@@ -84,11 +85,16 @@ async function reset(
     // Who opened the link is no guesser, however many there were (T26).
     await rememberDevice(tx, user.id, device, now)
     // Whoever set it up had never shown that the mailbox is theirs, and would keep its owner out with it.
-    if (!user.emailVerified) await disableSecondFactor(tx, user.id, now)
+    if (wasSetUpUnproved(user)) await disableSecondFactor(tx, user.id, now)
     await insertAuditEvent(tx, user.id, 'password-reset', visit, now)
     await postMail(deps, tx, user, { kind: 'password-changed' })
   })
 }
+
+/** Whether the second factor is older than the proof that the mailbox is its owner's. */
+const wasSetUpUnproved = ({ emailVerified, emailVerifiedAt, twoFactorSince }: StoredUser) =>
+  !emailVerified ||
+  (emailVerifiedAt !== null && twoFactorSince !== null && twoFactorSince < emailVerifiedAt)
 
 export const invalidLink = () =>
   new AppError('invalid-link', 'This link has expired or was used already. Ask for a new one.')

@@ -22,6 +22,7 @@ export const users = pgTable('users', {
   phone: text(),
   profileImageUrl: text(),
   emailVerified: boolean().notNull().default(false),
+  emailVerifiedAt: moment(),
   twoFactorEnabled: boolean().notNull().default(false),
   twoFactorSecret: text(),
   twoFactorPending: text(),
