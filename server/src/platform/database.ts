@@ -46,6 +46,7 @@ export function openDatabase(
     max: options.maxConnections ?? 10,
     connect_timeout: 5,
     backoff: pauseSeconds,
+    ...unbounded,
     idle_timeout: 60,
     onnotice: () => {},
     connection: {
@@ -61,6 +62,12 @@ export function openDatabase(
     close: () => sql.end({ timeout: 5 }),
   }
 }
+
+/**
+ * With its bound of a hundred statements on their way, postgres.js 3.4 takes a "begin" that is just the hundredth for a
+ * stray one: it fails, and the transaction that it began holds its locks until it is ended for doing nothing.
+ */
+const unbounded: object = { max_pipeline: 1_000_000 }
 
 /**
  * How long to wait after so many connections that failed one after another, of the whole pool. The driver would go up
