@@ -45,7 +45,6 @@ export function openDatabase(
     ...socketOf(url),
     max: options.maxConnections ?? 10,
     connect_timeout: 5,
-    backoff: pauseSeconds,
     ...unbounded,
     idle_timeout: 60,
     onnotice: () => {},
@@ -68,12 +67,6 @@ export function openDatabase(
  * stray one: it fails, and the transaction that it began holds its locks until it is ended for doing nothing.
  */
 const unbounded: object = { max_pipeline: 1_000_000 }
-
-/**
- * How long to wait after so many connections that failed one after another, of the whole pool. The driver would go up
- * to twenty seconds, for which a database that is back already would be called away.
- */
-const pauseSeconds = (failed: number) => (0.5 + Math.random() / 2) * Math.min(0.02 * 2 ** failed, 1)
 
 /** Longer lists of values come in so many lengths that each would be a statement of its own. */
 const mostValues = 40
