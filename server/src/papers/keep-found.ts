@@ -18,7 +18,7 @@ export interface LiveHit {
 
 /**
  * Gives the best of the found papers their ids, again and again while a search goes on: what nothing was
- * added to since the last time is not written again.
+ * added to since the last time is neither written nor compared with the words again.
  * @returns hits by id
  */
 export function createKeeper(
@@ -27,27 +27,28 @@ export function createKeeper(
 ): (found: readonly FoundPaper[]) => Promise<ReadonlyMap<string, LiveHit>> {
   const wanted = titleKey(title)
   const share = shareOf(words)
-  const idOf = new Map<string, string>()
+  const known = new Map<string, { readonly id: string; readonly weight: number }>()
   return async (found) => {
     const exact = found.filter(({ paper }) => titleKey(paper.title) === wanted)
     const kept = [...new Set([...exact, ...found])].slice(0, mostKept)
-    const news = kept.filter((one) => !idOf.has(stateOf(one)))
+    const news = kept.filter((one) => !known.has(stateOf(one)))
     const ids = await storeFound(
       db,
       news.map(({ paper }) => paper),
     )
     for (const [place, one] of news.entries()) {
       const id = ids.get(place)
-      if (id !== undefined) idOf.set(stateOf(one), id)
+      if (id !== undefined)
+        known.set(stateOf(one), { id, weight: Math.max(share(one.paper) ** 2, faint) })
     }
     const hits = new Map<string, LiveHit>()
     for (const one of kept) {
-      const id = idOf.get(stateOf(one))
-      if (id === undefined) continue
-      const score = one.score * Math.max(share(one.paper) ** 2, faint)
+      const stored = known.get(stateOf(one))
+      if (stored === undefined) continue
+      const { id, weight } = stored
       const before = hits.get(id)
       hits.set(id, {
-        score: Math.max(score, before?.score ?? 0),
+        score: Math.max(one.score * weight, before?.score ?? 0),
         sources: [...new Set([...one.paper.sources, ...(before?.sources ?? [])])],
       })
     }

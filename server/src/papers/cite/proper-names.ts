@@ -1,9 +1,8 @@
-/** Two-letter codes, of which many stand for nothing. */
-const letters = [...'abcdefghijklmnopqrstuvwxyz']
-const codes = letters.flatMap((one) => letters.map((other) => one + other))
-
 /** Names of countries or languages in English, as the platform's own data have them. */
 function namesOf(type: 'region' | 'language'): string[] {
+  // Two-letter codes, of which many stand for nothing.
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
   const names = new Intl.DisplayNames('en', { type, fallback: 'none' })
   return codes.flatMap((code) => names.of(type === 'region' ? code.toUpperCase() : code) ?? [])
 }
@@ -23,21 +22,29 @@ const others =
   'Nigerian,Pacific,Paris,Protestant,Roman,Saturn,Scottish,Swiss,Venus,January,February,April,June,July,August,September,' +
   'October,November,December,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'
 
-/** Names by their small letters: of the longer ones the first word leads to them. */
-const byFirstWord = Map.groupBy(
-  [...new Set([...namesOf('region'), ...namesOf('language'), ...others.split(',')])]
-    .filter((name) => /^\p{Lu}[\p{L} ]+$/u.test(name))
-    .sort((a, b) => b.length - a.length),
-  (name) => name.toLowerCase().split(' ')[0],
-)
+type NamesByFirstWord = ReadonlyMap<string | undefined, readonly string[]>
+let collected: NamesByFirstWord | undefined
+
+/** The names by their first word in small letters, the longer ones first. Collected when the first title is cited. */
+function byFirstWord(): NamesByFirstWord {
+  collected ??= Map.groupBy(
+    [...new Set([...namesOf('region'), ...namesOf('language'), ...others.split(',')])]
+      .filter((name) => /^\p{Lu}[\p{L} ]+$/u.test(name))
+      .sort((a, b) => b.length - a.length),
+    (name) => name.toLowerCase().split(' ')[0],
+  )
+  return collected
+}
 
 /** The name that begins with the first of these words, as it is written; null when none does. */
 export function properNameAt(words: readonly string[]): string | null {
   const text = words.join(' ').toLowerCase()
   return (
-    byFirstWord.get(words[0]?.toLowerCase())?.find((name) => {
-      const small = name.toLowerCase()
-      return text === small || text.startsWith(`${small} `)
-    }) ?? null
+    byFirstWord()
+      .get(words[0]?.toLowerCase())
+      ?.find((name) => {
+        const small = name.toLowerCase()
+        return text === small || text.startsWith(`${small} `)
+      }) ?? null
   )
 }
