@@ -3,8 +3,7 @@ import type { AppServer } from '../../platform/http/server.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
-import { deviceTokenOf, requireAccount, setDeviceCookie } from '../sessions/account-session.ts'
-import { newToken } from '../sessions/tokens.ts'
+import { deviceOf, requireAccount, setDeviceCookie } from '../sessions/account-session.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 import { mailVerificationLinkAgain, verifyEmail } from './verify-email.ts'
@@ -31,7 +30,7 @@ export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/auth/reset-password',
       { schema: { tags, body: ResetPassword, response: { 200: Done } } },
       async (request, reply) => {
-        const device = deviceTokenOf(request, publicUrl) ?? newToken()
+        const device = deviceOf(request, publicUrl)
         await resetPassword(deps, request.body, visitOf(request), device)
         setDeviceCookie(reply, device, publicUrl)
         return { message: 'Your password has been changed successfully.' }

@@ -93,10 +93,14 @@ export function keepDevice(
   reply: FastifyReply,
   publicUrl: string,
 ): string {
-  const token = deviceTokenOf(request, publicUrl) ?? newToken()
+  const token = deviceOf(request, publicUrl)
   setDeviceCookie(reply, token, publicUrl)
   return token
 }
+
+/** The token of this device, or a new one that it does not know yet. */
+export const deviceOf = (request: FastifyRequest, publicUrl: string): string =>
+  deviceTokenOf(request, publicUrl) ?? newToken()
 
 export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)

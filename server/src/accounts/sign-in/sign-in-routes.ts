@@ -1,5 +1,4 @@
 import { Done, Me, Register, SignIn, SignInAnswer } from '@tessera/contract'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Doors } from '../../platform/http/door.ts'
 import type { AppServer } from '../../platform/http/server.ts'
@@ -28,22 +27,23 @@ const tags = ['accounts']
 
 /**
  * A flood of sign-ins is refused here, before anything is done for it; those with the token of a device go on to
- * where it is looked up. Whoever comes by another spelling of the address is refused by the route.
+ * where it is looked up. The routes ask the same of whoever comes by another spelling of the address.
  */
-export const signInDoors = ({ requireRoom }: Passwords, publicUrl: string): Doors => ({
-  'POST /api/auth/register': () => requireRoom(false),
-  'POST /api/auth/login': ({ headers }) => requireRoom(namesDevice(headers.cookie, publicUrl)),
-})
+export const signInDoors = ({ requireRoom }: Passwords, publicUrl: string) =>
+  ({
+    'POST /api/auth/register': () => requireRoom(false),
+    'POST /api/auth/login': ({ headers }) => requireRoom(namesDevice(headers.cookie, publicUrl)),
+  }) satisfies Doors
 
 /** Registering, signing in and out, and who is signed in. */
 export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
   const { db, settings, passwords, publicUrl } = deps
-  const namedDevice = (request: FastifyRequest) => deviceTokenOf(request, publicUrl)
+  const doors = signInDoors(passwords, publicUrl)
   return (app) => {
     app.post(
       '/api/auth/register',
       {
-        onRequest: async () => passwords.requireRoom(false),
+        onRequest: async () => doors['POST /api/auth/register'](),
         schema: { tags, body: Register, response: { 201: Me } },
       },
       async (request, reply) => {
@@ -56,11 +56,11 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
     app.post(
       '/api/auth/login',
       {
-        onRequest: async (request) => passwords.requireRoom(namedDevice(request) !== null),
+        onRequest: async ({ raw }) => doors['POST /api/auth/login'](raw),
         schema: { tags, body: SignIn, response: { 200: SignInAnswer } },
       },
       async (request, reply): Promise<SignInAnswer> => {
-        const device = namedDevice(request)
+        const device = deviceTokenOf(request, publicUrl)
         const user = await checkSignIn(deps, request.body, visitOf(request), device)
         if (user.twoFactorEnabled) {
           const pending = await db.transaction(async (tx) => {

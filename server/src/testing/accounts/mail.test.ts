@@ -282,9 +282,7 @@ test('a mail that is refused for ever is not tried again, and stays in the outbo
   const reader = await app.newcomer()
   const jobs = () => app.platform.sql`
     select attempts, max_attempts from graphile_worker.jobs where task_identifier = 'send-mail' and last_error like '%550%'`
-  await expect
-    .poll(async () => (await jobs())[0], { timeout: 20_000 })
-    .toMatchObject({ attempts: 1, max_attempts: 1 })
+  await expect.poll(async () => (await jobs())[0]).toMatchObject({ attempts: 1, max_attempts: 1 })
   const [mail] = await app.platform.sql`select * from mails where recipient = ${reader.email}`
   expect(mail).toMatchObject({ sent_at: null, problem: 'The mail server refused or failed (550).' })
 })
