@@ -1,3 +1,4 @@
+import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import { median } from './figures.ts'
 import { emailOf } from './flood.ts'
 
@@ -8,8 +9,8 @@ const leastP = 0.01
 
 /**
  * Whether the time of an answer tells that an address has an account (threat T27): as many questions about addresses
- * with an account as about others, in pairs. Prints the medians and the p of Mann-Whitney; the process fails when
- * one of the threat's two bounds is broken.
+ * with an account as about others, in an order left to chance. Prints the medians and the p of Mann-Whitney; the
+ * process fails when one of the threat's two bounds is broken.
  * @param people how many addresses of `emailOf` have an account
  * @param ask asks about an address, and answers with the status
  */
@@ -18,17 +19,17 @@ export async function measureTimes(
   people: number,
   ask: (email: string) => Promise<number>,
 ): Promise<void> {
+  const random = seeded(27)
   const statuses = new Set<number>()
   const note = async (email: string) => void statuses.add(await ask(email))
   const known: number[] = []
   const unknown: number[] = []
-  for (let n = 0; n < samples; n++) {
-    const pair = [
-      async () => known.push(await timed(() => note(emailOf(n % people)))),
-      async () => unknown.push(await timed(() => note(`nobody-${n % people}@example.org`))),
-    ]
-    // They take turns at being first.
-    for (const one of n % 2 ? pair.reverse() : pair) await one()
+  // Each turn by chance: in pairs, what a question leaves to do in the background would meet mostly the other kind.
+  const turns = Array.from({ length: 2 * samples }, (_, n) => ({ n, place: random() }))
+  for (const { n } of turns.toSorted((one, other) => one.place - other.place)) {
+    const person = Math.floor(n / 2) % people
+    if (n % 2) known.push(await timed(() => note(emailOf(person))))
+    else unknown.push(await timed(() => note(`nobody-${person}@example.org`)))
   }
   const gap = median(known) - median(unknown)
   const p = mannWhitney(known, unknown)
