@@ -56,7 +56,7 @@ test('the steps of the two-factor set-up stand one below the other, on every wid
   }
 })
 
-test('what is asked for comes into view and takes focus: the deletion form, and the recovery codes', async () => {
+test('what is asked for comes into view and takes focus: the deletion form, the recovery codes, and what follows them', async () => {
   const { page } = await newReader({ width: 1280, height: 900 })
   await signUp(page)
   await openAt(page, '/')
@@ -80,6 +80,20 @@ test('what is asked for comes into view and takes focus: the deletion form, and 
   await expectWhole(
     dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first(),
   )
+  await dialog.getByLabel('I have saved these codes').check()
+  const done = dialog.getByRole('button', { name: 'Done' })
+  for (const width of [1280, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    const [box, button] = await Promise.all([
+      dialog.locator('.check', { hasText: 'I have saved these codes' }).boundingBox(),
+      done.boundingBox(),
+    ])
+    if (!box || !button) throw new Error('The box or the button is not there.')
+    expect(Math.abs(box.y + box.height / 2 - button.y - button.height / 2)).toBeLessThan(1)
+  }
+  await done.press('Enter')
+  await expectFocus(dialog.getByRole('region', { name: /^Two-Factor Authentication/ }))
+  await expectWhole(dialog.getByRole('heading', { name: 'Security', exact: true }))
 })
 
 const expectFocus = (element: Locator) =>

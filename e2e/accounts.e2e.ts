@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dialogOf, openAt, openSettings, password, register } from './account-readers.ts'
-import { appStarted, useReaders } from './readers.ts'
+import { dialogOf, openAt, openSettings, password, register, signUp } from './account-readers.ts'
+import { appStarted, settled, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 
@@ -238,7 +238,7 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -248,20 +248,87 @@ async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
+  /** Whether its holder says yes to whatever it is asked. */
+  return (enabled: boolean) =>
+    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 }
 
-test('a passkey: added with the password, signs in by itself, removed with the password', async () => {
-  const { page, expectComplaint } = await newReader()
-  expectComplaint(/400/)
-  await addAuthenticator(page)
-  await register(page)
-  const dialog = await openSettings(page, 'Settings')
+async function addPasskey(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog.getByLabel('Name of the passkey').fill('Work laptop')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('Never used').waitFor()
+}
+
+test('a passkey is offered where the address is typed: asked for once, not after closing, silent when it fails', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/429/)
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = (asked) => {
+      Object.assign(window, { asked })
+      return get(asked)
+    }
+  })
+  const offer = () =>
+    page.evaluate(() => {
+      const asked: CredentialRequestOptions | undefined = Reflect.get(window, 'asked')
+      return { mediation: asked?.mediation, isEnded: asked?.signal?.aborted }
+    })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/passkey/options')) asked++
+  })
+  const saysYes = await addAuthenticator(page)
+  await signUp(page)
+  await openAt(page, '/')
+  const dialog = await openSettings(page, 'Settings')
+  await addPasskey(dialog)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  const options = '**/api/auth/passkey/options'
+  await page.route(options, (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'Too many.', code: 'rate-limited', requestId: 'r' },
+    }),
+  )
+  const refusal = page.waitForResponse(options)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await (await refusal).finished()
+  await settled(page)
+  expect(await dialog.getByRole('alert').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.unroute(options)
+
+  await saysYes(false)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect.poll(offer).toEqual({ mediation: 'conditional', isEnded: false })
+  await page.keyboard.press('Escape')
+  await expect.poll(offer).toEqual({ mediation: 'conditional', isEnded: true })
+  expect(asked).toBe(2)
+
+  await saysYes(true)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('You have successfully logged in.').first().waitFor()
+  expect(asked).toBe(3)
+})
+
+test('a passkey: added with the password, signs in by itself, removed with the password', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/400/)
+  // A browser that offers none where it fills a field in.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await addAuthenticator(page)
+  await register(page)
+  const dialog = await openSettings(page, 'Settings')
+  await addPasskey(dialog)
   const keys = dialog.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
-  await keys.getByText('Never used').waitFor()
   expect(await keys.locator('b').textContent()).toBe('Work laptop')
   await dialog.getByRole('button', { name: 'Add a passkey' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)

@@ -25,13 +25,32 @@ function isRepeated(said: string): boolean {
   return false
 }
 
-/** Of the words that lists of common passwords are full of, those in the most of their lines. */
+/** Of the words that lists of common passwords are full of, those in the most of their lines; seasons and months. */
 const commonWords = new Set(
-  'password passwort passw0rd p@ssword qwerty azerty letmein welcome admin administrator iloveyou monkey dragon football baseball basketball superman batman sunshine princess master shadow michael jordan hello login secret freedom whatever trustno summer winter spring autumn changeme default guest hunter starwars pokemon computer internet google samsung'.split(
+  'password passwort passw0rd p@ssword qwerty azerty letmein welcome admin administrator iloveyou monkey dragon football baseball basketball superman batman sunshine princess master shadow michael jordan hello login secret freedom whatever trustno summer winter spring autumn fall january february march april may june july august september october november december changeme default guest hunter starwars pokemon computer internet google samsung'.split(
     ' ',
   ),
 )
 
-/** Whether a password is one of the most common words with nothing but digits and signs around it: "password1". */
-export const isCommonWord = (password: string): boolean =>
-  commonWords.has(password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ''))
+/** Digits beside a common word that hide it from nobody: a year, or a day such as 120487. */
+const fewDigits = 6
+
+/**
+ * Whether a password is a common one in disguise. Case, blanks, and signs before and behind never count; digits before
+ * and behind do not where they are few or a run: "Football 1", "summer2024!", "password12345678". What has another
+ * word beside the common one is none.
+ * @param isListed whether a list of common passwords has this one; without a list, the most common words are known
+ */
+export function isCommonPassword(
+  password: string,
+  isListed: (said: string) => boolean = () => false,
+): boolean {
+  const isCommon = (said: string) => commonWords.has(said) || isListed(said)
+  const said = password.toLowerCase()
+  const unsigned = said.replace(/\s/g, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  if (isCommon(said) || isCommon(unsigned)) return true
+  const word = unsigned.replace(/^\P{L}+|\P{L}+$/gu, '')
+  if (!isCommon(word)) return false
+  const digits = unsigned.replace(word, '').replace(/\D/g, '')
+  return digits.length <= fewDigits || isPatternedPassword(digits)
+}

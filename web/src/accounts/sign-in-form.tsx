@@ -34,7 +34,7 @@ export function SignInForm({ carried }: { carried: Carried }) {
   return (
     <>
       <FormFrame form={form}>
-        <Field name="email" label="Email" type="email" autoComplete="username" />
+        <Field name="email" label="Email" type="email" autoComplete="username webauthn" />
         <OwnPasswordField
           aside={
             <button className="link" type="button" onClick={() => goOn('forgot', email)}>

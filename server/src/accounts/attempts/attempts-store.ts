@@ -88,6 +88,23 @@ export async function giveAttemptBack(db: Db, counters: readonly Counter[]): Pro
     .where(inArray(attemptCounts.key, counters.map(keyOf)))
 }
 
+/**
+ * Waits for what was counted. A try that could not be made, as where there is no room for another hash, uses nothing up.
+ * @throws what `attempt` throws
+ */
+export async function countIfMade<T>(
+  db: Db,
+  counters: readonly Counter[],
+  attempt: Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt
+  } catch (error) {
+    await giveAttemptBack(db, counters)
+    throw error
+  }
+}
+
 /** A hash: the table says neither who tried nor from where. */
 function keyOf({ what, of }: Counter): string {
   return createHash('sha256').update(`${what}\n${of}`).digest('base64url')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { takeAttempt } from '../attempts/attempts-store.ts'
+import { countIfMade, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { removePasskeys } from '../passkeys/passkeys-store.ts'
@@ -66,13 +66,14 @@ async function reset(
   const now = settings.now()
   const of = visit.network ?? 'unknown'
   requireSame(newPassword, confirmPassword)
-  await takeAttempt(db, [{ what: 'link', of, allowance: settings.allowances.link }], now)
+  const counters = [{ what: 'link', of, allowance: settings.allowances.link }]
+  await takeAttempt(db, counters, now)
   const userId = isToken(token) ? await findLink(db, 'reset', token, now) : null
   const user = userId && (await findUser(db, userId))
   if (!user) throw invalidLink()
   // A password that is refused does not use the link up.
   await requireGoodPassword(newPassword, user)
-  const passwordHash = await passwords.hash(newPassword)
+  const passwordHash = await countIfMade(db, counters, passwords.hash(newPassword))
   await db.transaction(async (tx) => {
     if ((await useLink(tx, 'reset', token, now)) !== user.id) throw invalidLink()
     // Who could open the link has the mailbox.

@@ -6,7 +6,7 @@ import { presentMe } from '../present-user.ts'
 import { requireAccount, setSessionCookie } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
 import { visitOf } from '../sessions/visit.ts'
-import { updateUser } from '../users-store.ts'
+import { type StoredUser, updateUser } from '../users-store.ts'
 import { changePassword } from './change-password.ts'
 
 const tags = ['accounts']
@@ -21,9 +21,8 @@ export function profileRoutes(deps: AccountDeps): (app: AppServer) => void {
       async (request) => {
         const account = requireAccount(request)
         const { id } = account.user
-        const change = Object.fromEntries(
-          Object.entries(request.body).map(([field, value]) => [field, value || null]),
-        )
+        const change = changeOf(account.user, request.body)
+        if (Object.keys(change).length === 0) return presentMe(account.user)
         const now = settings.now()
         const changed = await db.transaction(async (tx) => {
           await holdAccount(tx, account)
@@ -45,4 +44,11 @@ export function profileRoutes(deps: AccountDeps): (app: AppServer) => void {
       },
     )
   }
+}
+
+/** What differs from what is stored; an empty field is taken away. */
+function changeOf(stored: StoredUser, sent: ProfileUpdate): Partial<StoredUser> {
+  const fields = Object.keys(sent) as (keyof ProfileUpdate)[]
+  const changed = fields.filter((field) => (sent[field] || null) !== stored[field])
+  return Object.fromEntries(changed.map((field) => [field, sent[field] || null]))
 }

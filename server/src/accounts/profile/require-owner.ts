@@ -1,7 +1,12 @@
 import type { OwnerProof } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { type Counter, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import {
+  type Counter,
+  countIfMade,
+  giveAttemptBack,
+  takeAttempt,
+} from '../attempts/attempts-store.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { takeCode, wrongCode } from '../two-factor/check-code.ts'
 
@@ -16,12 +21,23 @@ export async function requireOwner(
   { password, token }: OwnerProof,
 ): Promise<void> {
   await requireOwnPassword(deps, account, password)
-  const { user } = account
-  if (!user.twoFactorEnabled) return
+  if (account.user.twoFactorEnabled) await requireOwnCode(deps, account, token)
+}
+
+/**
+ * The code of an account that has codes on; it is used up.
+ * @throws AppError 'invalid-code', 'rate-limited', 'busy'
+ */
+export async function requireOwnCode(
+  deps: AccountDeps,
+  account: SignedIn,
+  token: string | undefined,
+): Promise<void> {
   if (!token) throw new AppError('invalid-code', 'Enter the code that your app shows now.')
-  const counter = await countOwnCode(deps, account)
-  if ((await takeCode(deps, user, token)) === null) throw wrongCode()
-  await giveAttemptBack(deps.db, [counter])
+  const counters = [await countOwnCode(deps, account)]
+  const taken = await countIfMade(deps.db, counters, takeCode(deps, account.user, token))
+  if (taken === null) throw wrongCode()
+  await giveAttemptBack(deps.db, counters)
 }
 
 /**
@@ -36,7 +52,8 @@ export const requireOwnPassword = (
   passwords.admit(async () => {
     const counters = [{ what: 'confirm', of: sessionId, allowance: settings.allowances.confirm }]
     await takeAttempt(db, counters, settings.now())
-    if (!(await passwords.isRight(user.passwordHash, password)))
+    const isRight = passwords.isRight(user.passwordHash, password)
+    if (!(await countIfMade(db, counters, isRight)))
       throw new AppError('wrong-password', 'The current password is not right.')
     await giveAttemptBack(db, counters)
   })

@@ -1,4 +1,4 @@
-import { isPatternedPassword, passwordsDiffer } from '@tessera/contract'
+import { isCommonPassword, isPatternedPassword, passwordsDiffer } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 
 /** The words that a password must not be made of. */
@@ -9,24 +9,23 @@ export interface OwnWords {
 }
 
 /**
- * Refuses a password that is one of the 49,000 most common ones (the list of zxcvbn), a run or a repetition
- * (which that list leaves to zxcvbn's matchers), or nothing but the own names with digits and signs. No rule asks for kinds of characters (NIST SP 800-63B, 3.1.1.2).
+ * Refuses a password that is one of the 49,000 most common ones (the list of zxcvbn) or of them with a few digits and
+ * signs, a run or a repetition (which that list leaves to zxcvbn's matchers), or nothing but the own names with digits
+ * and signs. No rule asks for kinds of characters (NIST SP 800-63B, 3.1.1.2).
  * @throws AppError 'weak-password'
  */
 export async function requireGoodPassword(password: string, own: OwnWords): Promise<void> {
   const said = password.toLowerCase()
-  // A sign or a blank put before or behind a common password makes it no better.
-  const bare = said.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
-  const common = await commonPasswords()
-  if (isPatternedPassword(said) || common.has(said) || common.has(bare))
-    throw new AppError(
-      'weak-password',
-      'This is one of the most common passwords. Choose one that nobody else has.',
-    )
   if (isMadeOf(said, [...ownWords(own), 'tessera']))
     throw new AppError(
       'weak-password',
       'This password is made of your own name or email address. Choose one that cannot be guessed.',
+    )
+  const common = await commonPasswords()
+  if (isPatternedPassword(said) || isCommonPassword(said, (listed) => common.has(listed)))
+    throw new AppError(
+      'weak-password',
+      'This is one of the most common passwords, or one with a few signs added. Choose one that nobody else has.',
     )
 }
 

@@ -1,7 +1,7 @@
 import type { Register } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { countIfMade, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
 import { mailVerificationLink } from '../email/verify-email.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { insertUser, type StoredUser } from '../users-store.ts'
@@ -30,8 +30,9 @@ async function makeAccount(
   const { register, registerTaken } = settings.allowances
   const taken = { what: 'registerTaken', of, allowance: registerTaken }
   const now = settings.now()
-  await takeAttempt(db, [{ what: 'register', of, allowance: register }, taken], now)
-  const passwordHash = await passwords.hash(password)
+  const counters = [{ what: 'register', of, allowance: register }, taken]
+  await takeAttempt(db, counters, now)
+  const passwordHash = await countIfMade(db, counters, passwords.hash(password))
   const optional = {
     firstName: firstName || null,
     lastName: lastName || null,

@@ -2,7 +2,12 @@ import type { SignIn } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import type { Allowance } from '../account-settings.ts'
-import { type Counter, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import {
+  type Counter,
+  countIfMade,
+  giveAttemptBack,
+  takeAttempt,
+} from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -22,24 +27,32 @@ export async function checkSignIn(
   visit: Visit,
   device: string | null,
 ): Promise<StoredUser> {
-  const isKnown =
-    device !== null && (await deps.passwords.recognise(() => isOwn(deps, device, said.email)))
-  return deps.passwords.admit(() => check(deps, said, visit, isKnown ? device : null), isKnown)
+  const { passwords } = deps
+  // A stranger's flood is refused before anything is looked up.
+  if (device === null)
+    return passwords.admit(async () =>
+      check(deps, said, visit, await findUserByEmail(deps.db, said.email), null),
+    )
+  const { user, isKnown } = await passwords.recognise(() => lookUp(deps, device, said.email))
+  return passwords.admit(() => check(deps, said, visit, user, isKnown ? device : null), isKnown)
 }
 
-async function isOwn({ db }: AccountDeps, device: string, email: string): Promise<boolean> {
+async function lookUp({ db }: AccountDeps, device: string, email: string) {
   const user = await findUserByEmail(db, email)
-  return isKnownDevice(db, device, user?.id ?? nobody)
+  return { user, isKnown: await isKnownDevice(db, device, user?.id ?? nobody) }
 }
 
-/** @param device one that is known for the account, or null */
+/**
+ * @param user whose address it is. What was changed while this waited, `holdUnchanged` finds.
+ * @param device one that is known for the account, or null
+ */
 async function check(
   { db, settings, passwords }: AccountDeps,
   { email, password }: SignIn,
   visit: Visit,
+  user: StoredUser | null,
   device: string | null,
 ): Promise<StoredUser> {
-  const user = await findUserByEmail(db, email)
   const counters = device
     ? [counter('signInDevice', `${user?.id} ${device}`)]
     : [
@@ -48,13 +61,11 @@ async function check(
         counter('signInEverywhere', ''),
       ]
   await takeAttempt(db, counters, settings.now())
-  const isRight = await passwords
-    .isRight(user?.passwordHash ?? null, password)
-    .catch(async (error: unknown) => {
-      // Nothing was checked: the try is not used up.
-      await giveAttemptBack(db, counters)
-      throw error
-    })
+  const isRight = await countIfMade(
+    db,
+    counters,
+    passwords.isRight(user?.passwordHash ?? null, password),
+  )
   if (!isRight || user === null) {
     await insertAuditEvent(db, user?.id ?? null, 'sign-in-failed', visit, settings.now())
     throw new AppError(

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { countIfMade, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
@@ -12,7 +12,7 @@ import { endPendingSignIn, findPendingSignIn } from './second-factor-store.ts'
 /**
  * The second step of signing in: the code that whoever gave the right password owes. Five tries in a quarter of
  * an hour; a device that is known has its own five (T26, T32).
- * @throws AppError 'unauthenticated' when nothing is pending, 'invalid-code', 'rate-limited'
+ * @throws AppError 'unauthenticated' when nothing is pending, 'invalid-code', 'rate-limited', 'busy'
  */
 export async function checkSecondStep(
   deps: AccountDeps,
@@ -34,7 +34,7 @@ export async function checkSecondStep(
     allowance: settings.allowances.code,
   }
   await takeAttempt(db, [counter], now)
-  const taken = await takeCode(deps, user, text)
+  const taken = await countIfMade(db, [counter], takeCode(deps, user, text))
   if (taken === null) {
     await insertAuditEvent(db, user.id, 'code-failed', visit, now)
     throw wrongCode()

@@ -6,7 +6,12 @@ import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { giveAttemptBack } from '../attempts/attempts-store.ts'
 import { noteChange } from '../profile/note-change.ts'
-import { countOwnCode, requireOwner, requireOwnPassword } from '../profile/require-owner.ts'
+import {
+  countOwnCode,
+  requireOwnCode,
+  requireOwner,
+  requireOwnPassword,
+} from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
 import { endSessions } from '../sessions/sessions-store.ts'
@@ -82,7 +87,8 @@ export async function disableTwoFactor(
   confirmed: CodeAndPassword,
   visit: Visit,
 ): Promise<string> {
-  await requireBoth(deps, account, confirmed)
+  const password = ownPassword(account, confirmed)
+  await requireOwner(deps, account, { ...confirmed, password })
   return deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     await disableSecondFactor(tx, account.user.id, deps.settings.now())
@@ -97,8 +103,10 @@ export async function remakeRecoveryCodes(
   confirmed: CodeAndPassword,
   visit: Visit,
 ): Promise<{ codes: readonly string[]; sessionToken: string }> {
-  await requireBoth(deps, account, confirmed)
+  await requireOwnPassword(deps, account, ownPassword(account, confirmed))
+  // Before the code, which is used up: without room for the hashes it still holds.
   const { codes, salt, hashes } = await hashedCodes(deps)
+  await requireOwnCode(deps, account, confirmed.token)
   const sessionToken = await deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     await replaceRecoveryCodes(tx, account.user.id, salt, hashes)
@@ -107,15 +115,12 @@ export async function remakeRecoveryCodes(
   return { codes, sessionToken }
 }
 
-async function requireBoth(
-  deps: AccountDeps,
-  account: SignedIn,
-  { token, password }: CodeAndPassword,
-): Promise<void> {
-  if (!account.user.twoFactorEnabled)
+/** The password that whoever changes codes that are on gives beside one. It is not checked yet. */
+function ownPassword({ user }: SignedIn, { password }: CodeAndPassword): string {
+  if (!user.twoFactorEnabled)
     throw new AppError('conflict', 'Two-factor authentication is not enabled.')
   if (password === undefined) throw passwordRequired()
-  await requireOwner(deps, account, { password, token })
+  return password
 }
 
 async function afterChange(

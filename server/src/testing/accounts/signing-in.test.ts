@@ -69,6 +69,10 @@ test.each([
   ['common', 'Password1', 'one of the most common passwords'],
   ['common, and a sign', 'football1!', 'one of the most common passwords'],
   ['common, and a blank', 'password ', 'one of the most common passwords'],
+  ['common, and a blank and a digit', 'football 1', 'one of the most common passwords'],
+  ['common, and a year', 'elephant2024', 'one of the most common passwords'],
+  ['a season and a year', 'Summer2024', 'one of the most common passwords'],
+  ['common, in three words', 'i love you', 'one of the most common passwords'],
   ['a run', '87654321', 'one of the most common passwords'],
   ['made of the own name', 'Lovelace-1815', 'made of your own name'],
   ['made of the address', 'byron.byron99', 'made of your own name'],
@@ -133,6 +137,21 @@ test('names and phone are changed; what is left out stays; an empty one is taken
   expect((await update({ firstName: 'Ada', phone: '+351 21 000 0000' })).status).toBe(200)
   const { body } = await update({ lastName: 'Quill', phone: '' })
   expect(body.user).toMatchObject({ firstName: 'Ada', lastName: 'Quill', phone: null })
+})
+
+test('a profile that is sent as it stands is answered as it stands, and nothing is written down', async () => {
+  const reader = await app.newcomer()
+  const update = (body: Record<string, string>) => reader.send('PUT', '/api/user/profile', body)
+  const { body: named } = await update({ firstName: 'Ada' })
+  const events = async () => (await reader.send('GET', '/api/user/security-events')).body.events
+  const before = await events()
+  for (const body of [{}, { firstName: ' Ada ', lastName: '' }]) {
+    const answer = await update(body)
+    expect([answer.status, answer.body]).toEqual([200, named])
+  }
+  expect(await events()).toEqual(before)
+  await update({ lastName: 'Quill' })
+  expect(await events()).toHaveLength(before.length + 1)
 })
 
 test('a picture is kept with a new account, replaced, and taken away; what is no small picture is refused', async () => {

@@ -1,4 +1,4 @@
-import { isCommonWord, isPatternedPassword, shortestPassword } from '@tessera/contract'
+import { isCommonPassword, isPatternedPassword, shortestPassword } from '@tessera/contract'
 
 /** How long a password is that is called long; length counts more than kinds of signs. */
 const long = 14
@@ -9,8 +9,8 @@ export function PasswordHint({ password }: { password: string }) {
   if (length < shortestPassword)
     return <>At least 8 characters. Three or four words make a good one.</>
   if (isPatternedPassword(password)) return <>One of the most common passwords: it is refused.</>
-  if (isCommonWord(password))
-    return <>A common word with signs around it: easy to guess, and mostly refused.</>
+  if (isCommonPassword(password))
+    return <>A common word with a few signs around it: it is refused.</>
   if (new Set(password).size < 5) return <>Many equal characters: easy to guess.</>
   if (length < long)
     return <>Longer is stronger: {long} or more are hard to guess. Common passwords are refused.</>

@@ -1,4 +1,5 @@
 import type {
+  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
@@ -14,13 +15,39 @@ export const canUsePasskeys = () =>
 
 /** Signs in with a passkey of this device, or of one near it. @throws an error in plain words */
 export async function signInWithPasskey(): Promise<User> {
-  const optionsJSON = await callApi(paths.passkeyOptions, PasskeyOptions, { method: 'POST' })
+  const optionsJSON = await askForPasskey()
   const { startAuthentication } = await library()
-  const body = await inWords(
-    startAuthentication({
-      optionsJSON: optionsJSON as unknown as PublicKeyCredentialRequestOptionsJSON,
-    }),
-  )
+  return signInWith(await inWords(startAuthentication({ optionsJSON })))
+}
+
+/**
+ * Lets the browser offer passkeys where it fills a field that asks for `webauthn`, until `signal` aborts (WebAuthn
+ * Level 3, 5.1.4, conditional mediation).
+ * @returns who chose one; null when nobody did, whatever the reason: nobody asked for this
+ * @throws an error in plain words when one was chosen that opens nothing
+ */
+export async function offerPasskeys(signal: AbortSignal): Promise<User | null> {
+  const chosen = await untilChosen(signal).catch(() => null)
+  return chosen && !signal.aborted ? signInWith(chosen) : null
+}
+
+async function untilChosen(signal: AbortSignal): Promise<AuthenticationResponseJSON | null> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } =
+    await library()
+  if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return null
+  const optionsJSON = await askForPasskey()
+  if (signal.aborted) return null
+  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true })
+}
+
+async function askForPasskey(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options = await callApi(paths.passkeyOptions, PasskeyOptions, { method: 'POST' })
+  return options as unknown as PublicKeyCredentialRequestOptionsJSON
+}
+
+/** Signs in with what a passkey has signed. */
+async function signInWith(body: AuthenticationResponseJSON): Promise<User> {
   const { user } = await callApi(paths.passkeySignIn, Me, { method: 'POST', body })
   return user
 }

@@ -1,16 +1,31 @@
 import type { User } from '@tessera/contract'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFrame } from '../form/form-frame.tsx'
 import { messageOf } from '../message-of.ts'
-import { canUsePasskeys, signInWithPasskey } from './device-passkeys.ts'
+import { canUsePasskeys, offerPasskeys, signInWithPasskey } from './device-passkeys.ts'
 
-/** The other way in, under the password. */
+/** The other way in, under the password; also where the browser fills in the address of the account. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { isPending } = useFrame().form
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const refuse = (error: unknown) => setFailure(messageOf(error, 'The passkey could not be used.'))
+  const offer = useEffectEvent(async (signal: AbortSignal) => {
+    if (!canUsePasskeys()) return
+    try {
+      const user = await offerPasskeys(signal)
+      if (user) onSignedIn(user)
+    } catch (error) {
+      refuse(error)
+    }
+  })
+  useEffect(() => {
+    const closing = new AbortController()
+    void offer(closing.signal)
+    return () => closing.abort()
+  }, [])
   if (!canUsePasskeys()) return null
   async function signIn(): Promise<void> {
     setFailure(null)
@@ -19,7 +34,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (user: User) => void
       onSignedIn(await signInWithPasskey())
     } catch (error) {
       setIsAsking(false)
-      setFailure(messageOf(error, 'The passkey could not be used.'))
+      refuse(error)
     }
   }
   return (

@@ -55,18 +55,20 @@ export function RecoveryCodeList({
             Download
           </Button>
         </span>
-        <label className="check">
-          <input
-            ref={box}
-            type="checkbox"
-            checked={isSaved}
-            onChange={(event) => setIsSaved(event.currentTarget.checked)}
-          />
-          <span>I have saved these codes</span>
-        </label>
-        <Button variant="primary" size="sm" disabled={!isSaved} onClick={onSaved}>
-          Done
-        </Button>
+        <span className="set__done">
+          <label className="check">
+            <input
+              ref={box}
+              type="checkbox"
+              checked={isSaved}
+              onChange={(event) => setIsSaved(event.currentTarget.checked)}
+            />
+            <span>I have saved these codes</span>
+          </label>
+          <Button variant="primary" size="sm" disabled={!isSaved} onClick={onSaved}>
+            Done
+          </Button>
+        </span>
       </div>
       {isReminded && !isSaved && (
         <p className="field__error" role="alert">

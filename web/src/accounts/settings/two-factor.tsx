@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Done, paths, RecoveryCodes, type User } from '@tessera/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { readFromHere } from '../form/read-from-here.ts'
 import { useUnlessKept } from './kept-open.ts'
 import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
@@ -20,14 +21,22 @@ export function TwoFactor({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const securityChanged = useSecurityChanged()
   const unlessKept = useUnlessKept()
+  const section = useRef<HTMLElement>(null)
   const isOn = user.twoFactorEnabled
-  function changed(next: Step): void {
+  function rest(): void {
+    setStep('rest')
+    readFromHere(section.current)
+  }
+  function changed(): void {
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     securityChanged()
-    setStep(next)
+  }
+  function show(codes: readonly string[]): void {
+    changed()
+    setStep({ codes })
   }
   return (
-    <section className="set" aria-labelledby="two-factor">
+    <section className="set" aria-labelledby="two-factor" tabIndex={-1} ref={section}>
       <div className="set__row">
         <div>
           <h3 className="set__title" id="two-factor">
@@ -58,12 +67,12 @@ export function TwoFactor({ user }: { user: User }) {
           </span>
         )}
         {(step === 'set-up' || step === 'disable' || step === 'new-codes') && (
-          <Button variant="ghost" size="sm" onClick={() => unlessKept(() => setStep('rest'))}>
+          <Button variant="ghost" size="sm" onClick={() => unlessKept(rest)}>
             Cancel
           </Button>
         )}
       </div>
-      {step === 'set-up' && <TwoFactorSetup onEnabled={(codes) => changed({ codes })} />}
+      {step === 'set-up' && <TwoFactorSetup onEnabled={show} />}
       {step === 'disable' && (
         <OwnerForm
           failed="Not changed"
@@ -71,7 +80,8 @@ export function TwoFactor({ user }: { user: User }) {
           send={async (body) => {
             await callApi(paths.twoFactorDisable, Done, { method: 'POST', body })
             toast({ title: 'Two-factor authentication is off' })
-            changed('rest')
+            changed()
+            rest()
           }}
         >
           Disable
@@ -86,15 +96,13 @@ export function TwoFactor({ user }: { user: User }) {
               method: 'POST',
               body,
             })
-            changed({ codes: made.recoveryCodes })
+            show(made.recoveryCodes)
           }}
         >
           Make new codes
         </OwnerForm>
       )}
-      {typeof step === 'object' && (
-        <RecoveryCodeList codes={step.codes} onSaved={() => setStep('rest')} />
-      )}
+      {typeof step === 'object' && <RecoveryCodeList codes={step.codes} onSaved={rest} />}
     </section>
   )
 }
