@@ -92,7 +92,7 @@ test('what is asked for comes into view and takes focus: the deletion form, the 
     expect(Math.abs(box.y + box.height / 2 - button.y - button.height / 2)).toBeLessThan(1)
   }
   await done.press('Enter')
-  await expectFocus(dialog.getByRole('region', { name: /^Two-Factor Authentication/ }))
+  await expectFocus(dialog.getByRole('heading', { name: /^Two-Factor Authentication/ }))
   await expectWhole(dialog.getByRole('heading', { name: 'Security', exact: true }))
 })
 

@@ -34,7 +34,7 @@ export interface AccountSettings {
     readonly confirm: Allowance
     /** Codes of one account, at signing in. */
     readonly code: Allowance
-    /** Sign-ins with a passkey that are begun: they guess nothing, and each is a row. */
+    /** Sign-ins with a passkey that are begun, by opening the form already: they guess nothing, and each is a row. */
     readonly passkeyDevice: Allowance
     readonly passkeyNetwork: Allowance
     readonly passkeyEverywhere: Allowance
@@ -62,7 +62,7 @@ export const accountSettings: AccountSettings = {
     confirm: { most: 10, windowMs: 15 * minute },
     code: { most: 5, windowMs: 15 * minute, grows: true },
     passkeyDevice: { most: 30, windowMs: 15 * minute },
-    passkeyNetwork: { most: 200, windowMs: 15 * minute },
+    passkeyNetwork: { most: 1_000, windowMs: 15 * minute },
     passkeyEverywhere: { most: 20_000, windowMs: 15 * minute },
     mailAddress: { most: 3, windowMs: hour },
     verificationAgain: { most: 3, windowMs: hour },

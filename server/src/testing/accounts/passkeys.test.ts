@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { accountSettings } from '../../accounts/account-settings.ts'
 import { sessionCookie, useAccountApp } from './account-app.fixture.ts'
 import { newSoftPasskey, type SoftPasskey } from './authenticator.fixture.ts'
 import { passkeyCookie, passkeyHolders, proof, refused } from './passkey-holders.fixture.ts'
 import { codeAt, secondFactor } from './second-factor.fixture.ts'
 
-const app = useAccountApp()
+const app = useAccountApp({
+  allowances: { ...accountSettings.allowances, passkeyNetwork: { most: 200, windowMs: 900_000 } },
+})
 const { holder, signIn, later } = passkeyHolders(app)
 
 test('a passkey is added, signs in, is listed with its last use, and removed', async () => {

@@ -21,11 +21,11 @@ export function TwoFactor({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const securityChanged = useSecurityChanged()
   const unlessKept = useUnlessKept()
-  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isOn = user.twoFactorEnabled
   function rest(): void {
     setStep('rest')
-    readFromHere(section.current)
+    readFromHere(heading.current)
   }
   function changed(): void {
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -36,10 +36,10 @@ export function TwoFactor({ user }: { user: User }) {
     setStep({ codes })
   }
   return (
-    <section className="set" aria-labelledby="two-factor" tabIndex={-1} ref={section}>
+    <section className="set" aria-labelledby="two-factor">
       <div className="set__row">
         <div>
-          <h3 className="set__title" id="two-factor">
+          <h3 className="set__title" id="two-factor" tabIndex={-1} ref={heading}>
             Two-Factor Authentication{' '}
             {isOn ? (
               <Badge tone="good" icon="check">
