@@ -90,6 +90,7 @@ export async function composeFeatures(
     federation,
     fetchFile: sources.fetchFile,
     arxivUrl: config.upstreams.arxiv,
+    log,
   }
   const site = siteOf(config)
   const accounts = {

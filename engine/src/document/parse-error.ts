@@ -11,8 +11,11 @@ export type ParseProblem =
 export class ParseError extends Error {
   override readonly name = 'ParseError'
   readonly problem: ParseProblem
-  constructor(problem: ParseProblem, message: string) {
+  /** What was found in the file, for whoever runs the installation; never shown to readers. */
+  readonly detail: string | undefined
+  constructor(problem: ParseProblem, message: string, detail?: string) {
     super(message)
     this.problem = problem
+    this.detail = detail
   }
 }

@@ -50,7 +50,12 @@ test.each([
   [
     'Kingma & Frost 2014',
     ['vae', 'adam'],
-    'No paper by all of Kingma and Frost was found. These are by some of them.',
+    'No paper that Kingma and Frost wrote together was found. These are by one of them.',
+  ],
+  [
+    'Kingma, Ba & Frost 2014',
+    ['vae', 'adam'],
+    'No paper that Kingma, Ba, and Frost wrote together was found. These are by some of them.',
   ],
   ['Müller 2017', [], 'No paper by Müller was found.'],
   ['Vaswani 2017', ['attention'], undefined],
@@ -68,7 +73,7 @@ test('who was silent may know the paper: nothing is said of the world', () => {
     missedAuthor([], resolve('Frost 2014'), answers)
   expect(said([answered])).toBe('No paper by Frost was found.')
   expect(said([silent])).toBe(
-    'No paper by Frost was found in the library of this installation. Not every source could be asked: OpenAlex was slow.',
+    'No paper by Frost was found in the library of this installation. Not every source could be asked: OpenAlex did not answer.',
   )
   expect(said([silent, answered])).toContain('or by the sources that answered. Not every')
 })

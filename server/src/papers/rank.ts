@@ -6,7 +6,7 @@ import { titleKey } from '../sources/same-paper.ts'
 import { isBy, isByAll, wantedAuthors } from './by-author.ts'
 import type { Candidate } from './candidates-store.ts'
 import type { LiveHit } from './keep-found.ts'
-import { silentOf, whySilent } from './silent-sources.ts'
+import { silentOf, whoWasSilent } from './silent-sources.ts'
 
 /**
  * Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. What has
@@ -61,7 +61,8 @@ export function missedAuthor(
   if (wanted?.year == null) return undefined
   const tiers = new Set(shown.map((paper) => tierOf(paper, wanted)))
   const best = tierNames.find((tier) => tiers.has(tier)) ?? 'nothing'
-  const name = new Intl.ListFormat('en').format(wanted.readings[0] ?? [])
+  const names = wanted.readings[0] ?? []
+  const name = new Intl.ListFormat('en').format(names)
   const silent = silentOf(answers)
   // Who was not heard may know one: nothing is said of the world then.
   const isAnswered = answers.some(({ status }) => status === 'answered')
@@ -70,7 +71,7 @@ export function missedAuthor(
       ? ''
       : ` in the library of this installation${isAnswered ? ' or by the sources that answered' : ''}`
   const unheard =
-    silent.length === 0 ? '' : ` Not every source could be asked: ${whySilent(silent)}`
+    silent.length === 0 ? '' : ` Not every source could be asked: ${whoWasSilent(silent)}`
   switch (best) {
     case 'asked for':
     case 'the year beside':
@@ -78,7 +79,7 @@ export function missedAuthor(
     case 'another year':
       return `No paper by ${name} from ${wanted.year} was found${where}. These are from other years.${unheard}`
     case 'some of them':
-      return `No paper by all of ${name} was found${where}. These are by some of them.${unheard}`
+      return `No paper that ${name} wrote together was found${where}. These are by ${names.length === 2 ? 'one' : 'some'} of them.${unheard}`
     case 'others':
       return `No paper by ${name} was found${where}. These bear a name in their titles.${unheard}`
     case 'nothing':

@@ -1,4 +1,4 @@
-import type { SourceAnswer } from '@tessera/contract'
+import { beforeSilent, type SourceAnswer } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
@@ -6,7 +6,7 @@ import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import { nameOf } from '../sources/source.ts'
 import { askSources } from './full-text/ask-sources.ts'
 import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
-import { silentOf, whySilent } from './silent-sources.ts'
+import { asSilent, silentOf, whySilent } from './silent-sources.ts'
 
 /** The paper of an id or identifier, asked for at the sources if it is named and not here; null when nobody knows it. */
 export type ResolvePaper = (x: string, viewer: Viewer) => Promise<StoredPaper | null>
@@ -47,10 +47,9 @@ async function resolveFromSources(
 
 /** Nobody who would know it does; that others were silent is told all the same. */
 const unknown = (silent: readonly SourceAnswer[]) =>
-  new AppError(
-    'paper-not-found',
-    `The sources that keep this kind of identifier do not know it. Others could not be asked: ${whySilent(silent)}`,
-  )
+  new AppError('paper-not-found', `${beforeSilent['paper-not-found']} ${whySilent(silent)}`, {
+    silent: silent.map(asSilent),
+  })
 
 /** Nobody knows yet whether the paper exists: named, with when asking again makes sense. */
 function notNow(silent: readonly SourceAnswer[]): AppError {
@@ -58,7 +57,10 @@ function notNow(silent: readonly SourceAnswer[]): AppError {
   const waitMs = times.length > 0 ? Math.min(...times) - Date.now() : 0
   return new AppError(
     'upstream-failed',
-    `This paper is not here yet, and the sources could not be asked: ${whySilent(silent)} Please try again later.`,
-    waitMs > 0 ? { retryAfter: Math.ceil(waitMs / 1_000) } : {},
+    `${beforeSilent['upstream-failed']} ${whySilent(silent)} Please try again later.`,
+    {
+      silent: silent.map(asSilent),
+      ...(waitMs > 0 ? { retryAfter: Math.ceil(waitMs / 1_000) } : {}),
+    },
   )
 }

@@ -1,6 +1,6 @@
 import type { SourceAnswer } from '@tessera/contract'
 import { type Meaning, mostNamed } from '../sources/resolve.ts'
-import { silentOf, whySilent } from './silent-sources.ts'
+import { silentOf, whoWasSilent } from './silent-sources.ts'
 
 interface Searched {
   readonly meaning: Meaning
@@ -29,7 +29,7 @@ function unknownIdentifier(which: string, answers: readonly SourceAnswer[]): str
   if (answers.some(({ status }) => status === 'pending')) return undefined
   const silent = silentOf(answers)
   if (silent.length > 0)
-    return `${which} is not in the library of this installation, and not every source could be asked: ${whySilent(silent)} Try again later, or import the PDF to read it now.`
+    return `${which} is not in the library of this installation, and not every source could be asked: ${whoWasSilent(silent)} Try again later, or import the PDF to read it now.`
   if (answers.every(({ status }) => status === 'off'))
     return `${which} is not in the library of this installation, and the scholarly sources are not asked here. Import the PDF to read it now.`
   return `${which} is not in the library of this installation, and no source that was asked knows it. Check it for a typing error, or import the PDF to read it now.`

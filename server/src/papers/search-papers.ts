@@ -1,25 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { paths, type SearchFilters, type SearchResults, type SourceAnswer } from '@tessera/contract'
+import { paths, type SearchResults } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
-import { type Meaning, resolve } from '../sources/resolve.ts'
 import { findCandidates } from './candidates-store.ts'
-import { findCardMarks, noMarks } from './card-marks-store.ts'
-import { countedSources } from './counted-sources.ts'
-import { createKeeper, type LiveHit } from './keep-found.ts'
+import { findHere, readQuery } from './find-here.ts'
+import { cardsOf, cursorAfter, firstPage, type SearchAsked } from './first-page.ts'
+import { createKeeper } from './keep-found.ts'
 import type { LocalSearch } from './local-search.ts'
 import { sharesOf } from './local-shares.ts'
-import { countFacets, narrow, withoutDoubles } from './narrow.ts'
-import { presentCard } from './paper-presenter.ts'
-import { findByIdentifier, findCards, type Viewer } from './papers-store.ts'
-import { byWantedAuthorFirst, exactFirst, fuseWithLocal, missedAuthor } from './rank.ts'
-import { findRanking, keepRanking } from './rankings-store.ts'
-import { referredFirst } from './referred-paper.ts'
-import { longestQuery, searchMessage } from './search-message.ts'
+import { countFacets } from './narrow.ts'
+import type { Viewer } from './papers-store.ts'
+import { findRanking } from './rankings-store.ts'
 
-/** Papers that a query can page through. */
-const deepest = 1_000
 /** Papers that each source is asked for. */
 const perSource = 20
 
@@ -27,11 +20,6 @@ export interface SearchDeps {
   readonly db: Db
   readonly search: LocalSearch
   readonly federation: Federation
-}
-
-export interface SearchAsked extends SearchFilters {
-  readonly q: string
-  readonly limit: number
 }
 
 /**
@@ -53,7 +41,7 @@ export async function* searchAsItComes(
   const live = deps.federation.search(query.words, perSource, left, since)
   try {
     const local = await findHere(deps, query, viewer)
-    yield firstPage(deps, asked, viewer, { query, local, live: new Map(), answers: waiting })
+    yield firstPage(deps.db, asked, viewer, { query, local, live: new Map(), answers: waiting })
     const keep = createKeeper(deps.db, query)
     let shares: ReadonlyMap<string, number> | undefined
     if (!isLive) return
@@ -63,7 +51,7 @@ export async function* searchAsItComes(
       const { papers, answers } = told.value
       shares ??= await sharesOf(deps.db, local, query.words)
       const found = { query, local, live: await keep(papers), answers, shares }
-      yield firstPage(deps, asked, viewer, found)
+      yield firstPage(deps.db, asked, viewer, found)
     }
   } finally {
     await live.return()
@@ -92,7 +80,7 @@ export async function searchLocally(
   const query = readQuery(asked.q)
   const local = await findHere(deps, query, viewer)
   const answers = deps.federation.waiting(query.words)
-  return firstPage(deps, asked, viewer, { query, local, live: new Map(), answers })
+  return firstPage(deps.db, asked, viewer, { query, local, live: new Map(), answers })
 }
 
 /**
@@ -118,92 +106,3 @@ export async function searchFurther(
     nextCursor: cursorAfter(ranking, start + asked.limit, ids.length),
   }
 }
-
-interface ReadQuery {
-  readonly words: string
-  readonly meaning: Meaning
-  /** What a paper's title would have to be for the reader to have meant it. */
-  readonly title: string
-  readonly wasCut: boolean
-}
-
-function readQuery(q: string): ReadQuery {
-  const words = q.slice(0, longestQuery).toWellFormed()
-  const meaning = resolve(words)
-  const title = meaning.kind === 'title' ? meaning.title : words
-  return { words, meaning, title, wasCut: q.length > longestQuery }
-}
-
-/** Ids of the papers here. Somebody who names one paper wants that paper, not those that share its digits. */
-async function findHere(
-  { db, search }: SearchDeps,
-  { words, meaning }: ReadQuery,
-  viewer: Viewer,
-): Promise<readonly string[]> {
-  if (meaning.kind === 'refused') return []
-  if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
-  return (await findNamed(db, meaning, viewer)).filter((id) => id !== null)
-}
-
-/** Ids of the papers that were named, in the order of their names; null for one that is not here. */
-async function findNamed(
-  db: Db,
-  meaning: Meaning,
-  viewer: Viewer,
-): Promise<readonly (string | null)[]> {
-  if (meaning.kind !== 'identifier') return []
-  const names = [meaning.identifier, ...(meaning.more ?? [])]
-  const found = await Promise.all(names.map((name) => findByIdentifier(db, name, viewer)))
-  return found.map((paper) => paper?.id ?? null)
-}
-
-interface Known {
-  readonly query: ReadQuery
-  readonly local: readonly string[]
-  /** By id. */
-  readonly live: ReadonlyMap<string, LiveHit>
-  readonly answers: readonly SourceAnswer[]
-  /** Which share of the words the papers here have, by id; none while there is nothing to compare them with. */
-  readonly shares?: ReadonlyMap<string, number>
-}
-
-async function firstPage(
-  { db }: SearchDeps,
-  asked: SearchAsked,
-  viewer: Viewer,
-  { query, local, live, answers, shares }: Known,
-): Promise<SearchResults> {
-  const { meaning } = query
-  const named = await findNamed(db, meaning, viewer)
-  const isKnown = !named.includes(null)
-  const here = named.filter((id) => id !== null)
-  const ids = new Set([...here, ...fuseWithLocal(local, live, shares)])
-  const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
-  const isOver = answers.every(({ status }) => status !== 'pending')
-  const all = byWantedAuthorFirst(found, meaning, isOver)
-  const { exact, ranked } = exactFirst(referredFirst(all, query.words), query.title, here)
-  const kept = narrow(ranked, asked).map(({ id }) => id)
-  const hasMore = isOver && kept.length > asked.limit
-  const message =
-    searchMessage({ ...query, isKnown, answers }) ??
-    (isOver ? missedAuthor(all, meaning, answers) : undefined)
-  return {
-    papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
-    total: kept.length,
-    exact: exact.filter((id) => kept.includes(id)),
-    facets: countFacets(all),
-    sources: countedSources({ local, live, answers }, all.length < found.length ? all : null),
-    nextCursor: hasMore
-      ? cursorAfter(await keepRanking(db, asked.q, kept), asked.limit, kept.length)
-      : null,
-    ...(message === undefined ? {} : { message }),
-  }
-}
-
-async function cardsOf(db: Db, ids: readonly string[], viewer: Viewer) {
-  const [cards, marks] = await Promise.all([findCards(db, ids, viewer), findCardMarks(db, ids)])
-  return cards.map((card) => presentCard(card, marks.get(card.id) ?? noMarks))
-}
-
-const cursorAfter = (ranking: string, next: number, total: number) =>
-  next < total ? `${ranking}.${next}` : null

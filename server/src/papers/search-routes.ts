@@ -8,13 +8,8 @@ import {
 import { sendEvents } from '../platform/http/event-stream.ts'
 import type { AppServer } from '../platform/http/server.ts'
 import { sessionOf } from '../platform/http/session.ts'
-import {
-  type SearchAsked,
-  type SearchDeps,
-  searchAsItComes,
-  searchFurther,
-  searchPapers,
-} from './search-papers.ts'
+import type { SearchAsked } from './first-page.ts'
+import { type SearchDeps, searchAsItComes, searchFurther, searchPapers } from './search-papers.ts'
 
 /** A search asks every source: one address gets less of it than of reading. */
 const rateLimit = { max: 300, timeWindow: 60_000 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tessera/contract'
+import type { ErrorCode, SilentSource } from '@tessera/contract'
 
 const statusOf: Record<ErrorCode, number> = {
   'bad-request': 400,
@@ -36,15 +36,18 @@ export class AppError extends Error {
   readonly status: number
   /** Seconds after which trying again makes sense; becomes `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** The sources that could not be asked, when that is why. */
+  readonly silent: readonly SilentSource[] | undefined
   constructor(
     code: ErrorCode,
     sentence: string,
-    options: { cause?: unknown; retryAfter?: number } = {},
+    options: { cause?: unknown; retryAfter?: number; silent?: readonly SilentSource[] } = {},
   ) {
     super(sentence, 'cause' in options ? { cause: options.cause } : undefined)
     this.code = code
     this.status = statusOf[code]
     this.retryAfter = options.retryAfter
+    this.silent = options.silent
   }
 }
 

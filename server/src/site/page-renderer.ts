@@ -174,15 +174,15 @@ async function paperPage(
 /** Why a paper that is not here cannot be shown; the error's sentence names the sources that were silent. */
 const absences: ReadonlySet<string> = new Set(['paper-not-found', 'upstream-failed'])
 
-function absentPage(site: Site, path: string, { code, message }: AppError): Filled {
-  const isUnknown = code === 'paper-not-found'
+function absentPage(site: Site, path: string, error: AppError): Filled {
+  const isUnknown = error.code === 'paper-not-found'
   const heading = isUnknown ? 'Paper not found' : 'This paper could not be looked up'
   const page = plainPage({ site }, path, `${heading} · Tessera`)
   return {
     ...page,
     status: isUnknown ? 404 : 503,
     head: { ...page.head, hidden: true },
-    painted: readableAbsence(heading, message),
+    painted: readableAbsence(heading, error),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ImportStatus, Paper, Passage, TextWanted } from '@tessera/contract'
+import type { ImportStatus, Paper, Passage, SearchResults, TextWanted } from '@tessera/contract'
 import { describe, expect, test } from 'vitest'
 import { paperHtml, paperJats, paperPdf } from './readable-papers.fixture.ts'
 import { sends } from './scholarly-upstream.fixture.ts'
@@ -321,6 +321,33 @@ test.each([
   const { notices } = await paperOf(number)
   upstream.files.delete('/europe-pmc/search')
   expect(notices).toMatchObject([{ kind: 'retraction', doi: '10.5555/number.2' }])
+})
+
+test('an arXiv number that another source brings is asked for at arXiv', async () => {
+  const [number, title] = ['00000000000000000000000000000000000000b8', 'Counting pebbles twice']
+  upstream.papers.push({ title, arxivId: '2402.00008', abstract, versions: 3 })
+  const s2 = { paperId: number, title, externalIds: { ArXiv: '2402.00008' }, authors: [] }
+  upstream.files.set(`/s2/graph/v1/paper/${number}`, sends('application/json', JSON.stringify(s2)))
+  const { newestVersion, asked } = await paperOf(number)
+  expect(newestVersion).toBe(3)
+  expect(asked.find(({ source }) => source === 'arXiv')?.status).toBe('answered')
+})
+
+test('of two papers in one line each is asked for at all who keep its names', async () => {
+  const preprint = { title: 'Counting pebbles by ear', doi: '10.5555/ear.1', abstract }
+  upstream.papers.push(
+    { ...preprint, arxivId: '2402.00009', retractedBy: '10.5555/ear.2' },
+    { title: 'Counting shells by nose', doi: '10.5555/nose.1', abstract },
+  )
+  const words = '10.5555/nose.1, arXiv:2402.00009'
+  const url = `/api/papers/search?${new URLSearchParams({ q: words })}`
+  const { papers, exact, sources } = (await it.app.inject({ url })).json<SearchResults>()
+  expect(exact).toEqual(papers.map(({ id }) => id))
+  expect(papers.map(({ title, notices }) => [title, notices.length])).toEqual([
+    ['Counting shells by nose', 0],
+    ['Counting pebbles by ear', 1],
+  ])
+  expect(sources.find(({ source }) => source === 'Crossref')).toMatchObject({ count: 2 })
 })
 
 test('what the sources say differently stands side by side, and what they said before is kept', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Paper, SearchResults } from '@tessera/contract'
+import type { ApiError, Paper, SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback, type OnLoopback } from '../platform/testing/loopback.ts'
 import { comingAgain, createTestApp, type TestApp } from './test-app.ts'
@@ -188,9 +188,15 @@ describe('live sources', () => {
     const again = await it.app.inject({ url: '/api/papers/10.5555%2Fnever.12' })
     const moment = /It can be asked again from \d\d:\d\d:\d\d UTC\./
     expect(again.json<{ error: string }>().error).toMatch(moment)
-    expect((await search('10.5555/never.12')).message).toMatch(moment)
+    const { silent } = again.json<ApiError>()
+    expect(silent?.find(({ source }) => source === 'Crossref')?.retryAt).toMatch(/Z$/)
+    const results = await search('10.5555/never.12')
+    expect(results.message).toMatch(
+      /could be asked: .*Crossref, .* did not answer\. Try again later/,
+    )
     const page = await it.app.inject({ url: '/doi/10.5555/never.1' })
     expect(page.statusCode).toBe(503)
+    expect(page.body).toMatch(/<noscript>.*<ul><li>OpenAlex .*<li>Crossref .*<\/ul>/)
     expect(page.body).toContain('<title>This paper could not be looked up · Tessera</title>')
   })
 })

@@ -1,4 +1,11 @@
-import type { ErrorCode } from '@tessera/contract'
+import type { ErrorCode, SilentSource } from '@tessera/contract'
+
+interface ErrorBody {
+  code?: ErrorCode
+  requestId?: string
+  said: string
+  silent?: readonly SilentSource[]
+}
 
 /** A call that the server refused, or that never reached it. `message` may be shown to a reader. */
 export class ApiError extends Error {
@@ -8,14 +15,17 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** What the server itself said. */
   readonly said: string
+  /** The scholarly sources that could not be asked. */
+  readonly silent: readonly SilentSource[]
 
-  constructor(status: number, body: { code?: ErrorCode; requestId?: string; said: string }) {
+  constructor(status: number, body: ErrorBody) {
     super(sentenceFor(status, body.code ?? null, body.said))
     this.name = 'ApiError'
     this.status = status
     this.code = body.code ?? null
     this.requestId = body.requestId ?? null
     this.said = body.said
+    this.silent = body.silent ?? []
   }
 }
 

@@ -12,6 +12,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
       code: body.data.code,
       requestId: body.data.requestId,
       said: body.data.error,
+      silent: body.data.silent ?? [],
     })
   const loose = jsonOrNull(text)
   const said =

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type Paper, queryKeys } from '@tessera/contract'
+import { beforeSilent, type Paper, queryKeys } from '@tessera/contract'
 import { useEffect } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { paperQuery } from '../api/paper-queries.ts'
@@ -48,15 +48,25 @@ function PaperOfAddress({ id, version }: { id: string; version: string | undefin
   useCanonicalAddress(id, paper.data)
   if (paper.data) return <ReadPaper key={paper.data.id} paper={paper.data} version={version} />
   if (paper.isPending) return <PaperLoading panel={<PanelSkeleton />} />
-  const said =
-    paper.error instanceof ApiError && paper.error.status === 404
-      ? paper.error.said
-      : paper.error.message
+  return <AbsentPaper error={paper.error} onRetry={() => void paper.refetch()} />
+}
+
+function AbsentPaper({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { status, code, said, silent } =
+    error instanceof ApiError ? error : new ApiError(0, { said: error.message })
+  const isAsked = code !== 'upstream-failed'
+  const reason =
+    silent.length > 0
+      ? beforeSilent[isAsked ? 'paper-not-found' : 'upstream-failed']
+      : status === 404
+        ? said
+        : error.message
   return (
     <PaperNotFound
-      reason={said === notFoundSentence ? null : said}
-      isAsked={!(paper.error instanceof ApiError && paper.error.code === 'upstream-failed')}
-      onRetry={() => void paper.refetch()}
+      reason={reason === notFoundSentence ? null : reason}
+      silent={silent}
+      isAsked={isAsked}
+      onRetry={onRetry}
     />
   )
 }

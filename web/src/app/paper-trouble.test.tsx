@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answer, refuse } from '../testing/fake-server.ts'
+import { answer } from '../testing/fake-server.ts'
 import { found, paperCard } from '../testing/papers.fixture.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { fixtureDocument, fixturePaper, fixtureSummary } from './paper-route.fixture.ts'
@@ -70,15 +70,36 @@ test('back from a paper, the focus is on the result that was opened', async () =
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Paper p1'))
 })
 
-test('an unknown paper, and a source that could not be asked: its name and its time are told', async () => {
-  const error =
-    'The sources that keep this kind of identifier do not know it. Others could not be asked: Europe PMC rests. It can be asked again from 14:05:28 UTC.'
-  await renderApp('/paper/nowhere', {
-    '/api/papers/nowhere': () => refuse(404, 'paper-not-found', error),
-  })
-  expect(await screen.findByText('Paper not found')).toBeTruthy()
-  expect(screen.getByText(error)).toBeTruthy()
+test('of a paper that was not found, each source that could not be asked has its line, by the clock here', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T09:00:00'), toFake: ['Date'] })
+  const silent = [
+    { source: 'Europe PMC', message: 'Europe PMC rests.', retryAt: isoOf('2026-03-01T14:05:28') },
+    { source: 'arXiv', message: 'arXiv is slow.', retryAt: isoOf('2026-03-01T08:59:59') },
+  ]
+  const error = 'Europe PMC rests. It can be asked again from 13:05:28 UTC.'
+  const body = { error, code: 'upstream-failed', requestId: 'r-1', silent }
+  await renderApp('/paper/nowhere', { '/api/papers/nowhere': () => answer(body, 502) })
+  expect(await screen.findByText('This paper could not be looked up')).toBeTruthy()
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Europe PMC rests\. It can be asked again today at 0?2:05.PM\.$/),
+    'arXiv is slow. It can be asked again now.',
+  ])
+  expect(screen.queryByText(/UTC/)).toBeNull()
+  vi.useRealTimers()
 })
+
+test('an unknown paper, and a source that could not be asked, are told apart', async () => {
+  const silent = [{ source: 'Europe PMC', message: 'Europe PMC rests.' }]
+  const body = { error: 'All.', code: 'paper-not-found', requestId: 'r-1', silent }
+  await renderApp('/paper/nowhere', { '/api/papers/nowhere': () => answer(body, 404) })
+  expect(await screen.findByText('Paper not found')).toBeTruthy()
+  expect(screen.getByText(/do not know it\. Others could not be asked:$/)).toBeTruthy()
+  expect(screen.getByText('Europe PMC rests. It can be asked again now.')).toBeTruthy()
+})
+
+/** By the clock of the machine that runs this. */
+const isoOf = (local: string) => new Date(local).toISOString()
 
 test('an abstract alone is not shown as the full paper, wherever its pages are', async () => {
   const page = 'https://journal.example/pebbles'

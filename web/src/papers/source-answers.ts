@@ -1,4 +1,5 @@
 import type { SourceAnswer } from '@tessera/contract'
+import { clockTime } from '../ui/moment-in-words.ts'
 
 const sourceNames: Record<string, string> = {
   library: 'Library',
@@ -45,14 +46,4 @@ export function troubles(sources: readonly SourceAnswer[]): string[] {
       .filter(Boolean)
       .join(' '),
   )
-}
-
-/** Hours and minutes, and seconds when it is that near. */
-export function clockTime(iso: string): string {
-  const isNear = Math.abs(Date.parse(iso) - Date.now()) < 90_000
-  return new Date(iso).toLocaleTimeString([], {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(isNear ? { second: '2-digit' } : {}),
-  })
 }

@@ -1,5 +1,6 @@
 import type { SourceAnswer, SourceFailure } from '@tessera/contract'
-import { clockTime, sourceName } from './source-answers.ts'
+import { clockTime } from '../ui/moment-in-words.ts'
+import { sourceName } from './source-answers.ts'
 
 /** What each source answered, or why it did not; one line, so that what stands below does not move. */
 export function SourceChips({ sources }: { sources: readonly SourceAnswer[] }) {

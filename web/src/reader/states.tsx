@@ -1,3 +1,4 @@
+import type { SilentSource } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import './reader.css'
 import { buttonClass } from '../ui/button.tsx'
@@ -6,6 +7,7 @@ import { Notice } from '../ui/notice.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { SilentSources } from './silent-sources.tsx'
 
 const paragraphs = [
   ['20%', '100%', '97%', '99%', '94%', '98%', '61%'],
@@ -78,13 +80,15 @@ export const notFoundSentence = "The paper you're looking for doesn't exist or c
 interface PaperNotFoundProps {
   /** Why it may be worth trying again. */
   reason: string | null
+  /** The sources that could not be asked; `reason` is what stands before them. */
+  silent: readonly SilentSource[]
   /** False when those who would know the paper could not be asked: then nobody can say that there is none. */
   isAsked: boolean
   onRetry: () => void
 }
 
 /** No such paper, or no way to it. */
-export function PaperNotFound({ reason, isAsked, onRetry }: PaperNotFoundProps) {
+export function PaperNotFound({ reason, silent, isAsked, onRetry }: PaperNotFoundProps) {
   const heading = isAsked ? 'Paper not found' : 'This paper could not be looked up'
   usePageTitle(heading)
   return (
@@ -93,9 +97,14 @@ export function PaperNotFound({ reason, isAsked, onRetry }: PaperNotFoundProps) 
       <h1>{heading}</h1>
       {isAsked && <p>{notFoundSentence}</p>}
       {reason && (
-        <p className="muted" role="alert">
-          {reason}
-        </p>
+        <div className="muted" role="alert">
+          <p>{reason}</p>
+          {silent.length > 0 && (
+            <ul className="notfound__silent">
+              <SilentSources silent={silent} otherwise="It can be asked again now." />
+            </ul>
+          )}
+        </div>
       )}
       <div className="notfound__ways">
         <a className={buttonClass({ variant: 'primary' })} href="/">

@@ -126,6 +126,16 @@ describe('the faults of a full text', () => {
     })
   })
 
+  test('a feed in place of JATS: the reader is told what it is, the log what is in it', async () => {
+    body('<?xml version="1.0"?><feed><entry/></feed>', 'application/xml')
+    expect(await failure(copyOf(`${upstream.url}/x`, 'jats'))).toMatchObject({
+      problem: expect.stringMatching(
+        /^The file of 127\.0\.0\.1: This is a feed, .* import the PDF/,
+      ),
+      detail: 'the root element is <feed>',
+    })
+  })
+
   test('a PDF that is cut off, with the length that was announced', async () => {
     const whole = paperPdf(title)
     body(whole.subarray(0, whole.length - 40))

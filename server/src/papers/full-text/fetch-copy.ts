@@ -31,6 +31,8 @@ export type FetchedCopy =
       readonly how: 'passing' | 'lasting'
       /** When the server itself wants to be asked again, ISO 8601. */
       readonly retryAt?: string
+      /** What was found in the file, for the log. */
+      readonly detail?: string
     }
 
 const accepted: Readonly<Record<FileKind, string>> = {
@@ -76,7 +78,11 @@ export async function fetchCopy(
     return { kind: 'read', bytes, mediaType: mediaTypes[kind], document }
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof ParseError) return lasting(`The file of ${host}: ${error.message}`)
+    if (error instanceof ParseError)
+      return {
+        ...lasting(`The file of ${host}: ${error.message}`),
+        ...(error.detail !== undefined && { detail: error.detail }),
+      }
     if (error instanceof SourceError) return failureOf(error)
     throw error
   }

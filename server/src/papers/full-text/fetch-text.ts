@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { defineJob, enqueue } from '../../platform/jobs.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Federation } from '../../sources/federation.ts'
 import type { Identifier } from '../../sources/source.ts'
 import { findIngestion, importSteps, saveDetail, saveStep } from '../ingestion-store.ts'
@@ -24,6 +25,7 @@ export interface FetchTextDeps extends FetchCopyDeps {
   readonly federation: Federation
   /** The base address of arXiv's pages and files. */
   readonly arxivUrl: string
+  readonly log: Log
   /** Makes and stores the summary of a document. */
   readonly explain: (paperId: string, document: PaperDocument) => Promise<unknown>
 }
@@ -137,8 +139,10 @@ async function tryCopies(
       await saveTry(db, paper.id, copy, { problem: null, retryAt: null })
       return { copy, read }
     }
+    const { problem, how, detail } = read
+    deps.log.info({ url: copy.url, how, detail }, problem)
     const retryAt = retryAfterCopy(read, search?.failures ?? 0, Date.now())
-    await saveTry(db, paper.id, copy, { problem: read.problem, retryAt })
+    await saveTry(db, paper.id, copy, { problem, retryAt })
   }
   return null
 }

@@ -13,9 +13,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** The same body for an answer that has begun already. */
 export function errorBody(thrown: unknown, request: FastifyRequest): ApiError {
-  const { message, code } = toldError(thrown, request)
-  return { error: message, code, requestId: request.id }
+  return bodyOf(toldError(thrown, request), request)
 }
+
+const bodyOf = ({ message, code, silent }: AppError, { id }: FastifyRequest): ApiError => ({
+  error: message,
+  code,
+  requestId: id,
+  ...(silent && { silent: [...silent] }),
+})
 
 function toldError(error: unknown, request: FastifyRequest): AppError {
   const known = error instanceof AppError ? error : asKnown(error)
@@ -89,7 +95,7 @@ export function sendError(
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ error: error.message, code: error.code, requestId: request.id } satisfies ApiError)
+    .send(bodyOf(error, request))
 }
 
 const byFastifyCode: Readonly<Record<string, readonly [ErrorCode, string]>> = {

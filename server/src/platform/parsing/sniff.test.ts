@@ -29,10 +29,18 @@ test.each([
   ['PK\u0003\u0004…', 'Office document'],
   ['just some words', 'this file is none of these'],
   ['\\documentclass{article}', 'LaTeX source'],
-  ['<TEI xmlns="http://www.tei-c.org/ns/1.0">', 'its root is <tei>'],
+  ['<TEI xmlns="http://www.tei-c.org/ns/1.0">', 'not laid out as an article; import the PDF'],
+  ['<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom">', 'This is a feed, which'],
+  ['<rdf:RDF xmlns="http://purl.org/rss/1.0/">', 'This is a feed, which'],
   ['abc\0def', 'neither a PDF nor text'],
 ])('%j is refused with a sentence that says what it is', (text, sentence) => {
   expect(() => sniffKind(bytes(text))).toThrow(sentence)
+})
+
+test('what an operator looks for stays out of the sentence', () => {
+  const refused = () => sniffKind(bytes('<feed><entry/></feed>'))
+  expect(refused).toThrow(expect.objectContaining({ detail: 'the root element is <feed>' }))
+  expect(refused).not.toThrow(/root|<feed>/)
 })
 
 test('text is decoded as the file says, and else as it can be read', () => {

@@ -44,7 +44,10 @@ export function sniffKind(bytes: Uint8Array): FileKind {
   if (root !== null)
     throw new ParseError(
       'wrong-type',
-      `This is XML of another kind (its root is <${root.slice(0, 60)}>); Tessera reads JATS articles.`,
+      /^(?:feed|rss|rdf)$/.test(root)
+        ? 'This is a feed, which lists titles and holds no paper; import the PDF or the web page of one of them.'
+        : 'This is data in XML that is not laid out as an article; import the PDF, the web page or the JATS XML of the paper.',
+      `the root element is <${root.slice(0, 60)}>`,
     )
   throw new ParseError(
     'wrong-type',

@@ -1,0 +1,47 @@
+import type { Db } from '../platform/database.ts'
+import { type Meaning, resolve } from '../sources/resolve.ts'
+import type { LocalSearch } from './local-search.ts'
+import { findByIdentifier, type Viewer } from './papers-store.ts'
+import { longestQuery } from './search-message.ts'
+
+/** Papers that a query can page through. */
+const deepest = 1_000
+
+/** A reader's words, and what they mean. */
+export interface ReadQuery {
+  readonly words: string
+  readonly meaning: Meaning
+  /** What a paper's title would have to be for the reader to have meant it. */
+  readonly title: string
+  readonly wasCut: boolean
+}
+
+export function readQuery(q: string): ReadQuery {
+  const words = q.slice(0, longestQuery).toWellFormed()
+  const meaning = resolve(words)
+  const title = meaning.kind === 'title' ? meaning.title : words
+  return { words, meaning, title, wasCut: q.length > longestQuery }
+}
+
+/** Ids of the papers here. Somebody who names one paper wants that paper, not those that share its digits. */
+export async function findHere(
+  { db, search }: { readonly db: Db; readonly search: LocalSearch },
+  { words, meaning }: ReadQuery,
+  viewer: Viewer,
+): Promise<readonly string[]> {
+  if (meaning.kind === 'refused') return []
+  if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
+  return (await findNamed(db, meaning, viewer)).filter((id) => id !== null)
+}
+
+/** Ids of the papers that were named, in the order of their names; null for one that is not here. */
+export async function findNamed(
+  db: Db,
+  meaning: Meaning,
+  viewer: Viewer,
+): Promise<readonly (string | null)[]> {
+  if (meaning.kind !== 'identifier') return []
+  const names = [meaning.identifier, ...(meaning.more ?? [])]
+  const found = await Promise.all(names.map((name) => findByIdentifier(db, name, viewer)))
+  return found.map((paper) => paper?.id ?? null)
+}

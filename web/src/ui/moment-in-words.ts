@@ -1,0 +1,21 @@
+const isNear = (date: Date) => Math.abs(date.getTime() - Date.now()) < 90_000
+
+/** Hours and minutes by the reader's clock, and seconds when it is that near. */
+export function clockTime(iso: string): string {
+  const date = new Date(iso)
+  return date.toLocaleTimeString([], {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isNear(date) ? { second: '2-digit' } : {}),
+  })
+}
+
+const anyDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** "today at 14:05", else with its day. */
+export function momentInWords(iso: string): string {
+  const date = new Date(iso)
+  return date.toDateString() === new Date().toDateString()
+    ? `today at ${clockTime(iso)}`
+    : `on ${anyDay.format(date)}`
+}
