@@ -266,6 +266,35 @@ describe('what a source names as the other form of a paper', () => {
   })
 })
 
+test('a notice that turns out to be of Retraction Watch stands no longer under another name', async () => {
+  const retraction = { kind: 'retraction', doi: '10.5555/sunk.2', date: '2025-03-14' } as const
+  const tell = (...sources: string[]) =>
+    store(
+      told('Crossref', {
+        title: 'Boats that sank',
+        identifiers: [doi('10.5555/sunk.1')],
+        notices: [
+          { kind: 'correction', source: 'Crossref' },
+          ...sources.map((source) => ({ ...retraction, source })),
+        ],
+      }),
+    )
+  const tellers = async (id: string | undefined) => {
+    const marks = (await findCardMarks(database.db, [id ?? ''])).get(id ?? '')
+    return marks?.notices.map(({ kind, source }) => `${kind} ${source}`).toSorted()
+  }
+  const [id] = await tell('Crossref', 'Retraction Watch', 'Europe PMC')
+  await tell('Retraction Watch via Crossref')
+  expect(await tellers(id)).toEqual([
+    'correction Crossref',
+    'retraction Europe PMC',
+    'retraction Retraction Watch via Crossref',
+  ])
+  await tell('Retraction Watch via Crossref', 'Crossref')
+  await tell('Retraction Watch via Crossref', 'Crossref')
+  expect(await tellers(id)).toContain('retraction Crossref')
+})
+
 test('the same record stored again changes nothing', async () => {
   const record = told('Hugging Face', {
     title: 'Code for lantern drift',

@@ -2,11 +2,12 @@ import type { Publication } from '@tessera/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
-import { notices, paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
+import { paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import { isOfPublication, type MergedPaper } from '../sources/merge.ts'
 import { type Identifier, nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { findRows, namesOf } from './known-rows-store.ts'
+import { keepNotices } from './notices-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { recomputeShown } from './recompute-shown.ts'
 import type { Placed } from './same-title-store.ts'
@@ -52,6 +53,10 @@ export async function storeFound(
       )
       .onConflictDoNothing()
     await keepOrigins(tx, named, ids)
+    await keepNotices(
+      tx,
+      named.map(([place, { notices }]) => ({ paperId: idAt(ids, place), notices })),
+    )
     const before = named.filter(([place]) => completed.has(idAt(ids, place)))
     await recomputeShown(tx, new Map(before.map(([place, paper]) => [idAt(ids, place), paper])))
     await saveCopies(
@@ -185,7 +190,7 @@ async function publishers(db: Db, ids: readonly string[]): Promise<ReadonlySet<s
   return new Set(rows.map(({ paperId, source }) => `${paperId} ${source}`))
 }
 
-/** Who said what about which field, the newest word of each; and the notices. */
+/** Who said what about which field, the newest word of each. */
 async function keepOrigins(
   db: Db,
   named: readonly Placed[],
@@ -213,15 +218,4 @@ async function keepOrigins(
         target: [provenance.paperId, provenance.field, provenance.source],
         set: { value: sql`excluded.value`, at: sql`excluded.at` },
       })
-  const marks = named.flatMap(([place, paper]) =>
-    paper.notices.map(({ kind, doi, date, source }) => ({
-      paperId: idAt(ids, place),
-      kind,
-      doi: doi ?? null,
-      // A year alone is no day.
-      date: date && /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
-      source,
-    })),
-  )
-  if (marks.length > 0) await db.insert(notices).values(marks).onConflictDoNothing()
 }

@@ -27,3 +27,7 @@ export function licenceLabel(told: string): string {
   if (host && host !== 'creativecommons.org') return `Licence of ${host}`
   return licenceName(text) ?? text
 }
+
+/** Whether everybody may copy it: Creative Commons and the public domain; what other words allow is not guessed. */
+export const isOpenLicence = (told: string | null | undefined): boolean =>
+  /^(?:CC0|CC-BY|Public domain)/.test(licenceLabel(told ?? ''))

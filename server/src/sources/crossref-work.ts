@@ -97,12 +97,14 @@ export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
       const kind = noticeKind(type)
       const doi = identifiersFrom(['doi', DOI])[0]?.value
       if (!kind) return []
-      // Crossref passes on what Retraction Watch found, beside what publishers told it.
-      const teller = source === 'retraction-watch' ? 'Retraction Watch' : 'Crossref'
+      const teller = source === 'retraction-watch' ? throughCrossref : 'Crossref'
       return [{ kind, ...given('doi', doi), ...given('date', dateOf(updated)), source: teller }]
     }),
   }
 }
+
+/** Crossref passes on what Retraction Watch found, beside what publishers told it. */
+export const throughCrossref = 'Retraction Watch via Crossref'
 
 /** The listed references that can be named: those with a DOI or a title. */
 export function referencesFromCrossref(work: CrossrefWork): PaperFacts[] {

@@ -119,7 +119,12 @@ test('retractions and concerns of Crossref become notices of the paper', async (
     title: 'Snow',
     notices: [
       { kind: 'retraction', doi: '10.1234/n', date: '2024-05', source: 'Crossref' },
-      { kind: 'retraction', doi: '10.1234/n', date: '2024-05', source: 'Retraction Watch' },
+      {
+        kind: 'retraction',
+        doi: '10.1234/n',
+        date: '2024-05',
+        source: 'Retraction Watch via Crossref',
+      },
       { kind: 'concern', doi: '10.1234/n', source: 'Crossref' },
     ],
     relations: [{ kind: 'has-preprint', to: { scheme: 'doi', value: '10.1101/1' } }],

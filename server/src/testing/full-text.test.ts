@@ -1,6 +1,12 @@
 import type { ImportStatus, Paper, Passage, SearchResults, TextWanted } from '@tessera/contract'
 import { describe, expect, test } from 'vitest'
-import { paperHtml, paperJats, paperPdf } from './readable-papers.fixture.ts'
+import {
+  pageAbout,
+  paperHtml,
+  paperJats,
+  paperPdf,
+  publishersPage,
+} from './readable-papers.fixture.ts'
 import { sends } from './scholarly-upstream.fixture.ts'
 import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
 import { comingAgain } from './test-app.ts'
@@ -114,27 +120,46 @@ describe('the text of a paper that a source found', () => {
     expect(upstream.asked).toEqual([])
   })
 
-  test('an abstract is no full text, and a web page that a source names is said not to be tried', async () => {
-    const page = 'https://journal.example/pebbles'
+  test('is read from the page of a publisher that a licence opens, before the PDF', async () => {
+    const title = 'Counting pebbles in print'
+    const doi = '10.5555/print.1'
+    const places = { landing: '/journal/print', pdf: '/files/print.pdf' }
+    upstream.papers.push({ title, doi, abstract, ...places })
+    upstream.files.set(places.landing, sends('text/html', publishersPage(title)))
+    const paper = await open(doi)
+    expect(paper).toMatchObject({ contentStatus: 'full', license: 'CC-BY' })
+    const origin = { url: upstream.url + places.landing, source: 'Unpaywall' }
+    expect(paper.versions).toMatchObject([{ source: 'html', license: 'CC-BY', origin }])
+    expect(paper.content).toContain('took 41 seconds for each jar')
+    expect(requestsFor(places.pdf)).toBe(0)
+  })
+
+  test('a page about the paper is not taken for it, and said to be one', async () => {
+    const doi = '10.5555/about.1'
+    const landing = '/journal/about'
+    const title = 'Counting pebbles elsewhere'
+    upstream.papers.push({ title, doi, abstract, landing })
+    upstream.files.set(landing, sends('text/html', pageAbout(title)))
+    const paper = await open(doi)
+    expect(paper.contentStatus).toBe('abstract')
+    expect(paper.fullText.copies).toMatchObject([
+      { kind: 'html', problem: expect.stringMatching(/^The page of .* speaks of the paper/) },
+    ])
+  })
+
+  test('an abstract is no full text, and a page without a licence is left to people', async () => {
     const doi = '10.5555/page.1'
-    upstream.papers.push({ title: 'Counting pebbles on a page', doi, abstract, page })
+    const landing = '/journal/free'
+    const title = 'Counting pebbles on a page'
+    upstream.papers.push({ title, doi, abstract, landing, license: 'publisher-specific-oa' })
     const paper = await open(doi)
     expect(paper).toMatchObject({
       contentStatus: 'abstract',
-      htmlUrl: page,
       contentProblem:
         'The abstract is all that is known here: the open copy that a source names is a web page, which is not read by machine here.',
-      fullText: {
-        copies: [
-          {
-            url: page,
-            source: 'Crossref',
-            triedAt: null,
-            problem: expect.stringMatching(/^Not tried: web pages/),
-          },
-        ],
-      },
+      fullText: { copies: [] },
     })
+    expect(requestsFor(landing)).toBe(0)
   })
 
   test('a thousand readers make one fetch', async () => {

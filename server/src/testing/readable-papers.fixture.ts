@@ -30,6 +30,28 @@ const paragraphs = (method: string, from: number, to: number) =>
     .map((text) => `<p class="ltx_p">${text}</p>`)
     .join('\n')
 
+/** A publisher's page that holds the whole paper, with its site around. */
+export const publishersPage = (title: string) =>
+  page(
+    title,
+    `<h2>Methods</h2>${paragraphs('touch', 0, 6)}${paragraphs('weight', 2, 6)}
+<h2>Results</h2>${paragraphs('touch', 4, 11)}${paragraphs('weight', 4, 8)}`,
+  )
+
+/** A publisher's page with the abstract in sections, and with what a site puts beside it. */
+export const pageAbout = (title: string) =>
+  page(
+    title,
+    `<h2>Methods</h2><p>${body('touch')[2]}</p><h2>Results</h2><p>${body('touch')[4]}</p>
+<h2>Readers of this article also read</h2>${paragraphs('weight', 0, 11)}`,
+  )
+
+const page = (title: string, sections: string) => `<!doctype html>
+<html lang="en"><head><title>${title} | Journal of Pebbles</title></head><body>
+<nav><a href="/">Journal of Pebbles</a> <a href="/login">Sign in</a></nav><main><article><h1>${title}</h1>
+<h2>Abstract</h2><p>We count pebbles by touch. It was right in 37 of 40 jars.</p>
+${sections}</article></main><footer>Terms of use</footer></body></html>`
+
 export const paperJats = (title: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <article article-type="research-article"><front><article-meta>
 <title-group><article-title>${title}</article-title></title-group>

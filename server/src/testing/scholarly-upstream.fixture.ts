@@ -13,11 +13,13 @@ export interface KnownPaper {
   readonly pmcid?: string
   /** Where Unpaywall says that the PDF is; a path on this upstream, or a whole address. */
   readonly pdf?: string
+  /** Where Unpaywall says that it may be read; likewise. */
+  readonly landing?: string
+  /** Of both, as Unpaywall says it; default "cc-by". */
+  readonly license?: string
   /** What Crossref says instead of the title above. */
   readonly crossrefTitle?: string
   readonly retractedBy?: string
-  /** Where Crossref says that its open HTML is. */
-  readonly page?: string
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -102,7 +104,7 @@ const json = (value: unknown) => ({
   body: JSON.stringify(value),
 })
 
-function crossref({ title, crossrefTitle, doi, abstract, retractedBy, page }: KnownPaper) {
+function crossref({ title, crossrefTitle, doi, abstract, retractedBy }: KnownPaper) {
   return {
     DOI: doi,
     title: [crossrefTitle ?? title],
@@ -112,10 +114,6 @@ function crossref({ title, crossrefTitle, doi, abstract, retractedBy, page }: Kn
     issued: { 'date-parts': [[2024, 4, 2]] },
     'is-referenced-by-count': 7,
     ...(abstract ? { abstract: `<jats:p>${abstract}</jats:p>` } : {}),
-    ...(page && {
-      link: [{ URL: page, 'content-type': 'text/html', 'content-version': 'vor' }],
-      license: [{ URL: 'https://creativecommons.org/licenses/by/4.0/', 'content-version': 'vor' }],
-    }),
     ...(retractedBy
       ? {
           'updated-by': [
@@ -131,12 +129,14 @@ function crossref({ title, crossrefTitle, doi, abstract, retractedBy, page }: Kn
   }
 }
 
-function unpaywall({ title, doi, pdf }: KnownPaper, base: string) {
-  const place = pdf
+function unpaywall({ title, doi, pdf, landing, license = 'cc-by' }: KnownPaper, base: string) {
+  const addressOf = (path: string | undefined) => (path ? new URL(path, base).href : null)
+  const isOpen = pdf !== undefined || landing !== undefined
+  const place = isOpen
     ? {
-        url_for_pdf: new URL(pdf, base).href,
-        url_for_landing_page: `https://doi.org/${doi}`,
-        license: 'cc-by',
+        url_for_pdf: addressOf(pdf),
+        url_for_landing_page: addressOf(landing),
+        license,
         version: 'publishedVersion',
       }
     : null

@@ -5,8 +5,8 @@ import type { Broker } from '../../sources/broker/broker.ts'
 import { FetchError } from '../../sources/safe-fetch/fetch-error.ts'
 import { FileRefused } from '../../sources/safe-fetch/fetch-file.ts'
 import { SourceError } from '../../sources/source.ts'
-import { type ExpectedPaper, hasBody, isThisPaper } from './is-this-paper.ts'
-import type { Copy } from './readable-copies.ts'
+import { type ExpectedPaper, hasBody, hasSections, isThisPaper } from './is-this-paper.ts'
+import { type Copy, isPublishersPage } from './readable-copies.ts'
 
 export interface FetchCopyDeps {
   readonly fetchFile: Broker['fetchFile']
@@ -75,6 +75,8 @@ export async function fetchCopy(
     const document = await parseFile(bytes, { kind, signal })
     if (!hasBody(document, paper)) return lasting(`The file of ${host} holds no text of the paper.`)
     if (!isThisPaper(document, paper)) return lasting(`The file of ${host} is another text.`)
+    if (isPublishersPage(copy) && !hasSections(document))
+      return lasting(`The page of ${host} speaks of the paper and does not hold its sections.`)
     return { kind: 'read', bytes, mediaType: mediaTypes[kind], document }
   } catch (error) {
     signal.throwIfAborted()

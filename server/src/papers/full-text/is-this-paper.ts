@@ -1,4 +1,4 @@
-import type { PaperDocument } from '@tessera/engine'
+import type { PaperDocument, SectionRole } from '@tessera/engine'
 import { titleKey } from '../../sources/same-paper.ts'
 
 /** A page of notes has more; a page that says "please wait" has less. */
@@ -23,6 +23,37 @@ export function hasBody({ blocks }: PaperDocument, paper: ExpectedPaper): boolea
   for (const { kind, span } of blocks)
     if (kind !== 'title' && kind !== 'reference') length += span.end - span.start
   return length - (paper.abstract?.length ?? usualAbstract) >= fewestCharacters
+}
+
+/** Of a section that is read, not listed: what sites put beside a paper is shorter. */
+const fewestInSection = 800
+/** Sections that a page about a paper has as well. */
+const around: ReadonlySet<SectionRole> = new Set([
+  'front',
+  'abstract',
+  'references',
+  'acknowledgements',
+  'availability',
+])
+
+/**
+ * Whether a web page holds a paper, and not only speaks of it: several sections beside the abstract, each of some
+ * length. Pages of publishers are asked this; arXiv's hold nothing but the paper.
+ */
+export function hasSections({ blocks, sections, warnings }: PaperDocument): boolean {
+  if (warnings.some(({ kind }) => kind === 'partial')) return false
+  const lengths = new Map<number, number>()
+  for (const { kind, span, section } of blocks) {
+    const top = topLevel(sections, section)
+    if (kind !== 'heading' && kind !== 'reference' && !around.has(sections[top]?.role ?? 'front'))
+      lengths.set(top, (lengths.get(top) ?? 0) + span.end - span.start)
+  }
+  return [...lengths.values()].filter((length) => length >= fewestInSection).length > 1
+}
+
+function topLevel(sections: PaperDocument['sections'], index: number): number {
+  const parent = sections[index]?.parent
+  return parent === undefined ? index : topLevel(sections, parent)
 }
 
 /**

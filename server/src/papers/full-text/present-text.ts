@@ -65,7 +65,7 @@ export function presentFullText(
         state,
         preprintVersion: arxivVersion(url) ?? null,
         triedAt: triedAt?.toISOString() ?? null,
-        problem: problem ?? (triedAt === null ? whyNotRead({ kind, url }) : null),
+        problem: problem ?? (triedAt === null ? whyNotRead({ kind, url, license }) : null),
         retryAt: retryAt?.toISOString() ?? null,
       }),
     ),

@@ -1,5 +1,7 @@
 import type { CopyState } from '@tessera/contract'
 import { parseIdentifier } from '../../sources/identifiers.ts'
+import type { FullTextLink } from '../../sources/source.ts'
+import { isOpenLicence } from '../licence-label.ts'
 
 /** A copy of a paper's text that may be fetched. */
 export interface Copy {
@@ -22,13 +24,14 @@ export interface ArxivPaper {
 /** More open copies than these are not tried. */
 const mostCopies = 8
 
-// These give pages to people and forbid programs to fetch from them: PubMed Central (its texts come through
-// Europe PMC), and the networks that put a sign-in before every file.
+// These give pages to people and forbid programs to fetch from them: PubMed Central and Europe PMC's own pages (their
+// texts come as JATS from Europe PMC's interface), and the networks that put a sign-in before every file.
 const closedToPrograms =
-  /(?:^|\.)(?:ncbi\.nlm\.nih\.gov|researchgate\.net|academia\.edu|sci-hub\.\w+)$/
+  /(?:^|\.)(?:ncbi\.nlm\.nih\.gov|europepmc\.org|researchgate\.net|academia\.edu|sci-hub\.\w+)$/
 
 /**
- * The copies that may be read, the best first: HTML of arXiv, JATS, PDF; among PDFs the published state first.
+ * The copies that may be read, the best first: HTML of arXiv, JATS, pages of publishers, PDF; among these the published
+ * state first. JATS comes before a publisher's page: it is the same text, made for programs and without a site around.
  * What `whyNotRead` speaks of is left out. Whatever address of arXiv a source names, arXiv's own addresses for the
  * wanted version stand in its place.
  */
@@ -41,18 +44,29 @@ export function readableCopies(named: readonly Copy[], arxiv: ArxivPaper | null)
 }
 
 /**
- * Why a copy that a source names is not fetched, in a sentence; null when it may be. HTML of others than arXiv is a page
- * about a paper more often than the paper, and nothing in it says which of both.
+ * Why a copy that a source names is not fetched, in a sentence; null when it may be. A page of a publisher is a page about
+ * a paper more often than the paper: it is tried where a licence lets everybody copy it, and read when it holds sections.
  */
-export function whyNotRead({ kind, url }: Pick<Copy, 'kind' | 'url'>): string | null {
-  if (arxivVersion(url) !== undefined) return null
-  const host = URL.parse(url)?.hostname
+export function whyNotRead(copy: Pick<Copy, 'kind' | 'url' | 'license'>): string | null {
+  if (arxivVersion(copy.url) !== undefined) return null
+  const host = URL.parse(copy.url)?.hostname
   if (host === undefined) return 'Not tried: this is no address.'
   if (closedToPrograms.test(host))
     return `Not tried: ${host} gives its pages to people, and not to programs.`
-  return kind === 'html'
-    ? 'Not tried: web pages are read by machine only from arXiv, since others hold more than the paper, or less.'
+  return isPublishersPage(copy) && !isOpenLicence(copy.license)
+    ? 'Not tried: web pages are read by machine only from arXiv, and where a licence such as Creative Commons opens them.'
     : null
+}
+
+/** A web page that is not arXiv's: what surrounds the paper there is the site's own. */
+export const isPublishersPage = ({ kind, url }: Pick<Copy, 'kind' | 'url'>) =>
+  kind === 'html' && arxivVersion(url) === undefined
+
+/** As which kind of copy a place counts that a source names; null when there is nothing to read at it. */
+export function kindOfPlace({ kind, url, license }: FullTextLink): Copy['kind'] | null {
+  if (kind !== 'landing') return kind
+  // arXiv's page about a paper leads to copies that are known anyway.
+  return isOpenLicence(license) && arxivVersion(url) === undefined ? 'html' : null
 }
 
 /** The same for one version of a preprint, which only its archive has. */
@@ -80,11 +94,13 @@ export function arxivVersion(url: string): number | null | undefined {
   return found?.scheme === 'arxiv' ? (found.version ?? null) : undefined
 }
 
-const kinds = ['html', 'jats', 'pdf'] as const
+const kinds = ['jats', 'html', 'pdf'] as const
 const states = ['published', 'accepted', 'submitted'] as const
 
 /** A copy that says its licence comes before one that does not. */
-function rank({ kind, state, license }: Copy): number {
+function rank(copy: Copy): number {
+  const { kind, state, license } = copy
+  const form = kind === 'html' && !isPublishersPage(copy) ? -1 : kinds.indexOf(kind)
   const place = state === null ? states.length : states.indexOf(state)
-  return kinds.indexOf(kind) * 100 + place * 10 + (license === null ? 1 : 0)
+  return form * 100 + place * 10 + (license === null ? 1 : 0)
 }

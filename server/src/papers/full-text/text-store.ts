@@ -8,7 +8,7 @@ import {
   textSearches,
 } from '../../platform/schema/all.ts'
 import type { NamedLink } from '../../sources/merge.ts'
-import type { Copy } from './readable-copies.ts'
+import { type Copy, kindOfPlace } from './readable-copies.ts'
 
 export type StoredCopy = typeof textCopies.$inferSelect
 export type TextSearch = typeof textSearches.$inferSelect
@@ -24,8 +24,10 @@ export async function saveCopies(
 ): Promise<void> {
   const rows = new Map<string, typeof textCopies.$inferInsert>()
   for (const { paperId, links } of named)
-    for (const { kind, url, source, license, version, isOpen } of links)
-      if (kind !== 'landing' && isOpen && url.length <= longestUrl)
+    for (const link of links) {
+      const { url, source, license, version, isOpen } = link
+      const kind = kindOfPlace(link)
+      if (kind !== null && isOpen && url.length <= longestUrl)
         rows.set(`${paperId} ${url}`, {
           paperId,
           url,
@@ -34,6 +36,7 @@ export async function saveCopies(
           license: license ?? null,
           state: version ?? null,
         })
+    }
   if (rows.size === 0) return
   await db
     .insert(textCopies)
