@@ -295,6 +295,22 @@ test('a notice that turns out to be of Retraction Watch stands no longer under a
   expect(await tellers(id)).toContain('retraction Crossref')
 })
 
+test('a short title is known again by all of its authors and its year, unless two works bear it', async () => {
+  const crossref = (name: string) => told('Crossref', { title: 'Lamps', identifiers: [doi(name)] })
+  const scholar = (name: string, more: Partial<SourcePaper> = {}) =>
+    told('Semantic Scholar', {
+      title: 'Lamps',
+      identifiers: [{ scheme: 's2', value: name }],
+      ...more,
+    })
+  const [journal] = await store(crossref('10.5555/lamps.1'))
+  expect(await store(scholar('l1'))).toEqual([journal])
+  expect(await store(scholar('l2', { authors: ['Ada Pebble', 'Cy Rain'] }))).not.toEqual([journal])
+  const [proceedings] = await store(crossref('10.5555/lamps.2'))
+  expect(proceedings).not.toBe(journal)
+  expect([journal, proceedings]).not.toContain((await store(scholar('l3')))[0])
+})
+
 test('the same record stored again changes nothing', async () => {
   const record = told('Hugging Face', {
     title: 'Code for lantern drift',

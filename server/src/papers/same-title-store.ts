@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import type { MergedPaper } from '../sources/merge.ts'
-import { contradict, isSamePaper, type PaperLikeness } from '../sources/same-paper.ts'
+import {
+  contradict,
+  isSamePaper,
+  isSharedTitle,
+  type PaperLikeness,
+} from '../sources/same-paper.ts'
 import type { Identifier, SourcePaper } from '../sources/source.ts'
 
 /** A paper at its place among those that were found. */
@@ -9,8 +14,8 @@ export type Placed = readonly [place: number, paper: MergedPaper]
 
 /** Rows that are looked at for one title: more share all of its words only when it is a common one. */
 const mostCandidates = 5
-/** Shorter titles prove nothing. */
-const shortestTitle = 15
+/** Shorter titles prove nothing, whatever else agrees. */
+const shortestTitle = 4
 
 interface Row {
   readonly id: string
@@ -53,9 +58,11 @@ export async function findByTitles(
     ) here`)) as unknown as readonly (Row & { place: number })[]
   const found = new Map<number, string>()
   const byPlace = new Map(papers)
+  const rowsOf = Map.groupBy(rows, ({ place }) => place)
   for (const row of rows) {
     const paper = byPlace.get(row.place)
     if (!paper || found.has(row.place) || !isSamePaper(likenessOf(row), paper)) continue
+    if (isSharedTitle(row.title, (rowsOf.get(row.place) ?? []).map(likenessOf))) continue
     const others = takers.get(row.id) ?? []
     if (others.some(([, other]) => contradict(other, paper))) continue
     takers.set(row.id, [...others, [row.place, paper]])

@@ -3,6 +3,7 @@ import {
   contradict,
   differIn,
   isSamePaper,
+  isSharedTitle,
   mainTitleKey,
   titleKey,
 } from './same-paper.ts'
@@ -105,10 +106,12 @@ function joinByRelations(papers: readonly SourcePaper[], first: Map<string, numb
 function joinByTitles(papers: readonly SourcePaper[], join: Join) {
   const sameTitle = Map.groupBy(papers.keys(), (index) => mainTitleKey(papers[index]?.title ?? ''))
   for (const alike of sameTitle.values()) {
+    const records = alike.flatMap((index) => papers[index] ?? [])
     const pairs = alike.flatMap((b, place) =>
       alike.slice(0, place).flatMap((a) => {
         const [one, other] = [papers[a], papers[b]]
-        return one && other && isSamePaper(one, other) ? { a, b, rank: distance(one, other) } : []
+        const isOne = one && other && isSamePaper(one, other) && !isSharedTitle(one.title, records)
+        return isOne ? { a, b, rank: distance(one, other) } : []
       }),
     )
     for (const { a, b } of pairs.sort((one, other) => one.rank - other.rank)) join(a, b)

@@ -187,5 +187,78 @@ export const hardDuplicates: Readonly<Record<string, readonly (readonly SourcePa
     [record('Europe PMC', ['pmid:1'])],
     [record('Europe PMC', ['pmid:2'])],
   ],
+  'a short title, and all authors in the same year': [
+    [
+      { ...journal, title: 'Mask R-CNN' },
+      { ...preprint, title: 'Mask R-CNN', authors: ['A. Frost', 'B. Hail'] },
+    ],
+  ],
+  'a short title in Han': [
+    [
+      { ...journal, title: '落雪的重量' },
+      { ...nameless, title: '落雪的重量' },
+    ],
+  ],
+  'a short title, a year later': [
+    [{ ...journal, title: 'Mask R-CNN' }],
+    [{ ...preprint, title: 'Mask R-CNN', year: 2019 }],
+  ],
+  'a short title, and one of the authors': [
+    [{ ...journal, title: 'Deep snow' }],
+    [{ ...nameless, title: 'Deep snow', authors: ['Ada Frost', 'Cy Rain'] }],
+  ],
+  'a short title, and namesakes': [
+    [{ ...journal, title: 'Deep snow' }],
+    [{ ...nameless, title: 'Deep snow', authors: ['Zoe Frost', 'Ben Hail'] }],
+  ],
+  'a short title, and one author alone': [
+    [{ ...journal, title: 'Deep snow', authors: ['Ada Frost'] }],
+    [{ ...nameless, title: 'Deep snow', authors: ['Ada Frost'] }],
+  ],
+  'a short title that two works of the same people bear': [
+    [{ ...journal, title: 'Deep snow' }],
+    [{ ...conference, title: 'Deep snow' }],
+    [{ ...nameless, title: 'Deep snow' }],
+  ],
+  'a short title that two works bear, beside a longer one': [
+    [{ ...journal, title: 'Deep snow' }],
+    [{ ...conference, title: 'Deep snow' }],
+    [
+      record('Crossref', ['doi:10.1/r'], { title: 'Deep snow: a review', type: 'article' }),
+      record('Semantic Scholar', ['s2:cc'], { title: 'Deep snow: a review' }),
+    ],
+  ],
+  'what stands in every issue': [
+    [{ ...journal, title: 'In this issue' }],
+    [{ ...nameless, title: 'In this issue' }],
+  ],
+  'one name turned around': [
+    [
+      { ...journal, authors: ['Wei Zhang'] },
+      { ...nameless, authors: ['Zhang Wei'] },
+    ],
+  ],
+  'all names turned around, and the preprint too': [
+    [
+      { ...journal, authors: ['Wei Zhang', 'Na Li'] },
+      { ...preprint, authors: ['Zhang Wei', 'Li Na'] },
+    ],
+  ],
+  'one name turned around, in another year': [
+    [{ ...journal, authors: ['Wei Zhang'] }],
+    [{ ...nameless, authors: ['Zhang Wei'], year: 2019 }],
+  ],
+  'one name turned around, under a short title': [
+    [{ ...journal, title: 'Deep snow', authors: ['Wei Zhang'] }],
+    [{ ...nameless, title: 'Deep snow', authors: ['Zhang Wei'] }],
+  ],
+  'one name turned around, and two DOIs': [
+    [{ ...journal, authors: ['Wei Zhang'] }],
+    [{ ...conference, authors: ['Zhang Wei'] }],
+  ],
+  'one of two names turned around': [
+    [{ ...journal, authors: ['Wei Zhang', 'Na Li'] }],
+    [{ ...nameless, authors: ['Zhang Wei', 'Ben Hail'] }],
+  ],
   'nobody named': [[journal], [record('OpenAlex', ['openalex:W2'], { authors: [] })]],
 }

@@ -49,22 +49,39 @@ const isNotice = ({ title, relations = [] }: PaperLikeness) =>
 
 /** Titles that thousands of papers bear. */
 const common =
-  /^(?:editorial|introduction|preface|foreword|erratum|corrigendum|correction|retraction|index|contents|table of contents|book review|reply|comment|discussion|conclusions?|abstracts?|obituary|news|letter to the editor|front matter|back matter|author response.*)$/
+  /^(?:editorial|guest editorial|in this issue|(?:research )?highlights|announcements?|overview|summary|perspectives?|comment(?:ary|s)|viewpoint|correspondence|letters?|in brief|in memoriam|review|introduction|preface|foreword|erratum|corrigendum|correction|retraction|index|contents|table of contents|book review|reply|comment|discussion|conclusions?|abstracts?|obituary|news|letter to the editor|front matter|back matter|author response.*)$/
 
 /**
  * Whether two records that share no identifier tell of one paper: the same title, a common first author and
- * close years; two different DOIs are one paper only as a preprint and what it became.
+ * close years; two different DOIs are one paper only as a preprint and what it became. A short title proves less: all
+ * authors, and more than one, and the year must be the same; the year also where names are turned around.
  */
 export function isSamePaper(a: PaperLikeness, b: PaperLikeness): boolean {
   // The shorter is the other's main title, or the whole of it.
   const [title = ''] = [titleKey(a.title), titleKey(b.title)].sort((x, y) => x.length - y.length)
   if (!areTitlesOne(a, b) || common.test(title) || isNotice(a) !== isNotice(b)) return false
-  if (title.length < 15 || a.authors.length === 0 || b.authors.length === 0) return false
-  if (!haveCommonAuthors(a, b) || areNamesakes(a, b) || contradict(a, b)) return false
+  if (a.authors.length === 0 || b.authors.length === 0 || contradict(a, b)) return false
+  if (isShort(title)) return areOfOneYearAndTitle(a, b) && areSamePeople(a, b)
+  if (areTurned(a, b)) return areOfOneYearAndTitle(a, b)
+  if (!haveCommonAuthors(a, b) || areNamesakes(a, b)) return false
   if (differIn('doi', a, b) && isDeposit(a) !== isDeposit(b)) return true
   const years = a.year !== undefined && b.year !== undefined ? Math.abs(a.year - b.year) : 0
   // Preprints may wait long for their journal; two records of one work differ by print and online at most.
   return years <= (arePreprintAndPublished(a, b) ? 4 : 1)
+}
+
+/** Fewer letters are borne by many works: "Deep learning", "Mask R-CNN". */
+const isShort = (title: string) => title.length < 15
+
+const areOfOneYearAndTitle = (a: PaperLikeness, b: PaperLikeness) =>
+  a.year !== undefined && a.year === b.year && titleKey(a.title) === titleKey(b.title)
+
+/** Whether several works bear this short title: a record without a name could be any of them. */
+export function isSharedTitle(title: string, among: readonly PaperLikeness[]): boolean {
+  const key = titleKey(title)
+  if (!isShort(key)) return false
+  const alike = among.filter((paper) => titleKey(paper.title) === key)
+  return alike.some((a, index) => alike.slice(0, index).some((b) => contradict(a, b)))
 }
 
 /**
@@ -118,7 +135,27 @@ export function differIn(
 
 /** Whether both name authors, and not the same ones: a source that calls them forms of one work is mistaken. */
 export const areByOthers = (a: PaperLikeness, b: PaperLikeness) =>
-  a.authors.length > 0 && b.authors.length > 0 && !haveCommonAuthors(a, b)
+  a.authors.length > 0 && b.authors.length > 0 && !haveCommonAuthors(a, b) && !areTurned(a, b)
+
+/** Whether two or more authors are the same one by one, as far as first names are told. */
+const areSamePeople = (a: PaperLikeness, b: PaperLikeness) =>
+  a.authors.length > 1 &&
+  a.authors.length === b.authors.length &&
+  a.authors.every((mine, index) => {
+    const theirs = b.authors[index] ?? ''
+    const [own, other] = [initials(mine), initials(theirs)]
+    const isOpen = own.length === 0 || other.length === 0
+    return familyName(mine) === familyName(theirs) && (isOpen || own[0] === other[0])
+  })
+
+/** Whether one of the lists has the family names in front: "Zhang Wei" for "Wei Zhang". */
+const areTurned = (a: PaperLikeness, b: PaperLikeness) =>
+  a.authors.length === b.authors.length &&
+  a.authors.every((mine, index) => {
+    const own = titleKey(mine).split(' ')
+    const theirs = titleKey(b.authors[index] ?? '').split(' ')
+    return own.length === 2 && own[0] !== own[1] && own.join(' ') === theirs.toReversed().join(' ')
+  })
 
 /** Half of the shorter list, by family name: sources order, shorten and accent names differently. */
 function haveCommonAuthors(a: PaperLikeness, b: PaperLikeness): boolean {
