@@ -1,7 +1,7 @@
 // Runs on whatever Node (20 or newer) the machine has, before anything is installed: built-ins only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -12,13 +12,20 @@ export const quickModules = ['--import', `${new URL('.', import.meta.url)}quick-
 /** Environment of every program of ours: compiled code is kept, a second start takes about half the time. */
 export const compiled = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compiled` }
 
+/** What an installation is made from: the lock file and our patches of packages. */
+function wanted() {
+  const hash = createHash('sha256').update(readFileSync(`${root}package-lock.json`))
+  for (const patch of readdirSync(`${root}patches`).sort())
+    hash.update(readFileSync(`${root}patches/${patch}`))
+  return hash.digest('hex')
+}
+
 /** Installs what the lock file names, unless that was done already. Ends the process with one sentence when it cannot. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex')
+  const toInstall = wanted()
   const marker = `${root}node_modules/.installed`
-  if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === toInstall)
+    return
   console.error('Installing packages, which takes a minute or two and is done once …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -26,7 +33,7 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   })
   if (npm.status === 0) {
-    writeFileSync(marker, lock)
+    writeFileSync(marker, toInstall)
     return
   }
   const output = `${npm.stderr ?? ''}${npm.error?.message ?? ''}`

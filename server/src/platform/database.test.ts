@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { getTableColumns, is, sql } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -111,4 +112,38 @@ test('a document cannot be changed, only added', async () => {
   await expect(
     database.sql`update documents set body = '{"text":"forged"}' where paper_id = 'p2'`,
   ).rejects.toThrow(/immutable/)
+})
+
+test('a connection that is lost in the middle of a transaction fails that transaction alone', async () => {
+  const pool = openDatabase(database.url, { maxConnections: 2 })
+  const lose = () =>
+    pool.sql.begin(async (transaction) => {
+      const [own] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`
+      await database.sql`select pg_terminate_backend(${own?.pid ?? 0}, 5000)`
+      // What is still said in it reaches no other connection, nor the same one when it was made anew.
+      await setTimeout(20)
+      await transaction`insert into papers (id, title) values ('lost', 'A write of a lost transaction')`
+    })
+  for (let times = 0; times < 10; times++)
+    expect(await Promise.allSettled([lose(), lose(), lose()])).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ status: 'rejected' })),
+    )
+  expect(await pool.sql`select id from papers where id = 'lost'`).toEqual([])
+  await pool.close()
+})
+
+test('the first statement after a lost connection is not told of the loss', async () => {
+  const pool = openDatabase(database.url, { maxConnections: 1 })
+  for (let times = 0; times < 5; times++) {
+    const [own] = await pool.sql<{ pid: number }[]>`select pg_backend_pid() as pid`
+    const waiting = pool.sql`select pg_sleep(4)`
+    const lost = expect(waiting).rejects.toThrow(
+      /CONNECTION_CLOSED|terminating connection|ECONNRESET/,
+    )
+    await setTimeout(50)
+    await database.sql`select pg_terminate_backend(${own?.pid ?? 0}, 5000)`
+    await lost
+    expect(await pool.sql`select 1 as one`).toEqual([{ one: 1 }])
+  }
+  await pool.close()
 })

@@ -47,6 +47,7 @@ export function openDatabase(
     connect_timeout: 5,
     ...unbounded,
     idle_timeout: 60,
+    backoff: pauseBeforeConnecting,
     onnotice: () => {},
     connection: {
       application_name: 'tessera',
@@ -61,6 +62,12 @@ export function openDatabase(
     close: () => sql.end({ timeout: 5 }),
   }
 }
+
+/**
+ * Seconds before the next try to connect: the driver's own pauses grow to twenty, in which a server that is long up
+ * again is not asked.
+ */
+const pauseBeforeConnecting = (failures: number) => Math.min(0.05 * 2 ** failures, 1)
 
 /**
  * With its bound of a hundred statements on their way, postgres.js 3.4 takes a "begin" that is just the hundredth for a
@@ -82,7 +89,6 @@ function prepared<Client extends postgres.ISql>(client: Client): Client {
       if (name === 'unsafe')
         return (text: string, values: never[] = []) =>
           target.unsafe(text, values, { prepare: values.length <= mostValues })
-      // A transaction is handed a client of its own.
       if ((name !== 'begin' && name !== 'savepoint') || typeof own !== 'function') return own
       // A transaction is handed a client of its own.
       return (...given: unknown[]) =>

@@ -43,29 +43,42 @@ export async function useEmbeddedPostgres(
     `postgres://${role}:${readPassword(cluster)}@${encodeURIComponent(cluster.socketFolder)}/${database}`
   let released = false
   let presence = await inDataFolder(dataDir, acquire)
+  void watch()
 
-  async function acquire(): Promise<postgres.Sql> {
+  async function acquire(): Promise<Presence> {
     return withStartLock(cluster.folder, async () => {
       await ensureRunning(cluster)
-      const sql = connect(addressOf('postgres', 'postgres'), () => {
-        if (!released) void revive()
-      })
-      await sql`select 1`
-      if (!existsSync(cluster.prepared)) {
-        await prepare(sql, readPassword(cluster))
-        writeFileSync(cluster.prepared, '')
+      const presence = connect(addressOf('postgres', 'postgres'))
+      try {
+        await presence.sql`select 1`
+        if (!existsSync(cluster.prepared)) {
+          await prepare(presence.sql, readPassword(cluster))
+          writeFileSync(cluster.prepared, '')
+        }
+        return presence
+      } catch (error) {
+        await presence.sql.end({ timeout: 0 })
+        throw error
       }
-      return sql
     })
   }
 
+  /** One at a time, so that no two look after the same server and end each other's connection. */
+  async function watch(): Promise<void> {
+    for (;;) {
+      await presence.lost
+      if (released) return
+      onEvent('died')
+      const old = presence
+      await revive()
+      await old.sql.end({ timeout: 0 })
+    }
+  }
+
   async function revive(): Promise<void> {
-    onEvent('died')
     for (let pauseMs = 50; !released; pauseMs = Math.min(pauseMs * 2, 5_000)) {
       try {
-        const old = presence
         presence = await acquire()
-        await old.end({ timeout: 0 })
         onEvent('restarted')
         return
       } catch (cause) {
@@ -82,8 +95,8 @@ export async function useEmbeddedPostgres(
       if (released) return
       released = true
       await withStartLock(cluster.folder, async () => {
-        const others = await countOthers(presence)
-        await presence.end({ timeout: 1 })
+        const others = await countOthers(presence.sql)
+        await presence.sql.end({ timeout: 1 })
         if (others === 0) await stopServer(cluster)
       })
     },
@@ -108,9 +121,17 @@ async function ensureRunning(cluster: Cluster): Promise<void> {
   }
 }
 
-function connect(url: string, onclose: () => void): postgres.Sql {
+/** The one connection that says to the server that this process uses it. */
+interface Presence {
+  readonly sql: postgres.Sql
+  /** Settles when the connection is closed, by whomever. */
+  readonly lost: Promise<void>
+}
+
+function connect(url: string): Presence {
   const { hostname, username, password, pathname } = new URL(url)
-  return postgres({
+  const { promise: lost, resolve: onclose } = Promise.withResolvers<void>()
+  const sql = postgres({
     host: decodeURIComponent(hostname),
     username,
     password,
@@ -119,10 +140,11 @@ function connect(url: string, onclose: () => void): postgres.Sql {
     idle_timeout: 0,
     max_lifetime: null,
     connect_timeout: 10,
-    onclose,
+    onclose: () => onclose(),
     onnotice: () => {},
     connection: { application_name: presenceName },
   })
+  return { sql, lost }
 }
 
 /** How many other processes of Tessera use the server. Zero when it cannot be asked: it is gone then. */
