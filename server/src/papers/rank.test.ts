@@ -72,10 +72,8 @@ test('who was silent may know the paper: nothing is said of the world', () => {
   const said = (answers: readonly SourceAnswer[]) =>
     missedAuthor([], resolve('Frost 2014'), answers)
   expect(said([answered])).toBe('No paper by Frost was found.')
-  expect(said([silent])).toBe(
-    'No paper by Frost was found in the library of this installation. Not every source could be asked: OpenAlex did not answer.',
-  )
-  expect(said([silent, answered])).toContain('or by the sources that answered. Not every')
+  expect(said([silent])).toBe('No paper by Frost was found in the library of this installation.')
+  expect(said([silent, answered])).toMatch(/ or by the sources that answered\.$/)
 })
 
 test('what has all the words comes before what two sources put first for one of them', () => {

@@ -6,7 +6,7 @@ import { titleKey } from '../sources/same-paper.ts'
 import { isBy, isByAll, wantedAuthors } from './by-author.ts'
 import type { Candidate } from './candidates-store.ts'
 import type { LiveHit } from './keep-found.ts'
-import { silentOf, whoWasSilent } from './silent-sources.ts'
+import { silentOf } from './silent-sources.ts'
 
 /**
  * Ids of the papers of both lists, best first: reciprocal rank fusion, the index here as one more source. What has
@@ -64,26 +64,24 @@ export function missedAuthor(
   const names = wanted.readings[0] ?? []
   const name = new Intl.ListFormat('en').format(names)
   const silent = silentOf(answers)
-  // Who was not heard may know one: nothing is said of the world then.
+  // Who was not heard may know one: nothing is said of the world then. The sources' answers name them.
   const isAnswered = answers.some(({ status }) => status === 'answered')
   const where =
     silent.length === 0
       ? ''
       : ` in the library of this installation${isAnswered ? ' or by the sources that answered' : ''}`
-  const unheard =
-    silent.length === 0 ? '' : ` Not every source could be asked: ${whoWasSilent(silent)}`
   switch (best) {
     case 'asked for':
     case 'the year beside':
       return undefined
     case 'another year':
-      return `No paper by ${name} from ${wanted.year} was found${where}. These are from other years.${unheard}`
+      return `No paper by ${name} from ${wanted.year} was found${where}. These are from other years.`
     case 'some of them':
-      return `No paper that ${name} wrote together was found${where}. These are by ${names.length === 2 ? 'one' : 'some'} of them.${unheard}`
+      return `No paper that ${name} wrote together was found${where}. These are by ${names.length === 2 ? 'one' : 'some'} of them.`
     case 'others':
-      return `No paper by ${name} was found${where}. These bear a name in their titles.${unheard}`
+      return `No paper by ${name} was found${where}. These bear a name in their titles.`
     case 'nothing':
-      return `No paper by ${name} was found${where}.${unheard}`
+      return `No paper by ${name} was found${where}.`
   }
 }
 
