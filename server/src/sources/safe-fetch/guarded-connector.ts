@@ -2,6 +2,7 @@ import { connect, isIP, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import { FetchError } from './fetch-error.ts'
 import { createNames } from './names.ts'
+import { startPatientTimer } from './patient-timer.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** All addresses of a name. */
@@ -33,14 +34,14 @@ export function createGuardedConnector(given: ConnectorOptions): buildConnector.
         if (target.protocol !== 'https:') return callback(null, socket)
         let isOver = false
         const finish: buildConnector.Callback = (...[error, wrapped]) => {
-          clearTimeout(timer)
+          stopTimer()
           if (isOver) return
           isOver = true
           if (error === null) callback(null, wrapped)
           else callback(insecure(target.hostname, error), null)
         }
         const left = options.connectMs - (performance.now() - begun)
-        const timer = setTimeout(() => {
+        const stopTimer = startPatientTimer(() => {
           finish(tooLate(target.hostname), null)
           socket.destroy()
         }, left)
@@ -68,8 +69,10 @@ async function openChecked(
   const origin = new URL(`${target.protocol}//${target.host ?? target.hostname}`).origin
   const trusted = options.trusts(origin)
   const late = tooLate(hostname)
-  const timeout = AbortSignal.timeout(options.connectMs)
-  return orAbort(open(), timeout, late)
+  const tooSlow = new AbortController()
+  const timeout = tooSlow.signal
+  const stopTimer = startPatientTimer(() => tooSlow.abort(), options.connectMs)
+  return orAbort(open(), timeout, late).finally(stopTimer)
 
   async function open(): Promise<Socket> {
     const addresses = isIP(hostname) ? [hostname] : await resolveName(hostname, options.resolve)

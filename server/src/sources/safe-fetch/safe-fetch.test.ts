@@ -250,3 +250,15 @@ describe('files', () => {
     })
   })
 })
+
+test('an answer that arrived while this process was busy is read, however late', async () => {
+  const headersMs = 1_000
+  const begun = performance.now()
+  const { port } = await listen((_request, response) => {
+    response.end('in time')
+    while (performance.now() < begun + headersMs * 1.2);
+  })
+  const url = `http://127.0.0.1:${port}/`
+  const { body } = await fetchWith({ trusted: [url] })(url, { headersMs })
+  expect(Buffer.from(body).toString()).toBe('in time')
+})

@@ -4,6 +4,7 @@ import { Agent } from 'undici'
 import { readDecoded } from './decoded-body.ts'
 import { FetchError } from './fetch-error.ts'
 import { createGuardedConnector, type Dial, type Resolve } from './guarded-connector.ts'
+import { startPatientTimer } from './patient-timer.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface SafeFetchOptions {
@@ -95,7 +96,7 @@ export function createSafeFetch(options: SafeFetchOptions): {
   ): Promise<Fetched | string> {
     const slow = new AbortController()
     const signal = AbortSignal.any([limits.signal, late, slow.signal])
-    const timer = setTimeout(() => slow.abort(), limits.headersMs ?? 3_000)
+    const stopTimer = startPatientTimer(() => slow.abort(), limits.headersMs ?? 3_000)
     let hasBegun = false
     try {
       const response = await agent.request({
@@ -105,7 +106,7 @@ export function createSafeFetch(options: SafeFetchOptions): {
         headers: Object.fromEntries(Object.entries(headers).filter(([, v]) => v !== undefined)),
         signal,
       })
-      clearTimeout(timer)
+      stopTimer()
       hasBegun = true
       const { statusCode: status, body } = response
       const { location } = response.headers
@@ -122,7 +123,7 @@ export function createSafeFetch(options: SafeFetchOptions): {
         throw new FetchError('cancelled', 'The request was cancelled.', error)
       throw asFetchError(error, url, late.aborted || slow.signal.aborted, hasBegun)
     } finally {
-      clearTimeout(timer)
+      stopTimer()
     }
   }
 
