@@ -58,18 +58,53 @@ interface AbstractRow {
   long_answer: string
 }
 
-/** Abstracts of PubMedQA: no rule was written with them in view. */
-export function abstractPapers(folder: string): NumberPaper[] | null {
+/** Abstracts of PubMedQA. */
+export function pubMedAbstracts(folder: string): NumberPaper[] | null {
   const rows = readRows<AbstractRow>(folder, 'pubmedqa/dev.jsonl')
   return (
-    rows?.map(({ id, question, contexts, long_answer }) => ({
-      id,
-      document: documentFromSections({
-        title: question,
-        sections: [
-          { heading: 'Abstract', paragraphs: [...contexts.map(({ text }) => text), long_answer] },
-        ],
-      }),
-    })) ?? null
+    rows?.map(({ id, question, contexts, long_answer }) =>
+      paperOf(id, question, 'Abstract', [...contexts.map(({ text }) => text), long_answer]),
+    ) ?? null
   )
 }
+
+/** Abstracts of SciFact's corpus. */
+export function sciFactAbstracts(folder: string): NumberPaper[] | null {
+  const rows = readRows<{ doc_id: number; title: string; abstract: string[] }>(
+    folder,
+    'scifact/corpus.jsonl',
+  )
+  return (
+    rows?.map(({ doc_id, title, abstract }) =>
+      paperOf(String(doc_id), title, 'Abstract', [abstract.join(' ')]),
+    ) ?? null
+  )
+}
+
+/** The full texts of COVID-QA: no rule on numbers was written with them in view. */
+export function textsOfCovid(folder: string): NumberPaper[] | null {
+  const rows = readRows<{ paper_id: string | number; title: string; text: string }>(
+    folder,
+    'covid_qa/dev.jsonl',
+  )
+  return (
+    rows?.map(({ paper_id, title, text }) =>
+      paperOf(
+        String(paper_id),
+        title,
+        'Text',
+        text.split(/\n+/).filter((line) => line.trim() !== ''),
+      ),
+    ) ?? null
+  )
+}
+
+const paperOf = (
+  id: string,
+  title: string,
+  heading: string,
+  paragraphs: readonly string[],
+): NumberPaper => ({
+  id,
+  document: documentFromSections({ title, sections: [{ heading, paragraphs: [...paragraphs] }] }),
+})

@@ -20,7 +20,7 @@ export function withError(
   random: Random,
 ): PaperDocument | null {
   const isTest = statement.kind === 'test'
-  if (isTest && random() < 0.5)
+  if (statement.kind === 'interval-p' || (isTest && random() < 0.5))
     return edited(document, [turned(document, statement, random)].flat())
   for (let i = 0; i < tries; i++) {
     const edit = otherDigit(document.text, statement, random)
@@ -118,6 +118,14 @@ function isStillTrue(
       return Math.abs((100 * first) / second - shown) <= half
     case 'restated':
       return first === shown
+    case 'interval': {
+      const [low = 0, high = 0] = values.slice(1).toSorted((a, b) => a - b)
+      return shown >= low - half && shown <= high + half
+    }
+    case 'interval-p':
+      return false
+    case 'whole-mean':
+      return Math.abs(Math.round(first * second) / second - first) <= half
     case 'total':
       return Math.abs(sum(values) - shown) <= half
     case 'mean':

@@ -2,15 +2,26 @@ import { type NumberStatement, numberStatements, overlaps } from '../engine/src/
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import { isInspected } from './inspected-numbers.ts'
 import type { Measure, Part } from './measure.ts'
-import { abstractPapers, type NumberPaper, papersBeside, trialPapers } from './number-papers.ts'
+import {
+  type NumberPaper,
+  papersBeside,
+  pubMedAbstracts,
+  sciFactAbstracts,
+  textsOfCovid,
+  trialPapers,
+} from './number-papers.ts'
 import { withError } from './number-seeds.ts'
+import { trialTables } from './rebuilt-tables.ts'
 
 const seed = 17
 const names: Readonly<Record<NumberStatement['kind'], string>> = {
   percentage: 'percentages',
   test: 'tests with p',
+  interval: 'estimates with intervals',
+  'interval-p': 'intervals with p',
   total: 'totals',
   mean: 'means',
+  'whole-mean': 'means of whole numbers',
   restated: 'numbers told twice',
 }
 
@@ -21,12 +32,18 @@ const names: Readonly<Record<NumberStatement['kind'], string>> = {
  */
 export async function measureNumbers(folder: string): Promise<Measure[] | null> {
   const trials = trialPapers(folder)
+  const tables = trialTables(folder)
   const papers = await papersBeside(folder)
-  const abstracts = abstractPapers(folder)
-  if (!trials || !papers || !abstracts) return null
+  const abstracts = pubMedAbstracts(folder)
+  const others = sciFactAbstracts(folder)
+  const texts = textsOfCovid(folder)
+  if (!trials || !tables || !papers || !abstracts || !others || !texts) return null
   return [
-    ...measured('PubMedQA', 'held out', abstracts),
+    ...measured('COVID-QA', 'held out', texts),
+    ...measured('PubMedQA', 'development', abstracts),
+    ...measured('SciFact', 'development', others),
     ...measured('trials', 'development', trials),
+    ...measured('tables of trials', 'development', tables),
     ...measured('papers', 'development', papers),
   ]
 }

@@ -8,19 +8,23 @@ type Fields = Partial<Record<(typeof names)[number], string>>
 const names = ['authors', 'year', 'title', 'container', 'volume', 'pages', 'doi'] as const
 const isMeasured = (name: string): name is (typeof names)[number] =>
   names.some((one) => one === name)
+const volume = /(?:\b(?:vol(?:ume|s)?|v)\b\.?)?\s*([\w-]+)/i
+const pagesName = /(?<!\p{L})(?:pages?|pp?)(?!\p{L})\.?/giu
+
 function goldOf(row: CitedString): Fields {
   const found: Fields = {}
   for (const { name, words } of namedStretches(row)) {
     if (name === 'authors') found.authors = `${found.authors ?? ''} ${words}`
     else if (isMeasured(name)) found[name] ??= words
   }
+  // A dash for the authors of the entry before names nobody.
+  if (found.authors !== undefined && !/\p{L}/u.test(found.authors)) delete found.authors
   const year = /(1[5-9]|20)\d\d/.exec(found.year ?? '')?.[0]
   delete found.year
   if (year !== undefined) found.year = year
   // Anystyle's volumes hold the issue too: "12(3)".
-  if (found.volume !== undefined)
-    found.volume = /(?:vol\.?|v\.?)?\s*([\w-]+)/i.exec(found.volume)?.[1] ?? found.volume
-  if (found.pages !== undefined) found.pages = found.pages.replace(/pages?|pp?\.?/gi, '')
+  if (found.volume !== undefined) found.volume = volume.exec(found.volume)?.[1] ?? found.volume
+  if (found.pages !== undefined) found.pages = found.pages.replace(pagesName, '')
   if (found.doi !== undefined) found.doi = found.doi.replace(/.*?(10\.)/, '$1')
   if (found.container !== undefined) found.container = found.container.replace(/^\s*in:?\s/i, '')
   return found

@@ -104,6 +104,12 @@ test('a chapter: its editor is no author, its place is no publisher', () => {
   })
 })
 
+test('how many pages a book has is told without its “p.”', () => {
+  expect(parseReference('Ames, A. (2011). The Floor of the Hall. Paris: Berg, 217 p.').pages).toBe(
+    '217',
+  )
+})
+
 test('what a string does not show is left out', () => {
   expect(parseReference('')).toEqual({ id: '', span: null, raw: '', authors: [] })
   expect(parseReference('J. Ames, personal communication.')).not.toHaveProperty('volume')

@@ -4,16 +4,22 @@ import { verifyComputation } from '../evidence/verify-computation.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import { habitsOf } from './habits.ts'
+import { intervals } from './intervals.ts'
+import { peopleOfBothSexes } from './people.ts'
 import { percentages } from './percentages.ts'
 import { restatedNumbers } from './restated.ts'
 import { significanceTests } from './significance.ts'
-import type { NumberStatement } from './statement.ts'
+import type { NumberStatement, StatementKind } from './statement.ts'
+import { tableShares } from './table-shares.ts'
 import { tableTotals } from './table-totals.ts'
+import { wholeMeans } from './whole-means.ts'
 
 /** Numbers of a paper that do not agree, with the words that print them and the computation that shows it. */
 export type NumberNote = Claim & Required<Pick<Claim, 'computation'>>
 
 const mostNotes = 30
+/** What is shown for these is no arithmetic that ends in an equals sign. */
+const compared: ReadonlySet<StatementKind> = new Set(['test', 'interval', 'interval-p'])
 const silent: ReadonlySet<Block['kind']> = new Set([
   'title',
   'heading',
@@ -33,10 +39,14 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
   const inWords = stretches(document).flatMap((span) => [
     ...percentages(document.text, span, habits),
     ...significanceTests(document.text, span, habits),
+    ...intervals(document.text, span, habits),
+    ...peopleOfBothSexes(document.text, span),
+    ...wholeMeans(document.text, span),
   ])
   return [
     ...inWords,
     ...document.tables.flatMap(tableTotals),
+    ...document.tables.flatMap(tableShares),
     ...restatedNumbers(document),
   ].toSorted((a, b) => a.printed.start - b.printed.start)
 }
@@ -68,10 +78,9 @@ function noteOf(
   document: PaperDocument,
   { kind, spans, finding, computation }: NumberStatement,
 ): NumberNote | null {
-  const verdict: Verdict =
-    kind === 'test'
-      ? { kind: 'supported', score: 1, spans, problems: [], checker: checkerVersion }
-      : verifyComputation(document, computation)
+  const verdict: Verdict = compared.has(kind)
+    ? { kind: 'supported', score: 1, spans, problems: [], checker: checkerVersion }
+    : verifyComputation(document, computation)
   if (verdict.kind !== 'supported') return null
   const text = `These numbers do not agree: ${finding}.`
   return { text, section: 'results', spans, verdict, computation }

@@ -1,7 +1,7 @@
-import { type Fraction, fractionOf } from '../evidence/arithmetic.ts'
 import { contains, type Span } from '../text/span.ts'
 import type { Habits } from './habits.ts'
-import { decimalsOf, groupAt, type NumberStatement } from './statement.ts'
+import { shareStatement } from './share.ts'
+import { groupAt, type NumberStatement } from './statement.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3}){1,3}|\d{1,9}`
 const percent = String.raw`(?<percent>\d{1,3}(?:[.·]\d{1,4})?)\s?%`
@@ -62,50 +62,14 @@ function statementOf(match: RegExpExecArray, offset: number): NumberStatement | 
     const { words, span } = groupAt(match, name)
     return { words, span: { start: span.start + offset, end: span.end + offset } }
   }
-  const part = place('part')
-  const all = place('all')
-  const printed = place('percent')
-  const decimals = decimalsOf(printed.words)
+  const [part, all, printed] = [place('part'), place('all'), place('percent')]
   const percentEnd = offset + match.index + match[0].indexOf('%') + 1
-  const [over, under, shown] = [part, all, printed].map(({ words }) =>
-    fractionOf(words.replace('·', '.')),
-  )
-  if (!over || !under || !shown || under.over < 2n || over.over < 0n) return null
-  const exact = { over: 100n * over.over, under: under.over }
-  // A count that is more than its whole is a ratio, or printed the other way round: unless nothing else is likely.
-  const turned = { over: 100n * under.over, under: over.over }
-  const isMore = over.over > under.over
-  if (isMore && (Number(printed.words) > 100 || over.over > 9n * under.over)) return null
-  if (isMore && isNear(turned, shown, decimals)) return null
-  const quotient = Number(over.over) / Number(under.over)
-  const value = quotient.toFixed(decimals + 2)
-  const expression = `${part.words} / ${all.words} ${Number(value) === quotient ? '=' : '≈'} ${value}`
-  return {
-    kind: 'percentage',
-    agrees: isNear(exact, shown, decimals),
-    spans: stretchesOf(part.span, all.span, { start: printed.span.start, end: percentEnd }),
-    printed: printed.span,
-    finding: `${part.words} of ${all.words} is ${(100 * quotient).toFixed(Math.max(1, decimals))}%, and the paper prints ${printed.words}%`,
-    computation: {
-      expression,
-      operands: [part, all].map(({ words, span }) => ({
-        value: Number(words.replaceAll(',', '')),
-        span,
-      })),
-      result: Number(value),
-    },
-  }
+  const spans = stretchesOf(part.span, all.span, { start: printed.span.start, end: percentEnd })
+  return shareStatement({ part, all, printed, spans })
 }
 
 /** The counts and the percentage; one stretch where the percentage stands between the counts. */
 function stretchesOf(part: Span, all: Span, percentage: Span): Span[] {
   const counts = { start: part.start, end: all.end }
   return contains(counts, percentage) ? [counts] : [counts, percentage]
-}
-
-/** True when the two differ by less than one unit of the last decimal: rounded, rounded up, or cut off. */
-function isNear(exact: Fraction, shown: Fraction, decimals: number): boolean {
-  const difference = exact.over * shown.under - shown.over * exact.under
-  const size = difference < 0n ? -difference : difference
-  return size * 10n ** BigInt(decimals) < exact.under * shown.under
 }

@@ -1,31 +1,14 @@
-import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
-import type { Span } from '../text/span.ts'
-import { stopWords, tokens } from '../text/tokens.ts'
+import type { PaperDocument } from '../document/paper-document.ts'
+import {
+  cellNumbers,
+  isSpecific,
+  type Line,
+  type Sentence,
+  type Specific,
+  sentenceNumbers,
+} from './specific-numbers.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
 
-interface Specific {
-  readonly words: string
-  readonly span: Span
-  /** Digits and point, without separators. */
-  readonly digits: string
-  /** Stem of the word that follows, when one does. */
-  readonly next: string
-  readonly sentence: Sentence
-}
-interface Sentence {
-  readonly span: Span
-  readonly isHead: boolean
-  readonly stems: ReadonlySet<string>
-  readonly numbers: readonly string[]
-}
-
-/** Parts of a paper that say again what others report. */
-const heads: ReadonlySet<SectionRole> = new Set(['abstract', 'introduction', 'conclusion'])
-const silent: ReadonlySet<SectionRole> = new Set(['references', 'front', 'acknowledgements'])
-const number =
-  /(?<![\p{L}\p{N}.,/–-])\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?(?![\d\p{L}])|(?<![\p{L}\p{N}.,/–-])\d{1,9}(?:\.\d{1,6})?(?![\d\p{L}]|[.,]\d)/gu
-const fewestDigits = 4
-const year = /^(?:1[5-9]|20)\d\d$/
 const fewestShared = 4
 /** Levels of confidence stand beside anything. */
 const level = /^9[059]$/
@@ -34,18 +17,18 @@ const leastShare = 0.4
 const equalNumbers = 2
 /** Of one number's places, and of the numbers near it, no more are looked at. */
 const mostCompared = 20
-/** What is longer is a list, a table or no prose. */
-const longestSentence = 2_000
 
 /**
  * Numbers of the abstract, introduction and conclusion that the rest of the paper prints too, or prints with one
  * digit changed or two digits swapped, in a sentence about the same: same words around, same word after it or the
- * same numbers beside it. A number that both parts of the paper print is never held against another.
+ * same numbers beside it; or in a cell of a table, whose row and column the sentence names. A number that both parts of the paper print is never held against another.
  */
 export function restatedNumbers(document: PaperDocument): NumberStatement[] {
-  const all = specificNumbers(document)
-  const head = all.filter(({ sentence }) => sentence.isHead)
-  const body = all.filter(({ sentence }) => !sentence.isHead)
+  const said = sentenceNumbers(document)
+  const isHead = ({ place }: Specific) => place.kind === 'sentence' && place.isHead
+  const head = said.filter(isHead)
+  const inTables = document.tables.flatMap((table) => cellNumbers(document, table))
+  const body = [...said.filter((one) => !isHead(one)), ...inTables]
   const inBody = Map.groupBy(body, ({ digits }) => digits)
   const inHead = new Set(head.map(({ digits }) => digits))
   const nearInBody = new Map<string, Set<string>>()
@@ -73,71 +56,49 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   })
 }
 
-/** What digits have in common with those in which one is another, or two neighbours are swapped. */
+/** What digits have in common with those in which one is another, or two neighbours are swapped: across the point, too. */
 function nearForms(digits: string): string[] {
   const places = Array.from(digits, (_, at) => at).filter((at) => digits[at] !== '.')
-  const swapped = places
-    .filter((at) => /\d/.test(digits[at + 1] ?? '') && digits[at] !== digits[at + 1])
-    .map((at) => {
-      const pair = [digits[at] ?? '', digits[at + 1] ?? ''].toSorted().join('')
-      return `${digits.slice(0, at)}(${pair})${digits.slice(at + 2)}`
-    })
+  const swapped = places.slice(1).flatMap((next, i) => {
+    const at = places[i] ?? 0
+    const pair = [digits[at] ?? '', digits[next] ?? ''].toSorted().join('')
+    return digits[at] === digits[next]
+      ? []
+      : [`${digits.slice(0, at)}(${pair})${digits.slice(at + 1, next)}${digits.slice(next + 1)}`]
+  })
   return [...places.map((at) => `${digits.slice(0, at)}_${digits.slice(at + 1)}`), ...swapped]
 }
 
-function specificNumbers({ text, blocks, sentences }: PaperDocument): Specific[] {
-  const found: Specific[] = []
-  let at = 0
-  for (const span of sentences) {
-    while (at < blocks.length - 1 && (blocks[at]?.span.end ?? 0) <= span.start) at++
-    const role = blocks[at]?.role ?? 'other'
-    if (silent.has(role) || span.end - span.start > longestSentence) continue
-    const words = text.slice(span.start, span.end)
-    const matches = [...words.matchAll(number)]
-    if (!matches.some(([digits]) => isSpecific(digits))) continue
-    const sentence: Sentence = {
-      span,
-      isHead: heads.has(role),
-      stems: new Set(
-        tokens(words).flatMap(({ stem, text }) =>
-          stopWords.has(text) || /^\P{L}*$/u.test(text) ? [] : [stem],
-        ),
-      ),
-      numbers: matches.map(([digits]) => digits.replaceAll(',', '')),
-    }
-    for (const match of matches) {
-      if (!isSpecific(match[0])) continue
-      const start = span.start + match.index
-      const end = start + match[0].length
-      const [next] = tokens(/^\s(\p{L}[\p{L}-]{0,30})/u.exec(text.slice(end, end + 32))?.[1] ?? '')
-      found.push({
-        words: match[0],
-        span: { start, end },
-        digits: match[0].replaceAll(',', ''),
-        next: next?.stem ?? '',
-        sentence,
-      })
-    }
-  }
-  return found
-}
+const sharedIn = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].filter((word) => others.has(word)).length
 
-function isSpecific(words: string): boolean {
-  const isWhole = !words.includes('.')
-  const digits = words.replace(/^0+\.?0*|[.,]/g, '').replace(isWhole ? /0+$/ : /$^/, '')
-  return digits.length >= fewestDigits && !year.test(words)
+/** How many numbers beside one stand beside the other, too. */
+function equalBeside(a: Specific, b: Specific): number {
+  const others = new Set(
+    b.place.numbers.flat().filter((digits) => digits !== b.digits && !level.test(digits)),
+  )
+  return a.place.numbers.flat().filter((digits) => others.has(digits)).length
 }
 
 function isAboutTheSame(a: Specific, b: Specific): boolean {
-  if (a.next !== '' && b.next !== '' && a.next !== b.next) return false
-  const shared = [...a.sentence.stems].filter((word) => b.sentence.stems.has(word)).length
-  const fewer = Math.min(a.sentence.stems.size, b.sentence.stems.size)
-  const others = b.sentence.numbers.filter((digits) => digits !== b.digits && !level.test(digits))
-  const equal = a.sentence.numbers.filter((digits) => others.includes(digits)).length
+  if (a.place.kind === 'line') return false
+  return b.place.kind === 'line'
+    ? isOfLine(a.place, b.place) && equalBeside(a, b) > 0
+    : isSaidAgain(a, a.place, b, b.place)
+}
+
+/** The words of a sentence name a row, and its column or table. */
+const isOfLine = ({ stems }: Sentence, { row, heads }: Line) =>
+  sharedIn(row, stems) > 0 && sharedIn(heads, stems) > 0
+
+function isSaidAgain(a: Specific, { stems }: Sentence, b: Specific, other: Sentence): boolean {
+  if (!isSpecific(a.words) || (a.next !== '' && b.next !== '' && a.next !== b.next)) return false
+  const shared = sharedIn(stems, other.stems)
+  const fewer = Math.min(stems.size, other.stems.size)
   const hasSameAfter = a.next !== '' && a.next === b.next
   return (
     shared >= fewestShared &&
-    ((hasSameAfter && shared >= leastShare * fewer) || equal >= equalNumbers)
+    ((hasSameAfter && shared >= leastShare * fewer) || equalBeside(a, b) >= equalNumbers)
   )
 }
 

@@ -2,7 +2,7 @@ import { type Span, slice } from '../text/span.ts'
 import { pOfChiSquare, pOfF, pOfR, pOfT, pOfZ } from './distributions.ts'
 import type { Habits } from './habits.ts'
 import { type PrintedTest, printedTests, type TestName } from './read-test.ts'
-import { decimalsOf, type NumberStatement } from './statement.ts'
+import { decimalsOf, type NumberStatement, numberOf } from './statement.ts'
 
 // Method: statcheck (Nuijten, Hartgerink, van Assen, Epskamp & Wicherts 2016, Behavior Research Methods 48,
 // 1205–1226): the p of the printed statistic and its degrees of freedom, for all values that the statistic may
@@ -15,8 +15,6 @@ import { decimalsOf, type NumberStatement } from './statement.ts'
 export function significanceTests(text: string, within: Span, habits: Habits): NumberStatement[] {
   return printedTests(text, within).flatMap((printed) => statementOf(text, printed, habits) ?? [])
 }
-
-const numberOf = (words: string) => Number(words.replace(/^[-−–]\s?/, '-').replace('·', '.'))
 
 /** The p of a statistic; two-tailed where there are two tails. */
 function pOf(test: TestName, value: number, [df = 1, under = 1]: readonly number[]): number {
@@ -59,11 +57,12 @@ function statementOf(text: string, printed: PrintedTest, habits: Habits): Number
   // A test with one degree of freedom above has two sides, and a p printed to the digit tells which was meant.
   const mayBeHalved = habits.isOneTailed || (sign === '=' && (isSigned || df[0] === 1))
   const agrees = meets(range) || (mayBeHalved && meets(halved))
-  const isCorrected = test === 'F' ? habits.isForSphericity : habits.isCorrected
   const isExplained =
-    (isCorrected && isWithin(shown, range, 1, mostComparisons)) ||
+    (mayBeCorrected(test, df, habits) &&
+      !isFarAbove(sign, p.words) &&
+      isWithin(shown, range, 1, mostComparisons)) ||
     (habits.isCounted && test === 'z' && isWithin(shown, range, 1 / rankFactor, rankFactor)) ||
-    (habits.isCounted && test === 'χ²' && isWithin(shown, range, 1 / 3, 3))
+    (habits.isCounted && test === 'χ²' && isWithin(shown, range, 1 / countFactor, countFactor))
   if (!agrees && isExplained) return null
   const computed = pOf(test, value, df)
   const [said, saidP] = printed.spans.map((span) => slice(text, span).replaceAll(/\s+/g, ' '))
@@ -91,24 +90,34 @@ const worded = (p: number) => (p < 0.0001 ? '< 0.0001' : `= ${p.toFixed(p < 0.00
 /** A p corrected for many comparisons is at most so many times as large in most papers. */
 const mostComparisons = 20
 /** The p of a test of ranks in a small sample, counted and not computed, is seldom farther away. */
-const rankFactor = 10
+const rankFactor = 4
+/** So is the p of counted tables.  */
+const countFactor = 2
 
 /** True when what is shown may be a value of the range, times something from `least` to `most`. */
 const isWithin = (shown: Range, { low, high }: Range, least: number, most: number) =>
   shown.high >= low * least && shown.low <= high * most
 
+/** For sphericity only a numerator of two and more degrees of freedom is corrected, and a corrected one shows it. */
+const mayBeCorrected = (test: TestName, [df = 1]: readonly number[], habits: Habits) =>
+  test === 'F' ? habits.isForSphericity && df > 1 && Number.isInteger(df) : habits.isCorrected
+
+/** "p > .001" is no way to print a p that was corrected. */
+const isFarAbove = (sign: string, words: string) =>
+  (sign === '>' || sign === '≥') && numberOf(words) <= 0.01
+
 /** Smaller differences come from rounded degrees of freedom, tables of critical values and their like. */
-const slack = 0.1
+const slack = { exact: 0.04, bound: 0.1 }
 const level = 0.05
 
 /** What p may be for what is printed. What is said to lie below the usual level must lie there. */
 function shownRange(sign: string, words: string): Range {
   const p = numberOf(words)
   const unit = 10 ** -decimalsOf(words)
-  const room = p === level ? 0 : slack * p
+  const room = p === level ? 0 : slack.bound * p
   switch (sign) {
     case '=':
-      return { low: p - unit - slack * p, high: p + unit + slack * p }
+      return { low: p - unit - slack.exact * p, high: p + unit + slack.exact * p }
     case '<':
     case '≤':
       return { low: 0, high: p + room }

@@ -2,7 +2,15 @@ import type { Computation } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
 
 /** What kind of numbers can be held against each other. */
-export type StatementKind = 'percentage' | 'test' | 'total' | 'mean' | 'restated'
+export type StatementKind =
+  | 'percentage'
+  | 'test'
+  | 'interval'
+  | 'interval-p'
+  | 'total'
+  | 'mean'
+  | 'whole-mean'
+  | 'restated'
 
 /** Numbers that a paper prints and that follow from each other: 37 of 40, and 92.5%. */
 export interface NumberStatement {
@@ -19,6 +27,15 @@ export interface NumberStatement {
 
 /** Decimals after the point of a printed number: 2 for "0.05" and "0·05". */
 export const decimalsOf = (printed: string) => /[.·](\d+)$/.exec(printed)?.[1]?.length ?? 0
+
+/** The value of a printed number: "−0·5", "1,204". */
+export const numberOf = (printed: string) =>
+  Number(
+    printed
+      .replace(/^[-−–‐]\s?/, '-')
+      .replaceAll(',', '')
+      .replace('·', '.'),
+  )
 
 /** A regular expression's group and where it stands; `match` needs the flag `d`. */
 export function groupAt(match: RegExpExecArray, name: string): { words: string; span: Span } {

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
-import type { PaperDocument, Table } from '../document/paper-document.ts'
-import { parseHtml } from '../parse/html/parse-html.ts'
+import type { Table } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
 import { numberNotes } from './number-notes.ts'
+import { paperWith } from './table-paper.fixture.ts'
 import { tableTotals } from './table-totals.ts'
 
-function paperWith(rows: readonly string[]): PaperDocument {
-  const cells = rows.map(
-    (row) =>
-      `<tr>${row
-        .split('|')
-        .map((cell) => `<td>${cell.trim()}</td>`)
-        .join('')}</tr>`,
-  )
-  return parseHtml(
-    `<html><head><title>Letters kept</title></head><body><article><h1>Letters kept</h1>
-    <h2>Results</h2><p>The table shows how many letters were kept in each of the years.</p>
-    <figure><table><caption>Table 1: Letters</caption>${cells.join('')}</table></figure></article></body></html>`,
-  )
-}
 const agreements = (rows: readonly string[]) =>
   tableTotals(paperWith(rows).tables[0] as Table).map(({ agrees }) => agrees)
 

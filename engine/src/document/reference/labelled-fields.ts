@@ -32,8 +32,8 @@ export function labelledFields(words: string): ReferenceWords {
     container: tidyContainer(first('container')),
     publisher: tidy(first('publisher')),
     volume: volume.exec(first('volume'))?.[1] ?? '',
-    issue: issue.exec(first('issue'))?.[1] ?? '',
-    pages: tidyRange(first('pages').replace(beforePages, '').replace(/\W+$/, '')),
+    issue: issue.exec(first('issue'))?.[1] ?? ruled.issue ?? '',
+    pages: tidyRange(first('pages').replace(beforePages, '').replace(afterPages, '')),
   }
   return {
     authors: (runs.get('authors') ?? []).flatMap(namesIn),
@@ -45,6 +45,8 @@ export function labelledFields(words: string): ReferenceWords {
 const volume = /^\W*(?:vol(?:ume)?s?\b|v\b)?\W*([\p{L}\d]+(?:-[\p{L}\d]+)*)/iu
 const issue = /^\W*(?:(?:no|nr|n|issue|iss|num|number)\b)?[\s.(]*([^()]*[\p{L}\d])/iu
 const beforePages = /^\W*(?:pages?|pp?)\b\W*/i
+/** "217 p." tells how long a book is. */
+const afterPages = /(?:(?<=\d)\s?pp?)?\W*$/i
 
 /** The words of each unbroken run of pieces with one label, in order. */
 function runsOf(

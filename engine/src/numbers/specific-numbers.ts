@@ -1,0 +1,130 @@
+import type { PaperDocument, SectionRole, Table } from '../document/paper-document.ts'
+import { tablePlaces } from '../document/table-places.ts'
+import { type Span, slice } from '../text/span.ts'
+import { stopWords, tokens } from '../text/tokens.ts'
+
+/** A number with so many digits that it is hardly printed by chance, and where it stands. */
+export interface Specific {
+  readonly words: string
+  readonly span: Span
+  /** Digits and point, without separators. */
+  readonly digits: string
+  /** Stem of the word that follows, when one does. */
+  readonly next: string
+  readonly place: Sentence | Line
+}
+export interface Sentence {
+  readonly kind: 'sentence'
+  /** In a part of the paper that says again what others report. */
+  readonly isHead: boolean
+  readonly stems: ReadonlySet<string>
+  /** The numbers beside it, as lists. */
+  readonly numbers: readonly (readonly string[])[]
+}
+/** Where a number stands in a table. */
+export interface Line {
+  readonly kind: 'line'
+  /** Stems of the row's name, and of what heads the column and the table. */
+  readonly row: ReadonlySet<string>
+  readonly heads: ReadonlySet<string>
+  /** The numbers of the row, and of the column. */
+  readonly numbers: readonly (readonly string[])[]
+}
+
+const heads: ReadonlySet<SectionRole> = new Set(['abstract', 'introduction', 'conclusion'])
+const silent: ReadonlySet<SectionRole> = new Set(['references', 'front', 'acknowledgements'])
+const number =
+  /(?<![\p{L}\p{N}.,/–-])\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?(?![\d\p{L}])|(?<![\p{L}\p{N}.,/–-])\d{1,9}(?:\.\d{1,6})?(?![\d\p{L}]|[.,]\d)/gu
+const fewestDigits = 4
+/** Decimals that are held against a table's need fewer: their row and column tell what they are. */
+const fewestInCell = 3
+const year = /^(?:1[5-9]|20)\d\d$/
+/** What is longer is a list, a table or no prose. */
+const longestSentence = 2_000
+
+/** The specific numbers of all sentences. */
+export function sentenceNumbers({ text, blocks, sentences }: PaperDocument): Specific[] {
+  let at = 0
+  return sentences.flatMap((span) => {
+    while (at < blocks.length - 1 && (blocks[at]?.span.end ?? 0) <= span.start) at++
+    const role = blocks[at]?.role ?? 'other'
+    if (silent.has(role) || span.end - span.start > longestSentence) return []
+    const words = slice(text, span)
+    if (!hasSpecific(words)) return []
+    return specificIn(words, span.start, {
+      kind: 'sentence',
+      isHead: heads.has(role),
+      stems: stemsOf(words),
+      numbers: [numbersIn(words)],
+    })
+  })
+}
+
+/** The specific numbers of a table's cells, each with the names of its row and column. */
+export function cellNumbers({ text }: PaperDocument, table: Table): Specific[] {
+  const places = tablePlaces(table)
+  const inCells = places.map((row) => row.map((cell) => numbersIn(cell?.text ?? '')))
+  const inColumns = new Map<number, string[]>()
+  const columnHeads = new Map<number, string>()
+  const caption = stemsOf(table.caption ? slice(text, table.caption) : '')
+  for (const row of inCells)
+    for (const [x, numbers] of row.entries()) {
+      const known = inColumns.get(x) ?? []
+      known.push(...numbers)
+      inColumns.set(x, known)
+    }
+  return places.flatMap((row, y) => {
+    const name = stemsOf(row.find((cell) => named.test(cell?.text ?? ''))?.text ?? '')
+    const inRow = inCells[y]?.flat() ?? []
+    return row.flatMap((cell, x) => {
+      if (!cell?.span) return []
+      const head = columnHeads.get(x)
+      if (head === undefined && named.test(cell.text)) columnHeads.set(x, cell.text)
+      if (head === undefined || !hasSpecific(cell.text)) return []
+      return specificIn(cell.text, cell.span.start, {
+        kind: 'line',
+        row: name,
+        heads: new Set([...stemsOf(head), ...caption]),
+        numbers: [inRow, inColumns.get(x) ?? []],
+      })
+    })
+  })
+}
+
+const named = /\p{L}{2}/u
+
+function specificIn(words: string, offset: number, place: Specific['place']): Specific[] {
+  return [...words.matchAll(number)]
+    .filter(([printed]) => isSpecific(printed, fewestInCell))
+    .map((match) => {
+      const end = match.index + match[0].length
+      const after = /^\s(\p{L}[\p{L}-]{0,30})/u.exec(words.slice(end, end + 32))?.[1] ?? ''
+      return {
+        words: match[0],
+        span: { start: offset + match.index, end: offset + end },
+        digits: match[0].replaceAll(',', ''),
+        next: tokens(after)[0]?.stem ?? '',
+        place,
+      }
+    })
+}
+
+const numbersIn = (words: string) =>
+  [...words.matchAll(number)].map(([printed]) => printed.replaceAll(',', ''))
+
+const hasSpecific = (words: string) =>
+  [...words.matchAll(number)].some(([printed]) => isSpecific(printed, fewestInCell))
+
+const stemsOf = (words: string): ReadonlySet<string> =>
+  new Set(
+    tokens(words).flatMap(({ stem, text }) =>
+      stopWords.has(text) || /^\P{L}*$/u.test(text) ? [] : [stem],
+    ),
+  )
+
+/** True for a number of so many digits, noughts at its ends apart: one less will do for decimals in a table. */
+export function isSpecific(words: string, fewest = fewestDigits): boolean {
+  const isWhole = !words.includes('.')
+  const digits = words.replace(/^0+\.?0*|[.,]/g, '').replace(isWhole ? /0+$/ : /$^/, '')
+  return digits.length >= (isWhole ? fewestDigits : fewest) && !year.test(words)
+}

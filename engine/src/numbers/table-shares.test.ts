@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Table } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
+import { numberNotes } from './number-notes.ts'
+import { paperWith } from './table-paper.fixture.ts'
+import { tableShares } from './table-shares.ts'
+
+const head = 'What | Sleepers (n = 41) | Readers (n = 39)'
+const sound = ['Women | 20 (48.8%) | 19 (48.7%)', 'Left-handed | 4 (9.8) | 3 (7.7)']
+const agreements = (rows: readonly string[]) =>
+  tableShares(paperWith(rows).tables[0] as Table).map(({ agrees }) => agrees)
+
+test('percentages of a column are held against the number that heads it', () => {
+  expect(agreements([head, ...sound, 'Married | 30 (73.2%) | 22 (56.4%)'])).toEqual(
+    Array.from({ length: 6 }, () => true),
+  )
+  const rows = [
+    head,
+    ...sound,
+    'Married | 30 (73.2%) | 22 (56.4%)',
+    'Tired | 19 (43.9%) | 9 (23.1%)',
+  ]
+  const document = paperWith(rows)
+  const [note, ...more] = numberNotes(document)
+  expect(more).toEqual([])
+  expect(note?.text).toBe(
+    'These numbers do not agree: 19 of 41 is 46.3%, and the paper prints 43.9%.',
+  )
+  expect(note?.spans.map((span) => slice(document.text, span))).toEqual(['41', '19 (43.9%)'])
+})
+
+test('a percentage far above its count is told, too', () => {
+  expect(
+    agreements([head, ...sound, 'Married | 30 (73.2%) | 22 (56.4%)', 'Old | 3 (17.3) | 6 (15.4)']),
+  ).toEqual([true, true, true, true, true, true, false, true])
+})
+
+test.each([
+  ['of some people it is not known', 'Married | 30 (76.9%) | 22 (56.4%)'],
+  ['a row is of other people', 'Pregnant, of women | 10 (50.0%) | 8 (42.1%)'],
+  ['a row prints its own base', 'Pregnant (n = 20) | 3 (15.0%) | 19 (48.7%)'],
+  ['a row has means', 'Age, mean (SD) | 31 (4) | 19 (48.7%)'],
+  ['percentages of a row are rounded to whole ones', 'Old | 12 (30.0) | 8 (21.0)'],
+])('nothing is told where %s', (_, row) => {
+  const rows = [head, ...sound, 'Tired | 18 (43.9%) | 9 (23.1%)', row]
+  expect(agreements(rows).filter((agrees) => !agrees)).toEqual([])
+})
+
+test('a table whose columns are shares of something else is left alone', () => {
+  expect(
+    agreements([head, 'A | 10 (50%) | 9 (47%)', 'B | 5 (25%) | 6 (32%)', 'C | 4 (10%) | 3 (8%)']),
+  ).toEqual([])
+})
