@@ -12,6 +12,7 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   '17374970': ['240 of 472 is 50.8%, and the paper prints 55%'],
   '24596228': ['60 of 232 is 25.9%, and the paper prints 23%'],
   '24630333': ['288 of 355 is 81.1%, and the paper prints 80.3%'],
+  '25293616': ['2.50 lies outside the confidence interval beside it, 2.18-2.43'],
   '25982163': ['1.65 lies outside the confidence interval beside it, 1.84-3.25'],
   '26199970': [
     'the 95% confidence interval 0.02, 0.12 does not hold 0, a difference of no effect, and the paper prints p = 0.15',

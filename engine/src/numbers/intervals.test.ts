@@ -18,6 +18,7 @@ test.each([
   'Words were known by 30.0% (12 of 40; 95% CI, 16.6% to 46.5%).',
   'Words were lost, β = −0.20, 95% CI [−0.31, −0.09].',
   'The rate was 0·56 (95% CI 0·32-0·99).',
+  'Naps had an odds ratio of 1.45 (CI 95% 1.10–1.92).',
 ])('“%s”: the estimate lies in its interval', (words) => {
   expect(kinds(words)).toContainEqual(['interval', true])
   expect(findings(words)).toEqual([])
@@ -49,6 +50,7 @@ test.each([
   ['a percentage beside shares', 'Union was seen in 38.7% (95% CI, 0.21 to 0.57).'],
   ['the number before is a p', 'Naps helped (p = 0.007, 95% CI 0.70–3.90).'],
   ['the number before is a size', 'It was 1.10 nM (N = 83; 95% CI: 0.95–1.28).'],
+  ['the number before is a whole', 'It was seen in 12 of 99 (95% CI 17 to 47).'],
   ['the number before is an error', 'It was b = 0.40, SE = 0.12, 95% CI [0.17, 0.62].'],
   ['the interval is of a difference', 'It was 45.2% versus 35.1% (95% CI 1.2 to 19.0).'],
   ['the interval is of a rate', 'There were 2.3 adults per 100 (95% CI = 1.1, 3.5).'],

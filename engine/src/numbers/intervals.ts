@@ -9,7 +9,9 @@ const signed = `[-−–‐]?(?:${digits})`
 const free = String.raw`(?<![\p{L}\d][.,·/:–—-]?|(?:\+\/[-−–]|[±~≈<>≤≥])\s?|\d\.?\s|\d[-–−‐]|\d\s?(?:[-–−‐]|to)\s)`
 const unit = String.raw`(?<unit>\s?%|\s(?:kg|g|mg|mm|cm|mmHg|mmol\/L|points?|months|years|days|weeks|hours))?`
 const counts = String.raw`(?:\s?[([]\s?\d{1,6}(?:\s?\/\s?|\s(?:out\s)?of\s)\d{1,6}\s?[,;])?`
-const level = String.raw`(?<level>9[059]|99\.9)\s?(?:%|percent|per\scent)\s?(?:CIs?|C\.I\.|confidence\s(?:intervals?|limits?))(?:\s?[([]CI[)\]])?`
+const named = String.raw`(?:CIs?|C\.I\.|[Cc]onfidence\s(?:[Ii]ntervals?|[Ll]imits?))`
+const percent = String.raw`\s?(?:%|percent|per\scent)`
+const level = String.raw`(?:(?<level>9[059]|99\.9)${percent}\s?${named}(?:\s?[([]CI[)\]])?|${named}\s?95${percent})`
 const between = String.raw`\s?(?<lowUnit>%)?(?:\s?[-–−‐—]\s?|\sto\s|\sand\s|\s?[,;]\s)`
 
 /** "1.45 (95% CI 1.10–1.92)", "30% (12 of 40; 95% CI, 17 to 47)", "β = −0.2, 95% CI [−0.3, −0.1]". */
@@ -19,7 +21,7 @@ const estimateWithInterval = new RegExp(
 )
 /** What is printed so is no estimate, or one of two that an interval is about the difference of. */
 const otherNumber =
-  /(?:(?<![\p{L}])(?:[pPnNtFzZqdfk]|[Pp][-\s]?values?|SE|SEM|SD|per|df|χ2|χ²|RMSEA|of|out of|vs\.?|versus|from|between|than|at|after|over|within|in|for|by day|week|month|year|day)\s?[=:]?\s?[([]?\s?)$/u
+  /(?:(?<![\p{L}])(?:[pPnNtFzZqdfk]|[Pp][-\s]?values?|SE|SEM|SD|per|df|χ2|χ²|RMSEA|(?<=\d\s(?:out\s)?)of|vs\.?|versus|from|between|than|at|after|over|within|in|for|weeks?|months?|years?|days?)\s?[=:]?\s?[([]?\s?)$/u
 const reach = 60
 
 /** What an estimate is said to be, which tells the value of no effect. */
@@ -55,7 +57,7 @@ interface Interval {
  */
 export function intervals(text: string, within: Span, habits: Habits): NumberStatement[] {
   const words = text.slice(within.start, within.end)
-  if (!/CI|C\.I\.|confidence/.test(words)) return []
+  if (!/CI|C\.I\.|onfidence/.test(words)) return []
   return [...words.matchAll(estimateWithInterval)].flatMap((match) => {
     const before = words.slice(Math.max(0, match.index - reach), match.index)
     if (otherNumber.test(before)) return []
@@ -91,7 +93,7 @@ function readInterval(
     room: Math.max(...[estimate, first, last].map(({ words }) => 10 ** -decimalsOf(words))),
     ends: slice(text, { start: first.span.start, end }),
     span: { start: estimate.span.start, end },
-    level: groups.level ?? '',
+    level: groups.level ?? '95',
     before,
     isMixed: /%/.test(groups.unit ?? '') && !groups.lowUnit && !groups.highUnit,
     p: groups.p

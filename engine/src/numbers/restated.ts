@@ -21,7 +21,8 @@ const mostCompared = 20
 /**
  * Numbers of the abstract, introduction and conclusion that the rest of the paper prints too, or prints with one
  * digit changed or two digits swapped, in a sentence about the same: same words around, same word after it or the
- * same numbers beside it; or in a cell of a table, whose row and column the sentence names. A number that both parts of the paper print is never held against another.
+ * same numbers beside it; or in a cell of a table, whose row and column the sentence names. A number that both parts
+ * of the paper print is never held against another.
  */
 export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const said = sentenceNumbers(document)
@@ -56,7 +57,7 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   })
 }
 
-/** What digits have in common with those in which one is another, or two neighbours are swapped: across the point, too. */
+/** What digits share with those of which one is another, or two neighbours are swapped, across the point, too. */
 function nearForms(digits: string): string[] {
   const places = Array.from(digits, (_, at) => at).filter((at) => digits[at] !== '.')
   const swapped = places.slice(1).flatMap((next, i) => {

@@ -34,8 +34,9 @@ const mostMissing = 0.2
 
 /**
  * Percentages of a table's cells with their counts, of the number that heads their column: "(n = 41)" and below it
- * "19 (43.9%)". That they are shares of it is believed where nearly all of the table and of the column are; of those that are not,
- * the ones that stand in a row with one that is, and that people of whom nothing is known cannot explain.
+ * "19 (43.9%)". That they are shares of it is believed where nearly all of the table and of the column are; of those
+ * that are not, the ones are told that stand in a row with one that is, and that people of whom nothing is known
+ * cannot explain.
  */
 export function tableShares(table: Table): NumberStatement[] {
   const places = tablePlaces(table)
