@@ -23,8 +23,6 @@ const files = folder === undefined ? [] : readdirSync(folder)
 
 /** Slowest parse allowed, in time of one core: the 3 MB LaTeXML thesis took 0.7 to 1.3 s. */
 const limitMs = 3_000
-/** Longest wait, on a machine that other work keeps busy. */
-const patience = 60_000
 
 function read(file: string): string {
   const bytes = readFileSync(join(folder ?? '', file))
@@ -58,7 +56,6 @@ describe.skipIf(folder === undefined)('laws over real JATS and HTML files', () =
   const refused = new Set(['ltx_fail_1708.00137.html', 'pandoc_jats_reader.xml'])
   test.each(files.filter((file) => /\.(?:xml|html)$/.test(file) && !refused.has(file)))(
     '%s',
-    { timeout: patience },
     (file) => expectLawful(within(limitMs, () => parse(file))),
   )
   test('a page that LaTeXML failed to make is refused', () =>
@@ -92,7 +89,6 @@ describe.skipIf(folder === undefined)('nothing of a LaTeXML page is lost', () =>
   }
   test.each(files.filter((file) => /^(?:ltx_[^f]|engrafo_)/.test(file)))(
     '%s: at most one word in a thousand outside formulas',
-    { timeout: patience },
     (file) => {
       const seen = wordCounts(parse(file).text)
       let all = 0
