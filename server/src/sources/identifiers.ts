@@ -11,7 +11,7 @@ export interface Identifier {
 /** Longer input is no identifier: a DOI has at most 256 characters by the index's rule. */
 const longest = 300
 // Ends of a pasted address that are punctuation of the sentence around it.
-const trailing = /[.,;:)\]}>"'’”]+$/
+const trailing = /[.,;:)\]}>"'’”/]+$/
 
 const arxivNew = /^(\d{4}\.\d{4,5})(?:v(\d{1,2}))?$/
 const arxivOld = /^([a-z]{1,10}(?:-[a-z]{1,10})?(?:\.[a-z]{2})?\/\d{7})(?:v(\d{1,2}))?$/
@@ -73,7 +73,8 @@ function parsePubmed(text: string): Identifier | null {
     /^(?:(?:pmcid\s*[:/]?\s*)?pmc\s*:?|pmcid\s*[:/]?)\s*(\d{1,9})[.,;]?$/i,
   )?.[1]
   if (pmcid) return { scheme: 'pmcid', value: `PMC${Number(pmcid)}` }
-  const pmid = text.match(/^pmid\s*[:/]?\s*(\d{1,9})[.,;]?$/i)?.[1]
+  // Europe PMC calls the papers of PubMed MED.
+  const pmid = text.match(/^(?:pmid\s*[:/]?|med\s*[:/])\s*(\d{1,9})[.,;]?$/i)?.[1]
   return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
 }
 
@@ -90,9 +91,13 @@ function parseOther(text: string): Identifier | null {
   return forum ? { scheme: 'openreview', value: forum } : null
 }
 
-/** Without the tags that came along when a name was copied from a page's source; "<693::AID" of a DOI is none. */
+/**
+ * Without the tags that came along when a name was copied from a page's source ("<693::AID" of a DOI is none); of a
+ * link in Markdown its address.
+ */
 export function withoutMarkup(text: string): string {
   return text
+    .replace(/\[[^[\]]*\]\((https?:\/\/[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)/gi, ' $1 ')
     .replace(/^<a\s[^>]*href=["']?([^"'\s>]+).*$/is, '$1')
     .replace(/<\/?(?:a|b|br|cite|code|div|em|i|li|p|span|strong|su[bp]|td|u)\b[^<>]*>?/gi, ' ')
     .replace(/\s+(?=[.,;)]|$)/g, '')
@@ -188,6 +193,11 @@ function withoutAddress(given: string): string {
         (prefix + withoutView(decoded(found).replace(/\/$/, '')))
           // PeerJ's other journals write "cs-103" into addresses and "peerj-cs.103" into DOIs.
           .replace(/^(doi:10\.7717\/peerj-[a-z]+)-/, '$1.')
+          // Nature's older journals "hdy201326" and "hdy.2013.26"; these three count on without a year.
+          .replace(
+            /^(doi:10\.1038\/(?!nature|ncomms|srep)[a-z]{2,8})((?:19|20)\d\d)(\d{1,3})$/,
+            '$1.$2.$3',
+          )
       )
   }
   const term = url.searchParams.get('term') ?? ''
@@ -197,17 +207,21 @@ function withoutAddress(given: string): string {
   if (/(?:^|\.)openalex\.org$/.test(url.hostname) && /^w\d+$/i.test(zoom)) return zoom
   const forum = url.hostname.endsWith('openreview.net') && url.searchParams.get('id')
   if (forum) return `openreview:${forum}`
-  // Publishers put the DOI into their own paths.
-  const id = url.searchParams.get('id') ?? ''
+  // Publishers put the DOI into their own paths, and others into what they are asked.
+  const asked = [...url.searchParams.values()]
+    .map(
+      (value) =>
+        value.match(/^(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,9}\/\S+)$/i)?.[1],
+    )
+    .find(Boolean)
+  if (asked) return withoutView(asked)
   // Services around arXiv name its papers by their numbers, whose third and fourth digits are a month.
   const number = /(?:^|[/:=_-])(\d{2}(?:0[1-9]|1[0-2])\.\d{4,5}(?:v\d{1,2})?)(?:\.pdf|\/)?$/
   const numbered = [url.pathname, ...url.searchParams.values()]
     .map((part) => decoded(part).match(number)?.[1])
     .find(Boolean)
   if (numbered) return `arxiv:${numbered}`
-  const doi =
-    decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1] ??
-    id.match(/^10\.\d{4,9}\/\S+$/)?.[0]
+  const doi = decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1]
   return doi ? withoutView(doi).replace(/\.pdf$/, '') : text
 }
 
@@ -215,7 +229,7 @@ function withoutAddress(given: string): string {
 const withoutView = (name: string) =>
   /(?:^|:)10\.\d{4,9}\//.test(name)
     ? name.replace(
-        /(?:\/(?:full(?:\/html)?|html|abstract|pdf|epdf|meta|type\/[a-z-]+|(?:suppl_file|tables|figures)\/[^/]+))$/,
+        /(?:\/(?:full(?:\/html)?|fulltext(?:\.html)?|html|abstract|pdf|epdf|meta|type\/[a-z-]+|(?:suppl_file|tables|figures)\/[^/]+))$/,
         '',
       )
     : name

@@ -52,7 +52,9 @@ export function resolve(input: string): Meaning {
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'nothing' }
   const listed = apart(text)
   const identifier =
-    listed === text ? (parseIdentifier(text) ?? parseIdentifier(unwrapped(text))) : null
+    listed === text
+      ? (parseIdentifier(text.replace(fileOfDoi, '$1')) ?? parseIdentifier(unwrapped(text)))
+      : null
   if (identifier) return { kind: 'identifier', identifier }
   const isbn = isbnOf(text)
   if (isbn !== null)
@@ -69,8 +71,15 @@ export function resolve(input: string): Meaning {
       message:
         'This address does not say which paper it is. Try the DOI, the arXiv number or the title.',
     }
+  // As long as the numbers of PubMed are, and longer than any year.
+  const pmid = text.match(/^(\d{7,8})[.,;]?$/)?.[1]
+  if (pmid)
+    return { kind: 'identifier', identifier: { scheme: 'pmid', value: String(Number(pmid)) } }
   return identifiersWithin(listed) ?? meaningOfWords(text)
 }
+
+/** A DOI as publishers name its file. */
+const fileOfDoi = /^((?:doi\s*:\s*)?10\.\d{4,9}\/\S+)\.pdf$/i
 
 function meaningOfWords(text: string): Meaning {
   const quoted = text.match(/^["“„«'‘](.+)["”“»'’]$/)?.[1]?.trim()
