@@ -3,7 +3,12 @@ import type { AppServer } from '../../platform/http/server.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
-import { deviceOf, requireAccount, setDeviceCookie } from '../sessions/account-session.ts'
+import {
+  accountOf,
+  deviceOf,
+  requireAccount,
+  setDeviceCookie,
+} from '../sessions/account-session.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { mailResetLink, resetPassword } from './reset-password.ts'
 import { mailVerificationLinkAgain, verifyEmail } from './verify-email.ts'
@@ -41,7 +46,7 @@ export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/auth/verify-email',
       { schema: { tags, body: VerifyEmail, response: { 200: Done } } },
       async (request) => {
-        await verifyEmail(deps, request.body.token, visitOf(request))
+        await verifyEmail(deps, request.body.token, visitOf(request), accountOf(request))
         return { message: 'Your email address is confirmed.' }
       },
     )

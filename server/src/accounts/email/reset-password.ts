@@ -11,8 +11,8 @@ import { endSessions, forgetDevices, rememberDevice } from '../sessions/sessions
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
-import { disableSecondFactor, endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
-import { findUser, findUserByEmail, type StoredUser, updateUser } from '../users-store.ts'
+import { dropUnprovedFactor, endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
+import { findUser, findUserByEmail, updateUser } from '../users-store.ts'
 import { findLink, insertLink, useLink } from './links-store.ts'
 
 /**
@@ -45,8 +45,8 @@ export const mailResetLink = defineJob({
 
 /**
  * A new password by a mailed link. Every session ends and every passkey goes: whoever took the account over is out
- * (decision 21). Whoever has a second factor needs it to sign in again, unless it was set up before the mailbox was
- * proved. The device that used the link is known from now on.
+ * (decision 21). The second factor stays if it was set up with the password by somebody who has proved the mailbox;
+ * any other goes. Its owner is told of all that went. The device that used the link is known from now on.
  * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
  */
 export const resetPassword = (
@@ -81,21 +81,21 @@ async function reset(
     await updateUser(tx, user.id, { passwordHash, emailVerified: true, emailVerifiedAt }, now)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
-    await removePasskeys(tx, user.id)
+    const passkeys = await removePasskeys(tx, user.id)
     await forgetDevices(tx, user.id)
     // Who opened the link is no guesser, however many there were (T26).
     await rememberDevice(tx, user.id, device, now)
-    // Whoever set it up had never shown that the mailbox is theirs, and would keep its owner out with it.
-    if (wasSetUpUnproved(user)) await disableSecondFactor(tx, user.id, now)
     await insertAuditEvent(tx, user.id, 'password-reset', visit, now)
-    await postMail(deps, tx, user, { kind: 'password-changed' })
+    await postMail(deps, tx, user, { kind: 'password-changed', passkeysRemoved: passkeys > 0 })
+    for (let n = 0; n < passkeys; n++)
+      await insertAuditEvent(tx, user.id, 'passkey-removed', visit, now)
+    // A stranger who registered this address, or stole a session, may have set it up, and would keep its owner out.
+    if (await dropUnprovedFactor(tx, user.id, now)) {
+      await insertAuditEvent(tx, user.id, 'two-factor-disabled', visit, now)
+      await postMail(deps, tx, user, { kind: 'two-factor-disabled' })
+    }
   })
 }
-
-/** Whether the second factor is older than the proof that the mailbox is its owner's. */
-const wasSetUpUnproved = ({ emailVerified, emailVerifiedAt, twoFactorSince }: StoredUser) =>
-  !emailVerified ||
-  (emailVerifiedAt !== null && twoFactorSince !== null && twoFactorSince < emailVerifiedAt)
 
 export const invalidLink = () =>
   new AppError('invalid-link', 'This link has expired or was used already. Ask for a new one.')

@@ -7,6 +7,7 @@ import type { SignedIn } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { keepThroughReset } from '../two-factor/second-factor-store.ts'
 import { type StoredUser, updateUser } from '../users-store.ts'
 import { insertLink, useLink } from './links-store.ts'
 import { invalidLink } from './reset-password.ts'
@@ -39,11 +40,16 @@ export async function mailVerificationLinkAgain(
   })
 }
 
-/** Confirms an address by a mailed link. @throws AppError 'invalid-link', 'rate-limited' */
+/**
+ * Confirms an address by a mailed link. A browser that is signed in to that account keeps its second factor through
+ * a reset from now on: who has the account has the mailbox.
+ * @throws AppError 'invalid-link', 'rate-limited', 'unauthenticated' when its session has ended meanwhile
+ */
 export async function verifyEmail(
   { db, settings }: AccountDeps,
   token: string,
   visit: Visit,
+  account: SignedIn | null,
 ): Promise<void> {
   const now = settings.now()
   const of = visit.network ?? 'unknown'
@@ -52,6 +58,10 @@ export async function verifyEmail(
     const userId = isToken(token) ? await useLink(tx, 'verification', token, now) : null
     if (userId === null) throw invalidLink()
     await updateUser(tx, userId, { emailVerified: true, emailVerifiedAt: now }, now)
+    if (account?.user.id === userId) {
+      await holdAccount(tx, account)
+      await keepThroughReset(tx, userId)
+    }
     await insertAuditEvent(tx, userId, 'email-verified', visit, now)
   })
 }

@@ -2,7 +2,7 @@
 export type Letter =
   | { readonly kind: 'verify-email'; readonly link: string }
   | { readonly kind: 'reset-password'; readonly link: string }
-  | { readonly kind: 'password-changed' }
+  | { readonly kind: 'password-changed'; readonly passkeysRemoved?: boolean }
   | { readonly kind: 'two-factor-enabled' }
   | { readonly kind: 'two-factor-disabled' }
   | { readonly kind: 'recovery-code-used' }
@@ -48,6 +48,7 @@ function wordsOf(letter: Letter): Words {
         subject: 'Your Tessera password was changed',
         paragraphs: [
           'The password of your account was changed, and other devices were signed out.',
+          ...(letter.passkeysRemoved ? ['All passkeys of your account were removed.'] : []),
           notYou,
         ],
       }

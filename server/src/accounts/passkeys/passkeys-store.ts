@@ -77,8 +77,12 @@ export async function removePasskey(db: Db, userId: string, id: string): Promise
   return removed.length === 1
 }
 
-/** All of an account, and those that are being added. */
-export async function removePasskeys(db: Db, userId: string): Promise<void> {
+/** All of an account, and those that are being added. @returns how many there were */
+export async function removePasskeys(db: Db, userId: string): Promise<number> {
   await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
-  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+  const removed = await db
+    .delete(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .returning({ id: passkeys.id })
+  return removed.length
 }

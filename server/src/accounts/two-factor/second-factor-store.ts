@@ -10,12 +10,16 @@ export async function savePendingSecret(db: Db, userId: string, sealed: string):
   await db.update(users).set({ twoFactorPending: sealed }).where(eq(users.id, userId))
 }
 
-/** Switches the second factor on with the secret that was pending. @returns false when that is no longer so */
+/**
+ * Switches the second factor on with the secret that was pending. It outlives a reset by mail where whoever does it
+ * gave the password and has proved the mailbox. @returns false when that secret is no longer pending
+ */
 export async function enableSecondFactor(
   db: Db,
   userId: string,
   sealed: string,
   step: number,
+  gavePassword: boolean,
   now: Date,
 ): Promise<boolean> {
   const changed = await db
@@ -26,6 +30,7 @@ export async function enableSecondFactor(
       twoFactorPending: null,
       twoFactorLastStep: step,
       twoFactorSince: now,
+      twoFactorOutlivesReset: gavePassword ? users.emailVerified : false,
       updatedAt: now,
     })
     .where(
@@ -49,9 +54,29 @@ export async function disableSecondFactor(db: Db, userId: string, now: Date): Pr
       twoFactorPending: null,
       twoFactorLastStep: null,
       twoFactorSince: null,
+      twoFactorOutlivesReset: false,
       recoverySalt: null,
       updatedAt: now,
     })
+    .where(eq(users.id, userId))
+}
+
+/** At a reset by mail: forgets a second factor that does not outlive it. @returns whether there was one */
+export async function dropUnprovedFactor(db: Db, userId: string, now: Date): Promise<boolean> {
+  const [user] = await db
+    .select({ isOn: users.twoFactorEnabled, stays: users.twoFactorOutlivesReset })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (user?.stays) return false
+  await disableSecondFactor(db, userId, now)
+  return user?.isOn ?? false
+}
+
+/** Whoever has the account has shown the mailbox, too: what second factor it has is theirs. */
+export async function keepThroughReset(db: Db, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ twoFactorOutlivesReset: users.twoFactorEnabled })
     .where(eq(users.id, userId))
 }
 

@@ -48,7 +48,7 @@ export async function setUpTwoFactor(
 
 /**
  * Switches codes on once one of the pending key is given; a session older than ten minutes gives the password
- * too. All other sessions end. @returns the recovery codes, to be shown once, and this session's new token
+ * too, and one without it does not outlive a reset by mail. All other sessions end. @returns the recovery codes, to be shown once, and this session's new token
  * @throws AppError 'invalid-code', 'password-required', 'wrong-password', 'conflict', 'rate-limited'
  */
 export async function enableTwoFactor(
@@ -73,7 +73,8 @@ export async function enableTwoFactor(
   const made = await hashedCodes(deps)
   const sessionToken = await db.transaction(async (tx) => {
     await holdAccount(tx, account)
-    if (!(await enableSecondFactor(tx, user.id, sealed, step, now))) throw wrongCode()
+    const gavePassword = password !== undefined
+    if (!(await enableSecondFactor(tx, user.id, sealed, step, gavePassword, now))) throw wrongCode()
     await replaceRecoveryCodes(tx, user.id, made.salt, made.hashes)
     return afterChange(deps, tx, account, 'two-factor-enabled', visit)
   })

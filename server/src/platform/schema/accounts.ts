@@ -28,6 +28,8 @@ export const users = pgTable('users', {
   twoFactorPending: text(),
   twoFactorLastStep: integer(),
   twoFactorSince: moment(),
+  /** Whether a reset by mail leaves the second factor on. */
+  twoFactorOutlivesReset: boolean().notNull().default(false),
   recoverySalt: text(),
   stripeCustomerId: text(),
   subscriptionStatus: text().notNull().default('free'),
