@@ -8,6 +8,8 @@ export interface Allowance {
 
 const minute = 60_000
 const hour = 60 * minute
+/** So long a mailed link for a new password works. */
+export const resetLinkMs = 30 * minute
 
 /** What accounts are measured by; handed in as code, so that tests need not wait. */
 export interface AccountSettings {
@@ -38,7 +40,10 @@ export interface AccountSettings {
     readonly passkeyDevice: Allowance
     readonly passkeyNetwork: Allowance
     readonly passkeyEverywhere: Allowance
-    /** Mails that somebody asks for, to one address; the rest are silently not sent (T48). */
+    /**
+     * Links for a new password, to one address; the rest are silently not sent (T48). Counted for as long as a link
+     * works: when strangers use them up, the last one still works for the owner until there are new ones (T26).
+     */
     readonly mailAddress: Allowance
     /** Mails by which somebody who is signed in confirms the address: they use up none of those above. */
     readonly verificationAgain: Allowance
@@ -64,7 +69,7 @@ export const accountSettings: AccountSettings = {
     passkeyDevice: { most: 30, windowMs: 15 * minute },
     passkeyNetwork: { most: 1_000, windowMs: 15 * minute },
     passkeyEverywhere: { most: 20_000, windowMs: 15 * minute },
-    mailAddress: { most: 3, windowMs: hour },
+    mailAddress: { most: 3, windowMs: resetLinkMs },
     verificationAgain: { most: 3, windowMs: hour },
     mailNetwork: { most: 30, windowMs: hour },
     link: { most: 30, windowMs: hour },

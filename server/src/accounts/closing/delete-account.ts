@@ -1,6 +1,7 @@
 import type { OwnerProof } from '@tessera/contract'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
+import { endResetLinks } from '../email/links-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { requireOwner } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
@@ -34,6 +35,7 @@ export async function askForDeletion(
     await setDeletion(tx, user.id, until)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
+    await endResetLinks(tx, user.id)
     await insertAuditEvent(tx, user.id, 'deletion-asked', visit, now)
     await postMail(deps, tx, user, { kind: 'account-deleting', until: until.toISOString() })
   })

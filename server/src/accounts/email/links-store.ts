@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { emailVerificationTokens, passwordResetTokens } from '../../platform/schema/all.ts'
+import { resetLinkMs } from '../account-settings.ts'
 import { newToken, storedToken } from '../sessions/tokens.ts'
 
-const minute = 60_000
 const kinds = {
-  reset: { table: passwordResetTokens, lifetimeMs: 30 * minute },
-  verification: { table: emailVerificationTokens, lifetimeMs: 3 * 24 * 60 * minute },
+  reset: { table: passwordResetTokens, lifetimeMs: resetLinkMs },
+  verification: { table: emailVerificationTokens, lifetimeMs: 3 * 86_400_000 },
 } as const
 export type LinkKind = keyof typeof kinds
 
@@ -27,6 +27,11 @@ export async function insertLink(
     createdAt: now,
   })
   return token
+}
+
+/** What opens the account has changed: a link from before that would change it again is dead. */
+export async function endResetLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, userId))
 }
 
 /** Whose link it is, while it works; null otherwise. */

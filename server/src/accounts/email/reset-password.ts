@@ -17,7 +17,7 @@ import { findLink, insertLink, useLink } from './links-store.ts'
 
 /**
  * Mails a link to whoever forgot a password. A job, so that asking takes the same time for every address; an
- * address gets a few an hour, whoever asks (T27, T48).
+ * address gets a few in the time that a link works, whoever asks (T27, T48).
  */
 export const mailResetLink = defineJob({
   name: 'mail-reset-link',

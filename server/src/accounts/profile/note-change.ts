@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
+import { endResetLinks } from '../email/links-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { rotateSession } from '../sessions/sessions-store.ts'
@@ -18,7 +19,7 @@ type Change =
 
 /**
  * Notes, within the transaction of the change, that a way into the account has changed, and tells its owner by
- * mail. This session gets a new token (T28). @returns the token
+ * mail. Open links for a new password end (T34). This session gets a new token (T28). @returns the token
  * @throws AppError 'unauthenticated' when the session has ended meanwhile
  */
 export async function noteChange(
@@ -28,6 +29,7 @@ export async function noteChange(
   kind: Change,
   visit: Visit,
 ): Promise<string> {
+  await endResetLinks(tx, user.id)
   await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
   await postMail(deps, tx, user, { kind })
   const token = await rotateSession(tx, sessionId)

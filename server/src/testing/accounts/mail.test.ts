@@ -40,15 +40,16 @@ async function mailsTo(email: string, about: RegExp, count = 1): Promise<string[
   return found().map(decoded)
 }
 
+let networks = 0
+const newNetwork = () => `10.99.${++networks % 250}.1`
 const forgot = (email: string, headers = {}) =>
-  app.browser().send('POST', '/api/auth/forgot-password', { email }, headers)
+  app.browser(newNetwork()).send('POST', '/api/auth/forgot-password', { email }, headers)
 const newPassword = 'quite another one'
 const reset = (
   token: string,
   password = newPassword,
-  browser = app.browser(`10.99.${++network % 250}.1`),
+  browser = app.browser(newNetwork()),
 ) => browser.send('POST', '/api/auth/reset-password', { token, newPassword: password })
-let network = 0
 const signIn = (email: string, password = newPassword, browser = app.browser()) =>
   browser.send('POST', '/api/auth/login', { email, password })
 
@@ -203,6 +204,44 @@ test('T34: a newer link ends the older one', async () => {
   const newer = await resetLink(reader.email, 2)
   expect((await reset(older)).body.code).toBe('invalid-link')
   expect((await reset(newer)).status).toBe(200)
+})
+
+test.each([
+  [
+    'the password changes',
+    (reader: Browser) =>
+      reader.send('POST', '/api/user/change-password', {
+        currentPassword: goodPassword,
+        newPassword: 'a third one, and longer',
+      }),
+  ],
+  ['codes are switched on', (reader: Browser) => secondFactor(app, reader)],
+  [
+    'deletion is asked for',
+    (reader: Browser) => reader.send('POST', '/api/user/delete', { password: goodPassword }),
+  ],
+])('T34: a link from before %s is dead', async (_, change) => {
+  const reader = await app.newcomer()
+  const token = await resetLink(reader.email)
+  await change(reader)
+  expect((await reset(token)).body.code).toBe('invalid-link')
+})
+
+test('T26: strangers who use up all links leave the owner one that works, or another to ask for', async () => {
+  const { email } = await app.newcomer()
+  for (let count = 1; count <= 3; count++) await resetLink(email, count)
+  await forgot(email)
+  await mailIsOut()
+  const sent = await mailsTo(email, /Reset your Tessera password/, 3)
+  expect(sent).toHaveLength(3)
+  const before = app.clock.now
+  const after = (ms: number) => new Date(before.getTime() + ms)
+  app.clock.now = after(30 * 60_000 - 1)
+  // Whether it works is asked without using it up.
+  expect((await reset(linkIn(sent[2]), 'password1')).body.code).toBe('weak-password')
+  app.clock.now = after(30 * 60_000)
+  expect((await reset(await resetLink(email, 4))).status).toBe(200)
+  app.clock.now = before
 })
 
 test.each([
