@@ -45,11 +45,8 @@ const newNetwork = () => `10.99.${++networks % 250}.1`
 const forgot = (email: string, headers = {}) =>
   app.browser(newNetwork()).send('POST', '/api/auth/forgot-password', { email }, headers)
 const newPassword = 'quite another one'
-const reset = (
-  token: string,
-  password = newPassword,
-  browser = app.browser(newNetwork()),
-) => browser.send('POST', '/api/auth/reset-password', { token, newPassword: password })
+const reset = (token: string, password = newPassword, browser = app.browser(newNetwork())) =>
+  browser.send('POST', '/api/auth/reset-password', { token, newPassword: password })
 const signIn = (email: string, password = newPassword, browser = app.browser()) =>
   browser.send('POST', '/api/auth/login', { email, password })
 
