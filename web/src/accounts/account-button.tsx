@@ -6,7 +6,7 @@ import { tellOtherTabs } from '../api/other-tabs.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
-import { openAccountDialog, type SettingsTab } from './open-dialog.ts'
+import { accountButtonId, openAccountDialog, type SettingsTab } from './open-dialog.ts'
 
 const menuId = 'user-menu'
 const items: readonly { label: string; icon: IconName; tab: SettingsTab }[] = [
@@ -21,13 +21,18 @@ export function AccountButton() {
   const signOut = useSignOut()
   if (!user)
     return (
-      <Button className="nav-text" onClick={() => openAccountDialog({ kind: 'sign-in' })}>
+      <Button
+        id={accountButtonId}
+        className="nav-text"
+        onClick={() => openAccountDialog({ kind: 'sign-in' })}
+      >
         Sign In
       </Button>
     )
   return (
     <>
       <button
+        id={accountButtonId}
         className="avatar"
         type="button"
         aria-label={`Account menu, ${nameOf(user)}`}

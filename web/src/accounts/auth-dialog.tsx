@@ -1,8 +1,8 @@
 import { Dialog } from '../ui/dialog.tsx'
 import './accounts.css'
 import { ForgotForm } from './forgot-form.tsx'
-import { beginTyping } from './form/begin-typing.ts'
-import { type AccountDialog, closeAccountDialog } from './open-dialog.ts'
+import { beginAtTop } from './form/begin-typing.ts'
+import { type AccountDialog, accountButtonId, closeAccountDialog } from './open-dialog.ts'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
@@ -18,6 +18,10 @@ const heads: Readonly<Record<Shown['kind'], readonly [string, string]>> = {
     'Enter your code',
     'Open your authenticator app and type the six digits for Tessera.',
   ],
+  'recovery-code': [
+    'Enter a recovery code',
+    'One of the ten that you saved. It opens your account in the place of the app.',
+  ],
   forgot: ['Reset password', 'We send a link that works once, for 30 minutes.'],
   reset: [
     'Choose a new password',
@@ -32,13 +36,14 @@ export function AuthDialog({ shown }: { shown: Shown }) {
   return (
     <Dialog
       className="dialog--auth"
+      elsewhere={`#${accountButtonId}`}
       title={title}
       description={description}
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}
     >
       {/* When a dialog opens or gives way to the next, typing can begin: focus is not on Close. */}
-      <div key={shown.kind} ref={beginTyping}>
+      <div key={shown.kind} ref={beginAtTop}>
         <Body shown={shown} />
       </div>
     </Dialog>
@@ -52,7 +57,9 @@ function Body({ shown }: { shown: Shown }) {
     case 'register':
       return <RegisterForm carried={shown} />
     case 'second-step':
-      return <SecondStepForm carried={shown} />
+      return <SecondStepForm carried={shown} hasDevice />
+    case 'recovery-code':
+      return <SecondStepForm carried={shown} hasDevice={false} />
     case 'forgot':
       return <ForgotForm carried={shown} />
     case 'reset':

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Of what stands in the header for the account: where focus goes when the button that opened a dialog is gone. */
+export const accountButtonId = 'account-button'
+
 export type SettingsTab = 'profile' | 'security' | 'subscription'
 
 /** What goes along from one dialog of signing in to the next. */
@@ -12,7 +15,9 @@ export interface Carried {
 
 /** The dialog of accounts that is open. */
 export type AccountDialog =
-  | ({ readonly kind: 'sign-in' | 'register' | 'second-step' | 'forgot' } & Carried)
+  | ({
+      readonly kind: 'sign-in' | 'register' | 'second-step' | 'recovery-code' | 'forgot'
+    } & Carried)
   /** `token` came with a mailed link. */
   | { readonly kind: 'reset' | 'verify'; readonly token: string }
   | { readonly kind: 'settings'; readonly tab: SettingsTab }

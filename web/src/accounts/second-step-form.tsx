@@ -1,5 +1,4 @@
 import { Me, paths, SecondStep } from '@tessera/contract'
-import { useState } from 'react'
 import { callApi } from '../api/client.ts'
 import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
@@ -12,8 +11,7 @@ import { type Carried, openAccountDialog } from './open-dialog.ts'
 import { useWelcome } from './use-enter.ts'
 
 /** The code of the second factor, or a recovery code in its place. */
-export function SecondStepForm({ carried }: { carried: Carried }) {
-  const [hasDevice, setHasDevice] = useState(true)
+export function SecondStepForm({ carried, hasDevice }: { carried: Carried; hasDevice: boolean }) {
   const enter = useWelcome(carried.next)
   const form = useForm({
     initial: { token: '' },
@@ -42,14 +40,16 @@ export function SecondStepForm({ carried }: { carried: Carried }) {
           hint={
             hasDevice
               ? 'A new code appears every 30 seconds. Pasting works.'
-              : 'One of the ten that you saved. Each works once.'
+              : 'Ten letters and digits. Capitals and the dash do not matter.'
           }
         />
         <SendButton pending="Signing In...">Sign In</SendButton>
       </FormFrame>
       <FormSwitch
         question={hasDevice ? 'Lost the device?' : 'Found the device?'}
-        onClick={() => setHasDevice(!hasDevice)}
+        onClick={() =>
+          openAccountDialog({ ...carried, kind: hasDevice ? 'recovery-code' : 'second-step' })
+        }
       >
         {hasDevice ? 'Use a recovery code' : 'Use its code'}
       </FormSwitch>

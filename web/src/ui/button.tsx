@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { useFocusBack } from './focus-return.ts'
 
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -32,6 +33,7 @@ export function Button({
   children,
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+  useFocusBack(busy)
   const look = {
     ...(variant ? { variant } : {}),
     ...(size ? { size } : {}),

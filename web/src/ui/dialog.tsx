@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useFocusReturn } from './focus-return.ts'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -11,6 +12,8 @@ interface DialogProps {
   children: ReactNode
   foot?: ReactNode
   className?: string
+  /** Selects what takes focus afterwards where what had it before is gone. */
+  elsewhere?: string
 }
 
 /** A modal dialog: focus stays inside, Escape and the scrim close it, focus returns afterwards. */
@@ -22,13 +25,16 @@ export function Dialog({
   children,
   foot,
   className = '',
+  elsewhere,
 }: DialogProps) {
+  const manners = useDialogManners(() => onOpenChange(false), elsewhere)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="dialog__scrim" />
         <Radix.Content
           className={`dialog dialog--modal ${className}`.trim()}
+          {...manners}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="dialog__head">
@@ -48,4 +54,17 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * How every dialog closes: focus returns, and one Escape is enough though a notification, which would take the first
+ * one for itself, stands above. @param elsewhere selects what takes focus where what had it before is gone
+ */
+export function useDialogManners(close: () => void, elsewhere?: string) {
+  return {
+    onCloseAutoFocus: useFocusReturn(elsewhere),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
+    },
+  }
 }

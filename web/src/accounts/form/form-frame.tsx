@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, Ref, RefObject } from 'react'
 import { createContext, useContext, useId } from 'react'
+import { useFocusBack } from '../../ui/focus-return.ts'
 
 interface FrameForm {
   values: Record<string, string>
@@ -39,6 +40,7 @@ export function FormFrame({
 }) {
   const id = useId()
   const idOf = (name: string) => `${id}-${name}`
+  useFocusBack(form.isPending)
   return (
     <Context value={{ form, idOf }}>
       <form

@@ -40,6 +40,12 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
     setRefusal(++refusals.current)
   }
 
+  /** What was wrong with the old value says nothing of the new one. */
+  function set(name: Name, value: string): void {
+    setValues((now) => ({ ...now, [name]: value }))
+    setErrors(({ [name]: _, ...others }) => others as typeof errors)
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isPending) return
@@ -66,7 +72,7 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
     isPending,
     summary,
     submit,
-    set: (name: Name, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    set,
     reset: () => setValues(options.initial),
   }
 }

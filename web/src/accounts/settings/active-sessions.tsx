@@ -1,11 +1,14 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { AccountSession, Done, EndedSessions, paths, queryKeys } from '@tessera/contract'
+import { useRef } from 'react'
 import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { momentInWords } from '../../ui/moment-in-words.ts'
 import { toast } from '../../ui/toast.ts'
+import { readFromHere } from '../form/read-from-here.ts'
 import { LoadProblem } from './load-problem.tsx'
 import { sinceWhen } from './since-when.ts'
 import { useFailed } from './use-expired.ts'
@@ -22,10 +25,16 @@ export function ActiveSessions() {
   const { data: sessions, error } = useQuery(sessionsQuery)
   const securityChanged = useSecurityChanged()
   const failed = useFailed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed goes with the session.
+  const said = (words: { title: string; description: string }) => {
+    toast(words)
+    readFromHere(heading.current)
+  }
   const endOthers = useMutation({
     mutationFn: () => callApi(paths.sessions, EndedSessions, { method: 'DELETE' }),
     onSuccess: ({ ended }) => {
-      toast({
+      said({
         title: 'Sessions Ended',
         description:
           ended === 1 ? 'One other session has ended.' : `${ended} other sessions have ended.`,
@@ -35,14 +44,16 @@ export function ActiveSessions() {
     onError: (failure) => failed(failure),
   })
   const end = useMutation({
-    mutationFn: (id: string) => callApi(paths.session(id), Done, { method: 'DELETE' }),
+    mutationFn: ({ id }: AccountSession) => callApi(paths.session(id), Done, { method: 'DELETE' }),
+    onSuccess: (_, session) =>
+      said({ title: 'Session Ended', description: `${deviceOf(session)} is signed out.` }),
     onError: (failure) => failed(failure),
     onSettled: securityChanged,
   })
   return (
     <section className="set" aria-labelledby="active-sessions">
       <div className="set__row">
-        <h3 className="set__title" id="active-sessions">
+        <h3 className="set__title" id="active-sessions" tabIndex={-1} ref={heading}>
           Active Sessions
         </h3>
         <Button
@@ -61,8 +72,8 @@ export function ActiveSessions() {
           <SessionRow
             key={session.id}
             session={session}
-            isEnding={end.isPending && end.variables === session.id}
-            onEnd={() => end.mutate(session.id)}
+            isEnding={end.isPending && end.variables.id === session.id}
+            onEnd={() => end.mutate(session)}
           />
         ))}
       </ul>
@@ -76,19 +87,21 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
+const deviceOf = ({ deviceInfo: { browser, system } }: AccountSession) => `${browser} on ${system}`
+
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { browser, system } = session.deviceInfo
-  const device = `${browser} on ${system}`
+  const device = deviceOf(session)
+  const lastActive = sinceWhen(session.lastActivity, Date.now())
   return (
     <li>
-      <Icon name={/iPhone|iPad|Android/.test(system) ? 'phone' : 'screen'} />
+      <Icon name={/iPhone|iPad|Android/.test(session.deviceInfo.system) ? 'phone' : 'screen'} />
       <div>
         <b>{device}</b>
         {session.isCurrent && <Badge tone="good">Current session</Badge>}
         <small>
           {session.ipAddress ?? 'Unknown network'}{' '}
           <time className="dot" dateTime={session.lastActivity}>
-            {session.isCurrent ? 'Active now' : sinceWhen(session.lastActivity, Date.now())}
+            {session.isCurrent ? 'Active now' : lastActive}
           </time>
         </small>
       </div>
@@ -97,7 +110,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           variant="ghost"
           size="sm"
           busy={isEnding}
-          aria-label={`Sign out ${device}`}
+          aria-label={`Sign out ${device}, active ${lastActive}, signed in ${momentInWords(session.createdAt)}`}
           onClick={onEnd}
         >
           Sign out

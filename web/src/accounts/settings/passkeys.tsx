@@ -1,12 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Done, Passkey, paths, queryKeys, type User } from '@tessera/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
+import { readFromHere } from '../form/read-from-here.ts'
 import { canUsePasskeys } from '../passkeys/device-passkeys.ts'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 import { LoadProblem } from './load-problem.tsx'
@@ -26,9 +27,11 @@ export function Passkeys({ user }: { user: User }) {
   const [isAdding, setIsAdding] = useState(false)
   const queryClient = useQueryClient()
   const securityChanged = useSecurityChanged()
+  const heading = useRef<HTMLHeadingElement>(null)
   async function changed(title: string): Promise<void> {
     toast({ title })
     setIsAdding(false)
+    readFromHere(heading.current)
     await queryClient.invalidateQueries({ queryKey: queryKeys.passkeys })
     securityChanged()
   }
@@ -36,7 +39,7 @@ export function Passkeys({ user }: { user: User }) {
     <section className="set" aria-labelledby="passkeys">
       <div className="set__row">
         <div>
-          <h3 className="set__title" id="passkeys">
+          <h3 className="set__title" id="passkeys" tabIndex={-1} ref={heading}>
             Passkeys
           </h3>
           <p className="set__text">

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { SecurityEvents as Page, paths, queryKeys } from '@tessera/contract'
+import { useState } from 'react'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
+import { readFromHere } from '../form/read-from-here.ts'
 import { LoadProblem } from './load-problem.tsx'
 import { sinceWhen } from './since-when.ts'
 
@@ -45,7 +47,12 @@ const words: Readonly<Record<string, string>> = {
 export function SecurityEvents() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(eventsQuery)
+  const [shownBefore, setShownBefore] = useState<number>()
   const events = data?.pages.flatMap((page) => page.events)
+  function showOlder(): void {
+    setShownBefore(events?.length)
+    void fetchNextPage()
+  }
   return (
     <section className="set set--end" aria-labelledby="security-events">
       <h3 className="set__title" id="security-events">
@@ -53,8 +60,13 @@ export function SecurityEvents() {
       </h3>
       <LoadProblem error={error} />
       <ul className="sessions">
-        {events?.map(({ id, kind, device, ipAddress, createdAt }) => (
-          <li key={id} className="sessions__event">
+        {events?.map(({ id, kind, device, ipAddress, createdAt }, index) => (
+          <li
+            key={id}
+            className="sessions__event"
+            // The button leaves with the last page; while it stands, it keeps focus.
+            {...(index === shownBefore && !hasNextPage ? { ref: readFromHere, tabIndex: -1 } : {})}
+          >
             <div>
               <b>{words[kind] ?? kind}</b>
               <small>
@@ -69,7 +81,7 @@ export function SecurityEvents() {
       </ul>
       {hasNextPage && (
         <div>
-          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button size="sm" busy={isFetchingNextPage} onClick={showOlder}>
             {isFetchingNextPage ? 'Loading...' : 'Show older'}
           </Button>
         </div>

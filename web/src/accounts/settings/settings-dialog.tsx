@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@tessera/contract'
 import { Dialog, Tabs } from 'radix-ui'
+import { useState } from 'react'
 import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDialogManners } from '../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import '../accounts.css'
 import { Face, nameOf } from '../account-button.tsx'
-import { closeAccountDialog, openAccountDialog, type SettingsTab } from '../open-dialog.ts'
+import {
+  accountButtonId,
+  closeAccountDialog,
+  openAccountDialog,
+  type SettingsTab,
+} from '../open-dialog.ts'
 import { KeptOpen, useKeepers } from './kept-open.ts'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { SubscriptionTab } from './subscription-tab.tsx'
 import { useMedia } from './use-media.ts'
+import { useSecurityChanged } from './use-security-changed.ts'
 
 const tabs: readonly { tab: SettingsTab; label: string; icon: IconName }[] = [
   { tab: 'profile', label: 'Profile', icon: 'user' },
@@ -23,14 +31,25 @@ const tabs: readonly { tab: SettingsTab; label: string; icon: IconName }[] = [
 export function SettingsDialog({ tab }: { tab: SettingsTab }) {
   const { data: user } = useQuery(meQuery)
   const { keepers, unlessKept } = useKeepers()
+  const leave = () => unlessKept(closeAccountDialog)
+  const manners = useDialogManners(leave, `#${accountButtonId}`)
+  const securityChanged = useSecurityChanged()
+  const [visited, setVisited] = useState([tab])
   const isNarrow = useMedia('(max-width: 720px)')
+  const show = (chosen: SettingsTab) =>
+    unlessKept(() => {
+      if (visited.includes(chosen)) securityChanged()
+      else setVisited([...visited, chosen])
+      openAccountDialog({ kind: 'settings', tab: chosen })
+    })
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && unlessKept(closeAccountDialog)}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>
         {/* A press on the scrim takes no focus away from what may keep the dialog open. */}
         <Dialog.Overlay className="dialog__scrim" onMouseDown={(event) => event.preventDefault()} />
         <Dialog.Content
           className="dialog dialog--modal dialog--settings"
+          {...manners}
           aria-describedby={undefined}
         >
           <Tabs.Root
@@ -38,9 +57,7 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
             // accounts.css lays the tabs in a row there.
             orientation={isNarrow ? 'horizontal' : 'vertical'}
             value={tab}
-            onValueChange={(chosen) =>
-              unlessKept(() => openAccountDialog({ kind: 'settings', tab: chosen as SettingsTab }))
-            }
+            onValueChange={(chosen) => show(chosen as SettingsTab)}
           >
             <div className="settings__nav">
               <Dialog.Title className="settings__title">Account Settings</Dialog.Title>
@@ -69,16 +86,20 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
                 </p>
               )}
             </div>
-            {/* Each tab begins at its top. */}
-            <div key={tab} className="settings__body">
-              <KeptOpen value={keepers}>
-                {tabs.map(({ tab: value }) => (
-                  <Tabs.Content key={value} value={value}>
-                    <TabBody tab={value} user={user ?? null} />
-                  </Tabs.Content>
-                ))}
-              </KeptOpen>
-            </div>
+            <KeptOpen value={keepers}>
+              {tabs.map(({ tab: value }) => (
+                <Tabs.Content
+                  key={value}
+                  className="settings__body"
+                  value={value}
+                  // What was typed in a tab, or begun, is still there on the way back.
+                  {...(visited.includes(value) ? { forceMount: true } : {})}
+                  hidden={value !== tab}
+                >
+                  <TabBody tab={value} user={user ?? null} />
+                </Tabs.Content>
+              ))}
+            </KeptOpen>
           </Tabs.Root>
           <Dialog.Close asChild>
             <Button

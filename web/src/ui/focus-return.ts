@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * What gives focus back to what had it when the dialog was opened, or to what stands in its place: a menu closes
+ * with its item, so its button is meant. Where something else has taken focus in the meantime, it stays.
+ * @param elsewhere selects what is focused when that is gone
+ */
+export function useFocusReturn(elsewhere?: string): (closing: Event) => void {
+  const [opener] = useState(() => openerOf(document.activeElement))
+  return (closing) => {
+    closing.preventDefault()
+    if (!isFocusLost()) return
+    opener?.focus()
+    if (isFocusLost() && elsewhere) document.querySelector<HTMLElement>(elsewhere)?.focus()
+  }
+}
+
+/** Focus comes back to what had it when something was switched off for a while: the browser takes it away. */
+export function useFocusBack(isOff: boolean): void {
+  const held = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (isOff) held.current = document.activeElement
+    else if (held.current instanceof HTMLElement && isFocusLost()) held.current.focus()
+  }, [isOff])
+}
+
+function openerOf(focused: Element | null): HTMLElement | null {
+  const menu = focused?.closest('[popover], [role="menu"]')
+  if (menu?.matches('[popover]'))
+    return document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`)
+  const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')
+  return button ?? (focused instanceof HTMLElement && focused !== document.body ? focused : null)
+}
+
+/** Nothing has focus, or only a dialog as a whole, which catches what falls. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement
+  return focused === null || focused === document.body || focused.matches('[role="dialog"]')
+}
