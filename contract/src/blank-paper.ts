@@ -18,6 +18,7 @@ export function blankCard(known: Pick<PaperCard, 'id' | 'title'> & Partial<Paper
     sources: [],
     stage: null,
     notices: [],
+    noticeAbout: [],
     ...known,
   }
 }
@@ -39,7 +40,6 @@ export function blankPaper(known: Pick<Paper, 'id' | 'title'> & Partial<Paper>):
     fullText: { isWanted: false, copies: [], retryAt: null, retriesItself: false },
     resources: [],
     isFactsDue: false,
-    noticeAbout: [],
     newestVersion: null,
     asked: [],
     provenance: [],

@@ -27,6 +27,10 @@ export const Notice = z.object({
 
 export type Notice = z.infer<typeof Notice>
 
+/** What a notice does to the paper that it is about. */
+export const NoticeRelation = z.enum(['retracts', 'concerns', 'corrects'])
+export type NoticeRelation = z.infer<typeof NoticeRelation>
+
 /** Which source gave a field, when, and what it said. */
 export const ProvenanceEntry = z.object({
   field: z.string(),
@@ -98,6 +102,8 @@ export const PaperCard = z.object({
   stage: z.enum(['preprint', 'published']).nullable(),
   /** Retractions, corrections and expressions of concern. */
   notices: z.array(Notice),
+  /** Of a published notice: what it is about, by name ("doi:10.1234/snow"). */
+  noticeAbout: z.array(z.object({ kind: NoticeRelation, paper: z.string() })),
 })
 export type PaperCard = z.infer<typeof PaperCard>
 
@@ -120,8 +126,6 @@ export const Paper = PaperCard.extend({
   resources: z.array(PaperResource),
   /** Opening the paper asks the sources for its facts again: `POST /api/papers/{id}/text`. */
   isFactsDue: z.boolean(),
-  /** Of a published notice: what it is about, by name ("doi:10.1234/snow"). */
-  noticeAbout: z.array(z.object({ kind: z.enum(['retracts', 'corrects']), paper: z.string() })),
   /** The newest version of the preprint that its archive is known to have. */
   newestVersion: z.int().nullable(),
   /** Every source that was asked for this paper by name, and how it answered. */

@@ -51,8 +51,9 @@ export const Publication = z.object({
   people: z.array(NameParts).readonly().optional(),
   /** arXiv's primary class: "cs.CL". */
   arxivClass: z.string().optional(),
-  /** Of a notice: the papers that it takes back, or corrects, by name ("doi:10.1234/snow"). */
+  /** Of a notice: the papers that it takes back, corrects, or voices concern about, by name ("doi:10.1234/snow"). */
   retracts: z.array(z.string()).readonly().optional(),
   corrects: z.array(z.string()).readonly().optional(),
+  concerns: z.array(z.string()).readonly().optional(),
 })
 export type Publication = z.infer<typeof Publication>

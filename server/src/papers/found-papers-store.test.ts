@@ -345,3 +345,44 @@ test('a record without a name in the world is not kept; letters that the databas
   )
   expect((await rowOf(id))?.title).toBe('Broken  letters \ufffd in a title')
 })
+
+describe('a notice marks the paper that it is about', () => {
+  const notice = (paper: string, kind: 'retracts' | 'corrects' | 'concerns' = 'retracts') =>
+    told('Crossref', {
+      title: `Notice: ${paper}`,
+      identifiers: [doi(`10.5555/${paper}.n`)],
+      date: '2024-05-06',
+      relations: [{ kind, to: doi(`10.5555/${paper}`) }],
+    })
+  const paperOf = (name: string) =>
+    told('Crossref', { title: `Tides of ${name}`, identifiers: [doi(`10.5555/${name}`)] })
+  const noticesOf = async (name: string) => {
+    const id = (await findPaper(database.db, `10.5555/${name}`, null))?.id ?? ''
+    return (await findCardMarks(database.db, [id])).get(id)?.notices
+  }
+  const retraction = { kind: 'retraction', source: 'Crossref', date: '2024-05-06' }
+
+  test('that was stored before it', async () => {
+    await store(paperOf('before'))
+    await store(notice('before'))
+    expect(await noticesOf('before')).toEqual([{ ...retraction, doi: '10.5555/before.n' }])
+  })
+  test('that is stored with it', async () => {
+    await store(notice('with'), paperOf('with'))
+    expect(await noticesOf('with')).toEqual([{ ...retraction, doi: '10.5555/with.n' }])
+  })
+  test('that is stored after it, once', async () => {
+    await store(notice('after', 'concerns'))
+    await store(paperOf('after'))
+    await store(notice('after', 'concerns'), paperOf('after'))
+    expect(await noticesOf('after')).toEqual([
+      { ...retraction, kind: 'concern', doi: '10.5555/after.n' },
+    ])
+    expect(await noticesOf('after.n')).toEqual([])
+  })
+  test('and adds nothing to what its own record tells', async () => {
+    const said = { ...retraction, kind: 'retraction', doi: '10.5555/said.n' } as const
+    await store(notice('said'), { ...paperOf('said'), notices: [said] })
+    expect(await noticesOf('said')).toEqual([said])
+  })
+})

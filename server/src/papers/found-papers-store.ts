@@ -1,4 +1,4 @@
-import type { Publication } from '@tessera/contract'
+import type { NoticeRelation, Publication } from '@tessera/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -7,7 +7,7 @@ import { isOfPublication, type MergedPaper } from '../sources/merge.ts'
 import { type Identifier, nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { findRows, namesOf } from './known-rows-store.ts'
-import { keepNotices } from './notices-store.ts'
+import { keepNotices, markNoticed } from './notices-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { recomputeShown } from './recompute-shown.ts'
 import type { Placed } from './same-title-store.ts'
@@ -57,6 +57,7 @@ export async function storeFound(
       tx,
       named.map(([place, { notices }]) => ({ paperId: idAt(ids, place), notices })),
     )
+    await markNoticed(tx, [...new Set(ids.values())])
     const before = named.filter(([place]) => completed.has(idAt(ids, place)))
     await recomputeShown(tx, new Map(before.map(([place, paper]) => [idAt(ids, place), paper])))
     await saveCopies(
@@ -114,7 +115,7 @@ function metadataOf({ resources = [], version }: MergedPaper): Record<string, st
 function publicationOf(paper: MergedPaper): Publication {
   const { type, date, volume, issue, pages, publisher, isbn, degree } = paper
   const { editors, people, arxivClass } = paper
-  const about = (kind: 'retracts' | 'corrects') => {
+  const about = (kind: NoticeRelation) => {
     const names = paper.relations.flatMap((one) => (one.kind === kind ? nameOf(one.to) : []))
     return names.length > 0 ? { [kind]: names } : {}
   }
@@ -122,6 +123,7 @@ function publicationOf(paper: MergedPaper): Publication {
     ...{ type, date, volume, issue, pages, publisher, isbn, degree, editors, people, arxivClass },
     ...about('retracts'),
     ...about('corrects'),
+    ...about('concerns'),
   }
   return JSON.parse(JSON.stringify(facts).replaceAll('\\u0000', '')) as Publication
 }

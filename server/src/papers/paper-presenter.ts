@@ -1,4 +1,10 @@
-import { type Paper, type PaperCard, type PaperSource, paths } from '@tessera/contract'
+import {
+  NoticeRelation,
+  type Paper,
+  type PaperCard,
+  type PaperSource,
+  paths,
+} from '@tessera/contract'
 import { type CardMarks, presentNotice } from './card-marks-store.ts'
 import type { PaperDetails } from './details-store.ts'
 import { areFactsAskable } from './facts/learn-facts.ts'
@@ -34,6 +40,7 @@ export function presentCard(paper: StoredCard, { sources, notices }: CardMarks):
     sources: [...new Set([paper.source, ...sources])].filter((name) => name !== 'file'),
     stage: stageOf(paper.publication),
     notices: [...notices],
+    noticeAbout: noticeAbout(paper),
   }
 }
 
@@ -65,7 +72,6 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     fullText: presentFullText(paper, details, asking),
     resources: [...details.resources],
     isFactsDue: asking.isOn && areFactsDue(paper, details.factsRetry, asking.now),
-    noticeAbout: noticeAbout(paper),
     newestVersion: details.texts.newestVersion,
     asked: details.answers.map((answer) => presentAnswer(answer, details.factsRetry, asking.now)),
     provenance: presentLedger(paper, details.provenance),
@@ -77,8 +83,8 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
 }
 
 /** A notice may name itself among what it updates. */
-function noticeAbout({ publication, doi }: StoredPaper): Paper['noticeAbout'] {
-  return (['retracts', 'corrects'] as const).flatMap((kind) =>
+function noticeAbout({ publication, doi }: StoredCard): PaperCard['noticeAbout'] {
+  return NoticeRelation.options.flatMap((kind) =>
     (publication[kind] ?? []).flatMap((paper) => (paper === `doi:${doi}` ? [] : { kind, paper })),
   )
 }

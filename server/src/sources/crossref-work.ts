@@ -220,13 +220,15 @@ function relationsFrom(work: CrossrefWork): Relation[] {
   })
 }
 
+const relationOf = { retraction: 'retracts', correction: 'corrects', concern: 'concerns' } as const
+
 /** This work is itself the notice about another. */
 function updatesFrom(work: CrossrefWork): Relation[] {
   return work['update-to'].flatMap(({ DOI, type }) => {
     const to = identifiersFrom(['doi', DOI])[0]
     const kind = noticeKind(type)
     if (!to || !kind) return []
-    return [{ kind: kind === 'retraction' ? ('retracts' as const) : ('corrects' as const), to }]
+    return [{ kind: relationOf[kind], to }]
   })
 }
 

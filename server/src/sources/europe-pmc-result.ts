@@ -174,6 +174,7 @@ function relationFrom({ type, id, source }: z.infer<typeof Correction>): Relatio
     'preprint in': 'has-preprint',
     'retraction of': 'retracts',
     'erratum for': 'corrects',
+    'expression of concern for': 'concerns',
   } as const
   const kind = kinds[(type?.toLowerCase() ?? '') as keyof typeof kinds]
   const to = source === 'MED' && id ? identifiersFrom(['pmid', `pmid:${id}`])[0] : undefined

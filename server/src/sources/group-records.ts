@@ -7,7 +7,7 @@ import {
   mainTitleKey,
   titleKey,
 } from './same-paper.ts'
-import { nameOf, otherNames, type SourcePaper } from './source.ts'
+import { isNoticeRelation, nameOf, otherNames, type SourcePaper } from './source.ts'
 
 type Group = readonly SourcePaper[]
 
@@ -83,7 +83,7 @@ function joinByNames(papers: readonly SourcePaper[], join: Join): Map<string, nu
 function joinByRelations(papers: readonly SourcePaper[], first: Map<string, number>, join: Join) {
   const stated = papers.flatMap(({ relations }, index) =>
     relations.flatMap(({ kind, to }) =>
-      kind === 'corrects' || kind === 'retracts' ? [] : { index, name: nameOf(to) },
+      isNoticeRelation(kind) ? [] : { index, name: nameOf(to) },
     ),
   )
   const titleOf = (index: number | undefined) => titleKey(papers[index ?? -1]?.title ?? '')

@@ -1,4 +1,4 @@
-import { otherNames, type SourcePaper } from './source.ts'
+import { isNoticeRelation, otherNames, type SourcePaper } from './source.ts'
 
 /** What two records are compared by. */
 export type PaperLikeness = Pick<
@@ -42,7 +42,7 @@ const namesNotice = new RegExp(`^${notice}\\b`)
 
 /** Whether it corrects or retracts another paper, by what it says of itself or by its title. */
 const isNotice = ({ title, relations = [] }: PaperLikeness) =>
-  relations.some(({ kind }) => kind === 'corrects' || kind === 'retracts') ||
+  relations.some(({ kind }) => isNoticeRelation(kind)) ||
   [title, title.slice(title.match(mainTitle)?.[0].length)].some((part) =>
     namesNotice.test(titleKey(part)),
   )

@@ -2,6 +2,7 @@ import type {
   IdentifierScheme,
   NameParts,
   Notice,
+  NoticeRelation,
   PaperType,
   SourceFailure,
 } from '@tessera/contract'
@@ -30,9 +31,12 @@ export interface FullTextLink {
 
 /** How one paper stands to another that the source names. */
 export interface Relation {
-  readonly kind: 'preprint-of' | 'has-preprint' | 'version-of' | 'corrects' | 'retracts'
+  readonly kind: 'preprint-of' | 'has-preprint' | 'version-of' | NoticeRelation
   readonly to: Identifier
 }
+
+export const isNoticeRelation = (kind: Relation['kind']): kind is NoticeRelation =>
+  kind === 'retracts' || kind === 'corrects' || kind === 'concerns'
 
 /** Names of the same work in its other state: what a preprint came out as, and the preprint of what came out. */
 export const otherNames = ({ relations }: Pick<SourcePaper, 'relations'>): Identifier[] =>

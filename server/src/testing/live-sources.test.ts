@@ -170,7 +170,10 @@ describe('live sources', () => {
     isHalf = false
     const paper = (await it.app.inject({ url: address })).json<Paper>()
     expect(paper).toMatchObject({ authors: ['Ada Pebble'], year: 2021 })
-    expect(paper.noticeAbout).toEqual([{ kind: 'retracts', paper: 'doi:10.5555/pebbles.0' }])
+    const noticeAbout = [{ kind: 'retracts', paper: 'doi:10.5555/pebbles.0' }]
+    expect(paper.noticeAbout).toEqual(noticeAbout)
+    const [card] = (await search(half)).papers
+    expect(card).toMatchObject({ id: paper.id, noticeAbout })
     // The time at which it answered, not that at which its answer was kept.
     const { at } = paper.asked.find(({ source }) => source === 'Crossref') ?? {}
     expect(at).toBe(paper.provenance.find(({ source }) => source === 'Crossref')?.at)

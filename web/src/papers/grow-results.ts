@@ -58,6 +58,6 @@ export function isOutOfOrder({ papers, ranking = [], joined = [] }: ShownResults
 /** What must be told at once; an abstract that came later would push down what stands below. */
 function withNews(paper: PaperCard, news: PaperCard | undefined): PaperCard {
   if (news === undefined) return paper
-  const { citationCount, sources, notices } = news
-  return { ...paper, citationCount, sources, notices }
+  const { citationCount, sources, notices, noticeAbout } = news
+  return { ...paper, citationCount, sources, notices, noticeAbout }
 }

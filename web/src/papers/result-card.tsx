@@ -9,6 +9,7 @@ import { sourceName } from './source-answers.ts'
 
 /** One paper in a list of results. The whole card leads to the paper. */
 export function ResultCard({ paper, query }: { paper: PaperCard; query: string }) {
+  const [about] = paper.noticeAbout
   const isRetracted = paper.notices.some(({ kind }) => kind === 'retraction')
   const sources = [...new Set(paper.sources.map(sourceName))].join(' · ')
   const byline = [shortAuthors(paper.authors), paper.venue, paper.year].filter(Boolean)
@@ -17,6 +18,7 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
       <article>
         <h2 className="entry__title">
           {isRetracted && <Badge tone="danger">Retracted</Badge>}
+          {about && <Badge tone="quiet">{noticeNames[about.kind]}</Badge>}
           <Link
             to="/paper/$"
             params={{ _splat: paper.id }}
@@ -58,6 +60,13 @@ export function ResultCard({ paper, query }: { paper: PaperCard; query: string }
   )
 }
 
+/** What a published notice is: not a paper that came out. */
+const noticeNames = {
+  retracts: 'Retraction notice',
+  concerns: 'Expression of concern',
+  corrects: 'Correction',
+} as const
+
 const textStatus = {
   full: 'Full text here',
   abstract: 'Abstract only',
@@ -95,8 +104,8 @@ function Badges({ paper }: { paper: PaperCard }) {
 }
 
 /** "Preprint v2", "Published", or nothing when no source says. */
-function stageOf({ stage, metadata }: PaperCard): string | null {
-  if (stage === null) return null
+function stageOf({ stage, metadata, noticeAbout }: PaperCard): string | null {
+  if (stage === null || noticeAbout.length > 0) return null
   if (stage === 'published') return 'Published'
   return typeof metadata.version === 'string' ? `Preprint ${metadata.version}` : 'Preprint'
 }

@@ -31,3 +31,16 @@ test('a retraction notice says what it retracts, and leads there', () => {
     '/paper/doi%3A10.1234%2Fsnow',
   )
 })
+
+test('a correction and an expression of concern are told apart', () => {
+  render(
+    <NoticeAbout
+      about={[
+        { kind: 'concerns', paper: 'doi:10.1234/snow' },
+        { kind: 'corrects', paper: 'doi:10.1234/hail' },
+      ]}
+    />,
+  )
+  expect(screen.getByText('This is an expression of concern about another paper.')).toBeTruthy()
+  expect(screen.getByText('This is a correction of another paper.')).toBeTruthy()
+})

@@ -38,12 +38,7 @@ export function NoticeAbout({ about }: { about: Paper['noticeAbout'] }) {
   return about.map(({ kind, paper }) => (
     <Notice key={`${kind} ${paper}`} tone="caution">
       <p>
-        <strong>
-          {kind === 'retracts'
-            ? 'This is the retraction notice of another paper.'
-            : 'This is a published notice about another paper.'}
-        </strong>{' '}
-        {kind === 'retracts' ? 'It retracts ' : 'It corrects, or voices concern about, '}
+        <strong>{aboutWords[kind].is}</strong> {aboutWords[kind].does}{' '}
         <a className="link" href={`/paper/${encodeURIComponent(paper)}`}>
           {paper.replace(/^doi:/, '')}
         </a>
@@ -52,6 +47,15 @@ export function NoticeAbout({ about }: { about: Paper['noticeAbout'] }) {
     </Notice>
   ))
 }
+
+const aboutWords = {
+  retracts: { is: 'This is the retraction notice of another paper.', does: 'It retracts' },
+  concerns: {
+    is: 'This is an expression of concern about another paper.',
+    does: 'It is about',
+  },
+  corrects: { is: 'This is a correction of another paper.', does: 'It corrects' },
+} as const
 
 const words = {
   retraction: 'This paper has been retracted.',
