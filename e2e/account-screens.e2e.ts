@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
+import { dialogOf, openAt, openSettings, password, signUp } from './account-readers.ts'
 import { settled, useReaders } from './readers.ts'
 
 const newReader = useReaders()
@@ -71,6 +71,7 @@ test('what is asked for comes into view and takes focus: the deletion form, the 
   await page.setViewportSize({ width: 320, height: 640 })
   await dialog.getByRole('button', { name: 'Enable' }).click()
   const secret = await dialog.locator('.secret > span').textContent()
+  await dialog.getByLabel('Your password').fill(password)
   const code = new TOTP({ secret: secret?.replaceAll(' ', '') ?? '' }).generate()
   await dialog.getByLabel('Enter the six digits that it shows now.').fill(code)
   await page.keyboard.press('Enter')

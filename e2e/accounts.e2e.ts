@@ -201,6 +201,7 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
   await dialog
     .getByLabel('Enter the six digits that it shows now.')
     .fill(new TOTP({ secret }).generate())
+  await dialog.getByLabel('Your password').fill(password)
   await dialog.locator('.setup').getByRole('button', { name: 'Enable' }).click()
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await codes.nth(9).waitFor()

@@ -13,6 +13,7 @@ afterEach(() => act(closeAccountDialog))
 async function enableCodes(): Promise<void> {
   await press('Enable')
   const code = await screen.findByLabelText('Enter the six digits that it shows now.')
+  await userEvent.type(screen.getByLabelText('Your password'), 'a mosaic of claims')
   await userEvent.type(code, '123456{Enter}')
   await screen.findByText('aaaa-bbbb')
 }
@@ -45,6 +46,7 @@ test('whoever leaves while codes are being switched on still sees the recovery c
   await openSecurity({ [paths.twoFactorEnable]: () => enabled.promise })
   await press('Enable')
   const code = await screen.findByLabelText('Enter the six digits that it shows now.')
+  await userEvent.type(screen.getByLabelText('Your password'), 'a mosaic of claims')
   await userEvent.type(code, '123456{Enter}')
   await userEvent.keyboard('{Escape}{Escape}')
   await press('Close')

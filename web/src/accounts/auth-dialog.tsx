@@ -2,7 +2,13 @@ import { Dialog } from '../ui/dialog.tsx'
 import './accounts.css'
 import { ForgotForm } from './forgot-form.tsx'
 import { beginAtTop } from './form/begin-typing.ts'
-import { type AccountDialog, accountButtonId, closeAccountDialog } from './open-dialog.ts'
+import { FormSwitch } from './form/form-switch.tsx'
+import {
+  type AccountDialog,
+  accountButtonId,
+  closeAccountDialog,
+  openAccountDialog,
+} from './open-dialog.ts'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
@@ -63,8 +69,25 @@ function Body({ shown }: { shown: Shown }) {
     case 'forgot':
       return <ForgotForm carried={shown} />
     case 'reset':
-      return <ResetForm token={shown.token} />
+      return shown.token ? <ResetForm token={shown.token} /> : <LinkIsGone kind={shown.kind} />
     case 'verify':
-      return <VerifyForm token={shown.token} />
+      return shown.token ? <VerifyForm token={shown.token} /> : <LinkIsGone kind={shown.kind} />
   }
+}
+
+/** After a reload: for safety the address keeps nothing of a mailed link. */
+function LinkIsGone({ kind }: { kind: 'reset' | 'verify' }) {
+  return (
+    <>
+      <p>
+        For your safety the link is not kept in the address of this page, so that reloading loses
+        it. Open it from the mail again: it has not been used.
+      </p>
+      {kind === 'reset' && (
+        <FormSwitch onClick={() => openAccountDialog({ kind: 'forgot' })}>
+          Ask for a new link
+        </FormSwitch>
+      )}
+    </>
+  )
 }

@@ -101,6 +101,15 @@ test('after a wrong code of the app, a recovery code begins with an empty field'
   screen.getByText(/^One of the ten that you saved/)
 })
 
+test('codes are switched on by password and code together: neither goes alone', async () => {
+  const { asked } = await openSecurity()
+  await press('Enable')
+  const code = await screen.findByLabelText('Enter the six digits that it shows now.')
+  await userEvent.type(code, '123456{Enter}')
+  await screen.findByRole('alert')
+  expect(asked(paths.twoFactorEnable)).toBe(0)
+})
+
 test('what is typed in a tab of the settings, and begun there, is still there on the way back', async () => {
   await openSecurity()
   await press('Enable')

@@ -22,6 +22,9 @@ export type AccountDialog =
   | { readonly kind: 'reset' | 'verify'; readonly token: string }
   | { readonly kind: 'settings'; readonly tab: SettingsTab }
 
+/** Under which the history of the tab tells that a mailed link was opened here, and which; never with what. */
+const mailedLink = 'mailed-link'
+
 let open: AccountDialog | null = null
 const listeners = new Set<() => void>()
 
@@ -43,24 +46,37 @@ export function useAccountDialog(): AccountDialog | null {
 
 /**
  * Opens what an address asks for (`/?auth=login&next=/paper/x`) and takes it out of the address, so that
- * neither a reload nor a shared link asks again.
+ * neither a reload nor a shared link asks again. What a mailed link opens with is kept nowhere.
+ * @param isSignedIn whoever is needs no dialog to sign in @returns the path to go to instead; null for none
  */
-export function openDialogInAddress(): void {
+export function openDialogInAddress(isSignedIn: boolean): string | null {
   const url = new URL(location.href)
   const asked = url.searchParams.get('auth')
-  if (asked === null) return
+  // The history of the tab still says after a reload what the address no longer does.
+  if (asked === null && history.state?.[mailedLink])
+    set({ kind: history.state[mailedLink], token: '' })
+  if (asked === null) return null
   const next = url.searchParams.get('next')
   for (const name of ['auth', 'next']) url.searchParams.delete(name)
   const token = url.hash.slice(1)
   if (asked === 'reset' || asked === 'verify') url.hash = ''
-  history.replaceState(history.state, '', url)
-  if (asked === 'reset' || asked === 'verify') set({ kind: asked, token })
-  if (asked !== 'login' && asked !== 'register') return
+  const isMailed = asked === 'reset' || asked === 'verify'
+  history.replaceState({ ...history.state, ...(isMailed ? { [mailedLink]: asked } : {}) }, '', url)
+  if (isMailed) set({ kind: asked, token })
+  if (asked !== 'login' && asked !== 'register') return null
   const isHere = next?.startsWith('/') && URL.parse(next, location.href)?.origin === url.origin
-  set({ kind: asked === 'login' ? 'sign-in' : 'register', ...(isHere && next ? { next } : {}) })
+  const to = isHere && next ? { next } : {}
+  if (isSignedIn) return to.next ?? null
+  set({ kind: asked === 'login' ? 'sign-in' : 'register', ...to })
+  return null
 }
 
 function set(dialog: AccountDialog | null): void {
+  const hasToken = (shown: AccountDialog | null) => shown !== null && 'token' in shown
+  if (hasToken(open) && !hasToken(dialog)) {
+    const { [mailedLink]: _, ...rest } = history.state ?? {}
+    history.replaceState(rest, '')
+  }
   open = dialog
   for (const listener of listeners) listener()
 }

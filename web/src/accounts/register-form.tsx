@@ -54,7 +54,7 @@ export function RegisterForm({ carried }: { carried: Carried }) {
           <Field name="firstName" label="First name" isOptional autoComplete="given-name" />
           <Field name="lastName" label="Last name" isOptional autoComplete="family-name" />
         </div>
-        <Field name="email" label="Email" type="email" autoComplete="email" />
+        <Field name="email" label="Email" type="email" autoComplete="username" />
         <ChosenPasswordFields name="password" label="Password" again="Confirm password" />
         <details className="disclosure">
           <summary>

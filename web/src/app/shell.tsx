@@ -1,6 +1,8 @@
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { openDialogInAddress, useAccountDialog } from '../accounts/open-dialog.ts'
+import { meQuery } from '../api/me-query.ts'
 import { ImportDrop } from '../papers/import-drop.tsx'
 import { SiteFooter } from '../site/site-footer.tsx'
 import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
@@ -39,7 +41,7 @@ export function Shell() {
   useShortcut('?', () => setIsHelpOpen(true))
   const main = useFocusAfterNavigation()
   const hasToast = useToast() !== null
-  useEffect(openDialogInAddress, [])
+  useDialogInAddress()
   const hasAccountDialog = useAccountDialog() !== null
   const isLanding = useRouterState({
     select: ({ location: { pathname, search } }) => pathname === '/' && !search.q,
@@ -70,6 +72,16 @@ export function Shell() {
       <Suspense>{hasToast && <Toaster />}</Suspense>
     </>
   )
+}
+
+/** Opens the dialog that the address asks for; who is signed in goes where signing in would have led. */
+function useDialogInAddress(): void {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const next = openDialogInAddress(!!queryClient.getQueryData(meQuery.queryKey))
+    if (next !== null) router.history.replace(next)
+  }, [router, queryClient])
 }
 
 /** After the screen has changed, the keyboard goes on from the new screen's start, or from where the screen has put it. */

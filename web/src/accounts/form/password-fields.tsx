@@ -26,6 +26,22 @@ export function OwnPasswordField({
   )
 }
 
+/** Tells a password manager whose password it is, where no field asks for the address. */
+export function WhosePassword({ email }: { email: string }) {
+  return (
+    <input
+      className="sr-only"
+      type="email"
+      name="email"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}
+
 /** A password that is being chosen, with a word about it, and the same once more in `confirmPassword`. */
 export function ChosenPasswordFields({
   name = 'newPassword',

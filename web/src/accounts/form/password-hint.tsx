@@ -14,5 +14,5 @@ export function PasswordHint({ password }: { password: string }) {
   if (new Set(password).size < 5) return <>Many equal characters: easy to guess.</>
   if (length < long)
     return <>Longer is stronger: {long} or more are hard to guess. Common passwords are refused.</>
-  return <>A long one: good, if nobody else knows it.</>
+  return <>A long one: good, if it is not a common one. Those are refused.</>
 }

@@ -6,6 +6,7 @@ import { FormFrame } from '../form/form-frame.tsx'
 import {
   ChosenPasswordFields,
   OwnPasswordField,
+  WhosePassword,
   withSamePassword,
 } from '../form/password-fields.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -16,7 +17,7 @@ import { useSecurityChanged } from './use-security-changed.ts'
 const Fields = withSamePassword(ChangePassword, 'newPassword')
 
 /** Current and new password. All other sessions end with the change. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ email }: { email: string }) {
   const failed = useFailed()
   const securityChanged = useSecurityChanged()
   const form = useForm({
@@ -46,6 +47,7 @@ export function ChangePasswordForm() {
         Change Password
       </h3>
       <FormFrame form={form} className="set__form">
+        <WhosePassword email={email} />
         <OwnPasswordField name="currentPassword" label="Current password" />
         <div className="form__pair">
           <ChosenPasswordFields />

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Done, Me, ProfileUpdate, paths, type User } from '@tessera/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Me, ProfileUpdate, paths, type User } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { FormFrame } from '../form/form-frame.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { useForm } from '../form/use-form.ts'
 import { problemOf } from '../message-of.ts'
+import { useSendVerification } from '../use-send-verification.ts'
 import { LeaveSection } from './leave-section.tsx'
 import { useFailed } from './use-expired.ts'
 
@@ -95,13 +96,7 @@ function changesOf(stored: Profile, values: Profile) {
 
 /** Says that the address is not confirmed, and sends the link again. */
 function NotVerified() {
-  const failed = useFailed()
-  const send = useMutation({
-    mutationFn: () => callApi(paths.verification, Done, { method: 'POST' }),
-    onSuccess: ({ message }) =>
-      toast({ title: 'Confirm your email address', description: message }),
-    onError: (error) => failed(error),
-  })
+  const send = useSendVerification()
   return (
     <span className="field__hint">
       This address is not confirmed yet.{' '}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { CodeAndPassword, paths, RecoveryCodes, TwoFactorSetup as Setup } from '@tessera/contract'
-import { useState } from 'react'
 import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +10,7 @@ import { FormFrame } from '../form/form-frame.tsx'
 import { OwnPasswordField } from '../form/password-fields.tsx'
 import { readFromHere } from '../form/read-from-here.ts'
 import { useForm } from '../form/use-form.ts'
-import { codeOf, problemOf } from '../message-of.ts'
+import { problemOf } from '../message-of.ts'
 import { useKeptWhileSending } from './kept-open.ts'
 import { LoadProblem } from './load-problem.tsx'
 import { useExpired } from './use-expired.ts'
@@ -29,24 +28,21 @@ export function TwoFactorSetup({
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const [needsPassword, setNeedsPassword] = useState(false)
   const isExpired = useExpired()
   const form = useForm({
     initial: { token: '', password: '' },
-    schema: CodeAndPassword.extend({ password: z.string() }),
-    send: async ({ token, password }) => {
+    schema: CodeAndPassword.extend({ password: z.string().min(1, 'Enter your password') }),
+    send: async (body) => {
       const { recoveryCodes } = await callApi(paths.twoFactorEnable, RecoveryCodes, {
         method: 'POST',
-        body: { token, ...(password ? { password } : {}) },
+        body,
       })
       onEnabled(recoveryCodes)
     },
     explain: (failure) => {
       isExpired(failure)
-      if (codeOf(failure) === 'password-required') setNeedsPassword(true)
       return problemOf(failure, 'Not enabled', 'Please try again.', {
         'invalid-code': 'token',
-        'password-required': 'password',
         'wrong-password': 'password',
       })
     },
@@ -84,13 +80,14 @@ export function TwoFactorSetup({
         </li>
         <li>
           <FormFrame form={form} className="set__form">
+            {/* First, since the code has half a minute. */}
+            <OwnPasswordField label="Your password" />
             <Field
               name="token"
               label="Enter the six digits that it shows now."
               inputMode="numeric"
               autoComplete="one-time-code"
             />
-            {needsPassword && <OwnPasswordField label="Your password" />}
             <div>
               <Button variant="primary" type="submit" busy={form.isPending}>
                 Enable
