@@ -96,6 +96,10 @@ export type User = z.infer<typeof User>
 export const Me = z.object({ user: User, authenticated: z.literal(true) })
 export type Me = z.infer<typeof Me>
 
+/** Who has just signed in; where that cancelled the deletion of the account, it says so. */
+export const SignedIn = Me.extend({ deletionCancelled: z.literal(true).optional() })
+export type SignedIn = z.infer<typeof SignedIn>
+
 /** A device that is signed in. */
 export const AccountSession = z.object({
   id: z.string(),
@@ -119,7 +123,7 @@ export const CodeOwed = z.object({
   authenticated: z.literal(false),
   twoFactorRequired: z.literal(true),
 })
-export const SignInAnswer = z.union([Me, CodeOwed])
+export const SignInAnswer = z.union([SignedIn, CodeOwed])
 export type SignInAnswer = z.infer<typeof SignInAnswer>
 
 const Code = z.string().trim().min(6, 'Enter the six digits').max(64)

@@ -48,6 +48,8 @@ export interface AccountSettings {
     /** Mails by which somebody who is signed in confirms the address: they use up none of those above. */
     readonly verificationAgain: Allowance
     readonly mailNetwork: Allowance
+    /** Mails that tell of a new device, to one account; the log has all of them. */
+    readonly newDeviceMail: Allowance
     /** Tries of links from one network. */
     readonly link: Allowance
   }
@@ -72,6 +74,7 @@ export const accountSettings: AccountSettings = {
     mailAddress: { most: 3, windowMs: resetLinkMs },
     verificationAgain: { most: 3, windowMs: hour },
     mailNetwork: { most: 30, windowMs: hour },
+    newDeviceMail: { most: 20, windowMs: 24 * hour },
     link: { most: 30, windowMs: hour },
   },
 }

@@ -1,4 +1,4 @@
-import type { Me, User } from '@tessera/contract'
+import type { Me, SignedIn, User } from '@tessera/contract'
 import type { StoredUser } from './users-store.ts'
 
 /** An account as its owner sees it: named fields only, no hash, no secret, no number of another service (T37). */
@@ -22,4 +22,10 @@ export function presentUser(user: StoredUser): User {
 export const presentMe = (user: StoredUser): Me => ({
   user: presentUser(user),
   authenticated: true,
+})
+
+/** The same for who has just signed in, from the account as it was before. */
+export const presentSignedIn = (user: StoredUser): SignedIn => ({
+  ...presentMe(user),
+  ...(user.deleteAfter !== null && { deletionCancelled: true as const }),
 })

@@ -63,6 +63,21 @@ export async function takeAttempt(db: Db, counters: readonly Counter[], now: Dat
   })
 }
 
+/** The same where nobody is told. @returns whether it may be */
+export async function mayAttempt(
+  db: Db,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<boolean> {
+  try {
+    await takeAttempt(db, counters, now)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate-limited') return false
+    throw error
+  }
+}
+
 /** The wait of a counter that was just used up, twice as long as the last one. @returns until when */
 async function lengthen(db: Db, counter: Counter): Promise<Date | string> {
   const { timesUsedUp, resetsAt, key } = attemptCounts

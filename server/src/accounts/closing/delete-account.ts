@@ -27,7 +27,7 @@ export async function askForDeletion(
 ): Promise<Date> {
   const { db, settings } = deps
   const { user } = account
-  await requireOwner(deps, account, proof)
+  await requireOwner(deps, account, proof, visit)
   const now = settings.now()
   const until = new Date(now.getTime() + graceMs)
   await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
 import {
   accountOf,
-  deviceOf,
+  changeDevice,
   requireAccount,
   setDeviceCookie,
 } from '../sessions/account-session.ts'
@@ -35,9 +35,9 @@ export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/auth/reset-password',
       { schema: { tags, body: ResetPassword, response: { 200: Done } } },
       async (request, reply) => {
-        const device = deviceOf(request, publicUrl)
+        const device = changeDevice(request, publicUrl)
         await resetPassword(deps, request.body, visitOf(request), device)
-        setDeviceCookie(reply, device, publicUrl)
+        setDeviceCookie(reply, device.token, publicUrl)
         return { message: 'Your password has been changed successfully.' }
       },
     )

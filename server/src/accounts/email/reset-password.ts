@@ -3,11 +3,16 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { countIfMade, takeAttempt } from '../attempts/attempts-store.ts'
+import { countIfMade, mayAttempt, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { removePasskeys } from '../passkeys/passkeys-store.ts'
-import { endSessions, forgetDevices, rememberDevice } from '../sessions/sessions-store.ts'
+import {
+  type DeviceChange,
+  endSessions,
+  forgetDevices,
+  renewDevice,
+} from '../sessions/sessions-store.ts'
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
@@ -28,12 +33,7 @@ export const mailResetLink = defineJob({
     const user = await findUserByEmail(db, email)
     if (user === null) return
     const counter = { what: 'mailAddress', of: user.id, allowance: settings.allowances.mailAddress }
-    try {
-      await takeAttempt(db, [counter], settings.now())
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'rate-limited') return
-      throw error
-    }
+    if (!(await mayAttempt(db, [counter], settings.now()))) return
     await db.transaction(async (tx) => {
       const token = await insertLink(tx, 'reset', user.id, settings.now())
       // Behind "#": no server, no log and no Referer ever sees it. The host is the configured one (T34).
@@ -53,14 +53,14 @@ export const resetPassword = (
   deps: AccountDeps,
   asked: ResetPassword,
   visit: Visit,
-  device: string,
+  device: DeviceChange,
 ): Promise<void> => deps.passwords.admit(() => reset(deps, asked, visit, device))
 
 async function reset(
   deps: AccountDeps,
   { token, newPassword, confirmPassword }: ResetPassword,
   visit: Visit,
-  device: string,
+  device: DeviceChange,
 ): Promise<void> {
   const { db, settings, passwords } = deps
   const now = settings.now()
@@ -82,9 +82,9 @@ async function reset(
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
     const passkeys = await removePasskeys(tx, user.id)
-    await forgetDevices(tx, user.id)
+    await forgetDevices(tx, user.id, null)
     // Who opened the link is no guesser, however many there were (T26).
-    await rememberDevice(tx, user.id, device, now)
+    await renewDevice(tx, user.id, device, now)
     await insertAuditEvent(tx, user.id, 'password-reset', visit, now)
     await postMail(deps, tx, user, { kind: 'password-changed', passkeysRemoved: passkeys > 0 })
     for (let n = 0; n < passkeys; n++)

@@ -22,9 +22,10 @@ export async function beginPasskey(
   deps: AccountDeps,
   account: SignedIn,
   proof: OwnerProof,
+  visit: Visit,
 ): Promise<Begun> {
   const { db, settings, publicUrl } = deps
-  await requireOwner(deps, account, proof)
+  await requireOwner(deps, account, proof, visit)
   const { user } = account
   const options = await askForNewPasskey(publicUrl, user, await listPasskeys(db, user.id))
   return { options, token: await insertChallenge(db, options.challenge, user.id, settings.now()) }
@@ -78,7 +79,7 @@ export async function dropPasskey(
   proof: OwnerProof,
   visit: Visit,
 ): Promise<string> {
-  await requireOwner(deps, account, proof)
+  await requireOwner(deps, account, proof, visit)
   return deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     if (!(await removePasskey(tx, account.user.id, id)))

@@ -1,18 +1,18 @@
 import {
   Done,
-  Me,
   NewPasskey,
   OwnerProof,
   Passkey,
   PasskeyOptions,
   PasskeyUse,
+  SignedIn,
 } from '@tessera/contract'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { presentMe } from '../present-user.ts'
+import { presentSignedIn } from '../present-user.ts'
 import {
   deviceTokenOf,
   passkeyTokenOf,
@@ -49,12 +49,12 @@ export function passkeyRoutes(deps: AccountDeps): (app: AppServer) => void {
 
     app.post(
       '/api/auth/passkey',
-      { schema: { tags, body: PasskeyUse, response: { 200: Me } } },
+      { schema: { tags, body: PasskeyUse, response: { 200: SignedIn } } },
       async (request, reply) => {
         const token = passkeyTokenOf(request, publicUrl)
         const user = await checkPasskey(deps, token, request.body, visitOf(request))
         await beginSession(deps, request, reply, user, 'signed-in-with-passkey')
-        return presentMe(user)
+        return presentSignedIn(user)
       },
     )
 
@@ -69,7 +69,10 @@ export function passkeyRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/user/passkeys/options',
       { schema: { tags, body: OwnerProof, response: { 200: PasskeyOptions } } },
       async (request, reply) =>
-        ask(reply, await beginPasskey(deps, requireAccount(request), request.body)),
+        ask(
+          reply,
+          await beginPasskey(deps, requireAccount(request), request.body, visitOf(request)),
+        ),
     )
 
     app.post(

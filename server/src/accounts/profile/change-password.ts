@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
-import { endSessions } from '../sessions/sessions-store.ts'
+import { endSessions, forgetDevices } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
 import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
@@ -12,7 +12,8 @@ import { noteChange } from './note-change.ts'
 import { requireOwnPassword } from './require-owner.ts'
 
 /**
- * Changes the password of who is signed in. All other sessions end, and this one gets a new token.
+ * Changes the password of who is signed in. All other sessions end, other devices count as unknown, and
+ * this session gets a new token.
  * @returns the new token
  * @throws AppError 'wrong-password', 'weak-password', 'rate-limited', 'busy', 'unauthenticated'
  */
@@ -21,11 +22,12 @@ export async function changePassword(
   account: SignedIn,
   { currentPassword, newPassword, confirmPassword }: ChangePassword,
   visit: Visit,
+  device: string | null,
 ): Promise<string> {
   const { db, settings, passwords } = deps
   const { user, sessionId } = account
   requireSame(newPassword, confirmPassword)
-  await requireOwnPassword(deps, account, currentPassword)
+  await requireOwnPassword(deps, account, currentPassword, visit)
   if (newPassword === currentPassword)
     throw new AppError('weak-password', 'This is your password already. Choose another one.')
   await requireGoodPassword(newPassword, user)
@@ -34,6 +36,7 @@ export async function changePassword(
     await holdAccount(tx, account)
     await updateUser(tx, user.id, { passwordHash }, settings.now())
     await endSessions(tx, user.id, sessionId)
+    await forgetDevices(tx, user.id, device)
     await endPendingSignInsOf(tx, user.id)
     return noteChange(deps, tx, account, 'password-changed', visit)
   })

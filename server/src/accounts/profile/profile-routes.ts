@@ -3,7 +3,7 @@ import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { presentMe } from '../present-user.ts'
-import { requireAccount, setSessionCookie } from '../sessions/account-session.ts'
+import { deviceTokenOf, requireAccount, setSessionCookie } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { type StoredUser, updateUser } from '../users-store.ts'
@@ -38,7 +38,8 @@ export function profileRoutes(deps: AccountDeps): (app: AppServer) => void {
       { schema: { tags, body: ChangePassword, response: { 200: Done } } },
       async (request, reply) => {
         const account = requireAccount(request)
-        const token = await changePassword(deps, account, request.body, visitOf(request))
+        const device = deviceTokenOf(request, publicUrl)
+        const token = await changePassword(deps, account, request.body, visitOf(request), device)
         setSessionCookie(reply, token, publicUrl)
         return { message: 'Your password has been changed successfully.' }
       },

@@ -7,21 +7,25 @@ import {
   giveAttemptBack,
   takeAttempt,
 } from '../attempts/attempts-store.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import type { Visit } from '../sessions/visit.ts'
 import { takeCode, wrongCode } from '../two-factor/check-code.ts'
 
 /**
  * Makes sure that it is the owner who asks, and not somebody with a stolen session: by the password, and by a code
  * where codes are on (T33). Wrong tries count for the session that makes them: a thief's shut nobody else out (T26).
+ * The log has them.
  * @throws AppError 'wrong-password', 'invalid-code', 'rate-limited', 'busy'
  */
 export async function requireOwner(
   deps: AccountDeps,
   account: SignedIn,
   { password, token }: OwnerProof,
+  visit: Visit,
 ): Promise<void> {
-  await requireOwnPassword(deps, account, password)
-  if (account.user.twoFactorEnabled) await requireOwnCode(deps, account, token)
+  await requireOwnPassword(deps, account, password, visit)
+  if (account.user.twoFactorEnabled) await requireOwnCode(deps, account, token, visit)
 }
 
 /**
@@ -32,11 +36,15 @@ export async function requireOwnCode(
   deps: AccountDeps,
   account: SignedIn,
   token: string | undefined,
+  visit: Visit,
 ): Promise<void> {
   if (!token) throw new AppError('invalid-code', 'Enter the code that your app shows now.')
   const counters = [await countOwnCode(deps, account)]
   const taken = await countIfMade(deps.db, counters, takeCode(deps, account.user, token))
-  if (taken === null) throw wrongCode()
+  if (taken === null) {
+    await insertAuditEvent(deps.db, account.user.id, 'confirm-failed', visit, deps.settings.now())
+    throw wrongCode()
+  }
   await giveAttemptBack(deps.db, counters)
 }
 
@@ -48,13 +56,16 @@ export const requireOwnPassword = (
   { db, settings, passwords }: AccountDeps,
   { user, sessionId }: SignedIn,
   password: string,
+  visit: Visit,
 ): Promise<void> =>
   passwords.admit(async () => {
     const counters = [{ what: 'confirm', of: sessionId, allowance: settings.allowances.confirm }]
     await takeAttempt(db, counters, settings.now())
     const isRight = passwords.isRight(user.passwordHash, password)
-    if (!(await countIfMade(db, counters, isRight)))
+    if (!(await countIfMade(db, counters, isRight))) {
+      await insertAuditEvent(db, user.id, 'confirm-failed', visit, settings.now())
       throw new AppError('wrong-password', 'The current password is not right.')
+    }
     await giveAttemptBack(db, counters)
   })
 

@@ -5,7 +5,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { challengeLifetimeMs } from '../passkeys/challenges-store.ts'
 import { pendingLifetimeMs } from '../two-factor/second-factor-store.ts'
 import type { StoredUser } from '../users-store.ts'
-import { findSession, sessionLifetimeMs } from './sessions-store.ts'
+import { type DeviceChange, findSession, sessionLifetimeMs } from './sessions-store.ts'
 import { isToken, newToken } from './tokens.ts'
 
 /** Who is signed in, and with which session. */
@@ -87,20 +87,11 @@ export function setPasskeyCookie(reply: FastifyReply, token: string, publicUrl: 
   setCookie(reply, 'passkey', token, challengeLifetimeMs / 1_000, publicUrl)
 }
 
-/** The token of this device, made if it has none. It opens nothing: it says that somebody signed in from here. */
-export function keepDevice(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicUrl: string,
-): string {
-  const token = deviceOf(request, publicUrl)
-  setDeviceCookie(reply, token, publicUrl)
-  return token
-}
-
-/** The token of this device, or a new one that it does not know yet. */
-export const deviceOf = (request: FastifyRequest, publicUrl: string): string =>
-  deviceTokenOf(request, publicUrl) ?? newToken()
+/** A new token for this device. It opens nothing: it says that somebody signed in from here. */
+export const changeDevice = (request: FastifyRequest, publicUrl: string): DeviceChange => ({
+  before: deviceTokenOf(request, publicUrl),
+  token: newToken(),
+})
 
 export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)

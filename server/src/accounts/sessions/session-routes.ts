@@ -4,15 +4,15 @@ import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { requireAccount } from './account-session.ts'
+import { deviceTokenOf, requireAccount } from './account-session.ts'
 import { holdAccount } from './hold-account.ts'
-import { endSession, endSessions, listSessions } from './sessions-store.ts'
+import { endSession, endSessions, forgetDevices, listSessions } from './sessions-store.ts'
 import { visitOf } from './visit.ts'
 
 const tags = ['accounts']
 
 /** The devices that are signed in to the own account. */
-export function sessionRoutes({ db, settings }: AccountDeps): (app: AppServer) => void {
+export function sessionRoutes({ db, settings, publicUrl }: AccountDeps): (app: AppServer) => void {
   return (app) => {
     app.get(
       '/api/user/sessions',
@@ -64,7 +64,8 @@ export function sessionRoutes({ db, settings }: AccountDeps): (app: AppServer) =
       {
         schema: {
           tags,
-          description: 'Ends all sessions but the one that asks.',
+          description:
+            'Ends all sessions but the one that asks, and forgets the devices of the others.',
           response: { 200: EndedSessions },
         },
       },
@@ -74,6 +75,7 @@ export function sessionRoutes({ db, settings }: AccountDeps): (app: AppServer) =
         const ended = await db.transaction(async (tx) => {
           await holdAccount(tx, account)
           const count = await endSessions(tx, user.id, sessionId)
+          await forgetDevices(tx, user.id, deviceTokenOf(request, publicUrl))
           await insertAuditEvent(
             tx,
             user.id,

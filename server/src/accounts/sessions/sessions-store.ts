@@ -143,22 +143,45 @@ export async function isKnownDevice(
   return found.length === 1
 }
 
-export async function rememberDevice(
+/** The token that a device brings, and the one that it gets in its place. */
+export interface DeviceChange {
+  readonly before: string | null
+  readonly token: string
+}
+
+/**
+ * A device has signed in, or used a mailed link: it is known by a new token, also to the other accounts that knew the
+ * old one. A token that somebody planted is never one that counts (T26, T28).
+ */
+export async function renewDevice(
   db: Db,
   userId: string,
-  device: string,
+  { before, token }: DeviceChange,
   now: Date,
 ): Promise<void> {
+  const device = storedToken('device', token)
+  if (before !== null)
+    await db
+      .update(knownDevices)
+      .set({ device })
+      .where(eq(knownDevices.device, storedToken('device', before)))
   await db
     .insert(knownDevices)
-    .values({ userId, device: storedToken('device', device), firstSeen: now, lastSeen: now })
+    .values({ userId, device, firstSeen: now, lastSeen: now })
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.device],
       set: { lastSeen: now },
     })
 }
 
-/** No device counts as known any more. */
-export async function forgetDevices(db: Db, userId: string): Promise<void> {
-  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+/** No device counts as known any more, but the one to keep. */
+export async function forgetDevices(db: Db, userId: string, keep: string | null): Promise<void> {
+  await db
+    .delete(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        keep === null ? undefined : ne(knownDevices.device, storedToken('device', keep)),
+      ),
+    )
 }

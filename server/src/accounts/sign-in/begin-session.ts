@@ -1,15 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserSessionOf, ownerOfUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { mayAttempt } from '../attempts/attempts-store.ts'
 import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
 import { setDeletion } from '../closing/closing-store.ts'
 import { postMail } from '../mail/send-mail.ts'
-import { keepDevice, sessionTokenOf, setSessionCookie } from '../sessions/account-session.ts'
+import {
+  changeDevice,
+  sessionTokenOf,
+  setDeviceCookie,
+  setSessionCookie,
+} from '../sessions/account-session.ts'
 import {
   endSessionOfToken,
   insertSession,
   isKnownDevice,
-  rememberDevice,
+  renewDevice,
 } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { holdUnchanged, type OpenedUser, type StoredUser } from '../users-store.ts'
@@ -31,11 +37,13 @@ export async function beginSession(
   const visit = visitOf(request)
   const before = sessionTokenOf(request, publicUrl)
   const browser = browserSessionOf(request)
-  const device = keepDevice(request, reply, publicUrl)
+  const device = changeDevice(request, publicUrl)
   const userId = user.id
   const token = await db.transaction(async (tx) => {
     await holdUnchanged(tx, user)
-    if (kind !== 'registered' && !(await isKnownDevice(tx, device, userId)))
+    const isKnown = device.before !== null && (await isKnownDevice(tx, device.before, userId))
+    const told = { what: 'newDeviceMail', of: userId, allowance: settings.allowances.newDeviceMail }
+    if (kind !== 'registered' && !isKnown && (await mayAttempt(tx, [told], now)))
       await postMail(deps, tx, user, {
         kind: 'new-device',
         device: `${visit.device.browser} on ${visit.device.system}`,
@@ -48,9 +56,10 @@ export async function beginSession(
     }
     if (before !== null) await endSessionOfToken(tx, before)
     if (browser !== null) await handOver(tx, browser, ownerOfUser(userId))
-    await rememberDevice(tx, userId, device, now)
+    await renewDevice(tx, userId, device, now)
     await insertAuditEvent(tx, userId, kind, visit, now)
     return insertSession(tx, userId, visit, now)
   })
+  setDeviceCookie(reply, device.token, publicUrl)
   setSessionCookie(reply, token, publicUrl)
 }

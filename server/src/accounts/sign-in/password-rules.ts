@@ -1,12 +1,11 @@
-import { isCommonPassword, isPatternedPassword, passwordsDiffer } from '@tessera/contract'
+import {
+  isCommonPassword,
+  isMadeOfOwnWords,
+  isPatternedPassword,
+  type OwnWords,
+  passwordsDiffer,
+} from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
-
-/** The words that a password must not be made of. */
-export interface OwnWords {
-  readonly email: string
-  readonly firstName?: string | null | undefined
-  readonly lastName?: string | null | undefined
-}
 
 /**
  * Refuses a password that is one of the 49,000 most common ones (the list of zxcvbn) or of them with a few digits and
@@ -15,31 +14,18 @@ export interface OwnWords {
  * @throws AppError 'weak-password'
  */
 export async function requireGoodPassword(password: string, own: OwnWords): Promise<void> {
-  const said = password.toLowerCase()
-  if (isMadeOf(said, [...ownWords(own), 'tessera']))
+  if (isMadeOfOwnWords(password, own))
     throw new AppError(
       'weak-password',
       'This password is made of your own name or email address. Choose one that cannot be guessed.',
     )
+  const said = password.toLowerCase()
   const common = await commonPasswords()
   if (isPatternedPassword(said) || isCommonPassword(said, (listed) => common.has(listed)))
     throw new AppError(
       'weak-password',
       'This is one of the most common passwords, or one with a few signs added. Choose one that nobody else has.',
     )
-}
-
-function isMadeOf(password: string, words: readonly string[]): boolean {
-  const left = words
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, word) => rest.replaceAll(word, ''), password)
-  return left !== password && !/\p{L}/u.test(left)
-}
-
-function ownWords({ email, firstName, lastName }: OwnWords): string[] {
-  return [...email.split(/[@._+-]/), firstName ?? '', lastName ?? '']
-    .map((word) => word.trim().toLowerCase())
-    .filter((word) => word.length >= 3)
 }
 
 let loaded: Promise<ReadonlySet<string>> | undefined

@@ -4,7 +4,7 @@ import type { Doors } from '../../platform/http/door.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { presentMe } from '../present-user.ts'
+import { presentMe, presentSignedIn } from '../present-user.ts'
 import {
   clearSessionCookie,
   deviceTokenOf,
@@ -71,7 +71,7 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
           return { user: null, authenticated: false, twoFactorRequired: true }
         }
         await beginSession(deps, request, reply, user, 'signed-in')
-        return presentMe(user)
+        return presentSignedIn(user)
       },
     )
 

@@ -1,14 +1,14 @@
 import {
   CodeAndPassword,
   Done,
-  Me,
   RecoveryCodes,
   SecondStep,
+  SignedIn,
   TwoFactorSetup,
 } from '@tessera/contract'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { presentMe } from '../present-user.ts'
+import { presentSignedIn } from '../present-user.ts'
 import {
   clearPendingCookie,
   deviceTokenOf,
@@ -34,7 +34,7 @@ export function twoFactorRoutes(deps: AccountDeps): (app: AppServer) => void {
   return (app) => {
     app.post(
       '/api/auth/login/2fa',
-      { schema: { tags, body: SecondStep, response: { 200: Me } } },
+      { schema: { tags, body: SecondStep, response: { 200: SignedIn } } },
       async (request, reply) => {
         const user = await checkSecondStep(
           deps,
@@ -45,7 +45,7 @@ export function twoFactorRoutes(deps: AccountDeps): (app: AppServer) => void {
         )
         clearPendingCookie(reply, publicUrl)
         await beginSession(deps, request, reply, user, 'signed-in')
-        return presentMe(user)
+        return presentSignedIn(user)
       },
     )
 

@@ -62,7 +62,7 @@ export async function enableTwoFactor(
   const now = settings.now()
   if (user.twoFactorEnabled || user.twoFactorPending === null)
     throw new AppError('conflict', 'Begin the set-up of two-factor authentication again.')
-  if (password !== undefined) await requireOwnPassword(deps, account, password)
+  if (password !== undefined) await requireOwnPassword(deps, account, password, visit)
   else if (now.getTime() - account.since.getTime() > freshMs) throw passwordRequired()
   const sealed = user.twoFactorPending
   const counter = await countOwnCode(deps, account)
@@ -89,7 +89,7 @@ export async function disableTwoFactor(
   visit: Visit,
 ): Promise<string> {
   const password = ownPassword(account, confirmed)
-  await requireOwner(deps, account, { ...confirmed, password })
+  await requireOwner(deps, account, { ...confirmed, password }, visit)
   return deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     await disableSecondFactor(tx, account.user.id, deps.settings.now())
@@ -104,10 +104,10 @@ export async function remakeRecoveryCodes(
   confirmed: CodeAndPassword,
   visit: Visit,
 ): Promise<{ codes: readonly string[]; sessionToken: string }> {
-  await requireOwnPassword(deps, account, ownPassword(account, confirmed))
+  await requireOwnPassword(deps, account, ownPassword(account, confirmed), visit)
   // Before the code, which is used up: without room for the hashes it still holds.
   const { codes, salt, hashes } = await hashedCodes(deps)
-  await requireOwnCode(deps, account, confirmed.token)
+  await requireOwnCode(deps, account, confirmed.token, visit)
   const sessionToken = await deps.db.transaction(async (tx) => {
     await holdAccount(tx, account)
     await replaceRecoveryCodes(tx, account.user.id, salt, hashes)

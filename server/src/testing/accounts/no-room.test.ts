@@ -66,8 +66,8 @@ const tries: Readonly<Record<string, () => Promise<unknown>>> = {
     checkSignIn(deps, { email: owner.email, password: goodPassword }, visit, null),
   registering: () =>
     registerUser(deps, { email: 'late@example.org', password: goodPassword }, visit),
-  'the own password in the settings': () => requireOwnPassword(deps, account, goodPassword),
-  'a recovery code in the settings': () => requireOwnCode(deps, account, recoveryCode),
+  'the own password in the settings': () => requireOwnPassword(deps, account, goodPassword, visit),
+  'a recovery code in the settings': () => requireOwnCode(deps, account, recoveryCode, visit),
   'a recovery code at signing in': async () => {
     const pending = await insertPendingSignIn(deps.db, account.user.id, app.clock.now)
     return checkSecondStep(deps, pending, recoveryCode, visit, null)
@@ -75,7 +75,7 @@ const tries: Readonly<Record<string, () => Promise<unknown>>> = {
   'a new password by mail': async () => {
     const token = await insertLink(deps.db, 'reset', account.user.id, app.clock.now)
     const newPassword = 'a garden of forking lanes'
-    return resetPassword(deps, { token, newPassword }, visit, 'x'.repeat(43))
+    return resetPassword(deps, { token, newPassword }, visit, { before: null, token: 'x' })
   },
 }
 

@@ -172,3 +172,13 @@ test('T37: no answer to the owner carries a secret', async () => {
     for (const token of owner.cookies.values()) expect(text).not.toContain(token)
   }
 })
+
+test.each(
+  ownersRoutes.filter(([method]) => method !== 'GET').map(([method, path]) => [method, path]),
+)(
+  'T36: %s %s tells a stranger with an empty body to sign in, and no name of a field',
+  async (method, path) => {
+    const { status, body } = await app.browser().send(method, path, {})
+    expect([status, body.code]).toEqual([401, 'unauthenticated'])
+  },
+)

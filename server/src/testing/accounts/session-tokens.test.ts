@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   type Browser,
+  deviceCookie,
   goodPassword,
   type Person,
   sessionCookie,
@@ -70,4 +71,77 @@ test('T29: while one asks without pause, nothing that is asked after the end of 
   expect(asked.some(({ status }) => status === 200)).toBe(true)
   expect(after.length).toBeGreaterThanOrEqual(15)
   expect(after.filter(({ status }) => status !== 401)).toEqual([])
+})
+
+const signInAs = (browser: Browser, email: string) =>
+  browser.send('POST', '/api/auth/login', { email, password: goodPassword })
+const newDeviceMails = async (email: string) =>
+  (
+    await app.platform.sql`
+      select 1 from mails where recipient = ${email} and kind = 'new-device'`
+  ).length
+
+test('T26, T28: a device token that somebody planted is never one that is known', async () => {
+  const { email } = await app.newcomer()
+  const victim = app.browser()
+  const planted = 'p'.repeat(43)
+  victim.cookies.set(deviceCookie, planted)
+  await signInAs(victim, email)
+  expect(victim.cookies.get(deviceCookie)).not.toBe(planted)
+  const thief = app.browser()
+  thief.cookies.set(deviceCookie, planted)
+  await signInAs(thief, email)
+  expect(await newDeviceMails(email)).toBe(2)
+  // The victim's own stays known, sign-in after sign-in, though the token is another one each time.
+  await signInAs(victim, email)
+  await signInAs(victim, email)
+  expect(await newDeviceMails(email)).toBe(2)
+})
+
+test('T26: two accounts that share a browser both go on knowing it', async () => {
+  const [one, two] = [await app.newcomer(), await app.newcomer()]
+  await signInAs(one, two.email)
+  await signInAs(one, one.email)
+  await signInAs(one, two.email)
+  expect([await newDeviceMails(one.email), await newDeviceMails(two.email)]).toEqual([0, 1])
+})
+
+test.each([
+  ['ends all other sessions', 'DELETE', '/api/user/sessions', undefined],
+  [
+    'changes the password',
+    'POST',
+    '/api/user/change-password',
+    { currentPassword: goodPassword, newPassword: 'quite another one' },
+  ],
+] as const)('T26: who %s makes strangers of all other devices', async (_, method, path, body) => {
+  const reader = await app.newcomer()
+  await signInAs(app.browser(), reader.email)
+  const known = async () =>
+    (
+      await app.platform.sql`
+        select 1 from known_devices join users on users.id = user_id where email = ${reader.email}`
+    ).length
+  expect(await known()).toBe(2)
+  expect((await reader.send(method, path, body)).status).toBe(200)
+  expect(await known()).toBe(1)
+  await reader.send('POST', '/api/auth/login', {
+    email: reader.email,
+    password: body?.newPassword ?? goodPassword,
+  })
+  expect(await newDeviceMails(reader.email)).toBe(1)
+})
+
+test('T48: twenty mails a day tell of new devices, however many there are', async () => {
+  const { email } = await app.newcomer()
+  for (let n = 0; n < 22; n++) await signInAs(app.browser(`10.44.${n}.1`), email)
+  expect(await newDeviceMails(email)).toBe(20)
+})
+
+test('a wrong password or code of who is signed in is in the log', async () => {
+  const reader = await app.newcomer()
+  const wrong = await reader.send('POST', '/api/user/delete', { password: 'a wrong one' })
+  expect(wrong.body.code).toBe('wrong-password')
+  const { body } = await reader.send('GET', '/api/user/security-events')
+  expect(body.events[0].kind).toBe('confirm-failed')
 })
