@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /**
  * What gives focus back to what had it when the dialog was opened, or to what stands in its place: a menu closes
@@ -17,11 +17,14 @@ export function useFocusReturn(elsewhere?: string): (closing: Event) => void {
 
 /** Focus comes back to what had it when something was switched off for a while: the browser takes it away. */
 export function useFocusBack(isOff: boolean): void {
-  const held = useRef<Element | null>(null)
+  const [held, setHeld] = useState<Element | null>(null)
+  // Asked while rendering: the browser takes focus away as soon as the part is off.
+  if (isOff && held === null) setHeld(document.activeElement ?? document.body)
   useLayoutEffect(() => {
-    if (isOff) held.current = document.activeElement
-    else if (held.current instanceof HTMLElement && isFocusLost()) held.current.focus()
-  }, [isOff])
+    if (isOff || held === null) return
+    if (held instanceof HTMLElement && isFocusLost()) held.focus()
+    setHeld(null)
+  }, [isOff, held])
 }
 
 function openerOf(focused: Element | null): HTMLElement | null {
