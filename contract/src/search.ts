@@ -94,6 +94,9 @@ export const SourceAnswer = z.object({
 })
 export type SourceAnswer = z.infer<typeof SourceAnswer>
 
+/** Papers that each source is asked for. */
+export const papersPerSource = 20
+
 /** How many of all papers that match the words a filter would keep, before any filter. */
 export const FacetCounts = z.object({
   openAccess: z.int(),

@@ -386,3 +386,14 @@ describe('a notice marks the paper that it is about', () => {
     expect(await noticesOf('said')).toEqual([said])
   })
 })
+
+test('a preprint is joined to neither of two works that bear its title and are as near', async () => {
+  const title = 'Annual census of the wetland warblers'
+  const report = (year: number) =>
+    told('Crossref', { title, year, type: 'article', identifiers: [doi(`10.5555/rep.${year}`)] })
+  const reports = [...(await store(report(2019))), ...(await store(report(2020)))]
+  const [preprint] = await store(
+    told('arXiv', { title, year: 2018, type: 'preprint', identifiers: [arxiv('2002.00001')] }),
+  )
+  expect(reports).not.toContain(preprint)
+})

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
+import { nearest } from '../sources/group-records.ts'
 import type { MergedPaper } from '../sources/merge.ts'
 import {
   contradict,
@@ -58,15 +59,22 @@ export async function findByTitles(
     ) here`)) as unknown as readonly (Row & { place: number })[]
   const found = new Map<number, string>()
   const byPlace = new Map(papers)
-  const rowsOf = Map.groupBy(rows, ({ place }) => place)
-  for (const row of rows) {
-    const paper = byPlace.get(row.place)
-    if (!paper || found.has(row.place) || !isSamePaper(likenessOf(row), paper)) continue
-    if (isSharedTitle(row.title, (rowsOf.get(row.place) ?? []).map(likenessOf))) continue
-    const others = takers.get(row.id) ?? []
-    if (others.some(([, other]) => contradict(other, paper))) continue
-    takers.set(row.id, [...others, [row.place, paper]])
-    found.set(row.place, row.id)
+  for (const [place, candidates] of Map.groupBy(rows, ({ place }) => place)) {
+    const paper = byPlace.get(place)
+    if (!paper) continue
+    const alike = candidates.map((row) => ({ id: row.id, ...likenessOf(row) }))
+    const row = nearest(
+      paper,
+      alike.filter(
+        ({ id, ...one }) =>
+          isSamePaper(one, paper) &&
+          !isSharedTitle(one.title, alike) &&
+          !takers.get(id)?.some(([, other]) => contradict(other, paper)),
+      ),
+    )
+    if (row === null) continue
+    takers.set(row.id, [...(takers.get(row.id) ?? []), [place, paper]])
+    found.set(place, row.id)
   }
   return found
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { paths, type SearchResults } from '@tessera/contract'
+import { papersPerSource, paths, type SearchResults } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
@@ -12,9 +12,6 @@ import { sharesOf } from './local-shares.ts'
 import { countFacets } from './narrow.ts'
 import type { Viewer } from './papers-store.ts'
 import { findRanking } from './rankings-store.ts'
-
-/** Papers that each source is asked for. */
-const perSource = 20
 
 export interface SearchDeps {
   readonly db: Db
@@ -38,7 +35,10 @@ export async function* searchAsItComes(
   const query = readQuery(asked.q)
   const waiting = deps.federation.waiting(query.words)
   const isLive = waiting.some(({ status }) => status === 'pending')
-  const live = deps.federation.search(query.words, perSource, left, since)
+  const live = deps.federation.search(query.words, papersPerSource, left, since, {
+    ...asked,
+    openAccess: asked.openAccess !== undefined,
+  })
   try {
     const local = await findHere(deps, query, viewer)
     yield firstPage(deps.db, asked, viewer, { query, local, live: new Map(), answers: waiting })

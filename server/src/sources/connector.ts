@@ -78,6 +78,16 @@ export function wordsAndNames({ words, authors }: Pick<Query, 'words' | 'authors
   return [words, ...(authors?.[0] ?? [])].filter(Boolean).join(' ')
 }
 
+/** The years as a query says them: one alone, or the first and the last with `between`, an open end being `open`. */
+export function yearsIn(
+  { from, to }: Pick<Query, 'from' | 'to'>,
+  between: string,
+  open: readonly [first: string, last: string],
+): string | undefined {
+  if (from === undefined && to === undefined) return undefined
+  return from === to ? String(from) : `${from ?? open[0]}${between}${to ?? open[1]}`
+}
+
 /** The names in a language that knows AND and OR: all of one reading, or all of another; empty when nobody is named. */
 export function everyName(authors: Readings | undefined, say: (name: string) => string): string {
   const readings = (authors ?? []).map((names) => names.map(say).join(' AND '))

@@ -39,16 +39,20 @@ export function createCrossref({
     })
   return {
     name,
-    async search({ words, authors, year, limit }, signal) {
+    async search({ words, authors, from, to, venue, limit }, signal) {
       const answer = await ask({
         source: name,
         url: address(baseUrl, ['works'], {
           'query.bibliographic': words || undefined,
           'query.author': authors?.[0]?.join(' '),
+          'query.container-title': venue,
           filter:
-            year === undefined
-              ? undefined
-              : `from-pub-date:${year}-01-01,until-pub-date:${year}-12-31`,
+            [
+              from === undefined ? '' : `from-pub-date:${from}-01-01`,
+              to === undefined ? '' : `until-pub-date:${to}-12-31`,
+            ]
+              .filter(Boolean)
+              .join(',') || undefined,
           rows: Math.min(limit, 100),
           mailto,
         }),

@@ -72,14 +72,19 @@ export function createDataCite({
   const mailto = contactEmail || undefined
   return {
     name,
-    async search({ words, authors, year, limit }, signal) {
+    async search({ words, authors, from, to, limit }, signal) {
       const answer = await ask({
         source: name,
         url: address(baseUrl, ['dois'], {
-          query: [literal(words), everyName(authors, (name) => `creators.name:(${literal(name)})`)]
+          query: [
+            literal(words),
+            everyName(authors, (name) => `creators.name:(${literal(name)})`),
+            from === undefined && to === undefined
+              ? ''
+              : `publicationYear:[${from ?? '*'} TO ${to ?? '*'}]`,
+          ]
             .filter(Boolean)
             .join(' AND '),
-          published: year,
           'page[size]': Math.min(limit, 100),
           mailto,
         }),

@@ -87,7 +87,7 @@ test('an article with its full text, its place and its retraction', async () => 
     volume: '12',
     issue: '3',
     pages: '101-9',
-    year: 2019,
+    ...{ from: 2019, to: 2019 },
     date: '2019-08-24',
     citationCount: 4,
     isOpenAccess: true,

@@ -7,6 +7,7 @@ import {
   papersIn,
   partOf,
   readJson,
+  yearsIn,
 } from './connector.ts'
 import { factsFrom, europePmc as name, Result } from './europe-pmc-result.ts'
 import type { Identifier, Source } from './source.ts'
@@ -41,12 +42,14 @@ export function createEuropePmc({
   }
   return {
     name,
-    search: ({ words, authors, year, limit }, signal) =>
+    search: ({ words, authors, from, to, openAccess, venue, limit }, signal) =>
       find(
         [
           literal(words),
           everyName(authors, (name) => `AUTH:"${literal(name)}"`),
-          year === undefined ? undefined : `PUB_YEAR:${year}`,
+          years(yearsIn({ from, to }, ' TO ', ['1400', '2100'])),
+          openAccess ? 'OPEN_ACCESS:y' : undefined,
+          venue && `JOURNAL:"${literal(venue)}"`,
         ]
           .filter(Boolean)
           .join(' AND '),
@@ -68,6 +71,9 @@ export function createEuropePmc({
     },
   }
 }
+
+const years = (range: string | undefined) =>
+  range && `PUB_YEAR:${range.includes(' ') ? `[${range}]` : range}`
 
 function literal(words: string): string {
   return words

@@ -3,7 +3,7 @@ import { type FoundPaper, fuse } from './fuse.ts'
 import { keepers, noQuestion, questionAbout, questionOf } from './questions.ts'
 import { resolve } from './resolve.ts'
 import { createRound, pending } from './round.ts'
-import type { Identifier, Source } from './source.ts'
+import type { Identifier, Narrowing, Source } from './source.ts'
 
 export interface Found {
   /** Best first, by reciprocal rank fusion over the sources. */
@@ -20,13 +20,15 @@ export interface Federation {
    * Papers for a reader's words, all that is known so far whenever sources have answered; those that answer
    * while the last word is still being read are told of together. Ends when all have answered or failed,
    * or at once when `left` says that nobody reads any more. The time of the search runs from `since`
-   * (`performance.now()`), when the reader asked: what was done here meanwhile is a part of it.
+   * (`performance.now()`), when the reader asked: what was done here meanwhile is a part of it. Sources that can are
+   * asked only for what passes `narrowing`; what others give is not narrowed.
    */
   search(
     words: string,
     limit: number,
     left: AbortSignal,
     since?: number,
+    narrowing?: Narrowing,
   ): AsyncGenerator<Found, void, void>
   /** What the sources say about one paper. `isUnknown` only when all who keep that name said so. */
   lookup(identifier: Identifier): Promise<Found & { readonly isUnknown: boolean }>
@@ -60,8 +62,8 @@ export function createFederation({
       ...(questionOf(resolve(words), 0, sources)?.asked ?? []).map(pending),
       ...offAnswers,
     ],
-    async *search(words, limit, left, since = performance.now()) {
-      const question = questionOf(resolve(words), limit, sources) ?? noQuestion
+    async *search(words, limit, left, since = performance.now(), narrowing = {}) {
+      const question = questionOf(resolve(words), limit, sources, narrowing) ?? noQuestion
       let news = Promise.withResolvers<void>()
       const enough = new AbortController()
       const stop = AbortSignal.any([left, enough.signal])

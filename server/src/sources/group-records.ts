@@ -5,6 +5,7 @@ import {
   isSamePaper,
   isSharedTitle,
   mainTitleKey,
+  type PaperLikeness,
   titleKey,
 } from './same-paper.ts'
 import { isNoticeRelation, nameOf, otherNames, type SourcePaper } from './source.ts'
@@ -114,12 +115,45 @@ function joinByTitles(papers: readonly SourcePaper[], join: Join) {
         return isOne ? { a, b, rank: distance(one, other) } : []
       }),
     )
-    for (const { a, b } of pairs.sort((one, other) => one.rank - other.rank)) join(a, b)
+    const mayBe = pairs.filter((pair) => !pairs.some((rival) => areRivals(pair, rival, papers)))
+    for (const { a, b } of mayBe.sort((one, other) => one.rank - other.rank)) join(a, b)
   }
 }
 
+interface Pair {
+  readonly a: number
+  readonly b: number
+  readonly rank: number
+}
+
+/** Whether a preprint is as near to two different works: nothing says which of them it is. */
+function areRivals(pair: Pair, rival: Pair, papers: readonly SourcePaper[]): boolean {
+  if (pair.rank !== rival.rank) return false
+  const ends = [pair.a, pair.b, rival.a, rival.b]
+  const [mine, other] = ends.filter((end) => ends.indexOf(end) === ends.lastIndexOf(end))
+  const [one, two] = [papers[mine ?? -1], papers[other ?? -1]]
+  const shared = papers[pair.a === rival.a || pair.a === rival.b ? pair.a : pair.b]
+  return shared?.type === 'preprint' && !!one && !!two && contradict(one, two)
+}
+
+/** The one of several that a record is nearest to; null for a preprint that is as near to two different works. */
+export function nearest<T extends PaperLikeness>(
+  paper: PaperLikeness,
+  candidates: readonly T[],
+): T | null {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, rank: distance(paper, candidate) }))
+    .sort((one, other) => one.rank - other.rank)
+  const [first, ...others] = ranked
+  if (first === undefined) return null
+  const isRivalled = others.some(
+    ({ candidate, rank }) => rank === first.rank && contradict(first.candidate, candidate),
+  )
+  return isRivalled && paper.type === 'preprint' ? null : first.candidate
+}
+
 /** How far two records are from being one in all that is known of them: smaller is nearer. */
-function distance(a: SourcePaper, b: SourcePaper): number {
+function distance(a: PaperLikeness, b: PaperLikeness): number {
   const types = [a.type, b.type]
   const isLater = types.includes('preprint') && types.includes('article')
   const areTitlesEqual = titleKey(a.title) === titleKey(b.title)

@@ -135,6 +135,18 @@ export const hardDuplicates: Readonly<Record<string, readonly (readonly SourcePa
     [record('OpenAlex', ['openalex:W2'], { title: 'On the weight of falling snow II' })],
   ],
   'a yearly report': [[journal], [record('OpenAlex', ['openalex:W2'], { year: 2017 })]],
+  'a yearly report, and the preprint of one of its years': [
+    [{ ...journal, year: 2019 }],
+    [record('Crossref', ['doi:10.1/j2'], { type: 'article', year: 2020 })],
+    [{ ...preprint, year: 2018 }],
+  ],
+  'a yearly report, and the preprint of the same year': [
+    [
+      { ...journal, year: 2019 },
+      { ...preprint, year: 2019 },
+    ],
+    [record('Crossref', ['doi:10.1/j2'], { type: 'article', year: 2020 })],
+  ],
   'other people': [[journal], [record('OpenAlex', ['openalex:W2'], { authors: ['Cy Rain'] })]],
   'people of the same family name': [
     [journal],

@@ -76,11 +76,18 @@ export function createOpenAlex({
 
   return {
     name,
-    search: ({ year, limit, ...asked }, signal) =>
+    search: ({ from, to, openAccess, limit, ...asked }, signal) =>
       many(
         {
           search: wordsAndNames(asked),
-          filter: year === undefined ? undefined : `publication_year:${year}`,
+          filter:
+            [
+              from === undefined ? '' : `from_publication_date:${from}-01-01`,
+              to === undefined ? '' : `to_publication_date:${to}-12-31`,
+              openAccess ? 'is_oa:true' : '',
+            ]
+              .filter(Boolean)
+              .join(',') || undefined,
           'per-page': Math.min(limit, 200),
         },
         signal,

@@ -1,6 +1,7 @@
 import type { Question } from './ask-source.ts'
+import { given } from './connector.ts'
 import type { Meaning } from './resolve.ts'
-import type { Identifier, Query, Source } from './source.ts'
+import type { Identifier, Narrowing, Query, Source } from './source.ts'
 
 /** Who keeps a kind of name: when they do not know it, it does not exist. */
 export const keepers: Readonly<Record<Identifier['scheme'], readonly string[]>> = {
@@ -50,6 +51,7 @@ export function questionOf(
   meaning: Meaning,
   limit: number,
   sources: readonly Source[],
+  narrowing: Narrowing = {},
 ): Asking | null {
   if (meaning.kind === 'nothing' || meaning.kind === 'refused') return null
   if (meaning.kind === 'identifier') {
@@ -58,7 +60,7 @@ export function questionOf(
     )
     return named.length === 0 ? null : questionAbout(named, sources)
   }
-  const query = queryOf(meaning, limit)
+  const query = narrowed(queryOf(meaning, limit), narrowing)
   return {
     asked: sources.filter((source) => source.search),
     ask: async (source, signal) => (await source.search?.(query, signal))?.slice(0, limit) ?? [],
@@ -81,6 +83,21 @@ export function questionAbout(named: readonly Identifier[], sources: readonly So
   }
 }
 
+const only = (year: number | undefined) => (year === undefined ? {} : { from: year, to: year })
+
+/** Years that the reader chose precede one among the words. */
+function narrowed({ from, to, ...query }: Query, narrowing: Narrowing): Query {
+  const hasYears = narrowing.from !== undefined || narrowing.to !== undefined
+  const years = hasYears ? narrowing : { from, to }
+  return {
+    ...query,
+    ...given('from', years.from),
+    ...given('to', years.to),
+    ...given('openAccess', narrowing.openAccess || undefined),
+    ...given('venue', narrowing.venue || undefined),
+  }
+}
+
 function queryOf(
   meaning: Exclude<Meaning, { kind: 'nothing' | 'refused' | 'identifier' }>,
   limit: number,
@@ -91,10 +108,10 @@ function queryOf(
     case 'author':
       return { words: '', authors: meaning.authors, limit }
     case 'author-year':
-      return { words: meaning.words, authors: meaning.authors, year: meaning.year, limit }
+      return { words: meaning.words, authors: meaning.authors, ...only(meaning.year), limit }
     case 'name-or-words':
       return { words: meaning.words, limit }
     case 'words':
-      return { words: meaning.words, limit, ...(meaning.year && { year: meaning.year }) }
+      return { words: meaning.words, limit, ...only(meaning.year) }
   }
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { createArxiv } from './arxiv/arxiv.ts'
 import { createCrossref } from './crossref.ts'
+import { createDataCite } from './datacite.ts'
+import { createEuropePmc } from './europe-pmc.ts'
 import { createGitHub } from './github.ts'
 import { openUpstream } from './loopback-upstream.fixture.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
-import { SourceError } from './source.ts'
+import { type Narrowing, type Source, SourceError } from './source.ts'
 
 const { upstream, reply, options, signal } = await openUpstream()
 
@@ -130,4 +132,43 @@ test('retractions and concerns of Crossref become notices of the paper', async (
     relations: [{ kind: 'has-preprint', to: { scheme: 'doi', value: '10.1101/1' } }],
   })
   expect(paper?.date).toBeUndefined()
+})
+
+test('years, open access and venue reach every source that can be asked for them', async () => {
+  const arxiv = createArxiv({ ...options, oaiUrl: upstream.url, rssUrl: upstream.url })
+  const asked = async (source: Pick<Source, 'search'>, more: Narrowing) => {
+    // The answer is of no shape: what was asked is what counts.
+    await source.search?.({ words: 'plover', limit: 5, ...more }, signal).catch(() => undefined)
+    return Object.fromEntries(new URL(upstream.asked.at(-1) ?? '', upstream.url).searchParams)
+  }
+  const all = { from: 2010, to: 2015, openAccess: true, venue: 'Ibis' }
+  expect(await asked(createCrossref(options), all)).toMatchObject({
+    filter: 'from-pub-date:2010-01-01,until-pub-date:2015-12-31',
+    'query.container-title': 'Ibis',
+  })
+  expect(await asked(createOpenAlex(options), all)).toMatchObject({
+    filter: 'from_publication_date:2010-01-01,to_publication_date:2015-12-31,is_oa:true',
+  })
+  expect(await asked(createSemanticScholar(options), all)).toMatchObject({
+    year: '2010-2015',
+    openAccessPdf: '',
+  })
+  expect(await asked(createEuropePmc(options), all)).toMatchObject({
+    query: 'plover AND PUB_YEAR:[2010 TO 2015] AND OPEN_ACCESS:y AND JOURNAL:"Ibis"',
+  })
+  expect(await asked(createDataCite(options), all)).toMatchObject({
+    query: 'plover AND publicationYear:[2010 TO 2015]',
+  })
+  expect(await asked(arxiv, all)).toMatchObject({
+    search_query: 'all:plover AND submittedDate:[201001010000 TO 201512312359]',
+  })
+  expect(await asked(createSemanticScholar(options), { from: 2010 })).toMatchObject({
+    year: '2010-',
+  })
+  expect(await asked(createEuropePmc(options), { to: 2015 })).toMatchObject({
+    query: 'plover AND PUB_YEAR:[1400 TO 2015]',
+  })
+  expect(await asked(createCrossref(options), { to: 2015 })).toMatchObject({
+    filter: 'until-pub-date:2015-12-31',
+  })
 })

@@ -19,6 +19,7 @@ import {
   readJson,
   webAddress,
   wordsAndNames,
+  yearsIn,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import { titleKey } from './same-paper.ts'
@@ -121,11 +122,18 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
   }
   return {
     name,
-    async search({ year, limit, isTitle, ...asked }, signal) {
+    async search({ from, to, openAccess, limit, isTitle, ...asked }, signal) {
       const query = wordsAndNames(asked)
       const answer = await get(
         ['paper', 'search'],
-        { query, year, limit: Math.min(limit, 100), fields },
+        {
+          query,
+          year: yearsIn({ from, to }, '-', ['', '']),
+          // Its mere presence asks for papers with an open PDF.
+          openAccessPdf: openAccess ? '' : undefined,
+          limit: Math.min(limit, 100),
+          fields,
+        },
         Found,
         signal,
         [],

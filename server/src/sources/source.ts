@@ -116,13 +116,22 @@ export class SourceError extends Error {
   }
 }
 
-export interface Query {
+/** What a reader wants of what is found, as far as a source can be asked for it. */
+export interface Narrowing {
+  /** The first and the last year. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  readonly openAccess?: boolean | undefined
+  /** Part of the venue's name. */
+  readonly venue?: string | undefined
+}
+
+export interface Query extends Narrowing {
   readonly words: string
   /** The words are a whole title, as far as anybody can tell. */
   readonly isTitle?: true
   /** Who wrote it. */
   readonly authors?: Readings
-  readonly year?: number
   readonly limit: number
 }
 

@@ -231,3 +231,10 @@ describe('both searches', () => {
     expect(found[0]).toMatchObject({ doi: '10.5555/weir.1', arxivId: '2105.00077' })
   })
 })
+
+test('the filters of a search are asked of the sources, not only of what they gave', async () => {
+  await plain('plover numbers', { from: '2010', to: '2015' })
+  const asked = sources.asked.map((address) => decodeURIComponent(address)).join('\n')
+  expect(asked).toContain('from-pub-date:2010-01-01,until-pub-date:2015-12-31')
+  expect(asked).toContain('from_publication_date:2010-01-01,to_publication_date:2015-12-31')
+})

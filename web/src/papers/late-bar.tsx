@@ -1,3 +1,4 @@
+import { papersPerSource } from '@tessera/contract'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -60,6 +61,8 @@ function endSentence({ sources }: ShownResults, hasMore: boolean): string | null
   if (live.length > 0 && live.every(({ status }) => status !== 'answered'))
     return 'No live source answered: these are the papers that this Tessera knows.'
   if (hasMore) return null
+  if (sources.some(({ source, count = 0 }) => source !== 'library' && count >= papersPerSource))
+    return `The first ${papersPerSource} papers of each source were looked at; a source may have more.`
   return silentSources(sources).length > 0
     ? 'That is everything that the other sources found.'
     : 'That is everything that was found.'

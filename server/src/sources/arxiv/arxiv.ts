@@ -121,7 +121,7 @@ function isNamed(paper: Pick<SourcePaper, 'identifiers'>, value: string): boolea
 }
 
 /** The query in arXiv's language: the whole title as a phrase, or every word somewhere. */
-function searchQuery({ words, authors, year }: Omit<Query, 'limit'>): string {
+function searchQuery({ words, authors, from, to }: Omit<Query, 'limit'>): string {
   const tokens = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
   const given = tokens(words)
   const everyWord = given
@@ -131,7 +131,10 @@ function searchQuery({ words, authors, year }: Omit<Query, 'limit'>): string {
   const parts = [
     given.length > 2 ? `(ti:"${given.join(' ')}" OR (${everyWord}))` : everyWord,
     everyName(authors, (name) => `au:"${tokens(name).join(' ')}"`),
-    year === undefined ? '' : `submittedDate:[${year}01010000 TO ${year}12312359]`,
+    // arXiv began in 1991.
+    from === undefined && to === undefined
+      ? ''
+      : `submittedDate:[${from ?? 1991}01010000 TO ${to ?? 2100}12312359]`,
   ]
   return parts.filter(Boolean).join(' AND ')
 }
