@@ -87,7 +87,7 @@ test('an article with its full text, its place and its retraction', async () => 
     volume: '12',
     issue: '3',
     pages: '101-9',
-    ...{ from: 2019, to: 2019 },
+    year: 2019,
     date: '2019-08-24',
     citationCount: 4,
     isOpenAccess: true,
@@ -125,7 +125,7 @@ test('a search says words, author and year in its language, and readers cannot w
   const query = {
     words: 'snow (roof) OR TITLE:"x"',
     authors: [['Ada "Frost"']],
-    year: 2019,
+    ...{ from: 2019, to: 2019 },
     limit: 10,
   }
   expect((await source().search(query, signal)).map(({ title }) => title)).toHaveLength(1)
