@@ -57,7 +57,7 @@ const hail: KnownPaper = {
   openreview: 'HailSound01',
 }
 
-/** What readers paste, and the paper that each names. */
+/** Names that readers paste, and the paper that each leads straight to. */
 const pasted: readonly (readonly [kind: string, words: string, paper: KnownPaper])[] = [
   ['an address of a DOI', 'https://doi.org/10.5555/SNOW.2019', snow],
   ['a DOI with its word and a full stop', 'doi:10.5555/snow.2019.', snow],
@@ -69,15 +69,18 @@ const pasted: readonly (readonly [kind: string, words: string, paper: KnownPaper
   ['an OpenAlex address', 'https://openalex.org/W2900000001', snow],
   ['a Semantic Scholar address', `https://www.semanticscholar.org/paper/x/${snow.s2}`, snow],
   ['an OpenReview address', 'https://openreview.net/forum?id=HailSound01', hail],
-  ['an exact title', 'How Snow Settles on Warm Roofs', snow],
-  ['an author and a year', 'Frost 2019', snow],
 ]
 
-async function search(page: Page, words: string): Promise<void> {
+/** Puts words into the search box. */
+async function ask(page: Page, words: string): Promise<void> {
   await page.goto('/')
   await appStarted(page)
   await page.getByRole('main').getByRole('searchbox').fill(words)
   await page.keyboard.press('Enter')
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await ask(page, words)
   await page.getByRole('heading', { name: 'Search Results' }).waitFor()
 }
 
@@ -116,12 +119,23 @@ describe('with sources that answer as the real ones do', () => {
     await upstreams.close()
   })
 
-  test.each(pasted)('%s leads to its paper: %s', async (_kind, words, { title }) => {
+  test.each(pasted)('%s leads straight to its paper: %s', async (_kind, words, { title }) => {
+    const { page } = await newReader({ baseURL: tessera.address })
+    await ask(page, words)
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor(patience)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Verification is cheaper/ }).waitFor()
+  })
+
+  test.each([
+    ['an exact title', 'How Snow Settles on Warm Roofs'],
+    ['an author and a year', 'Frost 2019'],
+  ])('%s shows results, the paper first: %s', async (_kind, words) => {
     const { page } = await newReader({ baseURL: tessera.address })
     await search(page, words)
-    await expect.poll(() => firstResult(page).textContent(), patience).toBe(title)
+    await expect.poll(() => firstResult(page).textContent(), patience).toBe(snow.title)
     await firstResult(page).click()
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: snow.title, exact: true }).waitFor()
   })
 
   test('the addresses of arXiv and doi.org lead to the same pages', async () => {
@@ -162,7 +176,8 @@ describe('with sources that answer as the real ones do', () => {
     const { page } = await newReader({ baseURL: tessera.address })
     upstreams.down.add('Unpaywall')
     try {
-      await search(page, '10.5555/snow.reply')
+      // With a filter the results stay.
+      await page.goto('/?q=10.5555%2Fsnow.reply&hideRetracted=1')
       await expect.poll(() => firstResult(page).textContent(), patience).toBe(reply.title)
       await expect
         .poll(() => chipOf(page, 'Unpaywall').getAttribute('data-status'), patience)
@@ -176,8 +191,8 @@ describe('with sources that answer as the real ones do', () => {
   test('with no network at all it is useful, and says what it cannot reach', async () => {
     const { page, expectComplaint } = await newReader({ baseURL: tessera.address })
     expectComplaint(/50[23] \(/)
-    await search(page, 'doi:10.5555/snow.2019')
-    await expect.poll(() => firstResult(page).textContent(), patience).toBe(snow.title)
+    await ask(page, 'doi:10.5555/snow.2019')
+    await page.getByRole('heading', { level: 1, name: snow.title, exact: true }).waitFor(patience)
     // The starter papers are read while the first readers arrive; other words, so that no answer is kept.
     const starterPaper = () => paperIdOf(page, 'quotations').catch(() => null)
     await expect.poll(starterPaper, { timeout: 60_000 }).not.toBeNull()
@@ -252,11 +267,19 @@ describe.skipIf(!recordedAreHere)('with the recorded answers of the real sources
       'https://openreview.net/forum?id=aVh9KRZdRk',
       'openreview/v2_submission_with_direct_replies.200.json',
     ],
-    [recordedAreHere ? recordedTitle(worksFile) : 'a title', worksFile],
   ])('%s leads to the paper of %s', async (words, file) => {
     const { page } = await newReader({ baseURL: tessera.address })
     const title = recordedTitle(file)
-    await search(page, words)
+    await ask(page, words)
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).first().textContent(), patience)
+      .toContain(title)
+  })
+
+  test('a title leads to it by the results', async () => {
+    const { page } = await newReader({ baseURL: tessera.address })
+    const title = recordedTitle(worksFile)
+    await search(page, title)
     await expect.poll(() => firstResult(page).textContent(), patience).toContain(title)
     await firstResult(page).click()
     await expect

@@ -115,6 +115,14 @@ export const SearchResults = z.object({
   total: z.int(),
   /** Ids of the papers that the reader named by their exact title or identifier; they come first. */
   exact: z.array(z.string()),
+  /** The one paper that the words name by an identifier, once it is here: its page is what the reader wants. */
+  named: z
+    .object({
+      paperId: z.string(),
+      /** Of arXiv, when the identifier names one. */
+      version: z.int().optional(),
+    })
+    .optional(),
   facets: FacetCounts,
   sources: z.array(SourceAnswer),
   nextCursor: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { SearchFilters, SearchResults, SourceAnswer } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
+import type { Meaning } from '../sources/resolve.ts'
 import { findCandidates } from './candidates-store.ts'
 import { findCardMarks, noMarks } from './card-marks-store.ts'
 import { countedSources } from './counted-sources.ts'
@@ -42,6 +43,7 @@ export async function firstPage(
   const here = named.filter((id) => id !== null)
   const ids = new Set([...here, ...fuseWithLocal(local, live, shares)])
   const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
+  const only = onlyNamed(meaning, here)
   const isOver = answers.every(({ status }) => status !== 'pending')
   const all = byWantedAuthorFirst(found, meaning, isOver)
   const { exact, ranked } = exactFirst(referredFirst(all, query.words), query.title, here)
@@ -54,6 +56,7 @@ export async function firstPage(
     papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
     total: kept.length,
     exact: exact.filter((id) => kept.includes(id)),
+    ...(only && { named: only }),
     facets: countFacets(all),
     sources: countedSources({ local, live, answers }, all.length < found.length ? all : null),
     nextCursor: hasMore
@@ -61,6 +64,13 @@ export async function firstPage(
       : null,
     ...(message === undefined ? {} : { message }),
   }
+}
+
+/** Where somebody who names one paper wants to be. */
+function onlyNamed(meaning: Meaning, [paperId]: readonly string[]): SearchResults['named'] {
+  if (meaning.kind !== 'identifier' || meaning.more || paperId === undefined) return undefined
+  const { version } = meaning.identifier
+  return { paperId, ...(version !== undefined && { version }) }
 }
 
 export async function cardsOf(db: Db, ids: readonly string[], viewer: Viewer) {

@@ -1,7 +1,7 @@
 /** One line of plain text: control characters and direction overrides out, white space single (T14, T45). */
 export function oneLine(text: string): string {
   return (
-    text
+    withDots(text)
       .normalize('NFC')
       .toWellFormed()
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
@@ -11,3 +11,7 @@ export function oneLine(text: string): string {
       .trim()
   )
 }
+
+/** A dotless i or j with an accent, as PDFs and some sources write it, is the letter with that accent. */
+export const withDots = (text: string): string =>
+  text.replace(/[ıȷ](?=[\u0300-\u036f])/g, (letter) => (letter === 'ı' ? 'i' : 'j'))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { factsFromArxiv } from './arxiv/arxiv-facts.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
 import { openUpstream } from './loopback-upstream.fixture.ts'
@@ -147,4 +148,15 @@ test('a published form tells its place before the preprint does, and names stay 
     authors: ['Ada Frost'],
   })
   expect(paper?.people).toBeUndefined()
+})
+
+test.each([
+  ['ActaAstron.56:1-50,2006', 'ActaAstron.'],
+  ['Phys.Rev.D74:023511,2006', 'Phys.Rev.D'],
+  ['Physical Review D 98, 032003 (2018)', 'Physical Review D'],
+  ['Nature', 'Nature'],
+  ['https://doi.org/10.1234/snow', undefined],
+])("the journal is read from arXiv's reference %s", (journal, venue) => {
+  const record = { id: '2001.00001', title: 'Snow', authors: ['Ada Frost'], categories: [] }
+  expect(factsFromArxiv({ ...record, journal }).venue).toBe(venue)
 })

@@ -57,7 +57,17 @@ describe('search', () => {
     const { papers } = await small.search('https://doi.org/10.1038/nature14539')
     expect(papers.map(({ title }) => title)).toEqual(['Deep learning'])
     const none = await small.search('10.9999/unknown')
+    expect(none.named).toBeUndefined()
     expect(none.message).toMatch(/not in the library/)
+  })
+
+  test('one identifier names its paper; two, a title and words name none', async () => {
+    const deep = await small.search('10.1038/nature14539')
+    expect(deep.named).toEqual({ paperId: deep.papers[0]?.id })
+    const attention = await small.search('arXiv:1706.03762v5')
+    expect(attention.named).toEqual({ paperId: attention.papers[0]?.id, version: 5 })
+    for (const words of ['10.1038/nature14539, 1706.03762', 'Deep learning', 'attention'])
+      expect((await small.search(words)).named).toBeUndefined()
   })
 
   test('a paper is found by the short name that people use', async () => {

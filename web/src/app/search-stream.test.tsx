@@ -105,6 +105,14 @@ test('a source that fails is named with its reason and when it is asked again, u
   expect(titles()).toEqual(['Paper a'])
 })
 
+test('while a source is silent, nobody says that there are 0 papers', async () => {
+  const { stream } = await openResults()
+  const slow: SourceAnswer = { source: 'arXiv', status: 'failed', message: 'arXiv was slow.' }
+  await stream.say(says('done', [], [library(0), answered('Crossref', 0), slow]))
+  expect(await screen.findByText('Nothing found so far for “x”')).toBeTruthy()
+  expect(screen.queryByText(/Found/)).toBeNull()
+})
+
 test('failures never read "no papers found"', async () => {
   const { stream } = await openResults()
   await stream.say(says('local', [], [library(0), pending('arXiv')]))
@@ -117,6 +125,7 @@ test('failures never read "no papers found"', async () => {
   }
   await stream.say(says('done', [], [library(0), failed]))
   expect(await screen.findByRole('heading', { name: 'Not every source answered' })).toBeTruthy()
+  expect(screen.getByText(/and these did not answer:$/)).toBeTruthy()
   expect(
     screen.getByText('arXiv cannot be reached. It is asked again with the next search.'),
   ).toBeTruthy()

@@ -18,6 +18,18 @@ test('a search is sent trimmed, and its results take the place of the landing pa
   expect((await screen.findByText(/Found/)).textContent).toBe('Found 2 papers for “anchors”')
 })
 
+test('a paper that is named by its identifier is opened, and Back returns to where the reader was', async () => {
+  const { address, router } = await renderApp('/about', {
+    '/api/papers/search': () =>
+      answer(found([paperCard('a')], { named: { paperId: 'a', version: 2 } })),
+  })
+  const banner = within(screen.getByRole('banner'))
+  await userEvent.type(banner.getByRole('searchbox', { hidden: true }), '1706.03762v2{Enter}')
+  await waitFor(() => expect(address()).toBe('/paper/a?v=v2'))
+  act(() => router.history.back())
+  await waitFor(() => expect(address()).toBe('/about'))
+})
+
 test('a blank search goes nowhere', async () => {
   const { calls, address } = await renderApp('/')
   await userEvent.type(searchBox(), '   {Enter}')

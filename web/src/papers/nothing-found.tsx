@@ -22,7 +22,7 @@ export function NothingFound({ unasked, onRetry, onWiden }: NothingFoundProps) {
       <div className="empty">
         <MissingTile />
         <h2 className="empty__title">Not every source answered</h2>
-        <p>What could be asked has no match, and these sources could not be asked:</p>
+        <p>Those that answered have no match, and these did not answer:</p>
         <ul className="late__troubles">
           {unasked.map((message) => (
             <li key={message}>{message}</li>

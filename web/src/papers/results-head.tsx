@@ -15,6 +15,7 @@ interface ResultsCountProps {
 export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
   const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
   const live = liveSources(data?.sources ?? []).filter(({ status }) => status !== 'off')
+  const someAreSilent = silentSources(data?.sources ?? []).length > 0
   const nobodyAnswered = live.length > 0 && live.every(({ status }) => status !== 'answered')
   return (
     <p className="results__count" role="status">
@@ -22,6 +23,8 @@ export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
         `No results for “${q}”`
       ) : data?.total === 0 && !isPending && nobodyAnswered ? (
         `No source outside answered for “${q}”`
+      ) : data?.total === 0 && !isPending && someAreSilent ? (
+        `Nothing found so far for “${q}”`
       ) : data && !(isPending && data.total === 0) ? (
         <>
           Found{' '}

@@ -13,6 +13,7 @@ import { ClearSearch, ResultsCount, SearchNotices, SilentSources } from './resul
 import { SearchFailed } from './search-failed.tsx'
 import { troubles } from './source-answers.ts'
 import { SourceChips } from './source-chips.tsx'
+import { useStraightToPaper } from './straight-to-paper.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useSearch } from './use-search.ts'
 
@@ -36,6 +37,8 @@ export function Results({ q, filters = {}, onFilter = () => undefined }: Results
   useArrowKeys()
   usePageTitle(q)
   const isNarrowed = Object.keys(filters).length > 0
+  // Who narrows results wants to see them.
+  useStraightToPaper(isNarrowed ? undefined : data?.named)
   const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
   const hasPapers = data !== undefined && data.papers.length > 0
   const canFilter = hasPapers || isNarrowed

@@ -5,7 +5,7 @@ import { plainText } from '../../sources/plain-text.ts'
 import { toBibtex } from './bibtex.ts'
 import type { Citable } from './citable.ts'
 import { toCsl } from './csl.ts'
-import { works } from './papers.fixture.ts'
+import { paperOf, works } from './papers.fixture.ts'
 
 describe('BibTeX of each kind', () => {
   test('a preprint is @misc with its eprint and class; its published form is what it came out as', () => {
@@ -44,7 +44,7 @@ describe('BibTeX of each kind', () => {
   })
 
   test('capitals that styles would lower are in braces', () => {
-    const titled = (title: string) => toBibtex([{ ...works.book, title }])
+    const titled = (title: string) => toBibtex([paperOf({ title })])
     expect(titled('BERT and mRNA in X-ray light')).toContain('{{BERT} and {mRNA} in {X-ray} light}')
     expect(titled('A law of Newton and of Bayes: The case of falling friends')).toContain(
       '{A law of {Newton} and of {Bayes}: The case of falling friends}',
@@ -56,6 +56,10 @@ describe('BibTeX of each kind', () => {
     expect(titled('On β decay')).toContain('{On {$\\beta$} decay}')
     expect(titled('The word λόγος')).toContain('λόγος')
     expect(titled('A map of the Escherichia coli genome')).toContain('{Escherichia} coli')
+    expect(titled('Transits of hot Jupiters in Carina')).toContain('hot {Jupiters} in {Carina}}')
+    expect(
+      titled('On Computable Numbers, with an Application to the Entscheidungsproblem'),
+    ).toContain('{On Computable Numbers, with an Application to the {Entscheidungsproblem}}')
     expect(titled('Tool use by Corvus')).toContain('{Tool use by {Corvus}}')
     expect(titled('Deep Learning For Everybody')).toContain('{Deep Learning For Everybody}')
     expect(titled('Learning with Trees and Stones')).toContain('{Learning with Trees and Stones}')

@@ -30,7 +30,7 @@ function entry(paper: Citable, key: string): string {
   const exact = (value: string | null) => (value === null ? null : verbatim(value))
   const isRange = paper.pages?.includes('-')
   const fields: readonly (readonly [name: string, value: string | null])[] = [
-    ['title', latexTitle(paper.title)],
+    ['title', latexTitle(paper.title, paper.sentenceTitle)],
     ['author', names(paper.authors)],
     ['editor', names(paper.editors)],
     ...placeFields(paper).map(([name, value]) => [name, text(value)] as const),
@@ -95,14 +95,11 @@ function placeFields(paper: Citable): readonly (readonly [name: string, value: s
   }
 }
 
-/** The journal that arXiv names, what the work is, and that it was retracted. */
+/** What the work is, and that it was retracted. */
 function noteOf(paper: Citable): string | null {
-  const { type, venue } = paper
+  const { type } = paper
   const notes = [
     type === 'dataset' ? 'Data set' : type === 'software' ? 'Software' : null,
-    type === 'preprint' && paper.arxivId !== null && venue !== null && !/^arxiv\b/i.test(venue)
-      ? venue
-      : null,
     paper.notice,
   ]
   return notes.filter(Boolean).join('. ') || null

@@ -24,6 +24,29 @@ test('what a paper is when nobody says it follows from where it came out', () =>
   expect(typeOf(null, null)).toBe('other')
 })
 
+test('a paper of arXiv that came out somewhere is that in every format, and a submission is not', () => {
+  const facts = { title: 'On ice', year: 2017, arxivId: '1706.03762' }
+  const taken = paperOf({ ...facts, venue: 'NeurIPS', in: { type: 'preprint' } })
+  expect(toBibtex([taken])).toMatch(/^@inproceedings[\s\S]*booktitle = \{NeurIPS\}/)
+  expect(toRis([taken])).toMatch(/TY {2}- CPAPER[\s\S]*T2 {2}- NeurIPS/)
+  expect(toCsl([taken])[0]).toMatchObject({
+    type: 'paper-conference',
+    'container-title': 'NeurIPS',
+  })
+  expect(toCsl([taken])[0]?.genre).toBeUndefined()
+  for (const style of Object.values(citeStyles)) {
+    expect(textOf(style(taken))).toContain('NeurIPS')
+    expect(textOf(style(taken))).not.toMatch(/preprint/i)
+  }
+  for (const venue of ['arXiv.org', 'Submitted to ICLR 2024', null])
+    expect(toRis([paperOf({ ...facts, venue, in: { type: 'preprint' } })])).toContain('TY  - UNPB')
+})
+
+test('a dotless i with an accent is an i with that accent', () => {
+  const paper = paperOf({ title: 'On ice', year: 2021, people: ['Martı\u0301n, Ana'] })
+  for (const style of Object.values(citeStyles)) expect(textOf(style(paper))).toContain('Martín')
+})
+
 test('a thesis names its school and stands in nothing, an e-book is in no series', () => {
   expect(toRis([works.indexedThesis])).toMatch(
     /TY {2}- THES.*PB {2}- The University of Queensland/s,

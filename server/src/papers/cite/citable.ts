@@ -3,7 +3,7 @@ import { wholeName } from '../../sources/names.ts'
 import { oneLine } from '../one-line.ts'
 import type { StoredCard } from '../papers-store.ts'
 import { splitName } from './names.ts'
-import { sentenceCase, withoutCapitals } from './title-case.ts'
+import { headlineCase, sentenceCase, withoutCapitals } from './title-case.ts'
 
 /** What a citation needs to know of a paper. Every text is one line of plain text; what is unknown is null. */
 export interface Citable {
@@ -12,6 +12,8 @@ export interface Citable {
   readonly title: string
   /** The same as it stands in a sentence. */
   readonly sentenceTitle: string
+  /** The same as it stands in a headline. */
+  readonly headlineTitle: string
   readonly authors: readonly NameParts[]
   /** Of the book or proceedings that it is or stands in; who handled an article for its journal is none. */
   readonly editors: readonly NameParts[]
@@ -72,13 +74,14 @@ export function citable(
   const link =
     doi !== null ? doiAddress(doi) : arxivId && `https://arxiv.org/abs/${encodeURI(arxivId)}`
   const abstract = paper.abstract ?? null
-  const title = withoutCapitals(withoutStop(oneLine(paper.title)), abstract)
+  const title = withoutCapitals(withoutStop(oneLine(paper.title)) || 'Untitled', abstract)
   const [, month, day] = dateOf(publication.date, paper.year)
   return {
     id: paper.id,
     type,
     title,
     sentenceTitle: sentenceCase(title, abstract),
+    headlineTitle: headlineCase(title),
     authors: namesOf(paper.authors, publication.people),
     editors: edited.includes(type) ? (publication.editors ?? []).flatMap(cleanName) : [],
     year: paper.year,
@@ -167,12 +170,19 @@ const servers = /^(?:arxiv|biorxiv|medrxiv|chemrxiv|ssrn|corr|research square|pr
 const meetings =
   /\b(?:conference|symposium|workshop|congress)\b|^proceedings of the (?:\d|.*\b(?:annual|international)\b)|^(?:NeurIPS|NIPS|ICML|ICLR|CVPR|ICCV|ECCV|ACL|EMNLP|NAACL|EACL|COLING|AAAI|IJCAI|AISTATS|UAI|COLT|KDD|SIGIR|WSDM|WWW|CHI|UIST|SIGMOD|OSDI|SOSP|NSDI|USENIX.*|STOC|FOCS|SODA|CRYPTO|ICRA|IROS|RSS|INTERSPEECH|ICASSP|MICCAI|SIGGRAPH)\b/i
 
-/** The kind that a source told; else what the venue and the names make likely. */
+/** What has yet to come out, as OpenReview says it. */
+const unpublished = /^(?:submitted|withdrawn|rejected|under review|desk reject)|\bsubmission\b/i
+
+/**
+ * The kind that a source told; else what the venue and the names make likely. A paper of arXiv that a journal or a
+ * meeting took is cited in every format as what came out there.
+ */
 function typeOf(
   told: PaperType | undefined,
   { venue, doi, arxivId }: Pick<Citable, 'venue' | 'doi' | 'arxivId'>,
 ): PaperType {
-  if (told !== undefined) return told
+  const cameOut = arxivId !== null && venue !== null && !unpublished.test(venue)
+  if (told !== undefined && !(told === 'preprint' && cameOut)) return told
   if (venue === null) return arxivId !== null && doi === null ? 'preprint' : 'other'
   if (servers.test(venue)) return 'preprint'
   return meetings.test(venue) ? 'conference' : 'article'

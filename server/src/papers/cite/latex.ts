@@ -1,3 +1,5 @@
+import { withDots } from '../one-line.ts'
+
 /** Marks above and below letters, as LaTeX writes them; the key is the combining character. */
 const accents: Readonly<Record<string, string>> = {
   '\u0300': '`',
@@ -72,10 +74,7 @@ const greekWord = /\p{Script=Greek}{3,}/u
 /** Text for LaTeX: commands for Latin accents, single Greek letters and special signs; other scripts stay as they are (UTF-8). */
 export function latex(text: string): string {
   let out = ''
-  // A dotless i with an accent is an i with that accent.
-  const composed = text.replace(/[ıȷ](?=[\u0300-\u036f])/g, (letter) =>
-    letter === 'ı' ? 'i' : 'j',
-  )
+  const composed = withDots(text)
   const isGreek = greekWord.test(composed)
   for (const character of composed.normalize('NFC'))
     out += characters[character] ?? (isGreek ? character : symbol(character))
@@ -96,23 +95,19 @@ function accented(character: string): string {
   return `{\\${command}${base}}`
 }
 
-/** Words that a title in capitals leaves small; they tell nothing of how it is written. */
-const small =
-  /^(?:and|for|the|from|into|with|via|per|not|but|nor|yet|out|off|over|upon|onto|than|that|when|under|after|about|between|through|during|among|within|without|against|toward|towards|versus|using)$/i
-
-/** A title whose capitals survive styles that lower them: "{BERT}", "{X}-ray", and names in a title like a sentence. */
-export function latexTitle(title: string): string {
+/**
+ * A title whose capitals survive styles that lower them: "{BERT}", "{X}-ray", and what begins with a capital inside of a
+ * sentence, too; `sentenceTitle` is the same title as a sentence.
+ */
+export function latexTitle(title: string, sentenceTitle: string): string {
   const words = title.split(' ')
-  const telling = words.slice(1).filter((word) => /^\p{L}{3,}/u.test(word) && !small.test(word))
-  const lower = telling.filter((word) => /^\p{Ll}/u.test(word))
-  const isLikeSentence = lower.length > 0 && lower.length * 2 >= telling.length
+  const inSentence = sentenceTitle.split(' ')
   return words
     .map((word, index) => {
       const hasInnerCapital = /.\p{Lu}|^\p{Lu}[-\d]/u.test(word)
       // Styles keep the first letter, and the one after a colon.
       const isName =
-        isLikeSentence &&
-        /^\p{Lu}\p{L}/u.test(word) &&
+        /^[^\p{L}\p{N}]*\p{Lu}\p{L}/u.test(inSentence[index] ?? '') &&
         index > 0 &&
         !/[:.?!]$/.test(words[index - 1] ?? '')
       if (!hasInnerCapital && !isName) return latex(word)

@@ -18,6 +18,7 @@ const others =
   'Pavlovian,Petri,Planck,Poincaré,Poisson,Raman,Ramsey,Riemann,Riemannian,Schrödinger,Shannon,Shapley,Sobolev,Stokes,' +
   'Taylor,Turing,Voronoi,Wasserstein,Zipf,Africa,African,America,American,Antarctic,Antarctica,Arctic,Asia,Asian,Atlantic,' +
   'Australian,Austrian,Belgian,Brazilian,British,Buddhist,Canadian,Catholic,Christian,Earth,Egyptian,Europe,European,' +
+  'Andromeda,Carina,Cassiopeia,Centaurus,Cygnus,Magellanic,Orion,Perseus,Sagittarius,Entscheidungsproblem,Jupiters,' +
   'Indian,Iranian,Islamic,Israeli,Jewish,Jupiter,Latin America,London,Mars,Mediterranean,Mexican,Milky Way,Muslim,New York,' +
   'Nigerian,Pacific,Paris,Protestant,Roman,Saturn,Scottish,Swiss,Venus,January,February,April,June,July,August,September,' +
   'October,November,December,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'

@@ -14,6 +14,7 @@ import { latex } from './latex.ts'
 import { works } from './papers.fixture.ts'
 import { toRis } from './ris.ts'
 import { textOf } from './styles/runs.ts'
+import { capitalAfterColon } from './title-case.ts'
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
@@ -171,8 +172,13 @@ describe('whatever a paper is called, one paper in is one record out', () => {
       fc.property(anyPaper, (paper) => {
         for (const write of Object.values(citeStyles)) {
           const text = textOf(write(paper))
-          const inSentence = write === citeStyles.apa || write === citeStyles.vancouver
-          const title = inSentence ? paper.sentenceTitle : paper.title
+          const titles = new Map([
+            [citeStyles.apa, capitalAfterColon(paper.sentenceTitle)],
+            [citeStyles.vancouver, paper.sentenceTitle],
+            [citeStyles.mla, paper.headlineTitle],
+            [citeStyles.chicago, paper.headlineTitle],
+          ])
+          const title = titles.get(write) ?? paper.title
           expect(text).toContain(title.split(/["“„”‘’]/)[0])
           expect(text).not.toMatch(/[\r\n]|undefined|\[object/)
           expect(text).toBe(text.trim())

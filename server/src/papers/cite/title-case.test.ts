@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceCase, withoutCapitals } from './title-case.ts'
+import { capitalAfterColon, headlineCase, sentenceCase, withoutCapitals } from './title-case.ts'
 
 test.each([
   ['Attention Is All You Need', 'Attention is all you need'],
@@ -20,6 +20,14 @@ test.each([
     'mRNA Vaccines in X-Ray Light: A Study of Vitamin D',
     'mRNA vaccines in X-ray light: A study of vitamin D',
   ],
+  ['Attention is All you Need', 'Attention is all you need'],
+  ['Attention is all You Need', 'Attention is all you need'],
+  ['Tool use by Corvus', 'Tool use by Corvus'],
+  [
+    'On Computable Numbers, with an Application to the Entscheidungsproblem',
+    'On computable numbers, with an application to the Entscheidungsproblem',
+  ],
+  ['The OGLE-III Survey: Hot Jupiters in Carina', 'The OGLE-III survey: Hot Jupiters in Carina'],
   ['World health statistics 2020', 'World health statistics 2020'],
   ['A law of Newton and of Bayes', 'A law of Newton and of Bayes'],
   ['Die Welt als Wille und Vorstellung', 'Die Welt als Wille und Vorstellung'],
@@ -44,4 +52,28 @@ test.each([
   ['BERT and GPT', 'BERT and GPT'],
 ])('capitals: %s', (title, expected) => {
   expect(withoutCapitals(title, null)).toBe(expected)
+})
+
+test.each([
+  ['The state of OA: a large-scale analysis', 'The State of OA: A Large-Scale Analysis'],
+  ['Deep learning', 'Deep Learning'],
+  ['what dreams are made of', 'What Dreams Are Made Of'],
+  ['On the electrodynamics of moving bodies', 'On the Electrodynamics of Moving Bodies'],
+  ['Attention is All you Need', 'Attention Is All You Need'],
+  ['mRNA and pH in X-ray light', 'mRNA and pH in X-ray Light'],
+  ['Non-specific growth of E. coli', 'Non-specific Growth of E. coli'],
+  ["Alzheimer's disease: the patient's view", "Alzheimer's Disease: The Patient's View"],
+  ['Über die Energieverteilung im Normalspectrum', 'Über die Energieverteilung im Normalspectrum'],
+  ['神经网络', '神经网络'],
+])('as a headline: %s', (title, expected) => {
+  expect(headlineCase(title)).toBe(expected)
+})
+
+test.each([
+  ['The state of OA: a large-scale analysis', 'The state of OA: A large-scale analysis'],
+  ['Is it ice? a “cold” question', 'Is it ice? A “cold” question'],
+  ['Vaccines: mRNA at 1:2 parts', 'Vaccines: mRNA at 1:2 parts'],
+  ['Das Eis: eine Messung', 'Das Eis: eine Messung'],
+])('behind a colon: %s', (title, expected) => {
+  expect(capitalAfterColon(title)).toBe(expected)
 })

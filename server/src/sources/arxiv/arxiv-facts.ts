@@ -1,5 +1,6 @@
 import type { NameParts } from '@tessera/contract'
 import { dayOf, given, identifiersFrom, type PaperFacts, plausibleYear } from '../connector.ts'
+import { containerName } from '../container-name.ts'
 import { namedResources } from '../named-resources.ts'
 import { plainAbstract, plainText } from '../plain-text.ts'
 import type { FullTextLink } from '../source.ts'
@@ -42,7 +43,7 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     authors: record.authors.flatMap((name) => plainText(name) || []),
     ...given('people', record.people),
     ...given('abstract', plainAbstract(record.abstract)),
-    ...given('venue', record.journal && plainText(record.journal)),
+    ...given('venue', record.journal && journalName(record.journal)),
     ...given('year', plausibleYear(date === undefined ? undefined : Number(date.slice(0, 4)))),
     ...given('date', date),
     type: 'preprint',
@@ -55,6 +56,15 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     notices: [],
     ...(resources.length > 0 ? { resources } : {}),
   }
+}
+
+/** The journal of a reference: "ActaAstron.56:1-50,2006", "Phys. Rev. D 98, 032003 (2018)", or as repositories do. */
+function journalName(reference: string): string | undefined {
+  const text = plainText(reference)
+  const short = text.match(
+    /^([\p{L}.&\s]+?)\s*\d{1,4}(?::[A-Z]?\d[\w-]*,\s*|,\s*[\w-]+\s*\()(?:19|20)\d\d\)?$/u,
+  )?.[1]
+  return short ?? containerName(text)
 }
 
 export function versionOf(id: string): number | undefined {

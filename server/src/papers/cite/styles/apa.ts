@@ -1,6 +1,7 @@
 import type { NameParts } from '@tessera/contract'
 import { type Citable, doiAddress, isArxivPreprint } from '../citable.ts'
 import { direct, inverted, listed } from '../names.ts'
+import { capitalAfterColon } from '../title-case.ts'
 import { monthNames } from './months.ts'
 import { fullRange, isArticleNumber } from './pages.ts'
 import { italic, joined, type Part, type Run, runsOf, sentences, stopped } from './runs.ts'
@@ -26,7 +27,8 @@ function namesOf(people: readonly NameParts[]): string {
 }
 
 function titleOf(paper: Citable): Part {
-  const { sentenceTitle: title, publisher, arxivId, venue } = paper
+  const { publisher, arxivId, venue } = paper
+  const title = capitalAfterColon(paper.sentenceTitle)
   switch (paper.type) {
     case 'article':
     case 'conference':

@@ -7,7 +7,10 @@ import { italic, joined, type Part, quoted, type Run, runsOf, sentences } from '
 /** Chicago, 17th edition (2017), author-date. */
 export function chicago(paper: Citable): Run[] {
   const isPart = partOf(paper)
-  const title = isPart || paper.type === 'thesis' ? quoted(paper.title, '.') : italic(paper.title)
+  const title =
+    isPart || paper.type === 'thesis'
+      ? quoted(paper.headlineTitle, '.')
+      : italic(paper.headlineTitle)
   const year = String(paper.year ?? 'n.d.')
   const authors = namesOf(paper.authors)
   const link = paper.doi === null ? paper.link : doiAddress(paper.doi)

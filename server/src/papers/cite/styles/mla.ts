@@ -7,7 +7,7 @@ import { italic, joined, quoted, type Run, sentences } from './runs.ts'
 /** MLA, 9th edition (2021). */
 export function mla(paper: Citable): Run[] {
   const container = containerOf(paper)
-  const title = container === null ? italic(paper.title) : quoted(paper.title, '.')
+  const title = container === null ? italic(paper.headlineTitle) : quoted(paper.headlineTitle, '.')
   return joined(
     ' ',
     sentences(namesOf(paper.authors), title, kindOf(paper), placeOf(paper, container)),

@@ -94,7 +94,7 @@ test('a title with marks of its own keeps them, and gets no second one', () => {
     year: 2020,
     people: ['Frost, A'],
   })
-  expect(textOf(citeStyles.mla(paper))).toContain('“Is ‘deep’ learning deep?” Mind, 2020')
+  expect(textOf(citeStyles.mla(paper))).toContain('“Is ‘Deep’ Learning Deep?” Mind, 2020')
   expect(textOf(citeStyles.ieee(paper))).toContain('“Is ‘deep’ learning deep?” Mind, 2020')
   expect(textOf(citeStyles.apa(paper))).toContain('Is “deep” learning deep? Mind.')
 })

@@ -51,12 +51,12 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'mla',
     'post',
-    'Fenner, Martin. “The rise of the (science) newsletter.” *Front Matter*, 2023, https://doi.org/10.53731/ybhah-9jy85.',
+    'Fenner, Martin. “The Rise of the (Science) Newsletter.” *Front Matter*, 2023, https://doi.org/10.53731/ybhah-9jy85.',
   ],
   [
     'chicago',
     'post',
-    'Fenner, Martin. 2023. “The rise of the (science) newsletter.” *Front Matter* (blog). https://doi.org/10.53731/ybhah-9jy85.',
+    'Fenner, Martin. 2023. “The Rise of the (Science) Newsletter.” *Front Matter* (blog). https://doi.org/10.53731/ybhah-9jy85.',
   ],
   [
     'ieee',
@@ -81,12 +81,12 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'mla',
     'indexedThesis',
-    'Hogan, Bernadette. *A computational impact analysis approach*. Thesis. The University of Queensland, 2020, https://doi.org/10.14264/3e10f66.',
+    'Hogan, Bernadette. *A Computational Impact Analysis Approach*. Thesis. The University of Queensland, 2020, https://doi.org/10.14264/3e10f66.',
   ],
   [
     'chicago',
     'indexedThesis',
-    'Hogan, Bernadette. 2020. “A computational impact analysis approach.” Thesis, The University of Queensland. https://doi.org/10.14264/3e10f66.',
+    'Hogan, Bernadette. 2020. “A Computational Impact Analysis Approach.” Thesis, The University of Queensland. https://doi.org/10.14264/3e10f66.',
   ],
   [
     'ieee',
@@ -123,7 +123,7 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'mla',
     'article',
-    'LeCun, Yann, et al. “Deep learning.” *Nature*, vol. 521, no. 7553, 2015, pp. 436–44, https://doi.org/10.1038/nature14539.',
+    'LeCun, Yann, et al. “Deep Learning.” *Nature*, vol. 521, no. 7553, 2015, pp. 436–44, https://doi.org/10.1038/nature14539.',
   ],
   [
     'mla',
@@ -149,33 +149,33 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'mla',
     'dataset',
-    'Worldwide Protein Data Bank. *Crystal structure of a lysozyme*. Data set. Worldwide Protein Data Bank, 1998, https://doi.org/10.2210/pdb1lyz/pdb.',
+    'Worldwide Protein Data Bank. *Crystal Structure of a Lysozyme*. Data set. Worldwide Protein Data Bank, 1998, https://doi.org/10.2210/pdb1lyz/pdb.',
   ],
   [
     'mla',
     'thesis',
-    'Shannon, Claude Elwood. *A symbolic analysis of relay and switching circuits*. Thesis. Massachusetts Institute of Technology, 1940.',
+    'Shannon, Claude Elwood. *A Symbolic Analysis of Relay and Switching Circuits*. Thesis. Massachusetts Institute of Technology, 1940.',
   ],
   [
     'mla',
     'report',
-    'World Health Organization. *World health statistics 2020*. World Health Organization, 2020.',
+    'World Health Organization. *World Health Statistics 2020*. World Health Organization, 2020.',
   ],
   [
     'mla',
     'retracted',
-    'Wakefield, A. J., et al. “Ileal-lymphoid-nodular hyperplasia, non-specific colitis, and pervasive developmental disorder in children.” *The Lancet*, vol. 351, no. 9103, 1998, pp. 637–41, https://doi.org/10.1016/S0140-6736(97)11096-0. [Retracted 2010-02-06, https://doi.org/10.1016/S0140-6736(10)60175-4.]',
+    'Wakefield, A. J., et al. “Ileal-Lymphoid-Nodular Hyperplasia, Non-specific Colitis, and Pervasive Developmental Disorder in Children.” *The Lancet*, vol. 351, no. 9103, 1998, pp. 637–41, https://doi.org/10.1016/S0140-6736(97)11096-0. [Retracted 2010-02-06, https://doi.org/10.1016/S0140-6736(10)60175-4.]',
   ],
   [
     'mla',
     'names',
-    'van der Berg, Jan-Willem, et al. “On names.” *Onoma*, vol. 56, 2021, pp. 107–08.',
+    'van der Berg, Jan-Willem, et al. “On Names.” *Onoma*, vol. 56, 2021, pp. 107–08.',
   ],
-  ['mla', 'bare', '*Nobody knows who wrote this?*'],
+  ['mla', 'bare', '*Nobody Knows Who Wrote This?*'],
   [
     'chicago',
     'article',
-    'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton. 2015. “Deep learning.” *Nature* 521 (7553): 436–44. https://doi.org/10.1038/nature14539.',
+    'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton. 2015. “Deep Learning.” *Nature* 521 (7553): 436–44. https://doi.org/10.1038/nature14539.',
   ],
   [
     'chicago',
@@ -205,29 +205,29 @@ export const workedReferences: readonly (readonly [CiteStyle, keyof typeof works
   [
     'chicago',
     'dataset',
-    'Worldwide Protein Data Bank. 1998. *Crystal structure of a lysozyme*. Data set. Worldwide Protein Data Bank. https://doi.org/10.2210/pdb1lyz/pdb.',
+    'Worldwide Protein Data Bank. 1998. *Crystal Structure of a Lysozyme*. Data set. Worldwide Protein Data Bank. https://doi.org/10.2210/pdb1lyz/pdb.',
   ],
   [
     'chicago',
     'thesis',
-    'Shannon, Claude Elwood. 1940. “A symbolic analysis of relay and switching circuits.” Thesis, Massachusetts Institute of Technology.',
+    'Shannon, Claude Elwood. 1940. “A Symbolic Analysis of Relay and Switching Circuits.” Thesis, Massachusetts Institute of Technology.',
   ],
   [
     'chicago',
     'report',
-    'World Health Organization. 2020. *World health statistics 2020*. World Health Organization.',
+    'World Health Organization. 2020. *World Health Statistics 2020*. World Health Organization.',
   ],
   [
     'chicago',
     'retracted',
-    'Wakefield, A. J., S. H. Murch, A. Anthony, J. Linnell, D. M. Casson, M. Malik, and M. Berelowitz. 1998. “Ileal-lymphoid-nodular hyperplasia, non-specific colitis, and pervasive developmental disorder in children.” *The Lancet* 351 (9103): 637–41. https://doi.org/10.1016/S0140-6736(97)11096-0. Retracted 2010-02-06, https://doi.org/10.1016/S0140-6736(10)60175-4.',
+    'Wakefield, A. J., S. H. Murch, A. Anthony, J. Linnell, D. M. Casson, M. Malik, and M. Berelowitz. 1998. “Ileal-Lymphoid-Nodular Hyperplasia, Non-specific Colitis, and Pervasive Developmental Disorder in Children.” *The Lancet* 351 (9103): 637–41. https://doi.org/10.1016/S0140-6736(97)11096-0. Retracted 2010-02-06, https://doi.org/10.1016/S0140-6736(10)60175-4.',
   ],
   [
     'chicago',
     'names',
-    'van der Berg, Jan-Willem, Martin Luther King Jr., 王小明, Plato, and Émile O. Brontë. 2021. “On names.” *Onoma* 56: 107–8.',
+    'van der Berg, Jan-Willem, Martin Luther King Jr., 王小明, Plato, and Émile O. Brontë. 2021. “On Names.” *Onoma* 56: 107–8.',
   ],
-  ['chicago', 'bare', '*Nobody knows who wrote this?* n.d.'],
+  ['chicago', 'bare', '*Nobody Knows Who Wrote This?* n.d.'],
   [
     'ieee',
     'article',
