@@ -99,7 +99,7 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
         config: costly,
       },
       async (request, reply) => {
-        const session = requireSession(request, reply, deps.publicUrl)
+        const session = requireSession(request, reply)
         const readable = await papers.requireReadable(request.body.paperId, session)
         return explainer.ask(readable, request.body.question, session)
       },

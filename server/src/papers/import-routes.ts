@@ -45,7 +45,7 @@ export function importRoutes(
         if (!bytes) throw tooLarge(request, reply)
         if (!(await files.next()).done)
           throw new AppError('bad-request', 'Send one file at a time.')
-        const owner = requireSession(request, reply, deps.publicUrl)
+        const owner = requireSession(request, reply)
         const status = await acceptFile(deps, {
           bytes,
           name: file.filename,

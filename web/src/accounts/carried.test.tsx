@@ -49,3 +49,12 @@ test('the policies are read in tabs of their own: what was typed stays', async (
   }
   expect(email().value).toBe(ada.email)
 })
+
+test('who signs in again before the account is deleted is told that it stays', async () => {
+  await renderApp('/nowhere', {
+    [paths.signIn]: () => answer({ user: ada, authenticated: true, deletionCancelled: true }),
+  })
+  open({ kind: 'sign-in', email: ada.email })
+  await userEvent.type(await screen.findByLabelText('Password'), 'a mosaic of claims{Enter}')
+  await screen.findByText(/Your account will not be deleted/)
+})

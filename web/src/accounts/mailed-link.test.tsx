@@ -83,6 +83,11 @@ test('a password manager is told whose password is changed', async () => {
 })
 
 test('of a long password nothing is promised that only the server knows', () => {
-  render(<PasswordHint password="liverpool 1892 1892" />)
+  render(<PasswordHint password="liverpool 1892 1892" own={ada} />)
   expect(document.body.textContent).toContain('if it is not a common one')
+})
+
+test('a password made of the own name is said to be refused', () => {
+  render(<PasswordHint password="lovelace-1815" own={{ ...ada, lastName: 'Lovelace' }} />)
+  expect(document.body.textContent).toBe('Made of your own name or email address: it is refused.')
 })

@@ -1,4 +1,4 @@
-import { Me, paths, SecondStep } from '@tessera/contract'
+import { paths, SecondStep, SignedIn } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
 import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
@@ -17,8 +17,7 @@ export function SecondStepForm({ carried, hasDevice }: { carried: Carried; hasDe
     initial: { token: '' },
     schema: SecondStep,
     send: async (values) => {
-      const { user } = await callApi(paths.secondStep, Me, { method: 'POST', body: values })
-      enter(user)
+      enter(await callApi(paths.secondStep, SignedIn, { method: 'POST', body: values }))
     },
     explain: (error) => {
       const problem = problemOf(error, 'Login Failed', 'Invalid code', { 'invalid-code': 'token' })

@@ -20,8 +20,8 @@ export function SignInForm({ carried }: { carried: Carried }) {
     initial: { email: carried.email ?? '', password: '' },
     schema: SignIn,
     send: async (values) => {
-      const { user } = await callApi(paths.signIn, SignInAnswer, { method: 'POST', body: values })
-      if (user) enter(user)
+      const answer = await callApi(paths.signIn, SignInAnswer, { method: 'POST', body: values })
+      if (answer.authenticated) enter(answer)
       else goOn('second-step', values.email)
     },
     explain: (error) => {

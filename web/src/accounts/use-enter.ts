@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { User } from '@tessera/contract'
+import type { SignedIn, User } from '@tessera/contract'
 import { meQuery } from '../api/me-query.ts'
 import { tellOtherTabs } from '../api/other-tabs.ts'
 import { toast } from '../ui/toast.ts'
@@ -20,10 +20,15 @@ export function useEnter(next: string | undefined): (user: User) => void {
 }
 
 /** The same for somebody who was here before. */
-export function useWelcome(next: string | undefined): (user: User) => void {
+export function useWelcome(next: string | undefined): (answer: SignedIn) => void {
   const enter = useEnter(next)
-  return (user) => {
+  return ({ user, deletionCancelled }) => {
     enter(user)
-    toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
+    toast({
+      title: 'Welcome back!',
+      description: deletionCancelled
+        ? 'You have successfully logged in. Your account will not be deleted.'
+        : 'You have successfully logged in.',
+    })
   }
 }

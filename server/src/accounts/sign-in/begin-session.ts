@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { browserSessionOf, ownerOfUser } from '../../platform/http/session.ts'
+import { browserSessionOf, endBrowserSession, ownerOfUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { mayAttempt } from '../attempts/attempts-store.ts'
 import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
@@ -62,4 +62,5 @@ export async function beginSession(
   })
   setDeviceCookie(reply, device.token, publicUrl)
   setSessionCookie(reply, token, publicUrl)
+  endBrowserSession(request, reply)
 }

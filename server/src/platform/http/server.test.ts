@@ -53,7 +53,7 @@ beforeAll(async () => {
         })
         server.post('/api/mine', async (request, reply) => ({
           before: sessionOf(request),
-          session: requireSession(request, reply, 'http://localhost:3000'),
+          session: requireSession(request, reply),
           again: sessionOf(request),
         }))
         server.get(

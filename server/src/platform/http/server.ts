@@ -76,6 +76,7 @@ export async function createHttpServer(options: ServerOptions): Promise<AppServe
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorate('publicUrl', options.publicUrl)
   app.setErrorHandler(answerError)
   app.removeContentTypeParser('text/plain')
   allowNoBody(app)

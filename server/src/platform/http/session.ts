@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const cookieName = 'tessera_session'
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The address that readers use. */
+    publicUrl: string
+  }
+}
+
+const isSecure = ({ server }: FastifyRequest) => server.publicUrl.startsWith('https:')
+/** With `__Host-` no other host of the domain, and no plain http, can set it (T28). */
+const cookieName = (request: FastifyRequest) =>
+  `${isSecure(request) ? '__Host-' : ''}tessera_session`
 const oneYearSeconds = 31_536_000
 const made = new WeakMap<FastifyRequest, string>()
 const accounts = new WeakMap<FastifyRequest, string>()
@@ -28,7 +38,7 @@ export function sessionOf(request: FastifyRequest): string | null {
 
 /** The session of the browser itself, whoever is signed in with it. */
 export function browserSessionOf(request: FastifyRequest): string | null {
-  const token = made.get(request) ?? request.cookies[cookieName]
+  const token = made.get(request) ?? request.cookies[cookieName(request)]
   return token !== undefined && /^[\w-]{43}$/.test(token)
     ? createHash('sha256').update(token).digest('hex')
     : null
@@ -38,21 +48,31 @@ export function browserSessionOf(request: FastifyRequest): string | null {
  * The same, and begins a session when there is none: only for what must be found again later, such as
  * an upload or a question. Reading never sets a cookie.
  */
-export function requireSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  publicUrl: string,
-): string {
+export function requireSession(request: FastifyRequest, reply: FastifyReply): string {
   const known = sessionOf(request)
   if (known !== null) return known
   const token = randomBytes(32).toString('base64url')
   made.set(request, token)
-  reply.setCookie(cookieName, token, {
+  setCookie(request, reply, token, oneYearSeconds)
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Once what a browser had is an account's: who may have given it the cookie shares nothing that comes later (T28). */
+export function endBrowserSession(request: FastifyRequest, reply: FastifyReply): void {
+  if (browserSessionOf(request) !== null) setCookie(request, reply, '', 0)
+}
+
+function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  maxAge: number,
+): void {
+  reply.setCookie(cookieName(request), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    maxAge: oneYearSeconds,
+    secure: isSecure(request),
+    maxAge,
   })
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -283,6 +283,8 @@ test('what a browser asked before it signed in is the account’s, on every devi
     password: goodPassword,
   })
   expect((await stranger.send('GET', `/api/papers/${paperId}`)).status).toBe(200)
+  // Whoever gave the browser its cookie has no part in what it brings from here on (T28).
+  expect([...stranger.cookies.keys()]).not.toContain('tessera_session')
   const elsewhere = app.browser()
   expect((await elsewhere.send('GET', `/api/papers/${paperId}`)).status).toBe(404)
   await elsewhere.send('POST', '/api/auth/login', {
@@ -310,6 +312,19 @@ test('T28: where the address is https, cookies are Secure and carry __Host-; oth
       password: goodPassword,
     })
     for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*; Secure; /)
+    const form = new FormData()
+    form.set(
+      'file',
+      new Blob(['<html><body><h1>Kept</h1><p>Some words.</p></body></html>']),
+      'k.html',
+    )
+    const headersOf = { host: 'tessera.example', 'x-forwarded-proto': 'https' }
+    const upload = await fetch(`${secure.address}/api/papers/import`, {
+      method: 'POST',
+      body: form,
+      headers: { ...headersOf, cookie: `tessera_session=${'F'.repeat(43)}` },
+    })
+    expect(upload.headers.getSetCookie().join()).toMatch(/^__Host-tessera_session=.*; Secure; /)
     const planted = secure.browser()
     planted.cookies.set('tessera_account', reader.cookies.get('__Host-tessera_account') as string)
     expect((await planted.send('GET', '/api/auth/me')).status).toBe(401)

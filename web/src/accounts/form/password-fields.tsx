@@ -1,4 +1,4 @@
-import { passwordsDiffer } from '@tessera/contract'
+import { type OwnWords, passwordsDiffer } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { Field } from './field.tsx'
@@ -42,17 +42,23 @@ export function WhosePassword({ email }: { email: string }) {
   )
 }
 
-/** A password that is being chosen, with a word about it, and the same once more in `confirmPassword`. */
+/**
+ * A password that is being chosen, with a word about it, and the same once more in `confirmPassword`.
+ * @param own whose password it is; else the same form may say so
+ */
 export function ChosenPasswordFields({
   name = 'newPassword',
   label = 'New password',
   again = 'Confirm new password',
+  own,
 }: {
   name?: string
   label?: string
   again?: string
+  own?: OwnWords
 }) {
   const { form } = useFrame()
+  const { email = '', firstName, lastName } = form.values
   return (
     <>
       <Field
@@ -60,7 +66,12 @@ export function ChosenPasswordFields({
         label={label}
         type="password"
         autoComplete="new-password"
-        hint={<PasswordHint password={form.values[name] ?? ''} />}
+        hint={
+          <PasswordHint
+            password={form.values[name] ?? ''}
+            own={own ?? { email, firstName, lastName }}
+          />
+        }
       />
       <Field name="confirmPassword" label={again} type="password" autoComplete="new-password" />
     </>

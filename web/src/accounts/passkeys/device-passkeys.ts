@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { Me, type OwnerProof, Passkey, PasskeyOptions, paths, type User } from '@tessera/contract'
+import { type OwnerProof, Passkey, PasskeyOptions, paths, SignedIn } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 
 /** Fetched when the first passkey is used. */
@@ -14,7 +14,7 @@ export const canUsePasskeys = () =>
   'PublicKeyCredential' in window && !/^\d+\.\d+\.\d+\.\d+$|^\[/.test(location.hostname)
 
 /** Signs in with a passkey of this device, or of one near it. @throws an error in plain words */
-export async function signInWithPasskey(): Promise<User> {
+export async function signInWithPasskey(): Promise<SignedIn> {
   const optionsJSON = await askForPasskey()
   const { startAuthentication } = await library()
   return signInWith(await inWords(startAuthentication({ optionsJSON })))
@@ -26,7 +26,7 @@ export async function signInWithPasskey(): Promise<User> {
  * @returns who chose one; null when nobody did, whatever the reason: nobody asked for this
  * @throws an error in plain words when one was chosen that opens nothing
  */
-export async function offerPasskeys(signal: AbortSignal): Promise<User | null> {
+export async function offerPasskeys(signal: AbortSignal): Promise<SignedIn | null> {
   const chosen = await untilChosen(signal).catch(() => null)
   return chosen && !signal.aborted ? signInWith(chosen) : null
 }
@@ -47,10 +47,8 @@ async function askForPasskey(): Promise<PublicKeyCredentialRequestOptionsJSON> {
 }
 
 /** Signs in with what a passkey has signed. */
-async function signInWith(body: AuthenticationResponseJSON): Promise<User> {
-  const { user } = await callApi(paths.passkeySignIn, Me, { method: 'POST', body })
-  return user
-}
+const signInWith = (body: AuthenticationResponseJSON): Promise<SignedIn> =>
+  callApi(paths.passkeySignIn, SignedIn, { method: 'POST', body })
 
 /** Makes a passkey for the account. @throws an error in plain words */
 export async function makePasskey(proof: OwnerProof, name: string): Promise<Passkey> {

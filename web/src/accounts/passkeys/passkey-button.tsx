@@ -1,4 +1,4 @@
-import type { User } from '@tessera/contract'
+import type { SignedIn } from '@tessera/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +7,7 @@ import { messageOf } from '../message-of.ts'
 import { canUsePasskeys, offerPasskeys, signInWithPasskey } from './device-passkeys.ts'
 
 /** The other way in, under the password; also where the browser fills in the address of the account. */
-export function PasskeyButton({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const { isPending } = useFrame().form
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -15,8 +15,8 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (user: User) => void
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     if (!canUsePasskeys()) return
     try {
-      const user = await offerPasskeys(signal)
-      if (user) onSignedIn(user)
+      const answer = await offerPasskeys(signal)
+      if (answer) onSignedIn(answer)
     } catch (error) {
       refuse(error)
     }

@@ -1,4 +1,4 @@
-import { ChangePassword, Done, paths } from '@tessera/contract'
+import { ChangePassword, Done, type OwnWords, paths } from '@tessera/contract'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -17,7 +17,7 @@ import { useSecurityChanged } from './use-security-changed.ts'
 const Fields = withSamePassword(ChangePassword, 'newPassword')
 
 /** Current and new password. All other sessions end with the change. */
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ own }: { own: OwnWords }) {
   const failed = useFailed()
   const securityChanged = useSecurityChanged()
   const form = useForm({
@@ -47,10 +47,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
         Change Password
       </h3>
       <FormFrame form={form} className="set__form">
-        <WhosePassword email={email} />
+        <WhosePassword email={own.email} />
         <OwnPasswordField name="currentPassword" label="Current password" />
         <div className="form__pair">
-          <ChosenPasswordFields />
+          <ChosenPasswordFields own={own} />
         </div>
         <div>
           <Button type="submit" busy={form.isPending}>

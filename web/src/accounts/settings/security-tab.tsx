@@ -11,7 +11,7 @@ export function SecurityTab({ user }: { user: User }) {
       <h2 className="set__head">Security</h2>
       <TwoFactor user={user} />
       <Passkeys user={user} />
-      <ChangePasswordForm email={user.email} />
+      <ChangePasswordForm own={user} />
       <ActiveSessions />
       <SecurityEvents />
     </>
