@@ -67,10 +67,11 @@ export async function attempt({
       breaker.undecided()
       throw error
     }
+    const problem = fetchProblem(source, error)
     if (error.kind === 'forbidden') breaker.undecided()
-    else breaker.failed()
+    else breaker.failed(problem)
     const isTransient = ['unreachable', 'timeout', 'closed', 'broken'].includes(error.kind)
-    return failure(failureOf(error), fetchProblem(source, error), isTransient, error)
+    return failure(failureOf(error), problem, isTransient, error)
   }
   const { status, headers } = fetched
   const now = clock.now()
@@ -86,10 +87,11 @@ export async function attempt({
   if ((request.absent ?? [404]).includes(status))
     return check({ body: null, contentType, at, freshUntil: now + absentMs })
   if (status < 200 || status > 299) {
-    if (status >= 500) breaker.failed()
+    const problem = statusProblem(source, status)
+    if (status >= 500) breaker.failed(problem)
     else breaker.succeeded()
     const kind = status >= 500 ? 'trouble' : 'refused'
-    return failure(kind, statusProblem(source, status), transient.has(status))
+    return failure(kind, problem, transient.has(status))
   }
   const { etag, 'last-modified': lastModified } = headers
   return check({
@@ -107,8 +109,8 @@ export async function attempt({
       breaker.succeeded()
       return { kind: 'answered', checked }
     } catch (error) {
-      breaker.failed()
       const message = `${source} gave an answer that cannot be read.`
+      breaker.failed(message)
       return failure('unreadable', message, false, error)
     }
   }

@@ -7,7 +7,10 @@ export interface Breaker {
   /** Null when the source may be asked now, else when; after null, `succeeded`, `failed` or `undecided` must follow. */
   enter(): number | null
   succeeded(): void
-  failed(): void
+  /** @param why what readers are told of it while the source is left alone */
+  failed(why?: string): void
+  /** What was said of the latest failure; null when nothing was. */
+  latestFailure(): string | null
   /** The question ended without saying anything about the source's health. */
   undecided(): void
 }
@@ -28,6 +31,7 @@ export function createBreaker(clock: Clock, random: () => number): Breaker {
   let openUntil: number | null = null
   let restMs = firstRestMs
   let isTrying = false
+  let latest: string | null = null
 
   function note(isGood: boolean): void {
     const now = clock.now()
@@ -59,7 +63,9 @@ export function createBreaker(clock: Clock, random: () => number): Breaker {
       openUntil = null
       restMs = firstRestMs
     },
-    failed() {
+    latestFailure: () => latest,
+    failed(why) {
+      latest = why ?? null
       note(false)
       const bad = outcomes.filter(({ isGood }) => !isGood).length
       const isBad =

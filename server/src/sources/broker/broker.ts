@@ -53,6 +53,8 @@ type Outcome =
 const mostRetries = 2
 /** Another attempt needs at least this part of the deadline: 2.4 s of 6 s. */
 const retryNeeds = 0.4
+/** A search waits 2.5 s for all. */
+const longestTurnMs = 1_500
 
 /** The one polite door to every source: see `Ask`. */
 export function createBroker(options: BrokerOptions): Broker {
@@ -156,6 +158,8 @@ export function createBroker(options: BrokerOptions): Broker {
       if (tried.kind === 'answered') return tried.checked
       if (tried.again === null || retries >= mostRetries || !flight.hasWaiting()) throw tried.error
       const now = clock.now()
+      // Where our own pace is slow, what went wrong is told at once, and not when its next turn comes.
+      if (gate.opensAt() - Math.max(tried.again, now) > longestTurnMs) throw tried.error
       const next = Math.max(tried.again, now + jitterMs(retries, random), gate.opensAt())
       const isInTime = next + policy.deadlineMs * retryNeeds <= deadline
       if (!isInTime || upstream.breaker.restsUntil() !== null || !budget.spend()) throw tried.error

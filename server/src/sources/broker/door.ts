@@ -14,7 +14,7 @@ export async function enter(
 ): Promise<() => void> {
   const { source, breaker } = upstream
   const rests = breaker.restsUntil()
-  if (rests !== null) throw resting(source, rests)
+  if (rests !== null) throw resting(source, rests, breaker.latestFailure())
   let leave: () => void
   try {
     leave = await upstream.gateFor(url).enter(signal)
@@ -24,7 +24,7 @@ export async function enter(
   const closed = breaker.enter()
   if (closed === null) return leave
   leave()
-  throw resting(source, closed)
+  throw resting(source, closed, breaker.latestFailure())
 }
 
 /** Its turn did not come in time: the source asked for a pause, or our own pace did not allow the question yet. */

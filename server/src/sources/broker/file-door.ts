@@ -47,7 +47,7 @@ export function createFileDoor(
         ['forbidden', 'cancelled', 'too-large'].includes(error.kind)
       )
         breaker.undecided()
-      else breaker.failed()
+      else breaker.failed(fetchProblem(source, error))
       if (!(error instanceof FetchError)) throw error
       throw failed(
         source,
@@ -65,7 +65,7 @@ export function createFileDoor(
     const { status, headers } = refusal
     const { source, breaker } = upstream
     const until = obeyLimits(upstream, upstream.gateFor(url), status, headers, clock.now())
-    if (status >= 500 && until === null) breaker.failed()
+    if (status >= 500 && until === null) breaker.failed(statusProblem(source, status))
     else breaker.succeeded()
     if (until !== null) return limited(source, until)
     const failure = status >= 500 ? 'trouble' : 'refused'

@@ -35,12 +35,13 @@ function frequencyOf({ requests, perMs }: Pace): string {
   return perMs === 1_000 ? `${times} a second` : `${times} in ${perMs / 1_000} seconds`
 }
 
-export const resting = (source: string, retryAt: number) =>
+/** @param latest what was wrong the last time, in a sentence */
+export const resting = (source: string, retryAt: number, latest: string | null) =>
   new SourceError(source, {
     kind: 'failed',
     failure: 'resting',
     retryAt: iso(retryAt),
-    message: `${source} failed several times and is left alone for a moment.`,
+    message: `${latest === null ? source : `${latest} It`} failed several times and is left alone for a moment.`,
   })
 
 export const failed = (

@@ -48,6 +48,15 @@ describe('retries and rest', () => {
     )
   })
 
+  test('where our own pace is slow, a failure is told at once, and not when the next turn comes', async () => {
+    const slow = { requests: 1, perMs: 3_000, burst: 1, concurrency: 1 }
+    const broker = bench.brokerWith({ lanes: { all: slow } })
+    bench.answerWith({ status: 503 }, { status: 200 })
+    expect(await problemOf(bench.askFor(broker))).toMatchObject({ failure: 'trouble' })
+    expect(bench.clock.slept).toEqual([])
+    expect(bench.upstream.seen).toHaveLength(1)
+  })
+
   test('five failures in a row: left alone for ten seconds, then one trial', async () => {
     const broker = bench.brokerWith()
     bench.upstream.fault = 'truncated'
@@ -56,7 +65,8 @@ describe('retries and rest', () => {
       kind: 'failed',
       failure: 'resting',
       retryAt: '2026-03-01T12:00:11.000Z',
-      message: 'Crossref failed several times and is left alone for a moment.',
+      message:
+        'Crossref gave an answer that cannot be read. It failed several times and is left alone for a moment.',
     }
     expect(await problemOf(bench.askFor(broker, '/works/6'))).toEqual(resting)
     expect(bench.upstream.seen).toHaveLength(5)
