@@ -1,5 +1,6 @@
 import { type Citations, paths } from '@tessera/contract'
 import { errorOfResponse } from '../api/error-of-response.ts'
+import { copyText } from '../ui/copy-text.ts'
 import { toast } from '../ui/toast.ts'
 
 const endings = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' } as const
@@ -19,14 +20,13 @@ type Runs = Citations['citations'][number]['runs']
 export async function copyCitation(runs: Runs, style: string): Promise<void> {
   await report('Citation failed', async () => {
     const text = runs.map((run) => run.text).join('')
-    if (navigator.clipboard && 'write' in navigator.clipboard)
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          'text/plain': new Blob([text], { type: 'text/plain' }),
-          'text/html': new Blob([htmlOf(runs)], { type: 'text/html' }),
-        }),
-      ])
-    else await copyText(text)
+    if (navigator.clipboard && 'write' in navigator.clipboard) {
+      const item = new ClipboardItem({
+        'text/plain': new Blob([text], { type: 'text/plain' }),
+        'text/html': new Blob([htmlOf(runs)], { type: 'text/html' }),
+      })
+      await copyText(text, () => navigator.clipboard.write([item]))
+    } else await copyText(text)
     toast({ title: 'Citation copied', description: `${style} is on the clipboard` })
   })
 }
@@ -64,12 +64,6 @@ export async function shareLink(address: string, what: string): Promise<void> {
     await copyText(address)
     toast({ title: 'Link copied', description: what })
   })
-}
-
-/** @throws when the browser allows no writing to the clipboard. */
-async function copyText(text: string): Promise<void> {
-  if (!navigator.clipboard) throw new Error(`The clipboard cannot be used here. Copy this: ${text}`)
-  await navigator.clipboard.writeText(text)
 }
 
 async function report(title: string, work: () => Promise<void>): Promise<void> {

@@ -16,7 +16,7 @@ export type AuditKind =
   | 'password-reset'
   | 'email-verified'
   | 'code-failed'
-  | 'confirm-failed'
+  | 'owner-check-failed'
   | 'recovery-code-used'
   | 'recovery-codes-made'
   | 'two-factor-enabled'

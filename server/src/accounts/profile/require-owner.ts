@@ -42,7 +42,13 @@ export async function requireOwnCode(
   const counters = [await countOwnCode(deps, account)]
   const taken = await countIfMade(deps.db, counters, takeCode(deps, account.user, token))
   if (taken === null) {
-    await insertAuditEvent(deps.db, account.user.id, 'confirm-failed', visit, deps.settings.now())
+    await insertAuditEvent(
+      deps.db,
+      account.user.id,
+      'owner-check-failed',
+      visit,
+      deps.settings.now(),
+    )
     throw wrongCode()
   }
   await giveAttemptBack(deps.db, counters)
@@ -63,7 +69,7 @@ export const requireOwnPassword = (
     await takeAttempt(db, counters, settings.now())
     const isRight = passwords.isRight(user.passwordHash, password)
     if (!(await countIfMade(db, counters, isRight))) {
-      await insertAuditEvent(db, user.id, 'confirm-failed', visit, settings.now())
+      await insertAuditEvent(db, user.id, 'owner-check-failed', visit, settings.now())
       throw new AppError('wrong-password', 'The current password is not right.')
     }
     await giveAttemptBack(db, counters)

@@ -143,5 +143,9 @@ test('a wrong password or code of who is signed in is in the log', async () => {
   const wrong = await reader.send('POST', '/api/user/delete', { password: 'a wrong one' })
   expect(wrong.body.code).toBe('wrong-password')
   const { body } = await reader.send('GET', '/api/user/security-events')
-  expect(body.events[0].kind).toBe('confirm-failed')
+  // At the same moment of the tests' clock as the registration: which of the two stands first is left open.
+  expect(body.events.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'owner-check-failed',
+    'registered',
+  ])
 })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { copyShown } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.ts'
 import { readFromHere } from '../form/read-from-here.ts'
 import { useKeptOpen } from './kept-open.ts'
 import { saveFile } from './save-file.ts'
@@ -40,13 +40,7 @@ export function RecoveryCodeList({
       </ol>
       <div className="set__row">
         <span className="set__buttons">
-          <Button
-            size="sm"
-            onClick={async () => {
-              await navigator.clipboard.writeText(text)
-              toast({ title: 'Recovery codes copied' })
-            }}
-          >
+          <Button size="sm" onClick={() => copyShown(text, 'Recovery codes')}>
             <Icon name="copy" />
             Copy
           </Button>

@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'signed-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed: wrong password',
   'code-failed': 'Sign-in failed: wrong code',
-  'confirm-failed': 'A change was refused: wrong password or code',
+  'owner-check-failed': 'A change was refused: wrong password or code',
   'signed-out': 'Signed out',
   'session-ended': 'A session was ended',
   'other-sessions-ended': 'All other sessions were ended',

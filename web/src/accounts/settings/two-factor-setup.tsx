@@ -3,8 +3,8 @@ import { CodeAndPassword, paths, RecoveryCodes, TwoFactorSetup as Setup } from '
 import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
+import { copyShown } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Field } from '../form/field.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { OwnPasswordField } from '../form/password-fields.tsx'
@@ -65,13 +65,7 @@ export function TwoFactorSetup({
             </span>
             <span className="secret">
               <span>{grouped}</span>
-              <Button
-                size="sm"
-                onClick={async () => {
-                  await navigator.clipboard.writeText(setup.secret)
-                  toast({ title: 'Key copied' })
-                }}
-              >
+              <Button size="sm" onClick={() => copyShown(setup.secret, 'Key')}>
                 <Icon name="copy" />
                 Copy
               </Button>
