@@ -72,15 +72,15 @@ async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe('a search with slow and failing sources', () => {
-  /** Six answer late, one fails, one never comes. */
+  /** Six answer late, one fails, one never comes. Late enough to be waited for, early enough for a busy machine. */
   function trouble() {
     const { state } = sources
-    Object.assign(state.OpenAlex, { papers: [told(1), told(2)], delayMs: 1_600 })
+    Object.assign(state.OpenAlex, { papers: [told(1), told(2)], delayMs: 1_200 })
     Object.assign(state.Crossref, {
       papers: [told(2), told(3, { retractedBy: '10.5555/notice.1' })],
-      delayMs: 1_800,
+      delayMs: 1_300,
     })
-    Object.assign(state['Europe PMC'], { papers: [told(2)], delayMs: 2_000 })
+    Object.assign(state['Europe PMC'], { papers: [told(2)], delayMs: 1_400 })
     state.DataCite.delayMs = 300
     state.OpenReview.delayMs = 300
     state['Hugging Face'].fault = 'stalled headers'

@@ -8,7 +8,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/one-tessera.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // On a busy machine a page takes its time; how fast Tessera is, bench measures.
     expect: { poll: { timeout: 15_000 } },
