@@ -199,9 +199,13 @@ export function plausibleYear(year: number | undefined): number | undefined {
 /** "2017-06-12T…" → 2017-06-12; a date that no calendar has is absent. */
 export function dayOf(text: string | undefined): string | undefined {
   const day = text?.match(/^\d{4}(?:-\d{2}(?:-\d{2})?)?/)?.[0]
-  return day && plausibleYear(Number(day.slice(0, 4))) && !Number.isNaN(Date.parse(day))
-    ? day
-    : undefined
+  return day && plausibleYear(Number(day.slice(0, 4))) && isInCalendar(day) ? day : undefined
+}
+
+/** The platform reads 31 February as 2 March, and a database refuses it. */
+function isInCalendar(day: string): boolean {
+  const time = new Date(day)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day)
 }
 
 /** A volume, an issue or a number of pages, which some write as numbers; an empty one is absent. */
