@@ -1,7 +1,7 @@
 import { type Span, slice } from '../text/span.ts'
 import { pOfZ } from './distributions.ts'
 import type { Habits } from './habits.ts'
-import { decimalsOf, groupAt, type NumberStatement, numberOf } from './statement.ts'
+import { decimalsOf, type NumberStatement, type Place, placeAt } from './statement.ts'
 
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.·]\d{1,4})?|[.·]\d{1,4}`
 const signed = `[-−–‐]?(?:${digits})`
@@ -29,11 +29,6 @@ const ratio =
   /\b(?:a?OR|a?RR|a?HR|IRR|(?:odds|hazards?|risk|rate) ratios?|relative risks?)\b[^.\d]{0,25}$/i
 const difference = /\b(?:differences?|S?MD|WMD|β|beta|coefficient)\b[^.\d]{0,25}$/i
 
-interface Place {
-  readonly words: string
-  readonly value: number
-  readonly span: Span
-}
 /** An estimate, its interval from the lower end, and the p behind it, when there is one. */
 interface Interval {
   readonly estimate: Place
@@ -74,14 +69,7 @@ function readInterval(
   offset: number,
   before: string,
 ): Interval {
-  const place = (name: string): Place => {
-    const { words, span } = groupAt(match, name)
-    return {
-      words,
-      value: numberOf(words),
-      span: { start: span.start + offset, end: span.end + offset },
-    }
-  }
+  const place = (name: string) => placeAt(match, name, offset)
   const estimate = place('estimate')
   const [first, last] = [place('low'), place('high')]
   const { groups = {} } = match

@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { groupAt, type NumberStatement, numberOf } from './statement.ts'
+import { type NumberStatement, placeAt } from './statement.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}`
 const sex = '(?:(?:wo)?m[ae]n|(?:fe)?males?|boys?|girls?)'
@@ -16,14 +16,9 @@ export function peopleOfBothSexes(text: string, within: Span): NumberStatement[]
   const words = text.slice(within.start, within.end)
   return [...words.matchAll(bothSexes)].flatMap((match) => {
     if (isFemale(match.groups?.first ?? '') === isFemale(match.groups?.second ?? '')) return []
-    const [one, other, all] = (['one', 'other', 'all'] as const).map((name) => {
-      const { words: printed, span } = groupAt(match, name)
-      return {
-        words: printed,
-        value: numberOf(printed),
-        span: { start: span.start + within.start, end: span.end + within.start },
-      }
-    })
+    const [one, other, all] = (['one', 'other', 'all'] as const).map((name) =>
+      placeAt(match, name, within.start),
+    )
     if (!one || !other || !all) return []
     const sum = one.value + other.value
     return [

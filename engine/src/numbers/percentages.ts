@@ -1,7 +1,7 @@
 import { contains, type Span } from '../text/span.ts'
 import type { Habits } from './habits.ts'
 import { shareStatement } from './share.ts'
-import { groupAt, type NumberStatement } from './statement.ts'
+import { type NumberStatement, placeAt } from './statement.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3}){1,3}|\d{1,9}`
 const percent = String.raw`(?<percent>\d{1,3}(?:[.·]\d{1,4})?)\s?%`
@@ -58,10 +58,7 @@ export function percentages(
 }
 
 function statementOf(match: RegExpExecArray, offset: number): NumberStatement | null {
-  const place = (name: string) => {
-    const { words, span } = groupAt(match, name)
-    return { words, span: { start: span.start + offset, end: span.end + offset } }
-  }
+  const place = (name: string) => placeAt(match, name, offset)
   const [part, all, printed] = [place('part'), place('all'), place('percent')]
   const percentEnd = offset + match.index + match[0].indexOf('%') + 1
   const spans = stretchesOf(part.span, all.span, { start: printed.span.start, end: percentEnd })

@@ -1,5 +1,6 @@
 import type { Computation } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
+import type { Read } from './read-test.ts'
 
 /** What kind of numbers can be held against each other. */
 export type StatementKind =
@@ -37,8 +38,14 @@ export const numberOf = (printed: string) =>
       .replace('·', '.'),
   )
 
-/** A regular expression's group and where it stands; `match` needs the flag `d`. */
-export function groupAt(match: RegExpExecArray, name: string): { words: string; span: Span } {
+/** A number as it is printed, and where it stands in the paper. */
+export interface Place extends Read {
+  readonly value: number
+}
+
+/** What a group of a regular expression found in a stretch that begins at `offset`; `match` needs the flag `d`. */
+export function placeAt(match: RegExpExecArray, name: string, offset: number): Place {
   const [start, end] = match.indices?.groups?.[name] ?? [0, 0]
-  return { words: match.groups?.[name] ?? '', span: { start, end } }
+  const words = match.groups?.[name] ?? ''
+  return { words, value: numberOf(words), span: { start: start + offset, end: end + offset } }
 }

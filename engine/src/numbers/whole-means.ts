@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { decimalsOf, groupAt, type NumberStatement, numberOf } from './statement.ts'
+import { decimalsOf, type NumberStatement, placeAt } from './statement.ts'
 
 // Method: GRIM (Brown & Heathers 2017, Social Psychological and Personality Science 8, 363–369): the mean of n whole
 // numbers is a whole number divided by n, so not every number printed with decimals can be one.
@@ -23,14 +23,7 @@ export function wholeMeans(text: string, within: Span): NumberStatement[] {
   return [...words.matchAll(meanOfMany)].flatMap((match) => {
     const around = sentenceAround(words, match.index, match.index + match[0].length)
     if (!whole.test(around) || several.test(around)) return []
-    const [mean, n] = (['mean', 'n'] as const).map((name) => {
-      const { words: printed, span } = groupAt(match, name)
-      return {
-        words: printed,
-        value: numberOf(printed),
-        span: { start: span.start + within.start, end: span.end + within.start },
-      }
-    })
+    const [mean, n] = (['mean', 'n'] as const).map((name) => placeAt(match, name, within.start))
     if (!mean || !n || n.value < 2) return []
     const decimals = decimalsOf(mean.words)
     const product = (mean.value * n.value).toFixed(decimals)
