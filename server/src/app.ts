@@ -116,7 +116,7 @@ export async function composeFeatures(
       intelligenceRoutes({ db, resolvePaper, surroundings: sources.surroundings }),
       modelsRoutes({ hub: sources.huggingFace }),
       textRoutes({ db, resolvePaper, isOn }),
-      importRoutes({ db, files, importPaper, publicUrl }),
+      importRoutes({ db, files, importPaper }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
     ],
     jobs: [

@@ -44,13 +44,7 @@ export async function updateUser(
   change: Partial<
     Pick<
       StoredUser,
-      | 'firstName'
-      | 'lastName'
-      | 'phone'
-      | 'profileImageUrl'
-      | 'passwordHash'
-      | 'emailVerified'
-      | 'emailVerifiedAt'
+      'firstName' | 'lastName' | 'phone' | 'profileImageUrl' | 'passwordHash' | 'emailVerified'
     >
   >,
   now: Date,

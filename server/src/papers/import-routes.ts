@@ -14,9 +14,7 @@ const formOverhead = 100_000
 const lingerMs = 1_000
 
 /** Bringing one's own paper, and seeing how far its reading is. */
-export function importRoutes(
-  deps: AcceptDeps & { readonly publicUrl: string },
-): (app: AppServer) => Promise<void> {
+export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void> {
   return async (app) => {
     await app.register(multipart, {
       limits: { files: 2, fields: 4, parts: 6, fileSize: largestFile, headerPairs: 50 },

@@ -77,8 +77,7 @@ async function reset(
   await db.transaction(async (tx) => {
     if ((await useLink(tx, 'reset', token, now)) !== user.id) throw invalidLink()
     // Who could open the link has the mailbox.
-    const emailVerifiedAt = user.emailVerified ? user.emailVerifiedAt : now
-    await updateUser(tx, user.id, { passwordHash, emailVerified: true, emailVerifiedAt }, now)
+    await updateUser(tx, user.id, { passwordHash, emailVerified: true }, now)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
     const passkeys = await removePasskeys(tx, user.id)

@@ -57,7 +57,7 @@ export async function verifyEmail(
   await db.transaction(async (tx) => {
     const userId = isToken(token) ? await useLink(tx, 'verification', token, now) : null
     if (userId === null) throw invalidLink()
-    await updateUser(tx, userId, { emailVerified: true, emailVerifiedAt: now }, now)
+    await updateUser(tx, userId, { emailVerified: true }, now)
     if (account?.user.id === userId) {
       await holdAccount(tx, account)
       await keepThroughReset(tx, userId)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
+import { cookieName, setCookie } from '../../platform/http/own-cookies.ts'
 import { actAsUser } from '../../platform/http/session.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { challengeLifetimeMs } from '../passkeys/challenges-store.ts'
@@ -15,8 +16,6 @@ export interface SignedIn {
   /** When somebody signed in with it. */
   readonly since: Date
 }
-
-type CookieKind = 'account' | 'device' | 'pending' | 'passkey'
 
 const signedIn = new WeakMap<FastifyRequest, SignedIn>()
 const deviceLifetimeSeconds = 31_536_000
@@ -97,29 +96,7 @@ export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: s
   setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)
 }
 
-// With `__Host-` no other host of the domain, and no plain http, can set it (T28).
-const cookieName = (kind: CookieKind, publicUrl: string) =>
-  `${isSecure(publicUrl) ? '__Host-' : ''}tessera_${kind}`
-
-const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
-
 function tokenIn(request: FastifyRequest, name: string): string | null {
   const token = request.cookies[name]
   return isToken(token) ? token : null
-}
-
-function setCookie(
-  reply: FastifyReply,
-  kind: CookieKind,
-  token: string,
-  maxAge: number,
-  publicUrl: string,
-): void {
-  reply.setCookie(cookieName(kind, publicUrl), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(publicUrl),
-    maxAge,
-  })
 }

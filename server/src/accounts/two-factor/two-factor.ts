@@ -48,7 +48,8 @@ export async function setUpTwoFactor(
 
 /**
  * Switches codes on once one of the pending key is given; a session older than ten minutes gives the password
- * too, and one without it does not outlive a reset by mail. All other sessions end. @returns the recovery codes, to be shown once, and this session's new token
+ * too, and one without it does not outlive a reset by mail. All other sessions end.
+ * @returns the recovery codes, to be shown once, and this session's new token
  * @throws AppError 'invalid-code', 'password-required', 'wrong-password', 'conflict', 'rate-limited'
  */
 export async function enableTwoFactor(

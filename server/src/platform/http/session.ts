@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName, setCookie } from './own-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -8,10 +9,6 @@ declare module 'fastify' {
   }
 }
 
-const isSecure = ({ server }: FastifyRequest) => server.publicUrl.startsWith('https:')
-/** With `__Host-` no other host of the domain, and no plain http, can set it (T28). */
-const cookieName = (request: FastifyRequest) =>
-  `${isSecure(request) ? '__Host-' : ''}tessera_session`
 const oneYearSeconds = 31_536_000
 const made = new WeakMap<FastifyRequest, string>()
 const accounts = new WeakMap<FastifyRequest, string>()
@@ -38,7 +35,8 @@ export function sessionOf(request: FastifyRequest): string | null {
 
 /** The session of the browser itself, whoever is signed in with it. */
 export function browserSessionOf(request: FastifyRequest): string | null {
-  const token = made.get(request) ?? request.cookies[cookieName(request)]
+  const token =
+    made.get(request) ?? request.cookies[cookieName('session', request.server.publicUrl)]
   return token !== undefined && /^[\w-]{43}$/.test(token)
     ? createHash('sha256').update(token).digest('hex')
     : null
@@ -53,26 +51,12 @@ export function requireSession(request: FastifyRequest, reply: FastifyReply): st
   if (known !== null) return known
   const token = randomBytes(32).toString('base64url')
   made.set(request, token)
-  setCookie(request, reply, token, oneYearSeconds)
+  setCookie(reply, 'session', token, oneYearSeconds, request.server.publicUrl)
   return createHash('sha256').update(token).digest('hex')
 }
 
 /** Once what a browser had is an account's: who may have given it the cookie shares nothing that comes later (T28). */
 export function endBrowserSession(request: FastifyRequest, reply: FastifyReply): void {
-  if (browserSessionOf(request) !== null) setCookie(request, reply, '', 0)
-}
-
-function setCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-  maxAge: number,
-): void {
-  reply.setCookie(cookieName(request), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(request),
-    maxAge,
-  })
+  if (browserSessionOf(request) !== null)
+    setCookie(reply, 'session', '', 0, request.server.publicUrl)
 }

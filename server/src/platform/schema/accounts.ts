@@ -22,6 +22,7 @@ export const users = pgTable('users', {
   phone: text(),
   profileImageUrl: text(),
   emailVerified: boolean().notNull().default(false),
+  /** Of the time before `twoFactorOutlivesReset`, which was made from it. */
   emailVerifiedAt: moment(),
   twoFactorEnabled: boolean().notNull().default(false),
   twoFactorSecret: text(),
