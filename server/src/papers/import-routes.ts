@@ -16,43 +16,13 @@ const lingerMs = 1_000
 /** Bringing one's own paper, and seeing how far its reading is. */
 export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void> {
   return async (app) => {
-    await app.register(multipart, {
-      limits: { files: 2, fields: 4, parts: 6, fileSize: largestFile, headerPairs: 50 },
+    // In a scope of its own: no other route reads forms.
+    await app.register(async (scope) => {
+      await scope.register(multipart, {
+        limits: { files: 2, fields: 4, parts: 6, fileSize: largestFile, headerPairs: 50 },
+      })
+      uploadRoute(deps, scope as AppServer)
     })
-
-    app.post(
-      '/api/papers/import',
-      {
-        schema: {
-          tags: ['papers'],
-          consumes: ['multipart/form-data'],
-          description: 'One PDF, HTML or JATS file of at most 50 MB, as a form upload.',
-          response: { 202: ImportStatus },
-        },
-        config: { rateLimit: { max: 60, timeWindow: 60_000 } },
-      },
-      async (request, reply) => {
-        if (Number(request.headers['content-length'] ?? 0) > largestFile + formOverhead)
-          throw tooLarge(request, reply)
-        if (!request.isMultipart())
-          throw new AppError('unsupported-type', 'Send the file as a form upload.')
-        const files = request.files()
-        const file = (await files.next()).value
-        if (!file) throw new AppError('bad-request', 'Choose a file to import.')
-        const bytes = await readFile(file.file)
-        if (!bytes) throw tooLarge(request, reply)
-        if (!(await files.next()).done)
-          throw new AppError('bad-request', 'Send one file at a time.')
-        const owner = requireSession(request, reply)
-        const status = await acceptFile(deps, {
-          bytes,
-          name: file.filename,
-          owner,
-          source: 'upload',
-        })
-        return reply.code(202).send(status)
-      },
-    )
 
     app.get(
       '/api/papers/import/:jobId',
@@ -73,6 +43,41 @@ export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void
       },
     )
   }
+}
+
+function uploadRoute(deps: AcceptDeps, app: AppServer): void {
+  app.post(
+    '/api/papers/import',
+    {
+      schema: {
+        tags: ['papers'],
+        consumes: ['multipart/form-data'],
+        description: 'One PDF, HTML or JATS file of at most 50 MB, as a form upload.',
+        response: { 202: ImportStatus },
+      },
+      config: { rateLimit: { max: 60, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) > largestFile + formOverhead)
+        throw tooLarge(request, reply)
+      if (!request.isMultipart())
+        throw new AppError('unsupported-type', 'Send the file as a form upload.')
+      const files = request.files()
+      const file = (await files.next()).value
+      if (!file) throw new AppError('bad-request', 'Choose a file to import.')
+      const bytes = await readFile(file.file)
+      if (!bytes) throw tooLarge(request, reply)
+      if (!(await files.next()).done) throw new AppError('bad-request', 'Send one file at a time.')
+      const owner = requireSession(request, reply)
+      const status = await acceptFile(deps, {
+        bytes,
+        name: file.filename,
+        owner,
+        source: 'upload',
+      })
+      return reply.code(202).send(status)
+    },
+  )
 }
 
 /** The bytes of an upload; null as soon as there are too many, without waiting for the rest. */

@@ -42,6 +42,14 @@ test('T30: where the site is https, a page of the same name that came without it
   await secure.close()
 })
 
+/** Every address of accounts that takes a body. */
+const bodies = [
+  ...ownersRoutes.flatMap(([method, path, body]) => (body ? [[method, path] as const] : [])),
+  ...['login', 'login/2fa', 'register', 'forgot-password', 'reset-password', 'verify-email'].map(
+    (name) => ['POST', `/api/auth/${name}`] as const,
+  ),
+]
+
 test.each([
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -49,10 +57,13 @@ test.each([
   'application/json+x',
   '',
 ])('T30: a body of type "%s" is refused', async (type) => {
-  const { status } = await owner.send('PUT', '/api/user/profile', '{"firstName":"Eve"}', {
-    'content-type': type,
-  })
-  expect([400, 415]).toContain(status)
+  for (const [method, path] of bodies) {
+    const { status, body } = await owner.send(method, path, '{"firstName":"Eve"}', {
+      'content-type': type,
+    })
+    expect([path, status, body.code]).toEqual([path, 415, 'unsupported-type'])
+    expect(body.error).toBe('This request has a type that is not understood here. Send JSON.')
+  }
   expect((await owner.send('GET', '/api/auth/me')).body.user.firstName).not.toBe('Eve')
 })
 
