@@ -24,6 +24,8 @@ export type TextCopy = z.infer<typeof TextCopy>
 
 /** How far the search for a paper's text has come. */
 export const FullText = z.object({
+  /** Whether the scholarly sources are asked on this installation. */
+  areSourcesAsked: z.boolean(),
   /** Whether opening the paper sets a search off: `POST /api/papers/{id}/text`. */
   isWanted: z.boolean(),
   copies: z.array(TextCopy),

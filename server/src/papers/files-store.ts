@@ -44,22 +44,27 @@ export async function findFileOfDocument(
   documentId: string | null,
   mediaTypes: readonly string[],
 ) {
-  const [origin] = await db
+  const origins = await db
     .select({ sha256: documentOrigins.sha256 })
     .from(documentOrigins)
     .where(
       and(eq(documentOrigins.paperId, paperId), eq(documentOrigins.documentId, documentId ?? '')),
     )
-  if (!origin) return findFile(db, paperId, mediaTypes)
+  if (origins.length === 0) return findFile(db, paperId, mediaTypes)
   const [row] = await db
     .select()
     .from(files)
     .where(
       and(
         eq(files.paperId, paperId),
-        eq(files.sha256, origin.sha256),
+        inArray(
+          files.sha256,
+          origins.map(({ sha256 }) => sha256),
+        ),
         inArray(files.mediaType, [...mediaTypes]),
       ),
     )
+    .orderBy(desc(files.createdAt))
+    .limit(1)
   return row ?? null
 }

@@ -13,7 +13,7 @@ import {
   contentProblem,
   openPage,
   presentFullText,
-  presentVersion,
+  presentVersions,
 } from './full-text/present-text.ts'
 import { presentLedger } from './ledger.ts'
 import { licenceLabel } from './licence-label.ts'
@@ -75,7 +75,7 @@ export function presentPaper(paper: StoredPaper, details: PaperDetails, asking: 
     newestVersion: details.texts.newestVersion,
     asked: details.answers.map((answer) => presentAnswer(answer, details.factsRetry, asking.now)),
     provenance: presentLedger(paper, details.provenance),
-    versions: details.versions.map((version, index) => presentVersion(version, index, details)),
+    versions: presentVersions(details),
     isPrivate: paper.ownerSession !== null,
     createdAt: paper.createdAt.toISOString(),
     updatedAt: paper.updatedAt.toISOString(),

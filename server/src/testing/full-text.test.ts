@@ -249,6 +249,29 @@ describe('versions of a preprint', () => {
     expect(await now('Counting by ear took 41 seconds')).toMatchObject({ state: 'gone' })
   })
 
+  test('two with the same text are two of one document, and neither is fetched again', async () => {
+    const sameTitle = 'Counting pebbles without a change'
+    upstream.papers.push({ title: sameTitle, arxivId: '2401.00019', abstract, versions: 3 })
+    for (const version of [2, 3])
+      upstream.files.set(
+        `/arxiv/html/2401.00019v${version}`,
+        sends('text/html', paperHtml(sameTitle)),
+      )
+    const newest = await open('2401.00019')
+    const both = await open(newest.id, 2)
+    const { documentId } = newest
+    expect(both.versions).toMatchObject([
+      { label: 'v2', documentId, origin: { url: expect.stringContaining('v2') } },
+      { label: 'v3', documentId, origin: { url: expect.stringContaining('v3') } },
+    ])
+    const file = await it.app.inject({ url: `${addressOf(newest.id)}/document?v=v2` })
+    expect(file.statusCode).toBe(200)
+    upstream.asked.length = 0
+    await open(newest.id, 2)
+    await open(newest.id)
+    expect(requestsFor('/arxiv/html')).toBe(0)
+  })
+
   test('one that does not exist is not looked for', async () => {
     upstream.asked.length = 0
     const paper = await open('2401.00009', 7)

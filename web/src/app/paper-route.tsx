@@ -80,7 +80,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
   const text = useQuery({ ...documentQuery(paper.id, named), enabled: hasText })
   const document = text.data ?? null
   useFreshText(paper, document?.id, named)
-  const unasked = useWantedText(paper, asked)
+  const { error: unasked, isAsking } = useWantedText(paper, asked)
   useFreshSummary(paper)
   const evidence = useEvidence(paper.id, hasText)
   const isOldVersion =
@@ -90,6 +90,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
       paper={paper}
       document={document}
       asked={asked}
+      isAsking={isAsking}
       isOldVersion={isOldVersion}
       problem={
         unasked && !hasText ? (

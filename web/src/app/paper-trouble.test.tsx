@@ -135,3 +135,37 @@ test('a version without a text makes no claims, and each version is named once',
   const row = screen.getByText('Version', { selector: 'dt' }).nextElementSibling
   expect(row?.textContent).toBe('v2 · v1')
 })
+
+const preprint = { ...fixturePaper, arxivId: '2401.00009', newestVersion: 7 }
+const asVersion = (number: number) => ({
+  ...{ source: 'html' as const, createdAt: '2026-11-01T08:00:00.000Z', state: null, license: null },
+  ...{ documentId: fixtureDocument.id, label: `v${number}`, preprintVersion: number, origin: null },
+})
+const wanted = { importJobId: null, fullText: fixturePaper.fullText }
+
+test('an earlier version with the text of the newest is shown, and said to be the same', async () => {
+  const paper = { ...preprint, versions: [asVersion(2), asVersion(7)] }
+  await renderApp('/paper/p1?v=v2', { ...paperServer, '/api/papers/p1': () => answer(paper) })
+  expect(await screen.findByText(/same as that of version 7, the newest/)).toBeTruthy()
+  expect(screen.getByText(/Version 2/, { selector: '.p-kicker' })).toBeTruthy()
+})
+
+test.each([
+  ['while it is asked for', {}, () => new Promise<Response>(() => {}), /Looking for version 2\./],
+  ['of no preprint', { arxivId: null }, () => answer(wanted), /not known to be there/],
+  [
+    'where no source is asked',
+    { fullText: { ...fixturePaper.fullText, areSourcesAsked: false } },
+    () => answer(wanted),
+    /sources are not asked on this installation/,
+  ],
+  ['for no known reason', {}, () => answer(wanted), /fault on our side/],
+])('a version that is not here is spoken of: %s', async (_, facts, onWish, words) => {
+  const paper = { ...preprint, ...facts, versions: [asVersion(7)] }
+  await renderApp('/paper/p1?v=v2', {
+    ...paperServer,
+    '/api/papers/p1': () => answer(paper),
+    '/api/papers/p1/text': onWish,
+  })
+  expect((await screen.findByText(words)).textContent).toContain('ersion 2')
+})

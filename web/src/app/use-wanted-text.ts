@@ -8,12 +8,15 @@ import { type AskedVersion, documentOf } from '../reader/shown-version.ts'
 /**
  * Opening a paper sets the search for its text off; hovering over its link, or loading its page without
  * scripts, does not. Asks once for each version that is opened, and follows the work through the paper.
- * @returns why it could not be asked for; null while all is well
+ * @returns why it could not be asked for, null while all is well; and whether the answer is still to come
  */
-export function useWantedText(paper: Paper, asked: AskedVersion): Error | null {
+export function useWantedText(
+  paper: Paper,
+  asked: AskedVersion,
+): { readonly error: Error | null; readonly isAsking: boolean } {
   const queries = useQueryClient()
   const version = asked.kind === 'preprint' ? asked.number : undefined
-  const { mutate, error } = useMutation({
+  const { mutate, error, isIdle, isPending } = useMutation({
     mutationFn: () => callApi(paths.text(paper.id, version), TextWanted, { method: 'POST' }),
     // A server out of breath is asked again; a refusal is final.
     retry: (failures, problem) =>
@@ -33,5 +36,5 @@ export function useWantedText(paper: Paper, asked: AskedVersion): Error | null {
   useEffect(() => {
     if (wish !== null) mutate()
   }, [wish, mutate])
-  return error
+  return { error, isAsking: wish !== null && (isIdle || isPending) }
 }

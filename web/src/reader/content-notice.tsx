@@ -11,12 +11,14 @@ export function ContentNotices({
   paper,
   documentId,
   asked,
+  isAsking,
   isOldVersion,
 }: {
   paper: Paper
   /** The text that is shown. */
   documentId: string | undefined
   asked: AskedVersion
+  isAsking: boolean
   isOldVersion: boolean
 }) {
   return (
@@ -27,6 +29,7 @@ export function ContentNotices({
         paper={paper}
         documentId={documentId}
         asked={asked}
+        isAsking={isAsking}
         isOldVersion={isOldVersion}
       />
       {paper.importJobId === null ? (

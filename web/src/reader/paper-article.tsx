@@ -23,6 +23,7 @@ export function PaperArticle({
   onPages,
   onShare,
   asked,
+  isAsking,
   isOldVersion,
   isCovered,
   problem,
@@ -36,6 +37,7 @@ export function PaperArticle({
   onPages: (pages: PagesShown) => void
   onShare: () => void
   asked: AskedVersion
+  isAsking: boolean
   isOldVersion: boolean
   isCovered: boolean
   /** Shown in place of the text. */
@@ -51,7 +53,7 @@ export function PaperArticle({
       {...(isCovered && { inert: true })}
     >
       <div className="reader__in">
-        <PaperHead paper={paper} document={document} highlights={highlights} />
+        <PaperHead paper={paper} document={document} asked={asked} highlights={highlights} />
         <Toolbar
           paper={paper}
           view={view}
@@ -64,6 +66,7 @@ export function PaperArticle({
             paper={paper}
             documentId={document?.id}
             asked={asked}
+            isAsking={isAsking}
             isOldVersion={isOldVersion}
           />
         </div>

@@ -5,7 +5,7 @@ import { Words } from './blocks/words.tsx'
 import { useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
 import { touchingSpan } from './segments.ts'
-import { versionOf } from './shown-version.ts'
+import { type AskedVersion, versionOf } from './shown-version.ts'
 import { hasFile } from './toolbar.tsx'
 
 const shownAuthors = 3
@@ -14,14 +14,17 @@ const shownAuthors = 3
 export function PaperHead({
   paper,
   document,
+  asked,
   highlights,
 }: {
   paper: Paper
   document: PaperDocument | null
+  /** What the address asks for. */
+  asked: AskedVersion
   highlights: readonly Highlight[]
 }) {
   const pages = document?.pages?.length || lastPage(document)
-  const version = versionOf(paper, document?.id)?.preprintVersion ?? null
+  const version = versionOf(paper, document?.id, asked)?.preprintVersion ?? null
   const kicker = [
     paper.venue,
     paper.year,

@@ -52,6 +52,7 @@ export function PaperPage({
   paper,
   document: text,
   asked,
+  isAsking,
   isOldVersion,
   problem,
   highlights,
@@ -65,6 +66,7 @@ export function PaperPage({
   document: PaperDocument | null
   /** What the address asks for. */
   asked: AskedVersion
+  isAsking: boolean
   isOldVersion: boolean
   /** Shown in place of the text when there is none. */
   problem: ReactNode
@@ -193,6 +195,7 @@ export function PaperPage({
             onPages={setPagesShown}
             onShare={() => share(litSpan())}
             asked={asked}
+            isAsking={isAsking}
             isOldVersion={isOldVersion}
             isCovered={isOverlayOpen}
             problem={problem}
@@ -223,7 +226,7 @@ export function PaperPage({
             isOverlay: isOverlayOpen,
           })}
         </div>
-        <ProvenanceCard paper={paper} document={text} explainedBy={explainedBy} />
+        <ProvenanceCard paper={paper} document={text} asked={asked} explainedBy={explainedBy} />
         {index && (
           <PaperFloats
             article={article}

@@ -4,7 +4,7 @@ import type { ToggleEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { licenceOfCopy, statedLicences } from './licences.ts'
 import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
-import { preprintVersions, versionOf } from './shown-version.ts'
+import { type AskedVersion, preprintVersions, versionOf } from './shown-version.ts'
 
 /** What opens at the foot of a small screen would open out of sight; beside a wide one it has its place. */
 function showWhole({ currentTarget: card }: ToggleEvent<HTMLDetailsElement>): void {
@@ -18,15 +18,18 @@ const askedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeSty
 export function ProvenanceCard({
   paper,
   document,
+  asked,
   explainedBy,
 }: {
   paper: Paper
   document: PaperDocument | null
+  /** What the address asks for. */
+  asked: AskedVersion
   /** The engine of the summary that is shown; null without one. */
   explainedBy: string | null
 }) {
   const sources = askedSources(paper)
-  const shown = versionOf(paper, document?.id)
+  const shown = versionOf(paper, document?.id, asked)
   const version = shown?.label ?? paper.versions[0]?.label ?? unreadVersion(paper)
   const license = licenceOfCopy(paper, shown) ?? document?.license ?? 'Unknown'
   const telling = sources.filter(({ fields }) => fields.length > 0).length

@@ -30,14 +30,23 @@ export function documentOf(paper: Paper, asked: AskedVersion): string | null {
   }
 }
 
-/** What is known of the text that is shown. */
-export function versionOf(paper: Paper, documentId: string | undefined): PaperVersion | undefined {
-  return paper.versions.find((version) => version.documentId === documentId)
+/** What is known of the text that is shown: as the version that was asked for, else as the newest that it is. */
+export function versionOf(
+  paper: Paper,
+  documentId: string | undefined,
+  asked: AskedVersion,
+): PaperVersion | undefined {
+  const sameText = paper.versions.filter((version) => version.documentId === documentId)
+  const named = sameText.find(
+    ({ preprintVersion }) => asked.kind === 'preprint' && preprintVersion === asked.number,
+  )
+  return named ?? sameText.at(-1)
 }
 
 /** Addresses of all versions of the preprint, the newest first; empty when there is but one. */
 export function preprintVersions(paper: Paper): { number: number; address: string }[] {
-  const newest = paper.newestVersion ?? 0
+  const read = paper.versions.map(({ preprintVersion }) => preprintVersion ?? 0)
+  const newest = Math.max(paper.newestVersion ?? 0, ...read)
   if (newest < 2) return []
   const base = `/paper/${encodeURIComponent(paper.id)}`
   return Array.from({ length: newest }, (_, index) => newest - index).map((number) => ({

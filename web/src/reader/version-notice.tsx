@@ -1,36 +1,45 @@
 import type { Paper } from '@tessera/contract'
 import { Notice } from '../ui/notice.tsx'
 import { PassageNow } from './passage-now.tsx'
-import { type AskedVersion, versionOf } from './shown-version.ts'
+import { type AskedVersion, documentOf, versionOf } from './shown-version.ts'
+import { whyNoVersion } from './why-no-version.ts'
 
 /** Which version of the text is shown, when it is not the newest, and the way to that. */
 export function VersionNotice({
   paper,
   documentId,
   asked,
+  isAsking,
   isOldVersion,
 }: {
   paper: Paper
   documentId: string | undefined
   asked: AskedVersion
+  /** Whether the server has yet to say what becomes of the wish for this version. */
+  isAsking: boolean
   isOldVersion: boolean
 }) {
   const current = `/paper/${encodeURIComponent(paper.id)}`
-  if (documentId === undefined)
-    return asked.kind === 'preprint' && paper.importJobId === null ? (
-      <MissingVersion paper={paper} number={asked.number} current={current} />
+  if (asked.kind === 'preprint' && documentOf(paper, asked) === null)
+    return paper.importJobId === null ? (
+      <MissingVersion paper={paper} number={asked.number} isAsking={isAsking} />
     ) : null
-  const shown = versionOf(paper, documentId)?.preprintVersion ?? null
-  if (shown !== null && paper.newestVersion !== null && shown < paper.newestVersion)
+  if (documentId === undefined) return null
+  const shown = versionOf(paper, documentId, asked)?.preprintVersion ?? null
+  const newest = paper.newestVersion
+  const isSame = newest !== null && hasTextOf(paper, documentId, newest)
+  if (shown !== null && newest !== null && shown < newest)
     return (
-      <Notice tone="caution">
+      <Notice {...(!isSame && { tone: 'caution' })}>
         <p>
           <strong>
-            Version {shown} of {paper.newestVersion}.
+            Version {shown} of {newest}.
           </strong>{' '}
-          A newer version of this paper exists.{' '}
-          <a className="link" href={`${current}?v=v${paper.newestVersion}`}>
-            Show version {paper.newestVersion}
+          {isSame
+            ? `Its text is the same as that of version ${newest}, the newest.`
+            : 'A newer version of this paper exists.'}{' '}
+          <a className="link" href={`${current}?v=v${newest}`}>
+            Show version {newest}
           </a>
         </p>
         {isOldVersion && <PassageNow paperId={paper.id} documentId={documentId} />}
@@ -51,29 +60,39 @@ export function VersionNotice({
   )
 }
 
+/** Whether this document is the text of that version, too. */
+const hasTextOf = ({ versions }: Paper, documentId: string, number: number) =>
+  versions.some(
+    (version) => version.documentId === documentId && version.preprintVersion === number,
+  )
+
+/** What is shown in the place of a version that is not here, and why. */
 function MissingVersion({
   paper,
   number,
-  current,
+  isAsking,
 }: {
   paper: Paper
   number: number
-  current: string
+  isAsking: boolean
 }) {
-  const newest = paper.newestVersion
-  const problems = paper.fullText.copies.filter(
-    ({ preprintVersion, problem }) => preprintVersion === number && problem !== null,
-  )
-  const doesNotExist = newest !== null && number > newest
-  if (!doesNotExist && problems.length === 0) return null
+  const why = whyNoVersion(paper, number)
+  if (why === null && isAsking)
+    return (
+      <Notice role="status">
+        <p>
+          <strong>Looking for version {number}.</strong> It appears here by itself as soon as it is
+          read.
+        </p>
+      </Notice>
+    )
   return (
     <Notice tone="caution" role="alert">
       <p>
         <strong>Version {number} is not here.</strong>{' '}
-        {doesNotExist
-          ? `The newest version of this paper is ${newest}.`
-          : problems.map(({ problem }) => problem).join(' ')}{' '}
-        <a className="link" href={current}>
+        {why ?? 'It could not be fetched because of a fault on our side.'}
+        {paper.abstract !== null && ' What follows is the abstract.'}{' '}
+        <a className="link" href={`/paper/${encodeURIComponent(paper.id)}`}>
           Show the current text
         </a>
       </p>

@@ -5,6 +5,7 @@ import type { StoredPaper } from '../papers-store.ts'
 import { silentOf } from '../silent-sources.ts'
 import { arxivVersion, whyNotRead } from './readable-copies.ts'
 import { isDue } from './text-state.ts'
+import type { DocumentOrigin } from './text-store.ts'
 
 /** What the page of a paper needs to know of the installation. */
 export interface Asking {
@@ -13,29 +14,48 @@ export interface Asking {
   readonly now: number
 }
 
-/** A text of the paper, with the copy that it was read from. */
-export function presentVersion(
+/** The texts of the paper, each with the copy that it was read from; one that two versions share is two. */
+export function presentVersions({ versions, texts }: PaperDetails): PaperVersion[] {
+  return versions.flatMap((version, index) => {
+    const origins = texts.origins
+      .filter(({ documentId }) => documentId === version.id)
+      .sort((a, b) => (a.preprintVersion ?? 0) - (b.preprintVersion ?? 0))
+    // Of several addresses of one version, the first is named.
+    const read = origins.filter(
+      ({ preprintVersion }, at) => origins[at - 1]?.preprintVersion !== preprintVersion,
+    )
+    const labelled = (origin: DocumentOrigin | null) =>
+      presentVersion(version, origin, labelOf(version, origin, index, texts))
+    return read.length > 0 ? read.map(labelled) : [labelled(null)]
+  })
+}
+
+function presentVersion(
   { id, source, createdAt }: PaperDetails['versions'][number],
-  index: number,
-  { texts }: PaperDetails,
+  origin: DocumentOrigin | null,
+  label: string,
 ): PaperVersion {
-  const origin = texts.origins.find(({ documentId }) => documentId === id)
-  const number = origin?.preprintVersion ?? null
   return {
     documentId: id,
-    label:
-      number !== null
-        ? `v${number}`
-        : source === 'sections' && texts.copies.length > 0
-          ? 'Abstract'
-          : (origin && stateNames[origin.state ?? 'unsaid']) || `v${index + 1}`,
+    label,
     source,
     createdAt: createdAt.toISOString(),
-    preprintVersion: number,
+    preprintVersion: origin?.preprintVersion ?? null,
     state: origin?.state ?? null,
     license: licenceOf(origin?.license),
     origin: origin ? { url: origin.url, source: origin.source, at: origin.at.toISOString() } : null,
   }
+}
+
+function labelOf(
+  { source }: PaperDetails['versions'][number],
+  origin: DocumentOrigin | null,
+  index: number,
+  { copies }: PaperDetails['texts'],
+): string {
+  if (origin?.preprintVersion != null) return `v${origin.preprintVersion}`
+  if (source === 'sections' && copies.length > 0) return 'Abstract'
+  return origin ? stateNames[origin.state ?? 'unsaid'] : `v${index + 1}`
 }
 
 const licenceOf = (told: string | null | undefined) => (told ? licenceLabel(told) : null)
@@ -55,6 +75,7 @@ export function presentFullText(
 ): FullText {
   const { search } = texts
   return {
+    areSourcesAsked: isOn,
     isWanted: isOn && importJobId === null && isDue(paper, texts, now),
     copies: texts.copies.map(
       ({ kind, url, source, license, state, triedAt, problem, retryAt }) => ({

@@ -7,7 +7,7 @@ import { saveFile } from '../files-store.ts'
 import { findPaperRow, type StoredPaper, saveProvenance, updatePaper } from '../papers-store.ts'
 import type { FetchedCopy } from './fetch-copy.ts'
 import { arxivVersion, type Copy } from './readable-copies.ts'
-import { findTextState } from './text-state.ts'
+import { findTextState, versionRead } from './text-state.ts'
 import { forgetFailedSearch, saveOrigin } from './text-store.ts'
 
 /** How the ledger calls what a fetched text says of itself. */
@@ -43,7 +43,7 @@ export async function saveFetched(
       preprintVersion: version ?? (copy.source === 'arXiv' ? newestVersion : null),
       sha256,
     })
-    const shown = origins.find(({ documentId }) => documentId === now.documentId)?.preprintVersion
+    const shown = versionRead(origins, now.documentId)
     const isOlder =
       now.contentStatus === 'full' && (version ?? Number.MAX_SAFE_INTEGER) < (shown ?? 0)
     if (isOlder) return

@@ -68,6 +68,17 @@ export function isVersionDue(
 }
 
 function isOutdated({ origins, newestVersion }: TextState, documentId: string | null): boolean {
-  const version = origins.find((origin) => origin.documentId === documentId)?.preprintVersion
-  return version != null && newestVersion !== null && version < newestVersion
+  const version = versionRead(origins, documentId)
+  return version !== null && newestVersion !== null && version < newestVersion
+}
+
+/** The newest version of the preprint that has this text; null when no copy of one gave it. */
+export function versionRead(
+  origins: readonly DocumentOrigin[],
+  documentId: string | null,
+): number | null {
+  const numbers = origins.flatMap((origin) =>
+    origin.documentId === documentId ? (origin.preprintVersion ?? []) : [],
+  )
+  return numbers.length > 0 ? Math.max(...numbers) : null
 }

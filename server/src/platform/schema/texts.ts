@@ -48,7 +48,7 @@ export const documentOrigins = pgTable(
     at: moment().notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.paperId, table.documentId] }),
+    primaryKey({ columns: [table.paperId, table.documentId, table.url] }),
     foreignKey({
       columns: [table.paperId, table.documentId],
       foreignColumns: [documents.paperId, documents.id],
