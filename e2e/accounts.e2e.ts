@@ -235,6 +235,42 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
   await dialog.getByText('Disabled', { exact: true }).waitFor()
 })
 
+test('a device that is not to be asked again signs in by password alone, until Security ends that', async () => {
+  const { page } = await newReader()
+  const email = await signUp(page)
+  const { secret } = await (await page.request.post('/api/user/2fa/setup')).json()
+  const totp = new TOTP({ secret })
+  const token = totp.generate()
+  const enabled = await page.request.post('/api/user/2fa/enable', { data: { token, password } })
+  expect(enabled.status()).toBe(200)
+  await page.request.post('/api/auth/logout')
+
+  const dialog = dialogOf(page)
+  const signIn = async () => {
+    await openAt(page, '/?auth=login')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+  }
+  // The one after it, which is taken half a minute early.
+  const nextCode = totp.generate({ timestamp: Date.now() + 30_000 })
+  await signIn()
+  await dialog.getByLabel('Do not ask again on this device for 30 days').check()
+  await dialog.getByLabel('Six-digit code').fill(nextCode)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Account menu/ }).waitFor()
+  await page.request.post('/api/auth/logout')
+  await signIn()
+  await openSettings(page, 'Settings')
+  const list = dialog.getByRole('list', { name: 'Devices that are not asked for a code' })
+  await list.getByText(/^Not asked for a code until \d+ [A-Z]\w+ \d{4}$/).waitFor()
+  await list.getByRole('button', { name: /^Ask .* for a code again$/ }).click()
+  await expect.poll(() => list.count()).toBe(0)
+  await page.request.post('/api/auth/logout')
+  await signIn()
+  await dialog.getByLabel('Six-digit code').waitFor()
+})
+
 /** A device that keeps passkeys and verifies its holder (Chrome DevTools Protocol, WebAuthn). */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page)

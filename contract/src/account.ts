@@ -85,6 +85,7 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  twoFactorSince: z.string().nullable(),
   subscriptionStatus: z.string(),
   subscriptionPlan: z.string(),
   subscriptionEndsAt: z.string().nullable(),
@@ -111,6 +112,8 @@ export const AccountSession = z.object({
   createdAt: z.string(),
   isActive: z.literal(true),
   isCurrent: z.boolean(),
+  /** Until when its device is not asked for a code; null where it is. */
+  trustedUntil: z.string().nullable(),
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
@@ -128,8 +131,18 @@ export type SignInAnswer = z.infer<typeof SignInAnswer>
 
 const Code = z.string().trim().min(6, 'Enter the six digits').max(64)
 
-/** Six digits of the app, or a recovery code. */
-export const SecondStep = z.strictObject({ token: Code })
+/** Six digits of the app, or a recovery code. With the former the device may be asked for no other for 30 days. */
+export const SecondStep = z.strictObject({ token: Code, trustDevice: z.boolean().optional() })
+
+/** A device that is not asked for a code. Signed in or not, it is still asked for the password. */
+export const TrustedDevice = AccountSession.pick({
+  id: true,
+  deviceInfo: true,
+  ipAddress: true,
+  createdAt: true,
+  isCurrent: true,
+}).extend({ expiresAt: z.string() })
+export type TrustedDevice = z.infer<typeof TrustedDevice>
 
 export const TwoFactorSetup = z.object({
   /** Base32, to be typed. */

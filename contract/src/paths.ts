@@ -72,6 +72,8 @@ export const paths = {
   profile: '/api/user/profile',
   changePassword: '/api/user/change-password',
   /** DELETE ends all but the one that asks. */
+  trustedDevices: '/api/user/trusted-devices',
+  trustedDevice: (id: string) => `/api/user/trusted-devices/${encodeURIComponent(id)}`,
   sessions: '/api/user/sessions',
   session: (id: string) => `/api/user/sessions/${encodeURIComponent(id)}`,
   openapi: '/api/openapi.json',
@@ -87,6 +89,7 @@ export const queryKeys = {
   /** The signed-in reader; null for everybody else. */
   me: ['me'],
   sessions: ['account-sessions'],
+  trustedDevices: ['trusted-devices'],
   securityEvents: ['security-events'],
   passkeys: ['passkeys'],
   search: (query: string, filters: SearchFilters = {}) => [

@@ -8,6 +8,7 @@ import { profileRoutes } from './profile/profile-routes.ts'
 import { recogniseAccounts, requireAccount } from './sessions/account-session.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { trustedDeviceRoutes } from './two-factor/trusted-device-routes.ts'
 import { twoFactorRoutes } from './two-factor/two-factor-routes.ts'
 
 const parts = [
@@ -16,6 +17,7 @@ const parts = [
   profileRoutes,
   emailRoutes,
   twoFactorRoutes,
+  trustedDeviceRoutes,
   passkeyRoutes,
   auditRoutes,
   closingRoutes,

@@ -12,6 +12,7 @@ export function presentUser(user: StoredUser): User {
     profileImageUrl: user.profileImageUrl,
     emailVerified: user.emailVerified,
     twoFactorEnabled: user.twoFactorEnabled,
+    twoFactorSince: user.twoFactorSince?.toISOString() ?? null,
     subscriptionStatus: user.subscriptionStatus,
     subscriptionPlan: user.subscriptionPlan,
     subscriptionEndsAt: user.subscriptionEndsAt?.toISOString() ?? null,

@@ -73,8 +73,11 @@ export async function holdUnchanged(
     .where(eq(users.id, id))
     .for('no key update')
   if (now?.passwordHash === passwordHash && now.twoFactorEnabled === twoFactorEnabled) return
-  throw new AppError(
+  throw changedMeanwhile()
+}
+
+export const changedMeanwhile = () =>
+  new AppError(
     'invalid-credentials',
     'The account was changed while you signed in. Please sign in again.',
   )
-}

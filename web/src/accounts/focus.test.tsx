@@ -22,6 +22,7 @@ const session = (id: string, browser: string, isCurrent = false) => ({
   createdAt: `2026-01-01T0${id}:00:00Z`,
   isActive: true,
   isCurrent,
+  trustedUntil: null,
 })
 
 test('focus returns to the button that opened a dialog, and to the avatar when that has replaced it', async () => {

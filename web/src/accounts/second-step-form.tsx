@@ -1,4 +1,5 @@
 import { paths, SecondStep, SignedIn } from '@tessera/contract'
+import { useState } from 'react'
 import { callApi } from '../api/client.ts'
 import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
@@ -13,11 +14,13 @@ import { useWelcome } from './use-enter.ts'
 /** The code of the second factor, or a recovery code in its place. */
 export function SecondStepForm({ carried, hasDevice }: { carried: Carried; hasDevice: boolean }) {
   const enter = useWelcome(carried.next)
+  const [trustDevice, setTrustDevice] = useState(false)
   const form = useForm({
     initial: { token: '' },
     schema: SecondStep,
     send: async (values) => {
-      enter(await callApi(paths.secondStep, SignedIn, { method: 'POST', body: values }))
+      const body = { ...values, ...(trustDevice ? { trustDevice } : {}) }
+      enter(await callApi(paths.secondStep, SignedIn, { method: 'POST', body }))
     },
     explain: (error) => {
       const problem = problemOf(error, 'Login Failed', 'Invalid code', { 'invalid-code': 'token' })
@@ -42,6 +45,16 @@ export function SecondStepForm({ carried, hasDevice }: { carried: Carried; hasDe
               : 'Ten letters and digits. Capitals and the dash do not matter.'
           }
         />
+        {hasDevice && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={trustDevice}
+              onChange={(event) => setTrustDevice(event.currentTarget.checked)}
+            />
+            <span className="set__text">Do not ask again on this device for 30 days</span>
+          </label>
+        )}
         <SendButton pending="Signing In...">Sign In</SendButton>
       </FormFrame>
       <FormSwitch

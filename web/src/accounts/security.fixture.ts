@@ -15,6 +15,7 @@ export const ada: User = {
   profileImageUrl: null,
   emailVerified: true,
   twoFactorEnabled: false,
+  twoFactorSince: null,
   subscriptionStatus: 'none',
   subscriptionPlan: 'free',
   subscriptionEndsAt: null,
@@ -33,6 +34,7 @@ export async function signedIn(answers: FakeServer = {}) {
     [paths.signIn]: me,
     [paths.passkeys]: () => answer([]),
     [paths.sessions]: () => answer([]),
+    [paths.trustedDevices]: () => answer([]),
     [paths.securityEvents]: () => answer({ events: [], nextCursor: null }),
     [paths.changePassword]: () => answer({ message: 'Changed.' }),
     [paths.twoFactorSetup]: () =>

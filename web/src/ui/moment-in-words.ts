@@ -10,6 +10,10 @@ export function clockTime(iso: string): string {
   })
 }
 
+/** "20 November 2026", by the reader's clock. */
+export const dayInWords = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long' })
+
 const anyDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** "today at 14:05", else with its day. */

@@ -9,6 +9,7 @@ import { holdAccount } from '../sessions/hold-account.ts'
 import { endSessions } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
+import { endAllTrust } from '../two-factor/trusted-devices-store.ts'
 import { setDeletion } from './closing-store.ts'
 
 /** How long an account waits for its owner to come back. With the daily job well within the promised 30 days. */
@@ -36,6 +37,7 @@ export async function askForDeletion(
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
     await endResetLinks(tx, user.id)
+    await endAllTrust(tx, user.id)
     await insertAuditEvent(tx, user.id, 'deletion-asked', visit, now)
     await postMail(deps, tx, user, { kind: 'account-deleting', until: until.toISOString() })
   })

@@ -7,13 +7,15 @@ import { listPasskeys } from '../passkeys/passkeys-store.ts'
 import { presentPasskey } from '../passkeys/present-passkey.ts'
 import { presentUser } from '../present-user.ts'
 import { listSessions } from '../sessions/sessions-store.ts'
+import { listTrustedDevices } from '../two-factor/trusted-devices-store.ts'
 import type { StoredUser } from '../users-store.ts'
 
 /** Everything that is kept about an account, but its secrets. */
 export async function exportAccount(db: Db, user: StoredUser, now: Date) {
   const owner = ownerOfUser(user.id)
-  const [sessions, keys, events, questions, ownPapers] = await Promise.all([
+  const [sessions, trusted, keys, events, questions, ownPapers] = await Promise.all([
     listSessions(db, user.id, now),
+    listTrustedDevices(db, user.id, now),
     listPasskeys(db, user.id),
     listAuditEvents(db, user.id),
     db
@@ -40,6 +42,7 @@ export async function exportAccount(db: Db, user: StoredUser, now: Date) {
     exportedAt: now.toISOString(),
     profile: presentUser(user),
     sessions: sessions.map(({ sessionToken: _token, ...session }) => session),
+    trustedDevices: trusted.map(({ trust }) => trust),
     passkeys: keys.map(presentPasskey),
     securityEvents: events.map(({ userId: _user, ...event }) => event),
     questions,

@@ -13,6 +13,12 @@ export type Letter =
   | { readonly kind: 'account-deleting'; readonly until: string }
   | { readonly kind: 'account-kept' }
   | { readonly kind: 'new-device'; readonly device: string; readonly network: string }
+  | {
+      readonly kind: 'device-trusted'
+      readonly device: string
+      readonly network: string
+      readonly until: string
+    }
 
 interface Words {
   readonly subject: string
@@ -111,6 +117,14 @@ function wordsOf(letter: Letter): Words {
         subject: 'New sign-in to Tessera',
         paragraphs: [
           `Your account was opened on a device that it had not seen before: ${letter.device}, from the network ${letter.network}.`,
+          notYou,
+        ],
+      }
+    case 'device-trusted':
+      return {
+        subject: 'A device signs in to Tessera without a code',
+        paragraphs: [
+          `Your account was opened with a code on ${letter.device}, from the network ${letter.network}. For 30 days, until ${letter.until.slice(0, 10)}, this device is asked for the password only. Account Settings, Security, ends that.`,
           notYou,
         ],
       }

@@ -7,6 +7,7 @@ import { postMail } from '../mail/send-mail.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { rotateSession } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { endAllTrust } from '../two-factor/trusted-devices-store.ts'
 
 /** What leads into an account has changed: an event of its log, and a letter to its owner. */
 type Change =
@@ -19,7 +20,7 @@ type Change =
 
 /**
  * Notes, within the transaction of the change, that a way into the account has changed, and tells its owner by
- * mail. Open links for a new password end (T34). This session gets a new token (T28). @returns the token
+ * mail. Open links for a new password end, and every device is asked for a code again (T34). This session gets a new token (T28). @returns the token
  * @throws AppError 'unauthenticated' when the session has ended meanwhile
  */
 export async function noteChange(
@@ -30,6 +31,7 @@ export async function noteChange(
   visit: Visit,
 ): Promise<string> {
   await endResetLinks(tx, user.id)
+  await endAllTrust(tx, user.id)
   await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
   await postMail(deps, tx, user, { kind })
   const token = await rotateSession(tx, sessionId)

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   const { sql } = database
   await sql`truncate usage_tracking, audit_events, summaries, closed_accounts, login_sessions,
-    known_devices, pending_sign_ins, passkey_challenges, password_reset_tokens, email_verification_tokens,
+    known_devices, trusted_devices, pending_sign_ins, passkey_challenges, password_reset_tokens, email_verification_tokens,
     attempt_counts, mails`
 })
 
@@ -79,6 +79,16 @@ const promises: readonly (readonly [string, number, Insert])[] = [
     (at) => database.sql`
     insert into login_sessions (user_id, session_token, device_info, expires_at, idle_expires_at)
     values (${user}, 't', '{}', 'infinity', ${at})`,
+  ],
+  [
+    'trusted devices',
+    0,
+    (at) => database.sql`
+    with device as (
+      insert into known_devices (user_id, device) values (${user}, gen_random_uuid()) returning id
+    )
+    insert into trusted_devices (device_id, device_info, created_at, expires_at)
+    select id, '{}', ${at}::timestamptz - interval '30 days', ${at}::timestamptz from device`,
   ],
   [
     'half sign-ins',

@@ -13,6 +13,7 @@ import {
   passwordResetTokens,
   pendingSignIns,
   summaries,
+  trustedDevices,
   usageTracking,
 } from '../../platform/schema/all.ts'
 
@@ -65,6 +66,11 @@ const rules: readonly Rule[] = [
       or(lte(loginSessions.expiresAt, ago(0)), lte(loginSessions.idleExpiresAt, ago(0))),
   },
   { what: 'devices', table: knownDevices, isOver: (ago) => lte(knownDevices.lastSeen, ago(year)) },
+  {
+    what: 'trusted devices',
+    table: trustedDevices,
+    isOver: (ago) => lte(trustedDevices.expiresAt, ago(0)),
+  },
   {
     what: 'half sign-ins',
     table: pendingSignIns,

@@ -28,6 +28,7 @@ export function sessionRoutes({ db, settings, publicUrl }: AccountDeps): (app: A
           createdAt: session.createdAt.toISOString(),
           isActive: true as const,
           isCurrent: session.id === sessionId,
+          trustedUntil: session.trustedUntil?.toISOString() ?? null,
         }))
       },
     )

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
-import { knownDevices, loginSessions, users } from '../../platform/schema/all.ts'
+import { knownDevices, loginSessions, trustedDevices, users } from '../../platform/schema/all.ts'
+import { endTrust } from '../two-factor/trusted-devices-store.ts'
 import type { StoredUser } from '../users-store.ts'
 import { newToken, storedToken } from './tokens.ts'
 import type { Visit } from './visit.ts'
@@ -13,10 +14,11 @@ export const sessionLifetimeMs = 90 * day
 /** Uses within this time are one. */
 const useIsNotedEveryMs = 60_000
 
-/** Begins a session. @returns its token, which is stored nowhere */
+/** Begins a session on a known device. @returns its token, which is stored nowhere */
 export async function insertSession(
   db: Db,
   userId: string,
+  deviceId: string,
   visit: Visit,
   now: Date,
 ): Promise<string> {
@@ -24,6 +26,7 @@ export async function insertSession(
   await db.insert(loginSessions).values({
     id: newId(now.getTime()),
     userId,
+    deviceId,
     sessionToken: storedToken('session', token),
     deviceInfo: visit.device,
     ipAddress: visit.network,
@@ -79,11 +82,15 @@ export async function rotateSession(db: Db, id: string): Promise<string | null> 
   return rows.length === 1 ? token : null
 }
 
-/** Those that have not ended, the last used first. */
+/** Those that have not ended, the last used first, with how long their device is not asked for a code. */
 export async function listSessions(db: Db, userId: string, now: Date) {
   return db
-    .select()
+    .select({ ...getTableColumns(loginSessions), trustedUntil: trustedDevices.expiresAt })
     .from(loginSessions)
+    .leftJoin(
+      trustedDevices,
+      and(eq(trustedDevices.deviceId, loginSessions.deviceId), gt(trustedDevices.expiresAt, now)),
+    )
     .where(
       and(
         eq(loginSessions.userId, userId),
@@ -95,13 +102,14 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .limit(200)
 }
 
-/** @returns false when the user has no such session */
+/** Ends a session; its device is asked for a code again. @returns false when the user has no such session */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const ended = await db
+  const [ended] = await db
     .delete(loginSessions)
     .where(and(eq(loginSessions.id, id), eq(loginSessions.userId, userId)))
-    .returning({ id: loginSessions.id })
-  return ended.length === 1
+    .returning({ deviceId: loginSessions.deviceId })
+  if (ended?.deviceId) await endTrust(db, userId, ended.deviceId)
+  return ended !== undefined
 }
 
 /** Ends the session of a token, whoever's it is. @returns whose it was */
@@ -151,30 +159,33 @@ export interface DeviceChange {
 
 /**
  * A device has signed in, or used a mailed link: it is known by a new token, also to the other accounts that knew the
- * old one. A token that somebody planted is never one that counts (T26, T28).
+ * old one. A token that somebody planted is never one that counts (T26, T28). @returns its id, which stays the same
  */
 export async function renewDevice(
   db: Db,
   userId: string,
   { before, token }: DeviceChange,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const device = storedToken('device', token)
   if (before !== null)
     await db
       .update(knownDevices)
       .set({ device })
       .where(eq(knownDevices.device, storedToken('device', before)))
-  await db
+  const [row] = await db
     .insert(knownDevices)
     .values({ userId, device, firstSeen: now, lastSeen: now })
     .onConflictDoUpdate({
       target: [knownDevices.userId, knownDevices.device],
       set: { lastSeen: now },
     })
+    .returning({ id: knownDevices.id })
+  if (!row) throw new RangeError(`No device of account ${userId} was written`)
+  return row.id
 }
 
-/** No device counts as known any more, but the one to keep. */
+/** No device counts as known any more, or is trusted, but the one to keep. */
 export async function forgetDevices(db: Db, userId: string, keep: string | null): Promise<void> {
   await db
     .delete(knownDevices)

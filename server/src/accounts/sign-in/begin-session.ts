@@ -18,11 +18,18 @@ import {
   renewDevice,
 } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
-import { holdUnchanged, type OpenedUser, type StoredUser } from '../users-store.ts'
+import { trustDevice, useTrust } from '../two-factor/trusted-devices-store.ts'
+import {
+  changedMeanwhile,
+  holdUnchanged,
+  type OpenedUser,
+  type StoredUser,
+} from '../users-store.ts'
 
 /**
  * Signs a browser in: a new session with a new token, whatever token it came with, which is dead afterwards
  * (T28). The device is known from now on, and what it brought and asked before is the account's.
+ * @param trusts whether the device, which has just shown a code, is not asked for the next ones
  * @throws AppError 'invalid-credentials' when the account was changed since it was checked
  */
 export async function beginSession(
@@ -30,7 +37,11 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   user: OpenedUser & Pick<StoredUser, 'email' | 'deleteAfter'>,
-  kind: Extract<AuditKind, 'registered' | 'signed-in' | 'signed-in-with-passkey'>,
+  kind: Extract<
+    AuditKind,
+    'registered' | 'signed-in' | 'signed-in-without-code' | 'signed-in-with-passkey'
+  >,
+  trusts = false,
 ): Promise<void> {
   const { db, settings, publicUrl, handOver } = deps
   const now = settings.now()
@@ -41,14 +52,18 @@ export async function beginSession(
   const userId = user.id
   const token = await db.transaction(async (tx) => {
     await holdUnchanged(tx, user)
+    // Its trust may have been ended since it was looked up.
+    if (kind === 'signed-in-without-code' && !(await useTrust(tx, userId, device.before, now)))
+      throw changedMeanwhile()
     const isKnown = device.before !== null && (await isKnownDevice(tx, device.before, userId))
     const told = { what: 'newDeviceMail', of: userId, allowance: settings.allowances.newDeviceMail }
-    if (kind !== 'registered' && !isKnown && (await mayAttempt(tx, [told], now)))
-      await postMail(deps, tx, user, {
-        kind: 'new-device',
-        device: `${visit.device.browser} on ${visit.device.system}`,
-        network: visit.network ?? 'unknown',
-      })
+    const where = {
+      device: `${visit.device.browser} on ${visit.device.system}`,
+      network: visit.network ?? 'unknown',
+    }
+    // The letter of a device that is trusted tells of it as well.
+    if (kind !== 'registered' && !isKnown && !trusts && (await mayAttempt(tx, [told], now)))
+      await postMail(deps, tx, user, { kind: 'new-device', ...where })
     if (user.deleteAfter !== null) {
       await setDeletion(tx, userId, null)
       await insertAuditEvent(tx, userId, 'deletion-cancelled', visit, now)
@@ -56,9 +71,18 @@ export async function beginSession(
     }
     if (before !== null) await endSessionOfToken(tx, before)
     if (browser !== null) await handOver(tx, browser, ownerOfUser(userId))
-    await renewDevice(tx, userId, device, now)
+    const deviceId = await renewDevice(tx, userId, device, now)
     await insertAuditEvent(tx, userId, kind, visit, now)
-    return insertSession(tx, userId, visit, now)
+    if (trusts) {
+      const until = await trustDevice(tx, deviceId, visit, now)
+      await insertAuditEvent(tx, userId, 'device-trusted', visit, now)
+      await postMail(deps, tx, user, {
+        kind: 'device-trusted',
+        ...where,
+        until: until.toISOString(),
+      })
+    }
+    return insertSession(tx, userId, deviceId, visit, now)
   })
   setDeviceCookie(reply, device.token, publicUrl)
   setSessionCookie(reply, token, publicUrl)

@@ -16,6 +16,7 @@ import {
 import { endSessionOfToken } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { insertPendingSignIn } from '../two-factor/second-factor-store.ts'
+import { isTrustedDevice } from '../two-factor/trusted-devices-store.ts'
 import { holdUnchanged } from '../users-store.ts'
 import { beginSession } from './begin-session.ts'
 import { pathWithin } from './next-page.ts'
@@ -62,7 +63,9 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
       async (request, reply): Promise<SignInAnswer> => {
         const device = deviceTokenOf(request, publicUrl)
         const user = await checkSignIn(deps, request.body, visitOf(request), device)
-        if (user.twoFactorEnabled) {
+        const asksCode =
+          user.twoFactorEnabled && !(await isTrustedDevice(db, user.id, device, settings.now()))
+        if (asksCode) {
           const pending = await db.transaction(async (tx) => {
             await holdUnchanged(tx, user)
             return insertPendingSignIn(tx, user.id, settings.now())
@@ -70,7 +73,8 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
           setPendingCookie(reply, pending, publicUrl)
           return { user: null, authenticated: false, twoFactorRequired: true }
         }
-        await beginSession(deps, request, reply, user, 'signed-in')
+        const kind = user.twoFactorEnabled ? 'signed-in-without-code' : 'signed-in'
+        await beginSession(deps, request, reply, user, kind)
         return presentSignedIn(user)
       },
     )

@@ -11,6 +11,7 @@ import {
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { noteWrongPassword } from '../two-factor/trusted-devices-store.ts'
 import { findUserByEmail, type StoredUser } from '../users-store.ts'
 
 /** Stands for whoever is not there, so that looking for their device takes as long. */
@@ -68,6 +69,9 @@ async function check(
   )
   if (!isRight || user === null) {
     await insertAuditEvent(db, user?.id ?? null, 'sign-in-failed', visit, settings.now())
+    // Whoever has a device that is trusted, and not the password, does not guess on without a code.
+    if (user && device && (await noteWrongPassword(db, user.id, device)))
+      await insertAuditEvent(db, user.id, 'trust-ended', visit, settings.now())
     throw new AppError(
       'invalid-credentials',
       'Invalid credentials: the email or the password is not right.',

@@ -23,5 +23,17 @@ export async function takeCode(
   return (await takeRecoveryCode(db, user.id, hash, now)) ? 'recovery-code' : null
 }
 
+/**
+ * A recovery code is for a device that is lost, and not for making one that is asked for no more.
+ * @throws AppError 'bad-request'
+ */
+export function requireAppCode(text: string): void {
+  if (asCode(text) !== null) return
+  throw new AppError(
+    'bad-request',
+    'A recovery code opens the account once. To be asked no more on this device, use a code of your app.',
+  )
+}
+
 export const wrongCode = () =>
   new AppError('invalid-code', 'This code is not right. Use the one that your app shows now.')

@@ -18,6 +18,7 @@ import {
 } from '../sessions/account-session.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { beginSession } from '../sign-in/begin-session.ts'
+import { requireAppCode } from './check-code.ts'
 import { checkSecondStep } from './second-step.ts'
 import {
   disableTwoFactor,
@@ -36,15 +37,17 @@ export function twoFactorRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/auth/login/2fa',
       { schema: { tags, body: SecondStep, response: { 200: SignedIn } } },
       async (request, reply) => {
+        const { token, trustDevice = false } = request.body
+        if (trustDevice) requireAppCode(token)
         const user = await checkSecondStep(
           deps,
           pendingTokenOf(request, publicUrl),
-          request.body.token,
+          token,
           visitOf(request),
           deviceTokenOf(request, publicUrl),
         )
         clearPendingCookie(reply, publicUrl)
-        await beginSession(deps, request, reply, user, 'signed-in')
+        await beginSession(deps, request, reply, user, 'signed-in', trustDevice)
         return presentSignedIn(user)
       },
     )

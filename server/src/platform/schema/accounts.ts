@@ -70,6 +70,8 @@ export const loginSessions = pgTable('login_sessions', {
   idleExpiresAt: moment().notNull(),
   expiresAt: moment().notNull(),
   createdAt: createdAt(),
+  /** Where it began; empty once that device is forgotten. */
+  deviceId: uuid(),
 })
 
 export const knownDevices = pgTable(
@@ -77,11 +79,24 @@ export const knownDevices = pgTable(
   {
     ...ofUser(),
     device: text().notNull(),
+    id: uuid().notNull().defaultRandom(),
     firstSeen: moment().notNull().defaultNow(),
     lastSeen: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 )
+
+/** Known devices that are not asked for a code. */
+export const trustedDevices = pgTable('trusted_devices', {
+  deviceId: uuid()
+    .primaryKey()
+    .references(() => knownDevices.id, { onDelete: 'cascade' }),
+  deviceInfo: json<{ readonly browser: string; readonly system: string }>(),
+  ipAddress: inet(),
+  wrongPasswords: smallint().notNull().default(0),
+  createdAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+})
 
 export const attemptCounts = pgTable('attempt_counts', {
   key: text().primaryKey(),

@@ -61,6 +61,7 @@ test('the download holds profile, sessions, passkeys, activity, questions and pa
     'exportedAt',
     'profile',
     'sessions',
+    'trustedDevices',
     'passkeys',
     'securityEvents',
     'questions',

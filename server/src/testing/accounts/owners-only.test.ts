@@ -46,6 +46,7 @@ test('T36: no address for owners is missing from this list', () => {
 /** What the same request brings the owner. A refusal is one of the request, never of the owner. */
 const toOwner: Readonly<Record<string, readonly [number, string?]>> = {
   [`DELETE /api/user/sessions/${foreignId}`]: [404, 'not-found'],
+  [`DELETE /api/user/trusted-devices/${foreignId}`]: [404, 'not-found'],
   'POST /api/user/2fa/enable': [409, 'conflict'],
   'POST /api/user/2fa/disable': [409, 'conflict'],
   'POST /api/user/2fa/recovery-codes': [409, 'conflict'],

@@ -16,6 +16,8 @@ export const ownersRoutes: readonly (readonly [string, string, Record<string, un
   ['GET', '/api/user/sessions'],
   ['DELETE', '/api/user/sessions'],
   ['DELETE', `/api/user/sessions/${foreignId}`],
+  ['GET', '/api/user/trusted-devices'],
+  ['DELETE', `/api/user/trusted-devices/${foreignId}`],
   ['POST', '/api/user/2fa/setup'],
   ['POST', '/api/user/2fa/enable', { token: '123456' }],
   ['POST', '/api/user/2fa/disable', { token: '123456', password: goodPassword }],

@@ -3,12 +3,11 @@ import { AccountSession, Done, EndedSessions, paths, queryKeys } from '@tessera/
 import { useRef } from 'react'
 import { z } from 'zod'
 import { callApi } from '../../api/client.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { momentInWords } from '../../ui/moment-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { readFromHere } from '../form/read-from-here.ts'
+import { DeviceRow, deviceOf, NotAsked } from './device-row.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { sinceWhen } from './since-when.ts'
 import { useFailed } from './use-expired.ts'
@@ -87,35 +86,30 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
-const deviceOf = ({ deviceInfo: { browser, system } }: AccountSession) => `${browser} on ${system}`
-
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const device = deviceOf(session)
   const lastActive = sinceWhen(session.lastActivity, Date.now())
   return (
-    <li>
-      <Icon name={/iPhone|iPad|Android/.test(session.deviceInfo.system) ? 'phone' : 'screen'} />
-      <div>
-        <b>{device}</b>
-        {session.isCurrent && <Badge tone="good">Current session</Badge>}
-        <small>
-          {session.ipAddress ?? 'Unknown network'}{' '}
-          <time className="dot" dateTime={session.lastActivity}>
-            {session.isCurrent ? 'Active now' : lastActive}
-          </time>
-        </small>
-      </div>
-      {!session.isCurrent && (
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={isEnding}
-          aria-label={`Sign out ${device}, active ${lastActive}, signed in ${momentInWords(session.createdAt)}`}
-          onClick={onEnd}
-        >
-          Sign out
-        </Button>
-      )}
-    </li>
+    <DeviceRow
+      device={session}
+      current="Current session"
+      action={
+        !session.isCurrent && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isEnding}
+            aria-label={`Sign out ${deviceOf(session)}, active ${lastActive}, signed in ${momentInWords(session.createdAt)}`}
+            onClick={onEnd}
+          >
+            Sign out
+          </Button>
+        )
+      }
+    >
+      <time className="dot" dateTime={session.lastActivity}>
+        {session.isCurrent ? 'Active now' : lastActive}
+      </time>
+      {session.trustedUntil && <NotAsked until={session.trustedUntil} />}
+    </DeviceRow>
   )
 }

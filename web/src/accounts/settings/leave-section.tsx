@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { dayInWords } from '../../ui/moment-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { closeAccountDialog } from '../open-dialog.ts'
 import { DownloadData } from './download-data.tsx'
@@ -69,10 +70,9 @@ function DeleteForm({ user }: { user: User }) {
         queryClient.clear()
         queryClient.setQueryData(meQuery.queryKey, null)
         await navigate({ to: '/' })
-        const until = new Date(deleteAfter).toLocaleDateString('en-GB', { dateStyle: 'long' })
         toast({
           title: 'Your account will be deleted',
-          description: `Signing in before ${until} keeps it.`,
+          description: `Signing in before ${dayInWords(deleteAfter)} keeps it.`,
         })
       }}
     >

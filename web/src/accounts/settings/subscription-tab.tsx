@@ -1,5 +1,6 @@
 import type { User } from '@tessera/contract'
 import { Badge } from '../../ui/badge.tsx'
+import { dayInWords } from '../../ui/moment-in-words.ts'
 
 const plans = [
   { plan: 'free', name: 'Free', price: '$0', period: 'forever', has: ['Search', 'Metadata'] },
@@ -58,7 +59,7 @@ export function SubscriptionTab({ user }: { user: User }) {
         {user.subscriptionEndsAt && (
           <div>
             <dt>Until</dt>
-            <dd>{new Date(user.subscriptionEndsAt).toLocaleDateString('en-GB')}</dd>
+            <dd>{dayInWords(user.subscriptionEndsAt)}</dd>
           </div>
         )}
       </dl>

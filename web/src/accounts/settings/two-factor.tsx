@@ -5,11 +5,13 @@ import { callApi } from '../../api/client.ts'
 import { meQuery } from '../../api/me-query.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { dayInWords } from '../../ui/moment-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { readFromHere } from '../form/read-from-here.ts'
 import { useUnlessKept } from './kept-open.ts'
 import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
+import { TrustedDevices } from './trusted-devices.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 import { useSecurityChanged } from './use-security-changed.ts'
 
@@ -51,7 +53,7 @@ export function TwoFactor({ user }: { user: User }) {
           </h3>
           <p className="set__text">
             {isOn
-              ? 'Signing in asks for a code from your authenticator app.'
+              ? `${user.twoFactorSince ? `Since ${dayInWords(user.twoFactorSince)}. ` : ''}Signing in asks for a code from your authenticator app.`
               : 'Adds a six-digit code from an authenticator app to your password.'}
           </p>
         </div>
@@ -103,6 +105,7 @@ export function TwoFactor({ user }: { user: User }) {
         </OwnerForm>
       )}
       {typeof step === 'object' && <RecoveryCodeList codes={step.codes} onSaved={rest} />}
+      {isOn && <TrustedDevices onEnded={() => readFromHere(heading.current)} />}
     </section>
   )
 }

@@ -1,0 +1,69 @@
+import { Done, TrustedDevice } from '@tessera/contract'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import type { AppServer } from '../../platform/http/server.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { insertAuditEvent } from '../audit/audit-store.ts'
+import { deviceTokenOf, requireAccount } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
+import { storedToken } from '../sessions/tokens.ts'
+import { visitOf } from '../sessions/visit.ts'
+import { endTrust, listTrustedDevices } from './trusted-devices-store.ts'
+
+const tags = ['accounts']
+
+/** The devices that the own account asks for no code. */
+export function trustedDeviceRoutes({
+  db,
+  settings,
+  publicUrl,
+}: AccountDeps): (app: AppServer) => void {
+  return (app) => {
+    app.get(
+      '/api/user/trusted-devices',
+      { schema: { tags, response: { 200: z.array(TrustedDevice) } } },
+      async (request) => {
+        const { user } = requireAccount(request)
+        const token = deviceTokenOf(request, publicUrl)
+        const current = token === null ? null : storedToken('device', token)
+        const devices = await listTrustedDevices(db, user.id, settings.now())
+        return devices.map(({ trust, device }) => ({
+          id: trust.deviceId,
+          deviceInfo: trust.deviceInfo,
+          ipAddress: trust.ipAddress,
+          createdAt: trust.createdAt.toISOString(),
+          expiresAt: trust.expiresAt.toISOString(),
+          isCurrent: device === current,
+        }))
+      },
+    )
+
+    app.delete(
+      '/api/user/trusted-devices/:id',
+      {
+        schema: {
+          tags,
+          description: 'Asks a device for a code again when it signs in next. Its session stays.',
+          params: z.object({ id: z.string().max(64) }),
+          response: { 200: Done },
+        },
+      },
+      async (request) => {
+        const account = requireAccount(request)
+        const { user } = account
+        const id = z.uuid().safeParse(request.params.id)
+        const isEnded =
+          id.success &&
+          (await db.transaction(async (tx) => {
+            await holdAccount(tx, account)
+            const ended = await endTrust(tx, user.id, id.data)
+            if (ended)
+              await insertAuditEvent(tx, user.id, 'trust-ended', visitOf(request), settings.now())
+            return ended
+          }))
+        if (!isEnded) throw new AppError('not-found', 'This device is asked for a code already.')
+        return { message: 'This device is asked for a code when it signs in next.' }
+      },
+    )
+  }
+}
