@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paperIdentifiers, papers, provenance, provenancePast } from '../platform/schema/all.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
@@ -161,6 +161,23 @@ test('a better source that speaks later is shown; what it replaces stays in the 
     'Crossref year 2020',
     'Semantic Scholar year 2019',
   ])
+})
+
+test('a publication that is told of later brings its own title and abstract; the preprint keeps its word', async () => {
+  const names = { identifiers: [doi('10.5555/print.7'), arxiv('2201.07777')], authors: ['A. Reed'] }
+  const draft = { title: 'Reeds, a draft', abstract: 'We weigh reeds.', type: 'preprint' } as const
+  const printed = { title: 'Reeds in print', abstract: 'Reeds were weighed.' }
+  const [id] = await store(told('arXiv', { ...names, ...draft }))
+  expect(await rowOf(id)).toMatchObject({ abstract: 'We weigh reeds.' })
+  await store(told('OpenAlex', { ...names, ...printed, type: 'article' }))
+  expect(await rowOf(id)).toMatchObject(printed)
+  await store(told('arXiv', { ...names, ...draft }))
+  expect(await rowOf(id)).toMatchObject(printed)
+  const words = await database.db
+    .select()
+    .from(provenance)
+    .where(and(eq(provenance.paperId, id ?? ''), eq(provenance.field, 'abstract')))
+  expect(words.map(({ value }) => value).sort()).toEqual(['Reeds were weighed.', 'We weigh reeds.'])
 })
 
 describe('what a source names as the other form of a paper', () => {

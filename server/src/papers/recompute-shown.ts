@@ -2,12 +2,11 @@ import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { papers, provenance } from '../platform/schema/all.ts'
 import {
-  inPrecedence,
-  isOfPublication,
   knownPapers,
   localOrigins,
   type MergedPaper,
   placeTexts,
+  publicationFirst,
 } from '../sources/merge.ts'
 import type { LedgerRow } from './ledger.ts'
 import type { NewPaper } from './papers-store.ts'
@@ -70,10 +69,7 @@ function bestWords(words: readonly LedgerRow[]): ReadonlyMap<string, string> {
   ])
   const best = new Map<string, string>()
   for (const [field, said] of Map.groupBy(words, ({ field }) => field)) {
-    const ordered = inPrecedence(field, said)
-    const first = isOfPublication(field)
-      ? (ordered.find(({ source }) => !preprints.has(source)) ?? ordered[0])
-      : ordered[0]
+    const [first] = publicationFirst(field, said, ({ source }) => preprints.has(source))
     if (first) best.set(field, first.value)
   }
   return best

@@ -137,6 +137,35 @@ test('each field names its source, and what the others said stays', () => {
   ).toEqual(['Crossref 2020 true', 'OpenAlex 2019 false'])
 })
 
+describe('title, authors and abstract are of one version of the paper', () => {
+  const preprint = record('arXiv', ['arxiv:2001.00001', 'doi:10.1/x'], {
+    ...{ type: 'preprint', title: 'Snow, a draft', abstract: 'We weigh snow.' },
+  })
+  const published = (source: string) =>
+    record(source, ['doi:10.1/x'], {
+      ...{ type: 'article', title: 'Snow in print', abstract: 'Snow was weighed.' },
+    })
+  test.each(['Crossref', 'OpenAlex'])('of the published one, which %s gives', (source) => {
+    const [paper] = mergePapers([preprint, published(source)])
+    expect(paper).toMatchObject({ title: 'Snow in print', abstract: 'Snow was weighed.' })
+    const said = paper?.ledger.filter(({ field }) => field === 'abstract')
+    expect(said).toMatchObject([
+      { source, isShown: true },
+      { source: 'arXiv', value: 'We weigh snow.', isShown: false },
+    ])
+  })
+  test('of the preprint where only a record for both says otherwise', () => {
+    const [paper] = mergePapers([published('Semantic Scholar'), preprint])
+    expect(paper).toMatchObject({ title: 'Snow, a draft', abstract: 'We weigh snow.' })
+  })
+  test('the preprint gives what the published record leaves out', () => {
+    const { abstract: _, ...bare } = published('Crossref')
+    expect(mergePapers([preprint, bare])[0]).toMatchObject({
+      ...{ title: 'Snow in print', abstract: 'We weigh snow.' },
+    })
+  })
+})
+
 test('a retraction that one source knows is kept', () => {
   const notices = [{ kind: 'retraction', doi: '10.1/r', source: 'Crossref' }] as const
   const [paper] = mergePapers([

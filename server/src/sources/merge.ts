@@ -54,8 +54,14 @@ export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at' | 'links'
   readonly ledger: readonly LedgerEntry[]
 }
 
+/** They belong together: a preprint's abstract does not stand under the publication's title. */
+const wording: ReadonlySet<string> = new Set<Field>(['title', 'authors', 'abstract'])
+
 /** A published record tells these before its preprint does. */
-const ofPublication: ReadonlySet<Field> = new Set([
+const ofPublication: ReadonlySet<string> = new Set<Field>([
+  'title',
+  'authors',
+  'abstract',
   'type',
   'venue',
   'year',
@@ -69,7 +75,7 @@ const ofPublication: ReadonlySet<Field> = new Set([
 ])
 
 /** Whether the published record's word on a field comes before its preprint's. */
-export const isOfPublication = (field: string) => ofPublication.has(field as Field)
+export const isOfPublication = (field: string) => ofPublication.has(field)
 
 /** Whose word counts first, per field; sources that are not named come after, in the order of their records. */
 const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
@@ -105,6 +111,24 @@ export function inPrecedence<T extends { readonly source: string }>(
     return place === -1 ? order.length : place
   }
   return [...words].sort((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * The same, and what the publication's records say comes before what its preprint's do; of the wording only where the
+ * source is one whose word on it is known to be good: Semantic Scholar has one record for both, with the words of either.
+ */
+export function publicationFirst<T extends { readonly source: string }>(
+  field: string,
+  words: readonly T[],
+  isPreprint: (one: T) => boolean,
+): T[] {
+  const ordered = inPrecedence(field, words)
+  if (!isOfPublication(field)) return ordered
+  const good = wording.has(field) ? precedence[field as Field] : undefined
+  const isLater = (one: T) =>
+    isPreprint(one) ||
+    (good !== undefined && !good.includes(one.source) && !localOrigins.includes(one.source))
+  return [...ordered.filter((one) => !isLater(one)), ...ordered.filter(isLater)]
 }
 
 /** Origins that are no source: what the reader brought, and what came with the installation. */
@@ -164,20 +188,13 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
   }
 }
 
-/** The records that know the field, the best first: a published record before its preprint, then by precedence. */
+/** The records that know the field, the best first. */
 function inOrder(field: Field, records: readonly SourcePaper[]): SourcePaper[] {
-  const order = precedence[field] ?? usual
-  const rank = (record: SourcePaper) => {
-    const place = order.indexOf(record.source)
-    const isPreprint = record.type === 'preprint' && ofPublication.has(field)
-    return (place === -1 ? order.length : place) + (isPreprint ? 100 : 0)
-  }
-  return records
-    .filter((record) => {
-      const value = record[field]
-      return value !== undefined && !(Array.isArray(value) && value.length === 0)
-    })
-    .sort((a, b) => rank(a) - rank(b))
+  const knowing = records.filter((record) => {
+    const value = record[field]
+    return value !== undefined && !(Array.isArray(value) && value.length === 0)
+  })
+  return publicationFirst(field, knowing, ({ type }) => type === 'preprint')
 }
 
 function entriesOf(field: Field, records: readonly SourcePaper[]): LedgerEntry[] {
