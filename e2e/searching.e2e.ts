@@ -71,6 +71,16 @@ async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 }
 
+/** Pixels between the lowest chip of a source and the first result. */
+const bandUnderChips = (page: Page) =>
+  page.evaluate(() => {
+    const bottoms = [...document.querySelectorAll('.src')].map(
+      (chip) => chip.getBoundingClientRect().bottom,
+    )
+    const list = document.querySelector('.results__list')
+    return (list?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...bottoms)
+  })
+
 describe('a search with slow and failing sources', () => {
   /** Six answer late, one fails, one never comes. Late enough to be waited for, early enough for a busy machine. */
   function trouble() {
@@ -141,7 +151,8 @@ describe('a search with slow and failing sources', () => {
       .getByRole('link', { name: /^Anchoring Quotations in Changing/ })
       .first()
       .waitFor()
-    expect(sources.asked).toEqual([])
+    // What an opened paper sets off may still be asked; this search is not.
+    expect(sources.asked.filter((url) => url.includes('anchoring'))).toEqual([])
   })
 
   test('when nobody answers, nothing reads as if there were no papers', async () => {
@@ -184,6 +195,7 @@ describe('a search with slow and failing sources', () => {
       await page.screenshot({ path: `test-results/screens/search-pending-${width}-${theme}.png` })
       await page.locator('.results__silent summary').waitFor()
       await settled(page)
+      expect(await bandUnderChips(page)).toBeLessThan(24)
       await page.screenshot({
         path: `test-results/screens/search-done-${width}-${theme}.png`,
         fullPage: true,

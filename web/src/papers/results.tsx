@@ -49,10 +49,9 @@ export function Results({ q, filters = {}, onFilter = () => undefined }: Results
       <div className={hasRail ? 'results' : undefined}>
         <div className="results__head">
           <div className="results__title">
-            <div>
-              <h1 className="page-title">Search Results</h1>
-              <ResultsCount q={q} data={data} hasFailed={search.isError && !hasPapers} />
-            </div>
+            <h1 className="page-title">Search Results</h1>
+            <ResultsCount q={q} data={data} hasFailed={search.isError && !hasPapers} />
+            <SilentSources data={hasPapers ? data : undefined} />
             <div className="results__tools">
               {canFilter && (
                 <Button
@@ -70,7 +69,6 @@ export function Results({ q, filters = {}, onFilter = () => undefined }: Results
             </div>
           </div>
           <SourceChips sources={data?.sources ?? []} />
-          {hasPapers && <SilentSources data={data} />}
           <SearchNotices data={data} />
         </div>
         {hasRail && data && (
