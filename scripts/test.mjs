@@ -1,9 +1,11 @@
-// `npm test`: installs what is missing, then check, unit and integration tests, browser tests.
+// `npm test`: installs what is missing, then check beside unit and integration tests, then browser tests.
 // The last line counts them all: `N passed, N failed`, and skipped ones where there are any; what failed stands above it.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { compiled, ensureInstalled, pinnedNode, root } from './setup.mjs'
@@ -13,18 +15,21 @@ const failures = []
 const scratch = mkdtempSync(join(tmpdir(), 'tessera-results-'))
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
 
-function check() {
-  const run = spawnSync(pinnedNode, [join(root, 'scripts/check.mjs')], {
+/** Format, lint, types and the rest: in what the unit tests leave of the machine while they wait. */
+function startCheck() {
+  const run = spawn(pinnedNode, [join(root, 'scripts/check.mjs')], {
     cwd: root,
-    encoding: 'utf8',
     env: { ...process.env, PATH: path },
-    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.stdout.write(`${run.stdout}${run.stderr}`)
-  const passed = run.stdout.match(/^ok {3}/gm)?.length ?? 0
-  const failed = run.stdout.match(/^FAIL .*/gm) ?? []
-  total.passed += passed
-  fail(failed, 'check', run)
+  return Promise.all([text(run.stdout), text(run.stderr), once(run, 'exit')])
+}
+
+/** Prints what the check found, in one piece, and counts it. */
+function countCheck([stdout, stderr, [status]]) {
+  process.stdout.write(`${stdout}${stderr}`)
+  total.passed += stdout.match(/^ok {3}/gm)?.length ?? 0
+  fail(stdout.match(/^FAIL .*/gm) ?? [], 'check', { status })
 }
 
 function fail(failed, name, { status }) {
@@ -45,9 +50,9 @@ function* failedTests(results) {
   }
 }
 
-function vitest(name, args, env) {
+async function vitest(name, args, env) {
   const results = join(scratch, `${name}.json`)
-  const run = spawnSync(
+  const run = spawn(
     pinnedNode,
     [
       ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
@@ -55,6 +60,7 @@ function vitest(name, args, env) {
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...compiled, ...env, PATH: path } },
   )
+  const [status] = await once(run, 'exit')
   let failed = []
   try {
     const counts = JSON.parse(readFileSync(results, 'utf8'))
@@ -64,16 +70,17 @@ function vitest(name, args, env) {
   } catch (error) {
     console.error(`The ${name} left no results: ${error.message}`)
   }
-  fail(failed, name, run)
+  fail(failed, name, { status })
 }
 
 ensureInstalled()
 await ensureWebBuilt()
-check()
-vitest('unit and integration tests', [], {})
+const checked = startCheck()
+await vitest('unit and integration tests', [], {})
+countCheck(await checked)
 const chromium = ensureChromium()
 if (chromium)
-  vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium })
+  await vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium })
 else fail(['browser tests: no Chromium was found'], 'browser tests', { status: 1 })
 rmSync(scratch, { recursive: true, force: true })
 // Once more at the end, where whoever sees only the last lines finds it.

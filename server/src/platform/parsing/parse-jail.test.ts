@@ -19,8 +19,8 @@ test('a plain file becomes a document', async () => {
   expect(document.text).toContain('Sentence 7 of a plain page.')
 })
 
-// Less time than a paper gets: what cannot be read in it would not be read in four times as much.
-const impatient = createParser(log, { atOnce: 2, limits: { cpuSeconds: 5, wallMs: 8_000 } })
+// Less time than a paper gets: what cannot be read in it would not be read in seven times as much.
+const impatient = createParser(log, { atOnce: 2, limits: { cpuSeconds: 3, wallMs: 8_000 } })
 
 describe('a hostile file ends in a document or in a sentence, in time, and harms nobody else (T01)', () => {
   test.concurrent.each([...hostileFiles, ...pdfBombs])('%s', async (_name, make) => {
