@@ -40,7 +40,7 @@ export const sourceNames = [
 export type SourceName = (typeof sourceNames)[number]
 
 /** Which part of the address each answers at; GitHub tells of no papers, and nobody answers for it. */
-const folders: Readonly<Record<UpstreamPart, SourceName | 'GitHub'>> = {
+const folders: Readonly<Record<UpstreamPart, SourceName | 'GitHub' | 'Files'>> = {
   arxiv: 'arXiv',
   'arxiv-api': 'arXiv',
   'arxiv-oai': 'arXiv',
@@ -55,6 +55,7 @@ const folders: Readonly<Record<UpstreamPart, SourceName | 'GitHub'>> = {
   'openreview-v1': 'OpenReview',
   'europe-pmc': 'Europe PMC',
   github: 'GitHub',
+  files: 'Files',
 }
 
 /** Starts the sources; they know the given papers and nothing else. */

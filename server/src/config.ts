@@ -57,6 +57,7 @@ const Environment = z.object({
   GITHUB_API_URL: base('https://api.github.com'),
   // Its services stand at a path of the institute's site: the root of them, as its manual gives it.
   EUROPE_PMC_URL: base('https://www.ebi.ac.uk/europepmc/webservices/rest'),
+  OPEN_COPIES_URL: webAddress.optional(),
   OPENALEX_API_KEY: z.string().min(1).optional(),
   SEMANTIC_SCHOLAR_API_KEY: z.string().min(1).optional(),
   HUGGINGFACE_TOKEN: z.string().min(1).optional(),
@@ -155,6 +156,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       huggingface: e.HUGGINGFACE_TOKEN,
       github: e.GITHUB_TOKEN,
     },
+    /** Below it lie copies that may be fetched and shown although it need not be a public address. */
+    openCopiesUrl: e.OPEN_COPIES_URL,
     liveSources: e.LIVE_SOURCES === 'on',
   })
 }

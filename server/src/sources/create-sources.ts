@@ -10,6 +10,7 @@ import { createGitHub, type GitHub } from './github.ts'
 import { createHuggingFace, type HuggingFace } from './hugging-face.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createOpenReview } from './openreview.ts'
+import { createIsOwnFile, withOutwardLinks } from './outward-links.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
 import type { Source } from './source.ts'
 import { createSurroundings } from './surroundings.ts'
@@ -44,7 +45,15 @@ const needsAddress = (source: string) =>
 
 /** All sources of an installation behind one broker, as its settings say. */
 export function createSources(
-  { liveSources, upstreams, sourceKeys, publicUrl, contactEmail, contactEmailGiven }: Config,
+  {
+    liveSources,
+    upstreams,
+    openCopiesUrl,
+    sourceKeys,
+    publicUrl,
+    contactEmail,
+    contactEmailGiven,
+  }: Config,
   version: string,
   { searchMs, ...brokerOptions }: SourcesOptions = {},
 ): Sources {
@@ -52,7 +61,7 @@ export function createSources(
     version,
     publicUrl,
     contactEmail,
-    trusted: Object.values(upstreams),
+    trusted: [...Object.values(upstreams), ...(openCopiesUrl ? [openCopiesUrl] : [])],
     // The federation leaves out what is off; others are asked without it.
     policies: liveSources ? policies : everythingOff,
     ...brokerOptions,
@@ -79,13 +88,16 @@ export function createSources(
     createOpenReview({ ...at(upstreams.openreview), firstApiUrl: upstreams.openreviewFirst }),
     huggingFace,
   ]
+  const isOwnFile = createIsOwnFile({ ...upstreams, openCopies: openCopiesUrl })
   const github = createGitHub(at(upstreams.github, sourceKeys.github))
   const off = new Map<string, string>()
   for (const { name } of contactEmailGiven ? [] : wantAddress) off.set(name, needsAddress(name))
   for (const { name } of liveSources ? [] : all) off.set(name, switchedOff)
   return {
     federation: createFederation({
-      sources: all.filter(({ name }) => !off.has(name)),
+      sources: all
+        .filter(({ name }) => !off.has(name))
+        .map((source) => withOutwardLinks(source, isOwnFile)),
       off: Object.fromEntries(off),
       ...(searchMs === undefined ? {} : { searchMs }),
     }),
@@ -97,7 +109,7 @@ export function createSources(
       others: [crossref, scholar],
       off: Object.fromEntries(off),
     }),
-    fetchFile: broker.fetchFile,
+    fetchFile: (url, limits) => broker.fetchFile(url, { ...limits, isOwn: isOwnFile(url) }),
     isOn: liveSources,
     close: broker.close,
   }

@@ -7,6 +7,7 @@ import {
   readJson,
   webAddress,
 } from './connector.ts'
+import { isInward } from './safe-fetch/public-address.ts'
 
 const name = 'GitHub'
 
@@ -83,11 +84,12 @@ export function repositoryFromAddress(link: string): string | null {
 
 function factsFrom(repository: z.infer<typeof Repository>, at: string): RepositoryFacts {
   const license = repository.license?.spdx_id
+  const page = webAddress(repository.html_url)
   return {
     source: name,
     at,
     fullName: repository.full_name,
-    url: webAddress(repository.html_url) ?? `https://github.com/${repository.full_name}`,
+    url: page && !isInward(page) ? page : `https://github.com/${repository.full_name}`,
     ...given('description', repository.description),
     ...given('stars', repository.stargazers_count),
     ...given('forks', repository.forks_count),

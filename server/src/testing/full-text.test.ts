@@ -123,7 +123,7 @@ describe('the text of a paper that a source found', () => {
   test('is read from the page of a publisher that a licence opens, before the PDF', async () => {
     const title = 'Counting pebbles in print'
     const doi = '10.5555/print.1'
-    const places = { landing: '/journal/print', pdf: '/files/print.pdf' }
+    const places = { landing: '/files/print.html', pdf: '/files/print.pdf' }
     upstream.papers.push({ title, doi, abstract, ...places })
     upstream.files.set(places.landing, sends('text/html', publishersPage(title)))
     const paper = await open(doi)
@@ -136,7 +136,7 @@ describe('the text of a paper that a source found', () => {
 
   test('a page about the paper is not taken for it, and said to be one', async () => {
     const doi = '10.5555/about.1'
-    const landing = '/journal/about'
+    const landing = '/files/about.html'
     const title = 'Counting pebbles elsewhere'
     upstream.papers.push({ title, doi, abstract, landing })
     upstream.files.set(landing, sends('text/html', pageAbout(title)))
@@ -149,7 +149,7 @@ describe('the text of a paper that a source found', () => {
 
   test('an abstract is no full text, and a page without a licence is left to people', async () => {
     const doi = '10.5555/page.1'
-    const landing = '/journal/free'
+    const landing = '/files/free.html'
     const title = 'Counting pebbles on a page'
     upstream.papers.push({ title, doi, abstract, landing, license: 'publisher-specific-oa' })
     const paper = await open(doi)
@@ -160,6 +160,16 @@ describe('the text of a paper that a source found', () => {
       fullText: { copies: [] },
     })
     expect(requestsFor(landing)).toBe(0)
+  })
+
+  test('an address inwards that a record names is neither visited nor shown', async () => {
+    const [doi, title] = ['10.5555/inward.1', 'Counting pebbles next door']
+    upstream.papers.push({ title, doi, abstract, pdf: '/crossref/secret.pdf', landing: '/secret' })
+    upstream.files.set('/crossref/secret.pdf', sends('application/pdf', paperPdf(title)))
+    const paper = await open(doi)
+    expect(paper).toMatchObject({ contentStatus: 'abstract', pdfUrl: null, openAccessUrl: null })
+    expect(paper.fullText.copies).toEqual([])
+    expect(requestsFor('/crossref/secret.pdf') + requestsFor('/secret')).toBe(0)
   })
 
   test('a thousand readers make one fetch', async () => {

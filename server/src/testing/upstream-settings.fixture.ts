@@ -14,6 +14,7 @@ const settings = {
   'openreview-v1': 'OPENREVIEW_V1_URL',
   'europe-pmc': 'EUROPE_PMC_URL',
   github: 'GITHUB_API_URL',
+  files: 'OPEN_COPIES_URL',
 } as const
 export type UpstreamPart = keyof typeof settings
 

@@ -60,6 +60,7 @@ export async function attempt({
       maxBytes: request.maxBytes ?? 10_000_000,
       deadlineMs,
       headersMs: policy.headersMs,
+      isOwn: true,
       signal: new AbortController().signal,
     })
   } catch (error) {

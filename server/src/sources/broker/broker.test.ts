@@ -115,7 +115,7 @@ describe('files', () => {
     const broker = bench.brokerWith()
     const signal = new AbortController().signal
     const fetchFile = () =>
-      broker.fetchFile(`${bench.upstream.url}/1.pdf`, { signal, source: 'Crossref' })
+      broker.fetchFile(`${bench.upstream.url}/1.pdf`, { signal, source: 'Crossref', isOwn: true })
     expect(new TextDecoder().decode((await fetchFile()).bytes)).toBe(goodBody)
     bench.answerWith({ status: 404 })
     expect((await problemOf(fetchFile())).message).toBe(
@@ -129,7 +129,8 @@ describe('files', () => {
   test('an address that leads inwards is not visited', async () => {
     const broker = bench.brokerWith()
     const signal = new AbortController().signal
-    const url = 'http://169.254.169.254/latest/meta-data/'
-    expect((await problemOf(broker.fetchFile(url, { signal }))).message).toMatch(/not public/)
+    const { upstream } = bench
+    for (const url of ['http://169.254.169.254/latest/meta-data/', `${upstream.url}/1.pdf`])
+      expect((await problemOf(broker.fetchFile(url, { signal }))).message).toMatch(/not public/)
   })
 })

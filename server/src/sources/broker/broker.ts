@@ -23,7 +23,7 @@ export interface BrokerOptions {
   readonly version: string
   readonly publicUrl: string
   readonly contactEmail: string
-  /** Base addresses that the operator configured. */
+  /** Base addresses that the operator configured; `ask` is given addresses that were made below them. */
   readonly trusted: readonly string[]
   /** By the source's name; default: the published rules of each. */
   readonly policies?: Readonly<Record<string, Policy>>

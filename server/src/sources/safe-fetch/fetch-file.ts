@@ -18,6 +18,8 @@ export interface FileLimits {
   /** Wall time until headers came; default 15 s. */
   readonly headersMs?: number
   readonly accept?: string
+  /** See `FetchLimits`. */
+  readonly isOwn?: boolean
   readonly signal: AbortSignal
 }
 
@@ -43,6 +45,7 @@ export function createFetchFile(safeFetch: SafeFetch): FetchFile {
       deadlineMs: limits.deadlineMs ?? 60_000,
       headersMs: limits.headersMs ?? 15_000,
       headers: { accept: limits.accept ?? '*/*' },
+      isOwn: limits.isOwn ?? false,
       signal: limits.signal,
     })
     if (fetched.status !== 200) throw new FileRefused(new URL(fetched.url).hostname, fetched)

@@ -49,3 +49,24 @@ export function isPublicAddress(address: string): boolean {
       return false
   }
 }
+
+/** Names that lead into the network of whoever asks: RFC 6761 and 6762, RFC 8375, and what routers and firms use. */
+const inwardName =
+  /^[^.]+$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
+
+/** Whether an address leads into the reader's own machine or network, as far as its form tells. */
+export function isInward(address: string): boolean {
+  const host = URL.parse(address)
+    ?.hostname.replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+  if (host === undefined) return false
+  return isIP(host) ? !isPublicAddress(host) : inwardName.test(host)
+}
+
+/** Whether an address lies below a base address: of the same origin, and of its path or behind it. */
+export function isBelow(address: string, base: string | undefined): boolean {
+  const [url, root] = [URL.parse(address), base === undefined ? null : URL.parse(base)]
+  if (url === null || root === null || url.origin !== root.origin) return false
+  const path = root.pathname.replace(/\/+$/, '')
+  return url.pathname === path || url.pathname.startsWith(`${path}/`)
+}

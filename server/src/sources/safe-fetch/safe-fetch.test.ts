@@ -49,6 +49,7 @@ function fetchWith(options: Partial<SafeFetchOptions>) {
     safeFetch(url, {
       maxBytes: 1_000_000,
       deadlineMs: 20_000,
+      isOwn: true,
       signal: new AbortController().signal,
       ...limits,
     })
@@ -91,12 +92,42 @@ describe('no address leads inwards (T20)', () => {
     expect(canary.seen.connections).toBe(0)
   })
 
-  test('the canary would sing: the same port answers when its origin is trusted', async () => {
-    const trusted = `http://127.0.0.1:${canary.port}`
-    const visit = fetchWith({ trusted: [`${trusted}/base`] })
-    expect(new TextDecoder().decode((await visit(`${trusted}/x`)).body)).toBe('secret')
-    expect(await kindOf(visit(`http://localhost:${canary.port}/`))).toBe('forbidden')
+  test('the canary would sing: it answers what is asked below a trusted base', async () => {
+    const origin = `http://127.0.0.1:${canary.port}`
+    const visit = fetchWith({ trusted: [`${origin}/base`] })
+    expect(new TextDecoder().decode((await visit(`${origin}/base/x`)).body)).toBe('secret')
+    expect(await kindOf(visit(`http://localhost:${canary.port}/base/x`))).toBe('forbidden')
     expect(canary.seen.connections).toBe(1)
+  })
+
+  test('its origin alone helps no other path, and its base nobody else', async () => {
+    const origin = `http://127.0.0.1:${canary.port}`
+    const visit = fetchWith({ trusted: [`${origin}/base`], ports: [canary.port] })
+    await visit(`${origin}/base/x`)
+    for (const path of ['/x', '/', '/basement', '/base/../x', '/base/%2e%2e/x'])
+      expect([path, await kindOf(visit(origin + path))]).toEqual([path, 'forbidden'])
+    expect(await kindOf(visit(`${origin}/base/x`, { isOwn: false }))).toBe('forbidden')
+    expect(canary.seen.requests.map(({ url }) => url)).toEqual(['/base/x'])
+  })
+
+  test('a connection made for an address of ours serves no stranger’s', async () => {
+    const base = `http://mirror.example.org:${canary.port}`
+    const visit = fetchWith({ resolve, trusted: [base], ports: [canary.port] })
+    await visit(`${base}/x`)
+    expect(await kindOf(visit(`${base}/x`, { isOwn: false }))).toBe('forbidden')
+  })
+
+  test('a trusted upstream redirects below its own base, and nowhere else inwards', async () => {
+    const upstream = await listen((request, response) => {
+      const to = request.url === '/base/moved' ? '/base/here' : '/secret'
+      if (request.url === '/base/here') response.end('here')
+      else response.writeHead(302, { location: to }).end()
+    })
+    const base = `http://127.0.0.1:${upstream.port}/base`
+    const visit = fetchWith({ trusted: [base] })
+    expect((await visit(`${base}/moved`)).url).toBe(`${base}/here`)
+    expect(await kindOf(visit(`${base}/leads-out`))).toBe('forbidden')
+    expect(upstream.seen.requests.map(({ url }) => url)).not.toContain('/secret')
   })
 
   test('every form is refused as a redirect too, by each status', async () => {
@@ -177,10 +208,12 @@ describe('redirects', () => {
   test('a key in a header does not follow to another origin', async () => {
     const other = await listen((_request, response) => response.end('other'))
     const server = await listen((_request, response) => {
-      response.writeHead(302, { location: `http://127.0.0.1:${other.port}/` }).end()
+      response.writeHead(302, { location: `http://${aPublicAddress}:${other.port}/` }).end()
     })
     const visit = fetchWith({
-      trusted: [`http://127.0.0.1:${server.port}`, `http://127.0.0.1:${other.port}`],
+      trusted: [`http://127.0.0.1:${server.port}`],
+      ports: [other.port],
+      dial: (addresses, port) => dialAsPublic(port)(addresses, port),
     })
     await visit(`http://127.0.0.1:${server.port}/`, {
       headers: { 'x-api-key': 'k', authorization: 'Bearer k', accept: 'text/html' },
@@ -241,11 +274,12 @@ describe('files', () => {
     closers.push(close)
     const fetchFile = createFetchFile(safeFetch)
     const signal = new AbortController().signal
-    const file = await fetchFile(`${base}/paper.pdf`, { signal })
+    const own = { signal, isOwn: true }
+    const file = await fetchFile(`${base}/paper.pdf`, own)
     expect(file).toMatchObject({ contentType: 'application/pdf', url: `${base}/paper.pdf` })
     expect(new TextDecoder().decode(file.bytes)).toBe('%PDF-1.7')
-    await expect(fetchFile(`${base}/none.pdf`, { signal })).rejects.toMatchObject({ status: 404 })
-    await expect(fetchFile(`${base}/paper.pdf`, { signal, maxBytes: 4 })).rejects.toMatchObject({
+    await expect(fetchFile(`${base}/none.pdf`, own)).rejects.toMatchObject({ status: 404 })
+    await expect(fetchFile(`${base}/paper.pdf`, { ...own, maxBytes: 4 })).rejects.toMatchObject({
       kind: 'too-large',
     })
   })

@@ -5,10 +5,10 @@ import { readDecoded } from './decoded-body.ts'
 import { FetchError } from './fetch-error.ts'
 import { createGuardedConnector, type Dial, type Resolve } from './guarded-connector.ts'
 import { startPatientTimer } from './patient-timer.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isBelow, isPublicAddress } from './public-address.ts'
 
 export interface SafeFetchOptions {
-  /** Base addresses that the operator configured: their origins may use any port and lie anywhere. */
+  /** Base addresses that the operator configured: what we ask for below them may use any port and lie anywhere. */
   readonly trusted: readonly string[]
   readonly userAgent: string
   /** Milliseconds for name, connection and handshake together; default 1.5 s. */
@@ -27,6 +27,11 @@ export interface FetchLimits {
   /** Wall time until headers came, for each hop; default 3 s. */
   readonly headersMs?: number
   readonly headers?: Readonly<Record<string, string>>
+  /**
+   * The address was made here, below one of the trusted bases. Without it, an address is one that somebody else wrote:
+   * that it shares an origin with a base makes it no better.
+   */
+  readonly isOwn?: boolean
   readonly signal: AbortSignal
 }
 
@@ -54,24 +59,33 @@ export function createSafeFetch(options: SafeFetchOptions): {
   readonly safeFetch: SafeFetch
   readonly close: () => Promise<void>
 } {
-  const origins = new Set(options.trusted.map((base) => new URL(base).origin))
   const ports = options.ports ?? [80, 443]
-  const trusts = (origin: string) => origins.has(origin)
-  const agent = new Agent({
-    connect: createGuardedConnector({ ...options, trusts, connectMs: options.connectMs ?? 1_500 }),
-    connections: 8,
-    pipelining: 1,
-    keepAliveTimeout: 10_000,
-    maxHeaderSize: 32_768,
-    // Deadlines are ours, to the millisecond; undici's run on a clock of one second.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
-  return { safeFetch, close: () => agent.destroy() }
+  const createAgent = (mayLieAnywhere: boolean) =>
+    new Agent({
+      connect: createGuardedConnector({
+        ...options,
+        mayLieAnywhere,
+        connectMs: options.connectMs ?? 1_500,
+      }),
+      connections: 8,
+      pipelining: 1,
+      keepAliveTimeout: 10_000,
+      maxHeaderSize: 32_768,
+      // Deadlines are ours, to the millisecond; undici's run on a clock of one second.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+  // A connection that was made for an address of ours must not serve a stranger's.
+  const [inside, outside] = [createAgent(true), createAgent(false)]
+  return {
+    safeFetch,
+    close: async () => void (await Promise.all([inside.destroy(), outside.destroy()])),
+  }
 
   async function safeFetch(address: string, limits: FetchLimits): Promise<Fetched> {
     const late = AbortSignal.timeout(Math.max(0, limits.deadlineMs))
-    const first = checkForm(address)
+    const base = limits.isOwn ? options.trusted.find((one) => isBelow(address, one)) : undefined
+    const first = checkForm(address, base)
     let url = first
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const headers = {
@@ -80,15 +94,17 @@ export function createSafeFetch(options: SafeFetchOptions): {
         'accept-encoding': 'gzip, br',
         'user-agent': options.userAgent,
       }
-      const answer = await visit(url, headers, limits, late)
+      const agent = isBelow(url.href, base) ? inside : outside
+      const answer = await visit(agent, url, headers, limits, late)
       if (typeof answer !== 'string') return answer
-      url = checkForm(answer, url)
+      url = checkForm(answer, base, url)
     }
     throw new FetchError('broken', `${first.hostname} redirects more than ${maxRedirects} times.`)
   }
 
   /** The answer, or the address that it redirects to. */
   async function visit(
+    agent: Agent,
     url: URL,
     headers: Record<string, string | undefined>,
     limits: FetchLimits,
@@ -128,16 +144,16 @@ export function createSafeFetch(options: SafeFetchOptions): {
   }
 
   /** Refuses what can be refused before any name is resolved. */
-  function checkForm(address: string, base?: URL): URL {
+  function checkForm(address: string, base: string | undefined, before?: URL): URL {
     if (address.length > maxAddressLength)
       throw new FetchError('forbidden', 'The address is too long.')
-    const url = URL.parse(address, base)
+    const url = URL.parse(address, before)
     if (url === null) throw new FetchError('forbidden', 'The address cannot be read.')
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new FetchError('forbidden', `Addresses of the kind ${url.protocol} are not visited.`)
     if (url.username !== '' || url.password !== '')
       throw new FetchError('forbidden', 'Addresses with a user name are not visited.')
-    if (trusts(url.origin)) return url
+    if (isBelow(url.href, base)) return url
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
     if (!ports.includes(port)) throw new FetchError('forbidden', `Port ${port} is not visited.`)
     const host = url.hostname.replace(/^\[|\]$/g, '')
