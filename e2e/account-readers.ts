@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { appStarted } from './readers.ts'
 
 export const password = 'a mosaic of nine claims'
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog')
+export const expectFocus = (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true)
 let people = 0
 
 export async function openAt(page: Page, path: string): Promise<void> {

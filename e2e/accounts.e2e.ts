@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dialogOf, openAt, openSettings, password, register, signUp } from './account-readers.ts'
+import {
+  dialogOf,
+  expectFocus,
+  openAt,
+  openSettings,
+  password,
+  register,
+  signUp,
+} from './account-readers.ts'
 import { appStarted, settled, useReaders } from './readers.ts'
 
 const newReader = useReaders()
@@ -17,7 +25,7 @@ test('a reader registers, is greeted by letter, logs out, and signs in where a l
   await menu.click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByText('You have been successfully logged out.').first().waitFor()
-  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  await expectFocus(page.getByRole('button', { name: 'Sign In' }))
 
   await openAt(page, '/api/auth/login?next=/about')
   expect(new URL(page.url()).search).toBe('')
@@ -27,6 +35,12 @@ test('a reader registers, is greeted by letter, logs out, and signs in where a l
   await page.getByText('You have successfully logged in.').first().waitFor()
   await page.waitForURL('**/about')
   await page.getByRole('button', { name: /^Account menu/ }).waitFor()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAt(page, '/')
+  await menu.click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expectFocus(page.getByRole('button', { name: 'Menu', exact: true }))
 })
 
 test('what is wrong stands beside its field and in a summary that takes focus; what was typed stays', async () => {

@@ -1,12 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { paths, type User } from '@tessera/contract'
+import { useEffect, useRef } from 'react'
 import { meQuery } from '../api/me-query.ts'
 import { tellOtherTabs } from '../api/other-tabs.ts'
 import { Button } from '../ui/button.tsx'
+import { focusFirstShown } from '../ui/focus-return.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.ts'
-import { accountButtonId, openAccountDialog, type SettingsTab } from './open-dialog.ts'
+import {
+  accountButtonId,
+  accountPlace,
+  openAccountDialog,
+  type SettingsTab,
+} from './open-dialog.ts'
 
 const menuId = 'user-menu'
 const items: readonly { label: string; icon: IconName; tab: SettingsTab }[] = [
@@ -18,7 +25,7 @@ const items: readonly { label: string; icon: IconName; tab: SettingsTab }[] = [
 /** In the header: Sign In, or the reader's letter with the menu that hangs from it. */
 export function AccountButton() {
   const { data: user } = useQuery(meQuery)
-  const signOut = useSignOut()
+  const signOut = useSignOut(user)
   if (!user)
     return (
       <Button
@@ -90,11 +97,18 @@ export const letterOf = ({ firstName, email }: { firstName: string | null; email
 export const nameOf = ({ firstName, lastName, email }: User) =>
   [firstName, lastName].filter(Boolean).join(' ') || email
 
-/** Forgets everything here, whether or not the server could be told. */
-function useSignOut(): () => void {
+/** Forgets everything here, whether or not the server could be told. Focus goes to where one can sign in again. */
+function useSignOut(user: User | null | undefined): () => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (user || !isLeaving.current) return
+    isLeaving.current = false
+    focusFirstShown(accountPlace)
+  }, [user])
   return async () => {
+    isLeaving.current = true
     const isTold = await fetch(paths.signOut, { method: 'POST', credentials: 'include' }).then(
       ({ ok }) => ok,
       () => false,

@@ -5,7 +5,7 @@ import { beginAtTop } from './form/begin-typing.ts'
 import { FormSwitch } from './form/form-switch.tsx'
 import {
   type AccountDialog,
-  accountButtonId,
+  accountPlace,
   closeAccountDialog,
   openAccountDialog,
 } from './open-dialog.ts'
@@ -42,7 +42,7 @@ export function AuthDialog({ shown }: { shown: Shown }) {
   return (
     <Dialog
       className="dialog--auth"
-      elsewhere={`#${accountButtonId}`}
+      elsewhere={accountPlace}
       title={title}
       description={description}
       isOpen

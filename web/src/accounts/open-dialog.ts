@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Of what stands in the header for the account: where focus goes when the button that opened a dialog is gone. */
+/** Of what stands in the header for the account. */
 export const accountButtonId = 'account-button'
+/** Where focus goes when what had it is gone; on a small screen a stranger's button is in the menu. */
+export const accountPlace = `#${accountButtonId}, .nav-menu`
 
 export type SettingsTab = 'profile' | 'security' | 'subscription'
 

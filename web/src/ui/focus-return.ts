@@ -11,7 +11,15 @@ export function useFocusReturn(elsewhere?: string): (closing: Event) => void {
     closing.preventDefault()
     if (!isFocusLost()) return
     opener?.focus()
-    if (isFocusLost() && elsewhere) document.querySelector<HTMLElement>(elsewhere)?.focus()
+    if (elsewhere) focusFirstShown(elsewhere)
+  }
+}
+
+/** Gives focus that was lost to the first of what `selector` selects that can take it: what is hidden cannot. */
+export function focusFirstShown(selector: string): void {
+  for (const place of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!isFocusLost()) return
+    place.focus()
   }
 }
 

@@ -283,8 +283,18 @@ test('what a browser asked before it signed in is the account’s, on every devi
     password: goodPassword,
   })
   expect((await stranger.send('GET', `/api/papers/${paperId}`)).status).toBe(200)
-  // Whoever gave the browser its cookie has no part in what it brings from here on (T28).
+  // Whoever may have given the browser its cookie has no part in what it brought, nor in what it brings (T28).
   expect([...stranger.cookies.keys()]).not.toContain('tessera_session')
+  const planter = await app.newcomer()
+  planter.cookies.set('tessera_session', token)
+  expect((await planter.send('GET', `/api/papers/${paperId}`)).status).toBe(404)
+  await planter.send('POST', '/api/auth/logout')
+  planter.cookies.set('tessera_session', token)
+  expect((await planter.send('GET', `/api/papers/${paperId}`)).status).toBe(404)
+  planter.cookies.set('tessera_session', token)
+  await planter.send('POST', '/api/auth/login', { email: planter.email, password: goodPassword })
+  expect((await planter.send('GET', `/api/papers/${paperId}`)).status).toBe(404)
+  expect((await stranger.send('GET', `/api/papers/${paperId}`)).status).toBe(200)
   const elsewhere = app.browser()
   expect((await elsewhere.send('GET', `/api/papers/${paperId}`)).status).toBe(404)
   await elsewhere.send('POST', '/api/auth/login', {

@@ -20,9 +20,13 @@ export async function signInWithPasskey(): Promise<SignedIn> {
   return signInWith(await inWords(startAuthentication({ optionsJSON })))
 }
 
+/** A challenge is renewed so long before it is too old: finding the finger takes a moment. */
+const renewedEarlyMs = 60_000
+
 /**
  * Lets the browser offer passkeys where it fills a field that asks for `webauthn`, until `signal` aborts (WebAuthn
- * Level 3, 5.1.4, conditional mediation).
+ * Level 3, 5.1.4, conditional mediation). A form may stand open for longer than a challenge lasts: it is asked for
+ * anew in time, or once somebody looks at the page again.
  * @returns who chose one; null when nobody did, whatever the reason: nobody asked for this
  * @throws an error in plain words when one was chosen that opens nothing
  */
@@ -34,11 +38,36 @@ export async function offerPasskeys(signal: AbortSignal): Promise<SignedIn | nul
 async function untilChosen(signal: AbortSignal): Promise<AuthenticationResponseJSON | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } =
     await library()
-  if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return null
-  const optionsJSON = await askForPasskey()
-  if (signal.aborted) return null
-  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
-  return startAuthentication({ optionsJSON, useBrowserAutofill: true })
+  if (!(await browserSupportsWebAuthnAutofill())) return null
+  while (!signal.aborted) {
+    const optionsJSON = await askForPasskey()
+    if (signal.aborted) break
+    const outdated = whenOutdated(optionsJSON.timeout, signal)
+    outdated.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
+    try {
+      return await startAuthentication({ optionsJSON, useBrowserAutofill: true })
+    } catch (error) {
+      if (!outdated.aborted) throw error
+    }
+    await beingLookedAt(signal)
+  }
+  return null
+}
+
+/** Aborts a minute before `lifetimeMs` are over, or with `signal`. */
+function whenOutdated(lifetimeMs: number | undefined, signal: AbortSignal): AbortSignal {
+  if (lifetimeMs === undefined) return signal
+  return AbortSignal.any([signal, AbortSignal.timeout(Math.max(lifetimeMs - renewedEarlyMs, 0))])
+}
+
+/** Resolves when the page can be seen: in a tab behind others nobody chooses a passkey. Or when `signal` aborts. */
+async function beingLookedAt(signal: AbortSignal): Promise<void> {
+  const seen = () => !document.hidden || signal.aborted
+  if (seen()) return
+  await new Promise<void>((resolve) => {
+    document.addEventListener('visibilitychange', () => seen() && resolve(), { signal })
+    signal.addEventListener('abort', () => resolve())
+  })
 }
 
 async function askForPasskey(): Promise<PublicKeyCredentialRequestOptionsJSON> {

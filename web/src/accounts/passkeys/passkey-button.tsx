@@ -11,6 +11,8 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedIn) =
   const { isPending } = useFrame().form
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  // Offers that ended with a passkey that opens nothing; the next one begins.
+  const [refusals, setRefusals] = useState(0)
   const refuse = (error: unknown) => setFailure(messageOf(error, 'The passkey could not be used.'))
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     if (!canUsePasskeys()) return
@@ -19,13 +21,17 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (answer: SignedIn) =
       if (answer) onSignedIn(answer)
     } catch (error) {
       refuse(error)
+      setRefusals((before) => before + 1)
     }
   })
+  // While the button asks, the browser offers nothing beside it; when that came to nothing, it does again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal begins the offer anew
   useEffect(() => {
+    if (isAsking) return
     const closing = new AbortController()
     void offer(closing.signal)
     return () => closing.abort()
-  }, [])
+  }, [isAsking, refusals])
   if (!canUsePasskeys()) return null
   async function signIn(): Promise<void> {
     setFailure(null)

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import '../accounts.css'
 import { Face, nameOf } from '../account-button.tsx'
 import {
-  accountButtonId,
+  accountPlace,
   closeAccountDialog,
   openAccountDialog,
   type SettingsTab,
@@ -32,7 +32,7 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
   const { data: user } = useQuery(meQuery)
   const { keepers, unlessKept } = useKeepers()
   const leave = () => unlessKept(closeAccountDialog)
-  const manners = useDialogManners(leave, `#${accountButtonId}`)
+  const manners = useDialogManners(leave, accountPlace)
   const securityChanged = useSecurityChanged()
   const [visited, setVisited] = useState([tab])
   const isNarrow = useMedia('(max-width: 720px)')
