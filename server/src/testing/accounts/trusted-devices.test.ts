@@ -6,6 +6,7 @@ import {
   sessionCookie,
   useAccountApp,
 } from './account-app.fixture.ts'
+import { askAround } from './held-account.fixture.ts'
 import { linkIn } from './mailed-links.fixture.ts'
 import { codeAt, secondFactor } from './second-factor.fixture.ts'
 
@@ -151,90 +152,66 @@ async function resetToken({ email }: Guarded): Promise<string> {
   return (await look()) ?? ''
 }
 
-/** What its owner does from another device. @returns the password afterwards, where it is another one */
-const endings: readonly (readonly [string, (owner: Guarded) => Promise<unknown>])[] = [
-  [
-    'changes the password',
-    async (owner) => {
-      const newPassword = 'quite another one'
-      const passwords = { currentPassword: goodPassword, newPassword }
-      await owner.send('POST', '/api/user/change-password', passwords)
-      return newPassword
-    },
-  ],
-  [
-    'resets the password by mail',
-    async (owner) => {
-      const newPassword = 'quite another one'
-      await app.platform
-        .sql`update users set two_factor_outlives_reset = true where email = ${owner.email}`
-      const token = await resetToken(owner)
-      await owner.send('POST', '/api/auth/reset-password', { token, newPassword })
-      return newPassword
-    },
-  ],
-  [
-    'switches codes off and on again',
-    async (owner) => {
-      const token = nextCode(owner)
-      await owner.send('POST', '/api/user/2fa/disable', { token, password: goodPassword })
-      await secondFactor(app, owner, { password: goodPassword })
-    },
-  ],
-  [
-    'makes new recovery codes',
-    async (owner) => {
-      const token = nextCode(owner)
-      await owner.send('POST', '/api/user/2fa/recovery-codes', { token, password: goodPassword })
-    },
-  ],
-  [
-    'ends all other sessions',
-    async (owner) => {
-      await owner.send('DELETE', '/api/user/sessions')
-    },
-  ],
-  [
-    'ends its session',
-    async (owner) => {
-      const { body } = await owner.send('GET', '/api/user/sessions')
-      const { id } = body.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
-      await owner.send('DELETE', `/api/user/sessions/${id}`)
-    },
-  ],
-  [
-    'wants a code there again',
-    async (owner) => {
-      const [{ id }] = await trustedOf(owner)
-      await owner.send('DELETE', `/api/user/trusted-devices/${id}`)
-    },
-  ],
-  [
-    'asks for the end of the account',
-    async (owner) => {
-      const proof = { password: goodPassword, token: nextCode(owner) }
-      await owner.send('POST', '/api/user/delete', proof)
-    },
-  ],
-]
+const newPassword = 'quite another one'
+const passwords = { currentPassword: goodPassword, newPassword }
 
-test.each(endings)('T34: who %s is asked for a code on every device', async (_, end) => {
-  const { owner, device } = await trusting()
-  expect(await isAsked(device, owner.email)).toBe(false)
-  const password = await end(owner)
-  expect(await isAsked(device, owner.email, String(password ?? goodPassword))).toBe(true)
-  const left = await app.platform.sql`
+/** What its owner does from another device. @returns the password afterwards, where it is another one */
+const endings: Readonly<Record<string, (owner: Guarded) => Promise<unknown>>> = {
+  'changes the password': async (owner) => {
+    await owner.send('POST', '/api/user/change-password', passwords)
+    return newPassword
+  },
+  'resets the password by mail': async (owner) => {
+    await app.platform
+      .sql`update users set two_factor_outlives_reset = true where email = ${owner.email}`
+    const token = await resetToken(owner)
+    await owner.send('POST', '/api/auth/reset-password', { token, newPassword })
+    return newPassword
+  },
+  'switches codes off and on again': async (owner) => {
+    await owner.send('POST', '/api/user/2fa/disable', proofOf(owner))
+    await secondFactor(app, owner, { password: goodPassword })
+  },
+  'makes new recovery codes': async (owner) => {
+    await owner.send('POST', '/api/user/2fa/recovery-codes', proofOf(owner))
+  },
+  'ends all other sessions': async (owner) => {
+    await owner.send('DELETE', '/api/user/sessions')
+  },
+  'ends its session': async (owner) => {
+    const { body } = await owner.send('GET', '/api/user/sessions')
+    const { id } = body.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)
+    await owner.send('DELETE', `/api/user/sessions/${id}`)
+  },
+  'wants a code there again': async (owner) => {
+    const [{ id }] = await trustedOf(owner)
+    await owner.send('DELETE', `/api/user/trusted-devices/${id}`)
+  },
+  'asks for the end of the account': async (owner) => {
+    await owner.send('POST', '/api/user/delete', proofOf(owner))
+  },
+}
+
+const proofOf = (owner: Guarded) => ({ token: nextCode(owner), password: goodPassword })
+
+test.each(Object.entries(endings))(
+  'T34: who %s is asked for a code on every device',
+  async (_, end) => {
+    const { owner, device } = await trusting()
+    expect(await isAsked(device, owner.email)).toBe(false)
+    const password = await end(owner)
+    expect(await isAsked(device, owner.email, String(password ?? goodPassword))).toBe(true)
+    const left = await app.platform.sql`
     select 1 from trusted_devices join known_devices on known_devices.id = device_id
     join users on users.id = user_id where email = ${owner.email}`
-  expect(left).toHaveLength(0)
-})
+    expect(left).toHaveLength(0)
+  },
+)
 
 test('who ends all other sessions keeps the own device as it is; a new password ends its trust, too', async () => {
   const { owner, device } = await trusting()
   await device.send('DELETE', '/api/user/sessions')
   expect(await isAsked(device, owner.email)).toBe(false)
-  const newPassword = 'quite another one'
-  const passwords = { currentPassword: goodPassword, newPassword }
   expect((await device.send('POST', '/api/user/change-password', passwords)).status).toBe(200)
   expect(await isAsked(device, owner.email, newPassword)).toBe(true)
 })
@@ -242,20 +219,16 @@ test('who ends all other sessions keeps the own device as it is; a new password 
 test('T29: a sign-in without a code, under way when the trust ends, opens nothing', async () => {
   const { owner, device } = await trusting()
   device.cookies.delete(sessionCookie)
-  const { sql } = app.platform
-  let asked: ReturnType<typeof logIn> | undefined
-  await sql.begin(async (tx) => {
-    const [user] = await tx`select id from users where email = ${owner.email} for no key update`
-    asked = logIn(device, owner.email)
-    const waiting = () => sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting()).length).toBe(1)
-    await tx`
+  const ask = () => logIn(device, owner.email)
+  const answer = await askAround(
+    app,
+    owner.email,
+    ask,
+    (tx, userId) => tx`
       delete from trusted_devices using known_devices
-      where known_devices.id = device_id and user_id = ${user?.id}`
-  })
-  expect((await asked)?.body.code).toBe('invalid-credentials')
+      where known_devices.id = device_id and user_id = ${userId}`,
+  )
+  expect(answer?.body.code).toBe('invalid-credentials')
   expect(device.cookies.has(sessionCookie)).toBe(false)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodPassword, type Person, useAccountApp } from './account-app.fixture.ts'
+import { goodPassword, type Person, type Reply, useAccountApp } from './account-app.fixture.ts'
+import { askAround } from './held-account.fixture.ts'
 import { ownersRoutes } from './owners-routes.fixture.ts'
 import { secondFactor } from './second-factor.fixture.ts'
 
@@ -17,20 +18,13 @@ async function stateOf({ email }: Person) {
 }
 
 /** Sends a request that has been let in, and ends its session before it writes. */
-async function endUnderWay(reader: Person, ask: () => ReturnType<Person['send']>) {
-  const { sql } = app.platform
-  let asked: ReturnType<Person['send']> | undefined
-  await sql.begin(async (tx) => {
-    const [user] = await tx`select id from users where email = ${reader.email} for no key update`
-    asked = ask()
-    const waiting = () => sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting()).length).toBe(1)
-    await tx`delete from login_sessions where user_id = ${user?.id}`
-  })
-  return asked
-}
+const endUnderWay = ({ email }: Person, ask: () => Promise<Reply>) =>
+  askAround(
+    app,
+    email,
+    ask,
+    (tx, userId) => tx`delete from login_sessions where user_id = ${userId}`,
+  )
 
 const changing = ownersRoutes
   .filter(([method, path]) => method !== 'GET' && !/2fa\/|passkeys/.test(path))
