@@ -188,6 +188,18 @@ describe('with sources that answer as the real ones do', () => {
     }
   })
 
+  test('two DOIs in one line: both papers, in their order, also while Unpaywall is silent', async () => {
+    const { page } = await newReader({ baseURL: tessera.address })
+    upstreams.down.add('Unpaywall')
+    try {
+      await page.goto('/?q=10.5555%2Fsnow.reply+10.5555%2Fsnow.2019')
+      const titles = page.locator('[data-result]')
+      await expect.poll(() => titles.allTextContents(), patience).toEqual([reply.title, snow.title])
+    } finally {
+      upstreams.down.delete('Unpaywall')
+    }
+  })
+
   test('with no network at all it is useful, and says what it cannot reach', async () => {
     const { page, expectComplaint } = await newReader({ baseURL: tessera.address })
     expectComplaint(/50[23] \(/)

@@ -3,16 +3,21 @@ import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { splitName } from './cite/names.ts'
 
+export interface Wanted {
+  readonly readings: Readings
+  readonly year: number | null
+  /** The words can be nothing but names. */
+  readonly isCertain: boolean
+}
+
 /** Whose papers a reader asked for; null when no name can be meant. */
-export function wantedAuthors(
-  meaning: Meaning,
-): { readings: Readings; year: number | null } | null {
+export function wantedAuthors(meaning: Meaning): Wanted | null {
   switch (meaning.kind) {
     case 'author-year':
-      return { readings: meaning.authors, year: meaning.year }
+      return { readings: meaning.authors, year: meaning.year, isCertain: false }
     case 'author':
     case 'name-or-words':
-      return { readings: meaning.authors, year: null }
+      return { readings: meaning.authors, year: null, isCertain: meaning.kind === 'author' }
     default:
       return null
   }
@@ -45,6 +50,17 @@ export function isBy(authors: readonly string[], name: string): boolean {
     const { family, given } = nameOf(author)
     if (compound !== null && titleKey(author).endsWith(compound)) return true
     return family === wanted.family && canBeOne(given, wanted.given)
+  })
+}
+
+/** Whether one of the authors bears the name with every given name as it was asked for, and not as an initial. */
+export function isInFull(authors: readonly string[], name: string): boolean {
+  const wanted = nameOf(name)
+  return authors.some((author) => {
+    const { family, given } = nameOf(author)
+    const hasGiven = (one: string, index: number) =>
+      given[index] === one || (one.length === 1 && given[index]?.startsWith(one) === true)
+    return family === wanted.family && wanted.given.every(hasGiven)
   })
 }
 

@@ -30,6 +30,9 @@ export async function findHere(
   viewer: Viewer,
 ): Promise<readonly string[]> {
   if (meaning.kind === 'refused') return []
+  // "author:" and "papers by" are no words of a paper.
+  if (meaning.kind === 'author')
+    return search.search(meaning.authors.flat().join(' '), viewer, deepest)
   if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
   return (await findNamed(db, meaning, viewer)).filter((id) => id !== null)
 }

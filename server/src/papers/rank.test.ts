@@ -34,6 +34,27 @@ test('two names that could be one person are read as both', () => {
   expect(shown('Girshick He 2017')).toEqual(['mask-rcnn'])
 })
 
+test.each(['author: Samuel G. Rodriques', 'Samuel G. Rodriques'])(
+  '%s: that name in full first, then what can be the same, and nothing else',
+  (words) => {
+    const told = [
+      candidate('other', 2020, 'Samuel R. Bowman', 'G. Rodrigues'),
+      candidate('initials', 2021, 'S. G. Rodriques'),
+      candidate('shorter', 2022, 'Samuel Rodriques'),
+      candidate('in-full', 2023, 'Jakub Lála', 'Samuel G. Rodriques'),
+      candidate('without-stop', 2024, 'Rodriques, Samuel G'),
+      candidate('brother', 2024, 'Gonzalo M. Rodriques'),
+    ]
+    const order = (papers: typeof told, isOver = true) =>
+      byWantedAuthorFirst(papers, resolve(words), isOver).map(({ id }) => id)
+    expect(order(told)).toEqual(['in-full', 'without-stop', 'initials', 'shorter'])
+    const others = told.filter(({ id }) => id === 'other' || id === 'brother')
+    expect(order(others)).toEqual(['other', 'brother'])
+    // Sources may still know one: what comes later must not be pushed behind.
+    expect(order(others, false)).toEqual([])
+  },
+)
+
 test('papers of all named persons are meant, also with the year of print', () => {
   expect(shown('Kingma & Ba 2014')).toEqual(['adam'])
   expect(shown('Kingma and Ba, 2015')).toEqual(['adam'])

@@ -1,9 +1,8 @@
 import type { SourceAnswer } from '@tessera/contract'
 import { fusionWeight } from '../sources/fuse.ts'
-import type { Readings } from '../sources/reading-words.ts'
 import type { Meaning } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
-import { isBy, isByAll, wantedAuthors } from './by-author.ts'
+import { isBy, isByAll, isInFull, type Wanted, wantedAuthors } from './by-author.ts'
 import type { Candidate } from './candidates-store.ts'
 import type { LiveHit } from './keep-found.ts'
 import { silentOf } from './silent-sources.ts'
@@ -27,7 +26,8 @@ export function fuseWithLocal(
  * Whoever names persons wants their papers: those of all of them stand first, of a named year before all. Of names
  * with a year nothing else is kept; when all sources have been heard (`isOver`) and there is no such paper, those of
  * other years, those of some of them, and what bears a name in its title. Without a year, what a source also found
- * comes after them, in the order it had.
+ * comes after them, in the order it had; but where the words can be nothing but names, only when there are none of them.
+ * Who bears the names in full stands before those of whom only initials are told.
  */
 export function byWantedAuthorFirst(
   candidates: readonly Candidate[],
@@ -37,12 +37,23 @@ export function byWantedAuthorFirst(
   const wanted = wantedAuthors(meaning)
   if (wanted === null) return candidates
   const tiers = Map.groupBy(candidates, (paper) => tierOf(paper, wanted))
-  const inTiers = (...names: readonly Tier[]) => names.flatMap((tier) => tiers.get(tier) ?? [])
-  if (wanted.year === null) return inTiers(...tierNames)
+  const inTiers = (...names: readonly Tier[]) =>
+    names.flatMap((tier) => fullNamesFirst(tiers.get(tier) ?? [], wanted))
+  if (wanted.year === null) {
+    const by = inTiers('asked for', 'some of them')
+    return wanted.isCertain && (by.length > 0 || !isOver) ? by : [...by, ...inTiers('others')]
+  }
   const exactly = inTiers('asked for', 'the year beside')
   if (exactly.length > 0 || !isOver) return exactly
   const bearing = inTiers('others').filter(({ title }) => tellsOf(title, wanted.readings.flat()))
   return [...inTiers('another year', 'some of them'), ...bearing]
+}
+
+function fullNamesFirst(papers: readonly Candidate[], { readings }: Wanted): readonly Candidate[] {
+  const { full = [], short = [] } = Object.groupBy(papers, ({ authors }) =>
+    readings.some((names) => names.every((name) => isInFull(authors, name))) ? 'full' : 'short',
+  )
+  return [...full, ...short]
 }
 
 const tellsOf = (title: string, names: readonly string[]) =>
@@ -97,7 +108,7 @@ type Tier = (typeof tierNames)[number]
 
 function tierOf(
   { authors, year }: Candidate,
-  { readings, year: wanted }: { readings: Readings; year: number | null },
+  { readings, year: wanted }: Pick<Wanted, 'readings' | 'year'>,
 ): Tier {
   const right = readings.filter((names) => isByAll(authors, names))
   if (right.length === 0)

@@ -45,6 +45,8 @@ function parseDoi(text: string): Identifier | null {
 /** A DOI copied from a page may carry the blanks of its line ends: after a slash, a stop or a dash, and before its first digit. */
 function withoutLineBreaks(text: string): string {
   if (!/^10\s*\.[\d\s]/.test(text)) return text
+  // What begins another name is no rest of this one.
+  if (/\s(?:(?:doi|arxiv|pmid|pmcid)\s*:|https?:|10\.\d{4,9}\/)/i.test(text)) return text
   const joined = text
     .replace(/^10\s*\.\s*(\d{4,9})\s*\/\s*/, '10.$1/')
     .replace(/(?<=[-_/(])\s+(?=\S+$)/, '')

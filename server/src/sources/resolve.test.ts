@@ -93,6 +93,20 @@ describe('an identifier inside of other words', () => {
     expect(resolve(input).kind).not.toBe('identifier')
   })
 
+  // A DOI without a digit is no half of one where the next name begins.
+  test.each([
+    '10.5555/snow.reply 10.5555/snow.2019',
+    '10.5555/snow.reply, 10.5555/snow.2019',
+    'doi:10.5555/snow.reply doi:10.5555/snow.2019',
+    'https://doi.org/10.5555/snow.reply https://doi.org/10.5555/snow.2019',
+  ])('%s names two', (input) => {
+    expect(resolve(input)).toEqual({
+      kind: 'identifier',
+      identifier: { scheme: 'doi', value: '10.5555/snow.reply' },
+      more: [{ scheme: 'doi', value: '10.5555/snow.2019' }],
+    })
+  })
+
   test('of a long list the first five are looked up, and it says so', () => {
     const list = Array.from({ length: 7 }, (_, n) => `10.1000/paper.${n}`).join(', ')
     expect(resolve(list)).toMatchObject({ more: { length: mostNamed - 1 }, isCut: true })
