@@ -86,6 +86,11 @@ export const User = z.object({
   emailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
   twoFactorSince: z.string().nullable(),
+  /**
+   * Why a reset by mail would switch the second factor off; null where it would not. Opening a link that confirms the
+   * address, while signed in, ends both reasons.
+   */
+  resetEndsTwoFactor: z.enum(['mailbox-not-proved', 'set-up-without-password']).nullable(),
   subscriptionStatus: z.string(),
   subscriptionPlan: z.string(),
   subscriptionEndsAt: z.string().nullable(),

@@ -7,7 +7,7 @@ import { devMailRoute } from './accounts/mail/outbox.ts'
 import { sendMailJob, smtpSender } from './accounts/mail/send-mail.ts'
 import { presentUser } from './accounts/present-user.ts'
 import { keepPromises } from './accounts/retention/keep-promises.ts'
-import { accountOf } from './accounts/sessions/account-session.ts'
+import { accountOf, ownShare } from './accounts/sessions/account-session.ts'
 import { createPasswords } from './accounts/sign-in/passwords.ts'
 import { signInDoors } from './accounts/sign-in/sign-in-routes.ts'
 import type { Config } from './config.ts'
@@ -57,6 +57,8 @@ export interface Features {
   readonly renderPage?: RenderPage
   /** Where requests are refused before anything is done for them. */
   readonly doors: Doors
+  /** Who is counted apart from their address. */
+  readonly ownShare: ServerOptions['ownShare']
   /** Runs once the server listens: the starter library, warm caches. */
   readonly start?: () => Promise<void>
   readonly stop?: () => Promise<void>
@@ -107,6 +109,7 @@ export async function composeFeatures(
   }
   return {
     doors: signInDoors(accounts.passwords, config.publicUrl),
+    ownShare: ownShare(accounts),
     routes: [
       accountsRoutes(accounts),
       devMailRoute({ ...accounts, production: config.production }),
@@ -215,6 +218,7 @@ export function createApp(
     },
     routes: features.routes,
     doors: features.doors,
+    ownShare: features.ownShare,
     mostLagMs,
     ...(features.renderPage && { renderPage: features.renderPage }),
   })

@@ -29,7 +29,6 @@ export interface AccountSettings {
     readonly signInAccount: Allowance
     readonly signInNetwork: Allowance
     readonly signInEverywhere: Allowance
-    readonly register: Allowance
     /** Registrations that told that an address has an account already. */
     readonly registerTaken: Allowance
     /** Checks of the own password or code by someone who is signed in. */
@@ -47,10 +46,11 @@ export interface AccountSettings {
     readonly mailAddress: Allowance
     /** Mails by which somebody who is signed in confirms the address: they use up none of those above. */
     readonly verificationAgain: Allowance
+    /** Mails to addresses that one network asks for: new accounts, forgotten passwords, addresses to be confirmed. */
     readonly mailNetwork: Allowance
     /** Mails that tell of a new device, to one account; the log has all of them. */
     readonly newDeviceMail: Allowance
-    /** Tries of links from one network. */
+    /** Links from one network that open nothing. */
     readonly link: Allowance
   }
 }
@@ -64,7 +64,6 @@ export const accountSettings: AccountSettings = {
     signInAccount: { most: 10, windowMs: 15 * minute, grows: true },
     signInNetwork: { most: 50, windowMs: 15 * minute, grows: true },
     signInEverywhere: { most: 5_000, windowMs: 15 * minute },
-    register: { most: 100, windowMs: hour },
     registerTaken: { most: 5, windowMs: hour },
     confirm: { most: 10, windowMs: 15 * minute },
     code: { most: 5, windowMs: 15 * minute, grows: true },
@@ -73,7 +72,7 @@ export const accountSettings: AccountSettings = {
     passkeyEverywhere: { most: 20_000, windowMs: 15 * minute },
     mailAddress: { most: 3, windowMs: resetLinkMs },
     verificationAgain: { most: 3, windowMs: hour },
-    mailNetwork: { most: 30, windowMs: hour },
+    mailNetwork: { most: 100, windowMs: hour },
     newDeviceMail: { most: 20, windowMs: 24 * hour },
     link: { most: 30, windowMs: hour },
   },

@@ -1,4 +1,5 @@
 import type { Me, SignedIn, User } from '@tessera/contract'
+import { whyResetEndsIt } from './two-factor/second-factor-store.ts'
 import type { StoredUser } from './users-store.ts'
 
 /** An account as its owner sees it: named fields only, no hash, no secret, no number of another service (T37). */
@@ -13,6 +14,7 @@ export function presentUser(user: StoredUser): User {
     emailVerified: user.emailVerified,
     twoFactorEnabled: user.twoFactorEnabled,
     twoFactorSince: user.twoFactorSince?.toISOString() ?? null,
+    resetEndsTwoFactor: whyResetEndsIt(user),
     subscriptionStatus: user.subscriptionStatus,
     subscriptionPlan: user.subscriptionPlan,
     subscriptionEndsAt: user.subscriptionEndsAt?.toISOString() ?? null,

@@ -44,7 +44,13 @@ export async function updateUser(
   change: Partial<
     Pick<
       StoredUser,
-      'firstName' | 'lastName' | 'phone' | 'profileImageUrl' | 'passwordHash' | 'emailVerified'
+      | 'firstName'
+      | 'lastName'
+      | 'phone'
+      | 'profileImageUrl'
+      | 'passwordHash'
+      | 'emailVerified'
+      | 'mailboxProved'
     >
   >,
   now: Date,

@@ -1,12 +1,14 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Hides what must be readable again from whoever reads the database only. */
+/** Hides what must be readable again from whoever reads the database only, and knows its own words again. */
 export interface Seal {
   seal(text: string): string
   /** @throws Error when it was sealed with another key, or changed */
   open(sealed: string): string
+  /** 256 bits that nobody else can make of a text (HMAC-SHA-256). */
+  mark(text: string): Buffer
 }
 
 /**
@@ -14,9 +16,11 @@ export interface Seal {
  * the data, for its owner to read only. Processes of several machines need the variable.
  */
 export function createSeal(dataDir: string, secret: string | undefined): Seal {
-  const key = Buffer.from(
-    hkdfSync('sha256', secret ?? keptSecret(join(dataDir, 'account.key')), '', 'tessera seal', 32),
-  )
+  const root = secret ?? keptSecret(join(dataDir, 'account.key'))
+  const keyFor = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', root, '', `tessera ${purpose}`, 32))
+  const key = keyFor('seal')
+  const markKey = keyFor('mark')
   return {
     seal(text) {
       const iv = randomBytes(12)
@@ -30,6 +34,7 @@ export function createSeal(dataDir: string, secret: string | undefined): Seal {
       decipher.setAuthTag(bytes.subarray(12, 28))
       return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
     },
+    mark: (text) => createHmac('sha256', markKey).update(text).digest(),
   }
 }
 

@@ -16,6 +16,7 @@ export const ada: User = {
   emailVerified: true,
   twoFactorEnabled: false,
   twoFactorSince: null,
+  resetEndsTwoFactor: null,
   subscriptionStatus: 'none',
   subscriptionPlan: 'free',
   subscriptionEndsAt: null,

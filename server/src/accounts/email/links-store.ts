@@ -55,6 +55,31 @@ export async function useLink(db: Db, kind: LinkKind, token: string, now: Date) 
   return row?.userId ?? null
 }
 
+/**
+ * Takes a link of this user's away while it lasts, also one that was used: who is signed in opens it once more, to
+ * finish what was begun elsewhere. @returns whether there was one
+ */
+export async function takeLink(
+  db: Db,
+  kind: LinkKind,
+  token: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { table } = kinds[kind]
+  const taken = await db
+    .delete(table)
+    .where(
+      and(
+        eq(table.token, storedToken(kind, token)),
+        eq(table.userId, userId),
+        gt(table.expiresAt, now),
+      ),
+    )
+    .returning({ id: table.id })
+  return taken.length === 1
+}
+
 function works(kind: LinkKind, token: string, now: Date) {
   const { table } = kinds[kind]
   return and(

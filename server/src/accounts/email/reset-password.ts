@@ -1,9 +1,8 @@
 import type { ResetPassword } from '@tessera/contract'
 import { z } from 'zod'
-import { AppError } from '../../platform/errors.ts'
 import { defineJob } from '../../platform/jobs.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { countIfMade, mayAttempt, takeAttempt } from '../attempts/attempts-store.ts'
+import { mayAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { removePasskeys } from '../passkeys/passkeys-store.ts'
@@ -17,8 +16,9 @@ import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
 import { dropUnprovedFactor, endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
-import { findUser, findUserByEmail, updateUser } from '../users-store.ts'
+import { findUser, findUserByEmail, type StoredUser, updateUser } from '../users-store.ts'
 import { findLink, insertLink, useLink } from './links-store.ts'
+import { refuseLink } from './refuse-link.ts'
 
 /**
  * Mails a link to whoever forgot a password. A job, so that asking takes the same time for every address; an
@@ -45,39 +45,49 @@ export const mailResetLink = defineJob({
 
 /**
  * A new password by a mailed link. Every session ends and every passkey goes: whoever took the account over is out
- * (decision 21). The second factor stays if it was set up with the password by somebody who has proved the mailbox;
- * any other goes. Its owner is told of all that went. The device that used the link is known from now on.
+ * (decision 21). The second factor stays if whoever has the password was seen to have the mailbox, and to have set it
+ * up; any other goes. Its owner is told of all that went. The device that used the link is known from now on.
  * @throws AppError 'invalid-link', 'weak-password', 'rate-limited', 'busy'
  */
-export const resetPassword = (
+export async function resetPassword(
   deps: AccountDeps,
   asked: ResetPassword,
   visit: Visit,
   device: DeviceChange,
-): Promise<void> => deps.passwords.admit(() => reset(deps, asked, visit, device))
-
-async function reset(
-  deps: AccountDeps,
-  { token, newPassword, confirmPassword }: ResetPassword,
-  visit: Visit,
-  device: DeviceChange,
 ): Promise<void> {
   const { db, settings, passwords } = deps
-  const now = settings.now()
-  const of = visit.network ?? 'unknown'
+  const { token, newPassword, confirmPassword } = asked
   requireSame(newPassword, confirmPassword)
-  const counters = [{ what: 'link', of, allowance: settings.allowances.link }]
-  await takeAttempt(db, counters, now)
-  const userId = isToken(token) ? await findLink(db, 'reset', token, now) : null
-  const user = userId && (await findUser(db, userId))
-  if (!user) throw invalidLink()
-  // A password that is refused does not use the link up.
-  await requireGoodPassword(newPassword, user)
-  const passwordHash = await countIfMade(db, counters, passwords.hash(newPassword))
-  await db.transaction(async (tx) => {
-    if ((await useLink(tx, 'reset', token, now)) !== user.id) throw invalidLink()
-    // Who could open the link has the mailbox.
-    await updateUser(tx, user.id, { passwordHash, emailVerified: true }, now)
+  const user = await passwords.recognise(async () => {
+    const userId = isToken(token) ? await findLink(db, 'reset', token, settings.now()) : null
+    return userId === null ? null : findUser(db, userId)
+  })
+  if (user === null) return refuseLink(deps, visit)
+  // Who has a good link is no stranger: in a flood there is room for it.
+  const isReset = await passwords.admit(async () => {
+    // A password that is refused does not use the link up.
+    await requireGoodPassword(newPassword, user)
+    return replacePassword(deps, user, asked, visit, device)
+  }, true)
+  if (!isReset) return refuseLink(deps, visit)
+}
+
+/** @returns false when another request has used the link meanwhile */
+async function replacePassword(
+  deps: AccountDeps,
+  user: StoredUser,
+  { token, newPassword }: ResetPassword,
+  visit: Visit,
+  device: DeviceChange,
+): Promise<boolean> {
+  const { db, settings, passwords } = deps
+  const now = settings.now()
+  const passwordHash = await passwords.hash(newPassword)
+  return db.transaction(async (tx) => {
+    if ((await useLink(tx, 'reset', token, now)) !== user.id) return false
+    // Who could open the link has the mailbox, and nobody else knows this password.
+    const proved = { emailVerified: true, mailboxProved: true }
+    await updateUser(tx, user.id, { passwordHash, ...proved }, now)
     await endSessions(tx, user.id, null)
     await endPendingSignInsOf(tx, user.id)
     const passkeys = await removePasskeys(tx, user.id)
@@ -93,8 +103,6 @@ async function reset(
       await insertAuditEvent(tx, user.id, 'two-factor-disabled', visit, now)
       await postMail(deps, tx, user, { kind: 'two-factor-disabled' })
     }
+    return true
   })
 }
-
-export const invalidLink = () =>
-  new AppError('invalid-link', 'This link has expired or was used already. Ask for a new one.')

@@ -7,10 +7,11 @@ import type { SignedIn } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
 import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { keepThroughReset } from '../two-factor/second-factor-store.ts'
+import { proveMailbox, whyResetEndsIt } from '../two-factor/second-factor-store.ts'
 import { type StoredUser, updateUser } from '../users-store.ts'
-import { insertLink, useLink } from './links-store.ts'
-import { invalidLink } from './reset-password.ts'
+import { insertLink, takeLink, useLink } from './links-store.ts'
+import { mailBudget } from './mail-budget.ts'
+import { refuseLink } from './refuse-link.ts'
 
 /** Mails the link that confirms an address, in the caller's transaction. */
 export async function mailVerificationLink(
@@ -23,17 +24,20 @@ export async function mailVerificationLink(
   await postMail(deps, db, user, { kind: 'verify-email', link })
 }
 
-/** The same, asked for again. @throws AppError 'rate-limited' */
+/** The same, asked for again, for as long as opening it changes something. @throws AppError 'rate-limited' */
 export async function mailVerificationLinkAgain(
   deps: AccountDeps,
   account: SignedIn,
+  visit: Visit,
 ): Promise<void> {
   const { db, settings } = deps
   const { user } = account
-  if (user.emailVerified) return
+  if (user.emailVerified && user.mailboxProved && whyResetEndsIt(user) === null) return
   const allowance = settings.allowances.verificationAgain
   const counter = { what: 'verificationAgain', of: user.id, allowance }
-  await takeAttempt(db, [counter], settings.now())
+  // Who has confirmed the address asks for mails to it; any other may be somebody else's (T48).
+  const counters = [counter, ...(user.emailVerified ? [] : [mailBudget(deps, visit)])]
+  await takeAttempt(db, counters, settings.now())
   await db.transaction(async (tx) => {
     await holdAccount(tx, account)
     await mailVerificationLink(deps, tx, user)
@@ -41,27 +45,35 @@ export async function mailVerificationLinkAgain(
 }
 
 /**
- * Confirms an address by a mailed link. A browser that is signed in to that account keeps its second factor through
- * a reset from now on: who has the account has the mailbox.
+ * Confirms an address by a mailed link. Only in a browser that is signed in to that account does it also show that who
+ * has the mailbox has the password: a stranger may have registered the address, and its owner may confirm it. There a
+ * second factor is kept through a reset from now on; a link that was opened elsewhere before does that once, too.
  * @throws AppError 'invalid-link', 'rate-limited', 'unauthenticated' when its session has ended meanwhile
  */
 export async function verifyEmail(
-  { db, settings }: AccountDeps,
+  deps: AccountDeps,
   token: string,
   visit: Visit,
   account: SignedIn | null,
 ): Promise<void> {
+  const { db, settings } = deps
   const now = settings.now()
-  const of = visit.network ?? 'unknown'
-  await takeAttempt(db, [{ what: 'link', of, allowance: settings.allowances.link }], now)
-  await db.transaction(async (tx) => {
-    const userId = isToken(token) ? await useLink(tx, 'verification', token, now) : null
-    if (userId === null) throw invalidLink()
-    await updateUser(tx, userId, { emailVerified: true }, now)
-    if (account?.user.id === userId) {
+  const isOpened = await db.transaction(async (tx) => {
+    if (!isToken(token)) return false
+    if (account !== null) {
       await holdAccount(tx, account)
-      await keepThroughReset(tx, userId)
+      if (await takeLink(tx, 'verification', token, account.user.id, now)) {
+        await updateUser(tx, account.user.id, { emailVerified: true }, now)
+        await proveMailbox(tx, account.user.id)
+        await insertAuditEvent(tx, account.user.id, 'email-verified', visit, now)
+        return true
+      }
     }
+    const userId = await useLink(tx, 'verification', token, now)
+    if (userId === null) return false
+    await updateUser(tx, userId, { emailVerified: true }, now)
     await insertAuditEvent(tx, userId, 'email-verified', visit, now)
+    return true
   })
+  if (!isOpened) await refuseLink(deps, visit)
 }

@@ -6,8 +6,9 @@ import type { AccountDeps } from '../account-deps.ts'
 import { challengeLifetimeMs } from '../passkeys/challenges-store.ts'
 import { pendingLifetimeMs } from '../two-factor/second-factor-store.ts'
 import type { StoredUser } from '../users-store.ts'
+import { isOwnDeviceToken, newDeviceToken } from './device-token.ts'
 import { type DeviceChange, findSession, sessionLifetimeMs } from './sessions-store.ts'
-import { isToken, newToken } from './tokens.ts'
+import { isToken, storedToken } from './tokens.ts'
 
 /** Who is signed in, and with which session. */
 export interface SignedIn {
@@ -87,10 +88,26 @@ export function setPasskeyCookie(reply: FastifyReply, token: string, publicUrl: 
 }
 
 /** A new token for this device. It opens nothing: it says that somebody signed in from here. */
-export const changeDevice = (request: FastifyRequest, publicUrl: string): DeviceChange => ({
+export const changeDevice = (
+  request: FastifyRequest,
+  { publicUrl, seal }: Pick<AccountDeps, 'publicUrl' | 'seal'>,
+): DeviceChange => ({
   before: deviceTokenOf(request, publicUrl),
-  token: newToken(),
+  token: newDeviceToken(seal),
 })
+
+/**
+ * Whose share of the ceiling on requests is used by who is signed in, or comes from a device that somebody signed in
+ * on: their own, whatever their neighbours do (T26). Null for everybody else. Asks no database.
+ */
+export const ownShare =
+  ({ publicUrl, seal }: Pick<AccountDeps, 'publicUrl' | 'seal'>) =>
+  (request: FastifyRequest): string | null => {
+    const account = accountOf(request)
+    if (account !== null) return `account ${account.user.id}`
+    const device = deviceTokenOf(request, publicUrl)
+    return device !== null && isOwnDeviceToken(seal, device) ? storedToken('device', device) : null
+  }
 
 export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)

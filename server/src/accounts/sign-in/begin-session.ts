@@ -48,7 +48,7 @@ export async function beginSession(
   const visit = visitOf(request)
   const before = sessionTokenOf(request, publicUrl)
   const browser = browserSessionOf(request)
-  const device = changeDevice(request, publicUrl)
+  const device = changeDevice(request, deps)
   const userId = user.id
   const token = await db.transaction(async (tx) => {
     await holdUnchanged(tx, user)

@@ -2,6 +2,7 @@ import type { Register } from '@tessera/contract'
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { countIfMade, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
+import { mailBudget } from '../email/mail-budget.ts'
 import { mailVerificationLink } from '../email/verify-email.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { insertUser, type StoredUser } from '../users-store.ts'
@@ -27,10 +28,10 @@ async function makeAccount(
   requireSame(password, confirmPassword)
   await requireGoodPassword(password, { email, firstName, lastName })
   const of = visit.network ?? 'unknown'
-  const { register, registerTaken } = settings.allowances
-  const taken = { what: 'registerTaken', of, allowance: registerTaken }
+  const taken = { what: 'registerTaken', of, allowance: settings.allowances.registerTaken }
   const now = settings.now()
-  const counters = [{ what: 'register', of, allowance: register }, taken]
+  // Each new account is a mail to an address that may be somebody else's.
+  const counters = [mailBudget(deps, visit), taken]
   await takeAttempt(db, counters, now)
   const passwordHash = await countIfMade(db, counters, passwords.hash(password))
   const optional = {

@@ -9,13 +9,10 @@ import {
   takeAttempt,
 } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { isKnownDevice } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { noteWrongPassword } from '../two-factor/trusted-devices-store.ts'
 import { findUserByEmail, type StoredUser } from '../users-store.ts'
-
-/** Stands for whoever is not there, so that looking for their device takes as long. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+import { recogniseDevice } from './recognise-device.ts'
 
 /**
  * The account that an address and a password open. An address without an account takes the same way: the same
@@ -34,13 +31,8 @@ export async function checkSignIn(
     return passwords.admit(async () =>
       check(deps, said, visit, await findUserByEmail(deps.db, said.email), null),
     )
-  const { user, isKnown } = await passwords.recognise(() => lookUp(deps, device, said.email))
+  const { user, isKnown } = await recogniseDevice(deps, device, said.email)
   return passwords.admit(() => check(deps, said, visit, user, isKnown ? device : null), isKnown)
-}
-
-async function lookUp({ db }: AccountDeps, device: string, email: string) {
-  const user = await findUserByEmail(db, email)
-  return { user, isKnown: await isKnownDevice(db, device, user?.id ?? nobody) }
 }
 
 /**

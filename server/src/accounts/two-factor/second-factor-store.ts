@@ -1,7 +1,9 @@
+import type { User } from '@tessera/contract'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { pendingSignIns, recoveryCodes, users } from '../../platform/schema/all.ts'
 import { newToken, storedToken } from '../sessions/tokens.ts'
+import type { StoredUser } from '../users-store.ts'
 
 export const pendingLifetimeMs = 10 * 60_000
 
@@ -12,7 +14,7 @@ export async function savePendingSecret(db: Db, userId: string, sealed: string):
 
 /**
  * Switches the second factor on with the secret that was pending. It outlives a reset by mail where whoever does it
- * gave the password and has proved the mailbox. @returns false when that secret is no longer pending
+ * gave the password, and who has it was seen to have the mailbox. @returns false when that secret is no longer pending
  */
 export async function enableSecondFactor(
   db: Db,
@@ -30,7 +32,7 @@ export async function enableSecondFactor(
       twoFactorPending: null,
       twoFactorLastStep: step,
       twoFactorSince: now,
-      twoFactorOutlivesReset: gavePassword ? users.emailVerified : false,
+      twoFactorOutlivesReset: gavePassword ? users.mailboxProved : false,
       updatedAt: now,
     })
     .where(
@@ -73,11 +75,19 @@ export async function dropUnprovedFactor(db: Db, userId: string, now: Date): Pro
 }
 
 /** Whoever has the account has shown the mailbox, too: what second factor it has is theirs. */
-export async function keepThroughReset(db: Db, userId: string): Promise<void> {
+export async function proveMailbox(db: Db, userId: string): Promise<void> {
   await db
     .update(users)
-    .set({ twoFactorOutlivesReset: users.twoFactorEnabled })
+    .set({ mailboxProved: true, twoFactorOutlivesReset: users.twoFactorEnabled })
     .where(eq(users.id, userId))
+}
+
+/** Why a reset by mail would switch the second factor off; null where it would not, or none is on. */
+export function whyResetEndsIt(
+  user: Pick<StoredUser, 'twoFactorEnabled' | 'twoFactorOutlivesReset' | 'mailboxProved'>,
+): User['resetEndsTwoFactor'] {
+  if (!user.twoFactorEnabled || user.twoFactorOutlivesReset) return null
+  return user.mailboxProved ? 'set-up-without-password' : 'mailbox-not-proved'
 }
 
 /** Takes a step's code, once: of any number that bring it at the same moment one succeeds (T32). */

@@ -1,22 +1,34 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isOfApi } from './of-api.ts'
 import type { AppServer } from './server.ts'
 
 /**
  * A ceiling for each address, generous enough for a lecture hall behind one router, and an honest 503
- * while the process is out of breath. A route that costs more sets its own with `config.rateLimit`.
+ * while the process is out of breath. A route that costs more sets its own with `config.rateLimit`, always counted by
+ * the address.
+ * @param ownShare who is counted apart from their address; it must be dear to become somebody else
  * @param mostLagMs how late the process may be; a little late is better than refused, what is later would pile up
  */
 export async function registerLimits(
   app: AppServer,
-  { mostLagMs = 3_000 }: { readonly mostLagMs?: number | undefined },
+  {
+    ownShare = () => null,
+    mostLagMs = 3_000,
+  }: {
+    readonly ownShare?: ((request: FastifyRequest) => string | null) | undefined
+    readonly mostLagMs?: number | undefined
+  },
 ): Promise<void> {
   await app.register(rateLimit, {
     max: 1_200,
     timeWindow: 60_000,
     cache: 10_000,
+    keyGenerator: (request) =>
+      (request.routeOptions.config.rateLimit === undefined ? ownShare(request) : null) ??
+      normalizeIP(request.ip),
     allowList: (request) => !isOfApi(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate-limited', 'Too many requests. Please wait a moment and try again.', {

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyRequest,
   LogController,
   type RawServerDefault,
 } from 'fastify'
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly health: HealthChecks
   readonly routes: readonly ((app: AppServer) => void | Promise<void>)[]
   readonly renderPage?: RenderPage
+  /** Who is counted apart from their address (`registerLimits`). */
+  readonly ownShare?: ((request: FastifyRequest) => string | null) | undefined
   /** How late the process may be before it refuses requests; milliseconds. */
   readonly mostLagMs?: number | undefined
   /** Where requests are refused before anything is done for them. */

@@ -22,6 +22,8 @@ export const users = pgTable('users', {
   phone: text(),
   profileImageUrl: text(),
   emailVerified: boolean().notNull().default(false),
+  /** Whether who has the mailbox was seen to have the account: a link opened in a session, or a password chosen by one. */
+  mailboxProved: boolean().notNull().default(false),
   /** Of the time before `twoFactorOutlivesReset`, which was made from it. */
   emailVerifiedAt: moment(),
   twoFactorEnabled: boolean().notNull().default(false),

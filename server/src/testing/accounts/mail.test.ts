@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type AccountApp,
@@ -101,86 +100,6 @@ test('T26: guesses of others never keep out who has just chosen a password by th
   const before = app.browser('107.2.2.1')
   before.cookies.set('tessera_device', victim.cookies.get('tessera_device') as string)
   expect((await signIn(victim.email, newPassword, before)).status).toBe(429)
-})
-
-const isAskedForCode = async (email: string) =>
-  (await signIn(email)).body.twoFactorRequired === true
-const confirmFrom = async (browser: Browser, email: string) => {
-  const [mail] = await mailsTo(email, /Confirm your email address/)
-  await browser.send('POST', '/api/auth/verify-email', { token: linkIn(mail) })
-}
-const proof = { password: goodPassword }
-
-test.each([
-  ['nobody confirmed', null],
-  ['somebody confirmed later', () => app.browser()],
-  ['somebody signed in to another account confirmed', () => app.newcomer()],
-])(
-  'T27: whoever has the mailbox gets the account, whatever second factor a stranger set up for an address that %s',
-  async (_, confirming) => {
-    const squatter = await app.newcomer()
-    await secondFactor(app, squatter, proof)
-    if (confirming) await confirmFrom(await confirming(), squatter.email)
-    expect((await reset(await resetLink(squatter.email))).status).toBe(200)
-    expect(await isAskedForCode(squatter.email)).toBe(false)
-  },
-)
-
-test('T33: a stolen session that switches codes on without the password keeps nobody out; the owner is told', async () => {
-  const owner = await app.newcomer()
-  await confirmFrom(owner, owner.email)
-  await secondFactor(app, owner)
-  expect((await reset(await resetLink(owner.email))).status).toBe(200)
-  await mailsTo(owner.email, /Two-factor authentication is off/)
-  const browser = app.browser()
-  expect((await signIn(owner.email, newPassword, browser)).body.authenticated).toBe(true)
-  const { body } = await browser.send('GET', '/api/user/security-events')
-  expect(body.events.map(({ kind }: { kind: string }) => kind)).toEqual(
-    expect.arrayContaining(['password-reset', 'two-factor-disabled']),
-  )
-})
-
-test.each([
-  ['before', 'by any browser'],
-  ['after', 'by the browser that is signed in'],
-])(
-  'T34: a second factor set up with the password outlives a reset, the mailbox being proved %s, %s',
-  async (order) => {
-    const owner = await app.newcomer()
-    if (order === 'before') await confirmFrom(app.browser(), owner.email)
-    await secondFactor(app, owner, proof)
-    if (order === 'after') await confirmFrom(owner, owner.email)
-    expect((await reset(await resetLink(owner.email))).status).toBe(200)
-    expect(await isAskedForCode(owner.email)).toBe(true)
-    expect(
-      await app.platform.sql`
-      select 1 from mails where recipient = ${owner.email} and kind = 'two-factor-disabled'`,
-    ).toHaveLength(0)
-  },
-)
-
-test('existing second factors: the one from before the mailbox was proved does not outlive a reset', async () => {
-  const migration = readFileSync(
-    new URL('../../platform/migrations/0059-factor-outlives-reset.sql', import.meta.url),
-    'utf8',
-  )
-  const update = migration.slice(migration.indexOf('update users'))
-  const owners = [await app.newcomer(), await app.newcomer(), await app.newcomer()]
-  const states = [
-    { verified: true, since: '2026-11-02', proved: '2026-11-01' },
-    { verified: true, since: '2026-11-01', proved: '2026-11-02' },
-    { verified: false, since: '2026-11-01', proved: null },
-  ]
-  for (const [i, { email }] of owners.entries()) {
-    const { verified, since, proved } = states[i] as (typeof states)[number]
-    await app.platform.sql`
-      update users set two_factor_enabled = true, email_verified = ${verified},
-        two_factor_since = ${since}, email_verified_at = ${proved} where email = ${email}`
-  }
-  await app.platform.sql.unsafe(update)
-  const kept = await app.platform.sql`
-    select email from users where two_factor_outlives_reset and email in ${app.platform.sql(owners.map(({ email }) => email))}`
-  expect(kept.map(({ email }) => email)).toEqual([owners[0]?.email])
 })
 
 test('T34: a link works once, for fifty at the same moment once, and for half an hour', async () => {

@@ -1,0 +1,17 @@
+import type { AccountDeps } from '../account-deps.ts'
+import { type Counter, takeAttempt } from '../attempts/attempts-store.ts'
+import type { Visit } from '../sessions/visit.ts'
+
+/** What one network may have mailed to addresses that nobody there has shown to be theirs (T48). */
+export const mailBudget = (
+  { settings }: Pick<AccountDeps, 'settings'>,
+  { network }: Visit,
+): Counter => ({
+  what: 'mailNetwork',
+  of: network ?? 'unknown',
+  allowance: settings.allowances.mailNetwork,
+})
+
+/** Counts one of these mails. @throws AppError 'rate-limited' */
+export const countMail = (deps: AccountDeps, visit: Visit): Promise<void> =>
+  takeAttempt(deps.db, [mailBudget(deps, visit)], deps.settings.now())
