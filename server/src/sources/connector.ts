@@ -33,6 +33,15 @@ export function paperIn<T>(
   return facts && told(source, answer.at, facts)
 }
 
+/**
+ * The paper by the name that its source was asked for, too: a source that has merged two records answers for the old
+ * name with a record that bears the new one.
+ */
+export function alsoNamed(paper: SourcePaper | null, asked: Identifier): SourcePaper | null {
+  if (!paper || paper.identifiers.some((name) => nameOf(name) === nameOf(asked))) return paper
+  return { ...paper, identifiers: [...paper.identifiers, asked] }
+}
+
 /** The papers of an answer's list, with their origin; what is of no paper is left out. */
 export function papersIn<T>(
   source: string,
@@ -121,6 +130,14 @@ export function optional<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
     .transform((value) => value ?? undefined)
     .optional() as unknown as z.ZodType<T | undefined>
 }
+
+/** How often something was counted; more than a database's integer holds is a mistake of the source, and absent. */
+export const count = optional(
+  z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
+)
 
 /** A list whose unreadable items are dropped; a list that is missing or null is empty. */
 export function listOf<T>(schema: z.ZodType<T>): z.ZodType<T[]> {

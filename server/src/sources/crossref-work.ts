@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  count,
   dayOf,
   essential,
   everyOf,
@@ -38,13 +39,12 @@ const Reference = z.object({
   'journal-title': text,
 })
 
-/** One work of Crossref, as far as it is used; only its DOI must be there. */
-export const CrossrefWork = z.object({
+const WorkFields = z.object({
   DOI: z.string().min(1),
   type: text,
   // Of posted content: "preprint", "blog", ...
   subtype: text,
-  title: everyOf(z.string()),
+  title: z.array(z.string()).optional(),
   subtitle: everyOf(z.string()),
   author: everyOf(Person),
   editor: listOf(Person),
@@ -62,7 +62,7 @@ export const CrossrefWork = z.object({
   published: DateParts.optional(),
   issued: z.union([DateParts, NoDate]).optional(),
   posted: DateParts.optional(),
-  'is-referenced-by-count': optional(z.int().min(0)),
+  'is-referenced-by-count': count,
   license: listOf(z.object({ URL: z.string(), 'content-version': text })),
   link: listOf(z.object({ URL: z.string(), 'content-type': text, 'content-version': text })),
   resource: optional(z.object({ primary: optional(z.object({ URL: text })) })),
@@ -71,6 +71,14 @@ export const CrossrefWork = z.object({
   'update-to': listOf(Update),
   reference: listOf(Reference),
 })
+// Figures of a paper and issues of a journal have no title; what has authors, and these, always have.
+const titled = ['journal-article', 'proceedings-article', 'posted-content', 'book-chapter']
+/** One work of Crossref, as far as it is used; only its DOI must be there, and the title of what has one. */
+export const CrossrefWork = WorkFields.refine(
+  ({ title, type, author }) =>
+    title !== undefined || (author.length === 0 && !titled.includes(type ?? '')),
+  'its title is missing',
+)
 type CrossrefWork = z.infer<typeof CrossrefWork>
 
 /** What a work says, or null when it has no title to show. */
@@ -126,7 +134,7 @@ export function referencesFromCrossref(work: CrossrefWork): PaperFacts[] {
 }
 
 function titleOf(work: CrossrefWork): string {
-  const title = plainText(work.title[0] ?? '')
+  const title = plainText(work.title?.[0] ?? '')
   const subtitle = plainText(work.subtitle[0] ?? '')
   if (!title || !subtitle || title.toLowerCase().includes(subtitle.toLowerCase())) return title
   return `${title}${/[:?!.]$/.test(title) ? '' : ':'} ${subtitle}`

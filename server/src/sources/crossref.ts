@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   address,
+  alsoNamed,
   type ConnectorOptions,
   given,
   mainList,
@@ -67,9 +68,11 @@ export function createCrossref({
         factsFromCrossref,
       )
     },
-    async lookup({ scheme, value }, signal) {
-      if (scheme !== 'doi') return null
-      return paperIn(name, await one(value, signal), ({ message }) => factsFromCrossref(message))
+    async lookup(identifier, signal) {
+      if (identifier.scheme !== 'doi') return null
+      const answer = await one(identifier.value, signal)
+      const paper = paperIn(name, answer, ({ message }) => factsFromCrossref(message))
+      return alsoNamed(paper, identifier)
     },
     async references({ scheme, value }, signal) {
       const answer = scheme === 'doi' ? await one(value, signal) : null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   address,
   type ConnectorOptions,
+  count,
   dayOf,
   essential,
   everyName,
@@ -40,7 +41,8 @@ const Related = z.object({
 })
 const Attributes = z.object({
   doi: z.string().min(1),
-  titles: everyOf(z.object({ title: z.string(), titleType: text })),
+  // Every DOI of DataCite has one: a body without them has another shape.
+  titles: z.array(z.object({ title: z.string(), titleType: text })),
   creators: everyOf(Creator),
   contributors: listOf(Creator.extend({ contributorType: text })),
   // A string, or an object with a name when it was asked for.
@@ -56,7 +58,7 @@ const Attributes = z.object({
   version: optional(z.string()),
   rightsList: listOf(z.object({ rightsIdentifier: text, rightsUri: text })),
   descriptions: listOf(z.object({ description: z.string(), descriptionType: text })),
-  citationCount: optional(z.int().min(0)),
+  citationCount: count,
   url: text,
 })
 const Record = z.object({ attributes: Attributes })

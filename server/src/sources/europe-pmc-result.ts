@@ -2,6 +2,7 @@ import type { Notice } from '@tessera/contract'
 import { z } from 'zod'
 import {
   address,
+  count,
   dayOf,
   essential,
   everyOf,
@@ -24,7 +25,7 @@ export const europePmc = 'Europe PMC'
 const text = optional(z.string())
 const YesNo = optional(z.enum(['Y', 'N']).transform((word) => word === 'Y'))
 const Correction = z.object({ type: text, id: text, source: text, reference: text })
-export const Result = z.object({
+const ResultFields = z.object({
   id: z.string().min(1),
   source: text,
   pmid: text,
@@ -55,7 +56,7 @@ export const Result = z.object({
   bookOrReportDetails: optional(z.object({ publisher: text })),
   pubYear: essential,
   firstPublicationDate: text,
-  citedByCount: optional(z.int().min(0)),
+  citedByCount: count,
   isOpenAccess: YesNo,
   inEPMC: YesNo,
   license: text,
@@ -66,6 +67,12 @@ export const Result = z.object({
   ),
   commentCorrectionList: optional(z.object({ commentCorrection: listOf(Correction) })),
 })
+// Names without a title are what is left of a whole record.
+export const Result = ResultFields.refine(
+  ({ title, authorString, authorList }) =>
+    title !== undefined || (authorString === undefined && !authorList?.author.length),
+  'its title is missing',
+)
 type Result = z.infer<typeof Result>
 
 /** One result as facts of a paper; null when it has no title. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   address,
   type ConnectorOptions,
+  count,
   given,
   optional,
   readJson,
@@ -21,8 +22,8 @@ const Repository = z.object({
   full_name: z.string().min(3),
   html_url: text,
   description: text,
-  stargazers_count: optional(z.int().min(0)),
-  forks_count: optional(z.int().min(0)),
+  stargazers_count: count,
+  forks_count: count,
   language: text,
   license: optional(z.object({ spdx_id: text })),
   archived: optional(z.boolean()),

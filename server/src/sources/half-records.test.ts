@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createArxiv } from './arxiv/arxiv.ts'
 import type { ConnectorOptions } from './connector.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
@@ -149,6 +150,46 @@ test.each(
   reply.body = whole.replace(part, 'null')
   expect(reply.body).not.toBe(whole)
   await expect(lookUp(record)).rejects.toBeInstanceOf(SourceError)
+})
+
+test.each(Object.entries(records))(
+  '%s: a record whose title goes by another name is no answer, and does not say that nobody knows the paper',
+  async (_, record) => {
+    const whole = JSON.stringify(record.body)
+    reply.body = whole.replaceAll(/"(titles?|display_name)":(?=\[?[{"])/g, '"x_$1":')
+    expect(reply.body).not.toBe(whole)
+    await expect(lookUp(record)).rejects.toBeInstanceOf(SourceError)
+  },
+)
+
+test('a figure of a paper has no title and is no fault; a feed that speaks of papers and lists none is one', async () => {
+  const figure = { DOI: '10.1234/snow.g001', type: 'component' }
+  reply.body = JSON.stringify({ 'message-type': 'work', message: figure })
+  expect(await createCrossref(options).lookup(doi, signal)).toBeNull()
+  const feed = (total: number) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>${total}</totalResults><item/></feed>`
+  const arxivDoors = { ...options, oaiUrl: options.baseUrl, rssUrl: options.baseUrl }
+  const search = () => createArxiv(arxivDoors).search({ words: 'snow', limit: 5 }, signal)
+  reply.body = feed(1)
+  await expect(search()).rejects.toBeInstanceOf(SourceError)
+  reply.body = feed(0)
+  expect(await search()).toEqual([])
+})
+
+test('a source that has merged two records answers for both names', async () => {
+  const asked = { scheme: 'doi', value: '10.1234/old' } as const
+  const work = { DOI: doi.value, title: ['Snow'] }
+  reply.body = JSON.stringify({ 'message-type': 'work', message: work })
+  const told = await createCrossref(options).lookup(asked, signal)
+  expect(told?.identifiers).toEqual([doi, asked])
+})
+
+test('a count that no database holds is left out, and the record stays', async () => {
+  const work = { DOI: doi.value, title: ['Snow'], 'is-referenced-by-count': 99_999_999_999_999 }
+  reply.body = JSON.stringify({ 'message-type': 'work', message: work })
+  const told = await createCrossref(options).lookup(doi, signal)
+  expect(told?.title).toBe('Snow')
+  expect(told).not.toHaveProperty('citationCount')
 })
 
 test('a list of which most records have lost something is no answer', async () => {

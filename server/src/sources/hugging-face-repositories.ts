@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { address, decodeUtf8, given, listOf, optional, readJson } from './connector.ts'
+import { address, count, decodeUtf8, given, listOf, optional, readJson } from './connector.ts'
 import type { Ask } from './source.ts'
 
 /** Owner and name of a model or data set, or the name alone for the oldest; nothing else becomes part of an address (T21). */
 export const HubName = z.string().regex(/^(?!\.)[\w.-]{1,96}(?:\/(?!\.)[\w.-]{1,96})?$/)
 
 const text = optional(z.string())
-const count = optional(z.int().min(0))
 /** One word, or a list of them. */
 const words = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])

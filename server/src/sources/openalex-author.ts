@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { address, given, listOf, optional, readJson } from './connector.ts'
+import { address, count, given, listOf, optional, readJson } from './connector.ts'
 import { plainText } from './plain-text.ts'
 import type { Ask } from './source.ts'
 
 const text = optional(z.string())
-const count = optional(z.int().min(0))
 const Named = z.object({ display_name: z.string().min(1), count })
 const Author = z.object({
   id: z.string().regex(/\/A\d+$/),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  count,
   dayOf,
   everyOf,
   given,
@@ -44,7 +45,7 @@ const WorkFields = z.object({
   primary_location: optional(Location),
   locations: listOf(Location),
   open_access: optional(z.object({ is_oa: optional(z.boolean()) })),
-  cited_by_count: optional(z.int().min(0)),
+  cited_by_count: count,
   is_retracted: optional(z.boolean()),
   topics: listOf(Concept),
   concepts: listOf(Concept),

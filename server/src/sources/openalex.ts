@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   address,
+  alsoNamed,
   type ConnectorOptions,
   mainList,
   paperIn,
@@ -93,7 +94,8 @@ export function createOpenAlex({
         signal,
       ),
     async lookup(identifier, signal) {
-      return paperIn(name, await one(identifier, signal), factsFromOpenAlex)
+      const paper = paperIn(name, await one(identifier, signal), factsFromOpenAlex)
+      return identifier.scheme === 'openalex' ? alsoNamed(paper, identifier) : paper
     },
     async references(identifier, signal) {
       const answer = await one(identifier, signal)

@@ -24,7 +24,7 @@ function field<T>(schema: z.ZodType<T>) {
   )
 }
 
-const Note = z.object({
+const NoteFields = z.object({
   id: z.string().min(1),
   forum: optional(z.string()),
   replyto: optional(z.string()),
@@ -40,6 +40,11 @@ const Note = z.object({
   pdate: optional(z.number()),
   cdate: optional(z.number()),
 })
+// Who opens a forum submits a paper, which has a title; replies need none.
+const Note = NoteFields.refine(
+  ({ id, forum, content }) => forum !== id || content.title !== undefined,
+  'its title is missing',
+)
 type Note = z.infer<typeof Note>
 const Notes = z.object({ notes: mainList(Note) })
 

@@ -37,6 +37,13 @@ const query = { words: 'anything at all', limit: 100 }
 const doi = { scheme: 'doi', value: '10.1/x' } as const
 const arxivId = { scheme: 'arxiv', value: '1706.03762' } as const
 
+/** The body was recorded for another name: that it is of this one as well was told by nobody. */
+const forgetting = (asked: { readonly value: string }, paper: SourcePaper | null) =>
+  paper && {
+    ...paper,
+    identifiers: paper.identifiers.filter(({ value }) => value !== asked.value),
+  }
+
 type Answer = readonly SourcePaper[] | SourcePaper | object | null
 
 /** Every way in which a source's bodies are read; each gives papers, null, or a SourceError. */
@@ -52,7 +59,10 @@ function waysOf(url: string, source: string): readonly (() => Promise<Answer>)[]
     arxiv_atom: [() => arxiv.search(query, signal)],
     arxiv_oai: [async () => (await arxiv.harvest({}, signal)).papers],
     arxiv_rss: [async () => (await arxiv.announced('cs.AI', signal)).map(({ paper }) => paper)],
-    crossref: [() => crossref.lookup(doi, signal), () => crossref.search(query, signal)],
+    crossref: [
+      async () => forgetting(doi, await crossref.lookup(doi, signal)),
+      () => crossref.search(query, signal),
+    ],
     openalex: [
       () => openalex.lookup(doi, signal),
       () => openalex.search(query, signal),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import {
   address,
+  alsoNamed,
   apiBase,
   type ConnectorOptions,
+  count,
   dayOf,
   everyOf,
   given,
@@ -49,7 +51,7 @@ const PaperFields = z.object({
   publicationDate: text,
   publicationTypes: listOf(z.string()),
   authors: everyOf(z.object({ name: z.string() })),
-  citationCount: optional(z.int().min(0)),
+  citationCount: count,
   isOpenAccess: optional(z.boolean()),
   openAccessPdf: optional(z.object({ url: text, license: text })),
   journal: optional(z.object({ name: text, volume: label, pages: label })),
@@ -151,7 +153,8 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
       const id = paperId(identifier)
       if (id === null) return null
       const answer = await get(['paper', id], { fields }, Paper, signal)
-      return paperIn(name, answer, factsFrom)
+      const paper = paperIn(name, answer, factsFrom)
+      return identifier.scheme === 's2' ? alsoNamed(paper, identifier) : paper
     },
     references: (identifier, signal) =>
       along('references', identifier, References, ({ citedPaper }) => citedPaper, signal),

@@ -54,7 +54,7 @@ const WorkFields = z.object({
 // Names without a title, or a day without its year, are what is left of a whole record.
 const Work = WorkFields.refine(
   ({ title, z_authors: authors, year, published_date: day }) =>
-    (title !== null || authors.length === 0) && (year !== null || day === undefined),
+    (typeof title === 'string' || authors.length === 0) && (year !== null || day === undefined),
   'its title or year is null',
 )
 

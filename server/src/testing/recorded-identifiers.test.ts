@@ -83,12 +83,12 @@ describe.skipIf(!isRecordedHere)(
       expect(exact).toEqual([papers[0]?.id])
     })
 
-    test("who names an author gets that person's papers first", async () => {
+    test("who names an author gets that person's papers alone", async () => {
       gives('/crossref/works', 'crossref/hab_works_fieldquery.200.json')
       gives('/openalex/works', 'openalex/pqa_title_search_paper_attributes1.200.json')
       const { papers } = await search('author: Samuel G. Rodriques')
-      expect(papers.length).toBeGreaterThan(1)
-      expect(papers[0]?.authors.join('; ')).toMatch(/Rodriques/)
+      expect(papers).not.toEqual([])
+      for (const { authors } of papers) expect(authors.join('; ')).toMatch(/Rodriques/)
     })
   },
 )

@@ -9,7 +9,11 @@ import { childrenOf, childText, parseXml, type XmlElement } from './xml-tree.ts'
 export function readAtom(body: Uint8Array): PaperFacts[] {
   const feed = parseXml(decodeUtf8(body))
   if (feed.name !== 'feed') throw new Error(`arXiv answered with <${feed.name}>, not with a feed`)
-  return childrenOf(feed, 'entry').map((entry) => {
+  const entries = childrenOf(feed, 'entry')
+  const found = Number(childText(feed, 'totalResults') ?? 0)
+  if (entries.length === 0 && found > Number(childText(feed, 'startIndex') ?? 0))
+    throw new Error(`arXiv speaks of ${found} papers and lists none`)
+  return entries.map((entry) => {
     const id = childText(entry, 'id') ?? ''
     if (id.includes('/api/errors'))
       throw new Error(`arXiv answered: ${childText(entry, 'summary') ?? 'Error'}`)
