@@ -224,6 +224,16 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
   await dialog.getByRole('button', { name: 'Done' }).click()
   expect(await codes.count()).toBe(0)
 
+  // Nobody has seen yet that the mailbox is the owner's, until the link is opened here.
+  const wouldEnd = dialog.getByText('Resetting your password by mail would switch codes off.')
+  await wouldEnd.waitFor()
+  await openAt(page, await mailedLink(page, email, 'verify'))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Your email address is confirmed.').first().waitFor()
+  await openSettings(page, 'Settings')
+  await dialog.getByText('Enabled', { exact: true }).waitFor()
+  expect(await wouldEnd.count()).toBe(0)
+
   const other = await newReader()
   other.expectComplaint(/40[01]/)
   dialog = dialogOf(other.page)

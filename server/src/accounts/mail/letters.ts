@@ -36,6 +36,7 @@ function wordsOf(letter: Letter): Words {
         subject: 'Confirm your email address for Tessera',
         paragraphs: [
           'Open this link to confirm that this is your address. It works once, for three days.',
+          'Open it where you are signed in: only then does two-factor authentication stay on when the password is reset by mail.',
           'If you made no account, do nothing: without you it stays unconfirmed.',
         ],
         link: letter.link,

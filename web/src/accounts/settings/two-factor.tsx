@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { dayInWords } from '../../ui/moment-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { readFromHere } from '../form/read-from-here.ts'
+import { EndsWithReset } from './ends-with-reset.tsx'
 import { useUnlessKept } from './kept-open.ts'
 import { OwnerForm } from './owner-form.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
@@ -74,6 +75,9 @@ export function TwoFactor({ user }: { user: User }) {
           </Button>
         )}
       </div>
+      {step === 'rest' && user.resetEndsTwoFactor && (
+        <EndsWithReset why={user.resetEndsTwoFactor} />
+      )}
       {step === 'set-up' && <TwoFactorSetup onEnabled={show} />}
       {step === 'disable' && (
         <OwnerForm
