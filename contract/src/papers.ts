@@ -18,8 +18,18 @@ export const Identifier = z.object({ scheme: IdentifierScheme, value: z.string()
 
 export const ContentStatus = z.enum(['full', 'abstract', 'pending', 'failed'])
 
+/** What can be published about a paper, the gravest first; a withdrawal is of a preprint. */
+export const NoticeKind = z.enum([
+  'retraction',
+  'partial-retraction',
+  'withdrawal',
+  'concern',
+  'correction',
+])
+export type NoticeKind = z.infer<typeof NoticeKind>
+
 export const Notice = z.object({
-  kind: z.enum(['retraction', 'correction', 'concern']),
+  kind: NoticeKind,
   doi: z.string().optional(),
   date: z.string().optional(),
   source: z.string(),

@@ -72,7 +72,7 @@ export async function markNoticed(db: Db, ids: readonly string[]): Promise<void>
       and (notice.id in ${ids} or named.paper_id in ${ids})
       and not exists (
         select from notices told
-        where told.paper_id = named.paper_id and told.kind = about.kind
+        where told.paper_id = named.paper_id and told.kind in (about.kind, 'partial-retraction')
           and told.doi is not distinct from notice.doi
       )
     on conflict do nothing`)

@@ -190,13 +190,14 @@ function dateOf(date: z.infer<typeof DateParts> | undefined): string | undefined
 }
 
 /** Crossref's words for notices; a new edition or version is none. */
-function noticeKind(type: string | undefined): 'retraction' | 'correction' | 'concern' | undefined {
+function noticeKind(type: string | undefined): keyof typeof relationOf | undefined {
   switch (type?.toLowerCase().replaceAll('-', '_')) {
     case 'retraction':
-    case 'partial_retraction':
     case 'removal':
     case 'withdrawal':
       return 'retraction'
+    case 'partial_retraction':
+      return 'partial-retraction'
     case 'correction':
     case 'corrigendum':
     case 'erratum':
@@ -228,7 +229,13 @@ function relationsFrom(work: CrossrefWork): Relation[] {
   })
 }
 
-const relationOf = { retraction: 'retracts', correction: 'corrects', concern: 'concerns' } as const
+const relationOf = {
+  retraction: 'retracts',
+  // The rest of the paper stands.
+  'partial-retraction': 'corrects',
+  correction: 'corrects',
+  concern: 'concerns',
+} as const
 
 /** This work is itself the notice about another. */
 function updatesFrom(work: CrossrefWork): Relation[] {

@@ -167,7 +167,7 @@ function linksFrom(result: Result, baseUrl: string): FullTextLink[] {
 function noticeFrom({ type }: z.infer<typeof Correction>): Notice[] {
   const kinds = {
     'retraction in': 'retraction',
-    'partial retraction in': 'retraction',
+    'partial retraction in': 'partial-retraction',
     'erratum in': 'correction',
     'expression of concern in': 'concern',
   } as const

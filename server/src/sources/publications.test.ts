@@ -160,3 +160,34 @@ test.each([
   const record = { id: '2001.00001', title: 'Snow', authors: ['Ada Frost'], categories: [] }
   expect(factsFromArxiv({ ...record, journal }).venue).toBe(venue)
 })
+
+test.each([
+  ['retraction', 'retraction', 'retracts'],
+  ['partial_retraction', 'partial-retraction', 'corrects'],
+  ['withdrawal', 'retraction', 'retracts'],
+  ['erratum', 'correction', 'corrects'],
+  ['expression_of_concern', 'concern', 'concerns'],
+])('Crossref: %s', async (type, kind, relation) => {
+  const other = { DOI: '10.1234/other', type }
+  const paper = await crossref({ 'updated-by': [other], 'update-to': [other] })
+  expect(paper?.notices).toMatchObject([{ kind, doi: '10.1234/other', source: 'Crossref' }])
+  expect(paper?.relations).toMatchObject([{ kind: relation, to: { value: '10.1234/other' } }])
+})
+
+test.each([
+  [{ comment: 'This paper has been withdrawn by the author due to an error in Lemma 3' }, true],
+  [{ abstract: 'This submission has been withdrawn by arXiv administrators.' }, true],
+  [{ comment: 'Withdrawn by the authors' }, true],
+  [{ comment: '12 pages. This paper was withdrawn from the workshop' }, false],
+  [{ comment: 'This paper was withdrawn from a journal and is under review' }, false],
+  [{ abstract: 'We study how cash is withdrawn by customers.' }, false],
+])('arXiv: %o is withdrawn: %s', (words, isWithdrawn) => {
+  const facts = factsFromArxiv({
+    id: '1706.03762',
+    title: 'Snow',
+    authors: [],
+    categories: [],
+    ...words,
+  })
+  expect(facts.notices).toEqual(isWithdrawn ? [{ kind: 'withdrawal', source: 'arXiv' }] : [])
+})

@@ -1,19 +1,19 @@
-import type { Notice } from '@tessera/contract'
+import { type Notice, NoticeKind } from '@tessera/contract'
 import { dateInWords } from '../ui/date-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { sourceName } from './source-answers.ts'
 
 const words = {
   retraction: 'Retracted',
+  'partial-retraction': 'Retracted in part',
+  withdrawal: 'Withdrawn by its authors or by arXiv',
   concern: 'Expression of concern',
   correction: 'Corrected',
 } as const
-/** The gravest first. */
-const gravity: readonly Notice['kind'][] = ['retraction', 'concern', 'correction']
 
 /** What a reader must know before citing: each kind of notice once, with who says so. */
 export function CardNotices({ notices }: { notices: readonly Notice[] }) {
-  return gravity.map((kind) => {
+  return NoticeKind.options.map((kind) => {
     const told = notices.filter((notice) => notice.kind === kind)
     if (told.length === 0) return null
     const date = told.find((notice) => notice.date)?.date

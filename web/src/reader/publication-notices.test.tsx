@@ -24,6 +24,22 @@ test('one retraction that two sources tell of is one notice, with both named and
   expect(screen.getAllByRole('link', { name: /^Read the notice 10\.1234/ })).toHaveLength(2)
 })
 
+test('a preprint that was withdrawn, and a paper of which a part was retracted, are not called retracted', () => {
+  render(
+    <PublicationNotices
+      notices={[
+        { kind: 'withdrawal', source: 'arXiv' },
+        { kind: 'partial-retraction', source: 'Crossref' },
+      ]}
+    />,
+  )
+  expect(
+    screen.getByText('The preprint has been withdrawn by its authors or by arXiv.'),
+  ).toBeTruthy()
+  expect(screen.getByText('A part of this paper has been retracted.')).toBeTruthy()
+  expect(screen.queryByText('This paper has been retracted.')).toBeNull()
+})
+
 test('a retraction notice says what it retracts, and leads there', () => {
   render(<NoticeAbout about={[{ kind: 'retracts', paper: 'doi:10.1234/snow' }]} />)
   expect(screen.getByText('This is the retraction notice of another paper.')).toBeTruthy()

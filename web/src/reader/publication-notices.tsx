@@ -59,6 +59,8 @@ const aboutWords = {
 
 const words = {
   retraction: 'This paper has been retracted.',
+  'partial-retraction': 'A part of this paper has been retracted.',
+  withdrawal: 'The preprint has been withdrawn by its authors or by arXiv.',
   correction: 'This paper has been corrected.',
   concern: 'An expression of concern has been published about this paper.',
 } as const

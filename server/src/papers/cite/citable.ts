@@ -1,4 +1,4 @@
-import type { NameParts, Notice, PaperType } from '@tessera/contract'
+import { type NameParts, type Notice, NoticeKind, type PaperType } from '@tessera/contract'
 import { wholeName } from '../../sources/names.ts'
 import { oneLine } from '../one-line.ts'
 import type { StoredCard } from '../papers-store.ts'
@@ -196,12 +196,14 @@ function dateOf(date: string | undefined, year: number | null): readonly (number
 
 const words = {
   retraction: 'Retracted',
+  'partial-retraction': 'Retracted in part',
+  withdrawal: 'Withdrawn by its authors or by arXiv',
   concern: 'Expression of concern',
   correction: 'Corrected',
 } as const
 
 function noticeOf(notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[]): string | null {
-  const sentences = (['retraction', 'concern', 'correction'] as const).flatMap((kind) => {
+  const sentences = NoticeKind.options.flatMap((kind) => {
     const ofKind = notices.filter((notice) => notice.kind === kind)
     // Of one event told by several sources, the account that says most.
     const best = ofKind.find(({ doi }) => doi) ?? ofKind[0]

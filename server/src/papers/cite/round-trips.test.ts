@@ -1,7 +1,7 @@
 import { Cite } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-ris'
-import { type NameParts, PaperType } from '@tessera/contract'
+import { type NameParts, NoticeKind, PaperType } from '@tessera/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -74,7 +74,7 @@ const papersOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Citable> => {
         .map(known),
       notices: fc.array(
         fc.record({
-          kind: fc.constantFrom('retraction' as const, 'concern' as const, 'correction' as const),
+          kind: fc.constantFrom(...NoticeKind.options),
         }),
         { maxLength: 2 },
       ),

@@ -1,4 +1,4 @@
-import type { Publication } from '@tessera/contract'
+import type { NoticeKind, Publication } from '@tessera/contract'
 import type { Page, PaperDocument, Span } from '@tessera/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -171,7 +171,7 @@ export const notices = pgTable('notices', {
   paperId: text()
     .notNull()
     .references(() => papers.id, { onDelete: 'cascade' }),
-  kind: text({ enum: ['retraction', 'correction', 'concern'] }).notNull(),
+  kind: text().$type<NoticeKind>().notNull(),
   doi: text(),
   date: date({ mode: 'string' }),
   source: text().notNull(),

@@ -53,10 +53,18 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     ...given('license', record.license),
     links: linksFrom(id.value, version, record.license),
     relations: published ? [{ kind: 'preprint-of', to: published }] : [],
-    notices: [],
+    notices: isWithdrawn(record) ? [{ kind: 'withdrawal', source: 'arXiv' }] : [],
     ...(resources.length > 0 ? { resources } : {}),
   }
 }
+
+/** arXiv has no field for it: authors, and arXiv itself, say it first in the comment or in place of the abstract. */
+const isWithdrawn = ({ comment, abstract }: ArxivRecord) =>
+  [comment, abstract].some((text) =>
+    /^\s*(?:(?:this|the) (?:\w+ )?(?:paper|preprint|article|manuscript|submission|work) (?:has been|is|was) (?:now )?withdrawn|withdrawn by)\b(?! from)/i.test(
+      text ?? '',
+    ),
+  )
 
 /** The journal of a reference: "ActaAstron.56:1-50,2006", "Phys. Rev. D 98, 032003 (2018)", or as repositories do. */
 function journalName(reference: string): string | undefined {
