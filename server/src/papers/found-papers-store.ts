@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
-import { isOfPublication, type MergedPaper } from '../sources/merge.ts'
+import { isOfPublication, linkIn, type MergedPaper } from '../sources/merge.ts'
 import { type Identifier, nameOf } from '../sources/source.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { findRows, namesOf } from './known-rows-store.ts'
@@ -76,8 +76,6 @@ function idAt(ids: ReadonlyMap<number, string>, place: number): string {
 
 function rowOf(id: string, paper: MergedPaper, names: readonly Identifier[]): NewPaper {
   const named = (scheme: string) => names.find((name) => name.scheme === scheme)?.value ?? null
-  const link = (kind: string) =>
-    paper.links.find((one) => one.kind === kind && one.isOpen)?.url ?? null
   return {
     id,
     title: storable(paper.title),
@@ -87,9 +85,9 @@ function rowOf(id: string, paper: MergedPaper, names: readonly Identifier[]): Ne
     year: paper.year ?? null,
     doi: named('doi'),
     arxivId: named('arxiv'),
-    pdfUrl: link('pdf'),
-    htmlUrl: link('html'),
-    openAccessUrl: link('landing') ?? link('pdf'),
+    pdfUrl: linkIn('pdfUrl', paper.links) ?? null,
+    htmlUrl: linkIn('htmlUrl', paper.links) ?? null,
+    openAccessUrl: linkIn('openAccessUrl', paper.links) ?? null,
     license: paper.license ? storable(paper.license) : null,
     citationCount: paper.citationCount ?? 0,
     isOpenAccess: paper.isOpenAccess ?? false,

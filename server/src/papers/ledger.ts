@@ -1,5 +1,5 @@
 import type { ProvenanceEntry } from '@tessera/contract'
-import { inPrecedence } from '../sources/merge.ts'
+import { inPrecedence, isLinkField } from '../sources/merge.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { licenceLabel } from './licence-label.ts'
 import type { StoredPaper } from './papers-store.ts'
@@ -24,6 +24,9 @@ const columns = [
   'isOpenAccess',
   'doi',
   'arxivId',
+  'pdfUrl',
+  'htmlUrl',
+  'openAccessUrl',
 ] as const
 
 /**
@@ -73,6 +76,8 @@ function standingOf(field: string, value: string, shown: string): ProvenanceEntr
 
 /** Whether two values of a field say the same: case, accents, punctuation and length of a shortened list aside. */
 export function agree(field: string, a: string, b: string): boolean {
+  // Another copy does not contradict the first.
+  if (isLinkField(field)) return true
   const [one, other] = [titleKey(a), titleKey(b)]
   switch (field) {
     case 'authors':

@@ -166,6 +166,38 @@ describe('title, authors and abstract are of one version of the paper', () => {
   })
 })
 
+test('numbers and addresses are told in the ledger by who gave them', () => {
+  const link = (kind: 'pdf' | 'html' | 'landing', url: string, isOpen = true) => ({
+    ...{ kind, url, isOpen },
+  })
+  const [paper] = mergePapers([
+    record('OpenAlex', ['doi:10.1/x', 'openalex:W12345', 'pmid:31000001', 'pmcid:PMC6000001'], {
+      links: [link('pdf', 'https://closed.org/x.pdf', false), link('landing', 'https://a.org/x')],
+    }),
+    record('Semantic Scholar', ['doi:10.1/x', 's2:aa'], {
+      links: [link('pdf', 'https://b.org/x.pdf')],
+    }),
+    record('arXiv', ['doi:10.1/x', 'arxiv:2001.00001'], {
+      links: [link('html', 'https://arxiv.org/html/2001.00001')],
+    }),
+  ])
+  const told = paper?.ledger.map(({ field, source, value }) => `${field} ${source} ${value}`)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'openAlexId OpenAlex W12345',
+      'pmid OpenAlex 31000001',
+      'pmcid OpenAlex PMC6000001',
+      'semanticScholarId Semantic Scholar aa',
+      'arxivId arXiv 2001.00001',
+      'pdfUrl Semantic Scholar https://b.org/x.pdf',
+      'htmlUrl arXiv https://arxiv.org/html/2001.00001',
+      'openAccessUrl OpenAlex https://a.org/x',
+      'openAccessUrl Semantic Scholar https://b.org/x.pdf',
+    ]),
+  )
+  expect(told?.filter((one) => one.includes('closed.org'))).toEqual([])
+})
+
 test('a retraction that one source knows is kept', () => {
   const notices = [{ kind: 'retraction', doi: '10.1/r', source: 'Crossref' }] as const
   const [paper] = mergePapers([

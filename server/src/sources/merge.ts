@@ -1,9 +1,16 @@
 import { groupRecords } from './group-records.ts'
-import { type FullTextLink, nameOf, otherNames, type Relation, type SourcePaper } from './source.ts'
+import {
+  type FullTextLink,
+  type Identifier,
+  nameOf,
+  otherNames,
+  type Relation,
+  type SourcePaper,
+} from './source.ts'
 
 /** What one source said about one field; the first entry of a field is the one that is shown. */
 export interface LedgerEntry {
-  readonly field: Field | NameField
+  readonly field: Field | NameField | LinkField
   readonly source: string
   readonly at: string
   /** Lists and numbers as JSON, texts as they are. */
@@ -39,8 +46,31 @@ const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 /** Names under which the world cites a paper: who gave them is told like any field. */
-const nameFields = { doi: 'doi', arxivId: 'arxiv' } as const
+const nameFields = {
+  doi: 'doi',
+  arxivId: 'arxiv',
+  pmid: 'pmid',
+  pmcid: 'pmcid',
+  openAlexId: 'openalex',
+  semanticScholarId: 's2',
+  openReviewId: 'openreview',
+} as const satisfies Record<string, Identifier['scheme']>
 type NameField = keyof typeof nameFields
+
+/** Where it may be read for nothing: of each field the kinds of links that can stand there, the best first. */
+const linkFields = {
+  pdfUrl: ['pdf'],
+  htmlUrl: ['html'],
+  openAccessUrl: ['landing', 'pdf'],
+} as const satisfies Record<string, readonly FullTextLink['kind'][]>
+type LinkField = keyof typeof linkFields
+export const isLinkField = (field: string): field is LinkField => field in linkFields
+
+/** The address that stands in a field; undefined when none of the links is of its kinds and open. */
+export function linkIn(field: LinkField, links: readonly FullTextLink[]): string | undefined {
+  const open = links.filter(({ isOpen }) => isOpen)
+  return linkFields[field].flatMap((kind) => open.find((link) => link.kind === kind)?.url ?? [])[0]
+}
 
 /** A copy, and the source that names it. */
 export interface NamedLink extends FullTextLink {
@@ -145,8 +175,8 @@ export const mergePapers = (papers: readonly SourcePaper[]): MergedPaper[] =>
 function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
   const ledger = [
     ...fields.flatMap((field) => entriesOf(field, records)),
-    ...namesTold('doi', records),
-    ...namesTold('arxivId', records),
+    ...keysOf(nameFields).flatMap((field) => namesTold(field, records)),
+    ...keysOf(linkFields).flatMap((field) => linksTold(field, records)),
   ]
   const shown: Record<string, unknown> = { authors: [] }
   for (const field of fields) {
@@ -222,6 +252,18 @@ function namesTold(field: NameField, records: readonly SourcePaper[]): LedgerEnt
   })
   return inPrecedence(field, told).map((one, index) => ({ field, ...one, isShown: index === 0 }))
 }
+
+/** Which source names which address; the page leads to that of the first record. */
+function linksTold(field: LinkField, records: readonly SourcePaper[]): LedgerEntry[] {
+  return records
+    .flatMap(({ source, at, links }) => {
+      const value = linkIn(field, links)
+      return value === undefined ? [] : { field, source, at, value }
+    })
+    .map((one, index) => ({ ...one, isShown: index === 0 }))
+}
+
+const keysOf = <T extends object>(fields: T) => Object.keys(fields) as (keyof T)[]
 
 function unique<T>(items: readonly T[], name: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [name(item), item])).values()].toReversed()

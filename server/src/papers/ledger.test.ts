@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { presentLedger } from './ledger.ts'
+
+const at = new Date('2026-01-02T03:04:05.000Z')
+const bare = {
+  ...{ title: 'Snow', authors: [], abstract: null, venue: null, year: 2020, license: null },
+  ...{ citationCount: 0, isOpenAccess: true, doi: '10.1/x', arxivId: null, htmlUrl: null },
+  ...{ pdfUrl: 'https://a.org/x.pdf', openAccessUrl: 'https://a.org/x' },
+}
+const standings = (field: string, ...values: string[]) =>
+  presentLedger(
+    bare,
+    values.map((value, index) => ({ field, source: `Source ${index}`, value, at })),
+  ).map(({ standing }) => standing)
+
+test('another copy contradicts nothing, another number does', () => {
+  expect(standings('pdfUrl', 'https://b.org/x.pdf', 'https://a.org/x.pdf')).toEqual([
+    'agrees',
+    'shown',
+  ])
+  expect(standings('pmid', '31000001', '31000002')).toEqual(['shown', 'differs'])
+  expect(standings('year', '2019', '2020')).toEqual(['differs', 'shown'])
+})
