@@ -86,6 +86,8 @@ export const SourceAnswer = z.object({
   source: z.string(),
   status: z.enum(['answered', 'pending', 'failed', 'limited', 'off']),
   count: z.int().optional(),
+  /** How many papers it has for these words, as it says itself; only where these are more than it was asked for. */
+  total: z.int().optional(),
   /** With `failed` only. */
   failure: SourceFailure.optional(),
   message: z.string().optional(),

@@ -1,7 +1,7 @@
 import type { SourceAnswer } from '@tessera/contract'
-import { type Source, SourceError, type SourcePaper } from './source.ts'
+import { type Source, SourceError, type SourceHits, type SourcePaper } from './source.ts'
 
-export type Question = (source: Source, signal: AbortSignal) => Promise<readonly SourcePaper[]>
+export type Question = (source: Source, signal: AbortSignal) => Promise<SourceHits>
 
 /** What one source said to a question: papers, or why there are none. */
 export interface Told {
@@ -35,8 +35,10 @@ export async function askSource(
     else signal.addEventListener('abort', onAbort, { once: true })
   })
   try {
-    const papers = await Promise.race([ask(source, signal), late])
-    return { answer: { source: source.name, status: 'answered', count: papers.length }, papers }
+    const { papers, total = 0 } = await Promise.race([ask(source, signal), late])
+    const count = papers.length
+    const more = total > count ? { total } : {}
+    return { answer: { source: source.name, status: 'answered', count, ...more }, papers }
   } catch (error) {
     if (signal.aborted && !(error instanceof SourceError && isOther(error)))
       return { answer: tooLate(source.name, withinMs), papers: [] }

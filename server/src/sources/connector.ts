@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { parseIdentifier } from './identifiers.ts'
 import { plainText } from './plain-text.ts'
 import type { Readings } from './reading-words.ts'
-import { type Ask, type Identifier, nameOf, type Query, type SourcePaper } from './source.ts'
+import {
+  type Ask,
+  type Identifier,
+  nameOf,
+  type Query,
+  type SourceHits,
+  type SourcePaper,
+} from './source.ts'
 
 /** What a connector is made of; `baseUrl` may end in a slash or not. */
 export interface ConnectorOptions {
@@ -53,6 +60,14 @@ export function papersIn<T>(
     const facts = factsOf(item)
     return facts ? [told(source, answer.at, facts)] : []
   })
+}
+
+/** What a search found, with the number of all that there is, where the source says it. */
+export function hitsIn<T extends { readonly total?: number | undefined }>(
+  answer: Answered<T>,
+  papers: readonly SourcePaper[],
+): SourceHits {
+  return { papers, ...given('total', answer?.value.total) }
 }
 
 /** An answer of which only a part counts. */

@@ -3,7 +3,9 @@ import {
   address,
   alsoNamed,
   type ConnectorOptions,
+  count,
   given,
+  hitsIn,
   mainList,
   paperIn,
   papersIn,
@@ -18,7 +20,7 @@ const name = 'Crossref'
 const One = z.object({ 'message-type': z.literal('work'), message: CrossrefWork })
 const Many = z.object({
   'message-type': z.literal('work-list'),
-  message: z.object({ items: mainList(CrossrefWork) }),
+  message: z.object({ items: mainList(CrossrefWork), 'total-results': count }),
 })
 
 /** Crossref: what publishers say about their DOIs, with references, relations, retractions and corrections. */
@@ -62,10 +64,14 @@ export function createCrossref({
         absent: [],
         read: readJson(Many),
       })
-      return papersIn(
+      const papers = papersIn(
         name,
         partOf(answer, ({ message }) => message.items),
         factsFromCrossref,
+      )
+      return hitsIn(
+        partOf(answer, ({ message }) => ({ total: message['total-results'] })),
+        papers,
       )
     },
     async lookup(identifier, signal) {

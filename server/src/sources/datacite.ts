@@ -8,6 +8,7 @@ import {
   everyName,
   everyOf,
   given,
+  hitsIn,
   identifiersFrom,
   label,
   listOf,
@@ -63,7 +64,10 @@ const Attributes = z.object({
 })
 const Record = z.object({ attributes: Attributes })
 const One = z.object({ data: Record })
-const Many = z.object({ data: mainList(Record) })
+const Many = z.object({
+  data: mainList(Record),
+  meta: optional(z.object({ total: count })),
+})
 
 /** DataCite: DOIs of data sets, software and repositories, arXiv's among them (which Crossref lacks). */
 export function createDataCite({
@@ -94,10 +98,14 @@ export function createDataCite({
         absent: [],
         read: readJson(Many),
       })
-      return papersIn(
+      const papers = papersIn(
         name,
         partOf(answer, ({ data }) => data),
         ({ attributes }) => factsFrom(attributes),
+      )
+      return hitsIn(
+        partOf(answer, ({ meta }) => ({ total: meta?.total })),
+        papers,
       )
     },
     async lookup({ scheme, value }, signal) {

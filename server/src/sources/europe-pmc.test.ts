@@ -128,7 +128,7 @@ test('a search says words, author and year in its language, and readers cannot w
     ...{ from: 2019, to: 2019 },
     limit: 10,
   }
-  expect((await source().search(query, signal)).map(({ title }) => title)).toHaveLength(1)
+  expect((await source().search(query, signal)).papers).toHaveLength(1)
   expect(queryOf()).toBe('snow roof or TITLE x AND AUTH:"Ada Frost" AND PUB_YEAR:2019')
 })
 

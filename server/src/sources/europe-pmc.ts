@@ -2,7 +2,9 @@ import { z } from 'zod'
 import {
   address,
   type ConnectorOptions,
+  count,
   everyName,
+  hitsIn,
   mainList,
   papersIn,
   partOf,
@@ -12,7 +14,10 @@ import {
 import { factsFrom, europePmc as name, Result } from './europe-pmc-result.ts'
 import type { Identifier, Source } from './source.ts'
 
-const Answer = z.object({ resultList: z.object({ result: mainList(Result) }) })
+const Answer = z.object({
+  resultList: z.object({ result: mainList(Result) }),
+  hitCount: count,
+})
 
 /** Europe PMC: life-science papers with their open full texts as JATS. */
 export function createEuropePmc({
@@ -34,10 +39,14 @@ export function createEuropePmc({
       absent: [],
       read: readJson(Answer),
     })
-    return papersIn(
+    const papers = papersIn(
       name,
       partOf(answer, ({ resultList }) => resultList.result),
       (result) => factsFrom(result, baseUrl),
+    )
+    return hitsIn(
+      partOf(answer, ({ hitCount }) => ({ total: hitCount })),
+      papers,
     )
   }
   return {
@@ -59,10 +68,10 @@ export function createEuropePmc({
     async lookup(identifier, signal) {
       const query = queryFor(identifier)
       if (query === null) return null
-      const found = await find(query, 5, signal)
+      const { papers } = await find(query, 5, signal)
       // The index also finds papers that only mention the name.
       return (
-        found.find(({ identifiers }) =>
+        papers.find(({ identifiers }) =>
           identifiers.some(
             ({ scheme, value }) => scheme === identifier.scheme && value === identifier.value,
           ),

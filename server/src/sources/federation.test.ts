@@ -50,6 +50,26 @@ describe('search', () => {
     expect(last?.papers[0]?.paper.sources.toSorted()).toEqual(['Crossref', 'OpenAlex'])
   })
 
+  test('a source that has more than it was asked for says how many; one that gave all says nothing', async () => {
+    const listed = (total: number) => ({
+      'message-type': 'work-list',
+      message: { items: [{ DOI: '10.5555/plover.1', title: ['Plovers'] }], 'total-results': total },
+    })
+    const recorded = (total: number) => ({
+      ...{
+        status: 200,
+        type: 'application/json',
+        body: Buffer.from(JSON.stringify(listed(total))),
+      },
+    })
+    upstreams.state.Crossref.recorded = recorded(45)
+    expect(await answerOf('Crossref')('migratory plovers')).toMatchObject({ count: 1, total: 45 })
+    upstreams.state.Crossref.recorded = recorded(1)
+    const all = await answerOf('Crossref')('resident plovers')
+    expect(all).toMatchObject({ status: 'answered', count: 1 })
+    expect(all).not.toHaveProperty('total')
+  })
+
   test('what answers while the last word is still read is told of together', async () => {
     for (const state of Object.values(upstreams.state)) state.papers = [river]
     const search = patient.federation.search('drifting lanterns', 20, nobodyLeaves)

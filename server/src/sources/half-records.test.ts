@@ -173,7 +173,7 @@ test('a figure of a paper has no title and is no fault; a feed that speaks of pa
   reply.body = feed(1)
   await expect(search()).rejects.toBeInstanceOf(SourceError)
   reply.body = feed(0)
-  expect(await search()).toEqual([])
+  expect(await search()).toEqual({ papers: [], total: 0 })
 })
 
 test('a source that has merged two records answers for both names', async () => {
@@ -200,7 +200,7 @@ test('a list of which most records have lost something is no answer', async () =
       'message-type': 'work-list',
       message: { items: titles.map(item) },
     })
-    return crossref.search({ words: 'snow', limit: 5 }, signal)
+    return crossref.search({ words: 'snow', limit: 5 }, signal).then(({ papers }) => papers)
   }
   expect(await found('Snow', 'Ice', null)).toHaveLength(2)
   await expect(found('Snow', null, null)).rejects.toBeInstanceOf(SourceError)

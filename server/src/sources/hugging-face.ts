@@ -92,11 +92,12 @@ export function createHuggingFace({
     async search({ limit, ...asked }, signal) {
       const q = wordsAndNames(asked).slice(0, 250)
       const answer = await get(['papers', 'search'], { q }, Found, signal)
-      return papersIn(
+      const papers = papersIn(
         name,
         partOf(answer, (found) => found.slice(0, limit)),
         ({ paper }) => factsFrom(paper),
       )
+      return { papers }
     },
     async lookup({ scheme, value }, signal) {
       if (scheme !== 'arxiv') return null

@@ -3,7 +3,10 @@ import {
   address,
   alsoNamed,
   type ConnectorOptions,
+  count,
+  hitsIn,
   mainList,
+  optional,
   paperIn,
   papersIn,
   partOf,
@@ -12,11 +15,14 @@ import {
 } from './connector.ts'
 import { type AuthorFacts, createAuthorLookup } from './openalex-author.ts'
 import { factsFromOpenAlex, OpenAlexWork } from './openalex-work.ts'
-import type { Identifier, Source, SourcePaper } from './source.ts'
+import type { Identifier, Source, SourceHits, SourcePaper } from './source.ts'
 
 const name = 'OpenAlex'
 
-const Works = z.object({ results: mainList(OpenAlexWork) })
+const Works = z.object({
+  results: mainList(OpenAlexWork),
+  meta: optional(z.object({ count: count })),
+})
 
 /** One request names at most so many works: an address has its limits, and so has a page of answers. */
 const mostIds = 50
@@ -53,7 +59,7 @@ export function createOpenAlex({
   const many = async (
     filter: Record<string, string | number | undefined>,
     signal: AbortSignal,
-  ): Promise<SourcePaper[]> => {
+  ): Promise<SourceHits> => {
     const answer = await ask({
       source: name,
       url: address(baseUrl, ['works'], { ...filter, ...parameters }),
@@ -61,16 +67,21 @@ export function createOpenAlex({
       absent: [],
       read: readJson(Works),
     })
-    return papersIn(
+    const papers = papersIn(
       name,
       partOf(answer, ({ results }) => results),
       factsFromOpenAlex,
+    )
+    return hitsIn(
+      partOf(answer, ({ meta }) => ({ total: meta?.count })),
+      papers,
     )
   }
   const byIds = async (ids: readonly string[], signal: AbortSignal) => {
     const short = ids.flatMap((id) => id.match(/W\d+$/)?.[0] ?? []).slice(0, mostIds)
     if (short.length === 0) return []
-    return many({ filter: `openalex:${short.join('|')}`, 'per-page': mostIds }, signal)
+    const filter = `openalex:${short.join('|')}`
+    return (await many({ filter, 'per-page': mostIds }, signal)).papers
   }
 
   const author = createAuthorLookup(name, ask, baseUrl, parameters)
@@ -115,9 +126,9 @@ export function createOpenAlex({
     async citations(identifier, signal) {
       const answer = await one(identifier, signal)
       const id = answer?.value.id.match(/W\d+$/)?.[0]
-      return id
-        ? many({ filter: `cites:${id}`, sort: 'cited_by_count:desc', 'per-page': mostIds }, signal)
-        : []
+      if (!id) return []
+      const order = { sort: 'cited_by_count:desc', 'per-page': mostIds }
+      return (await many({ filter: `cites:${id}`, ...order }, signal)).papers
     },
   }
 }

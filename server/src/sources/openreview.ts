@@ -2,7 +2,9 @@ import { z } from 'zod'
 import {
   address,
   type ConnectorOptions,
+  count,
   given,
+  hitsIn,
   identifiersFrom,
   mainList,
   optional,
@@ -46,7 +48,7 @@ const Note = NoteFields.refine(
   'its title is missing',
 )
 type Note = z.infer<typeof Note>
-const Notes = z.object({ notes: mainList(Note) })
+const Notes = z.object({ notes: mainList(Note), count: count })
 
 export interface OpenReviewOptions extends ConnectorOptions {
   /** Venues before about 2023 are only in the first API. */
@@ -59,18 +61,22 @@ export function createOpenReview({
   baseUrl,
   firstApiUrl,
 }: OpenReviewOptions): Required<Pick<Source, 'name' | 'search' | 'lookup'>> {
-  const papers = async (url: string, signal: AbortSignal, absent: readonly number[] = []) => {
+  const find = async (url: string, signal: AbortSignal, absent: readonly number[] = []) => {
     const answer = await ask({ source: name, url, signal, absent, read: readJson(Notes) })
-    return papersIn(
+    const found = papersIn(
       name,
       partOf(answer, ({ notes }) => notes),
       factsFrom,
+    )
+    return hitsIn(
+      partOf(answer, ({ count }) => ({ total: count })),
+      found,
     )
   }
   return {
     name,
     search: ({ limit, ...asked }, signal) =>
-      papers(
+      find(
         address(baseUrl, ['notes', 'search'], {
           term: wordsAndNames(asked),
           content: 'all',
@@ -82,10 +88,14 @@ export function createOpenReview({
       ),
     async lookup({ scheme, value }, signal) {
       if (scheme !== 'openreview') return null
-      const [newer] = await papers(address(baseUrl, ['notes'], { id: value }), signal, [404])
-      if (newer) return newer
-      const [older] = await papers(address(firstApiUrl, ['notes'], { id: value }), signal, [404])
-      return older ?? null
+      const { papers: newer } = await find(
+        address(baseUrl, ['notes'], { id: value }),
+        signal,
+        [404],
+      )
+      if (newer[0]) return newer[0]
+      const older = await find(address(firstApiUrl, ['notes'], { id: value }), signal, [404])
+      return older.papers[0] ?? null
     },
   }
 }

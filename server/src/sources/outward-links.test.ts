@@ -44,7 +44,11 @@ describe('links into the network of whoever follows them are left out', () => {
   ]
   const paper = record('Unpaywall', ['doi:10.1/x'], { links: [...inward, ...kept].map(link) })
   const source = withOutwardLinks(
-    { name: 'Unpaywall', search: async () => [paper], lookup: async () => paper },
+    {
+      name: 'Unpaywall',
+      search: async () => ({ papers: [paper], total: 45 }),
+      lookup: async () => paper,
+    },
     isOwnFile,
   )
   const { signal } = new AbortController()
@@ -54,7 +58,8 @@ describe('links into the network of whoever follows them are left out', () => {
     expect(found?.links.map(({ url }) => url)).toEqual(kept)
   })
   test('and from what is searched for', async () => {
-    const [found] = (await source.search?.({ words: 'x', limit: 1 }, signal)) ?? []
-    expect(found?.links.map(({ url }) => url)).toEqual(kept)
+    const found = await source.search?.({ words: 'x', limit: 1 }, signal)
+    expect(found?.total).toBe(45)
+    expect(found?.papers[0]?.links.map(({ url }) => url)).toEqual(kept)
   })
 })

@@ -37,7 +37,10 @@ export function withOutwardLinks(source: Source, isOwnFile: (url: string) => boo
   return {
     ...source,
     ...(search && {
-      search: async (query, signal) => (await search(query, signal)).map(clean),
+      search: async (query, signal) => {
+        const hits = await search(query, signal)
+        return { ...hits, papers: hits.papers.map(clean) }
+      },
     }),
     ...(lookup && {
       lookup: async (identifier, signal) => {

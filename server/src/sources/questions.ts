@@ -32,7 +32,7 @@ const lookUp =
   (identifier: Identifier): Question =>
   async (source, signal) => {
     const paper = await source.lookup?.(identifier, signal)
-    return paper ? [paper] : []
+    return { papers: paper ? [paper] : [] }
   }
 
 export interface Asking {
@@ -44,7 +44,12 @@ export interface Asking {
   readonly isOnlyKeeper: (source: Source) => boolean
 }
 
-export const noQuestion: Asking = { asked: [], ask: async () => [], named: [], isOnlyKeeper: never }
+export const noQuestion: Asking = {
+  asked: [],
+  ask: async () => ({ papers: [] }),
+  named: [],
+  isOnlyKeeper: never,
+}
 
 /** Who is asked for what the reader meant, and how; null when there is nothing to ask. */
 export function questionOf(
@@ -63,7 +68,10 @@ export function questionOf(
   const query = narrowed(queryOf(meaning, limit), narrowing)
   return {
     asked: sources.filter((source) => source.search),
-    ask: async (source, signal) => (await source.search?.(query, signal))?.slice(0, limit) ?? [],
+    ask: async (source, signal) => {
+      const hits = await source.search?.(query, signal)
+      return hits ? { ...hits, papers: hits.papers.slice(0, limit) } : { papers: [] }
+    },
     named: [],
     isOnlyKeeper: never,
   }
@@ -75,7 +83,8 @@ export function questionAbout(named: readonly Identifier[], sources: readonly So
     asked: sources.filter((source) => named.some((name) => canName(source, name))),
     ask: async (source, signal) => {
       const mine = named.filter((name) => canName(source, name))
-      return (await Promise.all(mine.map((name) => lookUp(name)(source, signal)))).flat()
+      const told = await Promise.all(mine.map((name) => lookUp(name)(source, signal)))
+      return { papers: told.flatMap(({ papers }) => papers) }
     },
     named,
     isOnlyKeeper: ({ name }) =>

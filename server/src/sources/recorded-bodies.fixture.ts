@@ -10,7 +10,7 @@ import { createOpenAlex } from './openalex.ts'
 import { createAuthorLookup } from './openalex-author.ts'
 import { createOpenReview } from './openreview.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
-import { SourceError, type SourcePaper } from './source.ts'
+import { type Source, SourceError, type SourcePaper } from './source.ts'
 import { createUnpaywall } from './unpaywall.ts'
 
 const folder = join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'api')
@@ -46,6 +46,9 @@ const forgetting = (asked: { readonly value: string }, paper: SourcePaper | null
 
 type Answer = readonly SourcePaper[] | SourcePaper | object | null
 
+const papersOf = async (source: Required<Pick<Source, 'search'>>) =>
+  (await source.search(query, signal)).papers
+
 /** Every way in which a source's bodies are read; each gives papers, null, or a SourceError. */
 function waysOf(url: string, source: string): readonly (() => Promise<Answer>)[] {
   const options = { ask: plainAsk, baseUrl: url, contactEmail: 'a@example.org' }
@@ -56,34 +59,34 @@ function waysOf(url: string, source: string): readonly (() => Promise<Answer>)[]
   const scholar = createSemanticScholar(options)
   const hub = createHuggingFace(options)
   const ways: Record<string, readonly (() => Promise<Answer>)[]> = {
-    arxiv_atom: [() => arxiv.search(query, signal)],
+    arxiv_atom: [() => papersOf(arxiv)],
     arxiv_oai: [async () => (await arxiv.harvest({}, signal)).papers],
     arxiv_rss: [async () => (await arxiv.announced('cs.AI', signal)).map(({ paper }) => paper)],
     crossref: [
       async () => forgetting(doi, await crossref.lookup(doi, signal)),
-      () => crossref.search(query, signal),
+      () => papersOf(crossref),
     ],
     openalex: [
       () => openalex.lookup(doi, signal),
-      () => openalex.search(query, signal),
+      () => papersOf(openalex),
       () => createAuthorLookup('OpenAlex', plainAsk, url, {})('A5023888391', signal),
     ],
     unpaywall: [() => createUnpaywall(options).lookup(doi, signal)],
-    datacite: [() => datacite.lookup(doi, signal), () => datacite.search(query, signal)],
+    datacite: [() => datacite.lookup(doi, signal), () => papersOf(datacite)],
     semanticscholar: [
       () => scholar.lookup(doi, signal),
-      () => scholar.search(query, signal),
+      () => papersOf(scholar),
       () => scholar.references(doi, signal),
       () => scholar.citations(doi, signal),
     ],
     huggingface: [
       () => hub.lookup(arxivId, signal),
-      () => hub.search(query, signal),
+      () => papersOf(hub),
       () => hub.resources(arxivId, signal),
       () => hub.repository('models', 'owner/name', signal),
       async () => ({ card: await hub.card('models', 'owner/name', signal) }),
     ],
-    openreview: [() => createOpenReview({ ...options, firstApiUrl: url }).search(query, signal)],
+    openreview: [() => papersOf(createOpenReview({ ...options, firstApiUrl: url }))],
     github: [() => createGitHub(options).repository('owner/name', signal)],
     // Its service has ended; nothing reads it.
     paperswithcode: [],

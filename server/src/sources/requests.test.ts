@@ -6,6 +6,7 @@ import { createEuropePmc } from './europe-pmc.ts'
 import { createGitHub } from './github.ts'
 import { openUpstream } from './loopback-upstream.fixture.ts'
 import { createOpenAlex } from './openalex.ts'
+import { createOpenReview } from './openreview.ts'
 import { createSemanticScholar } from './semantic-scholar.ts'
 import { type Narrowing, type Source, SourceError } from './source.ts'
 
@@ -74,11 +75,11 @@ test('one odd item of a list is left out, but a list of odd items is refused', a
   reply.body = JSON.stringify({
     data: [null, { paperId: 'a'.repeat(40), title: 'Snow' }, { name: 'odd' }],
   })
-  expect((await search()).map(({ title }) => title)).toEqual(['Snow'])
+  expect((await search()).papers.map(({ title }) => title)).toEqual(['Snow'])
   reply.body = JSON.stringify({ data: [{ paper_id: 'a', headline: 'Snow' }] })
   await expect(search()).rejects.toBeInstanceOf(SourceError)
   reply.body = JSON.stringify({ total: 0, offset: 0 })
-  expect(await search()).toEqual([])
+  expect(await search()).toEqual({ papers: [], total: 0 })
 })
 
 test('a title that the search of Semantic Scholar misses is asked for by itself', async () => {
@@ -87,11 +88,15 @@ test('a title that the search of Semantic Scholar misses is asked for by itself'
   let before = upstream.asked.length
   reply.body = JSON.stringify({ data: [{ paperId: 'a'.repeat(40), title: 'Snow on roofs' }] })
   const search = (words: string) => scholar.search({ words, isTitle: true, limit: 5 }, signal)
-  expect((await search('Snow on roofs')).map(({ title }) => title)).toEqual(['Snow on roofs'])
+  expect((await search('Snow on roofs')).papers.map(({ title }) => title)).toEqual([
+    'Snow on roofs',
+  ])
   expect(paths()).toEqual(['/graph/v1/paper/search'])
   before = upstream.asked.length
   // Its nearest title is another: no answer to what was asked.
-  expect((await search('Snow on warm roofs')).map(({ title }) => title)).toEqual(['Snow on roofs'])
+  expect((await search('Snow on warm roofs')).papers.map(({ title }) => title)).toEqual([
+    'Snow on roofs',
+  ])
   expect(paths()).toEqual(['/graph/v1/paper/search', '/graph/v1/paper/search/match'])
 })
 
@@ -172,3 +177,30 @@ test('years, open access and venue reach every source that can be asked for them
     filter: 'until-pub-date:2015-12-31',
   })
 })
+
+const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:opensearch="http://a9.com/-/spec/opensearch/1.1/"><opensearch:totalResults>45</opensearch:totalResults><entry><id>http://arxiv.org/abs/2001.00001v1</id><title>Plovers</title></entry></feed>`
+const ofAll = { ...options, oaiUrl: upstream.url, rssUrl: upstream.url, firstApiUrl: upstream.url }
+test.each([
+  ['Crossref', createCrossref, { 'message-type': 'work-list', message: { items: [] } }, null],
+  ['OpenAlex', createOpenAlex, { results: [], meta: { count: 45 } }, 45],
+  ['DataCite', createDataCite, { data: [], meta: { total: 45 } }, 45],
+  ['Semantic Scholar', createSemanticScholar, { data: [], total: 45 }, 45],
+  ['Europe PMC', createEuropePmc, { resultList: { result: [] }, hitCount: 45 }, 45],
+  ['OpenReview', createOpenReview, { notes: [], count: 45 }, 45],
+  ['arXiv', createArxiv, atom, 45],
+  ['arXiv', createArxiv, atom.replace('>45<', '>many<'), null],
+  ['OpenAlex', createOpenAlex, { results: [], meta: { count: 'many' } }, null],
+  [
+    'Crossref',
+    createCrossref,
+    { 'message-type': 'work-list', message: { items: [], 'total-results': 45 } },
+    45,
+  ],
+] as const)(
+  '%s says how many papers it has for a search, or nothing',
+  async (_, create, body, total) => {
+    reply.body = typeof body === 'string' ? body : JSON.stringify(body)
+    const hits = await create(ofAll).search({ words: 'plover', limit: 5 }, signal)
+    expect(hits.total).toBe(total ?? undefined)
+  },
+)

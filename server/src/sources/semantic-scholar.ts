@@ -8,6 +8,7 @@ import {
   dayOf,
   everyOf,
   given,
+  hitsIn,
   identifiersFrom,
   label,
   listOf,
@@ -68,8 +69,8 @@ const fields =
 
 /** "Nothing found" comes as a total of 0 without any list. */
 const Found = z.union([
-  z.object({ data: mainList(Paper) }),
-  z.object({ total: z.literal(0) }).transform(() => ({ data: [] as Paper[] })),
+  z.object({ data: mainList(Paper), total: count }),
+  z.object({ total: z.literal(0) }).transform(({ total }) => ({ data: [] as Paper[], total })),
 ])
 const References = z.object({ data: mainList(z.object({ citedPaper: Paper })) })
 const Citations = z.object({ data: mainList(z.object({ citingPaper: Paper })) })
@@ -146,8 +147,9 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
         factsFrom,
       )
       const isIt = ({ title }: Pick<SourcePaper, 'title'>) => titleKey(title) === titleKey(query)
-      if (!isTitle || found.some(isIt)) return found
-      return [...(await matched(query, signal, found.length > 0)).filter(isIt), ...found]
+      if (!isTitle || found.some(isIt)) return hitsIn(answer, found)
+      const more = await matched(query, signal, found.length > 0)
+      return hitsIn(answer, [...more.filter(isIt), ...found])
     },
     async lookup(identifier, signal) {
       const id = paperId(identifier)

@@ -135,11 +135,18 @@ export interface Query extends Narrowing {
   readonly limit: number
 }
 
+/** What a search at one source gave. */
+export interface SourceHits {
+  readonly papers: readonly SourcePaper[]
+  /** How many papers it has for the question, as it says itself; absent where it does not say. */
+  readonly total?: number
+}
+
 /** One upstream. Methods it lacks are what it cannot do; each throws `SourceError` and nothing else. */
 export interface Source {
   /** As shown to readers: "OpenAlex". */
   readonly name: string
-  search?(query: Query, signal: AbortSignal): Promise<readonly SourcePaper[]>
+  search?(query: Query, signal: AbortSignal): Promise<SourceHits>
   /** Null when the source answered and does not know the paper. */
   lookup?(identifier: Identifier, signal: AbortSignal): Promise<SourcePaper | null>
   /** Works that the paper refers to, and works that cite it. */

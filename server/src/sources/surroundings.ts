@@ -63,7 +63,9 @@ export function createSurroundings({ openAlex, others, off, withinMs = 8_000 }: 
         return []
       }
       const time = { withinMs, leftMs: Math.max(500, withinMs - (performance.now() - since)) }
-      const question = (_: unknown, signal: AbortSignal) => part(source, name, signal)
+      const question = async (_: unknown, signal: AbortSignal) => ({
+        papers: await part(source, name, signal),
+      })
       const { answer, papers } = await askSource(source, question, time, nobodyLeaves)
       const before = said.get(source.name)
       if (answer.status !== 'answered') said.set(source.name, answer)

@@ -132,6 +132,26 @@ test('further results are appended; what stands there stays', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
+test.each([
+  [{ total: 45 }, {}, 'Crossref (45) has more papers for these words than the first 20'],
+  [{ total: 45 }, { total: 1204 }, 'Crossref (45) and OpenAlex (1,204) have more papers'],
+  [{}, {}, 'That is everything that was found.'],
+])(
+  'the end of the list is the end only where no source has more: %j, %j',
+  async (one, other, words) => {
+    const answered = (source: string) => ({ source, status: 'answered' as const, count: 1 })
+    const sources = [
+      { ...answered('Crossref'), ...one },
+      { ...answered('OpenAlex'), ...other },
+    ]
+    await renderApp('/?q=x', {
+      '/api/papers/search': () => answer(found([paperCard('a')], { sources })),
+    })
+    const end = await screen.findByText(new RegExp(words.replace(/[().]/g, '\\$&')))
+    expect(end.textContent?.includes('everything')).toBe(words.includes('everything'))
+  },
+)
+
 test('arrow keys move along the results', async () => {
   await renderApp('/?q=x', {
     '/api/papers/search': () => answer(found([paperCard('a'), paperCard('b')])),

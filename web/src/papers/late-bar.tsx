@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { isOutOfOrder, type ShownResults } from './grow-results.ts'
-import { listed, liveSources, silentSources } from './source-answers.ts'
+import { listed, liveSources, silentSources, sourceName } from './source-answers.ts'
 
 interface LateBarProps {
   shown: ShownResults
@@ -61,11 +61,22 @@ function endSentence({ sources }: ShownResults, hasMore: boolean): string | null
   if (live.length > 0 && live.every(({ status }) => status !== 'answered'))
     return 'No live source answered: these are the papers that this Tessera knows.'
   if (hasMore) return null
+  const larger = liveSources(sources).filter(({ total }) => total !== undefined)
+  if (larger.length > 0) return largerSentence(larger)
   if (sources.some(({ source, count = 0 }) => source !== 'library' && count >= papersPerSource))
     return `The first ${papersPerSource} papers of each source were looked at; a source may have more.`
   return silentSources(sources).length > 0
     ? 'That is everything that the other sources found.'
     : 'That is everything that was found.'
+}
+
+/** "Crossref (45) and OpenAlex (1,204) have more papers for these words than …" */
+function largerSentence(larger: ShownResults['sources']): string {
+  const named = larger.map(
+    ({ source, total = 0 }) => `${sourceName(source)} (${total.toLocaleString('en')})`,
+  )
+  const who = new Intl.ListFormat('en').format(named)
+  return `${who} ${named.length === 1 ? 'has' : 'have'} more papers for these words than the first ${papersPerSource}, which were looked at. Further words, years or a venue lead to them.`
 }
 
 /** "arXiv and OpenAlex are still answering. …" */

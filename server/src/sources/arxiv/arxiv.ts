@@ -3,10 +3,11 @@ import {
   apiBase,
   type ConnectorOptions,
   everyName,
+  hitsIn,
   type PaperFacts,
   told,
 } from '../connector.ts'
-import type { Identifier, Query, Source, SourcePaper } from '../source.ts'
+import type { Identifier, Query, Source, SourceHits, SourcePaper } from '../source.ts'
 import { readAtom } from './atom.ts'
 import { type OaiPage, readOai } from './oai.ts'
 import { type Announcement, readRss } from './rss.ts'
@@ -43,7 +44,7 @@ export function createArxiv({
   const query = async (
     parameters: Record<string, string | number | undefined>,
     signal: AbortSignal,
-  ): Promise<SourcePaper[]> => {
+  ): Promise<SourceHits> => {
     const answer = await ask({
       source: name,
       url: address(apiBase(baseUrl, '/api'), ['query'], parameters),
@@ -51,7 +52,8 @@ export function createArxiv({
       absent: [],
       read: readAtom,
     })
-    return answer ? answer.value.map((facts) => told(name, answer.at, facts)) : []
+    const papers = answer?.value.papers.map((facts) => told(name, answer.at, facts)) ?? []
+    return hitsIn(answer, papers)
   }
 
   return {
@@ -59,7 +61,7 @@ export function createArxiv({
     search: ({ limit, ...asked }, signal) => {
       const search = searchQuery(asked)
       return search === ''
-        ? Promise.resolve([])
+        ? Promise.resolve({ papers: [] })
         : query(
             { search_query: search, max_results: Math.min(limit, 200), sortBy: 'relevance' },
             signal,
@@ -68,8 +70,8 @@ export function createArxiv({
     async lookup({ scheme, value }, signal) {
       if (scheme !== 'arxiv') return null
       // An unknown id is dropped without a word.
-      const found = await query({ id_list: value, max_results: 1 }, signal)
-      return found.find((paper) => isNamed(paper, value)) ?? null
+      const { papers } = await query({ id_list: value, max_results: 1 }, signal)
+      return papers.find((paper) => isNamed(paper, value)) ?? null
     },
     async archived(value, signal) {
       const answer = await ask({

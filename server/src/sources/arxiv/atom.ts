@@ -6,14 +6,18 @@ import { childrenOf, childText, parseXml, type XmlElement } from './xml-tree.ts'
  * Reads an answer of arXiv's query API. Throws on what is no Atom feed ("Rate exceeded." is plain text), and on
  * the feed whose one entry is an error.
  */
-export function readAtom(body: Uint8Array): PaperFacts[] {
+export function readAtom(body: Uint8Array): {
+  readonly papers: PaperFacts[]
+  /** How many there are for the question; undefined when the feed does not say. */
+  readonly total: number | undefined
+} {
   const feed = parseXml(decodeUtf8(body))
   if (feed.name !== 'feed') throw new Error(`arXiv answered with <${feed.name}>, not with a feed`)
   const entries = childrenOf(feed, 'entry')
-  const found = Number(childText(feed, 'totalResults') ?? 0)
-  if (entries.length === 0 && found > Number(childText(feed, 'startIndex') ?? 0))
-    throw new Error(`arXiv speaks of ${found} papers and lists none`)
-  return entries.map((entry) => {
+  const total = Number(childText(feed, 'totalResults') ?? Number.NaN)
+  if (entries.length === 0 && total > Number(childText(feed, 'startIndex') ?? 0))
+    throw new Error(`arXiv speaks of ${total} papers and lists none`)
+  const papers = entries.map((entry) => {
     const id = childText(entry, 'id') ?? ''
     if (id.includes('/api/errors'))
       throw new Error(`arXiv answered: ${childText(entry, 'summary') ?? 'Error'}`)
@@ -29,6 +33,7 @@ export function readAtom(body: Uint8Array): PaperFacts[] {
       categories: categoriesOf(entry),
     })
   })
+  return { papers, total: Number.isInteger(total) ? total : undefined }
 }
 
 /** The primary one first. */
