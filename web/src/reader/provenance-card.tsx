@@ -2,6 +2,7 @@ import type { Paper } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import type { ToggleEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { dayInWords, momentInTable } from '../ui/moment-in-words.ts'
 import { licenceOfCopy, statedLicences } from './licences.ts'
 import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
 import { type AskedVersion, preprintVersions, versionOf } from './shown-version.ts'
@@ -11,8 +12,6 @@ function showWhole({ currentTarget: card }: ToggleEvent<HTMLDetailsElement>): vo
   if (card.open && getComputedStyle(card).position !== 'fixed')
     card.scrollIntoView({ block: 'nearest' })
 }
-
-const askedAt = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
 /** Who gave what, when, and where they disagree: only sources that truly answered. */
 export function ProvenanceCard({
@@ -62,7 +61,7 @@ export function ProvenanceCard({
                     {fields.length > 0 ? fields.map(fieldName).join(', ') : 'Does not know it'}
                   </td>
                   <td className="r">
-                    <time dateTime={at}>{askedAt.format(new Date(at))}</time>
+                    <time dateTime={at}>{momentInTable(at)}</time>
                   </td>
                 </tr>
               ))}
@@ -99,7 +98,7 @@ export function ProvenanceCard({
                   {URL.parse(shown.origin.url)?.hostname ?? 'Its address'}
                 </a>
                 {shown.state && `, ${shown.state}`}, named by {sourceName(shown.origin.source)},
-                fetched {new Date(shown.origin.at).toLocaleDateString()}
+                fetched {dayInWords(shown.origin.at)}
               </dd>
             </>
           )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Figure, KnownFailure, Yardstick } from '@tessera/contract'
+import { dateInWords } from '../ui/date-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
@@ -48,7 +49,7 @@ export function Quality() {
         <dd>version {checkerVersion}</dd>
         <dt>Measured</dt>
         <dd>
-          <time dateTime={measuredOn}>{longDate(measuredOn)}</time>
+          <time dateTime={measuredOn}>{dateInWords(measuredOn)}</time>
         </dd>
         <dt>Run it again</dt>
         <dd>
@@ -217,13 +218,3 @@ function Failure({ failure: { title, paper, asked, said, expected } }: { failure
 }
 
 const anchorOf = (task: string) => task.replace(/[^a-z0-9]+/g, '-')
-
-/** "21 November 2026" */
-function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}

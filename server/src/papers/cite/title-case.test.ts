@@ -65,6 +65,7 @@ test.each([
   ["Alzheimer's disease: the patient's view", "Alzheimer's Disease: The Patient's View"],
   ['Über die Energieverteilung im Normalspectrum', 'Über die Energieverteilung im Normalspectrum'],
   ['神经网络', '神经网络'],
+  ['The α-β transition of quartz', 'The α-β Transition of Quartz'],
 ])('as a headline: %s', (title, expected) => {
   expect(headlineCase(title)).toBe(expected)
 })

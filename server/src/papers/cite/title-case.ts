@@ -100,9 +100,9 @@ function inSentence(title: string, abstract: string | null, isCapitals: boolean)
   return out + title.slice(end)
 }
 
-/** "mRNA" begins as it is written. */
+/** "mRNA" begins as it is written, and so does "α". */
 const capitalised = (text: string) =>
-  /.\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  /.\p{Lu}|^\p{Script=Greek}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 const acronyms = /^(?:AI|AIDS|COVID|EEG|EU|HIV|MRI|NASA|RNA|SARS|UK|USA)$/
 
