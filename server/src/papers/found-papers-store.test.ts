@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { mergePapers } from '../sources/merge.ts'
 import type { SourcePaper } from '../sources/source.ts'
 import { findCardMarks } from './card-marks-store.ts'
+import { findClaimant } from './claims-store.ts'
 import { storeFound } from './found-papers-store.ts'
 import { findPaper } from './papers-store.ts'
 
@@ -224,7 +225,8 @@ describe('what a source names as the other form of a paper', () => {
   test('is kept with who named it, when nobody else tells of it', async () => {
     await forget()
     const [id = ''] = await store(preprint({ relations: publication }))
-    expect((await findPaper(database.db, '10.5555/kelvin.2023', null))?.id).toBe(id)
+    const name = { scheme: 'doi', value: '10.5555/kelvin.2023' }
+    expect((await findClaimant(database.db, name, null))?.id).toBe(id)
     const words = await database.db.select().from(provenance).where(eq(provenance.field, 'doi'))
     expect(words.map(({ source, value }) => `${source} ${value}`)).toEqual([
       'arXiv 10.5555/kelvin.2023',

@@ -1,12 +1,13 @@
 import type { NoticeRelation, Publication } from '@tessera/contract'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
-import { isOfPublication, linkIn, type MergedPaper } from '../sources/merge.ts'
+import { linkIn, type MergedPaper } from '../sources/merge.ts'
 import { type Identifier, nameOf } from '../sources/source.ts'
+import { endClaims, keepClaims } from './claims-store.ts'
 import { saveCopies } from './full-text/text-store.ts'
-import { findRows, namesOf } from './known-rows-store.ts'
+import { claimsOf, findRows } from './known-rows-store.ts'
 import { keepNotices, markNoticed } from './notices-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { recomputeShown } from './recompute-shown.ts'
@@ -18,7 +19,7 @@ const storingFound = 7_301_002
 /**
  * Keeps what the sources told: a paper that is known by one of its names, or by title, authors and year, gets what
  * was missing, others become new rows; rows that turn out to be one paper become one. The names that a source gives
- * its preprint or publication become its own. Who said what, and every notice, is kept. Records without a name are
+ * its preprint or publication are claims, and become its own when a record comes that bears them. Who said what, and every notice, is kept. Records without a name are
  * left out, since they could not be known again.
  * @returns the ids, one for each named paper, by its place in `found`
  */
@@ -31,8 +32,8 @@ export async function storeFound(
   if (named.length === 0) return ids
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${storingFound})`)
-    const names = namesOf(named)
-    const rows = await findRows(tx, named, names)
+    const claims = claimsOf(named)
+    const { rows, names } = await findRows(tx, named, claims)
     const fresh = new Map<string, NewPaper>()
     const completed = new Map<string, NewPaper>()
     for (const [place, paper] of named) {
@@ -47,19 +48,28 @@ export async function storeFound(
     await tx
       .insert(paperIdentifiers)
       .values(
-        [...names].flatMap(([place, all]) =>
-          all.map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
+        named.flatMap(([place, { identifiers }]) =>
+          identifiers.map(({ scheme, value }) => ({ scheme, value, paperId: idAt(ids, place) })),
         ),
       )
       .onConflictDoNothing()
+    await endClaims(
+      tx,
+      named.flatMap(([, { identifiers }]) => identifiers),
+    )
+    await keepClaims(
+      tx,
+      [...claims].flatMap(([place, all]) =>
+        all.map((name) => ({ ...name, paperId: idAt(ids, place) })),
+      ),
+    )
     await keepOrigins(tx, named, ids)
     await keepNotices(
       tx,
       named.map(([place, { notices }]) => ({ paperId: idAt(ids, place), notices })),
     )
     await markNoticed(tx, [...new Set(ids.values())])
-    const before = named.filter(([place]) => completed.has(idAt(ids, place)))
-    await recomputeShown(tx, new Map(before.map(([place, paper]) => [idAt(ids, place), paper])))
+    await recomputeShown(tx, [...completed.keys()])
     await saveCopies(
       tx,
       named.map(([place, { links }]) => ({ paperId: idAt(ids, place), links })),
@@ -175,47 +185,48 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         or (not is_open_access and ${row.isOpenAccess}::boolean))`)
 }
 
-/** The sources that have told of each paper as published. */
-async function publishers(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ paperId: provenance.paperId, source: provenance.source })
-    .from(provenance)
-    .where(
-      and(
-        inArray(provenance.paperId, [...ids]),
-        eq(provenance.field, 'type'),
-        ne(provenance.value, 'preprint'),
-      ),
-    )
-  return new Set(rows.map(({ paperId, source }) => `${paperId} ${source}`))
-}
-
-/** Who said what about which field, the newest word of each. */
+/** Who said what about which field, in which of its records; the newest word of each. */
 async function keepOrigins(
   db: Db,
   named: readonly Placed[],
   ids: ReadonlyMap<number, string>,
 ): Promise<void> {
-  const said = new Map<string, typeof provenance.$inferInsert>()
-  const published = await publishers(db, [...new Set(ids.values())])
+  const said = new Map<string, typeof provenance.$inferInsert & { readonly record: string }>()
   for (const [place, { ledger }] of named)
-    for (const { field, source, value, at } of ledger) {
+    for (const { field, source, record, value, at } of ledger) {
       const paperId = idAt(ids, place)
-      const key = `${paperId} ${field} ${source}`
-      // What a source says of the preprint is no news of the publication that it told of before.
-      const isPreprint = ledger.some(
-        (one) => one.source === source && one.field === 'type' && one.value === 'preprint',
-      )
-      const isLess = isPreprint && isOfPublication(field) && published.has(`${paperId} ${source}`)
-      if (!said.has(key) && !isLess)
-        said.set(key, { paperId, field, source, value: storable(value), at: new Date(at) })
+      const key = `${paperId} ${field} ${source} ${record}`
+      const word = { paperId, field, source, record, value: storable(value), at: new Date(at) }
+      if (!said.has(key)) said.set(key, word)
     }
-  if (said.size > 0)
-    await db
-      .insert(provenance)
-      .values([...said.values()])
-      .onConflictDoUpdate({
-        target: [provenance.paperId, provenance.field, provenance.source],
-        set: { value: sql`excluded.value`, at: sql`excluded.at` },
-      })
+  if (said.size === 0) return
+  await nameRecords(db, [...said.values()])
+  await db
+    .insert(provenance)
+    .values([...said.values()])
+    .onConflictDoUpdate({
+      target: [provenance.paperId, provenance.field, provenance.source, provenance.record],
+      set: { value: sql`excluded.value`, at: sql`excluded.at` },
+    })
+}
+
+/** Words of which it was not noted what record says them are those of the source's record of the same type. */
+async function nameRecords(
+  db: Db,
+  said: readonly { readonly paperId: string; readonly field: string; readonly value: string }[],
+): Promise<void> {
+  const kinds = said.filter(({ field }) => field === 'type')
+  await db.execute(sql`
+    update provenance word set record = kind.record
+    from jsonb_to_recordset(${JSON.stringify(kinds)}::text::jsonb)
+      as kind ("paperId" text, source text, record text, value text)
+    where word.record = '' and word.paper_id = kind."paperId" and word.source = kind.source
+      and exists (
+        select from provenance before
+        where before.paper_id = word.paper_id and before.source = word.source
+          and before.record = '' and before.field = 'type' and before.value = kind.value)
+      and not exists (
+        select from provenance other
+        where other.paper_id = word.paper_id and other.source = word.source
+          and other.record = kind.record)`)
 }

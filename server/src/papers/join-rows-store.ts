@@ -23,8 +23,12 @@ async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
   await tx.execute(sql`
     update paper_identifiers set paper_id = ${stays} where paper_id = ${gone}`)
   await tx.execute(sql`
-    insert into provenance (paper_id, field, source, value, at)
-    select ${stays}, field, source, value, at from provenance where paper_id = ${gone}
+    with said as (
+      delete from claimed_identifiers where paper_id = ${gone} returning scheme, value)
+    insert into claimed_identifiers select scheme, value, ${stays} from said on conflict do nothing`)
+  await tx.execute(sql`
+    insert into provenance (paper_id, field, source, record, value, at)
+    select ${stays}, field, source, record, value, at from provenance where paper_id = ${gone}
     on conflict do nothing`)
   await tx.execute(sql`
     insert into notices (paper_id, kind, doi, date, source)

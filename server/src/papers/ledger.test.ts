@@ -10,7 +10,7 @@ const bare = {
 const standings = (field: string, ...values: string[]) =>
   presentLedger(
     bare,
-    values.map((value, index) => ({ field, source: `Source ${index}`, value, at })),
+    values.map((value, index) => ({ field, source: `Source ${index}`, record: '', value, at })),
   ).map(({ standing }) => standing)
 
 test('another copy contradicts nothing, another number does', () => {

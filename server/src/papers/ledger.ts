@@ -1,5 +1,5 @@
 import type { ProvenanceEntry } from '@tessera/contract'
-import { inPrecedence, isLinkField } from '../sources/merge.ts'
+import { isLinkField, knownPapers, publicationFirst } from '../sources/merge.ts'
 import { titleKey } from '../sources/same-paper.ts'
 import { licenceLabel } from './licence-label.ts'
 import type { StoredPaper } from './papers-store.ts'
@@ -8,6 +8,8 @@ import type { StoredPaper } from './papers-store.ts'
 export interface LedgerRow {
   readonly field: string
   readonly source: string
+  /** Its name, as far as it was noted. */
+  readonly record: string
   readonly value: string
   readonly at: Date
 }
@@ -37,11 +39,19 @@ export function presentLedger(
   paper: Pick<StoredPaper, (typeof columns)[number]>,
   rows: readonly LedgerRow[],
 ): ProvenanceEntry[] {
-  const fields = Map.groupBy(rows, ({ field }) => field)
-  return [...fields].flatMap(([field, said]) => {
-    const ordered = inPrecedence(field, said)
+  // Names in parts are the authors' names once more.
+  const told = rows.filter(({ field }) => field !== 'people')
+  return [...wordsInOrder(told)].flatMap(([field, said]) => {
     const words = (value: string) => (field === 'license' ? licenceLabel(value) : readable(value))
-    const shown = words(shownValue(paper, field) ?? ordered[0]?.value ?? '')
+    // Two records of one source may say the same.
+    const ordered = [
+      ...new Map(
+        said.toReversed().map((word) => [`${word.source} ${words(word.value)}`, word]),
+      ).values(),
+    ].reverse()
+    // What was said of a name that another paper bears is not shown.
+    const first = field === 'doi' || field === 'arxivId' ? undefined : ordered[0]?.value
+    const shown = words(shownValue(paper, field) ?? first ?? '')
     return ordered.map(({ source, value, at }) => ({
       field,
       source,
@@ -50,6 +60,30 @@ export function presentLedger(
       standing: standingOf(field, words(value), shown),
     }))
   })
+}
+
+/**
+ * The words on each field, that which counts first in front; of a published paper, those of its preprint's record and
+ * of our index come last.
+ */
+export function wordsInOrder<T extends LedgerRow>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  const recordOf = ({ source, record }: LedgerRow) => `${source} ${record}`
+  const preprints = new Set(
+    rows.flatMap((row) =>
+      row.field === 'type' && row.value === 'preprint' ? [recordOf(row)] : [],
+    ),
+  )
+  const isOfPreprint = (row: LedgerRow) =>
+    row.source === knownPapers || preprints.has(recordOf(row))
+  // In whatever order they came.
+  const byRecord = (a: LedgerRow, b: LedgerRow) =>
+    Number(recordOf(a) > recordOf(b)) - Number(recordOf(a) < recordOf(b))
+  return new Map(
+    [...Map.groupBy(rows, ({ field }) => field)].map(([field, said]) => [
+      field,
+      publicationFirst(field, said.sort(byRecord), isOfPreprint),
+    ]),
+  )
 }
 
 function shownValue(

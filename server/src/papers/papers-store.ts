@@ -225,7 +225,7 @@ export async function saveProvenance(
       .insert(provenance)
       .values({ paperId, field, source, value })
       .onConflictDoUpdate({
-        target: [provenance.paperId, provenance.field, provenance.source],
+        target: [provenance.paperId, provenance.field, provenance.source, provenance.record],
         set: { value, at: new Date() },
       })
 }

@@ -4,6 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Federation } from '../sources/federation.ts'
 import { type Identifier, parseIdentifier } from '../sources/identifiers.ts'
 import { nameOf } from '../sources/source.ts'
+import { findClaimant } from './claims-store.ts'
 import { askSources } from './full-text/ask-sources.ts'
 import { findPaper, type StoredPaper, type Viewer } from './papers-store.ts'
 import { asSilent, silentOf, whySilent } from './silent-sources.ts'
@@ -12,8 +13,9 @@ import { asSilent, silentOf, whySilent } from './silent-sources.ts'
 export type ResolvePaper = (x: string, viewer: Viewer) => Promise<StoredPaper | null>
 
 /**
- * Finds papers: an id or a known name costs one question to the database, an unknown identifier one round of
- * the sources, however many ask for it at once.
+ * Finds papers: an id or a known name costs one question to the database, an identifier that no paper here bears one
+ * round of the sources, however many ask for it at once. A paper that is only said to have it is what it leads to when
+ * nobody knows another.
  * @throws AppError 'upstream-failed' when it was not found and a source that keeps such names did not answer,
  * 'paper-not-found' when those who keep them do not know it, and another could not be asked
  */
@@ -30,7 +32,7 @@ export function createPaperResolver(db: Db, federation: Federation): ResolvePape
       underWay.set(name, asking)
     }
     await asking
-    return findPaper(db, x, viewer)
+    return (await findPaper(db, x, viewer)) ?? (await findClaimant(db, identifier, viewer))
   }
 }
 
@@ -42,6 +44,8 @@ async function resolveFromSources(
   if (scheme === 'sha256' || scheme === 'tessera') return
   const { paperId, answers, isUnknown } = await askSources(db, federation, { scheme, value })
   const silent = silentOf(answers)
+  // Nobody bears the name, so that the word of the paper that is said to have it stands.
+  if (isUnknown && (await findClaimant(db, { scheme, value }, null))) return
   if (paperId === null && silent.length > 0) throw isUnknown ? unknown(silent) : notNow(silent)
 }
 

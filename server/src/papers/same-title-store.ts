@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { nearest } from '../sources/group-records.ts'
+import { hasRival, nearest } from '../sources/group-records.ts'
 import type { MergedPaper } from '../sources/merge.ts'
 import {
   contradict,
@@ -24,14 +24,21 @@ interface Row {
   readonly authors: readonly string[]
   readonly year: number | null
   readonly type: SourcePaper['type'] | null
+  /** Those that it bears, that of the publication first. */
   readonly names: readonly Identifier[] | null
+  /** Those that it is said to have in another state. */
+  readonly claims: readonly Identifier[] | null
 }
 
 const likeness = sql`
   p.id, p.title, p.authors, p.year, p.publication ->> 'type' as type, (
-    select jsonb_agg(jsonb_build_object('scheme', i.scheme, 'value', i.value))
+    select jsonb_agg(
+      jsonb_build_object('scheme', i.scheme, 'value', i.value) order by i.value <> p.doi, i.value)
     from paper_identifiers i where i.paper_id = p.id
-  ) as names`
+  ) as names, (
+    select jsonb_agg(jsonb_build_object('scheme', c.scheme, 'value', c.value))
+    from claimed_identifiers c where c.paper_id = p.id
+  ) as claims`
 
 /**
  * Which of these papers are here already under other names: same title, authors and year, such as the
@@ -59,6 +66,7 @@ export async function findByTitles(
     ) here`)) as unknown as readonly (Row & { place: number })[]
   const found = new Map<number, string>()
   const byPlace = new Map(papers)
+  const told = [...papers, ...[...takers.values()].flat()].map(([, paper]) => paper)
   for (const [place, candidates] of Map.groupBy(rows, ({ place }) => place)) {
     const paper = byPlace.get(place)
     if (!paper) continue
@@ -69,6 +77,7 @@ export async function findByTitles(
         ({ id, ...one }) =>
           isSamePaper(one, paper) &&
           !isSharedTitle(one.title, alike) &&
+          !(one.type === 'preprint' && hasRival(one, paper, [...told, ...alike])) &&
           !takers.get(id)?.some(([, other]) => contradict(other, paper)),
       ),
     )
@@ -91,7 +100,7 @@ export async function findLikenesses(
   return new Map(rows.map((row) => [row.id, likenessOf(row)]))
 }
 
-function likenessOf({ title, authors, year, type, names }: Row): PaperLikeness {
+function likenessOf({ title, authors, year, type, names, claims }: Row): PaperLikeness {
   const identifiers = names ?? []
   const isOnArxivAlone =
     identifiers.some(({ scheme }) => scheme === 'arxiv') &&
@@ -101,6 +110,7 @@ function likenessOf({ title, authors, year, type, names }: Row): PaperLikeness {
     title,
     authors,
     identifiers,
+    relations: (claims ?? []).map((to) => ({ kind: 'preprint-of', to })),
     ...(year === null ? {} : { year }),
     ...(kind === undefined ? {} : { type: kind }),
   }

@@ -146,11 +146,28 @@ export function nearest<T extends PaperLikeness>(
     .sort((one, other) => one.rank - other.rank)
   const [first, ...others] = ranked
   if (first === undefined) return null
-  const isRivalled = others.some(
-    ({ candidate, rank }) => rank === first.rank && contradict(first.candidate, candidate),
-  )
-  return isRivalled && paper.type === 'preprint' ? null : first.candidate
+  const isRivalled =
+    paper.type === 'preprint' &&
+    hasRival(
+      paper,
+      first.candidate,
+      others.map(({ candidate }) => candidate),
+    )
+  return isRivalled ? null : first.candidate
 }
+
+/** Whether another work is as near to a preprint as this one: nothing says which of them it is. */
+export const hasRival = (
+  preprint: PaperLikeness,
+  one: PaperLikeness,
+  others: readonly PaperLikeness[],
+) =>
+  others.some(
+    (other) =>
+      contradict(one, other) &&
+      isSamePaper(preprint, other) &&
+      distance(preprint, one) === distance(preprint, other),
+  )
 
 /** How far two records are from being one in all that is known of them: smaller is nearer. */
 function distance(a: PaperLikeness, b: PaperLikeness): number {

@@ -10,8 +10,10 @@ import {
 
 /** What one source said about one field; the first entry of a field is the one that is shown. */
 export interface LedgerEntry {
-  readonly field: Field | NameField | LinkField
+  readonly field: Field | NameField | LinkField | 'people'
   readonly source: string
+  /** The name of its record: a source may have one of the preprint and one of the publication. */
+  readonly record: string
   readonly at: string
   /** Lists and numbers as JSON, texts as they are. */
   readonly value: string
@@ -88,7 +90,7 @@ export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at' | 'links'
 const wording: ReadonlySet<string> = new Set<Field>(['title', 'authors', 'abstract'])
 
 /** A published record tells these before its preprint does. */
-const ofPublication: ReadonlySet<string> = new Set<Field>([
+const ofPublication: ReadonlySet<string> = new Set<Field | NameField>([
   'title',
   'authors',
   'abstract',
@@ -102,10 +104,8 @@ const ofPublication: ReadonlySet<string> = new Set<Field>([
   'publisher',
   'isbn',
   'degree',
+  'doi',
 ])
-
-/** Whether the published record's word on a field comes before its preprint's. */
-export const isOfPublication = (field: string) => ofPublication.has(field)
 
 /** Whose word counts first, per field; sources that are not named come after, in the order of their records. */
 const precedence: Readonly<Partial<Record<Field, readonly string[]>>> = {
@@ -153,7 +153,7 @@ export function publicationFirst<T extends { readonly source: string }>(
   isPreprint: (one: T) => boolean,
 ): T[] {
   const ordered = inPrecedence(field, words)
-  if (!isOfPublication(field)) return ordered
+  if (!ofPublication.has(field)) return ordered
   const good = wording.has(field) ? precedence[field as Field] : undefined
   const isLater = (one: T) =>
     isPreprint(one) ||
@@ -175,6 +175,7 @@ export const mergePapers = (papers: readonly SourcePaper[]): MergedPaper[] =>
 function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
   const ledger = [
     ...fields.flatMap((field) => entriesOf(field, records)),
+    ...entriesOf('people', records),
     ...keysOf(nameFields).flatMap((field) => namesTold(field, records)),
     ...keysOf(linkFields).flatMap((field) => linksTold(field, records)),
   ]
@@ -219,7 +220,7 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
 }
 
 /** The records that know the field, the best first. */
-function inOrder(field: Field, records: readonly SourcePaper[]): SourcePaper[] {
+function inOrder(field: Field | 'people', records: readonly SourcePaper[]): SourcePaper[] {
   const knowing = records.filter((record) => {
     const value = record[field]
     return value !== undefined && !(Array.isArray(value) && value.length === 0)
@@ -227,12 +228,13 @@ function inOrder(field: Field, records: readonly SourcePaper[]): SourcePaper[] {
   return publicationFirst(field, knowing, ({ type }) => type === 'preprint')
 }
 
-function entriesOf(field: Field, records: readonly SourcePaper[]): LedgerEntry[] {
+function entriesOf(field: Field | 'people', records: readonly SourcePaper[]): LedgerEntry[] {
   return inOrder(field, records).map((record, index) => {
     const value = record[field]
     return {
       field,
       source: record.source,
+      record: recordOf(record),
       at: record.at,
       value: typeof value === 'string' ? value : JSON.stringify(value),
       isShown: index === 0,
@@ -240,25 +242,45 @@ function entriesOf(field: Field, records: readonly SourcePaper[]): LedgerEntry[]
   })
 }
 
+/** Sources that number their records. */
+const ownNumbers: Readonly<Record<string, Identifier['scheme']>> = {
+  arXiv: 'arxiv',
+  OpenAlex: 'openalex',
+  'Semantic Scholar': 's2',
+  OpenReview: 'openreview',
+}
+
+/** What the record itself is called, whatever other names it learns later. */
+function recordOf({ source, identifiers }: SourcePaper): string {
+  const named = (scheme?: string) => identifiers.find((one) => one.scheme === scheme)
+  const name = named(ownNumbers[source]) ?? named('doi') ?? identifiers[0]
+  return name ? nameOf(name) : ''
+}
+
 /** Which source names the DOI of the publication, and the number of the preprint, also as another form of its own. */
 function namesTold(field: NameField, records: readonly SourcePaper[]): LedgerEntry[] {
   const scheme = nameFields[field]
   const told = records.flatMap((record) => {
-    // The DOI of a preprint is not that of the publication.
-    const isOther = record.type === 'preprint' && field === 'doi'
-    const own = isOther ? [] : record.identifiers
-    const name = [...otherNames(record), ...own].find((one) => one.scheme === scheme)
-    return name ? { source: record.source, at: record.at, value: name.value } : []
+    const isPreprint = record.type === 'preprint'
+    // The DOI of a preprint is not that of the publication, whichever of them says so.
+    const others = field === 'doi' && !isPreprint ? [] : otherNames(record)
+    const own = field === 'doi' && isPreprint ? [] : record.identifiers
+    const name = [...own, ...others].find((one) => one.scheme === scheme)
+    const { source, at } = record
+    return name ? { source, record: recordOf(record), at, value: name.value, isPreprint } : []
   })
-  return inPrecedence(field, told).map((one, index) => ({ field, ...one, isShown: index === 0 }))
+  return publicationFirst(field, told, ({ isPreprint }) => isPreprint).map(
+    ({ isPreprint: _, ...one }, index) => ({ field, ...one, isShown: index === 0 }),
+  )
 }
 
 /** Which source names which address; the page leads to that of the first record. */
 function linksTold(field: LinkField, records: readonly SourcePaper[]): LedgerEntry[] {
   return records
-    .flatMap(({ source, at, links }) => {
-      const value = linkIn(field, links)
-      return value === undefined ? [] : { field, source, at, value }
+    .flatMap((record) => {
+      const value = linkIn(field, record.links)
+      const { source, at } = record
+      return value === undefined ? [] : { field, source, record: recordOf(record), at, value }
     })
     .map((one, index) => ({ ...one, isShown: index === 0 }))
 }

@@ -104,6 +104,21 @@ function asPublished({ type, identifiers, relations = [], ...paper }: PaperLiken
   return { ...paper, identifiers: names, ...(type && !(isOut && type === 'preprint') && { type }) }
 }
 
+/** Whether each came out under a DOI of its own, which neither says to be the other's: two works, though of one preprint. */
+export function areTwoPublications(a: PaperLikeness, b: PaperLikeness): boolean {
+  const stated = new Set(
+    [a, b].flatMap(({ relations = [] }) => otherNames({ relations })).map(({ value }) => value),
+  )
+  const publication = ({ type, identifiers, relations = [] }: PaperLikeness) =>
+    // Versions of one whole have DOIs of their own.
+    type === 'preprint' || relations.some(({ kind }) => kind === 'version-of')
+      ? undefined
+      : identifiers.find(({ scheme }) => scheme === 'doi')?.value
+  const [mine, other] = [publication(a), publication(b)]
+  if (mine === undefined || other === undefined || mine === other) return false
+  return !stated.has(mine) && !stated.has(other)
+}
+
 const arePreprintAndPublished = (a: PaperLikeness, b: PaperLikeness) =>
   (a.type === 'preprint') !== (b.type === 'preprint')
 

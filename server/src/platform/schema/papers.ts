@@ -63,6 +63,21 @@ export const paperIdentifiers = pgTable(
   (table) => [primaryKey({ columns: [table.scheme, table.value] })],
 )
 
+/** Names that a record gives its paper in another state, which no record bears that came here. */
+export const claimedIdentifiers = pgTable(
+  'claimed_identifiers',
+  {
+    scheme: text({
+      enum: ['doi', 'arxiv', 'openalex', 's2', 'pmid', 'pmcid', 'openreview'],
+    }).notNull(),
+    value: text().notNull(),
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.scheme, table.value, table.paperId] })],
+)
+
 export const documents = pgTable(
   'documents',
   {
@@ -157,7 +172,12 @@ const word = () => ({
   value: text().notNull(),
 })
 
-export const provenance = pgTable('provenance', { ...word(), at: moment().notNull().defaultNow() })
+export const provenance = pgTable('provenance', {
+  ...word(),
+  /** The name of the record that says it; empty where it was not noted. */
+  record: text().notNull().default(''),
+  at: moment().notNull().defaultNow(),
+})
 
 /** What it said before; the database keeps it by itself. */
 export const provenancePast = pgTable('provenance_past', {
