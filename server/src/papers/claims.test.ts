@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { papers } from '../platform/schema/all.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
+import { createFederation } from '../sources/federation.ts'
 import { mergePapers } from '../sources/merge.ts'
-import type { Identifier, Relation, SourcePaper } from '../sources/source.ts'
+import { type Identifier, type Relation, SourceError, type SourcePaper } from '../sources/source.ts'
 import { toBibtex } from './cite/bibtex.ts'
 import { citable } from './cite/citable.ts'
 import { findClaimant } from './claims-store.ts'
@@ -10,6 +11,7 @@ import { findDetails } from './details-store.ts'
 import { storeFound } from './found-papers-store.ts'
 import { presentLedger } from './ledger.ts'
 import { findPaper } from './papers-store.ts'
+import { createPaperResolver } from './resolve-paper.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -220,6 +222,26 @@ describe('what one record says of another paper is a claim', () => {
     expect((await findClaimant(database.db, name, null))?.id).toBe(ids.get(0))
     await store(rightDoi)
     expect(await findClaimant(database.db, name, null)).toBeNull()
+  })
+  test('that is followed only after the sources were asked who bears the name', async () => {
+    const [id] = (await store(wrongDoi)).values()
+    const name = '10.3390/publications6020015'
+    let answer: () => SourcePaper | null = () => {
+      throw new SourceError('Crossref', {
+        ...{ kind: 'failed', failure: 'unreachable', message: 'Crossref cannot be reached.' },
+      })
+    }
+    const crossref = { name: 'Crossref', lookup: async () => answer() }
+    const resolve = createPaperResolver(
+      database.db,
+      createFederation({ sources: [crossref], off: {} }),
+    )
+    await expect(resolve(name, null)).rejects.toThrow('Crossref cannot be reached.')
+    answer = () => null
+    expect((await resolve(name, null))?.id).toBe(id)
+    answer = () => rightDoi
+    expect((await resolve(name, null))?.title).toBe(rightDoi.title)
+    expect((await pageOf('2404.00001'))?.doi).toBeNull()
   })
   test('that is found true when the other record is by the same people', async () => {
     const [claim, borne] = [wrongDoi, { ...rightDoi, authors: ['Ada Pebble', 'Bo Chen'] }]
