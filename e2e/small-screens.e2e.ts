@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectInView, openPaper, useReaders } from './readers.ts'
+import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
+import { expectInView, openPaper, panelOf, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 const title = 'Anchoring Quotations in Changing Documents'
@@ -65,4 +66,40 @@ test('on a phone Provenance opens in sight, above the button that lies over the 
   const foot = () => body.evaluate((it) => it.getBoundingClientRect().bottom)
   const cover = await page.getByRole('button', { name: 'Show AI' }).boundingBox()
   await expect.poll(foot).toBeLessThanOrEqual(cover?.y ?? 0)
+})
+
+test('on a phone Back closes the dialog that is open, and only that', async () => {
+  const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
+  await signUp(page)
+  await openAt(page, '/about')
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.goBack()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+  await openSettings(page, 'Settings')
+  await dialogOf(page).getByRole('heading', { name: 'Security', exact: true }).waitFor()
+  await page.goBack()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  await page.goForward()
+  expect(await dialogOf(page).count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/about')
+
+  const id = await openPaper(page, title)
+  const check = page.getByRole('dialog', { name: 'Check a text' })
+  await page.getByRole('button', { name: 'Show AI' }).tap()
+  await panelOf(page).getByRole('button', { name: 'Check a text' }).tap()
+  await check.waitFor()
+  await page.goBack()
+  await check.waitFor({ state: 'detached' })
+  await panelOf(page).getByRole('button', { name: 'Check a text' }).tap()
+  const summary = await page.request.get(`/api/papers/${id}/summary`)
+  await check.getByLabel('Text to check').fill((await summary.json()).tldr)
+  await check.getByRole('button', { name: 'Check', exact: true }).tap()
+  await check.getByRole('button', { name: 'Jump' }).first().tap()
+  await check.waitFor({ state: 'detached' })
+  await expectInView(page.locator('.text .is-pulsing').first())
+  expect(new URL(page.url()).hash).toMatch(/^#e=/)
 })

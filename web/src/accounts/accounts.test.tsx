@@ -28,13 +28,14 @@ test('recovery codes that are not saved keep the settings open, whichever way so
     () => userEvent.click(document.querySelector('.dialog__scrim') as Element),
     () => press('Close'),
     () => userEvent.click(screen.getByRole('tab', { name: 'Profile' })),
+    () => act(() => history.back()),
   ]
   for (const leave of ways) {
     act(() => box.blur())
     await leave()
+    await waitFor(() => expect(document.activeElement).toBe(box))
     expect(screen.getByText('aaaa-bbbb')).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toContain('they cannot be shown again')
-    expect(document.activeElement).toBe(box)
   }
   await userEvent.click(box)
   await userEvent.keyboard('{Escape}')

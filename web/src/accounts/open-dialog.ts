@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pushDialogEntry } from '../ui/dialog-history.ts'
 
 /** Of what stands in the header for the account. */
 export const accountButtonId = 'account-button'
@@ -62,9 +63,11 @@ export function openDialogInAddress(isSignedIn: boolean): string | null {
   for (const name of ['auth', 'next']) url.searchParams.delete(name)
   const token = url.hash.slice(1)
   if (asked === 'reset' || asked === 'verify') url.hash = ''
-  const isMailed = asked === 'reset' || asked === 'verify'
-  history.replaceState({ ...history.state, ...(isMailed ? { [mailedLink]: asked } : {}) }, '', url)
-  if (isMailed) set({ kind: asked, token })
+  history.replaceState(history.state, '', url)
+  if (asked === 'reset' || asked === 'verify') {
+    pushDialogEntry({ [mailedLink]: asked })
+    set({ kind: asked, token })
+  }
   if (asked !== 'login' && asked !== 'register') return null
   const isHere = next?.startsWith('/') && URL.parse(next, location.href)?.origin === url.origin
   const to = isHere && next ? { next } : {}

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { SignedIn, User } from '@tessera/contract'
 import { meQuery } from '../api/me-query.ts'
 import { tellOtherTabs } from '../api/other-tabs.ts'
+import { afterClosing } from '../ui/dialog-history.ts'
 import { toast } from '../ui/toast.ts'
 import { closeAccountDialog } from './open-dialog.ts'
 
@@ -14,8 +15,9 @@ export function useEnter(next: string | undefined): (user: User) => void {
     queryClient.setQueryData(meQuery.queryKey, user)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     tellOtherTabs()
-    closeAccountDialog()
-    if (next !== undefined) router.history.push(next)
+    void afterClosing(closeAccountDialog).then(() => {
+      if (next !== undefined) router.history.push(next)
+    })
   }
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { afterClosing } from '../ui/dialog-history.ts'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { problemWords } from './counts.ts'
@@ -96,8 +97,9 @@ function Sentences({ found, onLeave }: { found: Verification; onLeave: () => voi
                   className="claim__act"
                   type="button"
                   onClick={() => {
-                    onLeave()
-                    jump({ spans: citations, kind: 'answers', where: place })
+                    void afterClosing(onLeave).then(() =>
+                      jump({ spans: citations, kind: 'answers', where: place }),
+                    )
                   }}
                 >
                   Jump

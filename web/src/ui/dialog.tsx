@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useBackCloses } from './dialog-history.ts'
 import { useFocusReturn } from './focus-return.ts'
 import { Icon } from './icon.tsx'
 
@@ -57,10 +58,11 @@ export function Dialog({
 }
 
 /**
- * How every dialog closes: focus returns, and one Escape is enough though a notification, which would take the first
- * one for itself, stands above. @param elsewhere selects what takes focus where what had it before is gone
+ * How every dialog closes: by Back, too; focus returns, and one Escape is enough though a notification, which would
+ * take the first one for itself, stands above. @param elsewhere selects what takes focus where what had it before is gone
  */
 export function useDialogManners(close: () => void, elsewhere?: string) {
+  useBackCloses(close)
   return {
     onCloseAutoFocus: useFocusReturn(elsewhere),
     onKeyDown: (event: KeyboardEvent) => {
