@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openAt, openSettings, password, signUp } from './account-readers.ts'
-import { useReaders } from './readers.ts'
+import { htmlPaper } from './papers-to-import.ts'
+import { importFile, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 let elsewhere: Server
@@ -187,6 +188,30 @@ test('no script reads the session, and after logging out Back shows nothing of t
     expect(await tab.getByText(email).count()).toBe(0)
     expect(await tab.getByRole('button', { name: /^Account menu/ }).count()).toBe(0)
   }
+})
+
+test('after logging out no tab of the browser holds a word of a private paper', async () => {
+  const { page, context, expectComplaint } = await newReader()
+  // What is asked anew.
+  expectComplaint(/status of 40[14] /)
+  await signUp(page)
+  const id = await importFile(page, {
+    name: 'pebbles.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from(htmlPaper),
+  })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await openAt(tab, `/paper/${id}`)
+    await tab.getByText('Pebbles are hard to count in the dark.').first().waitFor()
+  }
+  await other.getByRole('button', { name: 'Account menu, Ada' }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('button', { name: 'Sign In' }).waitFor()
+  await page.getByRole('heading', { name: 'Paper not found' }).waitFor()
+  expect(new URL(other.url()).pathname).toBe('/')
+  for (const tab of [page, other])
+    await expect.poll(() => tab.content()).not.toMatch(/pebbles|Ines Marlow/i)
 })
 
 test('a tab that was left open for another account writes nothing into it', async () => {

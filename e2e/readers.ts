@@ -106,6 +106,18 @@ export async function openPaper(page: Page, words: string): Promise<string> {
   return id
 }
 
+/** Brings a file; where it is brought is not what is tried. @returns the id of its paper */
+export async function importFile(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<string> {
+  const answer = await page.request.post('/api/papers/import', { multipart: { file } })
+  const { jobId, paperId } = (await answer.json()) as { jobId: string; paperId: string }
+  const status = async () => (await page.request.get(`/api/papers/import/${jobId}`)).json()
+  await expect.poll(async () => (await status()).step, { timeout: 120_000 }).toBe('done')
+  return paperId
+}
+
 /** What the server answers; one that is out of breath says so, and is asked again, as the page does. */
 async function answerOf(page: Page, path: string): Promise<APIResponse> {
   let answer = await page.request.get(path)

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { paths, type User } from '@tessera/contract'
 import { useEffect, useRef } from 'react'
 import { meQuery } from '../api/me-query.ts'
-import { tellOtherTabs } from '../api/other-tabs.ts'
 import { Button } from '../ui/button.tsx'
 import { focusFirstShown } from '../ui/focus-return.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -14,6 +12,7 @@ import {
   openAccountDialog,
   type SettingsTab,
 } from './open-dialog.ts'
+import { useLeave } from './use-leave.ts'
 
 const menuId = 'user-menu'
 const items: readonly { label: string; icon: IconName; tab: SettingsTab }[] = [
@@ -99,8 +98,7 @@ export const nameOf = ({ firstName, lastName, email }: User) =>
 
 /** Forgets everything here, whether or not the server could be told. Focus goes to where one can sign in again. */
 function useSignOut(user: User | null | undefined): () => void {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const isLeaving = useRef(false)
   useEffect(() => {
     if (user || !isLeaving.current) return
@@ -113,10 +111,7 @@ function useSignOut(user: User | null | undefined): () => void {
       ({ ok }) => ok,
       () => false,
     )
-    tellOtherTabs()
-    queryClient.clear()
-    if (isTold) queryClient.setQueryData(meQuery.queryKey, null)
-    await navigate({ to: '/' })
+    await leave(isTold)
     if (isTold)
       toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
     else

@@ -76,12 +76,14 @@ test('focus that a browser takes from a form while it is sent comes back to wher
   await expectFocus(() => button('Update Profile'))
 })
 
-test('two sessions of one browser are told apart; ending one is said, and focus stays among them', async () => {
+test('the session in use comes first; two of one browser are told apart; ending one is said, and focus stays among them', async () => {
   await openSecurity({
     [paths.sessions]: () =>
-      answer([session('1', 'Firefox', true), session('2', 'Chrome'), session('3', 'Chrome')]),
+      answer([session('2', 'Chrome'), session('3', 'Chrome'), session('1', 'Firefox', true)]),
     [paths.session('2')]: () => answer({ message: 'Ended.' }),
   })
+  const [first] = await screen.findAllByText(/ on Linux$/)
+  expect(first?.nextSibling?.textContent).toBe('Current session')
   const [second, third] = screen.getAllByRole('button', { name: /^Sign out Chrome on Linux/ })
   expect(second?.getAttribute('aria-label')).not.toBe(third?.getAttribute('aria-label'))
   await userEvent.click(second as HTMLElement)

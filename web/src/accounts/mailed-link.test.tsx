@@ -40,11 +40,27 @@ test('a dead link that would confirm the address gives way to a new one', async 
   expect(asked(paths.verification)).toBe(1)
 })
 
+test('a link that has done its work, in another browser, contradicts nothing', async () => {
+  let emailVerified = false
+  await signedIn({
+    ...deadLink,
+    [paths.me]: () => answer({ user: { ...ada, emailVerified }, authenticated: true }),
+    [paths.signIn]: () => answer({ user: { ...ada, emailVerified }, authenticated: true }),
+  })
+  open({ kind: 'verify', token: 'used' })
+  emailVerified = true
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await screen.findByText('Your address is confirmed already.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('who is not signed in is told where a new link is to be had', async () => {
   await renderApp('/nowhere', deadLink)
   open({ kind: 'verify', token: 'dead' })
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
   await screen.findByText(/^Sign in to ask for a new link/)
+  // Whether the address is confirmed is not known.
+  expect(document.body.textContent).not.toContain('not confirmed')
 })
 
 test('a reload after a mailed link was opened says where the link has gone, until its dialog is closed', async () => {

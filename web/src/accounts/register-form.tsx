@@ -38,14 +38,12 @@ export function RegisterForm({ carried }: { carried: Carried }) {
         description: 'Your account has been created successfully.',
       })
     },
-    explain: (error) => {
-      const problem = problemOf(error, 'Registration Failed', 'Failed to create account', {
+    explain: (error) =>
+      problemOf(error, 'Registration Failed', 'Failed to create account', {
         conflict: 'email',
         'weak-password': 'password',
-      })
-      toast({ title: problem.title, description: problem.message, variant: 'destructive' })
-      return problem
-    },
+      }),
+    isNotified: true,
   })
   return (
     <>

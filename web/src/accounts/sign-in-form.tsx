@@ -1,6 +1,5 @@
 import { paths, SignIn, SignInAnswer } from '@tessera/contract'
 import { callApi } from '../api/client.ts'
-import { toast } from '../ui/toast.ts'
 import { Field } from './form/field.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 import { FormSwitch } from './form/form-switch.tsx'
@@ -24,11 +23,8 @@ export function SignInForm({ carried }: { carried: Carried }) {
       if (answer.authenticated) enter(answer)
       else goOn('second-step', values.email)
     },
-    explain: (error) => {
-      const problem = problemOf(error, 'Login Failed', 'Invalid credentials')
-      toast({ title: problem.title, description: problem.message, variant: 'destructive' })
-      return problem
-    },
+    explain: (error) => problemOf(error, 'Login Failed', 'Invalid credentials'),
+    isNotified: true,
   })
   const { email } = form.values
   return (

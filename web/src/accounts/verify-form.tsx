@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Done, paths } from '@tessera/contract'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -21,18 +21,21 @@ export function VerifyForm({ token }: { token: string }) {
     initial: {},
     schema: z.object({}),
     send: async () => {
-      const { message } = await callApi(paths.verifyEmail, Done, {
-        method: 'POST',
-        body: { token },
+      const message = await confirm(token).catch(async (error: unknown) => {
+        if (codeOf(error) !== 'invalid-link') throw error
+        setIsDead(true)
+        if (await isConfirmed(queryClient)) return null
+        throw error
       })
+      if (message === null) return
       toast({ title: 'Email confirmed', description: message })
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
       closeAccountDialog()
     },
-    explain: (error) => {
-      setIsDead(codeOf(error) === 'invalid-link')
-      return problemOf(error, 'Your address is not confirmed', 'Please try again.')
-    },
+    explain: (error) =>
+      codeOf(error) === 'invalid-link'
+        ? problemOf(error, 'This link opens nothing any more', 'It has expired or was used.')
+        : problemOf(error, 'Your address is not confirmed', 'Please try again.'),
   })
   return (
     <FormFrame form={form}>
@@ -41,11 +44,21 @@ export function VerifyForm({ token }: { token: string }) {
   )
 }
 
+const confirm = async (token: string): Promise<string> =>
+  (await callApi(paths.verifyEmail, Done, { method: 'POST', body: { token } })).message
+
+/** A link that opens nothing any more may have done its work, in this browser or in another. */
+async function isConfirmed(queryClient: QueryClient): Promise<boolean> {
+  if (!queryClient.getQueryData(meQuery.queryKey)) return false
+  const user = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null)
+  return user?.emailVerified ?? false
+}
+
 /** In the place of a link that opens nothing any more. */
 function NewLink() {
   const { data: user } = useQuery(meQuery)
   const send = useSendVerification()
-  if (user?.emailVerified) return <p className="field__hint">Your address is confirmed already.</p>
+  if (user?.emailVerified) return <p role="status">Your address is confirmed already.</p>
   if (user)
     return (
       <Button variant="primary" size="lg" busy={send.isPending} onClick={() => send.mutate()}>

@@ -2,7 +2,7 @@ import { firstDataId, queryKeys } from '@tessera/contract'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient, takeFirstData } from './query-client.ts'
 
-test('what the server wrote into the page is in the cache before anything asks', () => {
+test('what the server wrote into the page is in the cache before anything asks, and there only', () => {
   const page = document.implementation.createHTMLDocument()
   const script = page.createElement('script')
   script.type = 'application/json'
@@ -12,6 +12,7 @@ test('what the server wrote into the page is in the cache before anything asks',
   const queryClient = createQueryClient(vi.fn())
   takeFirstData(queryClient, page)
   expect(queryClient.getQueryData(queryKeys.paper('p1'))).toEqual({ id: 'p1' })
+  expect(page.documentElement.outerHTML).not.toContain('p1')
 })
 
 test('a page without first data is fine', () => {

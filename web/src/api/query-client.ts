@@ -31,9 +31,11 @@ interface FirstAnswer {
   data: unknown
 }
 
-/** Puts the answers that the server wrote into the page where queries look for them. */
+/** Moves the answers that the server wrote into the page to where queries look for them: the page forgets them. */
 export function takeFirstData(queryClient: QueryClient, page: Document): void {
-  const text = page.getElementById(firstDataId)?.textContent?.trim()
+  const written = page.getElementById(firstDataId)
+  const text = written?.textContent?.trim()
+  written?.remove()
   if (!text) return
   const answers: FirstAnswer[] = JSON.parse(text)
   for (const { key, data } of answers) queryClient.setQueryData(key, data)

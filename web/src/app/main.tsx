@@ -3,8 +3,10 @@ import '../ui/style.css'
 import { createRoot } from 'react-dom/client'
 import { askAnewAfterBack } from '../api/after-back.ts'
 import { describeError } from '../api/api-error.ts'
+import { forgetWithReader } from '../api/forget-reader.ts'
 import { hearOtherTabs } from '../api/other-tabs.ts'
 import { createQueryClient, takeFirstData } from '../api/query-client.ts'
+import { forgetImports } from '../papers/imports.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.tsx'
@@ -14,7 +16,7 @@ const queryClient = createQueryClient((error) =>
 )
 takeFirstData(queryClient, document)
 askAnewAfterBack(queryClient)
-hearOtherTabs(queryClient)
+hearOtherTabs(queryClient, forgetWithReader(queryClient, forgetImports))
 const router = createAppRouter(queryClient)
 
 // What the server painted stays until the first screen's code is here, so that nothing flashes.

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { paths, queryKeys } from '@tessera/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '../testing/fake-server.ts'
+import { ada } from '../accounts/security.fixture.ts'
+import { importFiles } from '../papers/imports.ts'
+import { answer, refuse } from '../testing/fake-server.ts'
 import { found, paperCard } from '../testing/papers.fixture.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { fixtureDocument, fixturePaper, fixtureSummary } from './paper-route.fixture.ts'
@@ -168,4 +171,28 @@ test.each([
     '/api/papers/p1/text': onWish,
   })
   expect((await screen.findByText(words)).textContent).toContain('ersion 2')
+})
+
+test('a private paper leaves the screen when its reader is signed in no more, and the file that was brought', async () => {
+  const private_ = { ...fixturePaper, isPrivate: true }
+  let isOwner = true
+  const gone = () => refuse(404, 'not-found', 'No such paper.')
+  const { queryClient } = await renderApp('/paper/p1', {
+    '/api/papers/p1': () => (isOwner ? answer(private_) : gone()),
+    '/api/papers/p1/document': () => (isOwner ? answer(fixtureDocument) : gone()),
+    '/api/papers/p1/summary': () => (isOwner ? answer(fixtureSummary) : gone()),
+    '/api/papers/p1/qa': () => answer([]),
+    [paths.import]: () => new Promise(() => {}),
+  })
+  act(() => {
+    queryClient.setQueryData(queryKeys.me, ada)
+    importFiles([new File(['%PDF'], 'my-secret.pdf')])
+  })
+  await screen.findAllByText(/The random seed is fixed at 17/)
+  await screen.findByText('my-secret.pdf')
+  isOwner = false
+  act(() => void queryClient.setQueryData(queryKeys.me, null))
+  await screen.findByRole('heading', { name: 'Paper not found' })
+  const page = document.documentElement.outerHTML
+  expect(page).not.toMatch(/random seed|Anchors That Hold|my-secret/)
 })

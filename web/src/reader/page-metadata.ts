@@ -1,15 +1,17 @@
 import type { Paper } from '@tessera/contract'
 import { useEffect } from 'react'
+import { usePageTitle } from '../ui/page-title.ts'
 
 const descriptionLength = 160
 const mark = 'data-paper-metadata'
+const citation = 'meta[name^="citation_"]'
+/** What the server writes into the head of a paper's page. */
+const ofPaper = `${citation}, meta[property^="og:"], meta[name^="twitter:"], meta[name="description"], link[rel="canonical"], script[type="application/ld+json"]`
 
-/** Title, description, Open Graph, Twitter and scholarly-article data of a paper; restored on leaving. */
-export function usePageMetadata(paper: Paper | undefined): void {
+/** Title, description, Open Graph, Twitter and scholarly-article data of a paper; gone on leaving. */
+export function usePageMetadata(paper: Paper): void {
+  usePageTitle(paper.title)
   useEffect(() => {
-    if (!paper) return
-    const title = document.title
-    document.title = `${paper.title} · Tessera`
     const changes = tagsOf(paper).map(([attribute, name, content]) =>
       setMeta(attribute, name, content),
     )
@@ -19,11 +21,17 @@ export function usePageMetadata(paper: Paper | undefined): void {
     data.textContent = JSON.stringify(scholarlyArticle(paper))
     document.head.append(data)
     return () => {
-      document.title = title
       for (const restore of changes) restore()
       data.remove()
     }
   }, [paper])
+  useEffect(() => {
+    const written = [...document.head.querySelectorAll(ofPaper)]
+    return () => {
+      if (!written.some((element) => element.matches(citation))) return
+      for (const element of written) element.remove()
+    }
+  }, [])
 }
 
 function tagsOf(paper: Paper): ['name' | 'property', string, string][] {

@@ -2,9 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { queryKeys } from '@tessera/contract'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
+import { forgetWithReader } from '../api/forget-reader.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { App } from '../app/app.tsx'
 import { createAppRouter } from '../app/router.tsx'
+import { forgetImports } from '../papers/imports.ts'
 import { answer, type FakeServer, fakeServer } from './fake-server.ts'
 
 const site = {
@@ -23,11 +25,12 @@ export async function renderApp(address: string, routes: FakeServer = {}) {
   const queryClient = createQueryClient(vi.fn())
   // Every page that the server sends says who is signed in.
   queryClient.setQueryData(queryKeys.me, null)
+  forgetWithReader(queryClient, forgetImports)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(queryClient, history)
   await router.load()
   await act(async () => {
     render(<App router={router} queryClient={queryClient} />)
   })
-  return { router, calls, address: () => history.location.href }
+  return { router, calls, queryClient, address: () => history.location.href }
 }

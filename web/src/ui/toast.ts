@@ -17,15 +17,16 @@ let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a toast. One is visible at a time: a new one takes the place of the old. */
+/** Shows a toast. One is visible at a time: a new one takes the place of the old. @returns what `dismissToast` knows it by */
 export function toast(content: {
   title: string
   description?: string
   variant?: Toast['variant']
   action?: Toast['action']
-}): void {
+}): number {
   const { action, ...words } = content
   set({ variant: 'default', ...words, ...(action ? { action } : {}), id: ++lastId, isOpen: true })
+  return lastId
 }
 
 /** Closes the toast; what it said stays until its removal. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { dismissToast, toast } from '../../ui/toast.ts'
 
 /** What is wrong: beside a field, or with the whole. */
 export interface Problem<Name extends string> {
@@ -15,6 +16,8 @@ interface FormOptions<Values extends Record<string, string>> {
   readonly send: (values: Values) => Promise<void>
   /** Says in words why `send` failed. */
   readonly explain: (error: unknown) => Problem<keyof Values & string>
+  /** A notification says it too, until the form is sent again or leaves. */
+  readonly isNotified?: boolean
 }
 
 /**
@@ -30,6 +33,8 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
   const summary = useRef<HTMLDivElement>(null)
   const refusals = useRef(0)
   const [refusal, setRefusal] = useState(0)
+  const notified = useRef(0)
+  useEffect(() => () => dismissToast(notified.current), [])
   useEffect(() => {
     if (refusal > 0) summary.current?.focus()
   }, [refusal])
@@ -49,6 +54,7 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isPending) return
+    dismissToast(notified.current)
     const found = problemsIn(options.schema, values)
     if (found !== null) return refuse(found as Partial<Record<Name, string>>, null)
     setErrors({})
@@ -60,6 +66,8 @@ export function useForm<Values extends Record<string, string>>(options: FormOpti
     } catch (error) {
       setIsPending(false)
       const { field, title, message } = options.explain(error)
+      if (options.isNotified)
+        notified.current = toast({ title, description: message, variant: 'destructive' })
       if (field) refuse({ [field]: message } as Partial<Record<Name, string>>, null)
       else refuse({}, { title, message })
     }

@@ -67,7 +67,7 @@ export function ActiveSessions() {
       </div>
       <LoadProblem error={error} />
       <ul className="sessions">
-        {sessions?.map((session) => (
+        {sessions?.toSorted(currentFirst).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -79,6 +79,9 @@ export function ActiveSessions() {
     </section>
   )
 }
+
+const currentFirst = (a: AccountSession, b: AccountSession) =>
+  Number(b.isCurrent) - Number(a.isCurrent)
 
 interface SessionRowProps {
   session: AccountSession

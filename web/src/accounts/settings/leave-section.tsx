@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { DeletionAsked, paths, type User } from '@tessera/contract'
 import { useState } from 'react'
 import { callApi } from '../../api/client.ts'
-import { meQuery } from '../../api/me-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { afterClosing } from '../../ui/dialog-history.ts'
 import { dayInWords } from '../../ui/moment-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { closeAccountDialog } from '../open-dialog.ts'
+import { useLeave } from '../use-leave.ts'
 import { DownloadData } from './download-data.tsx'
 import { OwnerForm } from './owner-form.tsx'
 
@@ -53,8 +52,7 @@ export function LeaveSection({ user }: { user: User }) {
 }
 
 function DeleteForm({ user }: { user: User }) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const leave = useLeave()
   return (
     <OwnerForm
       failed="Not deleted"
@@ -66,10 +64,8 @@ function DeleteForm({ user }: { user: User }) {
           method: 'POST',
           body,
         })
-        closeAccountDialog()
-        queryClient.clear()
-        queryClient.setQueryData(meQuery.queryKey, null)
-        await navigate({ to: '/' })
+        await afterClosing(closeAccountDialog)
+        await leave()
         toast({
           title: 'Your account will be deleted',
           description: `Signing in before ${dayInWords(deleteAfter)} keeps it.`,

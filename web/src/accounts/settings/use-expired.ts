@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { describeError, isAuthenticationFailure } from '../../api/api-error.ts'
-import { meQuery } from '../../api/me-query.ts'
+import { afterClosing } from '../../ui/dialog-history.ts'
 import { toast } from '../../ui/toast.ts'
 import { closeAccountDialog, openAccountDialog } from '../open-dialog.ts'
+import { useLeave } from '../use-leave.ts'
 import { useUnlessKept } from './kept-open.ts'
 
 /** How long the notice stands before the page goes to its start. */
@@ -18,13 +18,11 @@ const leaving = new WeakSet<QueryClient>()
  */
 export function useExpired(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const forget = useLeave()
   const unlessKept = useUnlessKept()
   async function leave(): Promise<void> {
-    closeAccountDialog()
-    queryClient.clear()
-    queryClient.setQueryData(meQuery.queryKey, null)
-    await navigate({ to: '/' })
+    await afterClosing(closeAccountDialog)
+    await forget()
     openAccountDialog({ kind: 'sign-in' })
   }
   return (error) => {
