@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { useOverlayHistory } from './overlay-history.ts'
 
 test('Back closes the panel, and stays on the page', async () => {
+  // Nothing lies ahead, which the next step would take the place of.
+  history.pushState(null, '')
   const before = history.length
   const { result } = renderHook(() => useOverlayHistory())
   act(() => result.current.open())
