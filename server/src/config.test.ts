@@ -16,6 +16,11 @@ test.each([
   ['AI_DAILY_TOKENS', 'many', 'AI_DAILY_TOKENS must be a whole number of tokens'],
   ['REDIS_URL', 'redis://127.0.0.1', 'REDIS_URL is not part of this version'],
   ['NODE_ENV', 'production', 'BILLING=sandbox is for trying out'],
+  [
+    'SMTP_URL',
+    'smtp://mail.example.org',
+    'SMTP_URL needs CONTACT_EMAIL, the address that mails come from',
+  ],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must list addresses or networks'],
 ])('a wrong %s stops the start with one sentence that names it', (name, value, sentence) => {

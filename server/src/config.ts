@@ -102,6 +102,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     throw new ConfigError(
       'Tessera cannot start: BILLING=sandbox is for trying out; in production set BILLING=off, or ALLOW_SANDBOX_BILLING=1.',
     )
+  if (e.SMTP_URL !== undefined && given.CONTACT_EMAIL === undefined)
+    throw new ConfigError(
+      'Tessera cannot start: SMTP_URL needs CONTACT_EMAIL, the address that mails come from; mail servers refuse others.',
+    )
   if (e.BILLING === 'stripe')
     throw new ConfigError(
       'Tessera cannot start: BILLING=stripe is not part of this version; use BILLING=off or sandbox.',

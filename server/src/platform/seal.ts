@@ -5,8 +5,8 @@ import { join } from 'node:path'
 /** Hides what must be readable again from whoever reads the database only, and knows its own words again. */
 export interface Seal {
   seal(text: string): string
-  /** @throws Error when it was sealed with another key, or changed */
-  open(sealed: string): string
+  /** Null for what was sealed with another key, or changed. */
+  open(sealed: string): string | null
   /** 256 bits that nobody else can make of a text (HMAC-SHA-256). */
   mark(text: string): Buffer
 }
@@ -32,7 +32,12 @@ export function createSeal(dataDir: string, secret: string | undefined): Seal {
       const bytes = Buffer.from(sealed, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
-      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+      const text = decipher.update(bytes.subarray(28), undefined, 'utf8')
+      try {
+        return text + decipher.final('utf8')
+      } catch {
+        return null
+      }
     },
     mark: (text) => createHmac('sha256', markKey).update(text).digest(),
   }

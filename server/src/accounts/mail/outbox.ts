@@ -3,8 +3,9 @@ import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { compose, type Letter } from './letters.ts'
+import { compose } from './letters.ts'
 import { listWaitingMails } from './mail-store.ts'
+import { openLetter, unreadable } from './send-mail.ts'
 
 /** A mail that has not gone out, as the operator reads it. */
 export interface WaitingMail {
@@ -16,8 +17,9 @@ export interface WaitingMail {
 }
 
 export async function readOutbox(db: Db, seal: Seal): Promise<readonly WaitingMail[]> {
-  return (await listWaitingMails(db)).map(({ recipient, body, createdAt, problem }) => {
-    const { subject, text } = compose(JSON.parse(seal.open(body)) as Letter)
+  return (await listWaitingMails(db)).map(({ recipient, kind, body, createdAt, problem }) => {
+    const letter = openLetter(seal, body)
+    const { subject, text } = letter ? compose(letter) : { subject: kind, text: unreadable }
     return { to: recipient, at: createdAt.toISOString(), subject, text, problem }
   })
 }

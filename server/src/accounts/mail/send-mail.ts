@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { defineJob, enqueue, HopelessError } from '../../platform/jobs.ts'
+import type { Seal } from '../../platform/seal.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { compose, type Letter } from './letters.ts'
 import { findWaitingMail, insertMail, markProblem, markSent } from './mail-store.ts'
@@ -19,6 +20,7 @@ export type SendMail = (mail: {
 export function smtpSender(smtpUrl: string, from: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: needsTls(smtpUrl),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -35,6 +37,12 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
   }
 }
 
+/** Name and password go to another machine over TLS only, also where somebody on the way hides that it is offered. */
+export function needsTls(smtpUrl: string): boolean {
+  const { username, hostname } = new URL(smtpUrl)
+  return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
 export interface SendMailDeps extends Pick<AccountDeps, 'db' | 'seal' | 'settings'> {
   readonly sendMail: SendMail
 }
@@ -44,6 +52,16 @@ interface SmtpError {
   readonly responseCode?: number
   readonly code?: string
   readonly command?: string
+}
+
+/** The problem of a mail whose words are lost. */
+export const unreadable =
+  'This mail cannot be read: it was sealed with another account.key or SESSION_SECRET.'
+
+/** What a stored mail says; null when it was sealed with another key. */
+export function openLetter(seal: Seal, body: string): Letter | null {
+  const text = seal.open(body)
+  return text === null ? null : (JSON.parse(text) as Letter)
 }
 
 const aboutThisMail = new Set(['RCPT TO', 'DATA'])
@@ -57,7 +75,11 @@ export const sendMailJob = defineJob({
   run: async ({ mailId }, { db, seal, settings, sendMail }: SendMailDeps) => {
     const mail = await findWaitingMail(db, mailId)
     if (mail === null) return
-    const letter = JSON.parse(seal.open(mail.body)) as Letter
+    const letter = openLetter(seal, mail.body)
+    if (letter === null) {
+      await markProblem(db, mailId, unreadable)
+      throw new HopelessError(unreadable)
+    }
     try {
       await sendMail({ id: mailId, to: mail.recipient, ...compose(letter) })
     } catch (error) {

@@ -50,21 +50,12 @@ const promises: readonly (readonly [string, number, Insert])[] = [
     (at) => database.sql`insert into usage_tracking (feature, created_at) values ('search', ${at})`,
   ],
   ['tries of unknown accounts', 90, event(null)],
-  ['security events', 365, event(user)],
   ['AI cache', 30, summary('some-model')],
-  ['closed accounts', 365, closed(null)],
-  ['closed accounts', 7 * 365, closed('cus_1')],
   [
     'mails',
     30,
     (at) =>
       database.sql`insert into mails (recipient, kind, created_at) values ('a@b.example', 'x', ${at})`,
-  ],
-  [
-    'devices',
-    365,
-    (at) =>
-      database.sql`insert into known_devices (user_id, device, last_seen) values (${user}, 'd', ${at})`,
   ],
   [
     'sessions',
@@ -136,6 +127,43 @@ test.each(promises)(
     expect(await after(days)).toBe(1)
     await insert(born.toISOString())
     expect(await after(days + 1)).toBe(1)
+  },
+)
+
+const device: Insert = (at) => database.sql`
+  insert into known_devices (user_id, device, last_seen) values (${user}, 'd', ${at})`
+const ofYears = [
+  ['security events', 1, event(user)],
+  ['closed accounts', 1, closed(null)],
+  ['closed accounts', 7, closed('cus_1')],
+  ['devices', 1, device],
+] as const
+
+/** From when, and until when one year later and seven years later: also where a 29 February lies between, or begins. */
+const begun = [
+  ['2026-01-31T10:00:00Z', { 1: '2027-01-31T10:00:00Z', 7: '2033-01-31T10:00:00Z' }],
+  ['2027-06-01T23:30:00Z', { 1: '2028-06-01T23:30:00Z', 7: '2034-06-01T23:30:00Z' }],
+  ['2028-02-29T00:00:00Z', { 1: '2029-03-01T00:00:00Z', 7: '2035-03-01T00:00:00Z' }],
+  ['2027-02-28T12:00:00Z', { 1: '2028-02-28T12:00:00Z', 7: '2034-02-28T12:00:00Z' }],
+  ['2027-03-01T00:00:00Z', { 1: '2028-03-01T00:00:00Z', 7: '2034-03-01T00:00:00Z' }],
+] as const
+
+test.each(
+  ofYears.flatMap(([what, years, insert]) =>
+    begun.map(([from, until]) => ({ what, years, insert, from, until: until[years] })),
+  ),
+)(
+  '$what of $from are kept for $years whole years of the calendar, until $until',
+  async ({ what, insert, from, until }) => {
+    const deletedAt = async (at: number) =>
+      (await deleteWhatIsOver(database.db, new Date(at)))[what]
+    const end = Date.parse(until)
+    await insert(from)
+    expect(await deletedAt(end - day)).toBe(0)
+    expect(await deletedAt(end - 1)).toBe(0)
+    expect(await deletedAt(end)).toBe(1)
+    await insert(from)
+    expect(await deletedAt(end + day)).toBe(1)
   },
 )
 

@@ -21,10 +21,11 @@ import {
 interface Rule {
   readonly what: string
   readonly table: PgTable
-  readonly isOver: (daysAgo: (days: number) => Date) => SQL | undefined
+  readonly isOver: (
+    daysAgo: (days: number) => Date,
+    yearsAgo: (years: number) => Date,
+  ) => SQL | undefined
 }
-
-const year = 365
 
 /** The figures of the privacy policy, and of what it does not name because it lives shorter. */
 const rules: readonly Rule[] = [
@@ -38,7 +39,7 @@ const rules: readonly Rule[] = [
   {
     what: 'security events',
     table: auditEvents,
-    isOver: (ago) => lte(auditEvents.createdAt, ago(year)),
+    isOver: (_ago, yearsAgo) => lte(auditEvents.createdAt, yearsAgo(1)),
   },
   // "The AI cache is purged after 30 days": what a language model made; the embedded engine asks nobody.
   {
@@ -50,13 +51,10 @@ const rules: readonly Rule[] = [
   {
     what: 'closed accounts',
     table: closedAccounts,
-    isOver: (ago) =>
+    isOver: (_ago, yearsAgo) =>
       or(
-        and(isNull(closedAccounts.stripeCustomerId), lte(closedAccounts.closedAt, ago(year))),
-        and(
-          isNotNull(closedAccounts.stripeCustomerId),
-          lte(closedAccounts.closedAt, ago(7 * year)),
-        ),
+        and(isNull(closedAccounts.stripeCustomerId), lte(closedAccounts.closedAt, yearsAgo(1))),
+        and(isNotNull(closedAccounts.stripeCustomerId), lte(closedAccounts.closedAt, yearsAgo(7))),
       ),
   },
   {
@@ -65,7 +63,11 @@ const rules: readonly Rule[] = [
     isOver: (ago) =>
       or(lte(loginSessions.expiresAt, ago(0)), lte(loginSessions.idleExpiresAt, ago(0))),
   },
-  { what: 'devices', table: knownDevices, isOver: (ago) => lte(knownDevices.lastSeen, ago(year)) },
+  {
+    what: 'devices',
+    table: knownDevices,
+    isOver: (_ago, yearsAgo) => lte(knownDevices.lastSeen, yearsAgo(1)),
+  },
   {
     what: 'trusted devices',
     table: trustedDevices,
@@ -101,9 +103,22 @@ const day = 86_400_000
 export async function deleteWhatIsOver(db: Db, now: Date): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {}
   const ago = (days: number) => new Date(now.getTime() - days * day)
+  const yearsAgo = (years: number) => yearsBefore(now, years)
   for (const { what, table, isOver } of rules) {
-    const rows = await db.delete(table).where(isOver(ago)).returning({ one: sql<number>`1` })
+    const rows = await db
+      .delete(table)
+      .where(isOver(ago, yearsAgo))
+      .returning({ one: sql<number>`1` })
     deleted[what] = rows.length
   }
   return deleted
+}
+
+/** The same day of an earlier year, UTC; where that year has no 29 February, the day before. */
+function yearsBefore(now: Date, years: number): Date {
+  const then = new Date(now)
+  then.setUTCFullYear(now.getUTCFullYear() - years)
+  // It ran over into March.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
+  return then
 }

@@ -61,14 +61,15 @@ export async function enableTwoFactor(
   const { db, settings, seal } = deps
   const { user } = account
   const now = settings.now()
-  if (user.twoFactorEnabled || user.twoFactorPending === null)
+  const secret = user.twoFactorPending && seal.open(user.twoFactorPending)
+  if (user.twoFactorEnabled || user.twoFactorPending === null || !secret)
     throw new AppError('conflict', 'Begin the set-up of two-factor authentication again.')
   if (password !== undefined) await requireOwnPassword(deps, account, password, visit)
   else if (now.getTime() - account.since.getTime() > freshMs) throw passwordRequired()
   const sealed = user.twoFactorPending
   const counter = await countOwnCode(deps, account)
   const code = asCode(token)
-  const step = code === null ? null : stepOfCode(seal.open(sealed), code, now)
+  const step = code === null ? null : stepOfCode(secret, code, now)
   if (step === null) throw wrongCode()
   await giveAttemptBack(db, [counter])
   const made = await hashedCodes(deps)

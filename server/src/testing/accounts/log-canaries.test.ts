@@ -23,7 +23,7 @@ const email = 'canary-address-77@example.org'
 /** Uses an account in every way, right and wrong, while everything is logged; keeps each secret by its name. */
 beforeAll(async () => {
   sink = await openSmtpSink()
-  app = await openAccountApp({}, { SMTP_URL: sink.url }, log)
+  app = await openAccountApp({}, { SMTP_URL: sink.url, CONTACT_EMAIL: 'help@tessera.example' }, log)
   sink.faults.push(451, 'hang-up')
   const reader = app.browser()
   await reader.send('POST', '/api/auth/register', { email, password, firstName: 'Canary-name' })
