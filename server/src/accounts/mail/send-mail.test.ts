@@ -8,8 +8,8 @@ const heard: string[] = []
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   allowInsecureAuth: true,
-  onAuth: ({ username = '', password = '' }, _session, done) => {
-    heard.push(username, password)
+  onAuth: ({ username, password }, _session, done) => {
+    heard.push(username ?? '', password ?? '')
     done(null, { user: username })
   },
 })

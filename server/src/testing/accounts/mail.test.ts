@@ -195,6 +195,15 @@ test('T35: no token opens what another kind of token opens', async () => {
     session: reader.cookies.get('tessera_account'),
     device: reader.cookies.get('tessera_device'),
   }
+  // Not only because they are looked for in tables of their own.
+  await app.platform.sql`
+    insert into password_reset_tokens (user_id, token, expires_at)
+    select user_id, token, expires_at from email_verification_tokens
+    where user_id = (select id from users where email = ${reader.email})`
+  await app.platform.sql`
+    update login_sessions set session_token = link.token
+    from password_reset_tokens link join users on users.id = link.user_id
+    where email = ${reader.email} and login_sessions.user_id = users.id`
   for (const [kind, token = ''] of Object.entries(tokens)) {
     const as = (cookie: string) =>
       app.browser().send('GET', '/api/auth/me', undefined, { cookie: `${cookie}=${token}` })

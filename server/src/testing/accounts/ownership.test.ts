@@ -107,3 +107,15 @@ test.each([
   expect(await tells(owner)).toBe(true)
   for (const browser of [other, app.browser()]) expect(await tells(browser)).toBe(false)
 })
+
+test('T36: the download holds the own papers and questions, and those of nobody else', async () => {
+  const mine = (await owner.send('GET', '/api/user/export')).body
+  expect(mine.papers).toMatchObject([{ id: paperId, text: expect.stringContaining(canary) }])
+  expect(mine.questions[0]).toMatchObject({
+    paperId,
+    question: 'What is said of lighthouses?',
+    answer: expect.any(String),
+  })
+  const theirs = (await other.send('GET', '/api/user/export')).body
+  expect([theirs.papers, theirs.questions]).toEqual([[], []])
+})
