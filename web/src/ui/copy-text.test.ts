@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
 
 test('where the browser refuses its clipboard, the text is told, to be copied by hand', async () => {
@@ -11,5 +11,8 @@ test('where the browser refuses its clipboard, the text is told, to be copied by
 })
 
 test('a browser without a clipboard is no other case', async () => {
+  // Who types in another test may have left a stand-in for one.
+  vi.stubGlobal('navigator', {})
+  onTestFinished(() => void vi.unstubAllGlobals())
   await expect(copyText('10.5555/snow')).rejects.toThrow(/Copy it from here: 10\.5555\/snow$/)
 })
