@@ -169,7 +169,12 @@ test('a focused tool says what it does, and its menu opens, walks and closes by 
   await pressUntil(page, 'Tab', () => more.evaluate((button) => button.matches(':focus')))
   await page.keyboard.press('Enter')
   await page.getByRole('menu').waitFor()
-  await pressUntil(page, 'ArrowDown', async () => (await focused(page)) === 'Download RIS')
+  // The menu moves the focus with its next frame.
+  const isOnRis = async () => {
+    await settled(page)
+    return (await focused(page)) === 'Download RIS'
+  }
+  await pressUntil(page, 'ArrowDown', isOnRis)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
   expect(await more.evaluate((button) => button.matches(':focus'))).toBe(true)
