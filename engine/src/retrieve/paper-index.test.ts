@@ -127,8 +127,10 @@ test('a long question finds what its best papers speak of, in other words than i
     ),
   )
   const meant = wing('meant', 'Ablation behind shock layers.')
-  const index = createPaperIndex([...others, ...near, meant])
+  const chance = { id: 'chance', title: 'Cakes', abstract: 'Layers of sugar.' }
+  const index = createPaperIndex([...others, ...near, meant, chance])
   const found = (query: string) => index.search(query, 40).map(({ id }) => id)
   expect(found('heating of slender wings at high speed')).toContain('meant')
+  expect(found('heating of slender wings at high speed')).not.toContain('chance')
   expect(found('slender wings')).not.toContain('meant')
 })
