@@ -39,7 +39,7 @@ export function emailRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/auth/reset-password',
       { schema: { tags, body: ResetPassword, response: { 200: Done } } },
       async (request, reply) => {
-        const device = changeDevice(request, deps)
+        const device = changeDevice(request, deps, request.body.token)
         await resetPassword(deps, request.body, visitOf(request), device)
         setDeviceCookie(reply, device.token, publicUrl)
         return { message: 'Your password has been changed successfully.' }

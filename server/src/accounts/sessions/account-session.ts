@@ -6,9 +6,9 @@ import type { AccountDeps } from '../account-deps.ts'
 import { challengeLifetimeMs } from '../passkeys/challenges-store.ts'
 import { pendingLifetimeMs } from '../two-factor/second-factor-store.ts'
 import type { StoredUser } from '../users-store.ts'
-import { isOwnDeviceToken, newDeviceToken } from './device-token.ts'
+import { newDeviceToken, shareOfDevice } from './device-token.ts'
 import { type DeviceChange, findSession, sessionLifetimeMs } from './sessions-store.ts'
-import { isToken, storedToken } from './tokens.ts'
+import { isToken } from './tokens.ts'
 
 /** Who is signed in, and with which session. */
 export interface SignedIn {
@@ -87,18 +87,23 @@ export function setPasskeyCookie(reply: FastifyReply, token: string, publicUrl: 
   setCookie(reply, 'passkey', token, challengeLifetimeMs / 1_000, publicUrl)
 }
 
-/** A new token for this device. It opens nothing: it says that somebody signed in from here. */
+/**
+ * A new token for this device. It opens nothing: it says that somebody signed in from here.
+ * @param sharedBy the account, or what else is not had twice: devices of one count together
+ */
 export const changeDevice = (
   request: FastifyRequest,
   { publicUrl, seal }: Pick<AccountDeps, 'publicUrl' | 'seal'>,
+  sharedBy: string,
 ): DeviceChange => ({
   before: deviceTokenOf(request, publicUrl),
-  token: newDeviceToken(seal),
+  token: newDeviceToken(seal, sharedBy),
 })
 
 /**
  * Whose share of the ceiling on requests is used by who is signed in, or comes from a device that somebody signed in
- * on: their own, whatever their neighbours do (T26). Null for everybody else. Asks no database.
+ * on: their own, whatever their neighbours do (T26); all devices of one account have one. Null for everybody else.
+ * Asks no database.
  */
 export const ownShare =
   ({ publicUrl, seal }: Pick<AccountDeps, 'publicUrl' | 'seal'>) =>
@@ -106,7 +111,8 @@ export const ownShare =
     const account = accountOf(request)
     if (account !== null) return `account ${account.user.id}`
     const device = deviceTokenOf(request, publicUrl)
-    return device !== null && isOwnDeviceToken(seal, device) ? storedToken('device', device) : null
+    const share = device && shareOfDevice(seal, device)
+    return share && `devices ${share}`
   }
 
 export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {

@@ -159,7 +159,8 @@ export interface DeviceChange {
 
 /**
  * A device has signed in, or used a mailed link: it is known by a new token, also to the other accounts that knew the
- * old one. A token that somebody planted is never one that counts (T26, T28). @returns its id, which stays the same
+ * old one. These ask it for codes again: what they trusted may have been copied by who signs in here (T33). A token that
+ * somebody planted is never one that counts (T26, T28). @returns its id, which stays the same
  */
 export async function renewDevice(
   db: Db,
@@ -168,11 +169,15 @@ export async function renewDevice(
   now: Date,
 ): Promise<string> {
   const device = storedToken('device', token)
-  if (before !== null)
-    await db
+  if (before !== null) {
+    const known = await db
       .update(knownDevices)
       .set({ device })
       .where(eq(knownDevices.device, storedToken('device', before)))
+      .returning({ id: knownDevices.id, userId: knownDevices.userId })
+    for (const other of known)
+      if (other.userId !== userId) await endTrust(db, other.userId, other.id)
+  }
   const [row] = await db
     .insert(knownDevices)
     .values({ userId, device, firstSeen: now, lastSeen: now })

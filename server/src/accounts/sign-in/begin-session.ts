@@ -48,8 +48,8 @@ export async function beginSession(
   const visit = visitOf(request)
   const before = sessionTokenOf(request, publicUrl)
   const browser = browserSessionOf(request)
-  const device = changeDevice(request, deps)
   const userId = user.id
+  const device = changeDevice(request, deps, userId)
   const token = await db.transaction(async (tx) => {
     await holdUnchanged(tx, user)
     // Its trust may have been ended since it was looked up.

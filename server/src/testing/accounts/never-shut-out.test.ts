@@ -103,7 +103,13 @@ test('T26: a flood from the next desk refuses neither who is signed in nor a dev
   expect((await signIn(app.browser(network))).status).toBe(429)
   expect((await signedIn.send('GET', '/api/auth/me')).status).toBe(200)
   expect((await signIn(known)).status).toBe(200)
+  // Signing in again and again brings tokens, and no second share.
+  const harvested: string[] = []
+  for (const _ of [1, 2, 3]) {
+    expect((await signIn(known)).status).toBe(200)
+    harvested.push(known.cookies.get(deviceCookie) ?? '')
+  }
+  expect(new Set(harvested).size).toBe(3)
   // A device has a share, and no more than that.
-  const device = `${deviceCookie}=${known.cookies.get(deviceCookie)}`
-  expect(await refusedOf(1_201, () => device)).toBe(1)
+  expect(await refusedOf(1_204, (n) => `${deviceCookie}=${harvested[n % 3]}`)).toBeGreaterThan(3)
 })

@@ -114,6 +114,15 @@ test('T31: a copy of the device’s token is worth nothing once the device has s
   expect(await isAsked(thief, owner.email)).toBe(true)
 })
 
+test('T33: nor does it become trusted for who signs in to an account of their own with it', async () => {
+  const { owner, device } = await trusting()
+  const thief = app.browser()
+  thief.cookies.set(deviceCookie, device.cookies.get(deviceCookie) as string)
+  const own = await app.newcomer()
+  expect(await isAsked(thief, own.email)).toBe(false)
+  expect(await isAsked(thief, owner.email)).toBe(true)
+})
+
 test('T28: what a stranger planted before is not trusted after', async () => {
   const owner = await guarded()
   const [victim, thief] = [app.browser(), app.browser()]
