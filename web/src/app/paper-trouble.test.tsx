@@ -1,7 +1,7 @@
 import { paths, queryKeys } from '@tessera/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ada } from '../accounts/security.fixture.ts'
 import { importFiles } from '../papers/imports.ts'
 import { answer, refuse } from '../testing/fake-server.ts'
@@ -177,12 +177,15 @@ test('a private paper leaves the screen when its reader is signed in no more, an
   const private_ = { ...fixturePaper, isPrivate: true }
   let isOwner = true
   const gone = () => refuse(404, 'not-found', 'No such paper.')
+  // The next file of whoever comes waits for its end.
+  const upload = Promise.withResolvers<Response>()
+  onTestFinished(() => upload.resolve(gone()))
   const { queryClient } = await renderApp('/paper/p1', {
     '/api/papers/p1': () => (isOwner ? answer(private_) : gone()),
     '/api/papers/p1/document': () => (isOwner ? answer(fixtureDocument) : gone()),
     '/api/papers/p1/summary': () => (isOwner ? answer(fixtureSummary) : gone()),
     '/api/papers/p1/qa': () => answer([]),
-    [paths.import]: () => new Promise(() => {}),
+    [paths.import]: () => upload.promise,
   })
   act(() => {
     queryClient.setQueryData(queryKeys.me, ada)

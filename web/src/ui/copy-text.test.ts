@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { copyText } from './copy-text.ts'
 
 test('where the browser refuses its clipboard, the text is told, to be copied by hand', async () => {
@@ -12,7 +12,11 @@ test('where the browser refuses its clipboard, the text is told, to be copied by
 
 test('a browser without a clipboard is no other case', async () => {
   // Who types in another test may have left a stand-in for one.
-  vi.stubGlobal('navigator', {})
-  onTestFinished(() => void vi.unstubAllGlobals())
+  const left = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+    if (left) Object.defineProperty(navigator, 'clipboard', left)
+  })
   await expect(copyText('10.5555/snow')).rejects.toThrow(/Copy it from here: 10\.5555\/snow$/)
 })
