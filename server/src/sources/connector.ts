@@ -50,29 +50,28 @@ export function alsoNamed(paper: SourcePaper | null, asked: Identifier): SourceP
 }
 
 /** The papers of an answer's list, with their origin; what is of no paper is left out. */
-export function papersIn<T>(
+export function papersIn<T, Item>(
   source: string,
-  answer: Answered<readonly T[]>,
-  factsOf: (item: T) => PaperFacts | null,
+  answer: Answered<T>,
+  listIn: (body: T) => readonly Item[],
+  factsOf: (item: Item) => PaperFacts | null,
 ): SourcePaper[] {
   if (!answer) return []
-  return answer.value.flatMap((item) => {
+  return listIn(answer.value).flatMap((item) => {
     const facts = factsOf(item)
     return facts ? [told(source, answer.at, facts)] : []
   })
 }
 
-/** What a search found, with the number of all that there is, where the source says it. */
-export function hitsIn<T extends { readonly total?: number | undefined }>(
+/** The papers of a search's answer, with the number of all that there is, where the source says it. */
+export function hitsIn<T, Item>(
+  source: string,
   answer: Answered<T>,
-  papers: readonly SourcePaper[],
+  foundIn: (body: T) => { readonly items: readonly Item[]; readonly total: number | undefined },
+  factsOf: (item: Item) => PaperFacts | null,
 ): SourceHits {
-  return { papers, ...given('total', answer?.value.total) }
-}
-
-/** An answer of which only a part counts. */
-export function partOf<T, Part>(answer: Answered<T>, take: (body: T) => Part): Answered<Part> {
-  return answer && { value: take(answer.value), at: answer.at }
+  const papers = papersIn(source, answer, (body) => foundIn(body).items, factsOf)
+  return { papers, ...given('total', answer ? foundIn(answer.value).total : undefined) }
 }
 
 /**

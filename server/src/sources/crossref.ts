@@ -9,7 +9,6 @@ import {
   mainList,
   paperIn,
   papersIn,
-  partOf,
   readJson,
 } from './connector.ts'
 import { CrossrefWork, factsFromCrossref, referencesFromCrossref } from './crossref-work.ts'
@@ -64,14 +63,11 @@ export function createCrossref({
         absent: [],
         read: readJson(Many),
       })
-      const papers = papersIn(
-        name,
-        partOf(answer, ({ message }) => message.items),
-        factsFromCrossref,
-      )
       return hitsIn(
-        partOf(answer, ({ message }) => ({ total: message['total-results'] })),
-        papers,
+        name,
+        answer,
+        ({ message }) => ({ items: message.items, total: message['total-results'] }),
+        factsFromCrossref,
       )
     },
     async lookup(identifier, signal) {
@@ -84,7 +80,8 @@ export function createCrossref({
       const answer = scheme === 'doi' ? await one(value, signal) : null
       return papersIn(
         name,
-        partOf(answer, ({ message }) => referencesFromCrossref(message)),
+        answer,
+        ({ message }) => referencesFromCrossref(message),
         (facts) => facts,
       )
     },

@@ -16,8 +16,6 @@ import {
   optional,
   type PaperFacts,
   paperIn,
-  papersIn,
-  partOf,
   plausibleYear,
   readJson,
   webAddress,
@@ -98,14 +96,11 @@ export function createDataCite({
         absent: [],
         read: readJson(Many),
       })
-      const papers = papersIn(
-        name,
-        partOf(answer, ({ data }) => data),
-        ({ attributes }) => factsFrom(attributes),
-      )
       return hitsIn(
-        partOf(answer, ({ meta }) => ({ total: meta?.total })),
-        papers,
+        name,
+        answer,
+        ({ data, meta }) => ({ items: data, total: meta?.total }),
+        ({ attributes }) => factsFrom(attributes),
       )
     },
     async lookup({ scheme, value }, signal) {

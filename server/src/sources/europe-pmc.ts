@@ -6,8 +6,6 @@ import {
   everyName,
   hitsIn,
   mainList,
-  papersIn,
-  partOf,
   readJson,
   yearsIn,
 } from './connector.ts'
@@ -39,14 +37,11 @@ export function createEuropePmc({
       absent: [],
       read: readJson(Answer),
     })
-    const papers = papersIn(
-      name,
-      partOf(answer, ({ resultList }) => resultList.result),
-      (result) => factsFrom(result, baseUrl),
-    )
     return hitsIn(
-      partOf(answer, ({ hitCount }) => ({ total: hitCount })),
-      papers,
+      name,
+      answer,
+      ({ resultList, hitCount }) => ({ items: resultList.result, total: hitCount }),
+      (result) => factsFrom(result, baseUrl),
     )
   }
   return {

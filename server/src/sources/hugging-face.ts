@@ -12,7 +12,6 @@ import {
   type PaperFacts,
   paperIn,
   papersIn,
-  partOf,
   plausibleYear,
   readJson,
   webAddress,
@@ -94,7 +93,8 @@ export function createHuggingFace({
       const answer = await get(['papers', 'search'], { q }, Found, signal)
       const papers = papersIn(
         name,
-        partOf(answer, (found) => found.slice(0, limit)),
+        answer,
+        (found) => found.slice(0, limit),
         ({ paper }) => factsFrom(paper),
       )
       return { papers }

@@ -8,8 +8,6 @@ import {
   mainList,
   optional,
   paperIn,
-  papersIn,
-  partOf,
   readJson,
   wordsAndNames,
 } from './connector.ts'
@@ -67,14 +65,11 @@ export function createOpenAlex({
       absent: [],
       read: readJson(Works),
     })
-    const papers = papersIn(
-      name,
-      partOf(answer, ({ results }) => results),
-      factsFromOpenAlex,
-    )
     return hitsIn(
-      partOf(answer, ({ meta }) => ({ total: meta?.count })),
-      papers,
+      name,
+      answer,
+      ({ results, meta }) => ({ items: results, total: meta?.count }),
+      factsFromOpenAlex,
     )
   }
   const byIds = async (ids: readonly string[], signal: AbortSignal) => {

@@ -9,8 +9,6 @@ import {
   mainList,
   optional,
   type PaperFacts,
-  papersIn,
-  partOf,
   readJson,
   wordsAndNames,
 } from './connector.ts'
@@ -63,15 +61,7 @@ export function createOpenReview({
 }: OpenReviewOptions): Required<Pick<Source, 'name' | 'search' | 'lookup'>> {
   const find = async (url: string, signal: AbortSignal, absent: readonly number[] = []) => {
     const answer = await ask({ source: name, url, signal, absent, read: readJson(Notes) })
-    const found = papersIn(
-      name,
-      partOf(answer, ({ notes }) => notes),
-      factsFrom,
-    )
-    return hitsIn(
-      partOf(answer, ({ count }) => ({ total: count })),
-      found,
-    )
+    return hitsIn(name, answer, ({ notes, count }) => ({ items: notes, total: count }), factsFrom)
   }
   return {
     name,

@@ -17,7 +17,6 @@ import {
   type PaperFacts,
   paperIn,
   papersIn,
-  partOf,
   plausibleYear,
   readJson,
   webAddress,
@@ -104,7 +103,8 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
     const answer = await get(['paper', id, way], { fields, limit: 100 }, schema, signal)
     return papersIn(
       name,
-      partOf(answer, ({ data }) => data),
+      answer,
+      ({ data }) => data,
       (item) => factsFrom(paperOf(item)),
     )
   }
@@ -112,11 +112,7 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
   const matched = async (query: string, signal: AbortSignal, mayFail: boolean) => {
     try {
       const answer = await get(['paper', 'search', 'match'], { query, fields }, Found, signal)
-      return papersIn(
-        name,
-        partOf(answer, ({ data }) => data),
-        factsFrom,
-      )
+      return papersIn(name, answer, ({ data }) => data, factsFrom)
     } catch (error) {
       // What its first search found must not be lost.
       if (mayFail && error instanceof SourceError) return []
@@ -141,15 +137,11 @@ export function createSemanticScholar({ ask, baseUrl, key }: ConnectorOptions): 
         signal,
         [],
       )
-      const found = papersIn(
-        name,
-        partOf(answer, ({ data }) => data),
-        factsFrom,
-      )
+      const found = hitsIn(name, answer, ({ data, total }) => ({ items: data, total }), factsFrom)
       const isIt = ({ title }: Pick<SourcePaper, 'title'>) => titleKey(title) === titleKey(query)
-      if (!isTitle || found.some(isIt)) return hitsIn(answer, found)
-      const more = await matched(query, signal, found.length > 0)
-      return hitsIn(answer, [...more.filter(isIt), ...found])
+      if (!isTitle || found.papers.some(isIt)) return found
+      const more = await matched(query, signal, found.papers.length > 0)
+      return { ...found, papers: [...more.filter(isIt), ...found.papers] }
     },
     async lookup(identifier, signal) {
       const id = paperId(identifier)

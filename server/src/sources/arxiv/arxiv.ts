@@ -52,8 +52,12 @@ export function createArxiv({
       absent: [],
       read: readAtom,
     })
-    const papers = answer?.value.papers.map((facts) => told(name, answer.at, facts)) ?? []
-    return hitsIn(answer, papers)
+    return hitsIn(
+      name,
+      answer,
+      ({ papers, total }) => ({ items: papers, total }),
+      (facts) => facts,
+    )
   }
 
   return {
