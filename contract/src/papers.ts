@@ -28,6 +28,15 @@ export const NoticeKind = z.enum([
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
+/** What each does to the paper, as its card, its page and citations of it say it. */
+export const noticeWords: Readonly<Record<NoticeKind, string>> = {
+  retraction: 'Retracted',
+  'partial-retraction': 'Retracted in part',
+  withdrawal: 'Withdrawn by its authors or by arXiv',
+  concern: 'Expression of concern',
+  correction: 'Corrected',
+}
+
 export const Notice = z.object({
   kind: NoticeKind,
   doi: z.string().optional(),

@@ -1,15 +1,7 @@
-import { type Notice, NoticeKind } from '@tessera/contract'
+import { type Notice, NoticeKind, noticeWords } from '@tessera/contract'
 import { dateInWords } from '../ui/date-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { sourceName } from './source-answers.ts'
-
-const words = {
-  retraction: 'Retracted',
-  'partial-retraction': 'Retracted in part',
-  withdrawal: 'Withdrawn by its authors or by arXiv',
-  concern: 'Expression of concern',
-  correction: 'Corrected',
-} as const
 
 /** What a reader must know before citing: each kind of notice once, with who says so. */
 export function CardNotices({ notices }: { notices: readonly Notice[] }) {
@@ -26,7 +18,7 @@ export function CardNotices({ notices }: { notices: readonly Notice[] }) {
       >
         <Icon name="alert" />
         <span>
-          {words[kind]}
+          {noticeWords[kind]}
           {date && ` ${dateInWords(date)}`}.{' '}
           {doi && (
             <>

@@ -1,4 +1,10 @@
-import { type NameParts, type Notice, NoticeKind, type PaperType } from '@tessera/contract'
+import {
+  type NameParts,
+  type Notice,
+  NoticeKind,
+  noticeWords,
+  type PaperType,
+} from '@tessera/contract'
 import { wholeName } from '../../sources/names.ts'
 import { oneLine } from '../one-line.ts'
 import type { StoredCard } from '../papers-store.ts'
@@ -194,14 +200,6 @@ function dateOf(date: string | undefined, year: number | null): readonly (number
   return parts[0] === year ? parts : []
 }
 
-const words = {
-  retraction: 'Retracted',
-  'partial-retraction': 'Retracted in part',
-  withdrawal: 'Withdrawn by its authors or by arXiv',
-  concern: 'Expression of concern',
-  correction: 'Corrected',
-} as const
-
 function noticeOf(notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[]): string | null {
   const sentences = NoticeKind.options.flatMap((kind) => {
     const ofKind = notices.filter((notice) => notice.kind === kind)
@@ -209,7 +207,9 @@ function noticeOf(notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[]): st
     const best = ofKind.find(({ doi }) => doi) ?? ofKind[0]
     if (!best) return []
     const { doi, date } = best
-    return [words[kind] + (date ? ` ${date}` : '') + (doi ? `, ${doiAddress(oneLine(doi))}` : '')]
+    return [
+      noticeWords[kind] + (date ? ` ${date}` : '') + (doi ? `, ${doiAddress(oneLine(doi))}` : ''),
+    ]
   })
   return sentences.length > 0 ? sentences.join('; ') : null
 }
