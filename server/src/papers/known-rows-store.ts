@@ -9,6 +9,7 @@ import {
   titleKey,
 } from '../sources/same-paper.ts'
 import { type Identifier, nameOf, otherNames } from '../sources/source.ts'
+import { unique } from '../sources/unique.ts'
 import { type KnownNames, knownNames } from './claims-store.ts'
 import { joinRows } from './join-rows-store.ts'
 import { findByTitles, findLikenesses, type Placed } from './same-title-store.ts'
@@ -27,7 +28,7 @@ export function claimsOf(papers: readonly Placed[]): Names {
           // Of two numbers of arXiv one is another paper's.
           (name.scheme !== 'arxiv' || !isOnArxiv),
       )
-      return [place, [...new Map(others.map((name) => [nameOf(name), name])).values()]]
+      return [place, unique(others, nameOf)]
     }),
   )
 }

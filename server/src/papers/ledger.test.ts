@@ -13,6 +13,22 @@ const standings = (field: string, ...values: string[]) =>
     values.map((value, index) => ({ field, source: `Source ${index}`, record: '', value, at })),
   ).map(({ standing }) => standing)
 
+test('two records of one source that say the same are one word, at the place of the better', () => {
+  const says = (source: string, record: string, publisher: string, type: string) =>
+    Object.entries({ publisher, type }).map(([field, value]) => ({
+      ...{ field, source, record, value, at },
+    }))
+  const ledger = presentLedger(bare, [
+    ...says('Crossref', 'doi:10.1/x', 'Snow House', 'article'),
+    ...says('OpenAlex', 'openalex:W1', 'Snow Houses', 'article'),
+    ...says('Crossref', 'doi:10.1/preprint', 'Snow House', 'preprint'),
+  ]).filter(({ field }) => field === 'publisher')
+  expect(ledger.map(({ source, standing }) => `${source} ${standing}`)).toEqual([
+    'Crossref shown',
+    'OpenAlex differs',
+  ])
+})
+
 test('another copy contradicts nothing, another number does', () => {
   expect(standings('pdfUrl', 'https://b.org/x.pdf', 'https://a.org/x.pdf')).toEqual([
     'agrees',

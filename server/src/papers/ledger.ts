@@ -1,6 +1,7 @@
 import type { ProvenanceEntry } from '@tessera/contract'
 import { isLinkField, knownPapers, publicationFirst } from '../sources/merge.ts'
 import { titleKey } from '../sources/same-paper.ts'
+import { unique } from '../sources/unique.ts'
 import { licenceLabel } from './licence-label.ts'
 import type { StoredPaper } from './papers-store.ts'
 
@@ -44,11 +45,7 @@ export function presentLedger(
   return [...wordsInOrder(told)].flatMap(([field, said]) => {
     const words = (value: string) => (field === 'license' ? licenceLabel(value) : readable(value))
     // Two records of one source may say the same.
-    const ordered = [
-      ...new Map(
-        said.toReversed().map((word) => [`${word.source} ${words(word.value)}`, word]),
-      ).values(),
-    ].reverse()
+    const ordered = unique(said, ({ source, value }) => `${source} ${words(value)}`)
     // What was said of a name that another paper bears is not shown.
     const first = field === 'doi' || field === 'arxivId' ? undefined : ordered[0]?.value
     const shown = words(shownValue(paper, field) ?? first ?? '')

@@ -7,6 +7,7 @@ import {
   type Relation,
   type SourcePaper,
 } from './source.ts'
+import { unique } from './unique.ts'
 
 /** What one source said about one field; the first entry of a field is the one that is shown. */
 export interface LedgerEntry {
@@ -286,7 +287,3 @@ function linksTold(field: LinkField, records: readonly SourcePaper[]): LedgerEnt
 }
 
 const keysOf = <T extends object>(fields: T) => Object.keys(fields) as (keyof T)[]
-
-function unique<T>(items: readonly T[], name: (item: T) => string): T[] {
-  return [...new Map(items.toReversed().map((item) => [name(item), item])).values()].toReversed()
-}
