@@ -19,8 +19,8 @@ const storingFound = 7_301_002
 /**
  * Keeps what the sources told: a paper that is known by one of its names, or by title, authors and year, gets what
  * was missing, others become new rows; rows that turn out to be one paper become one. The names that a source gives
- * its preprint or publication are claims, and become its own when a record comes that bears them. Who said what, and every notice, is kept. Records without a name are
- * left out, since they could not be known again.
+ * its preprint or publication are claims, and become its own when a record comes that bears them. Who said what, and
+ * every notice, is kept. Records without a name are left out, since they could not be known again.
  * @returns the ids, one for each named paper, by its place in `found`
  */
 export async function storeFound(
