@@ -87,7 +87,10 @@ function parseOther(text: string): Identifier | null {
   if (openalex) return { scheme: 'openalex', value: openalex.toUpperCase() }
   const s2 = text.match(/^(?:s2\s*:\s*)?([0-9a-f]{40})$/i)?.[1]
   if (s2) return { scheme: 's2', value: s2.toLowerCase() }
-  const corpus = text.match(/^(?:s2\s*:\s*)?corpus\s?id\s*:?\s*(\d{1,12})$/i)?.[1]
+  // Wikipedia calls Semantic Scholar's corpus ids S2CID.
+  const corpus = text.match(
+    /^(?:s2\s*:\s*)?(?:s2cid|corpus\s?id)\s*[:/]?\s*(\d{1,12})[.,;]?$/i,
+  )?.[1]
   if (corpus) return { scheme: 's2', value: `CorpusId:${Number(corpus)}` }
   const forum = text.match(/^openreview\s*:\s*([\w-]{5,20})$/i)?.[1]
   return forum ? { scheme: 'openreview', value: forum } : null

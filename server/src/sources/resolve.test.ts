@@ -63,6 +63,7 @@ describe('an identifier inside of other words', () => {
     ['large N limit hep-th/9711200', 'arxiv hep-th/9711200'],
     ['PMC 3531190 protein', 'pmcid PMC3531190'],
     ['see PMID 26017442 of LeCun', 'pmid 26017442'],
+    ['Vaswani 2017, Attention is all you need, S2CID 13756489.', 's2 CorpusId:13756489'],
     [
       '10.1038/nature14539, 10.1126/science.1127647',
       'doi 10.1038/nature14539, doi 10.1126/science.1127647',
@@ -89,6 +90,7 @@ describe('an identifier inside of other words', () => {
     'a ratio of 1706.037621 to one',
     'dark matter arXiv listing',
     'the PMC archive of 2019 papers',
+    'what an S2CID is',
   ])('%s names none', (input) => {
     expect(resolve(input).kind).not.toBe('identifier')
   })

@@ -129,6 +129,7 @@ const marks = [
   '\\b(?:doi|arxiv|pmid|pmcid)\\s*:\\s*\\S+',
   `\\barxiv\\s+(?:\\d{4}\\.\\d|(?:${archives})[./])\\S*`,
   '\\bpmid\\s+\\d{4,9}\\b',
+  '\\b(?:s2cid|corpus\\s?id)\\s*:?\\s*\\d{4,12}\\b',
   '\\bpmc(?:id)?\\s?(?:pmc)?\\d{4,9}\\b',
   '\\bdoi\\s+10\\.\\S+|\\b10\\.\\d{4,9}\\/\\S+',
   '\\b\\d{4}\\.\\d{4,5}v\\d+\\b',
