@@ -69,7 +69,8 @@ export const SearchStreamQuery = SearchWords.refine(areYearsInOrder, backwards)
 
 /**
  * How a source failed: not in time, not reachable, broken off, in a shape that cannot be read, by refusing
- * the request, by a fault of its own; `resting` when it failed so often that it is left alone.
+ * the request, by a fault of its own; `busy` when it still owes the answers to earlier questions, and was not asked;
+ * `resting` when it failed so often that it is left alone.
  */
 export const SourceFailure = z.enum([
   'slow',
@@ -78,6 +79,7 @@ export const SourceFailure = z.enum([
   'unreadable',
   'refused',
   'trouble',
+  'busy',
   'resting',
 ])
 export type SourceFailure = z.infer<typeof SourceFailure>

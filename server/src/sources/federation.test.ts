@@ -4,6 +4,8 @@ import {
   type SearchableSources,
   startSearchableSources,
 } from '../testing/searchable-sources.fixture.ts'
+import { cautious } from './broker/policy.ts'
+import { unhurried } from './broker/unhurried.fixture.ts'
 import { createSources, type Sources } from './create-sources.ts'
 import type { Found } from './federation.ts'
 
@@ -32,8 +34,10 @@ async function all(words: string, left = nobodyLeaves, { federation } = sources)
 }
 const allInTheEnd = (words: string) => all(words, nobodyLeaves, patient)
 /** What a source answered to the words, in the last word that is told. */
-const answerOf = (name: string) => async (words: string) =>
-  (await all(words)).at(-1)?.answers.find(({ source }) => source === name)
+const answerOf =
+  (name: string, asked = sources) =>
+  async (words: string) =>
+    (await all(words, nobodyLeaves, asked)).at(-1)?.answers.find(({ source }) => source === name)
 const statuses = (found: Found | undefined) =>
   Object.fromEntries((found?.answers ?? []).map(({ source, status }) => [source, status]))
 
@@ -140,6 +144,28 @@ describe('search', () => {
       retryAt: expect.stringMatching(/Z$/),
     })
     expect(Date.parse(second?.retryAt ?? '')).toBeGreaterThan(Date.now())
+  })
+
+  test('who waits behind a question that the source does not answer is told that, and not of our pace', async () => {
+    const pace = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 1 }
+    const hasty = createSources(readConfig(upstreams.env()), '0', {
+      searchMs: 200,
+      policies: { ...unhurried, arXiv: { ...cautious, lanes: { all: pace } } },
+    })
+    try {
+      upstreams.state.arXiv.delayMs = 5_000
+      const arxiv = answerOf('arXiv', hasty)
+      expect(await arxiv('lanterns without an answer')).toMatchObject({ failure: 'slow' })
+      expect(await arxiv('lanterns behind them')).toEqual({
+        source: 'arXiv',
+        status: 'failed',
+        failure: 'busy',
+        message: 'arXiv has not answered earlier questions yet, so it was not asked this one.',
+        retryAt: expect.stringMatching(/Z$/),
+      })
+    } finally {
+      await hasty.close()
+    }
   })
 
   test('the one source that keeps an identifier is waited for beyond the time of a search', async () => {

@@ -26,6 +26,7 @@ const failures = {
   unreadable: 'unreadable answer',
   refused: 'refused to answer',
   trouble: 'has trouble',
+  busy: 'owes earlier answers',
   resting: 'left alone',
 } as const satisfies Record<SourceFailure, string>
 

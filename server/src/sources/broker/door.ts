@@ -1,5 +1,5 @@
 import type { SourceError } from '../source.ts'
-import { failed, limited, paced, resting } from './problems.ts'
+import { failed, heldUp, limited, paced, resting } from './problems.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
@@ -27,12 +27,17 @@ export async function enter(
   throw resting(source, closed, breaker.latestFailure())
 }
 
-/** Its turn did not come in time: the source asked for a pause, or our own pace did not allow the question yet. */
-export function notAsked({ source, gateFor, paceOf }: Upstream, url: string, cause?: unknown) {
+/**
+ * Its turn did not come in time: the source asked for a pause, has not answered those before it, or our own pace did
+ * not allow the question yet.
+ */
+export function notAsked(upstream: Upstream, url: string, cause?: unknown): SourceError {
+  const { source, gateFor, paceOf, breaker } = upstream
   const gate = gateFor(url)
   const opensAt = gate.opensAt()
-  return gate.isPaused()
-    ? limited(source, opensAt, cause)
+  if (gate.isPaused()) return limited(source, opensAt, cause)
+  return gate.isHeldUp()
+    ? heldUp(source, breaker.restsUntil(), cause)
     : paced(source, paceOf(url), opensAt, cause)
 }
 

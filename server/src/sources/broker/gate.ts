@@ -26,6 +26,8 @@ export interface Gate {
   opensAt(): number
   /** Whether the source itself wants no questions before that; otherwise it is our own pace. */
   isPaused(): boolean
+  /** Whether the next would pass by the pace, but every place is taken by a question without an answer. */
+  isHeldUp(): boolean
 }
 
 const maxWaiting = 200
@@ -79,6 +81,7 @@ export function createGate(pace: Pace, maxWaitMs: number, clock: Clock): Gate {
   return {
     opensAt: () => turnOf(waiting.length),
     isPaused: () => pausedUntil > clock.now(),
+    isHeldUp: () => running >= concurrency && turnOf(0) <= clock.now(),
 
     enter(signal) {
       const opensAt = turnOf(waiting.length)

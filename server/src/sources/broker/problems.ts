@@ -29,6 +29,16 @@ export const paced = (source: string, pace: Pace, retryAt: number, cause?: unkno
     cause,
   )
 
+/** It has not answered those before, so that this question was not asked. */
+export const heldUp = (source: string, retryAt: number | null, cause?: unknown) =>
+  failed(
+    source,
+    'busy',
+    `${source} has not answered earlier questions yet, so it was not asked this one.`,
+    retryAt,
+    cause,
+  )
+
 /** "once in 3 seconds", "10 times a second" */
 function frequencyOf({ requests, perMs }: Pace): string {
   const times = requests === 1 ? 'once' : `${requests} times`

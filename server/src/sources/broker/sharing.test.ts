@@ -94,4 +94,33 @@ describe('one question at a time', () => {
     expect((await bench.askFor(broker, '/works/3'))?.value).toBe(title)
     expect(bench.upstream.seen.map((request) => request.url)).toEqual(['/works/1', '/works/3'])
   })
+
+  test('behind one that is not answered, the source is told of and not our pace', async () => {
+    const broker = bench.brokerWith({
+      lanes: { all: { requests: 1, perMs: 3_000, burst: 1, concurrency: 1 } },
+    })
+    let finish = () => {}
+    bench.upstream.answer = (_request, response) => {
+      finish = () => response.end(goodBody)
+      return true
+    }
+    const first = bench.askFor(broker, '/works/1')
+    await expect.poll(() => bench.upstream.seen.length).toBe(1)
+    const problemOfNext = async (path: string) => {
+      const leave = new AbortController()
+      const next = bench.askFor(broker, path, { signal: leave.signal })
+      await new Promise((resolve) => setImmediate(resolve))
+      leave.abort()
+      return problemOf(next)
+    }
+    expect(await problemOfNext('/works/2')).toMatchObject({ kind: 'limited' })
+    bench.clock.advance(3_000)
+    expect(await problemOfNext('/works/3')).toEqual({
+      kind: 'failed',
+      failure: 'busy',
+      message: 'Crossref has not answered earlier questions yet, so it was not asked this one.',
+    })
+    finish()
+    await first
+  })
 })
