@@ -3,9 +3,9 @@ import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { startTessera } from '../e2e/running-tessera.ts'
-import { median, percentile } from './figures.ts'
+import { flag, median, percentile } from './figures.ts'
 import { emailOf, type Flood, type Flooded, network } from './flood.ts'
-import { measureTimes, timed } from './refusal-times.ts'
+import { judgeTimes, measureTimes, type Round, timed } from './refusal-times.ts'
 
 const offeredPerSecond = 400
 const seconds = 10
@@ -15,9 +15,33 @@ const password = 'a mosaic of nine claims'
 
 /**
  * A flood of sign-ins with right passwords while others read (threat T38), and whether the time of a refusal tells
- * that an address has an account (threat T27).
+ * that an address has an account (threat T27). With `--rounds N` the latter alone, N times.
  */
 export async function benchAccounts(): Promise<void> {
+  const rounds = flag('rounds')
+  if (rounds === undefined) await withPeople(({ address }) => measureFlood(address))
+  const signIns: Round[] = []
+  const forgotten: Round[] = []
+  for (let n = 0; n < Number(rounds ?? 1); n++)
+    await withPeople(async ({ post }) => {
+      const signIn = (email: string) =>
+        post('/api/auth/login', { email, password: 'a wrong password' })
+      const forget = (email: string) => post('/api/auth/forgot-password', { email })
+      signIns.push(await measureTimes(27 + n, people, signIn))
+      forgotten.push(await measureTimes(48 + n, people, forget))
+    })
+  judgeTimes('sign-ins', signIns)
+  judgeTimes('forgotten passwords', forgotten)
+}
+
+interface Peopled {
+  readonly address: string
+  /** Each time from another network. @returns the status */
+  post(path: string, body: object): Promise<number>
+}
+
+/** A new server that people have registered with: nobody's tries are left from before. */
+async function withPeople(measure: (server: Peopled) => Promise<void>): Promise<void> {
   const { address, dispose } = await startTessera({ TRUST_PROXY: '127.0.0.1' })
   let networks = 0
   const post = async (path: string, body: object) => {
@@ -32,13 +56,7 @@ export async function benchAccounts(): Promise<void> {
   try {
     for (let n = 0; n < people; n++)
       await post('/api/auth/register', { email: emailOf(n), password })
-    await measureFlood(address)
-    await measureTimes('sign-ins', people, (email) =>
-      post('/api/auth/login', { email, password: 'a wrong password' }),
-    )
-    await measureTimes('forgotten passwords', people, (email) =>
-      post('/api/auth/forgot-password', { email }),
-    )
+    await measure({ address, post })
   } finally {
     await dispose()
   }

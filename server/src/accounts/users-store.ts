@@ -15,6 +15,22 @@ export async function findUserByEmail(db: Db, email: string): Promise<StoredUser
   return row ?? null
 }
 
+/** What a password is compared with. */
+export interface Credentials {
+  readonly userId: string | null
+  readonly passwordHash: string | null
+}
+
+/** Those of an address: one row of two columns, whether it has an account or not, so that both take as long (T27). */
+export async function findCredentials(db: Db, email: string): Promise<Credentials> {
+  const [row] = await db
+    .select({ userId: users.id, passwordHash: users.passwordHash })
+    .from(sql`(select 1) as asked`)
+    .leftJoin(users, withEmail(email))
+  if (!row) throw new RangeError('A left join lost its left row')
+  return row
+}
+
 export async function findUser(db: Db, id: string): Promise<StoredUser | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row ?? null

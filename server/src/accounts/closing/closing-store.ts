@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { ownerOfUser } from '../../platform/http/session.ts'
-import { closedAccounts, files, papers, users } from '../../platform/schema/all.ts'
+import { auditEvents, closedAccounts, files, papers, users } from '../../platform/schema/all.ts'
 
 export async function setDeletion(db: Db, userId: string, at: Date | null): Promise<void> {
   await db.update(users).set({ deleteAfter: at }).where(eq(users.id, userId))
@@ -33,6 +33,7 @@ export async function closeAccount(
       .where(and(eq(users.id, userId), lte(users.deleteAfter, now)))
       .returning()
     if (!closed) return null
+    await tx.delete(auditEvents).where(eq(auditEvents.userId, userId))
     const { createdAt, subscriptionPlan, stripeCustomerId, subscriptionId } = closed
     await tx.insert(closedAccounts).values({
       id: userId,

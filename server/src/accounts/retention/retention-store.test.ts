@@ -167,6 +167,17 @@ test.each(
   },
 )
 
+test('what is written of an account while it is closed goes the next time', async () => {
+  const { sql } = database
+  const [{ id = '' } = {}] = await sql`
+    insert into closed_accounts (id, created_at, closed_at, subscription_plan)
+    values (gen_random_uuid(), ${born.toISOString()}, ${born.toISOString()}, 'free') returning id`
+  await event(id)(born.toISOString())
+  await event(user)(born.toISOString())
+  await deleteWhatIsOver(database.db, born)
+  expect(await sql`select user_id from audit_events`).toEqual([{ user_id: user }])
+})
+
 test('what the embedded engine made is no AI cache: it can be made again from the text alone', async () => {
   await summary('')(born.toISOString())
   expect(

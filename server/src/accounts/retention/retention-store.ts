@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import {
@@ -40,6 +40,12 @@ const rules: readonly Rule[] = [
     what: 'security events',
     table: auditEvents,
     isOver: (_ago, yearsAgo) => lte(auditEvents.createdAt, yearsAgo(1)),
+  },
+  {
+    // Somebody tried it while it was closed.
+    what: 'security events of closed accounts',
+    table: auditEvents,
+    isOver: () => inArray(auditEvents.userId, sql`(select id from closed_accounts)`),
   },
   // "The AI cache is purged after 30 days": what a language model made; the embedded engine asks nobody.
   {

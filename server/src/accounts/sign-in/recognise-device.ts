@@ -1,6 +1,6 @@
 import type { AccountDeps } from '../account-deps.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
-import { findUserByEmail, type StoredUser } from '../users-store.ts'
+import { type Credentials, findCredentials } from '../users-store.ts'
 
 /** Stands for whoever is not there, so that looking for their device takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -14,8 +14,8 @@ export const recogniseDevice = (
   { db, passwords }: Pick<AccountDeps, 'db' | 'passwords'>,
   device: string,
   email: string,
-): Promise<{ readonly user: StoredUser | null; readonly isKnown: boolean }> =>
+): Promise<{ readonly credentials: Credentials; readonly isKnown: boolean }> =>
   passwords.recognise(async () => {
-    const user = await findUserByEmail(db, email)
-    return { user, isKnown: await isKnownDevice(db, device, user?.id ?? nobody) }
+    const credentials = await findCredentials(db, email)
+    return { credentials, isKnown: await isKnownDevice(db, device, credentials.userId ?? nobody) }
   })

@@ -11,12 +11,18 @@ import {
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { noteWrongPassword } from '../two-factor/trusted-devices-store.ts'
-import { findUserByEmail, type StoredUser } from '../users-store.ts'
+import {
+  type Credentials,
+  changedMeanwhile,
+  findCredentials,
+  findUser,
+  type StoredUser,
+} from '../users-store.ts'
 import { recogniseDevice } from './recognise-device.ts'
 
 /**
  * The account that an address and a password open. An address without an account takes the same way: the same
- * counters, the same hashing, the same writing down (T27).
+ * counters, the same hashing, the same writing down, and the database does the same for each (T27).
  * @throws AppError 'invalid-credentials', 'rate-limited', 'busy'
  */
 export async function checkSignIn(
@@ -29,47 +35,48 @@ export async function checkSignIn(
   // A stranger's flood is refused before anything is looked up.
   if (device === null)
     return passwords.admit(async () =>
-      check(deps, said, visit, await findUserByEmail(deps.db, said.email), null),
+      check(deps, said, visit, await findCredentials(deps.db, said.email), null),
     )
-  const { user, isKnown } = await recogniseDevice(deps, device, said.email)
-  return passwords.admit(() => check(deps, said, visit, user, isKnown ? device : null), isKnown)
+  const { credentials, isKnown } = await recogniseDevice(deps, device, said.email)
+  return passwords.admit(
+    () => check(deps, said, visit, credentials, isKnown ? device : null),
+    isKnown,
+  )
 }
 
 /**
- * @param user whose address it is. What was changed while this waited, `holdUnchanged` finds.
+ * @param credentials of the address. What is changed while this waits is found before anybody is signed in.
  * @param device one that is known for the account, or null
  */
 async function check(
   { db, settings, passwords }: AccountDeps,
   { email, password }: SignIn,
   visit: Visit,
-  user: StoredUser | null,
+  { userId, passwordHash }: Credentials,
   device: string | null,
 ): Promise<StoredUser> {
   const counters = device
-    ? [counter('signInDevice', `${user?.id} ${device}`)]
+    ? [counter('signInDevice', `${userId} ${device}`)]
     : [
         counter('signInAccount', email.toLowerCase()),
         counter('signInNetwork', visit.network ?? 'unknown'),
         counter('signInEverywhere', ''),
       ]
   await takeAttempt(db, counters, settings.now())
-  const isRight = await countIfMade(
-    db,
-    counters,
-    passwords.isRight(user?.passwordHash ?? null, password),
-  )
-  if (!isRight || user === null) {
-    await insertAuditEvent(db, user?.id ?? null, 'sign-in-failed', visit, settings.now())
+  const isRight = await countIfMade(db, counters, passwords.isRight(passwordHash, password))
+  if (!isRight || userId === null) {
+    await insertAuditEvent(db, userId, 'sign-in-failed', visit, settings.now())
     // Whoever has a device that is trusted, and not the password, does not guess on without a code.
-    if (user && device && (await noteWrongPassword(db, user.id, device)))
-      await insertAuditEvent(db, user.id, 'trust-ended', visit, settings.now())
+    if (userId && device && (await noteWrongPassword(db, userId, device)))
+      await insertAuditEvent(db, userId, 'trust-ended', visit, settings.now())
     throw new AppError(
       'invalid-credentials',
       'Invalid credentials: the email or the password is not right.',
     )
   }
   await giveAttemptBack(db, counters)
+  const user = await findUser(db, userId)
+  if (user?.passwordHash !== passwordHash) throw changedMeanwhile()
   return user
 
   function counter(what: keyof typeof settings.allowances, of: string): Counter {
