@@ -53,7 +53,10 @@ export async function insertUser(
   return row ?? null
 }
 
-/** Changes fields of an account that the transaction holds, or that is known to be there. @throws RangeError when it is gone */
+/**
+ * Changes fields of an account that the transaction holds, or that is known to be there.
+ * @throws RangeError when it is gone
+ */
 export async function updateUser(
   db: Db,
   id: string,

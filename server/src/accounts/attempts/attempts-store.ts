@@ -104,7 +104,8 @@ export async function giveAttemptBack(db: Db, counters: readonly Counter[]): Pro
 }
 
 /**
- * Waits for what was counted. A try that could not be made, as where there is no room for another hash, uses nothing up.
+ * Waits for what was counted. A try that could not be made, as where there is no room for another hash, uses
+ * nothing up.
  * @throws what `attempt` throws
  */
 export async function countIfMade<T>(

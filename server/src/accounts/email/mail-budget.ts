@@ -1,14 +1,11 @@
 import type { AccountDeps } from '../account-deps.ts'
 import { type Counter, takeAttempt } from '../attempts/attempts-store.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { nameOfNetwork, type Visit } from '../sessions/visit.ts'
 
 /** What one network may have mailed to addresses that nobody there has shown to be theirs (T48). */
-export const mailBudget = (
-  { settings }: Pick<AccountDeps, 'settings'>,
-  { network }: Visit,
-): Counter => ({
+export const mailBudget = ({ settings }: Pick<AccountDeps, 'settings'>, visit: Visit): Counter => ({
   what: 'mailNetwork',
-  of: network ?? 'unknown',
+  of: nameOfNetwork(visit),
   allowance: settings.allowances.mailNetwork,
 })
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { takeAttempt } from '../attempts/attempts-store.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { nameOfNetwork, type Visit } from '../sessions/visit.ts'
 
 /**
  * What a link that opens nothing is answered. Only these are counted: nobody guesses 256 bits, and a neighbour's
@@ -10,9 +10,9 @@ import type { Visit } from '../sessions/visit.ts'
  */
 export async function refuseLink(
   { db, settings }: Pick<AccountDeps, 'db' | 'settings'>,
-  { network }: Visit,
+  visit: Visit,
 ): Promise<never> {
-  const counter = { what: 'link', of: network ?? 'unknown', allowance: settings.allowances.link }
+  const counter = { what: 'link', of: nameOfNetwork(visit), allowance: settings.allowances.link }
   await takeAttempt(db, [counter], settings.now())
   throw new AppError(
     'invalid-link',

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
+import { isLoopback } from '../../platform/loopback.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { compose } from './letters.ts'
@@ -44,7 +45,7 @@ export function devMailRoute({
   publicUrl,
   production,
 }: Pick<AccountDeps, 'db' | 'seal' | 'publicUrl'> & { readonly production: boolean }) {
-  const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname)
+  const isOwnMachine = isLoopback(new URL(publicUrl).hostname)
   return (app: AppServer): void => {
     if (production || !isOwnMachine) return
     app.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
@@ -52,7 +53,7 @@ export function devMailRoute({
       const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some(
         (name) => name in request.headers,
       )
-      if (isForwarded || !/^(::ffff:)?127\.|^::1$/.test(remoteAddress))
+      if (isForwarded || !isLoopback(remoteAddress.replace(/^::ffff:/, '')))
         throw new AppError('not-found', 'There is nothing at this address.')
       const mails = await readOutbox(db, seal)
       return reply

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { defineJob, enqueue, HopelessError } from '../../platform/jobs.ts'
+import { isLoopback } from '../../platform/loopback.ts'
 import type { Seal } from '../../platform/seal.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { compose, type Letter } from './letters.ts'
@@ -40,7 +41,7 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
 /** Name and password go to another machine over TLS only, also where somebody on the way hides that it is offered. */
 export function needsTls(smtpUrl: string): boolean {
   const { username, hostname } = new URL(smtpUrl)
-  return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  return username !== '' && !isLoopback(hostname)
 }
 
 export interface SendMailDeps extends Pick<AccountDeps, 'db' | 'seal' | 'settings'> {

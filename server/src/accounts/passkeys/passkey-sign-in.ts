@@ -5,7 +5,7 @@ import { type Counter, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { postMail } from '../mail/send-mail.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { nameOfNetwork, type Visit } from '../sessions/visit.ts'
 import type { StoredUser } from '../users-store.ts'
 import { insertChallenge, takeChallenge } from './challenges-store.ts'
 import { findPasskey, noteUse } from './passkeys-store.ts'
@@ -32,7 +32,7 @@ export async function beginPasskeySignIn(
   const counters: readonly Counter[] = isKnown
     ? [{ what: 'passkeyDevice', of: device, allowance: passkeyDevice }]
     : [
-        { what: 'passkeyNetwork', of: visit.network ?? 'unknown', allowance: passkeyNetwork },
+        { what: 'passkeyNetwork', of: nameOfNetwork(visit), allowance: passkeyNetwork },
         { what: 'passkeyEverywhere', of: '', allowance: passkeyEverywhere },
       ]
   await takeAttempt(db, counters, settings.now())

@@ -20,7 +20,9 @@ type Change =
 
 /**
  * Notes, within the transaction of the change, that a way into the account has changed, and tells its owner by
- * mail. Open links for a new password end, and every device is asked for a code again (T34). This session gets a new token (T28). @returns the token
+ * mail. Open links for a new password end, and every device is asked for a code again (T34). This session gets a
+ * new token (T28).
+ * @returns the token
  * @throws AppError 'unauthenticated' when the session has ended meanwhile
  */
 export async function noteChange(

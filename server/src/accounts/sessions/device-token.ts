@@ -7,9 +7,9 @@ const half = 16
 const chance = 10
 
 /**
- * A device's token: 80 random bits, 48 that say whose share of the ceiling on requests it uses, and a mark of both, which
- * nobody else can make: an invented one is told without asking the database, also in a flood (T26). As long as any
- * other token.
+ * A device's token: 80 random bits, 48 that say whose share of the ceiling on requests it uses, and a mark of both,
+ * which nobody else can make: an invented one is told without asking the database, also in a flood (T26). As long as
+ * any other token.
  * @param sharedBy what all tokens with one share were given for: who signs in a thousand times has one share
  */
 export function newDeviceToken({ mark }: Pick<Seal, 'mark'>, sharedBy: string): string {

@@ -1,10 +1,10 @@
 import { AccountSession, Done, EndedSessions } from '@tessera/contract'
 import { z } from 'zod'
-import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { deviceTokenOf, requireAccount } from './account-session.ts'
+import { endOwn } from './end-own.ts'
 import { holdAccount } from './hold-account.ts'
 import { endSession, endSessions, forgetDevices, listSessions } from './sessions-store.ts'
 import { visitOf } from './visit.ts'
@@ -12,7 +12,8 @@ import { visitOf } from './visit.ts'
 const tags = ['accounts']
 
 /** The devices that are signed in to the own account. */
-export function sessionRoutes({ db, settings, publicUrl }: AccountDeps): (app: AppServer) => void {
+export function sessionRoutes(deps: AccountDeps): (app: AppServer) => void {
+  const { db, settings, publicUrl } = deps
   return (app) => {
     app.get(
       '/api/user/sessions',
@@ -43,19 +44,12 @@ export function sessionRoutes({ db, settings, publicUrl }: AccountDeps): (app: A
         },
       },
       async (request) => {
-        const account = requireAccount(request)
-        const { user } = account
-        const id = z.uuid().safeParse(request.params.id)
-        const isEnded =
-          id.success &&
-          (await db.transaction(async (tx) => {
-            await holdAccount(tx, account)
-            const ended = await endSession(tx, user.id, id.data)
-            if (ended)
-              await insertAuditEvent(tx, user.id, 'session-ended', visitOf(request), settings.now())
-            return ended
-          }))
-        if (!isEnded) throw new AppError('not-found', 'This session has ended already.')
+        await endOwn(deps, request, {
+          id: request.params.id,
+          kind: 'session-ended',
+          gone: 'This session has ended already.',
+          end: endSession,
+        })
         return { message: 'The session has ended.' }
       },
     )

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { knownDevices, loginSessions, trustedDevices, users } from '../../platform/schema/all.ts'
-import { endTrust } from '../two-factor/trusted-devices-store.ts'
+import { endTrust, endTrustOfOthers } from '../two-factor/trusted-devices-store.ts'
 import type { StoredUser } from '../users-store.ts'
 import { newToken, storedToken } from './tokens.ts'
 import type { Visit } from './visit.ts'
@@ -159,8 +159,9 @@ export interface DeviceChange {
 
 /**
  * A device has signed in, or used a mailed link: it is known by a new token, also to the other accounts that knew the
- * old one. These ask it for codes again: what they trusted may have been copied by who signs in here (T33). A token that
- * somebody planted is never one that counts (T26, T28). @returns its id, which stays the same
+ * old one. These ask it for codes again: what they trusted may have been copied by who signs in here (T33). A token
+ * that somebody planted is never one that counts (T26, T28).
+ * @returns its id, which stays the same
  */
 export async function renewDevice(
   db: Db,
@@ -170,13 +171,11 @@ export async function renewDevice(
 ): Promise<string> {
   const device = storedToken('device', token)
   if (before !== null) {
-    const known = await db
+    await db
       .update(knownDevices)
       .set({ device })
       .where(eq(knownDevices.device, storedToken('device', before)))
-      .returning({ id: knownDevices.id, userId: knownDevices.userId })
-    for (const other of known)
-      if (other.userId !== userId) await endTrust(db, other.userId, other.id)
+    await endTrustOfOthers(db, userId, token)
   }
   const [row] = await db
     .insert(knownDevices)

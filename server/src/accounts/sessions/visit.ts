@@ -9,6 +9,9 @@ export interface Visit {
   readonly userAgent: string
 }
 
+/** The network as counters and letters name it. */
+export const nameOfNetwork = ({ network }: Pick<Visit, 'network'>) => network ?? 'unknown'
+
 export function visitOf(request: FastifyRequest): Visit {
   const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300)
   return { network: networkOf(request.ip), device: describeDevice(userAgent), userAgent }

@@ -17,7 +17,7 @@ import {
   isKnownDevice,
   renewDevice,
 } from '../sessions/sessions-store.ts'
-import { visitOf } from '../sessions/visit.ts'
+import { nameOfNetwork, visitOf } from '../sessions/visit.ts'
 import { trustDevice, useTrust } from '../two-factor/trusted-devices-store.ts'
 import {
   changedMeanwhile,
@@ -59,7 +59,7 @@ export async function beginSession(
     const told = { what: 'newDeviceMail', of: userId, allowance: settings.allowances.newDeviceMail }
     const where = {
       device: `${visit.device.browser} on ${visit.device.system}`,
-      network: visit.network ?? 'unknown',
+      network: nameOfNetwork(visit),
     }
     // The letter of a device that is trusted tells of it as well.
     if (kind !== 'registered' && !isKnown && !trusts && (await mayAttempt(tx, [told], now)))

@@ -4,7 +4,7 @@ import type { AccountDeps } from '../account-deps.ts'
 import { countIfMade, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
 import { mailBudget } from '../email/mail-budget.ts'
 import { mailVerificationLink } from '../email/verify-email.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { nameOfNetwork, type Visit } from '../sessions/visit.ts'
 import { insertUser, type StoredUser } from '../users-store.ts'
 import { requireGoodPassword, requireSame } from './password-rules.ts'
 
@@ -27,7 +27,7 @@ async function makeAccount(
   const { db, settings, passwords } = deps
   requireSame(password, confirmPassword)
   await requireGoodPassword(password, { email, firstName, lastName })
-  const of = visit.network ?? 'unknown'
+  const of = nameOfNetwork(visit)
   const taken = { what: 'registerTaken', of, allowance: settings.allowances.registerTaken }
   const now = settings.now()
   // Each new account is a mail to an address that may be somebody else's.

@@ -9,7 +9,7 @@ import {
   takeAttempt,
 } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import type { Visit } from '../sessions/visit.ts'
+import { nameOfNetwork, type Visit } from '../sessions/visit.ts'
 import { noteWrongPassword } from '../two-factor/trusted-devices-store.ts'
 import {
   type Credentials,
@@ -59,7 +59,7 @@ async function check(
     ? [counter('signInDevice', `${userId} ${device}`)]
     : [
         counter('signInAccount', email.toLowerCase()),
-        counter('signInNetwork', visit.network ?? 'unknown'),
+        counter('signInNetwork', nameOfNetwork(visit)),
         counter('signInEverywhere', ''),
       ]
   await takeAttempt(db, counters, settings.now())

@@ -1,23 +1,17 @@
 import { Done, TrustedDevice } from '@tessera/contract'
 import { z } from 'zod'
-import { AppError } from '../../platform/errors.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { insertAuditEvent } from '../audit/audit-store.ts'
 import { deviceTokenOf, requireAccount } from '../sessions/account-session.ts'
-import { holdAccount } from '../sessions/hold-account.ts'
+import { endOwn } from '../sessions/end-own.ts'
 import { storedToken } from '../sessions/tokens.ts'
-import { visitOf } from '../sessions/visit.ts'
 import { endTrust, listTrustedDevices } from './trusted-devices-store.ts'
 
 const tags = ['accounts']
 
 /** The devices that the own account asks for no code. */
-export function trustedDeviceRoutes({
-  db,
-  settings,
-  publicUrl,
-}: AccountDeps): (app: AppServer) => void {
+export function trustedDeviceRoutes(deps: AccountDeps): (app: AppServer) => void {
+  const { db, settings, publicUrl } = deps
   return (app) => {
     app.get(
       '/api/user/trusted-devices',
@@ -49,19 +43,12 @@ export function trustedDeviceRoutes({
         },
       },
       async (request) => {
-        const account = requireAccount(request)
-        const { user } = account
-        const id = z.uuid().safeParse(request.params.id)
-        const isEnded =
-          id.success &&
-          (await db.transaction(async (tx) => {
-            await holdAccount(tx, account)
-            const ended = await endTrust(tx, user.id, id.data)
-            if (ended)
-              await insertAuditEvent(tx, user.id, 'trust-ended', visitOf(request), settings.now())
-            return ended
-          }))
-        if (!isEnded) throw new AppError('not-found', 'This device is asked for a code already.')
+        await endOwn(deps, request, {
+          id: request.params.id,
+          kind: 'trust-ended',
+          gone: 'This device is asked for a code already.',
+          end: endTrust,
+        })
         return { message: 'This device is asked for a code when it signs in next.' }
       },
     )

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { knownDevices, trustedDevices } from '../../platform/schema/all.ts'
 import { storedToken } from '../sessions/tokens.ts'
@@ -42,7 +42,7 @@ export async function isTrustedDevice(
   const found = await db
     .select({ id: trustedDevices.deviceId })
     .from(trustedDevices)
-    .where(and(inArray(trustedDevices.deviceId, deviceOf(db, userId, token)), lasts(now)))
+    .where(isTrusted(db, userId, token, now))
   return found.length === 1
 }
 
@@ -57,7 +57,7 @@ export async function useTrust(
   const used = await db
     .update(trustedDevices)
     .set({ wrongPasswords: 0 })
-    .where(and(inArray(trustedDevices.deviceId, deviceOf(db, userId, token)), lasts(now)))
+    .where(isTrusted(db, userId, token, now))
     .returning({ id: trustedDevices.deviceId })
   return used.length === 1
 }
@@ -107,6 +107,18 @@ export async function endAllTrust(db: Db, userId: string): Promise<void> {
   await db.delete(trustedDevices).where(inArray(trustedDevices.deviceId, devicesOf(db, userId)))
 }
 
+/** Other accounts that know this device ask it for a code again. */
+export async function endTrustOfOthers(db: Db, userId: string, token: string): Promise<void> {
+  const others = db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(and(isDevice(token), ne(knownDevices.userId, userId)))
+  await db.delete(trustedDevices).where(inArray(trustedDevices.deviceId, others))
+}
+
+const isTrusted = (db: Db, userId: string, token: string, now: Date) =>
+  and(inArray(trustedDevices.deviceId, deviceOf(db, userId, token)), lasts(now))
+
 const lasts = (now: Date) => gt(trustedDevices.expiresAt, now)
 
 const devicesOf = (db: Db, userId: string) =>
@@ -116,6 +128,6 @@ const deviceOf = (db: Db, userId: string, token: string) =>
   db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .where(
-      and(eq(knownDevices.userId, userId), eq(knownDevices.device, storedToken('device', token))),
-    )
+    .where(and(isDevice(token), eq(knownDevices.userId, userId)))
+
+const isDevice = (token: string) => eq(knownDevices.device, storedToken('device', token))

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { isLoopback } from '../loopback.ts'
 import { sendError } from './error-answers.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -64,10 +65,4 @@ function hostName(host: string): string {
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase()
-}
-
-function isLoopback(name: string): boolean {
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127\./.test(name)
-  )
 }

@@ -159,6 +159,7 @@ test.each([
   ['127.0.0.1:3000', 200],
   ['[::1]:3000', 200],
   ['rebound.evil.example', 421],
+  ['127.evil.example', 421],
 ])('the name %s is answered %i', async (host, status) => {
   expect((await post({ host })).statusCode).toBe(status)
 })
