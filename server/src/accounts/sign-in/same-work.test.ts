@@ -53,7 +53,7 @@ async function workFor(email: string, device: string | null) {
   const tried = db.transaction(async (tx) => {
     const before = await counts(tx)
     sent.length = 0
-    const deps = { db: tx, settings, passwords } as Parameters<typeof checkSignIn>[0]
+    const deps = { db: tx, settings, passwords }
     const signIn = checkSignIn(deps, { email, password: 'a wrong password' }, visit, device)
     await expect(signIn).rejects.toMatchObject({ code: 'invalid-credentials' })
     const statements = [...sent]

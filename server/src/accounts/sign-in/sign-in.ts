@@ -20,13 +20,15 @@ import {
 } from '../users-store.ts'
 import { recogniseDevice } from './recognise-device.ts'
 
+type SignInDeps = Pick<AccountDeps, 'db' | 'settings' | 'passwords'>
+
 /**
  * The account that an address and a password open. An address without an account takes the same way: the same
  * counters, the same hashing, the same writing down, and the database does the same for each (T27).
  * @throws AppError 'invalid-credentials', 'rate-limited', 'busy'
  */
 export async function checkSignIn(
-  deps: AccountDeps,
+  deps: SignInDeps,
   said: SignIn,
   visit: Visit,
   device: string | null,
@@ -49,7 +51,7 @@ export async function checkSignIn(
  * @param device one that is known for the account, or null
  */
 async function check(
-  { db, settings, passwords }: AccountDeps,
+  { db, settings, passwords }: SignInDeps,
   { email, password }: SignIn,
   visit: Visit,
   { userId, passwordHash }: Credentials,
