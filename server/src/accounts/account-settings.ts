@@ -46,10 +46,14 @@ export interface AccountSettings {
     readonly mailAddress: Allowance
     /** Mails by which somebody who is signed in confirms the address: they use up none of those above. */
     readonly verificationAgain: Allowance
+    /** The same where a network has used up what follows: however many ask there, an account has these. */
+    readonly verificationBeside: Allowance
     /** Mails to addresses that one network asks for: new accounts, forgotten passwords, addresses to be confirmed. */
     readonly mailNetwork: Allowance
     /** Mails that tell of a new device, to one account; the log has all of them. */
     readonly newDeviceMail: Allowance
+    /** Mails that tell of anything else, to one account whose address nobody has confirmed. */
+    readonly noticeMail: Allowance
     /** Links from one network that open nothing. */
     readonly link: Allowance
   }
@@ -72,8 +76,10 @@ export const accountSettings: AccountSettings = {
     passkeyEverywhere: { most: 20_000, windowMs: 15 * minute },
     mailAddress: { most: 3, windowMs: resetLinkMs },
     verificationAgain: { most: 3, windowMs: hour },
+    verificationBeside: { most: 2, windowMs: 30 * 24 * hour },
     mailNetwork: { most: 100, windowMs: hour },
     newDeviceMail: { most: 20, windowMs: 24 * hour },
+    noticeMail: { most: 20, windowMs: 24 * hour },
     link: { most: 30, windowMs: hour },
   },
 }

@@ -84,6 +84,14 @@ export async function updateUser(
 }
 
 /**
+ * Nobody else changes an account until the transaction ends. Before anything else of it is locked: two who wait for
+ * each other would both fail.
+ */
+export async function holdUser(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
+/**
  * Holds an account until the transaction ends, if what opens it still is what was checked: whoever signs in beside
  * a change of the password or the second factor is out, as are all others (T31, T34).
  * @throws AppError 'invalid-credentials' when it was changed meanwhile, or is gone

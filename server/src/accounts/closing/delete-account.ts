@@ -2,7 +2,7 @@ import type { OwnerProof } from '@tessera/contract'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { endResetLinks } from '../email/links-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { postNotice } from '../mail/post-notice.ts'
 import { requireOwner } from '../profile/require-owner.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import { holdAccount } from '../sessions/hold-account.ts'
@@ -39,7 +39,7 @@ export async function askForDeletion(
     await endResetLinks(tx, user.id)
     await endAllTrust(tx, user.id)
     await insertAuditEvent(tx, user.id, 'deletion-asked', visit, now)
-    await postMail(deps, tx, user, { kind: 'account-deleting', until: until.toISOString() })
+    await postNotice(deps, tx, user, { kind: 'account-deleting', until: until.toISOString() })
   })
   return until
 }

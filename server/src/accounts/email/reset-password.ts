@@ -16,7 +16,7 @@ import { isToken } from '../sessions/tokens.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { requireGoodPassword, requireSame } from '../sign-in/password-rules.ts'
 import { dropUnprovedFactor, endPendingSignInsOf } from '../two-factor/second-factor-store.ts'
-import { findUser, findUserByEmail, type StoredUser, updateUser } from '../users-store.ts'
+import { findUser, findUserByEmail, holdUser, type StoredUser, updateUser } from '../users-store.ts'
 import { findLink, insertLink, useLink } from './links-store.ts'
 import { refuseLink } from './refuse-link.ts'
 
@@ -84,6 +84,7 @@ async function replacePassword(
   const now = settings.now()
   const passwordHash = await passwords.hash(newPassword)
   return db.transaction(async (tx) => {
+    await holdUser(tx, user.id)
     if ((await useLink(tx, 'reset', token, now)) !== user.id) return false
     // Who could open the link has the mailbox, and nobody else knows this password.
     const proved = { emailVerified: true, mailboxProved: true }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hostName } from '../../platform/http/origin-checks.ts'
 import type { AppServer } from '../../platform/http/server.ts'
 import { isLoopback } from '../../platform/loopback.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -53,7 +54,9 @@ export function devMailRoute({
       const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some(
         (name) => name in request.headers,
       )
-      if (isForwarded || !isLoopback(remoteAddress.replace(/^::ffff:/, '')))
+      // A server for a network answers to any name, also to one that a stranger pointed here (T23).
+      const isOwnName = isLoopback(hostName(request.headers.host ?? ''))
+      if (isForwarded || !isOwnName || !isLoopback(remoteAddress.replace(/^::ffff:/, '')))
         throw new AppError('not-found', 'There is nothing at this address.')
       const mails = await readOutbox(db, seal)
       return reply

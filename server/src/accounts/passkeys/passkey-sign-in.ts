@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { type Counter, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { postNotice } from '../mail/post-notice.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
 import { nameOfNetwork, type Visit } from '../sessions/visit.ts'
 import type { StoredUser } from '../users-store.ts'
@@ -65,7 +65,7 @@ export async function checkPasskey(
   if (await noteUse(db, passkey.id, counter, now)) return user
   await db.transaction(async (tx) => {
     await insertAuditEvent(tx, user.id, 'passkey-copied', visit, now)
-    await postMail(deps, tx, user, { kind: 'passkey-copied' })
+    await postNotice(deps, tx, user, { kind: 'passkey-copied' })
   })
   throw refused()
 }

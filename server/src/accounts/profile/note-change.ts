@@ -3,8 +3,9 @@ import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import { endResetLinks } from '../email/links-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { postNotice } from '../mail/post-notice.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import { newSessionToken } from '../sessions/session-token.ts'
 import { rotateSession } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { endAllTrust } from '../two-factor/trusted-devices-store.ts'
@@ -35,8 +36,8 @@ export async function noteChange(
   await endResetLinks(tx, user.id)
   await endAllTrust(tx, user.id)
   await insertAuditEvent(tx, user.id, kind, visit, deps.settings.now())
-  await postMail(deps, tx, user, { kind })
-  const token = await rotateSession(tx, sessionId)
-  if (token === null) throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
-  return token
+  await postNotice(deps, tx, user, { kind })
+  const token = newSessionToken(deps.seal)
+  if (await rotateSession(tx, sessionId, token)) return token
+  throw new AppError('unauthenticated', 'Unauthorized. Please sign in.')
 }

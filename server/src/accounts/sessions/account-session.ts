@@ -7,6 +7,7 @@ import { challengeLifetimeMs } from '../passkeys/challenges-store.ts'
 import { pendingLifetimeMs } from '../two-factor/second-factor-store.ts'
 import type { StoredUser } from '../users-store.ts'
 import { newDeviceToken, shareOfDevice } from './device-token.ts'
+import { isSessionToken } from './session-token.ts'
 import { type DeviceChange, findSession, sessionLifetimeMs } from './sessions-store.ts'
 import { isToken } from './tokens.ts'
 
@@ -21,14 +22,17 @@ export interface SignedIn {
 const signedIn = new WeakMap<FastifyRequest, SignedIn>()
 const deviceLifetimeSeconds = 31_536_000
 
-/** Asks the database at every request that brings a token: a session that was ended opens nothing more (T29). */
+/**
+ * Asks the database at every request that brings a token of this server: a session that was ended opens nothing more
+ * (T29).
+ */
 export function recogniseAccounts({
   db,
   settings,
-  publicUrl,
-}: Pick<AccountDeps, 'db' | 'settings' | 'publicUrl'>) {
+  ...own
+}: Pick<AccountDeps, 'db' | 'settings' | 'publicUrl' | 'seal'>) {
   return async (request: FastifyRequest): Promise<void> => {
-    const token = sessionTokenOf(request, publicUrl)
+    const token = sessionTokenOf(request, own)
     if (token === null || request.url.startsWith('/assets/')) return
     const found = await findSession(db, token, settings.now())
     if (found === null) return
@@ -47,8 +51,14 @@ export function requireAccount(request: FastifyRequest): SignedIn {
   return account
 }
 
-export const sessionTokenOf = (request: FastifyRequest, publicUrl: string) =>
-  tokenIn(request, cookieName('account', publicUrl))
+/** Null for one that somebody invented. */
+export function sessionTokenOf(
+  request: FastifyRequest,
+  { publicUrl, seal }: Pick<AccountDeps, 'publicUrl' | 'seal'>,
+): string | null {
+  const token = request.cookies[cookieName('account', publicUrl)]
+  return isSessionToken(seal, token) ? token : null
+}
 
 export const deviceTokenOf = (request: FastifyRequest, publicUrl: string) =>
   tokenIn(request, cookieName('device', publicUrl))

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { knownDevices, loginSessions, trustedDevices, users } from '../../platform/schema/all.ts'
 import { endTrust, endTrustOfOthers } from '../two-factor/trusted-devices-store.ts'
 import type { StoredUser } from '../users-store.ts'
-import { newToken, storedToken } from './tokens.ts'
+import { storedToken } from './tokens.ts'
 import type { Visit } from './visit.ts'
 
 const day = 86_400_000
@@ -14,15 +14,15 @@ export const sessionLifetimeMs = 90 * day
 /** Uses within this time are one. */
 const useIsNotedEveryMs = 60_000
 
-/** Begins a session on a known device. @returns its token, which is stored nowhere */
+/** Begins a session on a known device. Its token is stored nowhere. */
 export async function insertSession(
   db: Db,
+  token: string,
   userId: string,
   deviceId: string,
   visit: Visit,
   now: Date,
-): Promise<string> {
-  const token = newToken()
+): Promise<void> {
   await db.insert(loginSessions).values({
     id: newId(now.getTime()),
     userId,
@@ -36,7 +36,6 @@ export async function insertSession(
     expiresAt: new Date(now.getTime() + sessionLifetimeMs),
     createdAt: now,
   })
-  return token
 }
 
 /** The session of a token and whose it is; null when it has ended. Notes that it is in use. */
@@ -71,15 +70,14 @@ export async function findSession(
   return { sessionId: row.session.id, user: row.user, since: row.session.createdAt }
 }
 
-/** Gives a session a new token; the old one is dead. Null when the session has ended meanwhile. */
-export async function rotateSession(db: Db, id: string): Promise<string | null> {
-  const token = newToken()
+/** Gives a session a new token; the old one is dead. @returns false when the session has ended meanwhile */
+export async function rotateSession(db: Db, id: string, token: string): Promise<boolean> {
   const rows = await db
     .update(loginSessions)
     .set({ sessionToken: storedToken('session', token) })
     .where(eq(loginSessions.id, id))
     .returning({ id: loginSessions.id })
-  return rows.length === 1 ? token : null
+  return rows.length === 1
 }
 
 /** Those that have not ended, the last used first, with how long their device is not asked for a code. */

@@ -4,13 +4,14 @@ import type { AccountDeps } from '../account-deps.ts'
 import { mayAttempt } from '../attempts/attempts-store.ts'
 import { type AuditKind, insertAuditEvent } from '../audit/audit-store.ts'
 import { setDeletion } from '../closing/closing-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { postNotice } from '../mail/post-notice.ts'
 import {
   changeDevice,
   sessionTokenOf,
   setDeviceCookie,
   setSessionCookie,
 } from '../sessions/account-session.ts'
+import { newSessionToken } from '../sessions/session-token.ts'
 import {
   endSessionOfToken,
   insertSession,
@@ -36,7 +37,7 @@ export async function beginSession(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: OpenedUser & Pick<StoredUser, 'email' | 'deleteAfter'>,
+  user: OpenedUser & Pick<StoredUser, 'email' | 'emailVerified' | 'deleteAfter'>,
   kind: Extract<
     AuditKind,
     'registered' | 'signed-in' | 'signed-in-without-code' | 'signed-in-with-passkey'
@@ -46,11 +47,12 @@ export async function beginSession(
   const { db, settings, publicUrl, handOver } = deps
   const now = settings.now()
   const visit = visitOf(request)
-  const before = sessionTokenOf(request, publicUrl)
+  const before = sessionTokenOf(request, deps)
   const browser = browserSessionOf(request)
   const userId = user.id
   const device = changeDevice(request, deps, userId)
-  const token = await db.transaction(async (tx) => {
+  const token = newSessionToken(deps.seal)
+  await db.transaction(async (tx) => {
     await holdUnchanged(tx, user)
     // Its trust may have been ended since it was looked up.
     if (kind === 'signed-in-without-code' && !(await useTrust(tx, userId, device.before, now)))
@@ -63,11 +65,11 @@ export async function beginSession(
     }
     // The letter of a device that is trusted tells of it as well.
     if (kind !== 'registered' && !isKnown && !trusts && (await mayAttempt(tx, [told], now)))
-      await postMail(deps, tx, user, { kind: 'new-device', ...where })
+      await postNotice(deps, tx, user, { kind: 'new-device', ...where })
     if (user.deleteAfter !== null) {
       await setDeletion(tx, userId, null)
       await insertAuditEvent(tx, userId, 'deletion-cancelled', visit, now)
-      await postMail(deps, tx, user, { kind: 'account-kept' })
+      await postNotice(deps, tx, user, { kind: 'account-kept' })
     }
     if (before !== null) await endSessionOfToken(tx, before)
     if (browser !== null) await handOver(tx, browser, ownerOfUser(userId))
@@ -76,13 +78,13 @@ export async function beginSession(
     if (trusts) {
       const until = await trustDevice(tx, deviceId, visit, now)
       await insertAuditEvent(tx, userId, 'device-trusted', visit, now)
-      await postMail(deps, tx, user, {
+      await postNotice(deps, tx, user, {
         kind: 'device-trusted',
         ...where,
         until: until.toISOString(),
       })
     }
-    return insertSession(tx, userId, deviceId, visit, now)
+    await insertSession(tx, token, userId, deviceId, visit, now)
   })
   setDeviceCookie(reply, device.token, publicUrl)
   setSessionCookie(reply, token, publicUrl)

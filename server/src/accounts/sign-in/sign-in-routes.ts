@@ -83,7 +83,7 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
       '/api/auth/logout',
       { schema: { tags, response: { 200: Done } } },
       async (request, reply) => {
-        const token = sessionTokenOf(request, publicUrl)
+        const token = sessionTokenOf(request, deps)
         if (token !== null)
           await db.transaction(async (tx) => {
             const userId = await endSessionOfToken(tx, token)

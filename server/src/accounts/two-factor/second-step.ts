@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { countIfMade, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { postMail } from '../mail/send-mail.ts'
+import { postNotice } from '../mail/post-notice.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { findUser, type StoredUser } from '../users-store.ts'
@@ -44,7 +44,7 @@ export async function checkSecondStep(
   if (taken === 'recovery-code')
     await db.transaction(async (tx) => {
       await insertAuditEvent(tx, user.id, 'recovery-code-used', visit, now)
-      await postMail(deps, tx, user, { kind: 'recovery-code-used' })
+      await postNotice(deps, tx, user, { kind: 'recovery-code-used' })
     })
   return user
 }

@@ -60,7 +60,8 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-function hostName(host: string): string {
+/** The name in a Host header, without port and brackets. */
+export function hostName(host: string): string {
   return host
     .replace(/:\d+$/, '')
     .replace(/^\[(.*)\]$/, '$1')

@@ -138,6 +138,59 @@ test('T48: twenty mails a day tell of new devices, however many there are', asyn
   expect(await newDeviceMails(email)).toBe(20)
 })
 
+test('T26: a session token that this server never gave is told without asking the database', async () => {
+  const reader = await app.newcomer()
+  const token = reader.cookies.get(sessionCookie) ?? ''
+  const { sql } = app.platform
+  const statusFor = async (invented: string) => {
+    const headers = { cookie: `${sessionCookie}=${invented}` }
+    return (await app.app.inject({ url: '/api/auth/me', headers })).statusCode
+  }
+  const other = token.startsWith('A') ? 'B' : 'A'
+  await sql`alter table login_sessions rename to login_sessions_gone`
+  try {
+    // One letter of it, its mark, all of it, and what tokens were before they had a mark.
+    for (const invented of [
+      other + token.slice(1),
+      token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+      'x'.repeat(token.length),
+      token.slice(0, 43),
+      `${token}A`,
+    ])
+      expect(await statusFor(invented)).toBe(401)
+    expect(await statusFor(token)).toBe(500)
+  } finally {
+    await sql`alter table login_sessions_gone rename to login_sessions`
+  }
+  expect(await statusFor(token)).toBe(200)
+})
+
+test('T48: twenty mails a day tell an address that nobody confirmed what happens to the account; its log has all', async () => {
+  const squatter = await app.newcomer()
+  const notices = async () =>
+    (
+      await app.platform.sql`
+        select 1 from mails where recipient = ${squatter.email} and kind = 'account-kept'`
+    ).length
+  const back = async (times: number) => {
+    for (let n = 0; n < times; n++) {
+      await app.platform.sql`
+        update users set delete_after = 'infinity' where email = ${squatter.email}`
+      expect((await signInAs(squatter, squatter.email)).status).toBe(200)
+    }
+  }
+  await back(22)
+  expect(await notices()).toBe(20)
+  const events = await app.platform.sql`
+    select 1 from audit_events join users on users.id = user_id
+    where email = ${squatter.email} and kind = 'deletion-cancelled'`
+  expect(events).toHaveLength(22)
+  // Who has confirmed the address is told of everything.
+  await app.platform.sql`update users set email_verified = true where email = ${squatter.email}`
+  await back(2)
+  expect(await notices()).toBe(22)
+})
+
 test('a wrong password or code of who is signed in is in the log', async () => {
   const reader = await app.newcomer()
   const wrong = await reader.send('POST', '/api/user/delete', { password: 'a wrong one' })

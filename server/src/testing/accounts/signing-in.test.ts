@@ -116,7 +116,7 @@ test('the cookies: HttpOnly, SameSite=Lax, the whole site; nothing is stored in 
   })
   for (const cookie of headers.getSetCookie())
     expect(cookie).toMatch(
-      /^tessera_(account|device)=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^tessera_(account=[\w-]{54}|device=[\w-]{43}); Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   const dump = JSON.stringify([
     await app.platform.sql`select * from users`,
@@ -349,4 +349,16 @@ test('the outbox in the browser is for one’s own machine only: through a proxy
   expect((await reader.send('GET', '/dev/mail')).status).toBe(404)
   const near = await fetch(`${app.address}/dev/mail`)
   expect(await near.text()).toContain(`To: ${reader.email}`)
+})
+
+test('T23: nor is it for a page whose name a stranger pointed at this machine, on a server for a network', async () => {
+  const open = await openAccountApp({}, { HOST: '0.0.0.0', PUBLIC_URL: '' })
+  try {
+    const asked = (host: string) => open.app.inject({ url: '/dev/mail', headers: { host } })
+    expect((await asked('rebound.evil.example:3000')).statusCode).toBe(404)
+    expect((await asked('127.evil.example:3000')).statusCode).toBe(404)
+    expect((await asked('localhost:3000')).statusCode).toBe(200)
+  } finally {
+    await open.close()
+  }
 })

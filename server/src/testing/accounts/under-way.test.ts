@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { goodPassword, type Person, type Reply, useAccountApp } from './account-app.fixture.ts'
 import { askAround } from './held-account.fixture.ts'
+import { confirmationFor, resetLinkFor } from './outbox.fixture.ts'
 import { ownersRoutes } from './owners-routes.fixture.ts'
 import { secondFactor } from './second-factor.fixture.ts'
 
@@ -52,3 +53,33 @@ test('T29: recovery codes that are asked for when the session ends leave the old
   expect(answer?.status).toBe(401)
   expect(await stateOf(reader)).toEqual(before)
 })
+
+test.each([
+  {
+    what: 'chooses a new password',
+    table: 'password_reset_tokens',
+    path: '/api/auth/reset-password',
+    linkFor: (email: string) => resetLinkFor(app, email, '10.45.1.1'),
+  },
+  {
+    what: 'confirms the address',
+    table: 'email_verification_tokens',
+    path: '/api/auth/verify-email',
+    linkFor: (email: string) => confirmationFor(app, email),
+  },
+])(
+  'T34: a link that $what, under way when another change ends it, opens nothing and stops nobody',
+  async ({ table, path, linkFor }) => {
+    const { email } = await app.newcomer()
+    const body = { token: await linkFor(email), newPassword: 'quite another one' }
+    if (table !== 'password_reset_tokens') Reflect.deleteProperty(body, 'newPassword')
+    // Whoever holds the account waits for nothing that this request holds.
+    const answer = await askAround(
+      app,
+      email,
+      () => app.browser().send('POST', path, body),
+      (tx, userId) => tx`delete from ${tx(table)} where user_id = ${userId}`,
+    )
+    expect([answer?.status, answer?.body.code]).toEqual([400, 'invalid-link'])
+  },
+)
