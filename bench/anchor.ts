@@ -11,8 +11,8 @@ const quotes = 300
 /**
  * Quotations with 1 to 10 % of their characters edited, looked up in a text of 136,000 characters: ours
  * against approx-string-match with the same bound. Ours is timed with its index built, and the building
- * is reported apart; the peer has none. A place counts as the same when the errors are as few and the
- * stretches overlap. What is measured is the search: whether a place says the same, which
+ * is reported apart; the peer has none. Each lookup counts with the shortest of three times. A place
+ * counts as the same when the errors are as few and the stretches overlap. What is measured is the search: whether a place says the same, which
  * `anchorQuote` judges after it, is another matter, and random letters would mostly be refused there.
  */
 export function benchAnchor(): void {
@@ -34,8 +34,8 @@ export function benchAnchor(): void {
   let same = 0
   let exactly = 0
   for (const quote of edited) {
-    const mine = timed(() => warm.candidates(quote))
-    const peer = timed(() => search(text, quote, Math.floor(quote.length / 10)))
+    const mine = quickest(() => warm.candidates(quote))
+    const peer = quickest(() => search(text, quote, Math.floor(quote.length / 10)))
     ours.push(mine.ms)
     theirs.push(peer.ms)
     const [span] = mine.value?.spans ?? []
@@ -49,7 +49,7 @@ export function benchAnchor(): void {
     if (span && places.some((m) => m.start === span.start && m.end === span.end)) exactly++
   }
   const exact = edited.map((_, i) => slice(text, { start: i * 400, end: i * 400 + 150 }))
-  const verbatim = exact.map((quote) => timed(() => warm.candidates(quote)).ms)
+  const verbatim = exact.map((quote) => quickest(() => warm.candidates(quote)).ms)
   console.log(
     `Anchoring ${quotes} edited quotations (40 to 300 characters) in ${length} characters, seed ${seed}`,
   )
@@ -102,6 +102,12 @@ function timed<T>(work: () => T): { value: T; ms: number } {
   const started = performance.now()
   const value = work()
   return { value, ms: performance.now() - started }
+}
+
+/** The shortest of three times: what the machine did beside it is in the others. */
+function quickest<T>(work: () => T): { value: T; ms: number } {
+  const tries = [timed(work), timed(work), timed(work)] as const
+  return { value: tries[0].value, ms: Math.min(...tries.map(({ ms }) => ms)) }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
