@@ -1,7 +1,7 @@
 import type { ProvenanceEntry } from '@tessera/contract'
-import { isLinkField, knownPapers, publicationFirst } from '../sources/merge.ts'
-import { titleKey } from '../sources/same-paper.ts'
+import { knownPapers, publicationFirst } from '../sources/merge.ts'
 import { unique } from '../sources/unique.ts'
+import { agree } from './agree.ts'
 import { licenceLabel } from './licence-label.ts'
 import type { StoredPaper } from './papers-store.ts'
 
@@ -103,40 +103,4 @@ function readable(value: string): string {
 function standingOf(field: string, value: string, shown: string): ProvenanceEntry['standing'] {
   if (value === shown) return 'shown'
   return agree(field, value, shown) ? 'agrees' : 'differs'
-}
-
-/** Whether two values of a field say the same: case, accents, punctuation and length of a shortened list aside. */
-export function agree(field: string, a: string, b: string): boolean {
-  // Another copy does not contradict the first.
-  if (isLinkField(field)) return true
-  const [one, other] = [titleKey(a), titleKey(b)]
-  switch (field) {
-    case 'authors':
-      return families(a) === families(b)
-    case 'venue':
-    case 'abstract':
-      return one.includes(other) || other.includes(one)
-    case 'date':
-      return a.startsWith(b) || b.startsWith(a)
-    case 'license':
-      return licenseKey(a) === licenseKey(b)
-    default:
-      return one === other
-  }
-}
-
-/** Family names in order; "Ada B. Pebble", "Pebble, Ada" and "A Pebble" are one author. */
-function families(authors: string): string {
-  return authors
-    .split('; ')
-    .map((name) => (name.includes(',') ? name.slice(0, name.indexOf(',')) : name.split(' ').at(-1)))
-    .map((name) => titleKey(name ?? ''))
-    .join(' ')
-}
-
-/** "CC BY 4.0", "cc-by" and the licence's own address are one: sources often leave the number out. */
-function licenseKey(license: string): string {
-  const path = license.match(/creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]+)/i)?.[1]
-  const name = titleKey(path === undefined ? license : path === 'zero' ? 'cc0' : `cc ${path}`)
-  return name.replace(/\b\d+(?: \d+)*$/, '').trim()
 }

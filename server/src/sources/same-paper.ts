@@ -152,6 +152,16 @@ export function differIn(
 export const areByOthers = (a: PaperLikeness, b: PaperLikeness) =>
   a.authors.length > 0 && b.authors.length > 0 && !haveCommonAuthors(a, b) && !areTurned(a, b)
 
+/** Whether two names may be one person's: the family name is the same, and a first name, as far as they are told. */
+export function mayBeOnePerson(mine: string, theirs: string): boolean {
+  const [own, other] = [initials(mine), initials(theirs)]
+  const isOpen = own.length === 0 || other.length === 0
+  return (
+    familyName(mine) === familyName(theirs) &&
+    (isOpen || own.some((letter) => other.includes(letter)))
+  )
+}
+
 /** Whether two or more authors are the same one by one, as far as first names are told. */
 const areSamePeople = (a: PaperLikeness, b: PaperLikeness) =>
   a.authors.length > 1 &&
@@ -184,17 +194,8 @@ function haveCommonAuthors(a: PaperLikeness, b: PaperLikeness): boolean {
  * Whether all authors that they seem to have in common bear the same family name only: "Zoe Frost" is not "A. Frost".
  * Who writes one of two first names, or none, or in another script, may be the same.
  */
-function areNamesakes(a: PaperLikeness, b: PaperLikeness): boolean {
-  const pairs = a.authors.flatMap((mine) =>
-    b.authors.flatMap((theirs) =>
-      familyName(mine) === familyName(theirs) ? [[initials(mine), initials(theirs)] as const] : [],
-    ),
-  )
-  return pairs.every(
-    ([mine, theirs]) =>
-      mine.length > 0 && theirs.length > 0 && !mine.some((letter) => theirs.includes(letter)),
-  )
-}
+const areNamesakes = (a: PaperLikeness, b: PaperLikeness) =>
+  !a.authors.some((mine) => b.authors.some((theirs) => mayBeOnePerson(mine, theirs)))
 
 /** First letters of the first names: Latin ones only, since others are written in many ways. */
 function initials(name: string): string[] {

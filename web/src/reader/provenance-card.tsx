@@ -144,7 +144,7 @@ function Conflicts({ paper }: { paper: Paper }) {
       <caption>Where the sources disagree</caption>
       <tbody>
         {fields.map(({ field, words }) =>
-          words.map(({ value, sources, isShown }, index) => (
+          words.map(({ value, sources, alike, isShown }, index) => (
             <tr key={`${field}${value}`}>
               {index === 0 && (
                 <th scope="rowgroup" rowSpan={words.length}>
@@ -157,6 +157,7 @@ function Conflicts({ paper }: { paper: Paper }) {
                   {' '}
                   {sources.map(sourceName).join(', ')}
                   {isShown && ' · shown'}
+                  {alike.length > 0 && ` · in other words: ${alike.map(sourceName).join(', ')}`}
                 </span>
               </td>
             </tr>

@@ -59,6 +59,8 @@ export interface Conflict {
   readonly words: readonly {
     readonly value: string
     readonly sources: readonly string[]
+    /** Who says the same in other words. */
+    readonly alike: readonly string[]
     readonly isShown: boolean
   }[]
 }
@@ -72,10 +74,12 @@ export function conflicts(paper: Pick<Paper, 'provenance'>): Conflict[] {
       standing === 'differs' ? value : '',
     )
     const words = [...values].map(([, said]) => {
-      const shown = said.find(({ standing }) => standing === 'shown') ?? said[0]
+      const value = (said.find(({ standing }) => standing === 'shown') ?? said[0])?.value ?? ''
+      const saysSo = (one: (typeof said)[number]) => one.value === value
       return {
-        value: shown?.value ?? '',
-        sources: said.map(({ source }) => source),
+        value,
+        sources: said.filter(saysSo).map(({ source }) => source),
+        alike: said.filter((one) => !saysSo(one)).map(({ source }) => source),
         isShown: said.some(({ standing }) => standing !== 'differs'),
       }
     })
