@@ -28,13 +28,22 @@ export const NoticeKind = z.enum([
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
-/** What each does to the paper, as its card, its page and citations of it say it. */
+/** What each does to the paper, as its card and citations of it say it. */
 export const noticeWords: Readonly<Record<NoticeKind, string>> = {
   retraction: 'Retracted',
   'partial-retraction': 'Retracted in part',
-  withdrawal: 'Withdrawn by its authors or by arXiv',
+  withdrawal: 'Preprint withdrawn',
   concern: 'Expression of concern',
   correction: 'Corrected',
+}
+
+/** The same of the preprint of a paper that has come out since. */
+export const preprintNoticeWords: Readonly<Record<NoticeKind, string>> = {
+  retraction: 'Preprint retracted',
+  'partial-retraction': 'Preprint retracted in part',
+  withdrawal: 'Preprint withdrawn',
+  concern: 'Expression of concern about the preprint',
+  correction: 'Preprint corrected',
 }
 
 export const Notice = z.object({
@@ -42,6 +51,8 @@ export const Notice = z.object({
   doi: z.string().optional(),
   date: z.string().optional(),
   source: z.string(),
+  /** It is about the preprint of this paper, which has come out since. */
+  ofPreprint: z.literal(true).optional(),
 })
 
 export type Notice = z.infer<typeof Notice>

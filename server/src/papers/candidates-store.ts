@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { notices, papers } from '../platform/schema/all.ts'
+import { papers } from '../platform/schema/all.ts'
+import { retractedAmong } from './notices-store.ts'
 import { type Viewer, visibleTo } from './papers-store.ts'
 import type { SaidOfPaper } from './telling-words.ts'
 
@@ -53,10 +54,7 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   if (ids.length === 0) return []
   // In a query of one table, drizzle leaves out its name: the subquery must not ask for the outer id.
-  const retracted = db
-    .select({ paperId: notices.paperId })
-    .from(notices)
-    .where(and(inArray(notices.paperId, [...ids]), eq(notices.kind, 'retraction')))
+  const retracted = retractedAmong(db, ids)
   const rows: Candidate[] = await db
     .select({
       id: papers.id,

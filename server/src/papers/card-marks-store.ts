@@ -1,7 +1,8 @@
 import type { Notice } from '@tessera/contract'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { notices, provenance } from '../platform/schema/all.ts'
+import { provenance } from '../platform/schema/all.ts'
+import { findNotices, presentNotice } from './notices-store.ts'
 
 /** What a result card says beside the paper's own fields. */
 export interface CardMarks {
@@ -25,35 +26,16 @@ export async function findCardMarks(
       .where(inArray(provenance.paperId, [...ids]))
       .groupBy(provenance.paperId, provenance.source)
       .orderBy(sql`min(${provenance.id})`),
-    db
-      .select()
-      .from(notices)
-      .where(inArray(notices.paperId, [...ids]))
-      .orderBy(notices.id),
+    findNotices(db, ids),
   ])
   const found = new Map<string, CardMarks>()
   for (const { paperId, source } of told) {
     const before = found.get(paperId) ?? noMarks
     found.set(paperId, { ...before, sources: [...before.sources, source] })
   }
-  for (const { paperId, ...mark } of marks) {
-    const before = found.get(paperId) ?? noMarks
-    found.set(paperId, { ...before, notices: [...before.notices, presentNotice(mark)] })
+  for (const mark of marks) {
+    const before = found.get(mark.paperId) ?? noMarks
+    found.set(mark.paperId, { ...before, notices: [...before.notices, presentNotice(mark)] })
   }
   return found
-}
-
-/** A stored notice as it goes over the wire: what is not known is left out. */
-export function presentNotice({
-  kind,
-  doi,
-  date,
-  source,
-}: Pick<typeof notices.$inferSelect, 'kind' | 'doi' | 'date' | 'source'>): Notice {
-  return {
-    kind,
-    source,
-    ...(doi === null ? {} : { doi }),
-    ...(date === null ? {} : { date }),
-  }
 }

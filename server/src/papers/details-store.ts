@@ -4,13 +4,13 @@ import {
   documents,
   files,
   ingestionJobs,
-  notices,
   paperIdentifiers,
   provenance,
 } from '../platform/schema/all.ts'
 import { findFactsRetry, findResources } from './facts/facts-store.ts'
 import { findTextState } from './full-text/text-state.ts'
 import { findAnswers } from './full-text/text-store.ts'
+import { findNotices } from './notices-store.ts'
 
 /** Steps of work on a paper that has not ended. */
 export const openSteps = ['queued', 'fetching', 'parsing', 'explaining'] as const
@@ -31,7 +31,7 @@ export async function findDetails(db: Db, paperId: string) {
   ] = await Promise.all([
     db.select().from(paperIdentifiers).where(eq(paperIdentifiers.paperId, paperId)),
     db.select().from(provenance).where(eq(provenance.paperId, paperId)).orderBy(provenance.id),
-    findNotices(db, paperId),
+    findNotices(db, [paperId]),
     db
       .select({ id: documents.id, source: documents.source, createdAt: documents.createdAt })
       .from(documents)
@@ -61,11 +61,6 @@ export async function findDetails(db: Db, paperId: string) {
     files: stored,
     importJobId: imports[0]?.id ?? null,
   }
-}
-
-/** Retractions, concerns and corrections of a paper, as the sources told them. */
-export function findNotices(db: Db, paperId: string) {
-  return db.select().from(notices).where(eq(notices.paperId, paperId)).orderBy(notices.id)
 }
 
 export type PaperDetails = Awaited<ReturnType<typeof findDetails>>

@@ -1,10 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paperIdentifiers, papers, provenance, provenancePast } from '../platform/schema/all.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  paperIdentifiers,
+  papers,
+  provenance,
+  provenancePast,
+  notices as stored,
+} from '../platform/schema/all.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { mergePapers } from '../sources/merge.ts'
 import type { SourcePaper } from '../sources/source.ts'
+import { findCandidates } from './candidates-store.ts'
 import { findCardMarks } from './card-marks-store.ts'
+import { requireCitable } from './cite/require-citable.ts'
 import { findClaimant } from './claims-store.ts'
 import { storeFound } from './found-papers-store.ts'
 import { findPaper } from './papers-store.ts'
@@ -312,6 +320,82 @@ test('a notice that turns out to be of Retraction Watch stands no longer under a
   await tell('Retraction Watch via Crossref', 'Crossref')
   await tell('Retraction Watch via Crossref', 'Crossref')
   expect(await tellers(id)).toContain('retraction Crossref')
+})
+
+describe('a notice of the preprint', () => {
+  const names = { title: 'Foxes that never were', identifiers: [doi('10.5555/fox.1')] }
+  const posted = (more: Partial<SourcePaper> = {}) =>
+    told('Crossref', {
+      title: names.title,
+      identifiers: [doi('10.1101/fox')],
+      type: 'preprint',
+      relations: [{ kind: 'preprint-of', to: doi('10.5555/fox.1') }],
+      notices: [{ kind: 'retraction', source: 'Crossref' }],
+      ...more,
+    })
+  const published = told('Crossref', { ...names, type: 'article' })
+  const noticesOf = async (name: string) => {
+    const id = (await findPaper(database.db, name, null))?.id ?? ''
+    const [candidate] = await findCandidates(database.db, [id], null)
+    const marks = await findCardMarks(database.db, [id])
+    return { ...candidate, notices: marks.get(id)?.notices }
+  }
+  const cited = async () => {
+    const resolvePaper = (x: string) => findPaper(database.db, x, null)
+    const deps = { db: database.db, resolvePaper, publicUrl: 'https://papers.example' }
+    return (await requireCitable(deps, '10.1101/fox', null)).notice
+  }
+  beforeEach(async () => {
+    await database.db.delete(papers)
+  })
+
+  test('is of the paper while it is a preprint, and of its preprint once it is out', async () => {
+    await store(posted())
+    expect(await noticesOf('10.1101/fox')).toMatchObject({
+      ...{ isRetracted: true, notices: [{ kind: 'retraction', source: 'Crossref' }] },
+    })
+    expect(await cited()).toBe('Retracted')
+    await store(published)
+    expect(await noticesOf('10.5555/fox.1')).toMatchObject({
+      isRetracted: false,
+      notices: [{ kind: 'retraction', source: 'Crossref', ofPreprint: true }],
+    })
+    expect(await cited()).toBeNull()
+  })
+  test('takes the place of what was stored as a retraction of the paper', async () => {
+    await store(posted({ notices: [] }), published)
+    const paperId = (await findPaper(database.db, '10.5555/fox.1', null))?.id ?? ''
+    await database.db.insert(stored).values({ paperId, kind: 'retraction', source: 'Crossref' })
+    await store(posted({ notices: [{ kind: 'withdrawal', source: 'Crossref' }] }))
+    expect((await noticesOf('10.5555/fox.1')).notices).toEqual([
+      { kind: 'withdrawal', source: 'Crossref', ofPreprint: true },
+    ])
+  })
+  test('stands beside that of the paper, which it does not end', async () => {
+    const retraction = { kind: 'retraction', source: 'Crossref' } as const
+    await store(posted(), { ...published, notices: [retraction] })
+    await store(posted(), { ...published, notices: [retraction] })
+    const { isRetracted, notices = [] } = await noticesOf('10.5555/fox.1')
+    expect(isRetracted).toBe(true)
+    expect(notices.map(({ ofPreprint = false }) => ofPreprint).toSorted()).toEqual([false, true])
+  })
+})
+
+test('a notice ends when its source says that there is none, and by nobody else', async () => {
+  const names = { title: 'A vole that came back', identifiers: [doi('10.5555/vole.1')] }
+  const says = (source: string, more: Partial<SourcePaper> = {}) =>
+    told(source, { ...names, type: 'article', ...more })
+  const retraction = (source: string) => [{ kind: 'retraction', source } as const]
+  const [id = ''] = await store(
+    says('OpenAlex', { notices: retraction('OpenAlex') }),
+    says('Crossref', { notices: retraction('Crossref') }),
+  )
+  const tellers = async () =>
+    (await findCardMarks(database.db, [id])).get(id)?.notices.map(({ source }) => source)
+  await store(says('OpenAlex'))
+  expect((await tellers())?.toSorted()).toEqual(['Crossref', 'OpenAlex'])
+  await store(says('OpenAlex', { denies: ['retraction'] }))
+  expect(await tellers()).toEqual(['Crossref'])
 })
 
 test('a short title is known again by all of its authors and its year, unless two works bear it', async () => {

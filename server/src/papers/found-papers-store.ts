@@ -66,7 +66,9 @@ export async function storeFound(
     await keepOrigins(tx, named, ids)
     await keepNotices(
       tx,
-      named.map(([place, { notices }]) => ({ paperId: idAt(ids, place), notices })),
+      named.map(([place, { notices, denials }]) => ({
+        ...{ paperId: idAt(ids, place), notices, denials },
+      })),
     )
     await markNoticed(tx, [...new Set(ids.values())])
     await recomputeShown(tx, [...completed.keys()])

@@ -1,28 +1,36 @@
 import type { Notice } from '@tessera/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { notices } from '../platform/schema/all.ts'
+import { notices, papers } from '../platform/schema/all.ts'
 import { throughCrossref } from '../sources/crossref-work.ts'
+import type { Denial, ToldNotice } from '../sources/merge.ts'
 
 /** Names that notices of Retraction Watch were stored under before they were told apart from publishers' own. */
 const formerNames = ['Crossref', 'Retraction Watch']
 
+/** What the sources told of a paper: notices, and that there are none of a kind. */
+interface Told {
+  readonly paperId: string
+  readonly notices: readonly ToldNotice[]
+  readonly denials: readonly Denial[]
+}
+
 /**
- * Keeps every notice that was told, each once. What turns out to be Retraction Watch's word no longer stands as
- * Crossref's, unless a publisher told Crossref the same.
+ * Keeps every notice that was told, each once. What its source denies now goes. What turns out to be Retraction
+ * Watch's word no longer stands as Crossref's, unless a publisher told Crossref the same; and what turns out to be
+ * said of the preprint no longer stands as said of the paper.
  */
-export async function keepNotices(
-  db: Db,
-  told: readonly { readonly paperId: string; readonly notices: readonly Notice[] }[],
-): Promise<void> {
+export async function keepNotices(db: Db, told: readonly Told[]): Promise<void> {
+  await endDenied(db, told)
   const rows = told.flatMap(({ paperId, notices }) =>
-    notices.map(({ kind, doi, date, source }) => ({
+    notices.map(({ kind, doi, date, source, isOfPreprint }) => ({
       paperId,
       kind,
       doi: doi ?? null,
       // A year alone is no day.
       date: date && /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
       source,
+      isOfPreprint,
     })),
   )
   if (rows.length === 0) return
@@ -33,16 +41,92 @@ export async function keepNotices(
     const former = formerNames.filter((name) => same.every(({ source }) => source !== name))
     await db
       .delete(notices)
-      .where(
+      .where(and(isAbout(paperId, doi), eq(notices.kind, kind), inArray(notices.source, former)))
+  }
+  for (const { paperId, kind, doi, source } of rows.filter(({ isOfPreprint }) => isOfPreprint)) {
+    const isOfBoth = rows.some(
+      (row) => row.paperId === paperId && row.doi === doi && !row.isOfPreprint,
+    )
+    if (!isOfBoth)
+      await db.delete(notices).where(
         and(
-          eq(notices.paperId, paperId),
-          eq(notices.kind, kind),
-          doi === null ? isNull(notices.doi) : eq(notices.doi, doi),
-          inArray(notices.source, former),
+          ...[isAbout(paperId, doi), eq(notices.source, source), eq(notices.isOfPreprint, false)],
+          // Withdrawals that Crossref tells of were stored as retractions.
+          inArray(notices.kind, [kind, 'retraction']),
         ),
       )
   }
   await db.insert(notices).values(rows).onConflictDoNothing()
+}
+
+const isAbout = (paperId: string, doi: string | null) =>
+  and(eq(notices.paperId, paperId), doi === null ? isNull(notices.doi) : eq(notices.doi, doi))
+
+async function endDenied(db: Db, told: readonly Told[]): Promise<void> {
+  const denied = told.flatMap(({ paperId, denials }) =>
+    denials.map((denial) => ({ paperId, ...denial })),
+  )
+  if (denied.length === 0) return
+  await db.execute(sql`
+    delete from notices told using papers paper, jsonb_to_recordset(${JSON.stringify(denied)}::text::jsonb)
+      as denied ("paperId" text, kind text, source text, "isOfPreprint" boolean)
+    where told.paper_id = denied."paperId" and paper.id = told.paper_id
+      and told.kind = denied.kind and told.source = denied.source
+      and (told.is_of_preprint = denied."isOfPreprint" or paper.publication ->> 'type' = 'preprint')`)
+}
+
+/**
+ * Retractions, concerns and corrections of papers as the sources told them, the first first; one that a record of the
+ * preprint tells is of the preprint once the paper has come out.
+ */
+export function findNotices(db: Db, ids: readonly string[]) {
+  return db
+    .select({
+      paperId: notices.paperId,
+      kind: notices.kind,
+      doi: notices.doi,
+      date: notices.date,
+      source: notices.source,
+      isOfPreprint: sql<boolean>`${isOfPreprintAlone}`,
+    })
+    .from(notices)
+    .innerJoin(papers, eq(papers.id, notices.paperId))
+    .where(inArray(notices.paperId, [...ids]))
+    .orderBy(notices.id)
+}
+
+const isOfPreprintAlone = sql`
+  (${notices.isOfPreprint} and coalesce(${papers.publication} ->> 'type', 'preprint') <> 'preprint')`
+
+/** Ids of those papers that were retracted themselves. */
+export const retractedAmong = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ paperId: notices.paperId })
+    .from(notices)
+    .innerJoin(papers, eq(papers.id, notices.paperId))
+    .where(
+      and(
+        inArray(notices.paperId, [...ids]),
+        eq(notices.kind, 'retraction'),
+        sql`not ${isOfPreprintAlone}`,
+      ),
+    )
+
+/** A stored notice as it goes over the wire: what is not known is left out. */
+export function presentNotice({
+  kind,
+  doi,
+  date,
+  source,
+  isOfPreprint,
+}: Awaited<ReturnType<typeof findNotices>>[number]): Notice {
+  return {
+    kind,
+    source,
+    ...(doi === null ? {} : { doi }),
+    ...(date === null ? {} : { date }),
+    ...(isOfPreprint ? { ofPreprint: true } : {}),
+  }
 }
 
 /**
@@ -52,12 +136,16 @@ export async function keepNotices(
 export async function markNoticed(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
-    insert into notices (paper_id, kind, doi, date, source)
+    insert into notices (paper_id, kind, doi, date, source, is_of_preprint)
     select named.paper_id, about.kind, notice.doi,
       case when length(notice.publication->>'date') = 10
         then (notice.publication->>'date')::date end,
       -- Who tells of notices: Crossref names papers by DOI, Europe PMC by their numbers at PubMed.
-      case named.scheme when 'pmid' then 'Europe PMC' else 'Crossref' end
+      case named.scheme when 'pmid' then 'Europe PMC' else 'Crossref' end,
+      exists (
+        select from provenance kind
+        where kind.paper_id = named.paper_id and kind.record = name and kind.field = 'type'
+          and kind.value = 'preprint')
     from papers notice
     cross join lateral (values
       ('retraction', notice.publication->'retracts'),

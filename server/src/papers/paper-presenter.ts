@@ -5,7 +5,7 @@ import {
   type PaperSource,
   paths,
 } from '@tessera/contract'
-import { type CardMarks, presentNotice } from './card-marks-store.ts'
+import type { CardMarks } from './card-marks-store.ts'
 import type { PaperDetails } from './details-store.ts'
 import { areFactsAskable } from './facts/learn-facts.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from './full-text/present-text.ts'
 import { presentLedger } from './ledger.ts'
 import { licenceLabel } from './licence-label.ts'
+import { presentNotice } from './notices-store.ts'
 import type { StoredCard, StoredPaper } from './papers-store.ts'
 
 /** A stored paper as a result card shows it. */

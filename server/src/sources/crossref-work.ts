@@ -102,7 +102,7 @@ export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
     links: linksFrom(work, license),
     relations: [...relationsFrom(work), ...updatesFrom(work)],
     notices: work['updated-by'].flatMap(({ DOI, type, updated, source }) => {
-      const kind = noticeKind(type)
+      const kind = typeOf(work) === 'preprint' ? preprintNotice(type) : noticeKind(type)
       const doi = identifiersFrom(['doi', DOI])[0]?.value
       if (!kind) return []
       const teller = source === 'retraction-watch' ? throughCrossref : 'Crossref'
@@ -210,6 +210,10 @@ function noticeKind(type: string | undefined): keyof typeof relationOf | undefin
       return undefined
   }
 }
+
+/** Servers withdraw and remove preprints; of a journal these words are retractions. */
+const preprintNotice = (type: string | undefined) =>
+  /^(?:withdrawal|removal)$/i.test(type ?? '') ? ('withdrawal' as const) : noticeKind(type)
 
 const relationKinds: Readonly<Record<string, Relation['kind']>> = {
   'is-preprint-of': 'preprint-of',

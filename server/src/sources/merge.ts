@@ -1,3 +1,4 @@
+import type { Notice } from '@tessera/contract'
 import { groupRecords } from './group-records.ts'
 import {
   type FullTextLink,
@@ -80,8 +81,19 @@ export interface NamedLink extends FullTextLink {
   readonly source: string
 }
 
-export interface MergedPaper extends Omit<SourcePaper, 'source' | 'at' | 'links' | 'concepts'> {
+/** A notice as a record of the preprint tells it, or another. */
+export interface ToldNotice extends Omit<Notice, 'ofPreprint'> {
+  readonly isOfPreprint: boolean
+}
+
+/** That there is no such notice, as a source says. */
+export type Denial = Pick<ToldNotice, 'kind' | 'source' | 'isOfPreprint'>
+
+export interface MergedPaper
+  extends Omit<SourcePaper, 'source' | 'at' | 'links' | 'concepts' | 'notices' | 'denies'> {
   readonly links: readonly NamedLink[]
+  readonly notices: readonly ToldNotice[]
+  readonly denials: readonly Denial[]
   /** The sources that told of it, each once, in the order of their records. */
   readonly sources: readonly string[]
   readonly ledger: readonly LedgerEntry[]
@@ -210,8 +222,13 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
     ),
     // Two sources may each know of a retraction: both are kept, as each is named.
     notices: unique(
-      records.flatMap(({ notices }) => notices),
-      ({ kind, doi, source }) => `${kind} ${doi} ${source}`,
+      records.flatMap(({ notices, type }) =>
+        notices.map((one) => ({ ...one, isOfPreprint: type === 'preprint' })),
+      ),
+      ({ kind, doi, source, isOfPreprint }) => `${kind} ${doi} ${source} ${isOfPreprint}`,
+    ),
+    denials: records.flatMap(({ denies = [], source, type }) =>
+      denies.map((kind) => ({ kind, source, isOfPreprint: type === 'preprint' })),
     ),
     ...(people ? { people } : {}),
     ...(resources.length > 0 ? { resources } : {}),

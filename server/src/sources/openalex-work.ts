@@ -94,6 +94,7 @@ export function factsFromOpenAlex(work: OpenAlexWork): PaperFacts | null {
     links: linksFrom(locations),
     relations: [],
     notices: work.is_retracted ? [{ kind: 'retraction', source: 'OpenAlex' }] : [],
+    ...(work.is_retracted === false ? { denies: ['retraction'] } : {}),
     ...(topics.length > 0
       ? { concepts: topics.map((topic) => ({ name: topic.display_name, score: topic.score })) }
       : {}),

@@ -175,6 +175,16 @@ test.each([
 })
 
 test.each([
+  ['withdrawal', 'withdrawal'],
+  ['removal', 'withdrawal'],
+  ['retraction', 'retraction'],
+])('Crossref: %s of a preprint', async (type, kind) => {
+  const posted = { type: 'posted-content', subtype: 'preprint' }
+  const paper = await crossref({ ...posted, 'updated-by': [{ DOI: '10.1234/other', type }] })
+  expect(paper?.notices).toMatchObject([{ kind, doi: '10.1234/other' }])
+})
+
+test.each([
   [{ comment: 'This paper has been withdrawn by the author due to an error in Lemma 3' }, true],
   [{ abstract: 'This submission has been withdrawn by arXiv administrators.' }, true],
   [{ comment: 'Withdrawn by the authors' }, true],
@@ -190,4 +200,5 @@ test.each([
     ...words,
   })
   expect(facts.notices).toEqual(isWithdrawn ? [{ kind: 'withdrawal', source: 'arXiv' }] : [])
+  expect(facts.denies).toEqual(isWithdrawn ? undefined : ['withdrawal'])
 })

@@ -2,6 +2,7 @@ import type {
   IdentifierScheme,
   NameParts,
   Notice,
+  NoticeKind,
   NoticeRelation,
   PaperType,
   SourceFailure,
@@ -88,6 +89,8 @@ export interface SourcePaper {
   readonly links: readonly FullTextLink[]
   readonly relations: readonly Relation[]
   readonly notices: readonly Notice[]
+  /** Notices of which the source says that there are none, so that what it said before is no more so. */
+  readonly denies?: readonly NoticeKind[]
   /** What it is about, with how sure the source is, 0 to 1. */
   readonly concepts?: readonly { readonly name: string; readonly score: number }[]
   readonly resources?: readonly CodeOrData[]

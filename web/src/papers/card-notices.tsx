@@ -1,10 +1,23 @@
-import { type Notice, NoticeKind, noticeWords } from '@tessera/contract'
+import { type Notice, NoticeKind, noticeWords, preprintNoticeWords } from '@tessera/contract'
 import { dateInWords } from '../ui/date-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { sourceName } from './source-answers.ts'
 
 /** What a reader must know before citing: each kind of notice once, with who says so. */
 export function CardNotices({ notices }: { notices: readonly Notice[] }) {
+  const ofPaper = notices.filter(({ ofPreprint }) => !ofPreprint)
+  const ofPreprint = notices.filter((notice) => notice.ofPreprint)
+  return [
+    ...ofEachKind(ofPaper, noticeWords, true),
+    ...ofEachKind(ofPreprint, preprintNoticeWords, false),
+  ]
+}
+
+function ofEachKind(
+  notices: readonly Notice[],
+  words: Readonly<Record<NoticeKind, string>>,
+  isOfPaper: boolean,
+) {
   return NoticeKind.options.map((kind) => {
     const told = notices.filter((notice) => notice.kind === kind)
     if (told.length === 0) return null
@@ -13,12 +26,12 @@ export function CardNotices({ notices }: { notices: readonly Notice[] }) {
     const sources = [...new Set(told.map(({ source }) => sourceName(source)))].join(', ')
     return (
       <p
-        key={kind}
-        className={`notice notice--${kind === 'retraction' ? 'danger' : 'caution'} entry__note`}
+        key={words[kind]}
+        className={`notice notice--${isOfPaper && kind === 'retraction' ? 'danger' : 'caution'} entry__note`}
       >
         <Icon name="alert" />
         <span>
-          {noticeWords[kind]}
+          {words[kind]}
           {date && ` ${dateInWords(date)}`}.{' '}
           {doi && (
             <>

@@ -10,7 +10,9 @@ import { sourceName } from './source-answers.ts'
 /** One paper in a list of results. The whole card leads to the paper. */
 export function ResultCard({ paper, query }: { paper: PaperCard; query: string }) {
   const [about] = paper.noticeAbout
-  const isRetracted = paper.notices.some(({ kind }) => kind === 'retraction')
+  const isRetracted = paper.notices.some(
+    ({ kind, ofPreprint }) => kind === 'retraction' && !ofPreprint,
+  )
   const sources = [...new Set(paper.sources.map(sourceName))].join(' · ')
   const byline = [shortAuthors(paper.authors), paper.venue, paper.year].filter(Boolean)
   return (

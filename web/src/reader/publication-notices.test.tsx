@@ -33,11 +33,22 @@ test('a preprint that was withdrawn, and a paper of which a part was retracted, 
       ]}
     />,
   )
-  expect(
-    screen.getByText('The preprint has been withdrawn by its authors or by arXiv.'),
-  ).toBeTruthy()
+  expect(screen.getByText('The preprint has been withdrawn.')).toBeTruthy()
   expect(screen.getByText('A part of this paper has been retracted.')).toBeTruthy()
   expect(screen.queryByText('This paper has been retracted.')).toBeNull()
+})
+
+test('what became of the preprint is not said of the paper that came out', () => {
+  const notices = [
+    { kind: 'retraction', source: 'Crossref', ofPreprint: true },
+    { kind: 'withdrawal', source: 'arXiv', ofPreprint: true },
+    { kind: 'correction', source: 'Crossref' },
+  ] as const
+  const { container } = render(<PublicationNotices notices={notices} />)
+  expect(screen.getByText('The preprint of this paper has been retracted.')).toBeTruthy()
+  expect(screen.getByText('The preprint of this paper has been withdrawn.')).toBeTruthy()
+  expect(screen.getByText('This paper has been corrected.')).toBeTruthy()
+  expect(container.querySelector('.notice--danger')).toBeNull()
 })
 
 test('a retraction notice says what it retracts, and leads there', () => {

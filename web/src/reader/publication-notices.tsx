@@ -4,15 +4,18 @@ import { Notice } from '../ui/notice.tsx'
 
 /** Retractions, corrections and expressions of concern: each kind once, with all who tell of it. */
 export function PublicationNotices({ notices }: { notices: readonly PublicationNotice[] }) {
-  const kinds = Map.groupBy(notices, ({ kind }) => kind)
-  return [...kinds].map(([kind, told]) => {
+  const events = Map.groupBy(notices, ({ kind, ofPreprint }) =>
+    ofPreprint ? preprintWords[kind] : words[kind],
+  )
+  return [...events].map(([what, told]) => {
+    const isGrave = told.some(({ kind, ofPreprint }) => kind !== 'correction' && !ofPreprint)
     const sources = [...new Set(told.map(({ source }) => source))]
     const dates = told.flatMap(({ date }) => date ?? []).sort()
     const dois = [...new Set(told.flatMap(({ doi }) => doi ?? []))]
     return (
-      <Notice key={kind} tone={kind === 'correction' ? 'caution' : 'danger'}>
+      <Notice key={what} tone={isGrave ? 'danger' : 'caution'}>
         <p>
-          <strong>{words[kind]}</strong> {dates[0] && `Since ${dateInWords(dates[0])}. `}
+          <strong>{what}</strong> {dates[0] && `Since ${dateInWords(dates[0])}. `}
           According to {new Intl.ListFormat('en').format(sources)}.{' '}
           {dois.map((doi, index) => (
             <span key={doi}>
@@ -60,7 +63,15 @@ const aboutWords = {
 const words = {
   retraction: 'This paper has been retracted.',
   'partial-retraction': 'A part of this paper has been retracted.',
-  withdrawal: 'The preprint has been withdrawn by its authors or by arXiv.',
+  withdrawal: 'The preprint has been withdrawn.',
   correction: 'This paper has been corrected.',
   concern: 'An expression of concern has been published about this paper.',
+} as const
+
+const preprintWords = {
+  retraction: 'The preprint of this paper has been retracted.',
+  'partial-retraction': 'A part of the preprint of this paper has been retracted.',
+  withdrawal: 'The preprint of this paper has been withdrawn.',
+  correction: 'The preprint of this paper has been corrected.',
+  concern: 'An expression of concern has been published about the preprint of this paper.',
 } as const

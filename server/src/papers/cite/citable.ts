@@ -66,7 +66,7 @@ export type CitedFacts = Pick<
 /** A stored paper ready to be cited at a moment; `publicUrl` is the site's own address. */
 export function citable(
   paper: CitedFacts,
-  notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[],
+  notices: readonly Omit<Notice, 'source'>[],
   publicUrl: string,
   now: Date,
 ): Citable {
@@ -200,9 +200,10 @@ function dateOf(date: string | undefined, year: number | null): readonly (number
   return parts[0] === year ? parts : []
 }
 
-function noticeOf(notices: readonly Pick<Notice, 'kind' | 'doi' | 'date'>[]): string | null {
+function noticeOf(notices: readonly Omit<Notice, 'source'>[]): string | null {
   const sentences = NoticeKind.options.flatMap((kind) => {
-    const ofKind = notices.filter((notice) => notice.kind === kind)
+    // What came out is cited without what became of its preprint.
+    const ofKind = notices.filter((notice) => notice.kind === kind && !notice.ofPreprint)
     // Of one event told by several sources, the account that says most.
     const best = ofKind.find(({ doi }) => doi) ?? ofKind[0]
     if (!best) return []

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import { findNotices } from '../details-store.ts'
+import { findNotices, presentNotice } from '../notices-store.ts'
 import { requirePaper } from '../paper-access.ts'
 import type { Viewer } from '../papers-store.ts'
 import type { ResolvePaper } from '../resolve-paper.ts'
@@ -22,11 +22,6 @@ export async function requireCitable(
   viewer: Viewer,
 ): Promise<Citable> {
   const paper = await requirePaper(resolvePaper, x, viewer)
-  const notices = await findNotices(db, paper.id)
-  return citable(
-    paper,
-    notices.map(({ kind, doi, date }) => ({ kind, ...(doi && { doi }), ...(date && { date }) })),
-    publicUrl,
-    new Date(),
-  )
+  const notices = await findNotices(db, [paper.id])
+  return citable(paper, notices.map(presentNotice), publicUrl, new Date())
 }

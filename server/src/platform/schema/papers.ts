@@ -195,4 +195,6 @@ export const notices = pgTable('notices', {
   doi: text(),
   date: date({ mode: 'string' }),
   source: text().notNull(),
+  /** A record of the preprint tells it. */
+  isOfPreprint: boolean().notNull().default(false),
 })

@@ -54,6 +54,7 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     links: linksFrom(id.value, version, record.license),
     relations: published ? [{ kind: 'preprint-of', to: published }] : [],
     notices: isWithdrawn(record) ? [{ kind: 'withdrawal', source: 'arXiv' }] : [],
+    ...(isWithdrawn(record) ? {} : { denies: ['withdrawal'] }),
     ...(resources.length > 0 ? { resources } : {}),
   }
 }
