@@ -11,7 +11,7 @@ export interface Identifier {
 /** Longer input is no identifier: a DOI has at most 256 characters by the index's rule. */
 const longest = 300
 // Ends of a pasted address that are punctuation of the sentence around it.
-const trailing = /[.,;:)\]}>"'’”/]+$/
+const trailing = /[.,;:!?)\]}>"'’”/…。、，；：！？）」』】》〉]+$/
 
 const arxivNew = /^(\d{4}\.\d{4,5})(?:v(\d{1,2}))?$/
 const arxivOld = /^([a-z]{1,10}(?:-[a-z]{1,10})?(?:\.[a-z]{2})?\/\d{7})(?:v(\d{1,2}))?$/
@@ -27,6 +27,10 @@ export function parseIdentifier(input: string): Identifier | null {
   return parseArxiv(text) ?? parseDoi(text) ?? parsePubmed(text) ?? parseOther(text)
 }
 
+/** bioRxiv and medRxiv write the version, and the view of it, behind a DOI that has neither. */
+const versionOfBiorxiv =
+  /^(10\.(?:1101|64898)\/(?:\d{4}\.\d\d\.\d\d\.)?\d{6,8})v\d{1,2}(?:\.[a-z.+-]+)?$/
+
 /** Reads a DOI alone, in any dress; lower case, because DOIs do not tell case apart. */
 function parseDoi(text: string): Identifier | null {
   const bare = withoutLineBreaks(text.replace(/^(?:doi\s*[:/]?\s*)+/i, '')).replace(
@@ -35,7 +39,7 @@ function parseDoi(text: string): Identifier | null {
     '',
   )
   if (!doiShape.test(bare)) return null
-  const value = balancedEnd(bare).toLowerCase()
+  const value = balancedEnd(bare).toLowerCase().replace(versionOfBiorxiv, '$1')
   if (!doiShape.test(value) || value.length > 256 || hasControl(value)) return null
   // arXiv's own DOIs name an arXiv paper: one name, one row.
   const arxiv = value.match(/^10\.48550\/arxiv\.(.+)$/)
@@ -58,6 +62,9 @@ function withoutLineBreaks(text: string): string {
 function parseArxiv(text: string): Identifier | null {
   const bare = text
     .replace(/^(?:oai:arxiv\.org:|(?:arxiv\s*:\s*)*arxiv\s*[:./]?\s*)/i, '')
+    // As bibliographies of computing write it: "CoRR abs/1706.03762", "DBLP:journals/corr/abs-1706-03762".
+    .replace(/^(?:corr,?\s*)?abs\//i, '')
+    .replace(/^(?:dblp:)?journals\/corr\/abs-(\d{4})-(\d{4,5})$/i, '$1.$2')
     .replace(/^(\d{4})\s*\.\s*(?=\d{4,5}(?:v\d+)?\b)/, '$1.')
     .replace(/\.pdf$/i, '')
     .replace(trailing, '')
@@ -76,7 +83,9 @@ function parsePubmed(text: string): Identifier | null {
   )?.[1]
   if (pmcid) return { scheme: 'pmcid', value: `PMC${Number(pmcid)}` }
   // Europe PMC calls the papers of PubMed MED.
-  const pmid = text.match(/^(?:pmid\s*[:/]?|med\s*[:/])\s*(\d{1,9})[.,;]?$/i)?.[1]
+  const pmid = text.match(
+    /^(?:pmid\s*[:/]?|med\s*[:/]|pubmed(?:\s?id\s*[:/]?|\s*:))\s*(\d{1,9})[.,;]?$/i,
+  )?.[1]
   return pmid ? { scheme: 'pmid', value: String(Number(pmid)) } : null
 }
 
@@ -97,11 +106,13 @@ function parseOther(text: string): Identifier | null {
 }
 
 /**
- * Without the tags that came along when a name was copied from a page's source ("<693::AID" of a DOI is none); of a
- * link in Markdown its address.
+ * Without the tags that came along when a name was copied from a page's source ("<693::AID" of a DOI is none), and
+ * without TeX's backslash before a sign; of a link in Markdown or TeX its address.
  */
 export function withoutMarkup(text: string): string {
   return text
+    .replace(/\\href\s*\{([^{}\s]*)\}.*$/is, ' $1 ')
+    .replace(/\\([_%&#$])/g, '$1')
     .replace(/\[[^[\]]*\]\((https?:\/\/[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)/gi, ' $1 ')
     .replace(/^<a\s[^>]*href=["']?([^"'\s>]+).*$/is, '$1')
     .replace(/<\/?(?:a|b|br|cite|code|div|em|i|li|p|span|strong|su[bp]|td|u)\b[^<>]*>?/gi, ' ')
@@ -162,7 +173,7 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
   [/^(?:www\.)?peerj\.com$/, /^\/articles\/([a-z]+-\d+)(?:\.pdf)?\/?$/, 'doi:10.7717/peerj-'],
   [
     /^(?:www\.)?elifesciences\.org$/,
-    /^\/articles\/(\d+)(?:v\d+)?(?:\/[a-z-]+)?\/?$/,
+    /^\/articles\/(\d+)(?:v\d+)?(?:\.pdf|\/[a-z-]+)?\/?$/,
     'doi:10.7554/elife.',
   ],
   [/^(?:www\.)?zenodo\.org$/, /^\/records?\/(\d+)/, 'doi:10.5281/zenodo.'],
@@ -176,6 +187,16 @@ const hosts: readonly [host: RegExp, path: RegExp, prefix: string][] = [
     /^(?:www\.)?(?:bio|med)rxiv\.org$/,
     /^\/content\/(10\.\d{4,9}\/[\d.]+?)(?:v\d+)?(?:\.[a-z.+-]+)?\/?$/,
     'doi:',
+  ],
+  [
+    /^(?:www\.)?(?:bio|med)rxiv\.org$/,
+    /^\/content\/(?:(?:bio|med)rxiv\/)?early(?:\/\d+){3}\/([\d.]+?)(?:v\d+)?(?:\.[a-z.+-]+)?\/?$/,
+    'doi:10.1101/',
+  ],
+  [
+    /^(?:www\.)?dblp\.(?:org|uni-trier\.de)$/,
+    /^\/rec\/(?:html\/|bibtex\/)?(journals\/corr\/abs-\d{4}-\d{4,5})/,
+    'arxiv:',
   ],
 ]
 
@@ -226,7 +247,7 @@ function withoutAddress(given: string): string {
     .map((part) => decoded(part).match(number)?.[1])
     .find(Boolean)
   if (numbered) return `arxiv:${numbered}`
-  const doi = decoded(url.pathname).match(/\/(10\.\d{4,9}\/[^\s?#]+)$/)?.[1]
+  const doi = decoded(url.pathname).match(/\/(?:doi:)?(10\.\d{4,9}\/[^\s?#]+)$/)?.[1]
   return doi ? withoutView(doi).replace(/\.pdf$/, '') : text
 }
 

@@ -118,7 +118,7 @@ export const mostNamed = 5
 
 /** Identifiers that only a comma or a semicolon keeps apart: a DOI may hold either, but no second DOI. */
 const apart = (text: string) =>
-  text.replace(/[,;|]+(?=(?:https?:\/\/|(?:doi|arxiv)\s*:|10\.\d{4,9}\/))/gi, ' ')
+  text.replace(/[,;|]+(?=(?:https?:\/\/|(?:doi|arxiv)\s*:|10\.\d{4,9}\/))|[、。]+(?=\S)/gi, ' ')
 
 const archives =
   'astro-ph|cond-mat|gr-qc|hep-(?:ex|lat|ph|th)|math-ph|nlin|nucl-(?:ex|th)|quant-ph|physics|math|cs|q-bio|q-fin|stat'
@@ -128,7 +128,9 @@ const marks = [
   'https?:\\/\\/\\S+',
   '\\b(?:doi|arxiv|pmid|pmcid)\\s*:\\s*\\S+',
   `\\barxiv\\s+(?:\\d{4}\\.\\d|(?:${archives})[./])\\S*`,
-  '\\bpmid\\s+\\d{4,9}\\b',
+  '\\bpmid\\s+\\d{4,9}\\b|\\bpubmed(?:\\s?id\\s*:?|\\s*:)\\s*\\d{4,9}\\b',
+  `(?<![^\\s,;([{])abs\\/(?:\\d{4}\\.\\d{4,5}|(?:${archives})(?:\\.[A-Z]{2})?\\/\\d{7})(?:v\\d{1,2})?`,
+  '\\bjournals\\/corr\\/abs-\\d{4}-\\d{4,5}\\b',
   '\\b(?:s2cid|corpus\\s?id)\\s*:?\\s*\\d{4,12}\\b',
   '\\bpmc(?:id)?\\s?(?:pmc)?\\d{4,9}\\b',
   '\\bdoi\\s+10\\.\\S+|\\b10\\.\\d{4,9}\\/\\S+',
