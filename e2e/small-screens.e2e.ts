@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
-import { expectInView, openPaper, panelOf, useReaders } from './readers.ts'
+import { appStarted, expectInView, openPaper, panelOf, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 const title = 'Anchoring Quotations in Changing Documents'
@@ -86,6 +86,13 @@ test('on a phone Back closes the dialog that is open, and only that', async () =
   await page.goForward()
   expect(await dialogOf(page).count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/about')
+  // A reload closes it as well: of its step nothing is left, and Back leaves the page.
+  await openSettings(page, 'Settings')
+  await page.reload()
+  await appStarted(page)
+  await expect.poll(() => page.evaluate(() => history.state.openDialogs ?? 0)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe('/about')
 
   const id = await openPaper(page, title)
   const check = page.getByRole('dialog', { name: 'Check a text' })

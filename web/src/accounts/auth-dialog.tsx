@@ -1,5 +1,6 @@
 import { Dialog } from '../ui/dialog.tsx'
 import './accounts.css'
+import { ConfirmedElsewhere } from './confirmed-elsewhere.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { beginAtTop } from './form/begin-typing.ts'
 import { FormSwitch } from './form/form-switch.tsx'
@@ -33,6 +34,7 @@ const heads: Readonly<Record<Shown['kind'], readonly [string, string]>> = {
     'Choose a new password',
     'All devices are signed out when it changes, and passkeys are removed.',
   ],
+  confirmed: ['Email address confirmed', 'It is known to be yours.'],
   verify: ['Confirm your email address', 'One click, and this is known to be your address.'],
 }
 
@@ -68,6 +70,8 @@ function Body({ shown }: { shown: Shown }) {
       return <SecondStepForm carried={shown} hasDevice={false} />
     case 'forgot':
       return <ForgotForm carried={shown} />
+    case 'confirmed':
+      return <ConfirmedElsewhere carried={shown} />
     case 'reset':
       return shown.token ? <ResetForm token={shown.token} /> : <LinkIsGone kind={shown.kind} />
     case 'verify':

@@ -1,5 +1,5 @@
 import { paths } from '@tessera/contract'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { answer, refuse } from '../testing/fake-server.ts'
@@ -61,6 +61,45 @@ test('who is not signed in is told where a new link is to be had', async () => {
   await screen.findByText(/^Sign in to ask for a new link/)
   // Whether the address is confirmed is not known.
   expect(document.body.textContent).not.toContain('not confirmed')
+})
+
+test('a link that has done its work says so though the network may try no more; any other is told to wait', async () => {
+  let emailVerified = false
+  const me = () => answer({ user: { ...ada, emailVerified }, authenticated: true })
+  const words = 'Too many requests. Please wait a moment and try again.'
+  await signedIn({
+    [paths.verifyEmail]: () => refuse(429, 'rate-limited', words),
+    [paths.me]: me,
+    [paths.signIn]: me,
+  })
+  open({ kind: 'verify', token: 'used' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(`The link was not opened${words}`)
+  emailVerified = true
+  await press('Confirm')
+  await screen.findByText('Your address is confirmed already.')
+})
+
+test('who confirms the address where nobody is signed in is offered to sign in, which opens the link once more', async () => {
+  const { calls } = await renderApp('/nowhere', {
+    [paths.verifyEmail]: () => answer({ message: 'Your email address is confirmed.' }),
+    [paths.signIn]: () => answer({ user: null, authenticated: false, twoFactorRequired: true }),
+    [paths.secondStep]: () => answer({ user: ada, authenticated: true }),
+    [paths.me]: () => answer({ user: ada, authenticated: true }),
+  })
+  const opened = () =>
+    calls.filter(({ path }) => path === paths.verifyEmail).map(({ body }) => body)
+  open({ kind: 'verify', token: 'good' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('heading', { name: 'Email address confirmed' })
+  await press('Sign In')
+  await userEvent.type(await screen.findByLabelText('Email'), ada.email)
+  await userEvent.type(screen.getByLabelText('Password'), 'a mosaic of claims{Enter}')
+  await userEvent.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}')
+  await waitFor(() => expect(opened()).toHaveLength(2))
+  expect(opened()[1]).toEqual(opened()[0])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a reload after a mailed link was opened says where the link has gone, until its dialog is closed', async () => {

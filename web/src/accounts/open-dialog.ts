@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { pushDialogEntry } from '../ui/dialog-history.ts'
+import { leaveOldSteps, pushDialogEntry } from '../ui/dialog-history.ts'
 
 /** Of what stands in the header for the account. */
 export const accountButtonId = 'account-button'
@@ -14,12 +14,20 @@ export interface Carried {
   readonly next?: string
   /** The address that was typed. */
   readonly email?: string
+  /** Of a mailed link that confirmed the address, and is opened once more by who has signed in. */
+  readonly confirmation?: string
 }
 
 /** The dialog of accounts that is open. */
 export type AccountDialog =
   | ({
-      readonly kind: 'sign-in' | 'register' | 'second-step' | 'recovery-code' | 'forgot'
+      readonly kind:
+        | 'sign-in'
+        | 'register'
+        | 'second-step'
+        | 'recovery-code'
+        | 'forgot'
+        | 'confirmed'
     } & Carried)
   /** `token` came with a mailed link. */
   | { readonly kind: 'reset' | 'verify'; readonly token: string }
@@ -58,6 +66,7 @@ export function openDialogInAddress(isSignedIn: boolean): string | null {
   // The history of the tab still says after a reload what the address no longer does.
   if (asked === null && history.state?.[mailedLink])
     set({ kind: history.state[mailedLink], token: '' })
+  else if (asked === null) leaveOldSteps()
   if (asked === null) return null
   const next = url.searchParams.get('next')
   for (const name of ['auth', 'next']) url.searchParams.delete(name)

@@ -13,7 +13,7 @@ import { useWelcome } from './use-enter.ts'
 
 /** The code of the second factor, or a recovery code in its place. */
 export function SecondStepForm({ carried, hasDevice }: { carried: Carried; hasDevice: boolean }) {
-  const enter = useWelcome(carried.next)
+  const enter = useWelcome(carried)
   const [trustDevice, setTrustDevice] = useState(false)
   const form = useForm({
     initial: { token: '' },

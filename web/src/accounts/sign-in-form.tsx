@@ -12,7 +12,7 @@ import { PasskeyButton } from './passkeys/passkey-button.tsx'
 import { useWelcome } from './use-enter.ts'
 
 export function SignInForm({ carried }: { carried: Carried }) {
-  const enter = useWelcome(carried.next)
+  const enter = useWelcome(carried)
   const goOn = (kind: 'second-step' | 'forgot' | 'register', email: string) =>
     openAccountDialog({ ...carried, kind, email })
   const form = useForm({

@@ -5,7 +5,8 @@ import { meQuery } from '../api/me-query.ts'
 import { tellOtherTabs } from '../api/other-tabs.ts'
 import { afterClosing } from '../ui/dialog-history.ts'
 import { toast } from '../ui/toast.ts'
-import { closeAccountDialog } from './open-dialog.ts'
+import { finishConfirming } from './confirm-email.ts'
+import { type Carried, closeAccountDialog } from './open-dialog.ts'
 
 /** What happens once somebody is signed in: the page knows, what it showed a stranger is asked anew, the dialog closes. */
 export function useEnter(next: string | undefined): (user: User) => void {
@@ -22,7 +23,8 @@ export function useEnter(next: string | undefined): (user: User) => void {
 }
 
 /** The same for somebody who was here before. */
-export function useWelcome(next: string | undefined): (answer: SignedIn) => void {
+export function useWelcome({ next, confirmation }: Carried): (answer: SignedIn) => void {
+  const queryClient = useQueryClient()
   const enter = useEnter(next)
   return ({ user, deletionCancelled }) => {
     enter(user)
@@ -32,5 +34,6 @@ export function useWelcome(next: string | undefined): (answer: SignedIn) => void
         ? 'You have successfully logged in. Your account will not be deleted.'
         : 'You have successfully logged in.',
     })
+    if (confirmation !== undefined) void finishConfirming(queryClient, confirmation)
   }
 }

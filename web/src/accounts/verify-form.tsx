@@ -1,11 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Done, paths } from '@tessera/contract'
 import { useState } from 'react'
 import { z } from 'zod'
-import { callApi } from '../api/client.ts'
 import { meQuery } from '../api/me-query.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { FormFrame } from './form/form-frame.tsx'
 import { SendButton } from './form/send-button.tsx'
 import { useForm } from './form/use-form.ts'
@@ -16,26 +14,28 @@ import { useSendVerification } from './use-send-verification.ts'
 /** Uses the link up by a click only: programs that look into mails open addresses, and click nothing. */
 export function VerifyForm({ token }: { token: string }) {
   const queryClient = useQueryClient()
+  const { data: user } = useQuery(meQuery)
   const [isDead, setIsDead] = useState(false)
   const form = useForm({
     initial: {},
     schema: z.object({}),
     send: async () => {
-      const message = await confirm(token).catch(async (error: unknown) => {
-        if (codeOf(error) !== 'invalid-link') throw error
-        setIsDead(true)
-        if (await isConfirmed(queryClient)) return null
-        throw error
-      })
-      if (message === null) return
-      toast({ title: 'Email confirmed', description: message })
-      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-      closeAccountDialog()
+      try {
+        await confirmEmail(queryClient, token)
+        if (user) closeAccountDialog()
+        else openAccountDialog({ kind: 'confirmed', confirmation: token })
+      } catch (error) {
+        // A link that works is opened however many others were tried: one that is refused does not.
+        const isRefused = ['invalid-link', 'rate-limited'].includes(codeOf(error) ?? '')
+        const hasDoneItsWork = isRefused && (await isConfirmed(queryClient))
+        setIsDead(hasDoneItsWork || codeOf(error) === 'invalid-link')
+        if (!hasDoneItsWork) throw error
+      }
     },
     explain: (error) =>
       codeOf(error) === 'invalid-link'
         ? problemOf(error, 'This link opens nothing any more', 'It has expired or was used.')
-        : problemOf(error, 'Your address is not confirmed', 'Please try again.'),
+        : problemOf(error, 'The link was not opened', 'Please try again.'),
   })
   return (
     <FormFrame form={form}>
@@ -43,9 +43,6 @@ export function VerifyForm({ token }: { token: string }) {
     </FormFrame>
   )
 }
-
-const confirm = async (token: string): Promise<string> =>
-  (await callApi(paths.verifyEmail, Done, { method: 'POST', body: { token } })).message
 
 /** A link that opens nothing any more may have done its work, in this browser or in another. */
 async function isConfirmed(queryClient: QueryClient): Promise<boolean> {

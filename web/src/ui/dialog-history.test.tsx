@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { afterClosing } from './dialog-history.ts'
+import { afterClosing, leaveOldSteps } from './dialog-history.ts'
 
 /** Where the history stands: the test's own page, or a dialog over it. */
 const place = () =>
@@ -122,4 +122,13 @@ test('what follows the closing of a dialog comes after its page', async () => {
   history.pushState({ page: 'next' }, '')
   history.back()
   await expectPlace('paper')
+})
+
+test('the first Back after a reload over open dialogs leaves the page', async () => {
+  history.pushState({ page: 'before' }, '')
+  for (const openDialogs of [0, 1, 2]) history.pushState({ page: 'paper', openDialogs }, '')
+  leaveOldSteps()
+  await expectPlace('paper')
+  await back()
+  await expectPlace('before')
 })

@@ -42,6 +42,9 @@ export function pushDialogEntry(told: Record<string, unknown> = {}): void {
   history.pushState({ ...history.state, ...told, [mark]: depthHere() + 1 }, '', location.href)
 }
 
+/** After a reload: of the dialogs that stood open nothing is left but their steps, of which Back would show nothing. */
+export const leaveOldSteps = (): void => settle()
+
 /** Closes a dialog. Then the history stands where it was opened: whatever comes next comes after that page. */
 export function afterClosing(close: () => void): Promise<void> {
   flushSync(close)
