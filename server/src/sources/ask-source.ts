@@ -1,5 +1,11 @@
 import type { SourceAnswer } from '@tessera/contract'
-import { type Source, SourceError, type SourceHits, type SourcePaper } from './source.ts'
+import {
+  type Source,
+  SourceError,
+  type SourceHits,
+  type SourcePaper,
+  type SourceProblem,
+} from './source.ts'
 
 export type Question = (source: Source, signal: AbortSignal) => Promise<SourceHits>
 
@@ -36,6 +42,8 @@ export async function askSource(
   })
   try {
     const { papers, total = 0 } = await Promise.race([ask(source, signal), late])
+    const old = papers.find(({ silence }) => silence)
+    if (old?.silence) return { answer: outdated(old, old.silence, papers.length), papers }
     const count = papers.length
     const more = total > count ? { total } : {}
     return { answer: { source: source.name, status: 'answered', count, ...more }, papers }
@@ -43,7 +51,7 @@ export async function askSource(
     if (signal.aborted && !(error instanceof SourceError && isOther(error)))
       return { answer: tooLate(source.name, withinMs), papers: [] }
     if (!(error instanceof SourceError)) throw error
-    return { answer: refused(source.name, error), papers: [] }
+    return { answer: refused(source.name, error.problem), papers: [] }
   }
 }
 
@@ -60,7 +68,18 @@ function tooLate(source: string, withinMs: number): SourceAnswer {
   return { source, status: 'failed', failure: 'slow', message, retryAt: atOnce() }
 }
 
-function refused(source: string, { problem }: SourceError): SourceAnswer {
+/** What it said before is shown, and that it says nothing now. */
+function outdated(
+  { source, at }: SourcePaper,
+  problem: SourceProblem,
+  count: number,
+): SourceAnswer {
+  const answer = refused(source, problem)
+  const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+  return { ...answer, count, message: `${answer.message} What it said on ${when} is shown.` }
+}
+
+function refused(source: string, problem: SourceProblem): SourceAnswer {
   const { message } = problem
   switch (problem.kind) {
     case 'off':

@@ -7,6 +7,7 @@ import {
   type Identifier,
   nameOf,
   type Query,
+  SourceError,
   type SourceHits,
   type SourcePaper,
 } from './source.ts'
@@ -21,23 +22,28 @@ export interface ConnectorOptions {
 }
 
 /** What one body says about one paper; who said it and when is added by `told`. */
-export type PaperFacts = Omit<SourcePaper, 'source' | 'at'>
+export type PaperFacts = Omit<SourcePaper, 'source' | 'at' | 'silence'>
+
+type Origin = Pick<SourcePaper, 'at' | 'silence'>
+type Answered<T> = (Origin & { readonly value: T }) | null
 
 /** Facts with their origin. */
-export function told(source: string, at: string, facts: PaperFacts): SourcePaper {
-  return { source, at, ...facts }
+export function told(source: string, { at, silence }: Origin, facts: PaperFacts): SourcePaper {
+  return { source, at, ...given('silence', silence), ...facts }
 }
 
-type Answered<T> = { readonly value: T; readonly at: string } | null
-
-/** The paper that an answer tells of, with its origin; null when there is no answer, or it is of no paper. */
+/**
+ * The paper that an answer tells of, with its origin; null when there is no answer, or it is of no paper.
+ * @throws SourceError when it is an old answer and of no paper: failing must never look like nothing found
+ */
 export function paperIn<T>(
   source: string,
   answer: Answered<T>,
   factsOf: (body: T) => PaperFacts | null,
 ): SourcePaper | null {
   const facts = answer && factsOf(answer.value)
-  return facts && told(source, answer.at, facts)
+  if (facts === null && answer?.silence) throw new SourceError(source, answer.silence)
+  return facts && told(source, answer, facts)
 }
 
 /**
@@ -49,7 +55,10 @@ export function alsoNamed(paper: SourcePaper | null, asked: Identifier): SourceP
   return { ...paper, identifiers: [...paper.identifiers, asked] }
 }
 
-/** The papers of an answer's list, with their origin; what is of no paper is left out. */
+/**
+ * The papers of an answer's list, with their origin; what is of no paper is left out.
+ * @throws SourceError when it is an old answer and holds none
+ */
 export function papersIn<T, Item>(
   source: string,
   answer: Answered<T>,
@@ -57,10 +66,12 @@ export function papersIn<T, Item>(
   factsOf: (item: Item) => PaperFacts | null,
 ): SourcePaper[] {
   if (!answer) return []
-  return listIn(answer.value).flatMap((item) => {
+  const papers = listIn(answer.value).flatMap((item) => {
     const facts = factsOf(item)
-    return facts ? [told(source, answer.at, facts)] : []
+    return facts ? [told(source, answer, facts)] : []
   })
+  if (papers.length === 0 && answer.silence) throw new SourceError(source, answer.silence)
+  return papers
 }
 
 /** The papers of a search's answer, with the number of all that there is, where the source says it. */

@@ -4,6 +4,7 @@ import {
   type SearchableSources,
   startSearchableSources,
 } from '../testing/searchable-sources.fixture.ts'
+import { createMemoryCache } from './broker/answer-cache.ts'
 import { cautious } from './broker/policy.ts'
 import { unhurried } from './broker/unhurried.fixture.ts'
 import { createSources, type Sources } from './create-sources.ts'
@@ -174,6 +175,65 @@ describe('search', () => {
     const last = (await all('arXiv:2101.04321')).at(-1)
     expect(statuses(last)).toMatchObject({ arXiv: 'answered' })
     expect(last?.papers[0]?.paper.title).toBe(river.title)
+  })
+
+  describe('a source that fails is never one that answered before', () => {
+    let aged: Sources
+    beforeEach(() => {
+      const cache = createMemoryCache()
+      aged = createSources(readConfig(upstreams.env()), '0', {
+        searchMs: 30_000,
+        policies: unhurried,
+        // Whatever is kept is no longer fresh.
+        cache: {
+          ...cache,
+          get: async (key) => {
+            const answer = await cache.get(key)
+            return answer && { ...answer, freshUntil: 0 }
+          },
+        },
+      })
+      return () => aged.close()
+    })
+    const ask = async (words: string) => (await all(words, nobodyLeaves, aged)).at(-1)
+    const fail = () => {
+      for (const state of Object.values(upstreams.state)) state.fault = 'error page with status 200'
+    }
+
+    test('nothing found before is nothing to show', async () => {
+      expect(Object.values(statuses(await ask('no such lanterns')))).toContain('answered')
+      fail()
+      expect(new Set(Object.values(statuses(await ask('no such lanterns'))))).toEqual(
+        new Set(['failed']),
+      )
+    })
+    test('papers found before are shown, with what went wrong and when they were told', async () => {
+      upstreams.state.Crossref.papers = [river]
+      await ask('old lanterns')
+      fail()
+      const last = await ask('old lanterns')
+      expect(last?.papers.map(({ paper }) => paper.title)).toEqual([river.title])
+      expect(last?.answers.find(({ source }) => source === 'Crossref')).toEqual({
+        source: 'Crossref',
+        status: 'failed',
+        failure: 'unreadable',
+        count: 1,
+        message: expect.stringMatching(
+          /^Crossref gave an answer that cannot be read\. What it said on \d{4}-\d\d-\d\d \d\d:\d\d UTC is shown\.$/,
+        ),
+        retryAt: expect.stringMatching(/Z$/),
+      })
+    })
+    test('what it does not know by name is not known any more', async () => {
+      upstreams.state['Europe PMC'].papers = []
+      expect((await aged.federation.lookup({ scheme: 'pmid', value: '31000001' })).isUnknown).toBe(
+        true,
+      )
+      fail()
+      expect((await aged.federation.lookup({ scheme: 'pmid', value: '31000001' })).isUnknown).toBe(
+        false,
+      )
+    })
   })
 
   test('when the reader has gone, it ends at once', async () => {

@@ -56,6 +56,8 @@ export interface SourcePaper {
   readonly source: string
   /** When the source answered, ISO 8601 UTC; for a cached answer the time of the first. */
   readonly at: string
+  /** Why it is told from an old answer: the source was asked again, in vain. */
+  readonly silence?: SourceProblem
   readonly identifiers: readonly Identifier[]
   /** Plain text: markup of titles and abstracts is taken out. */
   readonly title: string
@@ -160,7 +162,8 @@ export interface Source {
 /**
  * Asks an upstream through the broker: one polite door for all requests. The answer's body is already
  * decoded, capped and checked by `read`, which throws on a body of the wrong shape; only checked answers
- * are cached. Throws `SourceError`.
+ * are cached. When the source fails, an old answer is given with the problem, if there is one that holds anything.
+ * Throws `SourceError`.
  */
 export type Ask = <T>(request: {
   readonly source: string
@@ -174,4 +177,8 @@ export type Ask = <T>(request: {
   readonly absent?: readonly number[]
   readonly signal: AbortSignal
   readonly read: (body: Uint8Array, contentType: string) => T
-}) => Promise<{ readonly value: T; readonly at: string } | null>
+}) => Promise<{
+  readonly value: T
+  readonly at: string
+  readonly silence?: SourceProblem
+} | null>

@@ -40,8 +40,9 @@ function statusWords({ status, count, failure, retryAt }: SourceAnswer): string 
       return retryAt ? `rate-limited until ${clockTime(retryAt)}` : 'rate-limited'
     case 'failed': {
       const reason = failure === undefined ? 'did not answer' : failures[failure]
+      const what = count ? `${count} from before, ${reason}` : reason
       const isLater = retryAt !== undefined && Date.parse(retryAt) > Date.now()
-      return isLater ? `${reason}, again from ${clockTime(retryAt)}` : reason
+      return isLater ? `${what}, again from ${clockTime(retryAt)}` : what
     }
     case 'off':
       return 'off'

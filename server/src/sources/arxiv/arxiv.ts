@@ -89,7 +89,7 @@ export function createArxiv({
         read: readOai,
       })
       const record = answer?.value.papers.find((facts) => isNamed(facts, value))
-      return answer && record ? told(name, answer.at, record) : null
+      return answer && record ? told(name, answer, record) : null
     },
     async harvest(from, signal) {
       const answer = await ask({
@@ -106,7 +106,7 @@ export function createArxiv({
       })
       if (!answer) return { papers: [], deleted: [] }
       const { papers, ...rest } = answer.value
-      return { ...rest, papers: papers.map((facts: PaperFacts) => told(name, answer.at, facts)) }
+      return { ...rest, papers: papers.map((facts: PaperFacts) => told(name, answer, facts)) }
     },
     async announced(category, signal) {
       if (!/^[a-z-]{2,12}(?:\.[A-Za-z-]{2,8})?$/.test(category)) return []
@@ -117,7 +117,7 @@ export function createArxiv({
         read: readRss,
       })
       if (!answer) return []
-      return answer.value.map(({ kind, paper }) => ({ kind, paper: told(name, answer.at, paper) }))
+      return answer.value.map(({ kind, paper }) => ({ kind, paper: told(name, answer, paper) }))
     },
   }
 }

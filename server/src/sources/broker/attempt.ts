@@ -1,7 +1,7 @@
 import type { SourceFailure } from '@tessera/contract'
 import { FetchError } from '../safe-fetch/fetch-error.ts'
 import type { Fetched, SafeFetch } from '../safe-fetch/safe-fetch.ts'
-import type { Ask, SourceError } from '../source.ts'
+import type { Ask, SourceError, SourceProblem } from '../source.ts'
 import type { Answer } from './answer-cache.ts'
 import type { Clock } from './clock.ts'
 import type { Gate } from './gate.ts'
@@ -16,6 +16,8 @@ export interface Checked {
   readonly answer: Answer
   readonly read: Read
   readonly value: unknown
+  /** Why the answer is an old one. */
+  readonly silence?: SourceProblem
 }
 
 export interface AttemptInput {

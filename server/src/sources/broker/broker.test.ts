@@ -56,12 +56,20 @@ describe('the cache', () => {
     expect(bench.upstream.seen).toHaveLength(2)
   })
 
-  test('when the source fails, the old answer is given, as of its own time', async () => {
+  test('when the source fails, the old answer is given, as of its own time, with what went wrong', async () => {
     const broker = bench.brokerWith()
     await bench.askFor(broker)
     bench.clock.advance(86_400_000)
     bench.upstream.fault = 'error page with status 200'
-    expect(await bench.askFor(broker)).toEqual({ value: title, at: '2026-03-01T12:00:00.000Z' })
+    expect(await bench.askFor(broker)).toEqual({
+      value: title,
+      at: '2026-03-01T12:00:00.000Z',
+      silence: {
+        kind: 'failed',
+        failure: 'unreadable',
+        message: 'Crossref gave an answer that cannot be read.',
+      },
+    })
     expect(bench.events.at(-1)).toMatchObject({ source: 'Crossref', outcome: 'stale' })
   })
 

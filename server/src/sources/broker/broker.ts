@@ -75,11 +75,18 @@ export function createBroker(options: BrokerOptions): Broker {
     if (landing.result?.kind === 'failed' && landing.isSecondHand) landing = await join()
     const outcome = landing.result
     if (outcome?.kind === 'failed') throw outcome.error
-    const checked = outcome?.checked ?? (await readKept(request, key))
-    if (checked === null) throw (landing.hasDeparted ? tooSlow : notAsked)(upstream, request.url)
+    const checked = outcome?.checked ?? (await keptInstead())
     if (checked.answer.body === null) return null
     const value = checked.read === request.read ? checked.value : reread(request, checked)
-    return { value: value as T, at: checked.answer.at }
+    const { silence } = checked
+    return { value: value as T, at: checked.answer.at, ...(silence && { silence }) }
+
+    /** Nobody could wait for the answer. */
+    async function keptInstead(): Promise<Checked> {
+      const kept = await readKept(request, key)
+      if (kept !== null && kept.answer.freshUntil > clock.now()) return kept
+      return insteadOf((landing.hasDeparted ? tooSlow : notAsked)(upstream, request.url), kept)
+    }
 
     async function begin(flight: Flight): Promise<Outcome> {
       try {
@@ -106,15 +113,9 @@ export function createBroker(options: BrokerOptions): Broker {
       tell(checked.answer.body === null ? 'absent' : 'answered')
       return checked
     } catch (error) {
-      // An old "does not know it" is no answer: failing must never look like nothing found.
-      const isStale = kept !== null && kept.answer.body !== null
-      if (isStale) tell('stale')
-      else
-        tell(
-          error instanceof SourceError && error.problem.kind === 'limited' ? 'limited' : 'failed',
-        )
-      if (isStale) return kept
-      throw error
+      const isLimited = error instanceof SourceError && error.problem.kind === 'limited'
+      tell(holdsAnything(kept) ? 'stale' : isLimited ? 'limited' : 'failed')
+      return insteadOf(error, kept)
     }
   }
 
@@ -170,6 +171,15 @@ export function createBroker(options: BrokerOptions): Broker {
   }
 
   return { ask, fetchFile: createFileDoor(upstreamOf, safeFetch, clock), close }
+}
+
+/** An old "does not know it" is no answer: failing must never look like nothing found. */
+const holdsAnything = (kept: Checked | null): kept is Checked => kept?.answer.body != null
+
+/** The old answer, and what went wrong with a new one. @throws the error when there is no old one */
+function insteadOf(error: unknown, kept: Checked | null): Checked {
+  if (!holdsAnything(kept) || !(error instanceof SourceError)) throw error
+  return { ...kept, silence: error.problem }
 }
 
 /** One entry per address, whatever the order of its parameters, and per form that was asked for. */
