@@ -41,6 +41,26 @@ test.each([
     'Naps helped (mean difference 0.4, 95% CI −0.9 to 1.7; P < .01).',
     'These numbers do not agree: the 95% confidence interval −0.9 to 1.7 holds 0, a difference of no effect, and the paper prints P < .01.',
   ],
+  [
+    'Naps helped (odds ratio 1.45, 95% CI 1.25–1.68, p > 0.001).',
+    'These numbers do not agree: 1.45 with the 95% confidence interval 1.25–1.68 has p below 0.001, and the paper prints p > 0.001.',
+  ],
+  [
+    'Naps helped (OR = 2.1, 95% CI 0.02–0.6).',
+    'These numbers do not agree: 2.1 lies outside the confidence interval beside it, 0.02–0.6.',
+  ],
+  [
+    'Naps helped (odds ratio 3, 95% CI 1.10–1.92).',
+    'These numbers do not agree: 3 lies outside the confidence interval beside it, 1.10–1.92.',
+  ],
+  [
+    'Naps changed little (−2.6 points; 95% CI −1.1, 2.8).',
+    'These numbers do not agree: −2.6 lies outside the confidence interval beside it, −1.1, 2.8.',
+  ],
+  [
+    'Naps helped (RR = 1.19, 95% CI 1.20–2.08).',
+    'These numbers do not agree: 1.19 lies outside the confidence interval beside it, 1.20–2.08.',
+  ],
 ])('“%s” does not add up', (words, note) => {
   expect(findings(words)).toEqual([note])
 })
@@ -54,6 +74,7 @@ test.each([
   ['the number before is an error', 'It was b = 0.40, SE = 0.12, 95% CI [0.17, 0.62].'],
   ['the interval is of a difference', 'It was 45.2% versus 35.1% (95% CI 1.2 to 19.0).'],
   ['the interval is of a rate', 'There were 2.3 adults per 100 (95% CI = 1.1, 3.5).'],
+  ['the p may be larger than a bound far above', 'It was OR 1.10, 95% CI 0.90–1.34, P > 0.01.'],
   ['the p is in powers of ten', 'It was OR = 1.19, 95% CI = 1.13–1.26; P = 1.46 × 10(-10).'],
   [
     'the p is of an interaction',
@@ -67,7 +88,11 @@ test.each([
 test('p may be larger than the interval has it where a paper corrects its tests', () => {
   const words = 'Naps helped (odds ratio 1.45, 95% CI 1.10–1.92, p = 0.31).'
   expect(findings(words)).toHaveLength(1)
-  expect(findings(`${words} We report Bonferroni corrected p values.`)).toEqual([])
+  const corrected = 'We report Bonferroni corrected p values.'
+  expect(findings(`${words} ${corrected}`)).toEqual([])
+  expect(findings(`Naps helped (OR 1.45, 95% CI 1.25–1.68, p > .001). ${corrected}`)).toHaveLength(
+    1,
+  )
 })
 
 test('a note quotes the estimate with its interval', () => {

@@ -90,18 +90,26 @@ function readInterval(
   }
 }
 
+/** Keeps numbers that are just one unit of their last decimal apart from being one number, rounded. */
+const tiny = 1e-9
+
 /**
  * That an estimate lies in its interval. Where it would with its sign turned ("fell by 3.2 (−5.1 to −1.3)"), or as
  * a percentage of shares or ratios ("38.7% (0.21 to 0.57)"), the two are only printed in other ways: null.
  */
-function estimateIn({ estimate, low, high, room, ends, span, isMixed }: Interval) {
-  const holds = (value: number) => value >= low.value - room && value <= high.value + room
-  const share = estimate.value / 100
-  const others = [-estimate.value, ...(isMixed ? [share, -share, 1 - share, 1 + share] : [])]
+function estimateIn({ estimate, low, high, room, ends, span, isMixed, before }: Interval) {
+  const holds = (value: number) =>
+    value - low.value > tiny - room && high.value - value > tiny - room
   const agrees = holds(estimate.value)
+  const share = estimate.value / 100
+  const others = isMixed ? [share, -share, 1 - share, 1 + share] : []
+  // No words turn the sign of a number that is printed with one, beside an end that is, too, and one that is not.
+  const isSigned = estimate.value < 0 && low.value < 0 && high.value > 0
+  if (!isSigned) others.push(-estimate.value)
   if (!agrees && others.some(holds)) return null
-  // "2.3 per 100", "in model 2": a coarser number than its interval is none that it is about.
-  if (!agrees && decimalsOf(estimate.words) < decimalsOf(low.words)) return null
+  // "2.3 per 100", "in model 2": a whole number beside an interval with decimals is hardly what it is about.
+  const isCoarse = decimalsOf(estimate.words) === 0 && decimalsOf(low.words) > 0
+  if (!agrees && isCoarse && !ratio.test(before) && !difference.test(before)) return null
   const isAbove = estimate.value > high.value
   const isBelow = estimate.value < low.value
   const nearest = isAbove ? high : low
@@ -125,6 +133,8 @@ function estimateIn({ estimate, low, high, room, ends, span, isMixed }: Interval
 
 /** A p on the other side of .05 that is also so many times smaller or larger than the interval has it. */
 const mostTimes = 3
+/** "p > .001" is no way to print a p that was corrected. */
+const leastCorrected = 0.01
 
 /**
  * That the p of a ratio or difference is on the same side of .05 as its 95% interval. Method: Altman & Bland 2011,
@@ -149,20 +159,24 @@ function significanceOf(
   if (!isOutside && !isInside) return null
   const isAtMost = p.sign === '<' || p.sign === '≤'
   const isAtLeast = p.sign === '>' || p.sign === '≥'
+  // "p > 0.001" where it is far below: the sign is turned, and no correction is printed so.
+  const isTurned = isOutside && isAtLeast && p.value <= leastCorrected
   const isContrary = isInside
     ? !isAtLeast && p.value <= 0.05 && computed > mostTimes * p.value
-    : !isAtMost && p.value >= 0.05 && p.value > mostTimes * computed
-  if (isContrary && isOutside && isCorrected) return null
+    : !isAtMost && (isTurned || p.value >= 0.05) && p.value > mostTimes * computed
+  if (isContrary && isOutside && isCorrected && !isTurned) return null
   const said = slice(text, { start: p.start, end: p.span.end }).replaceAll(/\s+/g, ' ')
-  const side = isInside ? 'holds' : 'does not hold'
+  const nullValue = `${none}, ${isRatio ? 'a ratio' : 'a difference'} of no effect`
+  const holding = `the 95% confidence interval ${ends} ${isInside ? 'holds' : 'does not hold'} ${nullValue}`
+  const worded = computed < 0.001 ? '< 0.001' : computed.toFixed(3)
   return {
     kind: 'interval-p',
     agrees: !isContrary,
     spans: [span, { start: p.start, end: p.span.end }],
     printed: p.span,
-    finding: `the 95% confidence interval ${ends} ${side} ${none}, ${isRatio ? 'a ratio' : 'a difference'} of no effect, and the paper prints ${said}`,
+    finding: `${isTurned ? `${estimate.words} with the 95% confidence interval ${ends} has p below ${p.words}` : holding}, and the paper prints ${said}`,
     computation: {
-      expression: `${estimate.words} (${ends}) → p ≈ ${computed < 0.001 ? '< 0.001' : computed.toFixed(3)}`,
+      expression: `${estimate.words} (${ends}) → p ≈ ${worded}`,
       operands: [estimate, low, high].map(({ value, span }) => ({ value, span })),
       result: Number(computed.toPrecision(2)),
     },

@@ -35,6 +35,38 @@ test('a percentage far above its count is told, too', () => {
   ).toEqual([true, true, true, true, true, true, false, true])
 })
 
+test('a percentage that a few missing people would explain is told when no number of people gives it', () => {
+  const row = 'Old | 12 (30.2) | 6 (15.4)'
+  expect(agreements([head, ...sound, 'Married | 30 (73.2%) | 22 (56.4%)', row])).toEqual([
+    ...Array.from({ length: 6 }, () => true),
+    false,
+    true,
+  ])
+})
+
+test('more people may be missing where more are missing in another row of the table', () => {
+  const lone = 'Married | 30 (78.9%) | 22 (56.4%)'
+  const rows = [head, ...sound, 'Tired | 18 (43.9%) | 9 (23.1%)', 'Tall | 8 (19.5%) | 9 (23.1%)']
+  expect(agreements([...rows, lone])).toContain(false)
+  expect(agreements([...rows, lone, 'Short | 9 (23.1%) | 5 (12.8%)'])).not.toContain(false)
+})
+
+test('a head that another digit makes the base of its whole column is told once', () => {
+  const rows = [
+    'Married | 30 (73.2%) | 22 (56.4%)',
+    'Tired | 18 (43.9%) | 9 (23.1%)',
+    'Tall | 8 (19.5%) | 9 (23.1%)',
+  ]
+  const wrong = head.replace('41', '91')
+  const document = paperWith([wrong, ...sound, ...rows])
+  expect(numberNotes(document).map(({ text }) => text)).toEqual([
+    'These numbers do not agree: 30 of 91 is 33.0%, and the paper prints 73.2%.',
+  ])
+  // Of fewer people than the head tells, by other than a digit: something else heads the column.
+  const other = rows.concat(sound).map((row) => row.replace(/\| \d+ \(\d+\.\d%?\)/, '| 7 (70.0%)'))
+  expect(agreements([head, ...other])).not.toContain(false)
+})
+
 test.each([
   ['of some people it is not known', 'Married | 30 (76.9%) | 22 (56.4%)'],
   ['a row is of other people', 'Pregnant, of women | 10 (50.0%) | 8 (42.1%)'],
