@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   paperIdentifiers,
@@ -9,6 +9,7 @@ import {
 } from '../platform/schema/all.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { mergePapers } from '../sources/merge.ts'
+import { plainLetters, undecomposed } from '../sources/plain-letters.ts'
 import type { SourcePaper } from '../sources/source.ts'
 import { findCandidates } from './candidates-store.ts'
 import { findCardMarks } from './card-marks-store.ts'
@@ -92,6 +93,28 @@ test('the published paper is found by title when only its preprint is here', asy
   )
   expect(published).toBe(preprint)
   expect(await rowOf(preprint)).toMatchObject({ doi: '10.5555/boats.1', arxivId: '2101.00011' })
+})
+
+test('a paper is found by its title written with other letters, and the database folds as the server does', async () => {
+  const [first] = await store(
+    told('Crossref', {
+      title: 'Ørsted, Łódź and the Þingvellir straße of Poincaré',
+      identifiers: [doi('10.5555/letters.1')],
+      authors: ['Søren Jørgensen'],
+    }),
+  )
+  const [second] = await store(
+    told('Semantic Scholar', {
+      title: 'Orsted, Lodz and the Thingvellir strasse of Poincare',
+      identifiers: [{ scheme: 's2', value: 'letters' }],
+      authors: ['S. Jorgensen'],
+    }),
+  )
+  expect(second).toBe(first)
+  const letters = Object.keys(undecomposed).flatMap((one) => [one, one.toUpperCase()])
+  const text = [...letters, 'ẞ', 'é', 'Ǿ', 'Ǽ', 'İ', 'ﬁ'].join(' ')
+  const [row] = await database.db.execute(sql`select lower(plain_letters(${text})) as plain`)
+  expect(row).toEqual({ plain: plainLetters(text) })
 })
 
 test.each([

@@ -1,15 +1,16 @@
 import type { FacetCounts, SearchFilters } from '@tessera/contract'
+import { plainLetters } from '../sources/plain-letters.ts'
 import type { Candidate } from './candidates-store.ts'
 
 /** The papers that pass the filters, in their order. A paper without a year passes no bound on years. */
 export function narrow(candidates: readonly Candidate[], filters: SearchFilters): Candidate[] {
   const { from, to } = filters
-  const venue = filters.venue?.toLowerCase()
+  const venue = plainLetters(filters.venue ?? '')
   return candidates.filter(
     (paper) =>
       (from === undefined || (paper.year !== null && paper.year >= from)) &&
       (to === undefined || (paper.year !== null && paper.year <= to)) &&
-      (!venue || paper.venue?.toLowerCase().includes(venue)) &&
+      (!venue || (paper.venue !== null && plainLetters(paper.venue).includes(venue))) &&
       (!filters.openAccess || paper.isOpenAccess) &&
       (!filters.fullText || paper.hasFullText) &&
       (!filters.code || paper.hasCode) &&

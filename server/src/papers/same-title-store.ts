@@ -60,7 +60,7 @@ export async function findByTitles(
       as asked (place int, title text)
     cross join lateral (
       select ${likeness} from papers p
-      where p.search @@ plainto_tsquery('english', asked.title)
+      where p.search @@ plainto_tsquery('english', plain_letters(asked.title))
         and p.owner_session is null and p.merged_into is null
       order by length(p.title), p.id limit ${mostCandidates}
     ) here`)) as unknown as readonly (Row & { place: number })[]

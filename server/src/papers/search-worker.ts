@@ -1,6 +1,7 @@
 // The thread that holds the index of papers. Messages are answered in the order in which they came.
 import { parentPort } from 'node:worker_threads'
 import { createPaperIndex } from '@tessera/engine'
+import { spelledPlainly } from '../sources/plain-letters.ts'
 
 export interface IndexedPaper {
   readonly id: string
@@ -52,18 +53,18 @@ function put(paper: IndexedPaper): void {
   owners.set(paper.id, paper.owner)
   index.add({
     id: paper.id,
-    title: paper.title,
-    authors: paper.authors,
-    ...(paper.abstract === null ? {} : { abstract: paper.abstract }),
+    title: spelledPlainly(paper.title),
+    authors: paper.authors.map(spelledPlainly),
+    ...(paper.abstract === null ? {} : { abstract: spelledPlainly(paper.abstract) }),
     ...(paper.year === null ? {} : { year: paper.year }),
-    ...(paper.venue === null ? {} : { venue: paper.venue }),
+    ...(paper.venue === null ? {} : { venue: spelledPlainly(paper.venue) }),
   })
 }
 
 /** Ranked among all, then narrowed to what the viewer may see, so that nobody's uploads crowd others out. */
 function search({ query, viewer, limit }: Extract<SearchRequest, { kind: 'search' }>): string[] {
   return index
-    .search(query, owners.size)
+    .search(spelledPlainly(query), owners.size)
     .filter(({ id }) => {
       const owner = owners.get(id)
       return owner === null || (owner !== undefined && owner === viewer)

@@ -47,6 +47,26 @@ describe('records are one paper', () => {
   })
 })
 
+describe('one source writes letters that another does without', () => {
+  test.each([
+    ['Søren Jørgensen', 'Soren Jorgensen', 'S. Jorgensen'],
+    ['Paweł Wałęsa', 'Pawel Walesa', 'WALESA, P.'],
+    ['Žarko Đurić', 'Zarko Duric', 'Z. Đurić'],
+    ['Jens Strauß', 'Jens Strauss', 'J. STRAUẞ'],
+    ['Ása Þórsdóttir', 'Asa Thorsdottir', 'Thorsdottir, A.'],
+    ['Guðrún Æsland', 'Gudrun Aesland', 'G. Aesland'],
+    ['Işıl Kılıç', 'Isil Kilic', 'I. Kılıc'],
+  ])('%s, %s and %s wrote one paper', (...names) => {
+    const papers = names.map((name, index) =>
+      record(`Source ${index}`, [`s2:${index}`], {
+        title: index === 1 ? 'Moulting of aeider at Aeroskobing' : 'Moulting of æider at Ærøskøbing',
+        authors: [name],
+      }),
+    )
+    expect(count(...papers)).toBe(1)
+  })
+})
+
 describe('records stay two papers', () => {
   const conf = record('Crossref', ['doi:10.5555/zz.conf'], { type: 'conference' })
   const jour = record('Crossref', ['doi:10.5555/zz.jour'], { type: 'article' })

@@ -1,3 +1,4 @@
+import { plainLetters } from './plain-letters.ts'
 import { isNoticeRelation, otherNames, type SourcePaper } from './source.ts'
 
 /** What two records are compared by. */
@@ -9,10 +10,7 @@ export type PaperLikeness = Pick<
 
 /** Letters and digits of a title in one form, so that dresses of it are equal. */
 export function titleKey(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(title)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainLetters } from '../../sources/plain-letters.ts'
 import type { Citable } from './citable.ts'
 
 /**
@@ -32,13 +33,4 @@ function mark({ doi, arxivId, id }: Citable): string {
     .slice(0, 4)
 }
 
-function ascii(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/[æÆ]/g, 'ae')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-}
+const ascii = (text: string) => plainLetters(text).replace(/[^a-z0-9]/g, '')
