@@ -3,9 +3,11 @@ import { type Meaning, resolve } from '../sources/resolve.ts'
 import type { LocalSearch } from './local-search.ts'
 import { findByIdentifier, type Viewer } from './papers-store.ts'
 import { longestQuery } from './search-message.ts'
+import { tellingWords } from './telling-words.ts'
 
 /** Papers that a query can page through. */
 const deepest = 1_000
+const aYear = /(?<![\p{L}\p{N}])(?:18|19|20)\d\d(?![\p{L}\p{N}])/gu
 
 /** A reader's words, and what they mean. */
 export interface ReadQuery {
@@ -23,7 +25,10 @@ export function readQuery(q: string): ReadQuery {
   return { words, meaning, title, wasCut: q.length > longestQuery }
 }
 
-/** Ids of the papers here. Somebody who names one paper wants that paper, not those that share its digits. */
+/**
+ * Ids of the papers here. Somebody who names one paper wants that paper, not those that share its digits; and of words
+ * with a year it is the words that find a paper: the year alone puts it before others.
+ */
 export async function findHere(
   { db, search }: { readonly db: Db; readonly search: LocalSearch },
   { words, meaning }: ReadQuery,
@@ -33,7 +38,11 @@ export async function findHere(
   // "author:" and "papers by" are no words of a paper.
   if (meaning.kind === 'author')
     return search.search(meaning.authors.flat().join(' '), viewer, deepest)
-  if (meaning.kind !== 'identifier') return search.search(words, viewer, deepest)
+  if (meaning.kind !== 'identifier') {
+    const withoutYear = words.replace(aYear, ' ').trim()
+    const finding = tellingWords(withoutYear).length > 0 ? withoutYear : words
+    return search.search(words, viewer, deepest, finding)
+  }
   return (await findNamed(db, meaning, viewer)).filter((id) => id !== null)
 }
 

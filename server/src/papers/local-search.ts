@@ -8,8 +8,11 @@ import type { IndexedPaper, SearchReply, SearchRequest } from './search-worker.t
 
 /** The index of the papers that this installation knows. */
 export interface LocalSearch {
-  /** Ids of the papers that the viewer may see, best first; exact titles before all others. */
-  search(query: string, viewer: Viewer, limit: number): Promise<readonly string[]>
+  /**
+   * Ids of the papers that the viewer may see, best first; exact titles before all others.
+   * @param finding what of the query a paper is found by; the rest of it only counts in the order
+   */
+  search(query: string, viewer: Viewer, limit: number, finding?: string): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -52,11 +55,11 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
   await loadAll(db, send)
 
   return {
-    search(query, viewer, limit) {
+    search(query, viewer, limit, finding = query) {
       const id = ++nextId
       return new Promise((resolve) => {
         waiting.set(id, resolve)
-        send({ kind: 'search', id, query, viewer, limit })
+        send({ kind: 'search', id, query, finding, viewer, limit })
       })
     },
     async close() {
