@@ -34,7 +34,7 @@ const heads: Readonly<Record<Shown['kind'], readonly [string, string]>> = {
     'Choose a new password',
     'All devices are signed out when it changes, and passkeys are removed.',
   ],
-  confirmed: ['Email address confirmed', 'It is known to be yours.'],
+  confirmed: ['Email address confirmed', 'It is known to be your address.'],
   verify: ['Confirm your email address', 'One click, and this is known to be your address.'],
 }
 

@@ -4,7 +4,7 @@ import { type Carried, openAccountDialog } from './open-dialog.ts'
 /** Where nobody is signed in: the address is confirmed, and not that who has the mailbox has the password. */
 export function ConfirmedElsewhere({ carried }: { carried: Carried }) {
   return (
-    <>
+    <div className="form">
       <p className="field__hint">
         If the account is yours, sign in here to finish: two-factor authentication then stays on
         when the password is reset by mail.
@@ -16,6 +16,6 @@ export function ConfirmedElsewhere({ carried }: { carried: Carried }) {
       >
         Sign In
       </Button>
-    </>
+    </div>
   )
 }
