@@ -1,6 +1,7 @@
 // The thread that holds the index of papers. Messages are answered in the order in which they came.
 import { parentPort } from 'node:worker_threads'
 import { createPaperIndex } from '@tessera/engine'
+import { inUsualOrder } from '../sources/east-asian-names.ts'
 import { spelledPlainly } from '../sources/plain-letters.ts'
 
 export interface IndexedPaper {
@@ -21,6 +22,8 @@ export type SearchRequest =
       readonly kind: 'search'
       readonly id: number
       readonly query: string
+      /** What of the query a paper is found by; the rest of it only counts in the order. */
+      readonly finding: string
       readonly viewer: string | null
       readonly limit: number
     }
@@ -54,7 +57,7 @@ function put(paper: IndexedPaper): void {
   index.add({
     id: paper.id,
     title: spelledPlainly(paper.title),
-    authors: paper.authors.map(spelledPlainly),
+    authors: paper.authors.map((name) => spelledPlainly(inUsualOrder(name))),
     ...(paper.abstract === null ? {} : { abstract: spelledPlainly(paper.abstract) }),
     ...(paper.year === null ? {} : { year: paper.year }),
     ...(paper.venue === null ? {} : { venue: spelledPlainly(paper.venue) }),
@@ -62,13 +65,22 @@ function put(paper: IndexedPaper): void {
 }
 
 /** Ranked among all, then narrowed to what the viewer may see, so that nobody's uploads crowd others out. */
-function search({ query, viewer, limit }: Extract<SearchRequest, { kind: 'search' }>): string[] {
-  return index
-    .search(spelledPlainly(query), owners.size)
-    .filter(({ id }) => {
+function search({
+  query,
+  finding,
+  viewer,
+  limit,
+}: Extract<SearchRequest, { kind: 'search' }>): string[] {
+  const ranked = idsFor(query)
+  const byWords = finding === query ? null : new Set(idsFor(finding))
+  return ranked
+    .filter((id) => {
       const owner = owners.get(id)
-      return owner === null || (owner !== undefined && owner === viewer)
+      const isFound = byWords === null || byWords.has(id)
+      return isFound && (owner === null || (owner !== undefined && owner === viewer))
     })
     .slice(0, limit)
-    .map(({ id }) => id)
 }
+
+const idsFor = (query: string) =>
+  index.search(spelledPlainly(query), owners.size).map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inUsualOrder } from './east-asian-names.ts'
 import { parseIdentifier } from './identifiers.ts'
 import { plainText } from './plain-text.ts'
 import type { Readings } from './reading-words.ts'
@@ -27,9 +28,10 @@ export type PaperFacts = Omit<SourcePaper, 'source' | 'at' | 'silence'>
 type Origin = Pick<SourcePaper, 'at' | 'silence'>
 type Answered<T> = (Origin & { readonly value: T }) | null
 
-/** Facts with their origin. */
+/** Facts with their origin, and names as they are written at home. */
 export function told(source: string, { at, silence }: Origin, facts: PaperFacts): SourcePaper {
-  return { source, at, ...given('silence', silence), ...facts }
+  const authors = facts.authors.map(inUsualOrder)
+  return { source, at, ...given('silence', silence), ...facts, authors }
 }
 
 /**

@@ -19,3 +19,8 @@ const notNames = new Set(
 
 /** A person's name of two to five Han characters, family name first: "李明", "欧阳修", "山田太郎". */
 export const isHanName = (text: string): boolean => name.test(text) && !notNames.has(text)
+
+const family = new RegExp(`^(?:[${single}]|${double})$`, 'u')
+
+/** Whether it is a frequent family name, Chinese or Japanese. */
+export const isHanFamily = (text: string): boolean => family.test(text)

@@ -59,7 +59,8 @@ describe('one source writes letters that another does without', () => {
   ])('%s, %s and %s wrote one paper', (...names) => {
     const papers = names.map((name, index) =>
       record(`Source ${index}`, [`s2:${index}`], {
-        title: index === 1 ? 'Moulting of aeider at Aeroskobing' : 'Moulting of æider at Ærøskøbing',
+        title:
+          index === 1 ? 'Moulting of aeider at Aeroskobing' : 'Moulting of æider at Ærøskøbing',
         authors: [name],
       }),
     )

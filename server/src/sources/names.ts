@@ -1,4 +1,5 @@
 import type { NameParts } from '@tessera/contract'
+import { eastAsianParts, isEastAsian } from './east-asian-names.ts'
 import { plainText } from './plain-text.ts'
 
 /** A name as a body tells it; which parts are there differs from source to source. */
@@ -16,7 +17,7 @@ export function nameParts({ family, given, suffix, whole }: ToldName): NameParts
   const [familyName = '', givenName = '', suffixName = ''] = parts
   if (!familyName) {
     const literal = givenName || plainText(whole ?? '')
-    return literal ? { literal } : null
+    return literal ? (eastAsianParts(literal) ?? { literal }) : null
   }
   return {
     family: familyName,
@@ -25,12 +26,21 @@ export function nameParts({ family, given, suffix, whole }: ToldName): NameParts
   }
 }
 
-/** "Given Family Suffix", as a list of authors shows it. */
+/** "Given Family Suffix", as a list of authors shows it; in Chinese, Japanese or Korean signs the family comes first. */
 export function wholeName(name: NameParts): string {
-  return 'literal' in name
-    ? name.literal
-    : [name.given, name.family, name.suffix].filter(Boolean).join(' ')
+  if ('literal' in name) return name.literal
+  if (isEastAsianName(name)) return name.family + name.given
+  return [name.given, name.family, name.suffix].filter(Boolean).join(' ')
 }
+
+/** Whether both parts are in Chinese, Japanese or Korean signs: such a name is written in one, family first. */
+export const isEastAsianName = (
+  name: NameParts,
+): name is { readonly family: string; readonly given: string } =>
+  'family' in name &&
+  name.given !== undefined &&
+  isEastAsian(name.family) &&
+  isEastAsian(name.given)
 
 /** Authors as texts and, beside them, in parts. */
 export function authorsOf(names: readonly (NameParts | null)[]): {

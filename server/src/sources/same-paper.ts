@@ -1,3 +1,4 @@
+import { isEastAsian, turnedKey } from './east-asian-names.ts'
 import { plainLetters } from './plain-letters.ts'
 import { isNoticeRelation, otherNames, type SourcePaper } from './source.ts'
 
@@ -204,6 +205,8 @@ function initials(name: string): string[] {
 }
 
 function familyName(name: string): string {
+  // In such signs either part may stand first, or both in one: the whole name is compared.
+  if (isEastAsian(name)) return turnedKey(name)
   const family = name.includes(',')
     ? name.slice(0, name.indexOf(','))
     : (name.split(' ').at(-1) ?? '')

@@ -98,6 +98,49 @@ describe('search', () => {
     expect((await small.search('Ines Marlow')).papers[0]?.title).toBe('Counting Pebbles by Touch')
   })
 
+  test.each([
+    'Duric 2019',
+    'Đurić 2019',
+    'Thorsdottir 2019',
+    'thorsdottir',
+    'Beethoven 2019',
+    'van Beethoven 2019',
+    'Bruijn 2019',
+    '王伟 2019',
+    '王伟',
+    '김철수 2019',
+  ])('an author is found by a name in other letters or without its particle: %s', async (words) => {
+    const { papers, message } = await small.search(words)
+    expect(papers.map(({ title }) => title)).toEqual(['A census of tern eggs'])
+    expect(message).toBeUndefined()
+  })
+
+  test.each([
+    'blorp glimf 2017',
+    '2017 blorp glimf',
+    'COVID 2017',
+    '김철수 2017',
+    'Blorp: on the glimf of 2017',
+  ])('a year alone finds nothing: %s', async (words) => {
+    expect((await small.search(words)).papers.map(({ title }) => title)).not.toContain(
+      'Attention Is All You Need',
+    )
+  })
+
+  test('a year alone is looked for, and beside words it puts its papers first', async () => {
+    const titles = async (words: string) =>
+      (await small.search(words)).papers.map(({ title }) => title)
+    expect(await titles('2017')).toEqual(['Attention Is All You Need'])
+    expect(await titles('attention 1999')).toEqual([
+      'Attention in pebbles',
+      'Attention Is All You Need',
+    ])
+    expect(await titles('attention 2017')).toEqual([
+      'Attention Is All You Need',
+      'Attention in pebbles',
+    ])
+  })
+
   test('blank is refused with a sentence, hostile text is only text', async () => {
     for (const url of [
       '/api/papers/search',

@@ -18,6 +18,18 @@ const known = JSON.stringify([
     year: 1999,
     alsoKnownAs: ['LanterNet'],
   },
+  {
+    title: 'A census of tern eggs',
+    authors: [
+      'Žarko Đurić',
+      'Ása Þórsdóttir',
+      'Ludwig van Beethoven',
+      'Nicolaas de Bruijn',
+      '王伟',
+      '철수 김',
+    ],
+    year: 2019,
+  },
 ])
 
 const lanternLines = [

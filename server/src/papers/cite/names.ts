@@ -1,4 +1,6 @@
 import type { NameParts } from '@tessera/contract'
+import { eastAsianParts } from '../../sources/east-asian-names.ts'
+import { isEastAsianName } from '../../sources/names.ts'
 import { oneLine } from '../one-line.ts'
 
 const particles = new Set(
@@ -6,6 +8,8 @@ const particles = new Set(
     ' ',
   ),
 )
+export const isParticle = (word: string): boolean => particles.has(word)
+
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
 // A group writes under its whole name: it has no given name to invert.
@@ -16,6 +20,8 @@ const group =
 export function splitName(name: string): NameParts {
   const text = oneLine(name)
   if (group.test(text)) return { literal: text }
+  const inOwnSigns = eastAsianParts(text)
+  if (inOwnSigns) return inOwnSigns
   const [before = '', ...after] = text.split(',').map((part) => part.trim())
   const rest = after.filter((part) => part !== '')
   const suffixes = rest.filter((part) => suffix.test(part))
@@ -71,8 +77,6 @@ function initialsOf(word: string): string[] {
   })
 }
 
-const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
 interface NameStyle {
   readonly form: GivenForm
   /** Between family and given name: ", " or " ". */
@@ -87,16 +91,16 @@ export function inverted(
   { form, between = ', ', beforeSuffix = ', ' }: NameStyle,
 ): string {
   if ('literal' in name) return name.literal
+  if (isEastAsianName(name)) return name.family + name.given
   const { family, given, suffix: last } = name
-  if (given && eastAsian.test(family) && eastAsian.test(given)) return family + given
   return family + (given ? between + givenIn(form, given) : '') + (last ? beforeSuffix + last : '')
 }
 
 /** "Given Family Jr." */
 export function direct(name: NameParts, form: GivenForm): string {
   if ('literal' in name) return name.literal
+  if (isEastAsianName(name)) return name.family + name.given
   const { family, given, suffix: last } = name
-  if (given && eastAsian.test(family) && eastAsian.test(given)) return family + given
   return [given && givenIn(form, given), family, last].filter(Boolean).join(' ')
 }
 

@@ -230,8 +230,12 @@ const CslItem = z.strictObject({
 
 /** Marks that a parser adds for protected capitals. */
 const bare = (text = '') => text.replace(/<\/?span[^>]*>/g, '')
-const nameOf = ({ literal, given, family, suffix, ...rest }: Record<string, string | undefined>) =>
-  literal ?? [given, rest['non-dropping-particle'], family, suffix].filter(Boolean).join(' ')
+const nameOf = ({ literal, given, suffix, ...rest }: Record<string, string | undefined>) => {
+  const family = [rest['non-dropping-particle'], rest['family']].filter(Boolean).join(' ')
+  return wholeName(
+    literal ? { literal } : { family, ...(given && { given }), ...(suffix && { suffix }) },
+  )
+}
 
 describe('parsers of others read back what was written', () => {
   const names = Object.keys(works) as (keyof typeof works)[]
