@@ -90,6 +90,9 @@ export function createOpenReview({
   }
 }
 
+/** "Submitted to …", "… Withdrawn Submission", "… Desk Rejected Submission": where it was sent, and not where it came out. */
+const hasNotComeOut = /^submitted to|under review|\bsubmi(?:ssion|tted)$|\b(?:desk.)?rejected\b/i
+
 /** Null for reviews and comments, which are replies, and for notes without a title. */
 function factsFrom(note: Note): PaperFacts | null {
   const title = plainText(note.content.title ?? '')
@@ -107,7 +110,7 @@ function factsFrom(note: Note): PaperFacts | null {
     ...given('venue', venue || undefined),
     ...given('year', date === undefined ? undefined : Number(date.slice(0, 4))),
     ...given('date', date),
-    ...given('type', /^submitted to|under review/i.test(venue) ? ('preprint' as const) : undefined),
+    ...given('type', hasNotComeOut.test(venue) ? ('preprint' as const) : undefined),
     ...given('license', note.license),
     links: [
       ...(pdf && /^\/(?:pdf|attachment)[/?]/.test(pdf)

@@ -110,6 +110,9 @@ test('while a source is silent, nobody says that there are 0 papers', async () =
   const slow: SourceAnswer = { source: 'arXiv', status: 'failed', message: 'arXiv was slow.' }
   await stream.say(says('done', [], [library(0), answered('Crossref', 0), slow]))
   expect(await screen.findByText('Nothing found so far for “x”')).toBeTruthy()
+  expect(
+    screen.getByText('Those that answered have no match, and these did not answer:'),
+  ).toBeTruthy()
   expect(screen.queryByText(/Found/)).toBeNull()
 })
 
@@ -125,7 +128,7 @@ test('failures never read "no papers found"', async () => {
   }
   await stream.say(says('done', [], [library(0), failed]))
   expect(await screen.findByRole('heading', { name: 'Not every source answered' })).toBeTruthy()
-  expect(screen.getByText(/and these did not answer:$/)).toBeTruthy()
+  expect(screen.getByText('This library has no match, and these did not answer:')).toBeTruthy()
   expect(
     screen.getByText('arXiv cannot be reached. It is asked again with the next search.'),
   ).toBeTruthy()

@@ -6,12 +6,14 @@ import { ClearSearch } from './results-head.tsx'
 interface NothingFoundProps {
   /** Which sources did not answer, a sentence for each: then nobody can say that there is nothing. */
   unasked: readonly string[]
+  /** Whether any source outside answered. */
+  hasAnswer: boolean
   onRetry: () => void
   /** Takes the filters away; null when there are none. */
   onWiden: (() => void) | null
 }
 
-export function NothingFound({ unasked, onRetry, onWiden }: NothingFoundProps) {
+export function NothingFound({ unasked, hasAnswer, onRetry, onWiden }: NothingFoundProps) {
   const widen = onWiden && (
     <Button variant="primary" onClick={onWiden}>
       Clear the filters
@@ -22,7 +24,10 @@ export function NothingFound({ unasked, onRetry, onWiden }: NothingFoundProps) {
       <div className="empty">
         <MissingTile />
         <h2 className="empty__title">Not every source answered</h2>
-        <p>Those that answered have no match, and these did not answer:</p>
+        <p>
+          {hasAnswer ? 'Those that answered have no match' : 'This library has no match'}, and these
+          did not answer:
+        </p>
         <ul className="late__troubles">
           {unasked.map((message) => (
             <li key={message}>{message}</li>

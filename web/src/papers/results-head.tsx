@@ -3,7 +3,7 @@ import type { SearchResults } from '@tessera/contract'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { listed, liveSources, silentSources, troubles } from './source-answers.ts'
+import { hasLiveAnswer, listed, liveSources, silentSources, troubles } from './source-answers.ts'
 
 interface ResultsCountProps {
   q: string
@@ -16,7 +16,7 @@ export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
   const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
   const live = liveSources(data?.sources ?? []).filter(({ status }) => status !== 'off')
   const someAreSilent = silentSources(data?.sources ?? []).length > 0
-  const nobodyAnswered = live.length > 0 && live.every(({ status }) => status !== 'answered')
+  const nobodyAnswered = live.length > 0 && !hasLiveAnswer(live)
   return (
     <p className="results__count" role="status">
       {hasFailed ? (

@@ -11,7 +11,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { ResultPlaceholders } from './result-placeholders.tsx'
 import { ClearSearch, ResultsCount, SearchNotices, SilentSources } from './results-head.tsx'
 import { SearchFailed } from './search-failed.tsx'
-import { troubles } from './source-answers.ts'
+import { hasLiveAnswer, troubles } from './source-answers.ts'
 import { SourceChips } from './source-chips.tsx'
 import { useStraightToPaper } from './straight-to-paper.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -80,6 +80,7 @@ export function Results({ q, filters = {}, onFilter = () => undefined }: Results
           {data && !hasPapers && !isPending && !search.isError && (
             <NothingFound
               unasked={troubles(data.sources)}
+              hasAnswer={hasLiveAnswer(data.sources)}
               onRetry={askAgain}
               onWiden={isNarrowed ? () => onFilter({}) : null}
             />

@@ -26,6 +26,10 @@ const local = new Set(['library', 'upload'])
 export const liveSources = (sources: readonly SourceAnswer[]) =>
   sources.filter(({ source }) => !local.has(source))
 
+/** Whether any of them answered. */
+export const hasLiveAnswer = (sources: readonly SourceAnswer[]): boolean =>
+  liveSources(sources).some(({ status }) => status === 'answered')
+
 /** "arXiv, OpenAlex and Crossref" */
 export const listed = (sources: readonly { readonly source: string }[]): string =>
   new Intl.ListFormat('en').format(sources.map(({ source }) => sourceName(source)))
