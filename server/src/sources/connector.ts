@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inUsualOrder } from './east-asian-names.ts'
 import { parseIdentifier } from './identifiers.ts'
+import { noticeInTitle } from './notice-in-title.ts'
 import { plainText } from './plain-text.ts'
 import type { Readings } from './reading-words.ts'
 import {
@@ -28,10 +29,18 @@ export type PaperFacts = Omit<SourcePaper, 'source' | 'at' | 'silence'>
 type Origin = Pick<SourcePaper, 'at' | 'silence'>
 type Answered<T> = (Origin & { readonly value: T }) | null
 
-/** Facts with their origin, and names as they are written at home. */
+/** Facts with their origin, names as they are written at home, and the notice that stands in the title alone. */
 export function told(source: string, { at, silence }: Origin, facts: PaperFacts): SourcePaper {
   const authors = facts.authors.map(inUsualOrder)
-  return { source, at, ...given('silence', silence), ...facts, authors }
+  const found = noticeInTitle(source, facts)
+  return {
+    ...{ source, at, ...given('silence', silence), ...facts, authors },
+    ...(found && {
+      notices: [...facts.notices, found],
+      // A title says more than a flag that its source forgot.
+      denies: facts.denies?.filter((kind) => kind !== found.kind) ?? [],
+    }),
+  }
 }
 
 /**

@@ -99,7 +99,7 @@ export function factsFrom(result: Result, baseUrl: string): PaperFacts | null {
     ...given('license', result.license),
     links: linksFrom(result, baseUrl),
     relations: corrections.flatMap(relationFrom),
-    notices: corrections.flatMap(noticeFrom),
+    notices: noticesOf(result),
   }
 }
 
@@ -161,6 +161,17 @@ function linksFrom(result: Result, baseUrl: string): FullTextLink[] {
     if (url) links.push({ kind: kind ?? 'landing', url, ...license, isOpen })
   }
   return links
+}
+
+/** What the list of notices tells, and what the kind of publication tells where that list is not there. */
+function noticesOf({ commentCorrectionList, pubTypeList }: Result): Notice[] {
+  const notices = commentCorrectionList?.commentCorrection.flatMap(noticeFrom) ?? []
+  const isRetracted = pubTypeList?.pubType.some(
+    (word) => word.toLowerCase() === 'retracted publication',
+  )
+  return isRetracted && !notices.some(({ kind }) => kind === 'retraction')
+    ? [...notices, { kind: 'retraction', source: europePmc }]
+    : notices
 }
 
 /** Words of Europe PMC such as "Retraction in" (this paper is retracted there) and "Preprint of". */

@@ -101,6 +101,17 @@ test('an article with its full text, its place and its retraction', async () => 
   ])
 })
 
+test.each([
+  ['Retracted Publication', ['retraction']],
+  ['Retraction of Publication', []],
+  ['Journal Article', []],
+])('the kind of publication tells of a retraction where no list does: %s', async (word, kinds) => {
+  const { commentCorrectionList: _, ...bare } = article
+  reply.body = answerOf({ ...bare, pubTypeList: { pubType: ['Journal Article', word] } })
+  const paper = await source().lookup({ scheme: 'pmid', value: '31452104' }, signal)
+  expect(paper?.notices).toEqual(kinds.map((kind) => ({ kind, source: 'Europe PMC' })))
+})
+
 test('a preprint came out on its server; a text that is not open is not offered', async () => {
   reply.body = answerOf({
     ...article,
