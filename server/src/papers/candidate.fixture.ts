@@ -4,6 +4,7 @@ import type { Candidate } from './candidates-store.ts'
 export const candidate = (title: string, year: number, ...authors: string[]): Candidate => ({
   id: title,
   title,
+  otherTitles: [],
   authors,
   year,
   venue: null,

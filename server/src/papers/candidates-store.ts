@@ -9,6 +9,8 @@ import type { SaidOfPaper } from './telling-words.ts'
 export interface Candidate {
   readonly id: string
   readonly title: string
+  /** Those that other records give it. */
+  readonly otherTitles: readonly string[]
   readonly authors: readonly string[]
   readonly year: number | null
   readonly venue: string | null
@@ -37,8 +39,8 @@ export async function findSaid(
       id: papers.id,
       title: papers.title,
       authors: papers.authors,
-      // Short names that people search for, as the index has them.
-      abstract: sql<string>`concat_ws(' ', metadata ->> 'alsoKnownAs', abstract)`,
+      // Other titles, and short names that people search for, as the index has them.
+      abstract: sql<string>`concat_ws(' ', metadata ->> 'alsoKnownAs', other_titles, abstract)`,
       venue: papers.venue,
     })
     .from(papers)
@@ -59,6 +61,7 @@ export async function findCandidates(
     .select({
       id: papers.id,
       title: papers.title,
+      otherTitles: papers.otherTitles,
       authors: papers.authors,
       year: papers.year,
       venue: papers.venue,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../platform/log.ts'
 import {
   paperIdentifiers,
   papers,
@@ -16,7 +17,9 @@ import { findCardMarks } from './card-marks-store.ts'
 import { requireCitable } from './cite/require-citable.ts'
 import { findClaimant } from './claims-store.ts'
 import { storeFound } from './found-papers-store.ts'
+import { openLocalSearch } from './local-search.ts'
 import { findPaper } from './papers-store.ts'
+import { exactFirst } from './rank.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -419,6 +422,46 @@ test('a notice ends when its source says that there is none, and by nobody else'
   expect((await tellers())?.toSorted()).toEqual(['Crossref', 'OpenAlex'])
   await store(says('OpenAlex', { denies: ['retraction'] }))
   expect(await tellers()).toEqual(['Crossref'])
+})
+
+describe('the title of a preprint that came out under another', () => {
+  const posted = told('Crossref', {
+    title: 'Counting gulls by drone',
+    identifiers: [doi('10.1101/gulls')],
+    type: 'preprint',
+    relations: [{ kind: 'preprint-of', to: doi('10.5555/gulls.1') }],
+  })
+  const published = told('Crossref', {
+    title: 'Aerial census of larids in coastal colonies',
+    identifiers: [doi('10.5555/gulls.1')],
+    type: 'article',
+  })
+  test.each([
+    ['told of together', [[posted, published]]],
+    ['told of before', [[posted], [published]]],
+    ['told of later', [[published], [posted]]],
+  ])('still leads to it: %s', async (_, rounds) => {
+    await database.db.delete(papers)
+    for (const round of rounds) await store(...round)
+    const id = (await findPaper(database.db, '10.5555/gulls.1', null))?.id ?? ''
+    const candidates = await findCandidates(database.db, [id], null)
+    expect(candidates[0]).toMatchObject({
+      ...{ title: published.title, otherTitles: [posted.title] },
+    })
+    expect(exactFirst(candidates, 'counting gulls by drone', []).exact).toEqual([id])
+  })
+  test('is in the index of what is here, as soon as it is known', async () => {
+    await database.db.delete(papers)
+    const [id = ''] = await store(published)
+    const index = await openLocalSearch(database, createLog('silent'))
+    try {
+      expect(await index.search('counting gulls by drone', null, 10)).toEqual([])
+      await store(posted)
+      await expect.poll(() => index.search('counting gulls by drone', null, 10)).toEqual([id])
+    } finally {
+      await index.close()
+    }
+  })
 })
 
 test('a short title is known again by all of its authors and its year, unless two works bear it', async () => {

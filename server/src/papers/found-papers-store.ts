@@ -9,6 +9,7 @@ import { endClaims, keepClaims } from './claims-store.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { claimsOf, findRows } from './known-rows-store.ts'
 import { keepNotices, markNoticed } from './notices-store.ts'
+import { keepOtherTitles } from './other-titles-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { recomputeShown } from './recompute-shown.ts'
 import type { Placed } from './same-title-store.ts'
@@ -72,6 +73,7 @@ export async function storeFound(
     )
     await markNoticed(tx, [...new Set(ids.values())])
     await recomputeShown(tx, [...completed.keys()])
+    await keepOtherTitles(tx, [...new Set(ids.values())])
     await saveCopies(
       tx,
       named.map(([place, { links }]) => ({ paperId: idAt(ids, place), links })),

@@ -73,6 +73,7 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
 const columns = {
   id: papers.id,
   title: papers.title,
+  otherTitles: papers.otherTitles,
   abstract: papers.abstract,
   authors: papers.authors,
   year: papers.year,
@@ -105,13 +106,14 @@ async function readPapers(db: Db, ids: readonly string[]): Promise<IndexedPaper[
   return rows.filter((row) => row.mergedInto === null).map(indexed)
 }
 
-/** What is indexed: a paper's short names ("ResNet") are found like words of its abstract. */
+/** What is indexed: a paper's other titles and short names ("ResNet") are found like words of its abstract. */
 function indexed({
   metadata,
+  otherTitles,
   abstract,
   ...row
-}: IndexedPaper & { metadata: unknown }): IndexedPaper {
+}: IndexedPaper & { metadata: unknown; otherTitles: readonly string[] }): IndexedPaper {
   const { alsoKnownAs } = (metadata ?? {}) as { alsoKnownAs?: readonly string[] }
-  const words = [...(alsoKnownAs ?? []), ...(abstract === null ? [] : [abstract])]
+  const words = [...(alsoKnownAs ?? []), ...otherTitles, ...(abstract === null ? [] : [abstract])]
   return { ...row, abstract: words.length === 0 ? null : words.join('. ') }
 }

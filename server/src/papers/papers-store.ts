@@ -14,6 +14,7 @@ export type NewPaper = typeof papers.$inferInsert
 const columns = {
   id: papers.id,
   title: papers.title,
+  otherTitles: papers.otherTitles,
   abstract: papers.abstract,
   authors: papers.authors,
   venue: papers.venue,

@@ -110,6 +110,18 @@ test('before all were heard, nothing stands in for the papers of a person', () =
   expect(shown('Vaswani 1999', false)).toEqual([])
 })
 
+test('a paper of which a record has the title stands before all others, behind one that bears it', () => {
+  const gulls = candidate('Aerial census of larids', 2021, 'Ada Pebble')
+  const renamed = { ...gulls, otherTitles: ['Counting gulls by drone'] }
+  const others = [candidate('Counting gulls by drone at night', 2022, 'Zoe Frost'), renamed]
+  const bearer = candidate('Counting gulls by drone', 2015, 'Ben Stone')
+  expect(exactFirst(others, 'Counting Gulls by Drone', []).exact).toEqual([renamed.id])
+  expect(exactFirst([...others, bearer], 'counting gulls by drone', []).exact).toEqual([
+    bearer.id,
+    renamed.id,
+  ])
+})
+
 test('papers that were named stand first in the order of their names', () => {
   expect(exactFirst(papers, 'adam vae', ['adam', 'mask-rcnn']).ranked.map(({ id }) => id)).toEqual([
     'adam',

@@ -119,16 +119,22 @@ function tierOf(
   return isBeside && right.some((names) => names.length > 1) ? 'the year beside' : 'another year'
 }
 
-/** The papers that were named, in that order, then those with exactly this title stand before all others. */
+/**
+ * The papers that were named, in that order, then those with exactly this title, then those of which a record has it,
+ * stand before all others.
+ */
 export function exactFirst(
   candidates: readonly Candidate[],
   title: string,
   named: readonly string[],
 ): { readonly exact: readonly string[]; readonly ranked: readonly Candidate[] } {
   const wanted = titleKey(title)
-  const isExact = ({ id, title }: Candidate) =>
-    named.includes(id) || (wanted !== '' && mayEqual(title, wanted) && titleKey(title) === wanted)
-  const place = ({ id }: Candidate) => (named.includes(id) ? named.indexOf(id) : named.length)
+  const isIt = (title: string) =>
+    wanted !== '' && mayEqual(title, wanted) && titleKey(title) === wanted
+  const isExact = ({ id, title, otherTitles }: Candidate) =>
+    named.includes(id) || isIt(title) || otherTitles.some(isIt)
+  const place = ({ id, title }: Candidate) =>
+    named.includes(id) ? named.indexOf(id) : named.length + (isIt(title) ? 0 : 1)
   const exact = candidates.filter(isExact).sort((a, b) => place(a) - place(b))
   if (exact.length === 0) return { exact: [], ranked: candidates }
   const first = new Set(exact)

@@ -44,6 +44,8 @@ export const papers = pgTable('papers', {
   documentId: text(),
   ownerSession: text(),
   mergedInto: text(),
+  /** Titles that other records give it. */
+  otherTitles: json<readonly string[]>().default([]),
   createdAt: createdAt(),
   updatedAt: moment().notNull().defaultNow(),
   search: tsvector().generatedAlwaysAs(sql`''::tsvector`),
