@@ -7,8 +7,8 @@ const expectation = { poll: { timeout: 20_000 } }
 
 export default defineConfig({
   test: {
-    // Half of the tests wait for processes and sockets: even two cores are kept busy by two workers.
-    maxWorkers: 3,
+    // Half of the tests wait for processes and sockets: even two cores are kept busy by twice as many workers.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningTessera, startTessera } from './running-tessera.ts'
+import { startPreparedTessera } from './prepared-tessera.ts'
+import type { RunningTessera } from './running-tessera.ts'
 
 let tessera: RunningTessera
 beforeAll(async () => {
-  tessera = await startTessera()
+  tessera = await startPreparedTessera()
 })
 afterAll(() => tessera.dispose())
 

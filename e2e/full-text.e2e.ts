@@ -7,7 +7,8 @@ import {
   sends,
   startScholarlyUpstream,
 } from '../server/src/testing/scholarly-upstream.fixture.ts'
-import { openBrowser, type RunningTessera, startTessera } from './running-tessera.ts'
+import { startPreparedTessera } from './prepared-tessera.ts'
+import { openBrowser, type RunningTessera } from './running-tessera.ts'
 
 const abstract = 'We count pebbles by touch. It was right in 37 of 40 jars.'
 let upstream: ScholarlyUpstream
@@ -16,7 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   upstream = await startScholarlyUpstream()
-  tessera = await startTessera(upstream.env)
+  tessera = await startPreparedTessera(upstream.env)
   browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {

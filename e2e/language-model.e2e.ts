@@ -5,15 +5,16 @@ import {
   sentencesOf,
   startLyingProvider,
 } from '../server/src/explanations/model/lying-provider.fixture.ts'
+import { startPreparedTessera } from './prepared-tessera.ts'
 import { openPaper, panelOf, settled, useReaders } from './readers.ts'
-import { type RunningTessera, startTessera } from './running-tessera.ts'
+import type { RunningTessera } from './running-tessera.ts'
 
 const newReader = useReaders()
 let provider: LyingProvider
 let tessera: RunningTessera
 beforeAll(async () => {
   provider = await startLyingProvider('openai-compatible')
-  tessera = await startTessera({
+  tessera = await startPreparedTessera({
     AI_ENGINE: 'openai-compatible',
     AI_BASE_URL: provider.url,
     AI_MODEL: 'liar-1',

@@ -6,7 +6,7 @@ import type {
   Locator,
   Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import { openBrowser } from './running-tessera.ts'
 
 /** Somebody with a browser of their own: own cookies, own clipboard, own memory. */
@@ -23,25 +23,28 @@ export interface ReaderOptions extends BrowserContextOptions {
   readonly theme?: 'light' | 'dark'
 }
 
+let opened: Promise<Browser> | undefined
+
+/** The browser of all files that run in this process, which ends it. One that a test has broken is replaced. */
+async function sharedBrowser(): Promise<Browser> {
+  if (!(await opened)?.isConnected()) opened = openBrowser()
+  return opened as Promise<Browser>
+}
+
 /**
- * Readers for the tests of one file, in one browser. A test fails when a page of its readers wrote
+ * Readers for the tests of one file. A test fails when a page of its readers wrote
  * an error to the console, threw, or broke the content security policy.
  */
 export function useReaders(): (options?: ReaderOptions) => Promise<Reader> {
-  let browser: Browser
   const guards: Guard[] = []
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
   afterEach(async () => {
     const ended = guards.splice(0)
     await Promise.all(ended.map(({ context }) => context.close()))
     expect(ended.flatMap(({ unexpected }) => unexpected())).toEqual([])
   })
-  afterAll(() => browser.close())
 
   return async ({ width = 1440, height = 900, theme = 'light', ...rest } = {}) => {
-    const context = await browser.newContext({
+    const context = await (await sharedBrowser()).newContext({
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: 'reduce',

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -17,9 +18,14 @@ export interface RunningTessera {
   dispose(): Promise<void>
 }
 
-/** Starts Tessera as `npm start` does, with data of its own and on a free port, and waits until it says where. */
-export async function startTessera(env: Record<string, string> = {}): Promise<RunningTessera> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
+/**
+ * Starts Tessera as `npm start` does, on a free port, and waits until it says where.
+ * @param dataDir an empty folder, unless it is to go on with the data of another
+ */
+export async function startTessera(
+  env: Record<string, string> = {},
+  dataDir = newDataDir(),
+): Promise<RunningTessera> {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
@@ -61,6 +67,16 @@ export async function startTessera(env: Record<string, string> = {}): Promise<Ru
   }
 }
 
+/**
+ * A folder for data, empty or with those of a Tessera that was stopped.
+ * The owners of files are copied, too: the database's are another user's where root runs this.
+ */
+export function newDataDir(from?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
+  if (from) execFileSync('cp', ['-a', `${from}/.`, folder])
+  return folder
+}
+
 /** A headless Chromium that reaches nothing but this machine. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -74,7 +90,7 @@ async function said<T>(
   find: () => T | undefined,
   output: () => string,
 ): Promise<T> {
-  const deadline = Date.now() + 100_000
+  const deadline = Date.now() + 200_000
   while (Date.now() < deadline && child.exitCode === null) {
     const found = find()
     if (found !== undefined) return found
@@ -84,11 +100,16 @@ async function said<T>(
   throw new Error(`Tessera did not start: ${output()}`)
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => done(port))
-    })
-  })
+/** A port that nothing listens at, below those that systems give to connections: none takes it meanwhile. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(15_000, 32_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    server.close()
+    if (isFree) return port
+  }
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOn } from './accessibility.ts'
 import { settled, showPanel, useReaders } from './readers.ts'
 import { screens } from './screens.ts'
 
@@ -12,30 +12,8 @@ const sizes = [
   { width: 390, height: 844, isJudged: true },
 ]
 
-/** WCAG 2.2 AA and what is good practice beyond it; a theme changes nothing but colours. */
-const rules = {
-  light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  dark: ['cat.color'],
-}
-
-/** What axe has against the page, one line for each element. */
-async function violationsOn(page: Page, theme: keyof typeof rules): Promise<string[]> {
-  // The legacy mode judges no frames of other sites, of which there are none, and opens no page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(rules[theme])
-  const { violations } = await axe.disableRules('color-contrast-enhanced').analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => !isWordsOfAPage(id, html))
-      .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-/** Links over the lines of a PDF page are as high as its lines: WCAG 2.5.8 exempts links within text. */
-const isWordsOfAPage = (rule: string, html: string) =>
-  rule === 'target-size' && html.includes('class="pdf-hl')
-
 /** Shows the page as it is with the theme, as the theme button does; a dialog may lie over the button. */
-async function show(page: Page, theme: keyof typeof rules): Promise<void> {
+async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const shown = await page.evaluate((name) => {
     const root = document.documentElement
     root.classList.toggle('dark', name === 'dark')
@@ -59,6 +37,18 @@ test.each(['light', 'dark'] as const)(
     expect(await shown()).toBe(theme)
   },
 )
+
+test('what is wrong with a page is told by its rule and place', async () => {
+  const { page } = await newReader()
+  await page.setContent(
+    '<p style="color: #aaa; background: #fff">Pale words.</p><img src="data:,">',
+  )
+  expect(await violationsOn(page, 'dark')).toEqual([
+    expect.stringMatching(/^color-contrast: p: [\s\S]*contrast of 2\.32/),
+  ])
+  const told = (await violationsOn(page, 'light')).map((line) => line.split(':', 2).join(':'))
+  expect(told).toEqual(expect.arrayContaining(['color-contrast: p', 'image-alt: img']))
+})
 
 test.each(screens)('$name: accessible, and a picture of it', async (screen) => {
   const reader = await newReader()

@@ -1,26 +1,21 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type SearchableSources,
   startSearchableSources,
   type ToldPaper,
 } from '../server/src/testing/searchable-sources.fixture.ts'
+import { startPreparedTessera } from './prepared-tessera.ts'
 import { appStarted, settled, useReaders } from './readers.ts'
-import { type RunningTessera, startTessera } from './running-tessera.ts'
+import type { RunningTessera } from './running-tessera.ts'
 
 const newReader = useReaders()
 let sources: SearchableSources
 let tessera: RunningTessera
 beforeAll(async () => {
   sources = await startSearchableSources()
-  tessera = await startTessera(sources.env())
-  // The starter papers are read and explained first.
-  const summary = `${tessera.address}/api/papers/tessera:anchoring-quotations/summary`
-  await vi.waitFor(async () => expect(await (await fetch(summary)).json()).toHaveProperty('tldr'), {
-    timeout: 100_000,
-    interval: 500,
-  })
-}, 180_000)
+  tessera = await startPreparedTessera(sources.env())
+})
 afterAll(async () => {
   await tessera.dispose()
   await sources.close()

@@ -6,9 +6,10 @@ import {
   sourceNames,
   startFakeUpstreams,
 } from './fake-upstreams.ts'
+import { startPreparedTessera } from './prepared-tessera.ts'
 import { appStarted, paperIdOf, useReaders } from './readers.ts'
 import { recordedAreHere, recordedTitle, startRecordedUpstreams } from './recorded-upstreams.ts'
-import { type RunningTessera, startTessera } from './running-tessera.ts'
+import type { RunningTessera } from './running-tessera.ts'
 
 const newReader = useReaders()
 
@@ -112,7 +113,7 @@ describe('with sources that answer as the real ones do', () => {
   let tessera: RunningTessera
   beforeAll(async () => {
     upstreams = await startFakeUpstreams([reply, snow, rain, clouds, hail])
-    tessera = await startTessera(upstreams.env)
+    tessera = await startPreparedTessera(upstreams.env)
   })
   afterAll(async () => {
     await tessera.dispose()
@@ -249,7 +250,7 @@ describe.skipIf(!recordedAreHere)('with the recorded answers of the real sources
   let tessera: RunningTessera
   beforeAll(async () => {
     upstreams = await startRecordedUpstreams()
-    tessera = await startTessera(upstreams.env)
+    tessera = await startPreparedTessera(upstreams.env)
   })
   afterAll(async () => {
     await tessera.dispose()

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { startPreparedTessera } from './prepared-tessera.ts'
 import { appStarted, openPaper, panelOf, paperIdOf, useReaders } from './readers.ts'
 import { startTessera } from './running-tessera.ts'
 
@@ -29,7 +30,7 @@ test.each([
 })
 
 test('when the server stops, the page says so and goes on once it is back; a search without it says what failed', async () => {
-  const first = await startTessera()
+  const first = await startPreparedTessera()
   onTestFinished(() => first.dispose())
   const { page, expectComplaint } = await newReader({ baseURL: first.address })
   expectComplaint(/ERR_CONNECTION_REFUSED/)
@@ -42,7 +43,7 @@ test('when the server stops, the page says so and goes on once it is back; a sea
   await page.getByText('Question failed', { exact: true }).waitFor()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const { port } = new URL(first.address)
-  const second = await startTessera({ PORT: port, TESSERA_DATA_DIR: first.dataDir })
+  const second = await startTessera({ PORT: port }, first.dataDir)
   onTestFinished(() => second.dispose())
   await panel.getByRole('textbox', { name: 'Ask a question about this paper' }).fill(question)
   await panel.getByRole('button', { name: 'Send question' }).click()

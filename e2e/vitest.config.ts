@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/one-tessera.ts'],
     maxWorkers: 2,
+    // Files share what they load and one browser; each reader has cookies, storage and cache of their own.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     // On a busy machine a page takes its time; how fast Tessera is, bench measures.
     expect: { poll: { timeout: 15_000 } },
