@@ -55,5 +55,7 @@ export const Publication = z.object({
   retracts: z.array(z.string()).readonly().optional(),
   corrects: z.array(z.string()).readonly().optional(),
   concerns: z.array(z.string()).readonly().optional(),
+  /** When it did so, by the names of those papers, where that is told: 2017, 2017-06 or 2017-06-12. */
+  noticeDates: z.record(z.string(), z.string()).readonly().optional(),
 })
 export type Publication = z.infer<typeof Publication>

@@ -549,6 +549,17 @@ describe('a notice marks the paper that it is about', () => {
     ])
     expect(await noticesOf('after.n')).toEqual([])
   })
+  test('with the date that it gives, as precise as it is', async () => {
+    const { relations, ...rest } = notice('dated')
+    await store(paperOf('dated'))
+    await store({ ...rest, relations: relations.map((one) => ({ ...one, date: '2024-07' })) })
+    expect(await noticesOf('dated')).toEqual([
+      { ...retraction, date: '2024-07', doi: '10.5555/dated.n' },
+    ])
+    const told = { kind: 'correction', source: 'Crossref', date: '2025' } as const
+    await store({ ...paperOf('dated'), notices: [told] })
+    expect(await noticesOf('dated')).toContainEqual(told)
+  })
   test('and adds nothing to what its own record tells', async () => {
     const said = { ...retraction, kind: 'retraction', doi: '10.5555/said.n' } as const
     await store(notice('said'), { ...paperOf('said'), notices: [said] })

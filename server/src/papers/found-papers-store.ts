@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
 import { linkIn, type MergedPaper } from '../sources/merge.ts'
-import { type Identifier, nameOf } from '../sources/source.ts'
+import { type Identifier, isNoticeRelation, nameOf } from '../sources/source.ts'
 import { endClaims, keepClaims } from './claims-store.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { claimsOf, findRows } from './known-rows-store.ts'
@@ -131,11 +131,15 @@ function publicationOf(paper: MergedPaper): Publication {
     const names = paper.relations.flatMap((one) => (one.kind === kind ? nameOf(one.to) : []))
     return names.length > 0 ? { [kind]: names } : {}
   }
+  const dates = paper.relations.flatMap(({ kind, to, date }) =>
+    isNoticeRelation(kind) && date ? [[nameOf(to), date]] : [],
+  )
   const facts = {
     ...{ type, date, volume, issue, pages, publisher, isbn, degree, editors, people, arxivClass },
     ...about('retracts'),
     ...about('corrects'),
     ...about('concerns'),
+    ...(dates.length > 0 && { noticeDates: Object.fromEntries(dates) }),
   }
   return JSON.parse(JSON.stringify(facts).replaceAll('\\u0000', '')) as Publication
 }

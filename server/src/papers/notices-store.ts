@@ -27,8 +27,7 @@ export async function keepNotices(db: Db, told: readonly Told[]): Promise<void> 
       paperId,
       kind,
       doi: doi ?? null,
-      // A year alone is no day.
-      date: date && /^\d{4}-\d\d-\d\d$/.test(date) ? date : null,
+      date: date ?? null,
       source,
       isOfPreprint,
     })),
@@ -138,8 +137,7 @@ export async function markNoticed(db: Db, ids: readonly string[]): Promise<void>
   await db.execute(sql`
     insert into notices (paper_id, kind, doi, date, source, is_of_preprint)
     select named.paper_id, about.kind, notice.doi,
-      case when length(notice.publication->>'date') = 10
-        then (notice.publication->>'date')::date end,
+      coalesce(notice.publication->'noticeDates'->>name, notice.publication->>'date'),
       -- Who tells of notices: Crossref names papers by DOI, Europe PMC by their numbers at PubMed.
       case named.scheme when 'pmid' then 'Europe PMC' else 'Crossref' end,
       exists (

@@ -243,11 +243,11 @@ const relationOf = {
 
 /** This work is itself the notice about another. */
 function updatesFrom(work: CrossrefWork): Relation[] {
-  return work['update-to'].flatMap(({ DOI, type }) => {
+  return work['update-to'].flatMap(({ DOI, type, updated }) => {
     const to = identifiersFrom(['doi', DOI])[0]
     const kind = noticeKind(type)
     if (!to || !kind) return []
-    return [{ kind: relationOf[kind], to }]
+    return [{ kind: relationOf[kind], to, ...given('date', dateOf(updated)) }]
   })
 }
 

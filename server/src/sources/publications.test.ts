@@ -168,10 +168,12 @@ test.each([
   ['erratum', 'correction', 'corrects'],
   ['expression_of_concern', 'concern', 'concerns'],
 ])('Crossref: %s', async (type, kind, relation) => {
-  const other = { DOI: '10.1234/other', type }
+  const other = { DOI: '10.1234/other', type, updated: { 'date-parts': [[2020, 5, 8]] } }
   const paper = await crossref({ 'updated-by': [other], 'update-to': [other] })
   expect(paper?.notices).toMatchObject([{ kind, doi: '10.1234/other', source: 'Crossref' }])
-  expect(paper?.relations).toMatchObject([{ kind: relation, to: { value: '10.1234/other' } }])
+  expect(paper?.relations).toMatchObject([
+    { kind: relation, to: { value: '10.1234/other' }, date: '2020-05-08' },
+  ])
 })
 
 test.each([

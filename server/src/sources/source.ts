@@ -34,6 +34,8 @@ export interface FullTextLink {
 export interface Relation {
   readonly kind: 'preprint-of' | 'has-preprint' | 'version-of' | NoticeRelation
   readonly to: Identifier
+  /** Since when, of a notice: as precise as the source knows. */
+  readonly date?: string
 }
 
 export const isNoticeRelation = (kind: Relation['kind']): kind is NoticeRelation =>

@@ -231,7 +231,7 @@ const CslItem = z.strictObject({
 /** Marks that a parser adds for protected capitals. */
 const bare = (text = '') => text.replace(/<\/?span[^>]*>/g, '')
 const nameOf = ({ literal, given, suffix, ...rest }: Record<string, string | undefined>) => {
-  const family = [rest['non-dropping-particle'], rest['family']].filter(Boolean).join(' ')
+  const family = [rest['non-dropping-particle'], rest.family].filter(Boolean).join(' ')
   return wholeName(
     literal ? { literal } : { family, ...(given && { given }), ...(suffix && { suffix }) },
   )

@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   customType,
-  date,
   foreignKey,
   integer,
   pgTable,
@@ -195,7 +194,8 @@ export const notices = pgTable('notices', {
     .references(() => papers.id, { onDelete: 'cascade' }),
   kind: text().$type<NoticeKind>().notNull(),
   doi: text(),
-  date: date({ mode: 'string' }),
+  /** As precise as the source is: 2017, 2017-06 or 2017-06-12. */
+  date: text(),
   source: text().notNull(),
   /** A record of the preprint tells it. */
   isOfPreprint: boolean().notNull().default(false),
