@@ -1,6 +1,6 @@
 import { Dialog } from '../ui/dialog.tsx'
 import './accounts.css'
-import { ConfirmedElsewhere } from './confirmed-elsewhere.tsx'
+import { AddressKnown } from './address-known.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { beginAtTop } from './form/begin-typing.ts'
 import { FormSwitch } from './form/form-switch.tsx'
@@ -34,7 +34,7 @@ const heads: Readonly<Record<Shown['kind'], readonly [string, string]>> = {
     'Choose a new password',
     'All devices are signed out when it changes, and passkeys are removed.',
   ],
-  confirmed: ['Email address confirmed', 'It is known to be your address.'],
+  'address-known': ['Email address confirmed', 'It is known to be your address.'],
   verify: ['Confirm your email address', 'One click, and this is known to be your address.'],
 }
 
@@ -70,8 +70,8 @@ function Body({ shown }: { shown: Shown }) {
       return <SecondStepForm carried={shown} hasDevice={false} />
     case 'forgot':
       return <ForgotForm carried={shown} />
-    case 'confirmed':
-      return <ConfirmedElsewhere carried={shown} />
+    case 'address-known':
+      return <AddressKnown carried={shown} />
     case 'reset':
       return shown.token ? <ResetForm token={shown.token} /> : <LinkIsGone kind={shown.kind} />
     case 'verify':

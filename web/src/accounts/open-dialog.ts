@@ -27,7 +27,7 @@ export type AccountDialog =
         | 'second-step'
         | 'recovery-code'
         | 'forgot'
-        | 'confirmed'
+        | 'address-known'
     } & Carried)
   /** `token` came with a mailed link. */
   | { readonly kind: 'reset' | 'verify'; readonly token: string }

@@ -23,7 +23,7 @@ export function VerifyForm({ token }: { token: string }) {
       try {
         await confirmEmail(queryClient, token)
         if (user) closeAccountDialog()
-        else openAccountDialog({ kind: 'confirmed', confirmation: token })
+        else openAccountDialog({ kind: 'address-known', confirmation: token })
       } catch (error) {
         // A link that works is opened however many others were tried: one that is refused does not.
         const isRefused = ['invalid-link', 'rate-limited'].includes(codeOf(error) ?? '')

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import { type Carried, openAccountDialog } from './open-dialog.ts'
 
 /** Where nobody is signed in: the address is confirmed, and not that who has the mailbox has the password. */
-export function ConfirmedElsewhere({ carried }: { carried: Carried }) {
+export function AddressKnown({ carried }: { carried: Carried }) {
   return (
     <div className="form">
       <p className="field__hint">
