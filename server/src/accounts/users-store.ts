@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 import { users } from '../platform/schema/all.ts'
 
 export type StoredUser = typeof users.$inferSelect
-/** An account as it was when its password, code or passkey was checked. */
+/** What opens an account, as it was when its password, code or passkey was checked. */
 export type OpenedUser = Pick<StoredUser, 'id' | 'passwordHash' | 'twoFactorEnabled'>
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
@@ -92,21 +92,28 @@ export async function holdUser(tx: Db, id: string): Promise<void> {
 }
 
 /**
- * Holds an account until the transaction ends, if what opens it still is what was checked: whoever signs in beside
+ * Holds an account until the transaction ends, if what opens it still is what was checked: whoever comes in beside
  * a change of the password or the second factor is out, as are all others (T31, T34).
- * @throws AppError 'invalid-credentials' when it was changed meanwhile, or is gone
+ * @returns the account as it is now; null when it was changed meanwhile, or is gone
  */
 export async function holdUnchanged(
   tx: Db,
   { id, passwordHash, twoFactorEnabled }: OpenedUser,
-): Promise<void> {
-  const [now] = await tx
-    .select({ passwordHash: users.passwordHash, twoFactorEnabled: users.twoFactorEnabled })
-    .from(users)
-    .where(eq(users.id, id))
-    .for('no key update')
-  if (now?.passwordHash === passwordHash && now.twoFactorEnabled === twoFactorEnabled) return
-  throw changedMeanwhile()
+): Promise<StoredUser | null> {
+  const [now] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return now?.passwordHash === passwordHash && now.twoFactorEnabled === twoFactorEnabled
+    ? now
+    : null
+}
+
+/**
+ * The same for somebody who signs in.
+ * @throws AppError 'invalid-credentials' when the account was changed meanwhile, or is gone
+ */
+export async function requireUnchanged(tx: Db, opened: OpenedUser): Promise<StoredUser> {
+  const user = await holdUnchanged(tx, opened)
+  if (user === null) throw changedMeanwhile()
+  return user
 }
 
 export const changedMeanwhile = () =>

@@ -28,7 +28,11 @@ export async function beginPasskey(
   await requireOwner(deps, account, proof, visit)
   const { user } = account
   const options = await askForNewPasskey(publicUrl, user, await listPasskeys(db, user.id))
-  return { options, token: await insertChallenge(db, options.challenge, user.id, settings.now()) }
+  const token = await db.transaction(async (tx) => {
+    await holdAccount(tx, account)
+    return insertChallenge(tx, options.challenge, user.id, settings.now())
+  })
+  return { options, token }
 }
 
 /**

@@ -53,8 +53,8 @@ export function passkeyRoutes(deps: AccountDeps): (app: AppServer) => void {
       async (request, reply) => {
         const token = passkeyTokenOf(request, publicUrl)
         const user = await checkPasskey(deps, token, request.body, visitOf(request))
-        await beginSession(deps, request, reply, user, 'signed-in-with-passkey')
-        return presentSignedIn(user)
+        const kind = 'signed-in-with-passkey'
+        return presentSignedIn(await beginSession(deps, request, reply, user, kind))
       },
     )
 

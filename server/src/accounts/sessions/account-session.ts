@@ -15,6 +15,8 @@ import { isToken } from './tokens.ts'
 export interface SignedIn {
   readonly user: StoredUser
   readonly sessionId: string
+  /** Of the token that was brought, as it is stored: changes of the account ask whether it still is the session's. */
+  readonly storedToken: string
   /** When somebody signed in with it. */
   readonly since: Date
 }

@@ -45,6 +45,7 @@ export async function findSession(
   now: Date,
 ): Promise<{
   readonly sessionId: string
+  readonly storedToken: string
   readonly user: StoredUser
   /** When somebody signed in with it. */
   readonly since: Date
@@ -67,7 +68,8 @@ export async function findSession(
       .update(loginSessions)
       .set({ lastActivity: now, idleExpiresAt: new Date(now.getTime() + idleMs) })
       .where(and(eq(loginSessions.id, row.session.id), lt(loginSessions.lastActivity, noted)))
-  return { sessionId: row.session.id, user: row.user, since: row.session.createdAt }
+  const { id: sessionId, sessionToken, createdAt: since } = row.session
+  return { sessionId, storedToken: sessionToken, user: row.user, since }
 }
 
 /** Gives a session a new token; the old one is dead. @returns false when the session has ended meanwhile */

@@ -22,38 +22,40 @@ import { nameOfNetwork, visitOf } from '../sessions/visit.ts'
 import { trustDevice, useTrust } from '../two-factor/trusted-devices-store.ts'
 import {
   changedMeanwhile,
-  holdUnchanged,
   type OpenedUser,
+  requireUnchanged,
   type StoredUser,
 } from '../users-store.ts'
 
 /**
  * Signs a browser in: a new session with a new token, whatever token it came with, which is dead afterwards
  * (T28). The device is known from now on, and what it brought and asked before is the account's.
+ * @param opened what was checked. Whether the account waits for its end is looked up again: it is kept if so.
  * @param trusts whether the device, which has just shown a code, is not asked for the next ones
+ * @returns the account as it was before
  * @throws AppError 'invalid-credentials' when the account was changed since it was checked
  */
 export async function beginSession(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: OpenedUser & Pick<StoredUser, 'email' | 'emailVerified' | 'deleteAfter'>,
+  opened: OpenedUser,
   kind: Extract<
     AuditKind,
     'registered' | 'signed-in' | 'signed-in-without-code' | 'signed-in-with-passkey'
   >,
   trusts = false,
-): Promise<void> {
+): Promise<StoredUser> {
   const { db, settings, publicUrl, handOver } = deps
   const now = settings.now()
   const visit = visitOf(request)
   const before = sessionTokenOf(request, deps)
   const browser = browserSessionOf(request)
-  const userId = user.id
+  const userId = opened.id
   const device = changeDevice(request, deps, userId)
   const token = newSessionToken(deps.seal)
-  await db.transaction(async (tx) => {
-    await holdUnchanged(tx, user)
+  const asItWas = await db.transaction(async (tx) => {
+    const user = await requireUnchanged(tx, opened)
     // Its trust may have been ended since it was looked up.
     if (kind === 'signed-in-without-code' && !(await useTrust(tx, userId, device.before, now)))
       throw changedMeanwhile()
@@ -85,8 +87,10 @@ export async function beginSession(
       })
     }
     await insertSession(tx, token, userId, deviceId, visit, now)
+    return user
   })
   setDeviceCookie(reply, device.token, publicUrl)
   setSessionCookie(reply, token, publicUrl)
   endBrowserSession(request, reply)
+  return asItWas
 }

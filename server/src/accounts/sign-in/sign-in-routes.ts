@@ -17,7 +17,7 @@ import { endSessionOfToken } from '../sessions/sessions-store.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { insertPendingSignIn } from '../two-factor/second-factor-store.ts'
 import { isTrustedDevice } from '../two-factor/trusted-devices-store.ts'
-import { holdUnchanged } from '../users-store.ts'
+import { requireUnchanged } from '../users-store.ts'
 import { beginSession } from './begin-session.ts'
 import { pathWithin } from './next-page.ts'
 import type { Passwords } from './passwords.ts'
@@ -67,15 +67,14 @@ export function signInRoutes(deps: AccountDeps): (app: AppServer) => void {
           user.twoFactorEnabled && !(await isTrustedDevice(db, user.id, device, settings.now()))
         if (asksCode) {
           const pending = await db.transaction(async (tx) => {
-            await holdUnchanged(tx, user)
+            await requireUnchanged(tx, user)
             return insertPendingSignIn(tx, user.id, settings.now())
           })
           setPendingCookie(reply, pending, publicUrl)
           return { user: null, authenticated: false, twoFactorRequired: true }
         }
         const kind = user.twoFactorEnabled ? 'signed-in-without-code' : 'signed-in'
-        await beginSession(deps, request, reply, user, kind)
-        return presentSignedIn(user)
+        return presentSignedIn(await beginSession(deps, request, reply, user, kind))
       },
     )
 

@@ -47,8 +47,8 @@ export function twoFactorRoutes(deps: AccountDeps): (app: AppServer) => void {
           deviceTokenOf(request, publicUrl),
         )
         clearPendingCookie(reply, publicUrl)
-        await beginSession(deps, request, reply, user, 'signed-in', trustDevice)
-        return presentSignedIn(user)
+        const opened = await beginSession(deps, request, reply, user, 'signed-in', trustDevice)
+        return presentSignedIn(opened)
       },
     )
 

@@ -9,20 +9,36 @@ type Tx = Parameters<Parameters<Sql['begin']>[1]>[0]
  * in before the change, and is done after it. @returns its answer
  */
 export async function askAround(
-  { platform: { sql } }: Pick<AccountApp, 'platform'>,
+  app: Pick<AccountApp, 'platform'>,
   email: string,
   ask: () => Promise<Reply>,
   change: (tx: Tx, userId: string) => Promise<unknown>,
 ): Promise<Reply | undefined> {
-  let asked: Promise<Reply> | undefined
+  const [answer] = await askInTurn(app, email, [ask], change)
+  return answer
+}
+
+/**
+ * Holds an account and sends requests that wait for it one behind the other: all have been let in before the first of
+ * them is done, and they are done in this order. @returns their answers
+ */
+export async function askInTurn(
+  { platform: { sql } }: Pick<AccountApp, 'platform'>,
+  email: string,
+  asks: readonly (() => Promise<Reply>)[],
+  change?: (tx: Tx, userId: string) => Promise<unknown>,
+): Promise<readonly Reply[]> {
+  const asked: Promise<Reply>[] = []
   await sql.begin(async (tx) => {
     const [user] = await tx`select id from users where email = ${email} for no key update`
-    asked = ask()
     const waiting = () => sql`
       select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting()).length).toBe(1)
-    await change(tx, user?.id)
+    for (const ask of asks) {
+      asked.push(ask())
+      await expect.poll(async () => (await waiting()).length).toBe(asked.length)
+    }
+    await change?.(tx, user?.id)
   })
-  return asked
+  return Promise.all(asked)
 }
