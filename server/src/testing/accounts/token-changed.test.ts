@@ -41,7 +41,9 @@ interface Case {
 }
 
 const plain: Case[] = ownersRoutes
-  .filter(([method, path]) => method !== 'GET' && !/2fa\/(?!setup)|passkeys(?!\/options)/.test(path))
+  .filter(
+    ([method, path]) => method !== 'GET' && !/2fa\/(?!setup)|passkeys(?!\/options)/.test(path),
+  )
   .map(([method, path, body]) => ({
     method,
     path,
