@@ -251,7 +251,7 @@ test('the second factor: scanned key, recovery codes once, a code at signing in,
 
   dialog = await openSettings(other.page, 'Settings')
   await dialog.getByText('Enabled', { exact: true }).waitFor()
-  await dialog.getByText('Signed in with a recovery code').waitFor()
+  await dialog.getByText('A recovery code was used').waitFor()
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByLabel('Code of the app, or a recovery code').fill(second ?? '')

@@ -73,7 +73,7 @@ function wordsOf(letter: Letter): Words {
       return {
         subject: 'A recovery code of your Tessera account was used',
         paragraphs: [
-          'Somebody signed in with one of your recovery codes. It will not work again.',
+          'One of your recovery codes was used, to sign in or to change the account. It will not work again.',
           notYou,
         ],
       }

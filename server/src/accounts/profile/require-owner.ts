@@ -10,7 +10,7 @@ import {
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { takeCode, wrongCode } from '../two-factor/check-code.ts'
+import { readCode, takeCode, wrongCode } from '../two-factor/check-code.ts'
 
 /**
  * Makes sure that it is the owner who asks, and not somebody with a stolen session: by the password, and by a code
@@ -39,19 +39,25 @@ export async function requireOwnCode(
   visit: Visit,
 ): Promise<void> {
   if (!token) throw new AppError('invalid-code', 'Enter the code that your app shows now.')
+  const { db } = deps
+  const { user } = account
   const counters = [await countOwnCode(deps, account)]
-  const taken = await countIfMade(deps.db, counters, takeCode(deps, account.user, token))
-  if (taken === null) {
-    await insertAuditEvent(
-      deps.db,
-      account.user.id,
-      'owner-check-failed',
-      visit,
-      deps.settings.now(),
-    )
-    throw wrongCode()
-  }
-  await giveAttemptBack(deps.db, counters)
+  const code = await countIfMade(db, counters, readCode(deps, user, token))
+  const isTaken =
+    code !== null && (await db.transaction((tx) => takeCode(deps, tx, user, code, visit)))
+  if (!isTaken) throw await refuseOwner(deps, account, visit, wrongCode())
+  await giveAttemptBack(db, counters)
+}
+
+/** Writes down that who is signed in could not show to be the owner. @returns what they are told, to be thrown */
+export async function refuseOwner(
+  { db, settings }: Pick<AccountDeps, 'db' | 'settings'>,
+  { user }: SignedIn,
+  visit: Visit,
+  said: AppError,
+): Promise<AppError> {
+  await insertAuditEvent(db, user.id, 'owner-check-failed', visit, settings.now())
+  return said
 }
 
 /**
@@ -60,17 +66,18 @@ export async function requireOwnCode(
  */
 export const requireOwnPassword = (
   { db, settings, passwords }: AccountDeps,
-  { user, sessionId }: SignedIn,
+  account: SignedIn,
   password: string,
   visit: Visit,
 ): Promise<void> =>
   passwords.admit(async () => {
+    const { user, sessionId } = account
     const counters = [{ what: 'confirm', of: sessionId, allowance: settings.allowances.confirm }]
     await takeAttempt(db, counters, settings.now())
     const isRight = passwords.isRight(user.passwordHash, password)
     if (!(await countIfMade(db, counters, isRight))) {
-      await insertAuditEvent(db, user.id, 'owner-check-failed', visit, settings.now())
-      throw new AppError('wrong-password', 'The current password is not right.')
+      const said = new AppError('wrong-password', 'The current password is not right.')
+      throw await refuseOwner({ db, settings }, account, visit, said)
     }
     await giveAttemptBack(db, counters)
   })

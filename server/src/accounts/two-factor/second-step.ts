@@ -2,11 +2,10 @@ import { AppError } from '../../platform/errors.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { countIfMade, giveAttemptBack, takeAttempt } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
-import { postNotice } from '../mail/post-notice.ts'
 import { isKnownDevice } from '../sessions/sessions-store.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { findUser, type StoredUser } from '../users-store.ts'
-import { takeCode, wrongCode } from './check-code.ts'
+import { findUser, holdUser, type StoredUser } from '../users-store.ts'
+import { readCode, takeCode, wrongCode } from './check-code.ts'
 import { endPendingSignIn, findPendingSignIn } from './second-factor-store.ts'
 
 /**
@@ -34,18 +33,21 @@ export async function checkSecondStep(
     allowance: settings.allowances.code,
   }
   await takeAttempt(db, [counter], now)
-  const taken = await countIfMade(db, [counter], takeCode(deps, user, text))
-  if (taken === null) {
+  const code = await countIfMade(db, [counter], readCode(deps, user, text))
+  const isTaken =
+    code !== null &&
+    (await db.transaction(async (tx) => {
+      await holdUser(tx, user.id)
+      if (!(await takeCode(deps, tx, user, code, visit))) return false
+      // Another code was quicker: this one is not used up.
+      if (!(await endPendingSignIn(tx, pending))) throw expired()
+      return true
+    }))
+  if (!isTaken) {
     await insertAuditEvent(db, user.id, 'code-failed', visit, now)
     throw wrongCode()
   }
-  if (!(await endPendingSignIn(db, pending))) throw expired()
   await giveAttemptBack(db, [counter])
-  if (taken === 'recovery-code')
-    await db.transaction(async (tx) => {
-      await insertAuditEvent(tx, user.id, 'recovery-code-used', visit, now)
-      await postNotice(deps, tx, user, { kind: 'recovery-code-used' })
-    })
   return user
 }
 

@@ -8,6 +8,7 @@ import { giveAttemptBack } from '../attempts/attempts-store.ts'
 import { noteChange } from '../profile/note-change.ts'
 import {
   countOwnCode,
+  refuseOwner,
   requireOwnCode,
   requireOwner,
   requireOwnPassword,
@@ -70,7 +71,7 @@ export async function enableTwoFactor(
   const counter = await countOwnCode(deps, account)
   const code = asCode(token)
   const step = code === null ? null : stepOfCode(secret, code, now)
-  if (step === null) throw wrongCode()
+  if (step === null) throw await refuseOwner(deps, account, visit, wrongCode())
   await giveAttemptBack(db, [counter])
   const made = await hashedCodes(deps)
   const sessionToken = await db.transaction(async (tx) => {

@@ -126,6 +126,49 @@ test('T33: recovery codes work once, however they are typed; the owner is told',
   expect(mails.filter(({ kind }) => kind === 'recovery-code-used')).toHaveLength(2)
 })
 
+test.each([
+  '/api/user/2fa/recovery-codes',
+  '/api/user/2fa/disable',
+  '/api/user/passkeys/options',
+  '/api/user/delete',
+])(
+  'T33: a recovery code that %s takes is in the log and mailed, as at signing in',
+  async (path) => {
+    const { sql } = app.platform
+    const { send, email, recoveryCodes } = await secured()
+    const proof = { password: goodPassword, token: recoveryCodes[0] as string }
+    expect((await send('POST', path, proof)).status).toBe(200)
+    const told = await sql`
+    select 1 from audit_events e join users u on u.id = e.user_id
+    where u.email = ${email} and e.kind = 'recovery-code-used'`
+    const mails = await sql`
+    select 1 from mails where recipient = ${email} and kind = 'recovery-code-used'`
+    expect([told.length, mails.length]).toEqual([1, 1])
+  },
+)
+
+test('T32: of two recovery codes brought at once for one half sign-in, the one that loses still opens', async () => {
+  const { email, recoveryCodes } = await secured()
+  for (const [one = '', other = ''] of [recoveryCodes.slice(0, 2), recoveryCodes.slice(2, 4)]) {
+    const half = await halfIn(email)
+    const answers = await Promise.all(
+      [one, other].map((code) => secondStep({ ...half, cookies: new Map(half.cookies) }, code)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const loser = answers[0]?.status === 200 ? other : one
+    expect((await secondStep(await halfIn(email), loser)).status).toBe(200)
+  }
+})
+
+test('T33: a wrong code at switching it on is in the log', async () => {
+  const reader = await app.newcomer()
+  await reader.send('POST', '/api/user/2fa/setup')
+  const wrong = await reader.send('POST', '/api/user/2fa/enable', { token: '000000' })
+  expect(wrong.body.code).toBe('invalid-code')
+  const { body } = await reader.send('GET', '/api/user/security-events')
+  expect(body.events[0]).toMatchObject({ kind: 'owner-check-failed' })
+})
+
 test('T33: a stolen session cannot switch it off: password and code are both wanted', async () => {
   const reader = await secured()
   const disable = (body: Record<string, string>) =>
