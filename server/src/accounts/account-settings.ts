@@ -54,6 +54,8 @@ export interface AccountSettings {
     readonly newDeviceMail: Allowance
     /** Mails that tell of anything else, to one account whose address nobody has confirmed. */
     readonly noticeMail: Allowance
+    /** Downloads of all data of one account. */
+    readonly download: Allowance
     /** Links from one network that open nothing. */
     readonly link: Allowance
   }
@@ -80,6 +82,7 @@ export const accountSettings: AccountSettings = {
     mailNetwork: { most: 100, windowMs: hour },
     newDeviceMail: { most: 20, windowMs: 24 * hour },
     noticeMail: { most: 20, windowMs: 24 * hour },
+    download: { most: 10, windowMs: minute },
     link: { most: 30, windowMs: hour },
   },
 }

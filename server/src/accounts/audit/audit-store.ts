@@ -29,6 +29,7 @@ export type AuditKind =
   | 'passkey-refused'
   | 'passkey-copied'
   | 'signed-in-with-passkey'
+  | 'data-downloaded'
   | 'deletion-asked'
   | 'deletion-cancelled'
 

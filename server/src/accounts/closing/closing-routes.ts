@@ -4,23 +4,18 @@ import type { AccountDeps } from '../account-deps.ts'
 import { clearSessionCookie, requireAccount } from '../sessions/account-session.ts'
 import { visitOf } from '../sessions/visit.ts'
 import { askForDeletion } from './delete-account.ts'
-import { exportAccount } from './export-store.ts'
+import { downloadData } from './download-data.ts'
 
 const tags = ['accounts']
 
 /** Taking one's data along, and leaving. */
 export function closingRoutes(deps: AccountDeps): (app: AppServer) => void {
-  const { db, settings, publicUrl } = deps
+  const { publicUrl } = deps
   return (app) => {
-    app.get(
-      '/api/user/export',
-      { schema: { tags }, config: { rateLimit: { max: 10, timeWindow: 60_000 } } },
-      async (request, reply) => {
-        const { user } = requireAccount(request)
-        return reply
-          .header('content-disposition', 'attachment; filename="tessera-account.json"')
-          .send(await exportAccount(db, user, settings.now()))
-      },
+    app.get('/api/user/export', { schema: { tags } }, async (request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="tessera-account.json"')
+        .send(await downloadData(deps, requireAccount(request), visitOf(request))),
     )
 
     app.post(

@@ -3,21 +3,24 @@ import type { Db } from '../../platform/database.ts'
 import { ownerOfUser } from '../../platform/http/session.ts'
 import { papers, qaHistory } from '../../platform/schema/all.ts'
 import { listAuditEvents } from '../audit/audit-store.ts'
+import { listMailsOf } from '../mail/mail-store.ts'
 import { listPasskeys } from '../passkeys/passkeys-store.ts'
 import { presentPasskey } from '../passkeys/present-passkey.ts'
 import { presentUser } from '../present-user.ts'
-import { listSessions } from '../sessions/sessions-store.ts'
+import { listKnownDevices, listSessions } from '../sessions/sessions-store.ts'
 import { listTrustedDevices } from '../two-factor/trusted-devices-store.ts'
 import type { StoredUser } from '../users-store.ts'
 
 /** Everything that is kept about an account, but its secrets. */
 export async function exportAccount(db: Db, user: StoredUser, now: Date) {
   const owner = ownerOfUser(user.id)
-  const [sessions, trusted, keys, events, questions, ownPapers] = await Promise.all([
+  const [sessions, known, trusted, keys, events, sent, questions, ownPapers] = await Promise.all([
     listSessions(db, user.id, now),
+    listKnownDevices(db, user.id),
     listTrustedDevices(db, user.id, now),
     listPasskeys(db, user.id),
     listAuditEvents(db, user.id),
+    listMailsOf(db, user.id),
     db
       .select({
         paperId: qaHistory.paperId,
@@ -42,9 +45,11 @@ export async function exportAccount(db: Db, user: StoredUser, now: Date) {
     exportedAt: now.toISOString(),
     profile: presentUser(user),
     sessions: sessions.map(({ sessionToken: _token, ...session }) => session),
+    knownDevices: known,
     trustedDevices: trusted.map(({ trust }) => trust),
     passkeys: keys.map(presentPasskey),
     securityEvents: events.map(({ userId: _user, ...event }) => event),
+    mails: sent,
     questions,
     papers: ownPapers,
   }

@@ -49,3 +49,17 @@ export async function listWaitingMails(db: Db) {
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(100)
 }
+
+/** What went or goes out to an account, the latest first, without its words: they hold links. */
+export async function listMailsOf(db: Db, userId: string) {
+  return db
+    .select({
+      recipient: mails.recipient,
+      kind: mails.kind,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(eq(mails.userId, userId))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+}

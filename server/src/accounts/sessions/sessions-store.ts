@@ -151,6 +151,16 @@ export async function isKnownDevice(
   return found.length === 1
 }
 
+/** The devices that signed in to an account, the last seen first, without the tokens they are known by. */
+export async function listKnownDevices(db: Db, userId: string) {
+  const { id, firstSeen, lastSeen } = knownDevices
+  return db
+    .select({ id, firstSeen, lastSeen })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(lastSeen))
+}
+
 /** The token that a device brings, and the one that it gets in its place. */
 export interface DeviceChange {
   readonly before: string | null

@@ -73,7 +73,9 @@ export async function beginSession(
       await insertAuditEvent(tx, userId, 'deletion-cancelled', visit, now)
       await postNotice(deps, tx, user, { kind: 'account-kept' })
     }
-    if (before !== null) await endSessionOfToken(tx, before)
+    const left = before && (await endSessionOfToken(tx, before))
+    // Who signs in anew is the same one; another account is left here.
+    if (left && left !== userId) await insertAuditEvent(tx, left, 'signed-out', visit, now)
     if (browser !== null) await handOver(tx, browser, ownerOfUser(userId))
     const deviceId = await renewDevice(tx, userId, device, now)
     await insertAuditEvent(tx, userId, kind, visit, now)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { useAccountApp } from './account-app.fixture.ts'
+import { goodPassword, useAccountApp } from './account-app.fixture.ts'
 
 const app = useAccountApp()
 
@@ -28,7 +28,23 @@ test('the owner reads all that happened, page by page, each event once and the l
   const times = events.map(({ createdAt }) => createdAt)
   expect(times).toEqual(times.toSorted().toReversed())
   const { body } = await reader.send('GET', '/api/user/export')
-  expect(body.securityEvents).toHaveLength(45)
+  // The download is an event itself.
+  expect(body.securityEvents).toHaveLength(46)
+})
+
+test('who signs in to another account in a browser is signed out of the one before, and the log of that says so', async () => {
+  const [one, other] = [await app.newcomer(), await app.newcomer()]
+  const password = goodPassword
+  const elsewhere = app.browser()
+  await elsewhere.send('POST', '/api/auth/login', { email: one.email, password })
+  const kinds = async () =>
+    (await elsewhere.send('GET', '/api/user/security-events')).body.events
+      .map(({ kind }: { kind: string }) => kind)
+      .toSorted()
+  await one.send('POST', '/api/auth/login', { email: one.email, password })
+  expect(await kinds()).toEqual(['registered', 'signed-in', 'signed-in'])
+  await one.send('POST', '/api/auth/login', { email: other.email, password })
+  expect(await kinds()).toEqual(['registered', 'signed-in', 'signed-in', 'signed-out'])
 })
 
 test.each(['', '1', 'x'.repeat(36), "' or 1=1 --"])(

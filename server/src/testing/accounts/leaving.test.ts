@@ -53,7 +53,7 @@ test('who signs in again before the day keeps the account, and is told', async (
   expect(kinds.map(({ kind }) => kind)).toContain('account-kept')
 })
 
-test('the download holds profile, sessions, passkeys, activity, questions and papers, and no secret', async () => {
+test('the download holds profile, sessions, devices, passkeys, activity, mails, questions and papers, and no secret', async () => {
   const reader = await app.newcomer()
   const { headers, body, text } = await reader.send('GET', '/api/user/export')
   expect(headers.get('content-disposition')).toContain('tessera-account.json')
@@ -61,14 +61,42 @@ test('the download holds profile, sessions, passkeys, activity, questions and pa
     'exportedAt',
     'profile',
     'sessions',
+    'knownDevices',
     'trustedDevices',
     'passkeys',
     'securityEvents',
+    'mails',
     'questions',
     'papers',
   ])
   expect(body.profile.email).toBe(reader.email)
+  const now = app.clock.now.toISOString()
+  expect(body.knownDevices).toEqual([{ id: expect.any(String), firstSeen: now, lastSeen: now }])
+  const mail = { recipient: reader.email, kind: 'verify-email', createdAt: now, sentAt: null }
+  expect(body.mails).toEqual([mail])
   expect(text).not.toMatch(/argon2|sessionToken|[0-9a-f]{64}/)
+  const [device] = await app.platform.sql`
+    select device from known_devices where id = ${body.knownDevices[0].id}`
+  expect(text).not.toContain(device?.device)
+})
+
+test('T33: a download is in the log of the account', async () => {
+  const reader = await app.newcomer()
+  await reader.send('GET', '/api/user/export')
+  const { body } = await reader.send('GET', '/api/user/security-events')
+  const kinds = body.events.map(({ kind }: { kind: string }) => kind)
+  expect(kinds.toSorted()).toEqual(['data-downloaded', 'registered'])
+})
+
+test('T26: downloads are counted by the account: others behind its address use up none', async () => {
+  const [reader, neighbour] = [await app.newcomer(), await app.newcomer()]
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n++)
+    statuses.push((await neighbour.send('GET', '/api/user/export')).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
+  expect((await reader.send('GET', '/api/user/export')).status).toBe(200)
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000)
+  expect((await neighbour.send('GET', '/api/user/export')).status).toBe(200)
 })
 
 test('the job that keeps the promises is put in by the clock, and goes by the clock of accounts', async () => {

@@ -31,7 +31,7 @@ const words: Readonly<Record<string, string>> = {
   'password-changed': 'Password changed',
   'password-reset': 'Password reset by mail',
   'email-verified': 'Email address confirmed',
-  'recovery-code-used': 'Signed in with a recovery code',
+  'recovery-code-used': 'A recovery code was used',
   'recovery-codes-made': 'New recovery codes made',
   'two-factor-enabled': 'Two-factor authentication enabled',
   'two-factor-disabled': 'Two-factor authentication disabled',
@@ -43,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   'passkey-refused': 'Sign-in failed: wrong passkey',
   'passkey-copied': 'Sign-in refused: the passkey may have been copied',
   'signed-in-with-passkey': 'Signed in with a passkey',
+  'data-downloaded': 'All data of the account downloaded',
   'deletion-asked': 'Deletion of the account asked for',
   'deletion-cancelled': 'Deletion of the account cancelled by signing in',
 }
