@@ -9,6 +9,7 @@ import {
 } from '../attempts/attempts-store.ts'
 import { insertAuditEvent } from '../audit/audit-store.ts'
 import type { SignedIn } from '../sessions/account-session.ts'
+import { holdAccount } from '../sessions/hold-account.ts'
 import type { Visit } from '../sessions/visit.ts'
 import { readCode, takeCode, wrongCode } from '../two-factor/check-code.ts'
 
@@ -29,8 +30,8 @@ export async function requireOwner(
 }
 
 /**
- * The code of an account that has codes on; it is used up.
- * @throws AppError 'invalid-code', 'rate-limited', 'busy'
+ * The code of an account that has codes on; it is used up, unless the session has ended meanwhile.
+ * @throws AppError 'invalid-code', 'rate-limited', 'busy', 'unauthenticated'
  */
 export async function requireOwnCode(
   deps: AccountDeps,
@@ -44,7 +45,11 @@ export async function requireOwnCode(
   const counters = [await countOwnCode(deps, account)]
   const code = await countIfMade(db, counters, readCode(deps, user, token))
   const isTaken =
-    code !== null && (await db.transaction((tx) => takeCode(deps, tx, user, code, visit)))
+    code !== null &&
+    (await db.transaction(async (tx) => {
+      await holdAccount(tx, account)
+      return takeCode(deps, tx, user, code, visit)
+    }))
   if (!isTaken) throw await refuseOwner(deps, account, visit, wrongCode())
   await giveAttemptBack(db, counters)
 }

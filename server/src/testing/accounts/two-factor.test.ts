@@ -163,6 +163,7 @@ test('T32: of two recovery codes brought at once for one half sign-in, the one t
 test('T33: a wrong code at switching it on is in the log', async () => {
   const reader = await app.newcomer()
   await reader.send('POST', '/api/user/2fa/setup')
+  later(1)
   const wrong = await reader.send('POST', '/api/user/2fa/enable', { token: '000000' })
   expect(wrong.body.code).toBe('invalid-code')
   const { body } = await reader.send('GET', '/api/user/security-events')
