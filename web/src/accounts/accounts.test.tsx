@@ -6,17 +6,9 @@ import { matchingMedia } from '../testing/browser-stubs.ts'
 import { answer } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { closeAccountDialog } from './open-dialog.ts'
-import { open, openSecurity, press } from './security.fixture.ts'
+import { enableCodes, open, openSecurity, press } from './security.fixture.ts'
 
 afterEach(() => act(closeAccountDialog))
-
-async function enableCodes(): Promise<void> {
-  await press('Enable')
-  const code = await screen.findByLabelText('Enter the six digits that it shows now.')
-  await userEvent.type(screen.getByLabelText('Your password'), 'a mosaic of claims')
-  await userEvent.type(code, '123456{Enter}')
-  await screen.findByText('aaaa-bbbb')
-}
 
 test('recovery codes that are not saved keep the settings open, whichever way somebody leaves', async () => {
   await openSecurity()

@@ -6,7 +6,7 @@ import { hearOtherTabs } from '../api/other-tabs.ts'
 import { answer, refuse } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { closeAccountDialog } from './open-dialog.ts'
-import { ada, open, press, signedIn } from './security.fixture.ts'
+import { ada, enableCodes, open, press, signedIn } from './security.fixture.ts'
 
 let elsewhere: BroadcastChannel | undefined
 const heard = vi.fn()
@@ -56,6 +56,26 @@ test('who chooses a new password by a mailed link is signed out in this browser,
   await screen.findByRole('dialog', { name: 'Sign In' })
   await expectTold()
   expect(known()).toBeNull()
+})
+
+test('recovery codes that are not saved stay when another tab logs out, until they are', async () => {
+  let isIn = true
+  const { known } = await inOneTab({
+    [paths.me]: () =>
+      isIn
+        ? answer({ user: ada, authenticated: true })
+        : refuse(401, 'unauthenticated', 'Unauthorized'),
+  })
+  open({ kind: 'settings', tab: 'security' })
+  await enableCodes()
+  isIn = false
+  elsewhere?.postMessage('changed')
+  // The page behind knows already.
+  await waitFor(() => expect(known()).toBeNull())
+  expect(screen.getByText('aaaa-bbbb')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved these codes' }))
+  await screen.findByRole('heading', { name: 'Sign in to see your account' })
+  expect(screen.queryByText('aaaa-bbbb')).toBeNull()
 })
 
 test('that a session has ended elsewhere is told to every tab', async () => {

@@ -60,3 +60,12 @@ export async function openSecurity(answers: FakeServer = {}) {
   await waitFor(() => expect([asked(paths.securityEvents), asked(paths.sessions)]).toEqual([1, 1]))
   return app
 }
+
+/** Switches codes on in Security; the recovery codes are on the screen. */
+export async function enableCodes(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Enable' }))
+  const code = await screen.findByLabelText('Enter the six digits that it shows now.')
+  await userEvent.type(screen.getByLabelText('Your password'), 'a mosaic of claims')
+  await userEvent.type(code, '123456{Enter}')
+  await screen.findByText('aaaa-bbbb')
+}

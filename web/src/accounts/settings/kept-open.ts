@@ -1,14 +1,22 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** What is done in the place of leaving, of each part that would lose something; empty when none would. */
-type Keepers = Set<() => void>
+interface Keepers {
+  /** What is done in the place of leaving, of each part that would lose something; empty when none would. */
+  readonly reminders: Set<() => void>
+  /** To be called when one came or went. */
+  readonly changed: () => void
+}
 
-export const KeptOpen = createContext<Keepers>(new Set())
+export const KeptOpen = createContext<Keepers>({ reminders: new Set(), changed: () => {} })
 
 /** For a dialog whose content may have to be kept: `unlessKept` does what leaves it, or reminds of what would be lost. */
 export function useKeepers() {
-  const [keepers] = useState<Keepers>(() => new Set())
-  return { keepers, unlessKept: (leave: () => void) => leaveUnlessKept(keepers, leave) }
+  const [isKept, setIsKept] = useState(false)
+  const [keepers] = useState<Keepers>(() => {
+    const reminders = new Set<() => void>()
+    return { reminders, changed: () => setIsKept(reminders.size > 0) }
+  })
+  return { keepers, isKept, unlessKept: (leave: () => void) => leaveUnlessKept(keepers, leave) }
 }
 
 /** The same for a part of such a dialog that can be left by itself. */
@@ -17,21 +25,26 @@ export function useUnlessKept(): (leave: () => void) => void {
   return (leave) => leaveUnlessKept(keepers, leave)
 }
 
-function leaveUnlessKept(keepers: Keepers, leave: () => void): void {
-  if (keepers.size === 0) leave()
-  for (const remind of keepers) remind()
+function leaveUnlessKept({ reminders }: Keepers, leave: () => void): void {
+  if (reminders.size === 0) leave()
+  for (const remind of reminders) remind()
 }
 
 /** Keeps the dialog around open while `isKept`; whoever would leave it gets `remind`. */
 export function useKeptOpen(isKept: boolean, remind: () => void): void {
-  const keepers = useContext(KeptOpen)
+  const { reminders, changed } = useContext(KeptOpen)
   useEffect(() => {
     if (!isKept) return
-    keepers.add(remind)
+    reminders.add(remind)
     return () => {
-      keepers.delete(remind)
+      reminders.delete(remind)
     }
   })
+  useEffect(() => {
+    if (!isKept) return
+    changed()
+    return changed
+  }, [isKept, changed])
 }
 
 /** Keeps it open while something is being sent: what the answer brings would be lost. The button says that it is busy. */

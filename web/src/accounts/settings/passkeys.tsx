@@ -110,17 +110,23 @@ function PasskeyRow({ passkey, asksCode, onRemoved }: PasskeyRowProps) {
         {isRemoving ? 'Cancel' : 'Remove'}
       </Button>
       {isRemoving && (
-        <OwnerForm
-          failed="Not removed"
-          asksCode={asksCode}
-          variant="danger"
-          send={async (body) => {
-            await callApi(paths.removePasskey(id), Done, { method: 'POST', body })
-            await onRemoved()
-          }}
-        >
-          Remove passkey
-        </OwnerForm>
+        <div className="set__form">
+          <p className="set__text">
+            Devices that signed in with this passkey stay signed in until you end their sessions
+            under Active Sessions.
+          </p>
+          <OwnerForm
+            failed="Not removed"
+            asksCode={asksCode}
+            variant="danger"
+            send={async (body) => {
+              await callApi(paths.removePasskey(id), Done, { method: 'POST', body })
+              await onRemoved()
+            }}
+          >
+            Remove passkey
+          </OwnerForm>
+        </div>
       )}
     </li>
   )

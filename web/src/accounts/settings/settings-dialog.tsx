@@ -29,8 +29,8 @@ const tabs: readonly { tab: SettingsTab; label: string; icon: IconName }[] = [
 
 /** Profile, Security, Subscription. */
 export function SettingsDialog({ tab }: { tab: SettingsTab }) {
-  const { data: user } = useQuery(meQuery)
-  const { keepers, unlessKept } = useKeepers()
+  const { keepers, isKept, unlessKept } = useKeepers()
+  const user = useOwner(isKept)
   const leave = () => unlessKept(closeAccountDialog)
   const manners = useDialogManners(leave, accountPlace)
   const securityChanged = useSecurityChanged()
@@ -96,7 +96,7 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
                   {...(visited.includes(value) ? { forceMount: true } : {})}
                   hidden={value !== tab}
                 >
-                  <TabBody tab={value} user={user ?? null} />
+                  <TabBody key={user?.id} tab={value} user={user} />
                 </Tabs.Content>
               ))}
             </KeptOpen>
@@ -116,6 +116,15 @@ export function SettingsDialog({ tab }: { tab: SettingsTab }) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Whose settings these are: who is signed in, or, while something is kept, who it belongs to: another tab may log out. */
+function useOwner(isKept: boolean): User | null {
+  const { data: user = null } = useQuery(meQuery)
+  const [owner, setOwner] = useState(user)
+  const isAnother = user?.id !== owner?.id
+  if (user !== owner && !(isKept && isAnother)) setOwner(user)
+  return owner
 }
 
 function TabBody({ tab, user }: { tab: SettingsTab; user: User | null }) {
