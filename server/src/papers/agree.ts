@@ -1,5 +1,5 @@
 import { isLinkField } from '../sources/merge.ts'
-import { mainTitleKey, mayBeOnePerson, titleKey } from '../sources/same-paper.ts'
+import { givenName, mainTitleKey, mayBeOnePerson, titleKey } from '../sources/same-paper.ts'
 
 /** A shorter text inside of an abstract is a part of it by chance. */
 const shortestPart = 60
@@ -33,7 +33,27 @@ export function agree(field: string, a: string, b: string): boolean {
 }
 
 const areTheSamePeople = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((name, index) => mayBeOnePerson(name, b[index] ?? ''))
+  a.length === b.length &&
+  a.every((name, index) => {
+    const other = b[index] ?? ''
+    return mayBeOnePerson(name, other) && mayBeOneFirstName(name, other)
+  })
+
+/** "Jean-Pierre", "J.-P.", "Jean" and "J" may be one, and "Wei" and "Wen" are two. */
+function mayBeOneFirstName(name: string, other: string): boolean {
+  const [mine, theirs] = [firstNames(name), firstNames(other)]
+  return (
+    mine.length === 0 ||
+    theirs.length === 0 ||
+    mine.some((one) => theirs.some((two) => one.startsWith(two) || two.startsWith(one)))
+  )
+}
+
+/** Latin ones: others are written in many ways. */
+const firstNames = (name: string) =>
+  titleKey(givenName(name))
+    .split(' ')
+    .filter((word) => /^[a-z]+$/.test(word))
 
 /** "The Lancet (London, England)" and "Lancet", "Eos: transactions" and "EOS" are one place. */
 const placeKey = (venue: string) =>

@@ -5,6 +5,7 @@ export const candidate = (title: string, year: number, ...authors: string[]): Ca
   id: title,
   title,
   otherTitles: [],
+  shortNames: [],
   authors,
   year,
   venue: null,

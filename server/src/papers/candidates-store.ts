@@ -11,6 +11,8 @@ export interface Candidate {
   readonly title: string
   /** Those that other records give it. */
   readonly otherTitles: readonly string[]
+  /** By which people search for it: "ResNet". */
+  readonly shortNames: readonly string[]
   readonly authors: readonly string[]
   readonly year: number | null
   readonly venue: string | null
@@ -62,6 +64,7 @@ export async function findCandidates(
       id: papers.id,
       title: papers.title,
       otherTitles: papers.otherTitles,
+      shortNames: sql<string[]>`coalesce(metadata -> 'alsoKnownAs', '[]')`,
       authors: papers.authors,
       year: papers.year,
       venue: papers.venue,

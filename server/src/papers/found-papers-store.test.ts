@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import {
@@ -420,8 +420,63 @@ test('a notice ends when its source says that there is none, and by nobody else'
     (await findCardMarks(database.db, [id])).get(id)?.notices.map(({ source }) => source)
   await store(says('OpenAlex'))
   expect((await tellers())?.toSorted()).toEqual(['Crossref', 'OpenAlex'])
-  await store(says('OpenAlex', { denies: ['retraction'] }))
+  await store(says('OpenAlex', { denies: ['retraction'], at: '2026-11-22T12:00:00.000Z' }))
   expect(await tellers()).toEqual(['Crossref'])
+})
+
+describe('an answer from before, read late as those of a cache are', () => {
+  const says = (of: string, day: number, more: Partial<SourcePaper>) =>
+    told('OpenAlex', {
+      title: 'A shrew that was counted twice',
+      identifiers: [doi(of)],
+      type: 'article',
+      at: `2026-11-0${day}T12:00:00.000Z`,
+      ...more,
+    })
+  const isNoticed = { notices: [{ kind: 'retraction', source: 'OpenAlex' }] } as const
+  const isDenied = { denies: ['retraction'] } as const
+  const isRetracted = async (id: string) =>
+    (await findCardMarks(database.db, [id])).get(id)?.notices.length === 1
+
+  test('ends no retraction', async () => {
+    const of = '10.5555/shrew.1'
+    const [id = ''] = await store(says(of, 1, isDenied))
+    await store(says(of, 3, isNoticed))
+    await store(says(of, 2, isDenied))
+    expect(await isRetracted(id)).toBe(true)
+    await store(says(of, 4, isDenied))
+    expect(await isRetracted(id)).toBe(false)
+  })
+  test('brings none back that was taken back', async () => {
+    const of = '10.5555/shrew.2'
+    const [id = ''] = await store(says(of, 1, isNoticed))
+    await store(says(of, 3, isDenied))
+    await store(says(of, 2, isNoticed))
+    expect(await isRetracted(id)).toBe(false)
+    await store(says(of, 4, isNoticed))
+    expect(await isRetracted(id)).toBe(true)
+  })
+  test('leaves the newer words of its source in the ledger', async () => {
+    const of = '10.5555/shrew.4'
+    const [id = ''] = await store(says(of, 3, { venue: 'Shrew Reviews', citationCount: 99 }))
+    await store(says(of, 2, { venue: 'Shrew Letters', citationCount: 1 }))
+    const words = await database.db
+      .select({ field: provenance.field, value: provenance.value })
+      .from(provenance)
+      .where(and(eq(provenance.paperId, id), inArray(provenance.field, ['venue', 'citationCount'])))
+    expect(Object.fromEntries(words.map(({ field, value }) => [field, value]))).toEqual({
+      ...{ venue: 'Shrew Reviews', citationCount: '99' },
+    })
+    const paper = await findPaper(database.db, of, null)
+    expect(paper).toMatchObject({ venue: 'Shrew Reviews', citationCount: 99 })
+  })
+  test('said again, a retraction counts as of its latest time', async () => {
+    const of = '10.5555/shrew.3'
+    const [id = ''] = await store(says(of, 1, isNoticed))
+    await store(says(of, 3, isNoticed))
+    await store(says(of, 2, isDenied))
+    expect(await isRetracted(id)).toBe(true)
+  })
 })
 
 describe('the title of a preprint that came out under another', () => {

@@ -215,6 +215,8 @@ async function keepOrigins(
     .onConflictDoUpdate({
       target: [provenance.paperId, provenance.field, provenance.source, provenance.record],
       set: { value: sql`excluded.value`, at: sql`excluded.at` },
+      // An answer from a cache may be older than what was noted meanwhile.
+      setWhere: sql`excluded.at >= ${provenance.at}`,
     })
 }
 

@@ -37,3 +37,20 @@ test('another copy contradicts nothing, another number does', () => {
   expect(standings('pmid', '31000001', '31000002')).toEqual(['shown', 'differs'])
   expect(standings('year', '2019', '2020')).toEqual(['differs', 'shown'])
 })
+
+test.each([
+  ['Wei Zhang; Jie Zhang', 'Wen Zhang; Jun Zhang', 'differs'],
+  ['Wei Zhang; Jie Zhang', 'W. Zhang; J. Zhang', 'agrees'],
+  ['Jean-Pierre Roux', 'Roux, J.-P.', 'agrees'],
+  ['Ada Brown', 'Ada', 'differs'],
+  ['김수민', '김민수', 'differs'],
+  ['김수민', '수민 김', 'agrees'],
+])('authors %s beside %s: %s', (shown, other, standing) => {
+  const authors = (list: string) => JSON.stringify(list.split('; '))
+  const ledger = presentLedger({ ...bare, authors: shown.split('; ') }, [
+    ...[shown, other].map((list, index) => ({
+      ...{ field: 'authors', source: `Source ${index}`, record: '', value: authors(list), at },
+    })),
+  ])
+  expect(ledger.map((entry) => entry.standing)).toEqual(['shown', standing])
+})

@@ -1,7 +1,7 @@
 import type { Notice } from '@tessera/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { notices, papers } from '../platform/schema/all.ts'
+import { noticeDenials, notices, papers } from '../platform/schema/all.ts'
 import { throughCrossref } from '../sources/crossref-work.ts'
 import type { Denial, ToldNotice } from '../sources/merge.ts'
 
@@ -16,23 +16,34 @@ interface Told {
 }
 
 /**
- * Keeps every notice that was told, each once. What its source denies now goes. What turns out to be Retraction
+ * Keeps every notice that was told, each once. One that its source denied later goes. What turns out to be Retraction
  * Watch's word no longer stands as Crossref's, unless a publisher told Crossref the same; and what turns out to be
  * said of the preprint no longer stands as said of the paper.
  */
 export async function keepNotices(db: Db, told: readonly Told[]): Promise<void> {
-  await endDenied(db, told)
+  await keepDenials(db, told)
   const rows = told.flatMap(({ paperId, notices }) =>
-    notices.map(({ kind, doi, date, source, isOfPreprint }) => ({
+    notices.map(({ kind, doi, date, source, isOfPreprint, at }) => ({
       paperId,
       kind,
       doi: doi ?? null,
       date: date ?? null,
       source,
       isOfPreprint,
+      toldAt: new Date(at),
     })),
   )
-  if (rows.length === 0) return
+  if (rows.length > 0) await keepTold(db, rows)
+  await endDenied(
+    db,
+    told.map(({ paperId }) => paperId),
+  )
+}
+
+async function keepTold(
+  db: Db,
+  rows: readonly (typeof notices.$inferInsert & { doi: string | null })[],
+): Promise<void> {
   for (const { paperId, kind, doi } of rows.filter(({ source }) => source === throughCrossref)) {
     const same = rows.filter(
       (row) => row.paperId === paperId && row.kind === kind && row.doi === doi,
@@ -55,23 +66,42 @@ export async function keepNotices(db: Db, told: readonly Told[]): Promise<void> 
         ),
       )
   }
-  await db.insert(notices).values(rows).onConflictDoNothing()
+  await db
+    .insert(notices)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [notices.paperId, notices.kind, notices.doi, notices.source, notices.isOfPreprint],
+      set: { toldAt: sql`greatest(${notices.toldAt}, excluded.told_at)` },
+    })
 }
 
 const isAbout = (paperId: string, doi: string | null) =>
   and(eq(notices.paperId, paperId), doi === null ? isNull(notices.doi) : eq(notices.doi, doi))
 
-async function endDenied(db: Db, told: readonly Told[]): Promise<void> {
+async function keepDenials(db: Db, told: readonly Told[]): Promise<void> {
   const denied = told.flatMap(({ paperId, denials }) =>
-    denials.map((denial) => ({ paperId, ...denial })),
+    denials.map(({ at, ...denial }) => ({ paperId, ...denial, at: new Date(at) })),
   )
   if (denied.length === 0) return
+  const { paperId, kind, source, isOfPreprint, at } = noticeDenials
+  await db
+    .insert(noticeDenials)
+    .values(denied)
+    .onConflictDoUpdate({
+      target: [paperId, kind, source, isOfPreprint],
+      set: { at: sql`greatest(${at}, excluded.at)` },
+    })
+}
+
+/** Notices of these papers that their source told before it said that there are none. */
+async function endDenied(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await db.execute(sql`
-    delete from notices told using papers paper, jsonb_to_recordset(${JSON.stringify(denied)}::text::jsonb)
-      as denied ("paperId" text, kind text, source text, "isOfPreprint" boolean)
-    where told.paper_id = denied."paperId" and paper.id = told.paper_id
+    delete from notices told using papers paper, notice_denials denied
+    where told.paper_id in ${ids} and paper.id = told.paper_id and denied.paper_id = told.paper_id
       and told.kind = denied.kind and told.source = denied.source
-      and (told.is_of_preprint = denied."isOfPreprint" or paper.publication ->> 'type' = 'preprint')`)
+      and coalesce(told.told_at, '-infinity') < denied.at
+      and (told.is_of_preprint = denied.is_of_preprint or paper.publication ->> 'type' = 'preprint')`)
 }
 
 /**

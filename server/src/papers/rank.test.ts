@@ -66,7 +66,7 @@ test.each([
     ['later', 'attention'],
     'No paper by Vaswani from 1999 was found. These are from other years.',
   ],
-  ['Mask 2017', ['mask-rcnn'], 'No paper by Mask was found. These bear a name in their titles.'],
+  ['Mask 2017', ['mask-rcnn'], 'No paper by Mask was found. These bear the name themselves.'],
   ['Frost 2014', [], 'No paper by Frost was found.'],
   [
     'Kingma & Frost 2014',
@@ -85,6 +85,19 @@ test.each([
   const found = byWantedAuthorFirst(papers, meaning, true)
   expect(found.map(({ id }) => id)).toEqual(ids)
   expect(missedAuthor(found, meaning, [])).toBe(message)
+})
+
+test('a short name with a year is no person: the paper that is known by it, or was before, is found', () => {
+  const known = {
+    ...candidate('Deep Residual Learning', 2016, 'Kaiming He'),
+    shortNames: ['ResNet'],
+  }
+  const renamed = {
+    ...candidate('A Larger Census', 2021, 'Ada Frost'),
+    otherTitles: ['ResNet counts'],
+  }
+  const found = byWantedAuthorFirst([...papers, known, renamed], resolve('ResNet 2015'), true)
+  expect(found).toEqual([known, renamed])
 })
 
 test('who was silent may know the paper: nothing is said of the world', () => {

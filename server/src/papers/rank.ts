@@ -25,7 +25,7 @@ export function fuseWithLocal(
 /**
  * Whoever names persons wants their papers: those of all of them stand first, of a named year before all. Of names
  * with a year nothing else is kept; when all sources have been heard (`isOver`) and there is no such paper, those of
- * other years, those of some of them, and what bears a name in its title. Without a year, what a source also found
+ * other years, those of some of them, and what bears a name itself. Without a year, what a source also found
  * comes after them, in the order it had; but where the words can be nothing but names, only when there are none of them.
  * Who bears the names in full stands before those of whom only initials are told.
  */
@@ -45,7 +45,9 @@ export function byWantedAuthorFirst(
   }
   const exactly = inTiers('asked for', 'the year beside')
   if (exactly.length > 0 || !isOver) return exactly
-  const bearing = inTiers('others').filter(({ title }) => tellsOf(title, wanted.readings.flat()))
+  const bearing = inTiers('others').filter(({ title, otherTitles, shortNames }) =>
+    [title, ...otherTitles, ...shortNames].some((one) => tellsOf(one, wanted.readings.flat())),
+  )
   return [...inTiers('another year', 'some of them'), ...bearing]
 }
 
@@ -90,7 +92,7 @@ export function missedAuthor(
     case 'some of them':
       return `No paper that ${name} wrote together was found${where}. These are by ${names.length === 2 ? 'one' : 'some'} of them.`
     case 'others':
-      return `No paper by ${name} was found${where}. These bear a name in their titles.`
+      return `No paper by ${name} was found${where}. These bear ${names.length === 1 ? 'the name' : 'one of the names'} themselves.`
     case 'nothing':
       return `No paper by ${name} was found${where}.`
   }

@@ -35,8 +35,12 @@ export function inUsualOrder(name: string): string {
   return parts ? parts.family + parts.given : name
 }
 
-/** One text for a name in Chinese, Japanese or Korean signs, whichever part stands first. */
-export const turnedKey = (name: string): string => [...name.replace(/[\s,]/g, '')].sort().join('')
+/** One text for a name in Chinese, Japanese or Korean signs, whichever part stands first: its least rotation. */
+export function turnedKey(name: string): string {
+  const signs = [...name.replace(/[\s,]/g, '')]
+  const turned = signs.map((_, from) => [...signs.slice(from), ...signs.slice(0, from)].join(''))
+  return turned.sort()[0] ?? ''
+}
 
 /** Whether an author in such signs bears the wanted name, or, where that alone is wanted, the family name. */
 export function isEastAsianBy(author: string, wanted: string): boolean {

@@ -8,7 +8,7 @@ import {
   type Relation,
   type SourcePaper,
 } from './source.ts'
-import { unique } from './unique.ts'
+import { latest, unique } from './unique.ts'
 
 /** What one source said about one field; the first entry of a field is the one that is shown. */
 export interface LedgerEntry {
@@ -81,13 +81,14 @@ export interface NamedLink extends FullTextLink {
   readonly source: string
 }
 
-/** A notice as a record of the preprint tells it, or another. */
+/** A notice as a record of the preprint tells it, or another, and when it last did: ISO 8601, UTC. */
 export interface ToldNotice extends Omit<Notice, 'ofPreprint'> {
   readonly isOfPreprint: boolean
+  readonly at: string
 }
 
 /** That there is no such notice, as a source says. */
-export type Denial = Pick<ToldNotice, 'kind' | 'source' | 'isOfPreprint'>
+export type Denial = Pick<ToldNotice, 'kind' | 'source' | 'isOfPreprint' | 'at'>
 
 export interface MergedPaper
   extends Omit<SourcePaper, 'source' | 'at' | 'links' | 'concepts' | 'notices' | 'denies'> {
@@ -221,14 +222,17 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
       ({ kind, to }) => `${kind} ${nameOf(to)}`,
     ),
     // Two sources may each know of a retraction: both are kept, as each is named.
-    notices: unique(
-      records.flatMap(({ notices, type }) =>
-        notices.map((one) => ({ ...one, isOfPreprint: type === 'preprint' })),
+    notices: latest(
+      records.flatMap(({ notices, type, at }) =>
+        notices.map((one) => ({ ...one, isOfPreprint: type === 'preprint', at })),
       ),
       ({ kind, doi, source, isOfPreprint }) => `${kind} ${doi} ${source} ${isOfPreprint}`,
     ),
-    denials: records.flatMap(({ denies = [], source, type }) =>
-      denies.map((kind) => ({ kind, source, isOfPreprint: type === 'preprint' })),
+    denials: latest(
+      records.flatMap(({ denies = [], source, type, at }) =>
+        denies.map((kind) => ({ kind, source, isOfPreprint: type === 'preprint', at })),
+      ),
+      ({ kind, source, isOfPreprint }) => `${kind} ${source} ${isOfPreprint}`,
     ),
     ...(people ? { people } : {}),
     ...(resources.length > 0 ? { resources } : {}),

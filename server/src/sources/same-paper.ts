@@ -198,11 +198,12 @@ const areNamesakes = (a: PaperLikeness, b: PaperLikeness) =>
 
 /** First letters of the first names: Latin ones only, since others are written in many ways. */
 function initials(name: string): string[] {
-  const given = name.includes(',')
-    ? name.slice(name.indexOf(',') + 1)
-    : name.split(' ').slice(0, -1).join(' ')
-  return titleKey(given).match(/(?<!\p{L})[a-z]/gu) ?? []
+  return titleKey(givenName(name)).match(/(?<!\p{L})[a-z]/gu) ?? []
 }
+
+/** What stands behind a comma, or else before the last word. */
+export const givenName = (name: string): string =>
+  name.includes(',') ? name.slice(name.indexOf(',') + 1) : name.split(' ').slice(0, -1).join(' ')
 
 function familyName(name: string): string {
   // In such signs either part may stand first, or both in one: the whole name is compared.

@@ -28,11 +28,12 @@ describe('the starter library', () => {
   })
 
   test('importing it again adds nothing', async () => {
-    const before = (await small.search('pebbles')).total
+    const found = async () => (await small.search('pebbles')).total
+    const rows = () => small.it.platform.sql`select id from papers order by id`
+    const before = [await found(), await rows()]
     await small.it.start()
-    expect((await small.search('pebbles')).total).toBe(before)
-    const rows = await small.it.platform.sql`select count(*)::int as n from papers`
-    expect(rows[0]?.n).toBe(5)
+    expect([await found(), await rows()]).toEqual(before)
+    expect((await rows()).length).toBeGreaterThan(4)
   })
 
   test('known papers are facts that say where their text would come from', async () => {

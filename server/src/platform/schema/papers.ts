@@ -199,4 +199,23 @@ export const notices = pgTable('notices', {
   source: text().notNull(),
   /** A record of the preprint tells it. */
   isOfPreprint: boolean().notNull().default(false),
+  /** When it was last told; null when it follows from the record of the notice itself, or was told before this was kept. */
+  toldAt: moment(),
 })
+
+/** When a source last said that there is no such notice; an older notice of it does not count. */
+export const noticeDenials = pgTable(
+  'notice_denials',
+  {
+    paperId: text()
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    kind: text().$type<NoticeKind>().notNull(),
+    source: text().notNull(),
+    isOfPreprint: boolean().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.kind, table.source, table.isOfPreprint] }),
+  ],
+)
