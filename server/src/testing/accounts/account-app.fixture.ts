@@ -65,6 +65,9 @@ export async function openAccountApp(
             method,
             redirect: 'manual',
             headers: {
+              // A connection each: one that was kept may be closed by the server, whose event loop a test can hold for
+              // long, just when it is used again (RFC 9112, 9.5).
+              connection: 'close',
               cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
               'x-forwarded-for': network,
               'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',

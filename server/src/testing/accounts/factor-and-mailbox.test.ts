@@ -108,6 +108,30 @@ test('T34: a link that was opened elsewhere is opened once more by who then sign
   expect(await isAskedAfterReset(owner.email)).toBe(true)
 })
 
+test('T31: a password chosen by mail ends what was half signed in with the old one', async () => {
+  const owner = await app.newcomer()
+  await confirmFrom(owner, owner.email)
+  const { recoveryCodes } = await secondFactor(app, owner, proof)
+  const half = app.browser()
+  expect((await signIn(owner.email, goodPassword, half)).body.twoFactorRequired).toBe(true)
+  expect(await isAskedAfterReset(owner.email)).toBe(true)
+  const step = await half.send('POST', '/api/auth/login/2fa', { token: recoveryCodes[0] })
+  expect(step.status).toBe(401)
+  expect((await half.send('GET', '/api/auth/me')).status).toBe(401)
+})
+
+test('T34: a link that is older than three days confirms nothing, nor for who is signed in', async () => {
+  const start = app.clock.now
+  const owner = await app.newcomer()
+  const token = await confirmationFor(app, owner.email)
+  app.clock.now = new Date(start.getTime() + 3 * 86_400_000)
+  const answer = await open(owner, token)
+  const { body } = await owner.send('GET', '/api/auth/me')
+  app.clock.now = start
+  expect(answer.body.code).toBe('invalid-link')
+  expect(body.user.emailVerified).toBe(false)
+})
+
 test('T33: a stolen session that switches codes on without the password keeps nobody out; the owner is told', async () => {
   const owner = await app.newcomer()
   await confirmFrom(owner, owner.email)

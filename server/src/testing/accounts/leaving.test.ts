@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { accountSettings } from '../../accounts/account-settings.ts'
 import { closeAccount, listAccountsToClose } from '../../accounts/closing/closing-store.ts'
+import { keepPromises } from '../../accounts/retention/keep-promises.ts'
+import { ownerOfUser } from '../../platform/http/session.ts'
 import { type Browser, goodPassword, useAccountApp } from './account-app.fixture.ts'
 
 const app = useAccountApp()
@@ -97,6 +100,34 @@ test('T26: downloads are counted by the account: others behind its address use u
   expect((await reader.send('GET', '/api/user/export')).status).toBe(200)
   app.clock.now = new Date(app.clock.now.getTime() + 60_000)
   expect((await neighbour.send('GET', '/api/user/export')).status).toBe(200)
+})
+
+test('a file of an account that goes stays when somebody brings the same paper while it is removed', async () => {
+  const { sql, db, files, log } = app.platform
+  const reader = await app.newcomer()
+  await leave(reader)
+  const [{ id = '' } = {}] = await sql`select id from users where email = ${reader.email}`
+  const bring = async (paperId: string, owner: string | null, sha256: string) => {
+    await sql`insert into papers (id, title, owner_session) values (${paperId}, 'A paper', ${owner})`
+    await sql`
+      insert into files (paper_id, sha256, media_type, size)
+      values (${paperId}, ${sha256}, 'text/html', 11)`
+  }
+  const [brought, alone] = [Buffer.from('two have it'), Buffer.from('one has it')]
+  const shas = [await files.put(brought), await files.put(alone)] as const
+  await bring('own-1', ownerOfUser(id), shas[0])
+  await bring('own-2', ownerOfUser(id), shas[1])
+  // The moment between looking for papers and looking again.
+  const remove = async (sha256: string) => {
+    await files.remove(sha256)
+    if (sha256 === shas[0]) await bring('other', null, sha256)
+  }
+  const then = new Date(app.clock.now.getTime() + 14 * day)
+  const settings = { ...accountSettings, now: () => then }
+  const context = { signal: new AbortController().signal, attempt: 1 }
+  await keepPromises.run({}, { db, log, settings, files: { ...files, remove } }, context)
+  expect([await files.has(shas[0]), await files.has(shas[1])]).toEqual([true, false])
+  expect(Buffer.from(await files.read(shas[0]))).toEqual(brought)
 })
 
 test('the job that keeps the promises is put in by the clock, and goes by the clock of accounts', async () => {

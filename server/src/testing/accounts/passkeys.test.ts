@@ -103,6 +103,14 @@ describe('adding is refused', () => {
     expect(await reader.send('POST', '/api/user/passkeys', make())).toMatchObject(refused)
   })
 
+  test('T35: for the challenge that was asked to sign in, which nobody has to prove anything for', async () => {
+    const reader = await app.newcomer()
+    const { body } = await reader.send('POST', '/api/auth/passkey/options')
+    const made = newSoftPasskey().create({ challenge: body.challenge })
+    expect(await reader.send('POST', '/api/user/passkeys', { made })).toMatchObject(refused)
+    expect((await reader.send('GET', '/api/user/passkeys')).body).toEqual([])
+  })
+
   test('T36: of a passkey that another account has', async () => {
     const victim = await holder()
     const thief = await app.newcomer()

@@ -257,6 +257,7 @@ test.each([
   ['/api/login?next=/paper/x?v=2%23e=1-2', '/?auth=login&next=%2Fpaper%2Fx%3Fv%3D2%23e%3D1-2'],
   ['/api/login?next=//evil.example', '/?auth=login'],
   ['/api/login?next=/%5Cevil.example', '/?auth=login'],
+  ['/api/login?next=/..//evil.example', '/?auth=login&next=%2Fevil.example'],
   ['/api/login?next=https://evil.example', '/?auth=login'],
   ['/api/login?next=javascript:alert(1)', '/?auth=login'],
 ])('%s leads to the dialog: %s', async (path, location) => {

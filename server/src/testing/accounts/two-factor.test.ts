@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Browser, goodPassword, sessionCookie, useAccountApp } from './account-app.fixture.ts'
+import { askInTurn } from './held-account.fixture.ts'
 import { codeAt, secondFactor } from './second-factor.fixture.ts'
 
 const app = useAccountApp()
@@ -228,6 +229,31 @@ test('T31: a changed password ends what was half signed in', async () => {
     newPassword: 'quite another one',
   })
   expect((await secondStep(half, codeOf(reader.secret))).status).toBe(401)
+})
+
+test('T31: so does leaving, which a half-done sign-in does not take back', async () => {
+  const reader = await secured()
+  const half = await halfIn(reader.email)
+  const [token = '', other = ''] = reader.recoveryCodes
+  const left = await reader.send('POST', '/api/user/delete', { password: goodPassword, token })
+  expect(left.status).toBe(200)
+  expect((await secondStep(half, other)).status).toBe(401)
+  const [user] = await app.platform.sql`
+    select delete_after from users where email = ${reader.email}`
+  expect(user?.delete_after).not.toBeNull()
+})
+
+test('T33: a key that another set-up replaced while its code was under way is not switched on', async () => {
+  const reader = await app.newcomer()
+  const { body: first } = await reader.send('POST', '/api/user/2fa/setup')
+  const [second, enabled] = await askInTurn(app, reader.email, [
+    () => reader.send('POST', '/api/user/2fa/setup'),
+    () => reader.send('POST', '/api/user/2fa/enable', { token: codeOf(first.secret) }),
+  ])
+  expect([enabled?.status, enabled?.body.code]).toEqual([400, 'invalid-code'])
+  expect((await reader.send('GET', '/api/auth/me')).body.user.twoFactorEnabled).toBe(false)
+  const token = codeOf(second?.body.secret)
+  expect((await reader.send('POST', '/api/user/2fa/enable', { token })).status).toBe(200)
 })
 
 test('T31: a sign-in that is half done lasts ten minutes', async () => {
