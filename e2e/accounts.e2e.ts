@@ -406,6 +406,7 @@ test('a passkey: added with the password, signs in by itself, removed with the p
   await dialog.getByText('Signed in with a passkey').waitFor()
   await keys.getByText('Used just now').waitFor()
   await dialog.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await dialog.getByText('stay signed in until you end their sessions').waitFor()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Remove passkey' }).click()
   await page.getByText('Passkey removed').first().waitFor()
