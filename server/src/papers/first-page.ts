@@ -46,7 +46,12 @@ export async function firstPage(
   const only = onlyNamed(meaning, here)
   const isOver = answers.every(({ status }) => status !== 'pending')
   const all = byWantedAuthorFirst(found, meaning, isOver)
-  const { exact, ranked } = exactFirst(referredFirst(all, query.words), query.title, here)
+  const { exact, ranked } = exactFirst(
+    referredFirst(all, query.words),
+    query.title,
+    here,
+    titleBesideYear(meaning),
+  )
   const kept = narrow(ranked, asked).map(({ id }) => id)
   const hasMore = isOver && kept.length > asked.limit
   const message =
@@ -64,6 +69,11 @@ export async function firstPage(
       : null,
     ...(message === undefined ? {} : { message }),
   }
+}
+
+function titleBesideYear(meaning: Meaning) {
+  if (meaning.kind !== 'words' || meaning.year === undefined) return null
+  return { title: meaning.words, year: meaning.year }
 }
 
 /** Where somebody who names one paper wants to be. */

@@ -424,6 +424,30 @@ test('a notice ends when its source says that there is none, and by nobody else'
   expect(await tellers()).toEqual(['Crossref'])
 })
 
+test('each record speaks for itself: its double without the mark takes no retraction back', async () => {
+  const record = (number: string, more: Partial<SourcePaper> = {}) =>
+    told('OpenAlex', {
+      title: 'A stoat that was indexed twice',
+      identifiers: [
+        { scheme: 'openalex', value: number },
+        ...(number === 'W1' ? [doi('10.5555/stoat.1')] : []),
+      ],
+      authors: ['Ada Frost', 'Ivo Petrov'],
+      year: 2020,
+      type: 'article',
+      ...more,
+    })
+  const flagged = { notices: [{ kind: 'retraction', source: 'OpenAlex' }] } as const
+  const denied = { denies: ['retraction'], at: '2026-11-22T12:00:00.000Z' } as const
+  const [id = ''] = await store(record('W1', flagged), record('W2', flagged))
+  const noticed = async () => (await findCardMarks(database.db, [id])).get(id)?.notices.length
+  expect(await noticed()).toBe(1)
+  await store(record('W2', denied))
+  expect(await noticed()).toBe(1)
+  await store(record('W1', denied))
+  expect(await noticed()).toBe(0)
+})
+
 describe('an answer from before, read late as those of a cache are', () => {
   const says = (of: string, day: number, more: Partial<SourcePaper>) =>
     told('OpenAlex', {

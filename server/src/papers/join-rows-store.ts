@@ -31,12 +31,12 @@ async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
     select ${stays}, field, source, record, value, at from provenance where paper_id = ${gone}
     on conflict do nothing`)
   await tx.execute(sql`
-    insert into notices (paper_id, kind, doi, date, source, is_of_preprint, told_at)
-    select ${stays}, kind, doi, date, source, is_of_preprint, told_at from notices where paper_id = ${gone}
+    insert into notices (paper_id, kind, doi, date, source, is_of_preprint, record, told_at)
+    select ${stays}, kind, doi, date, source, is_of_preprint, record, told_at from notices where paper_id = ${gone}
     on conflict do nothing`)
   await tx.execute(sql`
-    insert into notice_denials (paper_id, kind, source, is_of_preprint, at)
-    select ${stays}, kind, source, is_of_preprint, at from notice_denials where paper_id = ${gone}
+    insert into notice_denials (paper_id, kind, source, is_of_preprint, record, at)
+    select ${stays}, kind, source, is_of_preprint, record, at from notice_denials where paper_id = ${gone}
     on conflict do nothing`)
   // Documents never change, so the other row keeps its own beside the copy.
   await tx.execute(sql`

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { noticeDenials, notices, papers } from '../platform/schema/all.ts'
 import { throughCrossref } from '../sources/crossref-work.ts'
 import type { Denial, ToldNotice } from '../sources/merge.ts'
+import { unique } from '../sources/unique.ts'
 
 /** Names that notices of Retraction Watch were stored under before they were told apart from publishers' own. */
 const formerNames = ['Crossref', 'Retraction Watch']
@@ -23,13 +24,14 @@ interface Told {
 export async function keepNotices(db: Db, told: readonly Told[]): Promise<void> {
   await keepDenials(db, told)
   const rows = told.flatMap(({ paperId, notices }) =>
-    notices.map(({ kind, doi, date, source, isOfPreprint, at }) => ({
+    notices.map(({ kind, doi, date, source, isOfPreprint, record, at }) => ({
       paperId,
       kind,
       doi: doi ?? null,
       date: date ?? null,
       source,
       isOfPreprint,
+      record,
       toldAt: new Date(at),
     })),
   )
@@ -70,7 +72,10 @@ async function keepTold(
     .insert(notices)
     .values([...rows])
     .onConflictDoUpdate({
-      target: [notices.paperId, notices.kind, notices.doi, notices.source, notices.isOfPreprint],
+      target: [
+        ...[notices.paperId, notices.kind, notices.doi, notices.source],
+        ...[notices.isOfPreprint, notices.record],
+      ],
       set: { toldAt: sql`greatest(${notices.toldAt}, excluded.told_at)` },
     })
 }
@@ -83,23 +88,23 @@ async function keepDenials(db: Db, told: readonly Told[]): Promise<void> {
     denials.map(({ at, ...denial }) => ({ paperId, ...denial, at: new Date(at) })),
   )
   if (denied.length === 0) return
-  const { paperId, kind, source, isOfPreprint, at } = noticeDenials
+  const { paperId, kind, source, isOfPreprint, record, at } = noticeDenials
   await db
     .insert(noticeDenials)
     .values(denied)
     .onConflictDoUpdate({
-      target: [paperId, kind, source, isOfPreprint],
+      target: [paperId, kind, source, isOfPreprint, record],
       set: { at: sql`greatest(${at}, excluded.at)` },
     })
 }
 
-/** Notices of these papers that their source told before it said that there are none. */
+/** Notices of these papers that a record told before it said that there are none. */
 async function endDenied(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
     delete from notices told using papers paper, notice_denials denied
     where told.paper_id in ${ids} and paper.id = told.paper_id and denied.paper_id = told.paper_id
-      and told.kind = denied.kind and told.source = denied.source
+      and told.kind = denied.kind and told.source = denied.source and told.record in ('', denied.record)
       and coalesce(told.told_at, '-infinity') < denied.at
       and (told.is_of_preprint = denied.is_of_preprint or paper.publication ->> 'type' = 'preprint')`)
 }
@@ -108,8 +113,8 @@ async function endDenied(db: Db, ids: readonly string[]): Promise<void> {
  * Retractions, concerns and corrections of papers as the sources told them, the first first; one that a record of the
  * preprint tells is of the preprint once the paper has come out.
  */
-export function findNotices(db: Db, ids: readonly string[]) {
-  return db
+export async function findNotices(db: Db, ids: readonly string[]) {
+  const rows = await db
     .select({
       paperId: notices.paperId,
       kind: notices.kind,
@@ -122,6 +127,10 @@ export function findNotices(db: Db, ids: readonly string[]) {
     .innerJoin(papers, eq(papers.id, notices.paperId))
     .where(inArray(notices.paperId, [...ids]))
     .orderBy(notices.id)
+  // Two records of one source may tell the same.
+  return unique(rows, ({ paperId, kind, doi, source, isOfPreprint }) =>
+    [paperId, kind, doi, source, isOfPreprint].join(' '),
+  )
 }
 
 const isOfPreprintAlone = sql`

@@ -100,6 +100,19 @@ test('a short name with a year is no person: the paper that is known by it, or w
   expect(found).toEqual([known, renamed])
 })
 
+test('an exact title of the year beside it comes first, of another year it does not', () => {
+  const right = candidate('Deep Learning', 2015, 'Yann LeCun')
+  const wrong = candidate('Deep learning.', 2020, 'Ada Frost')
+  const others = [candidate('Testing of a Deep Learning Model', 2015), wrong, right]
+  const dated = { title: 'deep learning', year: 2015 }
+  const { exact, ranked } = exactFirst(others, 'deep learning 2015', [], dated)
+  expect([exact, ranked[0]]).toEqual([[right.id], right])
+  const titled = candidate('Deep Learning 2015', 2016)
+  expect(exactFirst([...others, titled], 'deep learning 2015', [], dated).exact).toEqual([
+    ...[right.id, titled.id],
+  ])
+})
+
 test('who was silent may know the paper: nothing is said of the world', () => {
   const silent = { source: 'OpenAlex', status: 'failed', message: 'OpenAlex was slow.' } as const
   const answered = { source: 'Crossref', status: 'answered', count: 0 } as const

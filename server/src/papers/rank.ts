@@ -124,19 +124,21 @@ function tierOf(
 /**
  * The papers that were named, in that order, then those with exactly this title, then those of which a record has it,
  * stand before all others.
+ * @param dated what a title would be if the year beside the words is no part of it: such a paper is of that year
  */
 export function exactFirst(
   candidates: readonly Candidate[],
   title: string,
   named: readonly string[],
+  dated: { readonly title: string; readonly year: number } | null = null,
 ): { readonly exact: readonly string[]; readonly ranked: readonly Candidate[] } {
-  const wanted = titleKey(title)
-  const isIt = (title: string) =>
-    wanted !== '' && mayEqual(title, wanted) && titleKey(title) === wanted
-  const isExact = ({ id, title, otherTitles }: Candidate) =>
-    named.includes(id) || isIt(title) || otherTitles.some(isIt)
-  const place = ({ id, title }: Candidate) =>
-    named.includes(id) ? named.indexOf(id) : named.length + (isIt(title) ? 0 : 1)
+  const [wanted, wantedOfYear] = [titleKey(title), titleKey(dated?.title ?? '')]
+  const isIt = (year: number | null) => (title: string) =>
+    isTitle(title, wanted) || (year === dated?.year && isTitle(title, wantedOfYear))
+  const isExact = ({ id, title, otherTitles, year }: Candidate) =>
+    named.includes(id) || [title, ...otherTitles].some(isIt(year))
+  const place = ({ id, title, year }: Candidate) =>
+    named.includes(id) ? named.indexOf(id) : named.length + (isIt(year)(title) ? 0 : 1)
   const exact = candidates.filter(isExact).sort((a, b) => place(a) - place(b))
   if (exact.length === 0) return { exact: [], ranked: candidates }
   const first = new Set(exact)
@@ -145,6 +147,9 @@ export function exactFirst(
     ranked: [...exact, ...candidates.filter((paper) => !first.has(paper))],
   }
 }
+
+const isTitle = (title: string, key: string) =>
+  key !== '' && mayEqual(title, key) && titleKey(title) === key
 
 /** Keys are a little shorter than titles, and ligatures a little longer: most titles are told apart by length. */
 const mayEqual = (title: string, key: string) =>

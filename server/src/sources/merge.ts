@@ -81,14 +81,15 @@ export interface NamedLink extends FullTextLink {
   readonly source: string
 }
 
-/** A notice as a record of the preprint tells it, or another, and when it last did: ISO 8601, UTC. */
+/** A notice, which record tells it, be it the preprint's or another, and when it last did: ISO 8601, UTC. */
 export interface ToldNotice extends Omit<Notice, 'ofPreprint'> {
   readonly isOfPreprint: boolean
+  readonly record: string
   readonly at: string
 }
 
-/** That there is no such notice, as a source says. */
-export type Denial = Pick<ToldNotice, 'kind' | 'source' | 'isOfPreprint' | 'at'>
+/** That there is no such notice, as a record of a source says. */
+export type Denial = Pick<ToldNotice, 'kind' | 'source' | 'isOfPreprint' | 'record' | 'at'>
 
 export interface MergedPaper
   extends Omit<SourcePaper, 'source' | 'at' | 'links' | 'concepts' | 'notices' | 'denies'> {
@@ -223,16 +224,15 @@ function mergeRecords(records: readonly SourcePaper[]): MergedPaper {
     ),
     // Two sources may each know of a retraction: both are kept, as each is named.
     notices: latest(
-      records.flatMap(({ notices, type, at }) =>
-        notices.map((one) => ({ ...one, isOfPreprint: type === 'preprint', at })),
-      ),
-      ({ kind, doi, source, isOfPreprint }) => `${kind} ${doi} ${source} ${isOfPreprint}`,
+      records.flatMap((record) => record.notices.map((one) => ({ ...one, ...wordOf(record) }))),
+      ({ kind, doi, source, isOfPreprint, record }) =>
+        `${kind} ${doi} ${source} ${isOfPreprint} ${record}`,
     ),
     denials: latest(
-      records.flatMap(({ denies = [], source, type, at }) =>
-        denies.map((kind) => ({ kind, source, isOfPreprint: type === 'preprint', at })),
+      records.flatMap((record) =>
+        (record.denies ?? []).map((kind) => ({ kind, source: record.source, ...wordOf(record) })),
       ),
-      ({ kind, source, isOfPreprint }) => `${kind} ${source} ${isOfPreprint}`,
+      ({ kind, source, isOfPreprint, record }) => `${kind} ${source} ${isOfPreprint} ${record}`,
     ),
     ...(people ? { people } : {}),
     ...(resources.length > 0 ? { resources } : {}),
@@ -271,6 +271,12 @@ const ownNumbers: Readonly<Record<string, Identifier['scheme']>> = {
   'Semantic Scholar': 's2',
   OpenReview: 'openreview',
 }
+
+const wordOf = (record: SourcePaper) => ({
+  isOfPreprint: record.type === 'preprint',
+  record: recordOf(record),
+  at: record.at,
+})
 
 /** What the record itself is called, whatever other names it learns later. */
 function recordOf({ source, identifiers }: SourcePaper): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsFromArxiv } from './arxiv/arxiv-facts.ts'
+import { readRss } from './arxiv/rss.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
 import { openUpstream } from './loopback-upstream.fixture.ts'
@@ -203,4 +204,13 @@ test.each([
   })
   expect(facts.notices).toEqual(isWithdrawn ? [{ kind: 'withdrawal', source: 'arXiv' }] : [])
   expect(facts.denies).toEqual(isWithdrawn ? undefined : ['withdrawal'])
+})
+
+test('a feed that never tells of withdrawals denies none', () => {
+  const feed = `<rss version="2.0"><channel><item><title>Snow</title>
+    <guid>oai:arXiv.org:1706.03762v2</guid><description>Of snow.</description>
+    <announce_type xmlns="http://arxiv.org/schemas/atom">replace</announce_type></item></channel></rss>`
+  const [item] = readRss(Buffer.from(feed))
+  expect(item).toMatchObject({ kind: 'replace', paper: { title: 'Snow', notices: [] } })
+  expect(item?.paper.denies).toBeUndefined()
 })

@@ -199,11 +199,13 @@ export const notices = pgTable('notices', {
   source: text().notNull(),
   /** A record of the preprint tells it. */
   isOfPreprint: boolean().notNull().default(false),
+  /** Which record of the source tells it; empty when that was not noted. */
+  record: text().notNull().default(''),
   /** When it was last told; null when it follows from the record of the notice itself, or was told before this was kept. */
   toldAt: moment(),
 })
 
-/** When a source last said that there is no such notice; an older notice of it does not count. */
+/** When a record of a source last said that there is no such notice; an older notice of it does not count. */
 export const noticeDenials = pgTable(
   'notice_denials',
   {
@@ -213,9 +215,12 @@ export const noticeDenials = pgTable(
     kind: text().$type<NoticeKind>().notNull(),
     source: text().notNull(),
     isOfPreprint: boolean().notNull(),
+    record: text().notNull(),
     at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.paperId, table.kind, table.source, table.isOfPreprint] }),
+    primaryKey({
+      columns: [table.paperId, table.kind, table.source, table.isOfPreprint, table.record],
+    }),
   ],
 )

@@ -13,8 +13,8 @@ export interface ArxivRecord {
   readonly authors: readonly string[]
   readonly people?: readonly NameParts[] | undefined
   readonly abstract?: string | undefined
-  /** What the authors write beside it: pages, figures, where the code is. */
-  readonly comment?: string | undefined
+  /** What the authors write beside it: pages, figures, where the code is; null where a door never tells it. */
+  readonly comment?: string | null | undefined
   /** Day of the first version. */
   readonly date?: string | undefined
   readonly doi?: string | undefined
@@ -35,7 +35,7 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
   // Two DOIs in one field happen: the paper's own is the first.
   const doi = record.doi?.split(/[,;]?\s+|[,;](?=10\.)/)[0]
   const identifiers = identifiersFrom(['arxiv', id.value], ['doi', doi])
-  const resources = namedResources(record.abstract, record.comment)
+  const resources = namedResources(record.abstract, record.comment ?? undefined)
   const published = identifiers.find(({ scheme }) => scheme === 'doi')
   return {
     identifiers: [id],
@@ -54,7 +54,7 @@ export function factsFromArxiv(record: ArxivRecord): PaperFacts {
     links: linksFrom(id.value, version, record.license),
     relations: published ? [{ kind: 'preprint-of', to: published }] : [],
     notices: isWithdrawn(record) ? [{ kind: 'withdrawal', source: 'arXiv' }] : [],
-    ...(isWithdrawn(record) ? {} : { denies: ['withdrawal'] }),
+    ...(isWithdrawn(record) || record.comment === null ? {} : { denies: ['withdrawal'] }),
     ...(resources.length > 0 ? { resources } : {}),
   }
 }

@@ -26,6 +26,7 @@ export function readRss(body: Uint8Array): Announcement[] {
         title: childText(item, 'title') ?? '',
         authors: namesFrom(childText(item, 'creator') ?? ''),
         abstract: description.replace(/^arXiv:\S+\s+Announce Type:\s*\S+\s*(?:Abstract:)?\s*/i, ''),
+        comment: null,
         doi: childText(item, 'DOI') ?? childText(item, 'doi'),
         journal: childText(item, 'journal_reference'),
         license: childText(item, 'rights'),
