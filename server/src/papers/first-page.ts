@@ -1,6 +1,6 @@
 import type { SearchFilters, SearchResults, SourceAnswer } from '@tessera/contract'
 import type { Db } from '../platform/database.ts'
-import type { Meaning } from '../sources/resolve.ts'
+import { beforeYear, type Meaning } from '../sources/resolve.ts'
 import { findCandidates } from './candidates-store.ts'
 import { findCardMarks, noMarks } from './card-marks-store.ts'
 import { countedSources } from './counted-sources.ts'
@@ -50,7 +50,7 @@ export async function firstPage(
     referredFirst(all, query.words),
     query.title,
     here,
-    titleBesideYear(meaning),
+    meaning.kind === 'words' || meaning.kind === 'title' ? beforeYear(query.title) : null,
   )
   const kept = narrow(ranked, asked).map(({ id }) => id)
   const hasMore = isOver && kept.length > asked.limit
@@ -69,11 +69,6 @@ export async function firstPage(
       : null,
     ...(message === undefined ? {} : { message }),
   }
-}
-
-function titleBesideYear(meaning: Meaning) {
-  if (meaning.kind !== 'words' || meaning.year === undefined) return null
-  return { title: meaning.words, year: meaning.year }
 }
 
 /** Where somebody who names one paper wants to be. */

@@ -104,7 +104,7 @@ test('an exact title of the year beside it comes first, of another year it does 
   const right = candidate('Deep Learning', 2015, 'Yann LeCun')
   const wrong = candidate('Deep learning.', 2020, 'Ada Frost')
   const others = [candidate('Testing of a Deep Learning Model', 2015), wrong, right]
-  const dated = { title: 'deep learning', year: 2015 }
+  const dated = { words: 'deep learning', year: 2015 }
   const { exact, ranked } = exactFirst(others, 'deep learning 2015', [], dated)
   expect([exact, ranked[0]]).toEqual([[right.id], right])
   const titled = candidate('Deep Learning 2015', 2016)

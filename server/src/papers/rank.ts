@@ -130,9 +130,9 @@ export function exactFirst(
   candidates: readonly Candidate[],
   title: string,
   named: readonly string[],
-  dated: { readonly title: string; readonly year: number } | null = null,
+  dated: { readonly words: string; readonly year: number } | null = null,
 ): { readonly exact: readonly string[]; readonly ranked: readonly Candidate[] } {
-  const [wanted, wantedOfYear] = [titleKey(title), titleKey(dated?.title ?? '')]
+  const [wanted, wantedOfYear] = [titleKey(title), titleKey(dated?.words ?? '')]
   const isIt = (year: number | null) => (title: string) =>
     isTitle(title, wanted) || (year === dated?.year && isTitle(title, wantedOfYear))
   const isExact = ({ id, title, otherTitles, year }: Candidate) =>

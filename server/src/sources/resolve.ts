@@ -93,10 +93,13 @@ function meaningOfWords(text: string): Meaning {
   if (looksLikeTitle(text)) return { kind: 'title', title: text }
   if (looksLikeName(text))
     return { kind: 'name-or-words', words: text, authors: namesOrWhole(text) }
-  const year = text.match(/^(.*\S)\s+\(?((?:19|20)\d\d)\)?$/)
-  return year?.[1] && year[2]
-    ? { kind: 'words', words: year[1], year: Number(year[2]) }
-    : { kind: 'words', words: text }
+  return { kind: 'words', ...(beforeYear(text) ?? { words: text }) }
+}
+
+/** Words with a year behind them, as "deep learning 2015"; null when there is none. */
+export function beforeYear(text: string): { readonly words: string; readonly year: number } | null {
+  const [, words, year] = text.match(/^(.*\S)\s+\(?((?:19|20)\d\d)\)?$/) ?? []
+  return words && year ? { words, year: Number(year) } : null
 }
 
 /** What was marked as a name is one, whatever it looks like. */

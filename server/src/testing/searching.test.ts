@@ -53,6 +53,20 @@ describe('search', () => {
     expect(sources.slice(1).every(({ status, message }) => status === 'off' && message)).toBe(true)
   })
 
+  test.each([
+    ['attention is all you need 2017', 'Attention Is All You Need'],
+    ['deep learning (2015)', 'Deep learning'],
+  ])('an exact title with its year is exact: %s', async (words, title) => {
+    const { papers, exact } = await small.search(words)
+    expect(papers[0]?.title).toBe(title)
+    expect(exact).toEqual([papers[0]?.id])
+  })
+
+  test('an exact title with another year is not', async () => {
+    const { exact } = await small.search('attention is all you need 1999')
+    expect(exact).toEqual([])
+  })
+
   test('an identifier finds its paper; an unknown one says what to do', async () => {
     const { papers } = await small.search('https://doi.org/10.1038/nature14539')
     expect(papers.map(({ title }) => title)).toEqual(['Deep learning'])
