@@ -2,13 +2,14 @@ import type { Claim, QaEntry, Summary, Verification } from '@tessera/contract'
 import { engineVersion, type PaperDocument, type Span } from '@tessera/engine'
 import type { Db } from '../platform/database.ts'
 import { type Analyses, type AnalysisKind, findAnalysis, saveAnalysis } from './analyses-store.ts'
+import { createAnswerer } from './answer-question.ts'
 import { claimsOf } from './claims-of.ts'
 import type { RunEngine } from './engine-tasks.ts'
 import { askModel } from './model/ask-model.ts'
 import { joinExplanations } from './model/join-explanations.ts'
 import type { ModelExplainer } from './model/model-explainer.ts'
 import { modelEngineVersion } from './model/model-prompt.ts'
-import { insertQaEntry, type NewQaEntry } from './qa-store.ts'
+import { insertQaEntry } from './qa-store.ts'
 import { quote, spansOf } from './quotations.ts'
 import { type Listener, singleFlight } from './single-flight.ts'
 import { findSummary, saveSummary } from './summaries-store.ts'
@@ -107,45 +108,7 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     }
   }
 
-  async function answer(
-    readable: Readable,
-    question: string,
-  ): Promise<Omit<NewQaEntry, 'paperId' | 'documentId' | 'question'>> {
-    const { document } = readable
-    const asked = models && (await askModel(models, 'answer', readable, { question }))
-    if (models && asked && !('note' in asked)) {
-      const { engine, model } = models.settings
-      return {
-        answer: asked.claims[0]?.text ?? '',
-        refused: false,
-        claims: asked.claims,
-        citations: quote(document, spansOf(asked.claims), 'answer'),
-        nearest: [],
-        searched: [],
-        engine,
-        engineVersion: modelEngineVersion,
-        model,
-        run: asked.run,
-      }
-    }
-    const said = await run('answer', document, question)
-    quote(document, spansOf(said.claims), 'checked')
-    return {
-      answer: said.answer,
-      refused: said.refused,
-      ...(said.reason === undefined ? {} : { reason: said.reason }),
-      ...(said.premise === undefined ? {} : { premise: said.premise }),
-      claims: said.claims,
-      citations: quote(document, said.evidence, 'answer'),
-      nearest: quote(document, said.nearest ?? [], 'nearest'),
-      searched: said.searched ?? [],
-      engine: said.engine,
-      engineVersion: said.engineVersion,
-      ...(asked && 'note' in asked ? { note: asked.note } : {}),
-    }
-  }
-
-  const answers = singleFlight<Awaited<ReturnType<typeof answer>>>()
+  const answer = createAnswerer({ db, run, models })
 
   return {
     summarize: (text) => summarize(text),
@@ -163,9 +126,7 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
       const { paperId, document } = readable
       // What cannot be stored cannot be asked: NUL, and halves of characters.
       const question = asked.toWellFormed().replaceAll('\0', ' ')
-      const said = await answers(`${paperId} ${document.id} ${question}`, () =>
-        answer(readable, question),
-      )
+      const said = await answer(readable, question)
       const entry = { paperId, documentId: document.id, question, ...said }
       return insertQaEntry(db, session, document.text, entry)
     },

@@ -1,11 +1,14 @@
 import type { QaEntry } from '@tessera/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { qaHistory } from '../platform/schema/all.ts'
 import { checkQuotations } from './quotations.ts'
 
 /** An answer that is about to be stored. */
 export type NewQaEntry = Omit<QaEntry, 'id' | 'createdAt'>
+
+/** What was answered, without what was asked and where. */
+export type Answered = Omit<NewQaEntry, 'paperId' | 'documentId' | 'question'>
 
 /** What this session asked about a paper, oldest first, at most 200. Other sessions' questions are theirs. */
 export async function findQaHistory(
@@ -23,6 +26,32 @@ export async function findQaHistory(
   const entries = rows.map(present)
   for (const entry of entries) check(await textOf(entry.documentId), entry)
   return entries
+}
+
+/** The newest answer that this engine gave anybody to the question, in the same words about the same text. */
+export async function findAnswer(
+  db: Db,
+  place: Pick<QaEntry, 'paperId' | 'documentId' | 'question'>,
+  by: { readonly engine: string; readonly model: string; readonly engineVersion: string },
+): Promise<Answered | null> {
+  const [row] = await db
+    .select()
+    .from(qaHistory)
+    .where(
+      and(
+        eq(qaHistory.paperId, place.paperId),
+        eq(qaHistory.documentId, place.documentId),
+        eq(qaHistory.question, place.question),
+        eq(qaHistory.engine, by.engine),
+        eq(qaHistory.model, by.model),
+        eq(qaHistory.engineVersion, by.engineVersion),
+      ),
+    )
+    .orderBy(desc(qaHistory.createdAt), desc(qaHistory.id))
+    .limit(1)
+  if (!row) return null
+  const { id, createdAt, paperId, documentId, question, ...answered } = present(row)
+  return answered
 }
 
 /**

@@ -142,6 +142,18 @@ test('an answer by a model names it and what it took; the same question at the s
   expect(history.at(-1)?.run?.inputTokens).toBeGreaterThan(0)
 })
 
+test('a question that a model answered is not paid for twice; another question is asked', async () => {
+  const [first] = (await get(`/api/papers/${paperId}/qa`))
+    .json<QaEntry[]>()
+    .filter((entry) => entry.question === 'What was sorted?')
+  const again = await ask('What was sorted?')
+  expect(provider.calls).toEqual([])
+  expect(again.id).not.toBe(first?.id)
+  expect({ ...again, id: '', createdAt: '' }).toEqual({ ...first, id: '', createdAt: '' })
+  expect((await ask('What was sorted by them?')).engine).toBe('anthropic')
+  expect(provider.calls).toHaveLength(1)
+})
+
 test('what was used today is in the database; a budget that is used up is a sentence', async () => {
   const [row] = await it.platform.sql`select tokens::int as tokens, calls from model_usage`
   expect(row?.tokens).toBeGreaterThan(1000)

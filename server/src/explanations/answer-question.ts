@@ -1,0 +1,67 @@
+import type { Db } from '../platform/database.ts'
+import type { RunEngine } from './engine-tasks.ts'
+import type { Readable } from './explainer.ts'
+import { askModel } from './model/ask-model.ts'
+import type { ModelExplainer } from './model/model-explainer.ts'
+import { modelEngineVersion } from './model/model-prompt.ts'
+import { type Answered, findAnswer } from './qa-store.ts'
+import { quote, spansOf } from './quotations.ts'
+import { singleFlight } from './single-flight.ts'
+
+interface Deps {
+  readonly db: Db
+  readonly run: RunEngine
+  readonly models: ModelExplainer | null
+}
+
+/**
+ * Answers questions about papers by the language model that is switched on, or else by the embedded engine.
+ * What a model proved once is not paid for again: the same question about the same text gets the same answer,
+ * whoever asks, as long as somebody's history keeps it.
+ */
+export function createAnswerer({ db, run, models }: Deps) {
+  const underWay = singleFlight<Answered>()
+
+  async function answer({ paperId, document, isPrivate }: Readable, question: string) {
+    const maker = models && { ...models.settings, engineVersion: modelEngineVersion }
+    const place = { paperId, documentId: document.id, question }
+    const known = maker && (await findAnswer(db, place, maker))
+    if (known) return known
+    const asked =
+      models && (await askModel(models, 'answer', { paperId, document, isPrivate }, { question }))
+    if (maker && asked && !('note' in asked)) {
+      return {
+        answer: asked.claims[0]?.text ?? '',
+        refused: false,
+        claims: asked.claims,
+        citations: quote(document, spansOf(asked.claims), 'answer'),
+        nearest: [],
+        searched: [],
+        engine: maker.engine,
+        engineVersion: maker.engineVersion,
+        model: maker.model,
+        run: asked.run,
+      }
+    }
+    const said = await run('answer', document, question)
+    quote(document, spansOf(said.claims), 'checked')
+    return {
+      answer: said.answer,
+      refused: said.refused,
+      ...(said.reason === undefined ? {} : { reason: said.reason }),
+      ...(said.premise === undefined ? {} : { premise: said.premise }),
+      claims: said.claims,
+      citations: quote(document, said.evidence, 'answer'),
+      nearest: quote(document, said.nearest ?? [], 'nearest'),
+      searched: said.searched ?? [],
+      engine: said.engine,
+      engineVersion: said.engineVersion,
+      ...(asked && 'note' in asked ? { note: asked.note } : {}),
+    }
+  }
+
+  return (readable: Readable, question: string): Promise<Answered> =>
+    underWay(`${readable.paperId} ${readable.document.id} ${question}`, () =>
+      answer(readable, question),
+    )
+}
