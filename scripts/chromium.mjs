@@ -1,5 +1,6 @@
 // Finds the browser of the browser tests, or installs it where the system's package manager may.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 /** The engine without the windows around it: the same pages for a third of the processor's time. */
@@ -12,12 +13,12 @@ const browsers = [
 ]
 
 /** The path of a Chromium, or null after a sentence that says what to do. */
-export function ensureChromium() {
+export async function ensureChromium() {
   const chosen = firstOf([process.env.CHROMIUM_PATH, ...shells])
   if (chosen) return chosen
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  if (process.getuid?.() === 0 && (await succeeds('apt-get', ['--version']))) {
     console.error('Installing a headless Chromium …')
-    if (!install('chromium-headless-shell') && !firstOf(browsers)) install('chromium')
+    if (!(await install('chromium-headless-shell')) && !firstOf(browsers)) await install('chromium')
   }
   const installed = firstOf([...shells, ...browsers])
   if (!installed)
@@ -30,10 +31,17 @@ export function ensureChromium() {
 const firstOf = (places) => places.find((place) => place && existsSync(place)) ?? null
 
 /** True when the system has the package afterwards; a network that does not answer is not waited for long. */
-function install(name) {
+async function install(name) {
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  const get = (...args) => spawnSync('apt-get', [...patience, ...args], options).status === 0
+  const get = (...args) => succeeds('apt-get', [...patience, ...args])
   const add = () => get('install', '-y', '-qq', '--no-install-recommends', name)
-  return add() || (get('update', '-qq') && add())
+  return (await add()) || ((await get('update', '-qq')) && (await add()))
+}
+
+/** True when the program is there and ends well. */
+async function succeeds(program, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const run = spawn(program, args, { stdio: 'ignore', env })
+  const [status] = await once(run, 'exit').catch(() => [1])
+  return status === 0
 }

@@ -1,9 +1,9 @@
-// `npm test`: installs what is missing, then check beside unit and integration tests, then browser tests.
+// `npm test`: installs what is missing, then runs check, unit and integration tests, and browser tests side by side.
 // The last line counts them all: `N passed, N failed`, and skipped ones where there are any; what failed stands above it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, setPriority, tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ensureWebBuilt } from './build-web.mjs'
@@ -15,21 +15,25 @@ const failures = []
 const scratch = mkdtempSync(join(tmpdir(), 'tessera-results-'))
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
 
-/** Format, lint, types and the rest: in what the unit tests leave of the machine while they wait. */
-function startCheck() {
-  const run = spawn(pinnedNode, [join(root, 'scripts/check.mjs')], {
-    cwd: root,
-    env: { ...process.env, PATH: path },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return Promise.all([text(run.stdout), text(run.stderr), once(run, 'exit')])
-}
-
-/** Prints what the check found, in one piece, and counts it. */
-function countCheck([stdout, stderr, [status]]) {
+/** Format, lint, types and the rest: printed in one piece, and counted. */
+async function check() {
+  const run = start(join(root, 'scripts/check.mjs'), [], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(run.stdout),
+    text(run.stderr),
+    once(run, 'exit'),
+  ])
   process.stdout.write(`${stdout}${stderr}`)
   total.passed += stdout.match(/^ok {3}/gm)?.length ?? 0
   fail(stdout.match(/^FAIL .*/gm) ?? [], 'check', { status })
+}
+
+function start(program, args, options) {
+  return spawn(pinnedNode, [program, ...args], {
+    cwd: root,
+    ...options,
+    env: { ...process.env, ...compiled, ...options.env, PATH: path },
+  })
 }
 
 function fail(failed, name, { status }) {
@@ -50,17 +54,17 @@ function* failedTests(results) {
   }
 }
 
-async function vitest(name, args, env) {
+async function vitest(name, args, { nice = 0, ...options }) {
   const results = join(scratch, `${name}.json`)
-  const run = spawn(
-    pinnedNode,
-    [
-      ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
-    ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...compiled, ...env, PATH: path } },
+  const run = start(
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
+    options,
   )
+  if (nice) setPriority(run.pid, Math.min(19, getPriority() + nice))
+  const printed = run.stdout && text(run.stdout)
   const [status] = await once(run, 'exit')
+  if (printed) process.stdout.write(await printed)
   let failed = []
   try {
     const counts = JSON.parse(readFileSync(results, 'utf8'))
@@ -73,15 +77,25 @@ async function vitest(name, args, env) {
   fail(failed, name, { status })
 }
 
+/** Journeys in a browser, which waits for its server half of the time; printed in one piece. */
+async function browserTests() {
+  const chromium = await ensureChromium()
+  if (!chromium)
+    return fail(['browser tests: no Chromium was found'], 'browser tests', { status: 1 })
+  await vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { CHROMIUM_PATH: chromium },
+  })
+}
+
 ensureInstalled()
 await ensureWebBuilt()
-const checked = startCheck()
-await vitest('unit and integration tests', [], {})
-countCheck(await checked)
-const chromium = ensureChromium()
-if (chromium)
-  await vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium })
-else fail(['browser tests: no Chromium was found'], 'browser tests', { status: 1 })
+await Promise.all([
+  check(),
+  browserTests(),
+  // They take what the browser leaves of the machine: a person in a journey does not wait for them.
+  vitest('unit and integration tests', [], { stdio: 'inherit', nice: 5 }),
+])
 rmSync(scratch, { recursive: true, force: true })
 // Once more at the end, where whoever sees only the last lines finds it.
 for (const failure of failures) console.log(`FAILED ${failure}`)
