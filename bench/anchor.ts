@@ -12,8 +12,9 @@ const quotes = 300
  * Quotations with 1 to 10 % of their characters edited, looked up in a text of 136,000 characters: ours
  * against approx-string-match with the same bound. Ours is timed with its index built, and the building
  * is reported apart; the peer has none. Each lookup counts with the shortest of three times. A place
- * counts as the same when the errors are as few and the stretches overlap. What is measured is the search: whether a place says the same, which
- * `anchorQuote` judges after it, is another matter, and random letters would mostly be refused there.
+ * counts as the same when the errors are as few and the stretches overlap. What is measured is the search:
+ * whether a place says the same, which `anchorQuote` judges after it, is another matter, and random letters
+ * would mostly be refused there.
  */
 export function benchAnchor(): void {
   const seed = Number(flag('seed') ?? 1)

@@ -1,18 +1,17 @@
-import type { NoticeRelation, Publication } from '@tessera/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
-import { paperIdentifiers, papers, provenance } from '../platform/schema/all.ts'
-import { linkIn, type MergedPaper } from '../sources/merge.ts'
-import { type Identifier, isNoticeRelation, nameOf } from '../sources/source.ts'
+import { paperIdentifiers, papers } from '../platform/schema/all.ts'
+import type { MergedPaper } from '../sources/merge.ts'
 import { endClaims, keepClaims } from './claims-store.ts'
 import { saveCopies } from './full-text/text-store.ts'
 import { claimsOf, findRows } from './known-rows-store.ts'
+import { rowOf } from './new-row.ts'
 import { keepNotices, markNoticed } from './notices-store.ts'
+import { keepOrigins } from './origins-store.ts'
 import { keepOtherTitles } from './other-titles-store.ts'
 import type { NewPaper } from './papers-store.ts'
 import { recomputeShown } from './recompute-shown.ts'
-import type { Placed } from './same-title-store.ts'
 
 /** Two searches that find the same new paper must not make two rows of it. */
 const storingFound = 7_301_002
@@ -41,9 +40,10 @@ export async function storeFound(
       const before = rows.get(place)
       const id = before ?? newId()
       ids.set(place, id)
-      if (before === undefined) fresh.set(id, rowOf(id, paper, names.get(place) ?? []))
-      else completed.set(id, rowOf(id, paper, names.get(place) ?? []))
+      const kept = before === undefined ? fresh : completed
+      kept.set(id, rowOf(id, paper, names.get(place) ?? []))
     }
+    const all = [...new Set(ids.values())]
     if (fresh.size > 0) await tx.insert(papers).values([...fresh.values()])
     await complete(tx, completed)
     await tx
@@ -60,20 +60,24 @@ export async function storeFound(
     )
     await keepClaims(
       tx,
-      [...claims].flatMap(([place, all]) =>
-        all.map((name) => ({ ...name, paperId: idAt(ids, place) })),
+      [...claims].flatMap(([place, claimed]) =>
+        claimed.map((name) => ({ ...name, paperId: idAt(ids, place) })),
       ),
     )
-    await keepOrigins(tx, named, ids)
+    await keepOrigins(
+      tx,
+      named.map(([place, { ledger }]) => ({ paperId: idAt(ids, place), ledger })),
+    )
     await keepNotices(
       tx,
-      named.map(([place, { notices, denials }]) => ({
-        ...{ paperId: idAt(ids, place), notices, denials },
-      })),
+      named.map(([place, { notices, denials }]) => {
+        const paperId = idAt(ids, place)
+        return { paperId, notices, denials }
+      }),
     )
-    await markNoticed(tx, [...new Set(ids.values())])
+    await markNoticed(tx, all)
     await recomputeShown(tx, [...completed.keys()])
-    await keepOtherTitles(tx, [...new Set(ids.values())])
+    await keepOtherTitles(tx, all)
     await saveCopies(
       tx,
       named.map(([place, { links }]) => ({ paperId: idAt(ids, place), links })),
@@ -87,65 +91,6 @@ function idAt(ids: ReadonlyMap<number, string>, place: number): string {
   if (id === undefined) throw new Error(`The paper at ${place} has got no id.`)
   return id
 }
-
-function rowOf(id: string, paper: MergedPaper, names: readonly Identifier[]): NewPaper {
-  const named = (scheme: string) => names.find((name) => name.scheme === scheme)?.value ?? null
-  return {
-    id,
-    title: storable(paper.title),
-    abstract: paper.abstract ? storable(paper.abstract) : null,
-    authors: paper.authors.map(storable),
-    venue: paper.venue ? storable(paper.venue) : null,
-    year: paper.year ?? null,
-    doi: named('doi'),
-    arxivId: named('arxiv'),
-    pdfUrl: linkIn('pdfUrl', paper.links) ?? null,
-    htmlUrl: linkIn('htmlUrl', paper.links) ?? null,
-    openAccessUrl: linkIn('openAccessUrl', paper.links) ?? null,
-    license: paper.license ? storable(paper.license) : null,
-    citationCount: paper.citationCount ?? 0,
-    isOpenAccess: paper.isOpenAccess ?? false,
-    publication: publicationOf(paper),
-    metadata: metadataOf(paper),
-    source: paper.sources[0] ?? 'unknown',
-    contentStatus: paper.abstract ? 'abstract' : 'pending',
-  }
-}
-
-/** Where code and data are, and which version of a preprint was told of. */
-function metadataOf({ resources = [], version }: MergedPaper): Record<string, string> {
-  const first = (kind: string) => resources.find((one) => one.kind === kind)?.url
-  const [github, dataset] = [first('code'), first('dataset')]
-  return {
-    ...(github === undefined ? {} : { github }),
-    ...(dataset === undefined ? {} : { dataset }),
-    ...(version === undefined ? {} : { version }),
-  }
-}
-
-/** All texts in here went through `plainText`, which leaves nothing that the database refuses. */
-function publicationOf(paper: MergedPaper): Publication {
-  const { type, date, volume, issue, pages, publisher, isbn, degree } = paper
-  const { editors, people, arxivClass } = paper
-  const about = (kind: NoticeRelation) => {
-    const names = paper.relations.flatMap((one) => (one.kind === kind ? nameOf(one.to) : []))
-    return names.length > 0 ? { [kind]: names } : {}
-  }
-  const dates = paper.relations.flatMap(({ kind, to, date }) =>
-    isNoticeRelation(kind) && date ? [[nameOf(to), date]] : [],
-  )
-  const facts = {
-    ...{ type, date, volume, issue, pages, publisher, isbn, degree, editors, people, arxivClass },
-    ...about('retracts'),
-    ...about('corrects'),
-    ...about('concerns'),
-    ...(dates.length > 0 && { noticeDates: Object.fromEntries(dates) }),
-  }
-  return JSON.parse(JSON.stringify(facts).replaceAll('\\u0000', '')) as Publication
-}
-
-/** The database refuses NUL and halves of surrogate pairs. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 const metadataText = ({ metadata }: NewPaper) => JSON.stringify(metadata ?? {})
 const publicationText = ({ publication }: NewPaper) => JSON.stringify(publication ?? {})
@@ -191,52 +136,4 @@ async function complete(db: Db, rows: ReadonlyMap<string, NewPaper>): Promise<vo
         or not metadata @> ${metadataText(row)}::text::jsonb
         or citation_count < ${row.citationCount}::int
         or (not is_open_access and ${row.isOpenAccess}::boolean))`)
-}
-
-/** Who said what about which field, in which of its records; the newest word of each. */
-async function keepOrigins(
-  db: Db,
-  named: readonly Placed[],
-  ids: ReadonlyMap<number, string>,
-): Promise<void> {
-  const said = new Map<string, typeof provenance.$inferInsert & { readonly record: string }>()
-  for (const [place, { ledger }] of named)
-    for (const { field, source, record, value, at } of ledger) {
-      const paperId = idAt(ids, place)
-      const key = `${paperId} ${field} ${source} ${record}`
-      const word = { paperId, field, source, record, value: storable(value), at: new Date(at) }
-      if (!said.has(key)) said.set(key, word)
-    }
-  if (said.size === 0) return
-  await nameRecords(db, [...said.values()])
-  await db
-    .insert(provenance)
-    .values([...said.values()])
-    .onConflictDoUpdate({
-      target: [provenance.paperId, provenance.field, provenance.source, provenance.record],
-      set: { value: sql`excluded.value`, at: sql`excluded.at` },
-      // An answer from a cache may be older than what was noted meanwhile.
-      setWhere: sql`excluded.at >= ${provenance.at}`,
-    })
-}
-
-/** Words of which it was not noted what record says them are those of the source's record of the same type. */
-async function nameRecords(
-  db: Db,
-  said: readonly { readonly paperId: string; readonly field: string; readonly value: string }[],
-): Promise<void> {
-  const kinds = said.filter(({ field }) => field === 'type')
-  await db.execute(sql`
-    update provenance word set record = kind.record
-    from jsonb_to_recordset(${JSON.stringify(kinds)}::text::jsonb)
-      as kind ("paperId" text, source text, record text, value text)
-    where word.record = '' and word.paper_id = kind."paperId" and word.source = kind.source
-      and exists (
-        select from provenance before
-        where before.paper_id = word.paper_id and before.source = word.source
-          and before.record = '' and before.field = 'type' and before.value = kind.value)
-      and not exists (
-        select from provenance other
-        where other.paper_id = word.paper_id and other.source = word.source
-          and other.record = kind.record)`)
 }

@@ -32,11 +32,13 @@ async function moveTo(tx: Db, stays: string, gone: string): Promise<void> {
     on conflict do nothing`)
   await tx.execute(sql`
     insert into notices (paper_id, kind, doi, date, source, is_of_preprint, record, told_at)
-    select ${stays}, kind, doi, date, source, is_of_preprint, record, told_at from notices where paper_id = ${gone}
+    select ${stays}, kind, doi, date, source, is_of_preprint, record, told_at
+    from notices where paper_id = ${gone}
     on conflict do nothing`)
   await tx.execute(sql`
     insert into notice_denials (paper_id, kind, source, is_of_preprint, record, at)
-    select ${stays}, kind, source, is_of_preprint, record, at from notice_denials where paper_id = ${gone}
+    select ${stays}, kind, source, is_of_preprint, record, at
+    from notice_denials where paper_id = ${gone}
     on conflict do nothing`)
   // Documents never change, so the other row keeps its own beside the copy.
   await tx.execute(sql`

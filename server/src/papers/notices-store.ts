@@ -104,7 +104,8 @@ async function endDenied(db: Db, ids: readonly string[]): Promise<void> {
   await db.execute(sql`
     delete from notices told using papers paper, notice_denials denied
     where told.paper_id in ${ids} and paper.id = told.paper_id and denied.paper_id = told.paper_id
-      and told.kind = denied.kind and told.source = denied.source and told.record in ('', denied.record)
+      and told.kind = denied.kind and told.source = denied.source
+      and told.record in ('', denied.record)
       and coalesce(told.told_at, '-infinity') < denied.at
       and (told.is_of_preprint = denied.is_of_preprint or paper.publication ->> 'type' = 'preprint')`)
 }
