@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Site } from '@tessera/contract'
+import type { FastifyRequest } from 'fastify'
 import { type AccountSettings, accountSettings } from './accounts/account-settings.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { mailResetLink } from './accounts/email/reset-password.ts'
@@ -8,6 +9,7 @@ import { sendMailJob, smtpSender } from './accounts/mail/send-mail.ts'
 import { presentUser } from './accounts/present-user.ts'
 import { keepPromises } from './accounts/retention/keep-promises.ts'
 import { accountOf, ownShare } from './accounts/sessions/account-session.ts'
+import { networkOf } from './accounts/sessions/visit.ts'
 import { createPasswords } from './accounts/sign-in/passwords.ts'
 import { signInDoors } from './accounts/sign-in/sign-in-routes.ts'
 import type { Config } from './config.ts'
@@ -36,6 +38,7 @@ import { searchRoutes } from './papers/search-routes.ts'
 import { importStarterLibrary } from './papers/starter-library.ts'
 import type { Doors } from './platform/http/door.ts'
 import { type AppServer, createHttpServer, type ServerOptions } from './platform/http/server.ts'
+import { sessionOf, speaksForAccount } from './platform/http/session.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
 import { createParser } from './platform/parsing/parse-jail.ts'
@@ -63,6 +66,10 @@ export interface Features {
   readonly start?: () => Promise<void>
   readonly stop?: () => Promise<void>
 }
+
+/** Who is one reader to a budget: an account, or else a network, since a browser's session costs nothing to begin anew. */
+const readerOf = (request: FastifyRequest): string =>
+  (speaksForAccount(request) ? sessionOf(request) : networkOf(request.ip)) ?? 'unknown'
 
 /** Hands the platform to the features, and features to each other: the one place where they meet. */
 export async function composeFeatures(
@@ -120,7 +127,7 @@ export async function composeFeatures(
       modelsRoutes({ hub: sources.huggingFace }),
       textRoutes({ db, resolvePaper, isOn }),
       importRoutes({ db, files, importPaper }),
-      explanationsRoutes({ db, explainer, papers: reader, publicUrl }),
+      explanationsRoutes({ db, explainer, papers: reader, publicUrl, readerOf }),
     ],
     jobs: [
       handed(importPaper, importDeps),

@@ -19,6 +19,7 @@ export const modelVariables = {
   AI_INPUT_TOKENS: tokens('tokens', 60_000, 2_000),
   AI_OUTPUT_TOKENS: tokens('tokens', 4_000, 200),
   AI_DAILY_TOKENS: tokens('tokens', 2_000_000, 0),
+  AI_READER_TOKENS: tokens('tokens', 200_000, 0),
   AI_INPUT_PRICE: money.optional(),
   AI_OUTPUT_PRICE: money.optional(),
   AI_CALL_COST: money.optional(),
@@ -38,6 +39,8 @@ export interface ModelSettings {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly dailyTokens: number
+  /** Of a day's tokens what one reader may use: an account, or all without one in a network. */
+  readonly readerTokens: number
   /** Price of a million tokens; null when the operator gave none. */
   readonly prices: { readonly input: number; readonly output: number } | null
   readonly dailyCost: number | null
@@ -90,6 +93,7 @@ export function modelSettings(
     inputTokens,
     outputTokens: e.AI_OUTPUT_TOKENS,
     dailyTokens: e.AI_DAILY_TOKENS,
+    readerTokens: e.AI_READER_TOKENS,
     prices,
     dailyCost: e.AI_DAILY_COST ?? null,
     privatePapers: e.AI_PRIVATE_PAPERS === 'on',

@@ -17,18 +17,23 @@ interface Deps {
 /**
  * Answers questions about papers by the language model that is switched on, or else by the embedded engine.
  * What a model proved once is not paid for again: the same question about the same text gets the same answer,
- * whoever asks, as long as somebody's history keeps it.
+ * whoever asks, for 30 days.
  */
 export function createAnswerer({ db, run, models }: Deps) {
   const underWay = singleFlight<Answered>()
 
-  async function answer({ paperId, document, isPrivate }: Readable, question: string) {
+  async function answer(
+    { paperId, document, isPrivate }: Readable,
+    question: string,
+    reader: string,
+  ): Promise<Answered> {
     const maker = models && { ...models.settings, engineVersion: modelEngineVersion }
     const place = { paperId, documentId: document.id, question }
     const known = maker && (await findAnswer(db, place, maker))
     if (known) return known
     const asked =
-      models && (await askModel(models, 'answer', { paperId, document, isPrivate }, { question }))
+      models &&
+      (await askModel(models, 'answer', { paperId, document, isPrivate }, { question, reader }))
     if (maker && asked && !('note' in asked)) {
       return {
         answer: asked.claims[0]?.text ?? '',
@@ -60,8 +65,8 @@ export function createAnswerer({ db, run, models }: Deps) {
     }
   }
 
-  return (readable: Readable, question: string): Promise<Answered> =>
+  return (readable: Readable, question: string, reader: string): Promise<Answered> =>
     underWay(`${readable.paperId} ${readable.document.id} ${question}`, () =>
-      answer(readable, question),
+      answer(readable, question, reader),
     )
 }

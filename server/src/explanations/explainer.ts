@@ -24,16 +24,25 @@ export interface Readable {
 }
 type Text = Pick<Readable, 'paperId' | 'document'>
 
+/** Who asks: whose history keeps the question, and whose share of a model's budget pays. */
+interface Asker {
+  readonly session: string
+  readonly reader: string
+}
+
 type Made = { readonly documentId: string; readonly createdAt: string }
 
 /** Explains documents: runs the engine, checks every quotation, stores, and gives back what was stored. */
 export interface Explainer {
   /** The summary that is there, or else the embedded engine's. */
   summarize(text: Text): Promise<Summary>
-  /** The summary by this installation's engine; a language model's claims are heard as they are proven. */
-  explain(readable: Readable, listener?: Listener<Claim>): Promise<Summary>
+  /**
+   * The summary by this installation's engine; a language model's claims are heard as they are proven.
+   * @param reader whose share of the model's budget pays
+   */
+  explain(readable: Readable, reader: string, listener?: Listener<Claim>): Promise<Summary>
   analyze<Kind extends AnalysisKind>(kind: Kind, text: Text): Promise<Analyses[Kind] & Made>
-  ask(readable: Readable, question: string, session: string): Promise<QaEntry>
+  ask(readable: Readable, question: string, asker: Asker): Promise<QaEntry>
   verify(text: Text, words: string, spans?: readonly Span[]): Promise<Verification>
 }
 
@@ -62,13 +71,17 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     return made
   }
 
-  async function explain(readable: Readable, say: Listener<Claim>): Promise<Summary> {
+  async function explain(
+    readable: Readable,
+    reader: string,
+    say: Listener<Claim>,
+  ): Promise<Summary> {
     const { paperId, document } = readable
     if (!models) return summarize(readable)
     const { settings } = models
     const stored = await findSummary(db, paperId, document.id, document.text, settings)
     if (stored?.engineVersion === modelEngineVersion) return stored
-    const asked = await askModel(models, 'summary', readable, { onClaim: say })
+    const asked = await askModel(models, 'summary', readable, { reader, onClaim: say })
     if ('note' in asked) return { ...(await summarize(readable, 'embedded')), note: asked.note }
     const citable = await run('citable', document, { characters: Number.MAX_SAFE_INTEGER })
     const embedded = await run('explain', document)
@@ -112,21 +125,21 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
 
   return {
     summarize: (text) => summarize(text),
-    explain: (readable, listener) =>
+    explain: (readable, reader, listener) =>
       explanations(
         `${readable.paperId} ${readable.document.id}`,
-        (say) => explain(readable, say),
+        (say) => explain(readable, reader, say),
         listener,
       ),
     analyze: <Kind extends AnalysisKind>(kind: Kind, text: Text) =>
       analyses(`${kind} ${text.paperId} ${text.document.id}`, () => analyze(kind, text)) as Promise<
         Analyses[Kind] & Made
       >,
-    async ask(readable, asked, session) {
+    async ask(readable, asked, { session, reader }) {
       const { paperId, document } = readable
       // What cannot be stored cannot be asked: NUL, and halves of characters.
       const question = asked.toWellFormed().replaceAll('\0', ' ')
-      const said = await answer(readable, question)
+      const said = await answer(readable, question, reader)
       const entry = { paperId, documentId: document.id, question, ...said }
       return insertQaEntry(db, session, document.text, entry)
     },

@@ -11,6 +11,7 @@ import {
   VerifyText,
 } from '@tessera/contract'
 import type { PaperDocument, Span } from '@tessera/engine'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { sendEvents } from '../platform/http/event-stream.ts'
@@ -41,6 +42,8 @@ export interface ExplanationsDeps {
   readonly explainer: Explainer
   readonly papers: PaperReader
   readonly publicUrl: string
+  /** Who is counted as one reader: an account, or a network. */
+  readonly readerOf: (request: FastifyRequest) => string
 }
 
 const PaperParams = z.object({ paper: z.string().min(1).max(600) })
@@ -52,7 +55,7 @@ const longestMs = 180_000
 
 /** Summaries, answers, analyses and verdicts about a paper's text. */
 export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => void {
-  const { db, explainer, papers } = deps
+  const { db, explainer, papers, readerOf } = deps
   const schema = { tags: ['explanations'], params: PaperParams }
 
   return (app) => {
@@ -71,7 +74,10 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       '/api/papers/:paper/summary',
       { schema: { ...schema, response: { 200: Summary } }, config: costly },
       async (request) =>
-        explainer.explain(await papers.requireReadable(request.params.paper, sessionOf(request))),
+        explainer.explain(
+          await papers.requireReadable(request.params.paper, sessionOf(request)),
+          readerOf(request),
+        ),
     )
 
     app.post(
@@ -88,7 +94,12 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       },
       async (request, reply) => {
         const readable = await papers.requireReadable(request.params.paper, sessionOf(request))
-        return sendEvents(request, reply, () => summaryEvents(explainer, readable), longestMs)
+        return sendEvents(
+          request,
+          reply,
+          () => summaryEvents(explainer, readable, readerOf(request)),
+          longestMs,
+        )
       },
     )
 
@@ -101,7 +112,10 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       async (request, reply) => {
         const session = requireSession(request, reply)
         const readable = await papers.requireReadable(request.body.paperId, session)
-        return explainer.ask(readable, request.body.question, session)
+        return explainer.ask(readable, request.body.question, {
+          session,
+          reader: readerOf(request),
+        })
       },
     )
 

@@ -1,5 +1,5 @@
 import type { QaEntry } from '@tessera/contract'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { qaHistory } from '../platform/schema/all.ts'
 import { checkQuotations } from './quotations.ts'
@@ -28,6 +28,9 @@ export async function findQaHistory(
   return entries
 }
 
+/** "The AI cache is purged after 30 days": an older answer stays in its reader's history, and is given to nobody else. */
+const givenAgainForMs = 30 * 86_400_000
+
 /** The newest answer that this engine gave anybody to the question, in the same words about the same text. */
 export async function findAnswer(
   db: Db,
@@ -45,6 +48,7 @@ export async function findAnswer(
         eq(qaHistory.engine, by.engine),
         eq(qaHistory.model, by.model),
         eq(qaHistory.engineVersion, by.engineVersion),
+        gt(qaHistory.createdAt, new Date(Date.now() - givenAgainForMs)),
       ),
     )
     .orderBy(desc(qaHistory.createdAt), desc(qaHistory.id))

@@ -8,11 +8,12 @@ import type { Explainer, Readable } from './explainer.ts'
 export async function* summaryEvents(
   explainer: Explainer,
   readable: Readable,
+  reader: string,
 ): AsyncGenerator<SummaryEvent, void, void> {
   yield { event: 'started', data: {} }
   const proven: Claim[] = []
   let wake = () => {}
-  const made = explainer.explain(readable, (claim) => {
+  const made = explainer.explain(readable, reader, (claim) => {
     proven.push(claim)
     wake()
   })

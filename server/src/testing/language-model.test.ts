@@ -152,6 +152,33 @@ test('a question that a model answered is not paid for twice; another question i
   expect({ ...again, id: '', createdAt: '' }).toEqual({ ...first, id: '', createdAt: '' })
   expect((await ask('What was sorted by them?')).engine).toBe('anthropic')
   expect(provider.calls).toHaveLength(1)
+  await it.platform.sql`update qa_history set created_at = created_at - interval '31 days'`
+  await ask('What was sorted?')
+  expect(provider.calls).toHaveLength(2)
+})
+
+test('a reader has a share of the day’s budget; another network has its own', async () => {
+  const askFrom = async (remoteAddress: string, question: string) => {
+    const payload = { paperId, question }
+    const headers = { cookie }
+    const url = '/api/papers/qa'
+    return (
+      await it.app.inject({ method: 'POST', url, headers, payload, remoteAddress })
+    ).json<QaEntry>()
+  }
+  await askFrom('198.51.100.7', 'Which pebbles were sorted?')
+  await it.platform.sql`update model_shares set tokens = 199500`
+  const neighbour = await askFrom('198.51.100.9', 'How were the pebbles sorted?')
+  expect(neighbour.engine).toBe('embedded')
+  expect(neighbour.note).toContain('Your share of today’s budget for the language model is used up')
+  expect(provider.calls).toHaveLength(1)
+  const [before] = await it.platform.sql`select tokens::int as tokens from model_usage`
+  expect((await askFrom('203.0.113.9', 'How were the pebbles sorted?')).engine).toBe('anthropic')
+  const [after] = await it.platform.sql`select tokens::int as tokens from model_usage`
+  expect(after?.tokens).toBeGreaterThan(before?.tokens)
+  const readers = await it.platform.sql`select reader from model_shares`
+  expect(readers.every(({ reader }) => /^[\w-]{43}$/.test(reader))).toBe(true)
+  await it.platform.sql`delete from model_shares`
 })
 
 test('what was used today is in the database; a budget that is used up is a sentence', async () => {

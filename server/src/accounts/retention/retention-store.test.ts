@@ -18,7 +18,7 @@ beforeEach(async () => {
   const { sql } = database
   await sql`truncate usage_tracking, audit_events, summaries, closed_accounts, login_sessions,
     known_devices, trusted_devices, pending_sign_ins, passkey_challenges, password_reset_tokens, email_verification_tokens,
-    attempt_counts, mails`
+    attempt_counts, mails, model_shares`
 })
 
 /** Takes a time in ISO 8601. */
@@ -56,6 +56,12 @@ const promises: readonly (readonly [string, number, Insert])[] = [
     30,
     (at) =>
       database.sql`insert into mails (recipient, kind, created_at) values ('a@b.example', 'x', ${at})`,
+  ],
+  [
+    'shares of the language model',
+    1,
+    (at) => database.sql`
+    insert into model_shares (day, reader, tokens) values (${at}::timestamptz::date, gen_random_uuid(), 1)`,
   ],
   [
     'sessions',

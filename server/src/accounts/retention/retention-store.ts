@@ -9,6 +9,7 @@ import {
   knownDevices,
   loginSessions,
   mails,
+  modelShares,
   passkeyChallenges,
   passwordResetTokens,
   pendingSignIns,
@@ -100,6 +101,11 @@ const rules: readonly Rule[] = [
     isOver: (ago) => lte(emailVerificationTokens.expiresAt, ago(0)),
   },
   { what: 'counters', table: attemptCounts, isOver: (ago) => lte(attemptCounts.resetsAt, ago(1)) },
+  {
+    what: 'shares of the language model',
+    table: modelShares,
+    isOver: (ago) => lte(modelShares.day, ago(1).toISOString().slice(0, 10)),
+  },
   { what: 'mails', table: mails, isOver: (ago) => lte(mails.createdAt, ago(30)) },
 ]
 

@@ -16,7 +16,11 @@ export async function askModel(
   models: ModelExplainer,
   task: ModelTask,
   { document, isPrivate }: Readable,
-  asked: { readonly question?: string; readonly onClaim?: (claim: Claim) => void },
+  asked: {
+    readonly reader: string
+    readonly question?: string
+    readonly onClaim?: (claim: Claim) => void
+  },
 ): Promise<ModelSaid | NotAnswered> {
   if (isPrivate && !models.settings.privatePapers)
     return { note: `Papers that you bring are not sent to the language model here. ${instead}` }

@@ -33,6 +33,7 @@ export async function startModelBench(
     dailyTokens: Number.MAX_SAFE_INTEGER,
     prices: { input: 3, output: 15 },
     dailyCost: null,
+    readerTokens: Number.MAX_SAFE_INTEGER,
     privatePapers: false,
     ...more,
   }

@@ -13,6 +13,7 @@ import {
   type Unproven,
   writePrompt,
 } from './model-prompt.ts'
+import { createTurns } from './turns.ts'
 
 /** What a model's explanation took. */
 export interface ModelRun {
@@ -35,6 +36,8 @@ export interface ModelSaid {
 
 export interface ModelTaskInput {
   readonly document: PaperDocument
+  /** Whose share of the budget pays. */
+  readonly reader: string
   readonly question?: string
   /** Hears every claim at the moment when it is proven. */
   readonly onClaim?: (claim: Claim) => void
@@ -62,17 +65,19 @@ const promptOverhead = 0.2
 export function createModelExplainer(deps: Deps): ModelExplainer {
   const { settings, model, budget, run, clock } = deps
   const characters = Math.floor(settings.inputTokens * 3 * (1 - promptOverhead))
+  const turns = createTurns()
 
   async function call(
     task: ModelTask,
     prompt: ReturnType<typeof writePrompt>,
+    reader: string,
     onProposal: (proposal: Proposal) => void,
   ): Promise<Proposed> {
     const most: Used = {
       input: tokensOf(prompt.instructions.length + prompt.prompt.length),
       output: settings.outputTokens,
     }
-    const settle = await budget.reserve(most)
+    const settle = await budget.reserve(most, reader)
     const proposed = await model.propose(task, prompt, onProposal)
     await settle(proposed.used)
     return proposed
@@ -80,52 +85,58 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
 
   return {
     settings,
-    async explain(task, { document, question, onClaim }) {
-      const startedAt = clock.now()
-      const used: Used[] = []
-      const judge = judging(run, document, onClaim)
-      const asked = question === undefined ? {} : { question }
-      const sentences = await run('citable', document, { characters, ...asked })
-      if (sentences.length === 0) return said([], [])
-      const first = await call(task, writePrompt(task, sentences, asked), judge.take)
-      used.push(first.used)
-      const unproven = await judge.failed()
-      if (first.isWhole && unproven.length === 0) return said(judge.claims, [])
-      const wanted = first.isWhole ? near(sentences, unproven) : sentences
-      const second = await call(
-        task,
-        writePrompt(task, wanted, { ...asked, unproven }),
-        judge.take,
-      ).catch((error: unknown) => {
-        // The repair is worth a try, no more: what is proven stays.
-        if (error instanceof ModelFailure) return null
-        throw error
-      })
-      if (second) used.push(second.used)
-      const left = await judge.failed()
-      if (judge.claims.length === 0 && !first.isWhole && !second?.isWhole)
-        throw new ModelFailure('unreadable')
-      return said(judge.claims, second ? left : unproven)
+    explain: (task, input) => turns(input.reader, () => explain(task, input)),
+  }
 
-      function said(claims: readonly Claim[], dropped: readonly Failed[]): ModelSaid {
-        const total = {
-          input: used.reduce((sum, it) => sum + it.input, 0),
-          output: used.reduce((sum, it) => sum + it.output, 0),
-        }
-        return {
-          claims: [...claims],
-          dropped: dropped.map(({ section, problems }) => ({ section, problems })),
-          run: {
-            promptVersion,
-            calls: used.length,
-            inputTokens: total.input,
-            outputTokens: total.output,
-            cost: costOf(settings, total),
-            ms: clock.now() - startedAt,
-          },
-        }
+  async function explain(
+    task: ModelTask,
+    { document, reader, question, onClaim }: ModelTaskInput,
+  ): Promise<ModelSaid> {
+    const startedAt = clock.now()
+    const used: Used[] = []
+    const judge = judging(run, document, onClaim)
+    const asked = question === undefined ? {} : { question }
+    const sentences = await run('citable', document, { characters, ...asked })
+    if (sentences.length === 0) return said([], [])
+    const first = await call(task, writePrompt(task, sentences, asked), reader, judge.take)
+    used.push(first.used)
+    const unproven = await judge.failed()
+    if (first.isWhole && unproven.length === 0) return said(judge.claims, [])
+    const wanted = first.isWhole ? near(sentences, unproven) : sentences
+    const second = await call(
+      task,
+      writePrompt(task, wanted, { ...asked, unproven }),
+      reader,
+      judge.take,
+    ).catch((error: unknown) => {
+      // The repair is worth a try, no more: what is proven stays.
+      if (error instanceof ModelFailure) return null
+      throw error
+    })
+    if (second) used.push(second.used)
+    const left = await judge.failed()
+    if (judge.claims.length === 0 && !first.isWhole && !second?.isWhole)
+      throw new ModelFailure('unreadable')
+    return said(judge.claims, second ? left : unproven)
+
+    function said(claims: readonly Claim[], dropped: readonly Failed[]): ModelSaid {
+      const total = {
+        input: used.reduce((sum, it) => sum + it.input, 0),
+        output: used.reduce((sum, it) => sum + it.output, 0),
       }
-    },
+      return {
+        claims: [...claims],
+        dropped: dropped.map(({ section, problems }) => ({ section, problems })),
+        run: {
+          promptVersion,
+          calls: used.length,
+          inputTokens: total.input,
+          outputTokens: total.output,
+          cost: costOf(settings, total),
+          ms: clock.now() - startedAt,
+        },
+      }
+    }
   }
 }
 

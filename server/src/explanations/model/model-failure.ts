@@ -2,6 +2,7 @@
 export type FailureKind =
   | 'resting'
   | 'over-budget'
+  | 'over-share'
   | 'rate-limited'
   | 'too-slow'
   | 'unreachable'
@@ -12,6 +13,8 @@ export type FailureKind =
 const sentences: Readonly<Record<FailureKind, string>> = {
   resting: 'The language model failed several times in a row and is left alone for a moment.',
   'over-budget': 'Today’s budget for the language model is used up.',
+  'over-share':
+    'Your share of today’s budget for the language model is used up; without an account, it is that of your whole network.',
   'rate-limited': 'The language model takes no more questions at the moment.',
   'too-slow': 'The language model did not answer in time.',
   unreachable: 'The language model could not be reached.',

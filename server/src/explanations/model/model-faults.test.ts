@@ -37,7 +37,7 @@ afterEach(() => bench.close())
 /** The claims, or the kind of failure. */
 async function outcome(): Promise<string[] | string> {
   try {
-    const { claims } = await bench.explainer.explain('summary', { document: herbs })
+    const { claims } = await bench.explainer.explain('summary', { document: herbs, reader: 'ada' })
     return claims.map(({ text }) => text)
   } catch (error) {
     if (error instanceof ModelFailure) return error.kind
@@ -90,7 +90,10 @@ describe.each(protocols)('through %s', (protocol) => {
     bench = await startModelBench(protocol)
     const wrong = proposal('s1', second.replace('14%', '41%'))
     behaveLike(says(elements(proposal('s0', first), wrong)), says(elements(wrong)))
-    const { claims, dropped } = await bench.explainer.explain('summary', { document: herbs })
+    const { claims, dropped } = await bench.explainer.explain('summary', {
+      document: herbs,
+      reader: 'ada',
+    })
     expect(claims.map(({ text }) => text)).toEqual([first])
     expect(dropped).toEqual([{ section: 'results', problems: expect.any(Array) }])
     expect(bench.provider.calls).toHaveLength(2)
@@ -145,7 +148,7 @@ test('after 429 the service is not asked before the time that it named', async (
 test('a call sets aside the most that it may take, and gives back what it did not', async () => {
   bench = await startModelBench('openai-compatible', { outputTokens: 500 })
   behaveLike(says(honest))
-  const { run } = await bench.explainer.explain('summary', { document: herbs })
+  const { run } = await bench.explainer.explain('summary', { document: herbs, reader: 'ada' })
   expect(bench.reserved).toEqual([{ input: expect.any(Number), output: 500 }])
   expect(bench.settled).toEqual([{ input: 1000, output: run.outputTokens }])
   expect(run.cost).toBeCloseTo((1000 * 3 + run.outputTokens * 15) / 1e6, 9)
@@ -170,6 +173,7 @@ test('no more text than a call may hold is sent; for a question the nearest sent
   bench = await startModelBench('openai-compatible', { inputTokens: 5_000 })
   await bench.explainer.explain('answer', {
     document: long,
+    reader: 'ada',
     question: 'How long did the lamp of part 47 burn?',
   })
   const asked = bench.provider.calls[0]

@@ -95,6 +95,7 @@ test.each<[Protocol, number]>([
         bench.provider.behave = (asked) => ({ kind: 'says', text: answerOf(plan, asked) })
         const { claims, dropped } = await bench.explainer.explain('answer', {
           document: plan.document,
+          reader: 'ada',
           question: 'What does the paper say?',
         })
         notCut.push(...claims.filter((it) => !isCut(plan.document, it)).map(({ text }) => text))

@@ -43,6 +43,7 @@ test.each(poisonedPapers.map((paper) => [paper.name, paper] as const))(
     const { document } = paper
     const said = await bench.explainer.explain('summary', {
       document,
+      reader: 'ada',
       onClaim: (claim) => heard.push(claim),
     })
     const joined = joinExplanations(

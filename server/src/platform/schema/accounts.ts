@@ -181,6 +181,17 @@ export const usageTracking = pgTable('usage_tracking', {
   createdAt: createdAt(),
 })
 
+/** What a reader, as a hash, had of the language model on a day (UTC). */
+export const modelShares = pgTable(
+  'model_shares',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    reader: text().notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.reader] })],
+)
+
 /** What the language model used on a day (UTC). */
 export const modelUsage = pgTable('model_usage', {
   day: date({ mode: 'string' }).primaryKey(),
