@@ -19,13 +19,15 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
     for (const line of page.lines)
       for (const key of keysOf(line, page))
         seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
-  const heads = numberedHeads(pages)
-  return pages.map((page) => {
+  const usual = mode(pages.flatMap(({ lines }) => lines.map(sizeOf))) ?? 10
+  const heads = numberedHeads(pages, usual)
+  return pages.map((page, at) => {
     const numbers = lineNumbers(page)
+    const lone = new Set([...(at > 0 ? loneHead(page, usual) : []), ...loneNumber(page, usual)])
     return {
       ...page,
       lines: page.lines.filter((line) => {
-        if (numbers.has(line) || heads.has(line)) return false
+        if (numbers.has(line) || heads.has(line) || lone.has(line)) return false
         const zone = zoneOf(line, page)
         if (zone === null) return true
         if (isPageNumber(line.text) && isOutermost(line, page, zone)) return false
@@ -36,6 +38,8 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
     }
   })
 }
+
+const sizeOf = (line: TextLine) => [line.size, line.text.length] as const
 
 type Zone = 'head' | 'foot'
 
@@ -49,11 +53,7 @@ function zoneOf(line: TextLine, page: PageLines): Zone | null {
  * The first words of pages that carry the page's number and else change from page to page:
  * "56 O. Kopp and A. Armbruster", "Architectural Decision Records 57".
  */
-function numberedHeads(pages: readonly PageLines[]): Set<TextLine> {
-  const letters = pages.flatMap(({ lines }) =>
-    lines.map((line) => [line.size, line.text.length] as const),
-  )
-  const usual = mode(letters) ?? 10
+function numberedHeads(pages: readonly PageLines[], usual: number): Set<TextLine> {
   const found = pages.flatMap((page) => {
     const top = Math.min(...page.lines.map(({ base }) => base))
     const head = page.lines.filter(({ base }) => base - top < 3)
@@ -75,6 +75,32 @@ function numberedHeads(pages: readonly PageLines[]): Set<TextLine> {
       found.some((other) => other.offset === offset && other.page !== page),
   )
   return new Set(sure.flatMap(({ head }) => head))
+}
+
+/**
+ * The first line of a page, set smaller than the text and far above it: a head that no other page repeats, as
+ * where the left pages name the authors and there is but one right page.
+ */
+function loneHead(page: PageLines, usual: number): readonly TextLine[] {
+  const top = Math.min(...page.lines.map(({ base }) => base))
+  const head = page.lines.filter(({ base }) => base - top < 3)
+  const next = Math.min(...page.lines.map(({ base }) => base).filter((base) => base - top >= 3))
+  const words = head.map(({ text }) => text).join(' ')
+  const isHead =
+    next - top > usual * 2.2 &&
+    words.length < 120 &&
+    !isLabelled(words) &&
+    !/^\d/.test(words) &&
+    head.every((line) => line.size < usual * 0.9 && zoneOf(line, page) === 'head')
+  return isHead && Number.isFinite(next) ? head : []
+}
+
+/** A page number that stands higher than most: alone, far below everything else. */
+function loneNumber(page: PageLines, usual: number): readonly TextLine[] {
+  const bottom = Math.max(...page.lines.map(({ base }) => base))
+  const [line, other] = page.lines.filter(({ base }) => bottom - base < usual * 2.5)
+  const isNumber = line && !other && page.lines.length > 1 && isPageNumber(line.text)
+  return isNumber && line.top > page.height * 0.8 ? [line] : []
 }
 
 const isLabelled = (text: string) => /^(table|fig|tab\.|chart|algorithm)/i.test(text)

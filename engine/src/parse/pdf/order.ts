@@ -10,6 +10,8 @@ interface Group {
 
 // Comparing every pair of groups with every third one grows with the cube: 160 groups are 4 M steps.
 const sortable = 160
+/** Letters of a stretch that is surely running text, no cell and no label of a drawing. */
+const textLetters = 400
 
 /**
  * Rows in reading order. Painting order is right on TeX's pages, so it stands unless geometry speaks
@@ -38,8 +40,13 @@ export function orderRows(rows: readonly Row[]): { rows: Row[]; moved: boolean }
   const upside = against(above)
   const swapped = against(leftOf)
   if (upside <= 0.01 && swapped <= 0.3) return { rows: [...rows], moved: false }
+  const isSwapped = swapped > 0.3
+  const isText = (i: number) => (letters[i] ?? 0) >= textLetters
+  // A float that is painted last holds up the column it stands in: the next column must not overtake it.
+  const keepsOrder = (i: number, j: number) =>
+    i < j && !isSwapped && isText(i) && isText(j) && above[j]?.[i] === false
   const isBefore = (i: number, j: number) =>
-    above[i]?.[j] === true || (swapped > 0.3 && leftOf[i]?.[j] === true)
+    above[i]?.[j] === true || (isSwapped && leftOf[i]?.[j] === true) || keepsOrder(i, j)
   const left = new Set(groups.keys())
   const sorted: Row[] = []
   while (left.size > 0) {

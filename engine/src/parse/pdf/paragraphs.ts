@@ -1,4 +1,5 @@
 import type { Draft, Marked } from './drafts.ts'
+import { isPlainHeading } from './headings.ts'
 import type { Body } from './measure.ts'
 import type { Row } from './rows.ts'
 
@@ -49,6 +50,13 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
         return
       }
       case 'heading': {
+        if (open && isBanner(rows, at, open.last)) {
+          const last = floats.at(-1)
+          const goesOn = last?.kind === 'paragraph' && rows[at - 1]?.role.kind === 'heading'
+          if (goesOn) last.rows.push(row.row)
+          else floats.push({ kind: 'paragraph', rows: [row.row] })
+          return
+        }
         close()
         const last = drafts.at(-1)
         const previous = rows[at - 1]
@@ -104,6 +112,15 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
   })
   close()
   return drafts
+}
+
+/** Large words at the top of a page, in the middle of a sentence: a banner, which heads no section. */
+function isBanner(rows: readonly Marked[], at: number, last: Marked): boolean {
+  const own = rows[at] as Marked
+  if (own.row.page === last.row.page || !/[\p{Ll},]$/u.test(last.row.text)) return false
+  if (isPlainHeading(own.row.text)) return false
+  const next = rows.slice(at + 1, at + 4).find(({ role }) => role.kind !== 'heading')
+  return next?.role.kind === 'body' && /^\p{Ll}/u.test(next.row.text)
 }
 
 const isContinued = /\bcontinued\b|\(cont(?:[’']?d)?\.?\)|\bcont\.?[)\s]*$/i

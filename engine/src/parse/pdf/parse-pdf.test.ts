@@ -54,6 +54,24 @@ describe('reading order', () => {
     expect(document.text).toContain(inOrder)
     expect(document.warnings.map(({ kind }) => kind)).toContain('uncertain-order')
   })
+  test('a float at the top of a column, painted last, does not let the next column go first', async () => {
+    const lines = Array.from({ length: 3 }, () => left).flat()
+    const document = await parse({
+      content:
+        say(20, 450, 'Words before the float begin a sentence') +
+        column(20, 360, lines) +
+        column(220, 450, Array.from({ length: 3 }, () => right).flat()) +
+        say(20, 410, 'Fully addressed') +
+        say(20, 396, 'Source of what is drawn in the float'),
+    })
+    expect(document.text.indexOf('The first column')).toBeGreaterThan(
+      document.text.indexOf('Source of what'),
+    )
+    expect(document.text).toContain(inOrder)
+    expect(document.text.indexOf('the second column')).toBeGreaterThan(
+      document.text.lastIndexOf('come to its lower end'),
+    )
+  })
   test('a sentence goes on over the page break, past the footnote', async () => {
     const notes = say(20, 60, '* A note in small letters at the foot of the page.', { size: 7 })
     const document = await parse(
@@ -205,6 +223,26 @@ describe('what is no text', () => {
     const pages = heads.map((head, page) => ({ content: say(20, 450, head) + body(page) }))
     const document = await parse(...pages)
     expect(document.text).not.toMatch(/Author|Title|5[678]/)
+  })
+  test('a small head that stands on one page only, far above its text', async () => {
+    const head = say(20, 480, 'A Title in Short That Only One Page Bears', { size: 7 })
+    const document = await parse({ content: body(0) }, { content: head + body(1) })
+    expect(document.text).not.toContain('Short')
+  })
+  test('a page number that stands higher than a foot', async () => {
+    const document = await parse({ content: body(0) + say(200, 75, '1') })
+    expect(document.text).not.toContain('1')
+  })
+  test('a banner at the top of a page is no heading in the middle of a sentence', async () => {
+    const banner = say(150, 450, 'Office of Words', { font: 'F2', size: 14 })
+    const [first, ...rest] = [left.slice(0, 3), ...left.slice(3)]
+    const document = await parse(
+      { content: column(20, 400, [...left, ...left, ...(first as string[])]) },
+      { content: banner + column(20, 400, rest as string[]) },
+    )
+    expect(document.text).toContain(left.join(' '))
+    expect(document.sections.filter(({ heading }) => heading !== null)).toEqual([])
+    expect(document.text).toContain('Office of Words')
   })
   test('headings with numbers at the top of their pages are none', async () => {
     const heads = ['2 Methods', '3 Results']

@@ -109,8 +109,9 @@ function goesOn(rows: readonly Placement[], at: number): boolean {
   if (!previous || !own || !isSameColumn(previous, own)) return false
   const [a, b] = [previous.row, own.row]
   const wide = a.right > previous.column.left + (previous.column.right - previous.column.left) * 0.6
-  const alike =
-    Math.abs(a.size - b.size) < 0.3 && a.font === b.font && Math.abs(a.bold - b.bold) < 0.2
+  // A title that is named in a heading is set in the italics of its bold face.
+  const face = a.font === b.font || Math.min(a.bold, b.bold) > 0.99
+  const alike = Math.abs(a.size - b.size) < 0.3 && face && Math.abs(a.bold - b.bold) < 0.2
   const step = b.base - a.base
   return wide && alike && step > 0 && step < a.size * 1.5 && !isPlainHeading(b.text)
 }
