@@ -3,6 +3,7 @@ import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { contains, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
+import { keyOf, tokensOf, wordsOf } from './equation-symbols.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from './explanation.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { definitionsFor, definitionsOf } from './symbols.ts'
@@ -27,6 +28,36 @@ const roles: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(computed?|calculated?|given by|estimated?|measured?)\b/i, 'Computation'],
 ]
+
+const relation = /[=≈≃≡≤≥⩽⩾≐<>∝∼~∈⊂⊆⊇≠≔≜≅↦]/
+
+/**
+ * False for what the reading of a PDF took for a formula: the arrow of a diagram, the end of a line, rows of a table.
+ * A printed number says that it is one.
+ */
+function isFormula(document: PaperDocument, { span, label }: Equation): boolean {
+  if (document.source !== 'pdf' || label !== undefined) return true
+  const words = slice(document.text, span).trim()
+  if (/^[\s−–-]*[→⟶⇒↔′'”)\]}]/.test(words)) return false
+  if (!relation.test(words) && words.replace(/\s/g, '').length <= 14) return false
+  return (words.match(/\d+\.\d+/g)?.length ?? 0) < 4 || !/\p{L}{4}.*\p{L}{4}/su.test(words)
+}
+
+/** Words by which a sentence leads up to what is set below it. */
+const leadsUp =
+  /\b(?:follow\w*|formula\w*|equations?|expression|express\w*|defin\w*|given|written|write|comput\w*|calculat\w*|denot\w*|minimi\w+|maximi\w+|objective|loss|model(?:led)? as|reads?|becomes|yields?|obtain\w*|have|get|let|satisf\w+|relation|consists?|functions?|scor\w+|distribut\w+|probabilit\w+|estimat\w+)\b/i
+
+/** False for what may be an ordinary word. */
+const isName = (key: string) => !/^(?:[aAI]|\p{Ll}{3,})$/u.test(key)
+
+/** True when a whole sentence before an equation is about it: by its wording, or by a name that both have. */
+function isAbout(document: PaperDocument, { text }: Sentence, equation: Equation): boolean {
+  if (!/[.!?]["'”’)\]]*$/.test(text) || leadsUp.test(text)) return true
+  const words = new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu)?.map(keyOf))
+  return tokensOf(wordsOf(document, equation)).some(({ base, keys }) =>
+    [base, ...keys].some((key) => words.has(key) && isName(key)),
+  )
+}
 
 /** The sentence that leads up to an equation, the one that follows, and those that name it by number. */
 function aroundOf(equation: Equation, sentences: readonly Sentence[]) {
@@ -87,7 +118,7 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
   const sentences = readSentences(document)
   const prose = sentences.filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
   const claims = claimMaker(document)
-  const defined = definitionsOf(document, sentences)
+  const definitionsIn = definitionsFor(document, definitionsOf(document, sentences))
   const quoteSentences = (list: readonly (Sentence | undefined)[]): Claim[] =>
     claims.quoteAll(
       'math',
@@ -102,10 +133,11 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
     return joined ? [joined] : quoteSentences([explains])
   }
   const equations = document.equations
-    .filter(({ display }) => display)
+    .filter((equation) => equation.display && isFormula(document, equation))
     .slice(0, mostEquations)
     .map((equation): EquationReading => {
-      const { before, after, naming } = aroundOf(equation, prose)
+      const { before: ahead, after, naming } = aroundOf(equation, prose)
+      const before = ahead && isAbout(document, ahead, equation) ? ahead : undefined
       const explains =
         after && /^\s*(where|here|with|in which|this|that is)\b/i.test(after.text)
           ? after
@@ -116,12 +148,10 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
         span: equation.span,
         expression: slice(document.text, equation.span),
         explanation: explanationOf(before, equation, explains),
-        symbols: definitionsFor(document, equation, defined).flatMap(
-          ({ symbol, latex, sentence }) => {
-            const definition = claims.quote('math', sentence.span)
-            return definition ? [{ symbol, ...(latex !== undefined && { latex }), definition }] : []
-          },
-        ),
+        symbols: definitionsIn(equation).flatMap(({ symbol, latex, sentence }) => {
+          const definition = claims.quote('math', sentence.span)
+          return definition ? [{ symbol, ...(latex !== undefined && { latex }), definition }] : []
+        }),
         significance: quoteSentences(naming.filter(({ span }) => span !== explains?.span)),
       }
     })
