@@ -122,11 +122,17 @@ function isPageNumber(text: string): boolean {
 
 /** True when nothing but other furniture stands further out. */
 function isOutermost(line: TextLine, page: PageLines, zone: Zone): boolean {
+  // The raised number of a note has the note beside it.
+  const isMark = (other: TextLine) =>
+    other.left > line.right - 1 &&
+    other.left - line.right < other.size &&
+    Math.abs(other.base - line.base) < other.size * 0.7
   return page.lines.every(
     (other) =>
       other === line ||
-      zoneOf(other, page) === zone ||
-      (zone === 'head' ? other.base > line.base : other.base < line.base),
+      (!isMark(other) &&
+        (zoneOf(other, page) === zone ||
+          (zone === 'head' ? other.base > line.base : other.base < line.base))),
   )
 }
 

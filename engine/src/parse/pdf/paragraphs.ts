@@ -43,8 +43,8 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
         } else floats.findLast((draft) => draft.kind === 'caption')?.rows.push(row.row)
         return
       case 'footnote': {
-        const last = floats.at(-1)
-        if (role.first || last?.kind !== 'footnote')
+        const last = floats.at(-1) ?? drafts.findLast((draft) => draft.kind === 'footnote')
+        if (role.first || last?.kind !== 'footnote' || !goesOnOver(last.rows, row.row))
           floats.push({ kind: 'footnote', rows: [row.row] })
         else last.rows.push(row.row)
         return
@@ -112,6 +112,13 @@ export function formBlocks(rows: readonly Marked[], body: Body): Draft[] {
   })
   close()
   return drafts
+}
+
+/** A note goes on below itself, or at the foot of the next page where its sentence has not ended. */
+function goesOnOver(note: readonly Row[], row: Row): boolean {
+  const last = note.at(-1)
+  if (!last || last.page === row.page) return last !== undefined
+  return row.page - last.page === 1 && !/[.!?]["”’)]*$/.test(last.text)
 }
 
 /** Large words at the top of a page, in the middle of a sentence: a banner, which heads no section. */

@@ -1,6 +1,7 @@
 import type { Marked, Role } from './drafts.ts'
 import { isRunning } from './float-rows.ts'
 import { type CaptionSides, type Distances, markFloats, sidesOf } from './floats.ts'
+import { markFootnotes } from './footnotes.ts'
 import { headingOf, isPlainHeading, ownFaceHeading } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
 import { style } from './style.ts'
@@ -37,7 +38,7 @@ export function markRows(rows: readonly Placement[], body: Body, sides: CaptionS
   const distances = distancesOf(rows, body)
   const gap = distances.isApart
   markFloats(rows, roles, body, distances, sides)
-  markFootnotes(rows, roles, body)
+  markFootnotes(rows, roles, body, (at) => stepBefore(rows, at))
   rows.forEach((placement, at) => {
     if (roles[at]) return
     const equation = isInsideLine(rows, at) ? null : equationOf(placement, body)
@@ -146,37 +147,6 @@ function isScale(words: readonly string[]): boolean {
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
   const isEven = steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-6)
   return steps.length === 0 || (steps.length > 1 && isEven && steps[0] !== 0)
-}
-
-const noteMark = /^(?:[∗*†‡§¶‖#]+|[⁰¹²³⁴-⁹]{1,3}|\d{1,2}|[a-e])\s*(?=[\p{L}“"(¿]|https?)/u
-
-function markFootnotes(rows: readonly Placement[], roles: (Role | null)[], body: Body): void {
-  const columns = new Set(rows.map(({ index }) => index))
-  for (const index of columns) {
-    const own = [...rows.keys()].filter((at) => rows[at]?.index === index)
-    let start = own.length
-    while (start > 0) {
-      const at = own[start - 1] as number
-      const row = (rows[at] as Placement).row
-      if (roles[at] || row.size > body.size - 0.55) break
-      start--
-    }
-    // Only text that stands below running text is a note.
-    const above = own.slice(0, start).some((at) => isRunning(rows[at] as Placement, body))
-    if (!above && (rows[0]?.row.page ?? 0) > 1) continue
-    const marked = (at: number) => {
-      const { row } = rows[at] as Placement
-      const first = row.parts[0]?.styles[0] ?? 0
-      return noteMark.test(row.text) && ((first & style.sup) !== 0 || /^[∗*†‡§¶‖]/.test(row.text))
-    }
-    const from = own.slice(start).findIndex(marked)
-    const onFirstPage = (rows[0]?.row.page ?? 0) === 1 && above
-    if (from < 0 && !onFirstPage) continue
-    own.slice(start + (onFirstPage ? 0 : from)).forEach((at, order) => {
-      const gapped = stepBefore(rows, at) > (rows[at]?.row.size ?? 0) * 1.7
-      roles[at] = { kind: 'footnote', first: order === 0 || marked(at) || gapped }
-    })
-  }
 }
 
 const equationNumber = /^\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3})?[a-z]?)\)$/
