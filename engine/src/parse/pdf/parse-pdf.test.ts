@@ -74,13 +74,14 @@ describe('reading order', () => {
   })
   describe('footnotes leave the sentence whole', () => {
     const small = { size: 7 }
-    const broken = (notes: string, cited: string) =>
+    const broken = (notes: string) =>
       parse(
         { content: column(20, 400, right) },
         {
           content:
+            say(20, 412, 'our models') +
+            say(69, 416, '19', { size: 6 }) +
             column(20, 400, left) +
-            say(202, 404, cited, { size: 6 }) +
             column(20, 340, left.slice(0, 3)) +
             notes,
         },
@@ -101,7 +102,7 @@ describe('reading order', () => {
         ['1 https://example.org/a', '2 https://example.org/b'],
       ],
     ])('%s', async (_, notes, expected) => {
-      const document = await broken(notes, '19')
+      const document = await broken(notes)
       expect(document.text).toContain(left.join(' '))
       expect(wordsOf(document, 'footnote')).toEqual(expected)
     })
