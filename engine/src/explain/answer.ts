@@ -8,6 +8,7 @@ import { depositsCited, headingsRead, statementsOf } from './checklist.ts'
 import { itemInTables } from './checklist-tables.ts'
 import { claimMaker } from './claims.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
+import { definitionStatements } from './definition-question.ts'
 import { demanded } from './demanded.ts'
 import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
@@ -20,10 +21,11 @@ import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
 import { asksProgramming, programmingStatements } from './programming-question.ts'
 import { type Intent, type Question, readQuestion, refuseQuestion } from './question.ts'
 import { topicOf } from './question-coverage.ts'
+import { isAskedInEnglish } from './question-language.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
-import { formulaAsked, symbolDefinitions } from './symbol-question.ts'
+import { formulaAsked, symbolDefinitions, symbolValues } from './symbol-question.ts'
 import { tableAnswers } from './table-answers.ts'
 import { rowReading } from './table-claims.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
@@ -79,6 +81,9 @@ const notRead: Omit<Answer, 'question'> = {
   engineVersion,
 }
 
+const askedOtherwise =
+  'The question does not seem to be in English. The embedded engine reads English only: please ask in English.'
+
 /** Questions that passages which merely share their words do not answer. */
 const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
   duration: 'no passage tells how long that took',
@@ -92,14 +97,15 @@ function refusal(
   ranked: readonly RankedCandidate[],
 ): Answer {
   if (!isLanguageRead(document.language)) return { ...notRead, question: question.text }
+  const why = isAskedInEnglish(question.text) ? reason : askedOtherwise
   const nearest = ranked.filter(({ own }) => own > 0).slice(0, 3)
   return {
     question: question.text,
-    answer: reason,
+    answer: why,
     claims: [],
     evidence: [],
     refused: true,
-    reason,
+    reason: why,
     nearest: nearest.map(({ span }): Span => span),
     searched: headingsRead(document),
     engine: 'embedded',
@@ -146,8 +152,12 @@ export async function answer(
   const defined = symbolDefinitions(document, sentences, asked.text)
   const definitions = quoteAll('answer', defined.slice(0, most))
   if (definitions.length > 0) return answered(asked, definitions, null)
+  const values = quoteAll('answer', symbolValues(sentences, asked.text))
+  if (values.length > 0) return answered(asked, values.slice(0, most), null)
   const formula = quoteAll('answer', formulaAsked(document, sentences, asked.text))
   if (formula.length > 0) return answered(asked, formula.slice(0, most), null)
+  const meaning = quoteAll('answer', definitionStatements(sentences, asked, most))
+  if (meaning.length > 0) return answered(asked, meaning, null)
   const languages = quoteAll('answer', languageStatements(asked.text, document.text, sentences))
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)
   if (asksProgramming(asked.text)) {

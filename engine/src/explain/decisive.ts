@@ -160,7 +160,9 @@ export function decide(
 /** True when a question compares by a quality that the paper never speaks of: "slower than". */
 export function comparesUnsaid(question: string, missing: ReadonlySet<string>): boolean {
   const quality = /\b(?:more |less )?([\p{L}]+) than\b/iu.exec(question)?.[1]
-  return quality !== undefined && missing.has(stem(quality.toLowerCase()))
+  // What is better is told by figures.
+  if (quality === undefined || /^(?:better|worse)$/i.test(quality)) return false
+  return missing.has(stem(quality.toLowerCase()))
 }
 
 const asksMeasure = /\bhow (?:long|large|big|wide|deep|high|tall|thick)\b/i

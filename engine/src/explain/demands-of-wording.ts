@@ -147,22 +147,27 @@ export function byPhrase(
   const [one, ...more] = withKin(first, topic)
   const [other] = withKin(second, topic)
   if (!one || !other || more.length > 0) return ranked
-  if (isFaint(one[0] ?? '') || isFaint(other[0] ?? '')) return ranked
-  // What a word means may be told at length; what was done is named by its name.
-  const isDone = /^\W*\w+ (?:was|were)\b/i.test(question.text)
+  if (isFaint(one[0] ?? '')) return ranked
+  const lacking = `no passage speaks of “${first} ${second}”`
   const together = (candidate: RankedCandidate) => {
-    if (!isDone)
-      return (
-        (says(candidate, one) && isNear(candidate, other)) ||
-        (says(candidate, other) && isNear(candidate, one))
-      )
     const words = tokens(candidate.text)
     const places = (forms: readonly string[]) =>
       words.flatMap(({ stem }, at) => (forms.includes(stem) ? [at] : []))
     const others = places(other)
     return places(one).some((at) => others.some((place) => Math.abs(place - at) <= phraseReach))
   }
-  return met(ranked, together, `no passage speaks of “${first} ${second}”`)
+  // "The learning rate" is not told by what speaks of any rate, nor of learning without a figure.
+  if (isFaint(other[0] ?? '')) {
+    const named = ranked.slice(0, looked).filter(together)
+    const figured = ranked.slice(0, looked).filter((it) => says(it, one) && /\d/.test(it.text))
+    return named.length > 0 ? named : figured.length > 0 ? figured : { lacking }
+  }
+  // What a word means may be told at length; what was done is named by its name.
+  const isDone = /^\W*\w+ (?:was|were)\b/i.test(question.text)
+  const near = (candidate: RankedCandidate) =>
+    (says(candidate, one) && isNear(candidate, other)) ||
+    (says(candidate, other) && isNear(candidate, one))
+  return met(ranked, isDone ? together : near, lacking)
 }
 
 const asksWhy =

@@ -221,6 +221,9 @@ export function byDirection(question: Question, ranked: readonly RankedCandidate
     : { lacking: `no passage says “${said.asked}”` }
 }
 
+/** "Used" is said of everything. */
+const saysNothing = (verb: string) => topicStems(verb).length === 0
+
 /** "Chosen", "done" and "made" are said in many words. */
 const isGeneral = (verb: string) => topicStems(verb).every(isFaint)
 
@@ -239,8 +242,11 @@ export function bySubject(
   if (subject === '' || /^(?:it|they|this|these|those)$/i.test(subject)) return ranked
   const says = ({ stems }: RankedCandidate, words: string) =>
     topicStems(words).some((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
-  const met = ranked
-    .slice(0, looked)
-    .filter((one) => says(one, subject) && (says(one, verb) || (isGeneral(verb) && says(one, way))))
+  const met = ranked.slice(0, looked).filter(
+    (one) =>
+      says(one, subject) &&
+      // "Is dropout used?" asks for nothing beside the thing.
+      (saysNothing(verb) || says(one, verb) || (isGeneral(verb) && says(one, way))),
+  )
   return met.length > 0 ? met : { lacking: `no passage says that of the ${subject}` }
 }

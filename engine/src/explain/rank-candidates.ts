@@ -134,15 +134,22 @@ const gap =
 const isGap = (text: string) => gap.test(text)
 const asksGap = /\b(?:unknown|unclear|gaps?|open questions?|known)\b/i
 
+const foresees = (text: string) =>
+  /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text)
+
+/** What a paper set out to test is no word on what came out. */
+const supposes = (text: string) =>
+  /^[^.]*\bwould\b(?! like| have been)|\b(?:we|authors|was|were|is|are) (?:\w+ )?(?:predict(?:ed)?|expect(?:ed)?|hypothesi[sz]ed?)\b/i.test(
+    text,
+  )
+
 function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
   const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
     ? 0.2
     : 0
   // What a paper expected, or owes to others, is no word on what it did.
   const foreseen =
-    /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text)
-      ? 0.1
-      : 0
+    type === 'yes-no' && supposes(text) && !foresees(asked) ? 1 : foresees(text) ? 0.1 : 0
   // A figure of somebody else's work is none of the paper's; that nothing is known answers no "which".
   const foreign =
     (type === 'how-many' || asksForQuantity(asked)) && kind !== 'table' && citesOthers(text)

@@ -32,6 +32,29 @@ export function symbolDefinitions(
   return found.map(({ sentence }) => sentence.span)
 }
 
+const asksValue =
+  /\b(?:value of|value for|what is|what was) (?:the )?(?:(?:parameter|hyper-?parameter|symbol) )?(\p{L}[\p{L}\p{N}]{0,6}(?:[_^][\p{L}\p{N}{}]{1,10})?)(?: set to| used| chosen| equal to)?\W*$/iu
+const looksLikeSymbol = (name: string) =>
+  /[_^]/.test(name) || name.length <= 2 || /^[A-Z]+$/.test(name)
+
+/** The sentences that set a symbol to a number ("d_k = 64"), when the question asks for its value. */
+export function symbolValues(sentences: readonly Sentence[], question: string): Span[] {
+  const wanted = asksValue.exec(question)?.[1]
+  if (wanted === undefined || !/\b(?:value|set to|equal to)\b/i.test(question)) return []
+  if (!looksLikeSymbol(wanted)) return []
+  const name = wanted
+    .replace(/[_^{}]/g, '')
+    .split('')
+    .join('[_^{}]*')
+  const sets = new RegExp(
+    `(?<![\\p{L}\\p{N}])${name}\\}?\\s*(?:=|≈|was set to|is set to|set to|of)\\s*-?\\d`,
+    'u',
+  )
+  return sentences
+    .filter(({ text, role }) => role !== 'references' && sets.test(text))
+    .map(({ span }) => span)
+}
+
 /** "What is the F1 formula?": the displayed equation that has the name, after the sentence that leads to it. */
 export function formulaAsked(
   document: PaperDocument,

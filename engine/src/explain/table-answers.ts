@@ -1,6 +1,7 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { gridOf } from './column-meanings.ts'
+import { comparedRows } from './compared-rows.ts'
 import { countsAsked } from './counting.ts'
 import { extremeAsked } from './extreme.ts'
 import { areOpposites } from './opposites.ts'
@@ -86,11 +87,14 @@ const trial = /\b(?:dev|development|validation)\b/i
 const ofTime =
   /\b(?:time|durations?|latenc(?:y|ies)|ms|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?)\b|\d\s?(?:s|h|d)\b/i
 
-/** True for cells beside the point: of a development set when the work itself is asked for, or no time for "how long". */
-function isAside(grid: Grid, question: Question, row: Row, columns: readonly number[]): boolean {
+const ofTrial = 50
+
+/** How far cells are beside the point: of a development set when the work itself is asked for; wholly, no time for "how long". */
+function asideness(grid: Grid, question: Question, row: Row, columns: readonly number[]): number {
   const words = columns.map((x) => `${grid.columns[x]} ${row.cells[x]?.text}`).join(' ')
+  if (/\bhow long\b/i.test(question.text) && !ofTime.test(words)) return Number.POSITIVE_INFINITY
   const isTrial = trial.test(`${grid.legend ?? ''} ${words}`) && !trial.test(question.text)
-  return isTrial || (/\bhow long\b/i.test(question.text) && !ofTime.test(words))
+  return isTrial ? ofTrial : 0
 }
 
 /** A table that is asked a question which names some of its rows. */
@@ -137,10 +141,14 @@ function cellReading(asked: AskedTable): Reading | null {
   const names = key ? grid.rows.map(({ name }) => name).join(' ') : row.name
   const strange = strangers(document, table, grid, question, names)
   if (strange > (chosen.most > 1 ? 1 : 0)) return null
-  if (isAside(grid, question, row, columns)) return null
+  const aside = asideness(grid, question, row, columns)
+  if (aside === Number.POSITIVE_INFINITY) return null
   const reading = readRow(document, table, grid, row, key ? [0, ...columns] : columns)
   if (!reading) return null
-  return { claims: [reading], looseness: 100 * strange + 10 * columns.length + chosen.unsaid }
+  return {
+    claims: [reading],
+    looseness: 100 * strange + aside + 10 * columns.length + chosen.unsaid,
+  }
 }
 
 /** What one table says to a question; null when the question names no row, or no column of it. */
@@ -164,11 +172,13 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
   )
     return { claims: ends, looseness: chosen.unsaid }
   const named = rowsNamed(grid, asked)
-  const [one, other] = named
+  const [one] = named
   const compares = question.type === 'compare' || asksGap.test(question.text)
-  if (compares && one && other && named.length === 2 && isOf(`${one.name} ${other.name}`, 1)) {
-    const { columns } = columnsAsked(grid, question.text, `${one.name} ${other.name}`)
-    const claims = compareRows(document, table, grid, [one.name, other.name], columns)
+  const pair = compares ? comparedRows(grid, question.text, named) : null
+  if (pair && isOf(pair.map(({ name }) => name).join(' '), 1)) {
+    const [first, second] = pair.map(({ name }) => name) as [string, string]
+    const { columns } = columnsAsked(grid, question.text, `${first} ${second}`)
+    const claims = compareRows(document, table, grid, [first, second], columns)
     if (claims.length > 0) return { claims: claims.slice(0, 2), looseness: 0 }
   }
   const all = one || !isOf('') ? null : columnReading(table, grid, question.text)

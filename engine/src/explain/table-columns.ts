@@ -35,6 +35,20 @@ export const anyMethod: ReadonlySet<string> = new Set(
   ),
 )
 
+const inShort: ReadonlyMap<string, string> = new Map(
+  [
+    ['perplexity', 'ppl'],
+    ['accuracy', 'acc'],
+    ['precision', 'prec'],
+    ['recall', 'rec'],
+    ['parameters', 'params'],
+    ['average', 'avg'],
+  ].map(([word = '', short = '']) => [topicStems(word)[0] ?? word, topicStems(short)[0] ?? short]),
+)
+
+/** A stem as heads of columns write it: "PPL". */
+export const shortly = (stem: string): string => inShort.get(stem) ?? stem
+
 const isNumber = (stem: string) => /^\d+$/.test(stem)
 
 /**
@@ -43,14 +57,15 @@ const isNumber = (stem: string) => /^\d+$/.test(stem)
  * another. Words of the row's own name do not count.
  */
 export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
-  const asked = stemsOf(text)
+  const asked = new Set([...stemsOf(text)].flatMap((stem) => [stem, shortly(stem)]))
   const own = stemsOf(row)
   const read = (name: string, x: number) => {
     const stems = [...stemsOf(name)]
     const said = stems.filter((stem) => asked.has(stem))
     const isPassed = isEarlierOf(grid.columns, x) && !said.some(isNumber)
     // "d_model" is not asked for by "the big model".
-    const isMeant = said.length === stems.length || said.some((stem) => !anyMethod.has(stem))
+    const isWhole = said.length === stems.length && text.toLowerCase().includes(name.toLowerCase())
+    const isMeant = isWhole || said.some((stem) => !anyMethod.has(stem))
     const count = x === 0 || isPassed || !isMeant ? 0 : said.filter((stem) => !own.has(stem)).length
     return { x, count, unsaid: stems.length - said.length }
   }

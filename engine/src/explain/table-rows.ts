@@ -7,7 +7,7 @@ import { areOpposites } from './opposites.ts'
 import type { Question } from './question.ts'
 import { isFaint, sameWord } from './question-coverage.ts'
 import type { Row } from './table-claims.ts'
-import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
+import { anyMethod, columnsAsked, shortly, stemsOf } from './table-columns.ts'
 import { abbreviates } from './table-counts.ts'
 import type { Grid } from './table-grid.ts'
 
@@ -52,6 +52,7 @@ export function strangers(
       !told.has(stem) &&
       // Acronyms are not stemmed: "GPUs".
       !told.has(stem.replace(/s$/, '')) &&
+      !told.has(shortly(stem)) &&
       !anyMethod.has(stem) &&
       !isFaint(stem) &&
       !abbreviates(row, new Set([stem, ...told])) &&

@@ -48,6 +48,9 @@ const unfoldable: Record<string, string> = {
   ħ: 'h',
 }
 
+/** Several of a short form, which English stemming leaves as they are: "GPUs", also as readers type them. */
+const shortForms = /^(?:\p{Lu}{2,}s|[cgt]pus|urls|apis|llms)$/u
+
 /**
  * Words of a text with their places: runs of letters and digits; decimals ("3.5") stay whole, and
  * apostrophes inside words too; the raised number of a note is no part of the word before it. Each Han,
@@ -61,7 +64,7 @@ export function tokens(text: string): Word[] {
       start: match.index,
       end: match.index + match[0].length,
       text: folded,
-      stem: stem(folded),
+      stem: stem(shortForms.test(match[0]) ? folded.slice(0, -1) : folded),
     })
   }
   return found

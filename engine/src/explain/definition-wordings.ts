@@ -1,0 +1,85 @@
+/** A wording that says what a thing is, and how clearly it does. */
+export type Wording = readonly [RegExp, number]
+
+/** A term as texts write it: in another case, hyphenated or not, in the plural, with a mark of a note behind it. */
+function written(name: string): string {
+  const parts = name.split(/[\s-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const plural = /s$/i.test(name) ? '' : '(?:e?s)?'
+  return `[“"‘']?(?<![\\p{L}\\p{N}-])${parts.join('[\\s-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
+}
+
+const aside = '(?: ?\\([^()]{1,60}\\)| ?\\[[^\\]]{1,30}\\]|, [^,.;:]{3,60},?)?'
+const presenting =
+  'present|propose|introduce|describe|develop(?:ed)?|buil[dt]|create|release|design(?:ed)?|construct(?:ed)?|implement(?:ed)?'
+const noPreposition = '(?:(?!(?:and|that|to|by|of|for|in|on|with|the)\\b)[\\p{L}-]+ ){0,3}?'
+const naming =
+  'called|termed|named|dubbed|known as|referred to as|hereafter|(?:call|term|name|dub|denote|denote as|refer to) (?:(?:it|them|this|these|those|our|the)(?: [\\p{L}-]+){0,5} )?(?:as )?'
+const doing =
+  'consists? of|compris(?:es?|ing)|contains?|combines?|takes?|learns?|applies|uses?|generates?|produces?|performs?|maps?|allows?|enables?|aims? to|includes?|covers?|provides?|has|have|leverages?|employs?|extends?'
+
+/** How a text says what a word means: "X is defined as", "X is a". */
+export function meaningsOf(term: string): readonly Wording[] {
+  const it = written(term)
+  const the = `(?:the |an? |our )?${it}`
+  const be = '(?:is|are|was|were)'
+  return [
+    [new RegExp(`${the}${aside} ${be} defined as\\b|\\bdefine ${the} (?:as|to be)\\b`, 'iu'), 5],
+    [new RegExp(`${it}${aside},? (?:refers? to|means?|denotes?|stands? for)\\b`, 'iu'), 5],
+    [new RegExp(`\\b(?:by ${the},? we mean|the term ${it})(?![\\p{L}])`, 'iu'), 5],
+    [
+      new RegExp(
+        `\\b(?:goal|purpose|aim|task|idea|role) of (?:[\\p{L}-]+ ){0,4}\\(?${the}\\)?${aside} ${be}\\b`,
+        'iu',
+      ),
+      3,
+    ],
+    [
+      new RegExp(
+        `(?:^|[,;:] |\\b(?:that|and|where|which) )${the}${aside} ${be} (?:an?|one of|any|defined|known|our)\\b`,
+        'iu',
+      ),
+      3.5,
+    ],
+  ]
+}
+
+/** How a text presents a thing by its name: "we propose X, a method …", "which we call X", and what X does. */
+export function presentationsOf(term: string): readonly Wording[] {
+  const it = written(term)
+  const the = `(?:the |an? |our )?${it}`
+  return [
+    [
+      new RegExp(
+        `\\bwe(?:[’']ve| have)? (?:\\p{L}+ly |also |first |then )?(?:${presenting}) ${noPreposition}${the}(?: v?\\d[\\w.]*)?${aside}(?:,|:| –| —| which| that)`,
+        'iu',
+      ),
+      4,
+    ],
+    [new RegExp(`${it}${aside}, (?:an?|the first|our|which is)\\b`, 'iu'), 3.2],
+    [new RegExp(`\\b(?:${naming}) ?${the}`, 'iu'), 3.2],
+    [
+      new RegExp(`(?:^|[,;] |\\bthat |\\()${the}\\)?${aside} (?:\\p{L}+ly )?(?:${doing})\\b`, 'iu'),
+      1.6,
+    ],
+  ]
+}
+
+/**
+ * How a text spells a short form out: "dense passage retriever (DPR)", "SPECTER: Scientific Paper Embeddings using
+ * Citation-informed TransformERs" (the initials, or all capitals, of the long form are those of the short one; after
+ * Schwartz and Hearst 2003). Empty for what is no short form.
+ */
+export function spellingsOf(term: string): readonly Wording[] {
+  const letters = term.match(/\p{Lu}/gu) ?? []
+  if (letters.length < 2 || /\s/.test(term)) return []
+  const it = written(term)
+  const words = letters.map((letter) => `[${letter}${letter.toLowerCase()}][\\p{L}\\p{N}⁰-⁹-]*`)
+  const initials = words.join('[\\s-]+(?:(?:of|for|and|the|in|to) )?')
+  const [first = '', ...rest] = letters
+  const capitals = `${first}\\p{Ll}[^\\p{Lu}.;:()]{0,24}${rest.join('[^\\p{Lu}.;:()]{0,24}')}`
+  const long = `(?:${initials}|${capitals})\\p{Ll}*`
+  return [
+    [new RegExp(`(?<![\\p{L}])${long},? ?\\((?:[^()]{0,20} )?${it}[,;)]`, 'u'), 2.6],
+    [new RegExp(`${it}(?: ?\\(|:|,)? (?:(?:the|stands for|which \\p{L}+) )?${long}`, 'u'), 2.6],
+  ]
+}
