@@ -67,7 +67,10 @@ export function insideOf(
   }
 }
 
-/** Rows from `start` on, while they are inside and not far from one another. */
+/**
+ * Rows from `start` on, while they are inside, that are not far from one another: a drawing's labels can be painted
+ * in any order, so that each may be near to any other.
+ */
 export function walk(
   start: number,
   direction: 1 | -1,
@@ -75,11 +78,15 @@ export function walk(
   rows: Rows,
   body: Body,
 ): number[] {
-  const found: number[] = []
-  for (let index = start; isInside(index); index += direction) {
-    const [here, before] = [rows[index]?.row, rows[index - direction]?.row]
-    if (!here || !before || Math.abs(here.base - before.base) >= body.pitch * 7) break
-    found.push(index)
+  const inside: number[] = []
+  for (let index = start; isInside(index); index += direction) inside.push(index)
+  const baseOf = (index: number) => rows[index]?.row.base ?? Number.NaN
+  const isNear = (a: number, b: number) => Math.abs(baseOf(a) - baseOf(b)) < body.pitch * 7
+  const found = new Set<number>()
+  let reached = [start - direction]
+  while (reached.length > 0) {
+    reached = inside.filter((own) => !found.has(own) && reached.some((other) => isNear(own, other)))
+    for (const own of reached) found.add(own)
   }
-  return found
+  return inside.filter((own) => found.has(own))
 }

@@ -56,6 +56,24 @@ test('a sentence that goes on with "Table 4. On" in the next column is no captio
   expect(document.text).toContain('with what is told in Table 4. On average, the second')
 })
 
+test('labels of a drawing, painted in any order, do not break the sentence that goes on below it', async () => {
+  const label = (x: number, y: number, words: string) => say(x, y, words, { size: 6, font: 'F2' })
+  const document = await parse(
+    { content: column(20, 300, [...text, ...text.slice(0, 2)]) },
+    {
+      content:
+        label(20, 380, 'Crawling') +
+        label(160, 440, 'Newspapers') +
+        label(300, 450, 'Sources') +
+        label(90, 310, 'Patterns') +
+        caption(290, 'Figure 1: The system.') +
+        column(20, 250, text.slice(2)),
+    },
+  )
+  expect(document.text).toContain(text.join(' '))
+  expect(document.text).not.toMatch(/Crawling|Newspapers|Sources|Patterns/)
+})
+
 test('a footnote at the foot of a page is no row of the table above it', async () => {
   const note = say(20, 60, '2', { size: 5 })
   const document = await parse({

@@ -46,7 +46,7 @@ export function readFront(
 }
 
 const affiliation =
-  /universi|institut|submitted|gmbh|\bAG\b|\bLabs?\b|science|technolog|system|via |article info|department|departamento|faculdade|faculty|laborator|college|school|cent(er|re|ro)\b|research|hospital|clinic|academy|facility|foundation|council|inc\.|corporation|google|microsoft|facebook|openai|anthropic|amazon|@|\bUSA\b|\bUK\b|\bChina\b|\bGermany\b|\bBrazil\b|https?:|abstract|\bIEEE\b|street|road|avenue|\d{3,}|doi|received|accepted|published|keywords|editor|citation|(?<!\p{L})(?:of|the|in|at|for)(?!\p{L})/iu
+  /universi|institut|submitted|gmbh|\bAG\b|\bLabs?\b|science|technolog|system|via |article info|department|departamento|faculdade|faculty|laborator|college|school|cent(er|re|ro)\b|research|hospital|clinic|academy|facility|foundation|council|inc\.|corporation|google|microsoft|facebook|openai|anthropic|amazon|@|\bUSA\b|\bUK\b|\bChina\b|\bGermany\b|\bBrazil\b|https?:|abstract|\bIEEE\b|\b(?:street|road|avenue)\b|\d{3,}|doi|received|accepted|published|keywords|editor|citation|(?<!\p{L})(?:of|the|in|at|for)(?!\p{L})/iu
 const name =
   /^(?:\p{Lu}[\p{L}’'.-]*\.?)(?:[ -](?:\p{Lu}[\p{L}’'.-]*\.?|de|da|do|dos|van|von|der|den|la|le|di|del|bin|al)){1,4}$/u
 const institution =
@@ -98,8 +98,13 @@ function stretches(rows: readonly Placement[], titleSize: number): Stretch[] {
   return found
 }
 
+/** Parts of a family name that are never its last. */
+const particle = /\p{Lu}.* (?:de|da|do|dos|van|von|der|den|di|del|al|bin)$/u
+
 /** A list of names that ends inside a name: no comma, no mark after the last word. */
 function runsOn(line: string, next: string): boolean {
+  if (particle.test(line) || /^(?:de|da|do|dos|van|von|der|den|di|del|al|bin) \p{Lu}/u.test(next))
+    return !address.test(line) && !affiliation.test(line)
   const last = /[,;]\s*([\p{L}’'. -]+)$/u.exec(line)?.[1]
   if (last === undefined || address.test(line) || affiliation.test(line)) return false
   return /^\p{L}+-$/u.test(last.split(' ').at(-1) ?? '') || /^\p{Lu}[\p{L}-]+[\d;,]/u.test(next)

@@ -406,6 +406,23 @@ describe('structure', () => {
     expect(document.authors).toEqual(['Ada Lovelace', 'Alan Turing'])
   })
 
+  test('a name that holds the letters of "road", and one cut behind its particle at a line’s end', async () => {
+    const bold = { font: 'F2', size: 11 }
+    const document = await onePage(
+      say(20, 470, 'A Title of Some Words', { size: 18 }) +
+        say(20, 440, 'Matt Broadhead and Ada Lovelace', bold) +
+        say(260, 440, 'Ana Cristina Franco da', bold) +
+        say(20, 425, 'Silva and Alan Turing', bold) +
+        say(20, 400, 'Abstract', { font: 'F2', size: 12 }) +
+        column(20, 380, left),
+    )
+    expect(document.authors).toEqual([
+      'Matt Broadhead',
+      'Ada Lovelace',
+      'Ana Cristina Franco da Silva',
+      'Alan Turing',
+    ])
+  })
   test('a list of authors runs over the end of a line, also inside a name', async () => {
     const document = await onePage(
       title +

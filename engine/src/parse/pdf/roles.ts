@@ -201,9 +201,9 @@ function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], bod
     if (!placement || !other || roles[at] || placement.row.page !== other.row.page) return false
     const { row } = placement
     const words = wordsIn(row)
-    // "where" goes on with the sentence.
+    // "where" goes on with the sentence; a name in the letters of formulas stands under a bar, say.
     const isAtEdge = row.left < placement.column.left + body.size
-    const isWord = /^\p{Ll}{2,},?$/u.test(row.text) && !operator.test(row.text)
+    const isWord = row.math < 0.9 && /^\p{Ll}{2,},?$/u.test(row.text) && !operator.test(row.text)
     if (isWord && (words > 0 || isAtEdge)) return false
     // Large brackets hang from above.
     const isBracket = row.math > 0.9 && /^[()[\]{}|]{1,3}$/.test(row.text)

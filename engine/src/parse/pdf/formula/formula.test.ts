@@ -59,6 +59,18 @@ describe('displayed formulas', () => {
     expect(shown(document)).toEqual([['y = a/b', 'y = \\frac{a}{b}', undefined]])
   })
 
+  test('a name in the letters of formulas under a bar is a part of its formula', async () => {
+    const document = await read(
+      at(100, 400, 'y', letters) +
+        at(109, 400, '=') +
+        at(135, 407, 'i', letters) +
+        bar(120, 402.5, 40) +
+        at(121, 393, 'avgwords', letters) +
+        at(161, 400, ')'),
+    )
+    expect(shown(document).map(([text]) => text)).toEqual(['y = i/avgwords)'])
+  })
+
   test('limits belong to their sum, each line has its number', async () => {
     const line = (y: number, number: string) =>
       at(100, y, 'y', letters) +
