@@ -23,9 +23,13 @@ export interface Joined {
 
 export type Vocabulary = ReadonlyMap<string, number>
 
-/** How often each word stands in the paper, words broken at a line's end left out. */
+/**
+ * How often each word stands in the paper, words broken at a line's end left out; and under "pre-" and "-based" how
+ * many words are printed with that first or last part and a hyphen.
+ */
 export function countWords(lines: Iterable<string>): Vocabulary {
   const counts = new Map<string, number>()
+  const add = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1)
   let isBroken = false
   for (const line of lines) {
     const words = line.toLowerCase().match(/[\p{L}\p{M}]+(?:[-‐][\p{L}\p{M}]+)*/gu) ?? []
@@ -33,7 +37,13 @@ export function countWords(lines: Iterable<string>): Vocabulary {
     if (isBroken) words.shift()
     isBroken = /[-‐]$/.test(line)
     if (isBroken) words.pop()
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+    for (const word of words) {
+      add(word)
+      const parts = word.split(/[-‐]/)
+      if (parts.length === 1) continue
+      add(`${parts[0]}-`)
+      add(`-${parts.at(-1)}`)
+    }
   }
   return counts
 }
@@ -41,6 +51,25 @@ export function countWords(lines: Iterable<string>): Vocabulary {
 // First parts that English writes with a real hyphen far more often than not.
 const compound =
   /^(self|non|well|cross|ex|quasi|all|state|co|multi|semi|high|low|long|short|large|small|open|end|real|one|two|three|four|five|first|second|third|fine|coarse|pre|post|zero|few|human|data|model|task|domain|time|user)$/
+
+// Last parts of the same kind; "in-" before them is the negation, which is written without one.
+const compoundEnd =
+  /^(based|like|free|specific|aware|driven|oriented|level|preserving|related|shot|trained|agnostic)$/
+const bound =
+  /^(in|un|re|de|dis|im|ir|il|inter|over|under|out|up|per|sub|super|trans|en|em|con|com|pro|mis|fore)$/
+
+/** Does the paper, or English, write a hyphen between these words, though it has them nowhere together? */
+function isCompound(first: string, second: string, after: string, vocabulary: Vocabulary): boolean {
+  // Nobody breaks a word behind its first letter: "e-mail", "t-test".
+  if (/^\p{L}$/u.test(first)) return true
+  // "off-" and "the-shelf", "state-" and "of-the-art".
+  if (/^(?:the|of|to|and|in|by|a|on|or|for|than|at|out|up)[-‐]\p{L}/u.test(after)) return true
+  if (bound.test(first) || count(vocabulary, first) === 0) return false
+  const isKnown = count(vocabulary, second) > 0
+  if (isKnown && /^[\p{L}]+[-‐]\p{L}/u.test(after)) return true
+  if (compoundEnd.test(second) || count(vocabulary, `-${second}`) > 1) return true
+  return isKnown && count(vocabulary, `${first}-`) > 1
+}
 
 /**
  * What stands between two lines of one paragraph: nothing after a hyphen that only marks the line's
@@ -86,6 +115,7 @@ export function seam(
   if (closed > 0) return { drop: 1, glue: '' }
   if (first.includes('-')) return keep
   if (compound.test(first) && count(vocabulary, second) > 0) return keep
+  if (isCompound(first, second, after, vocabulary)) return keep
   if (
     last.length > 3 &&
     second.length > 3 &&
