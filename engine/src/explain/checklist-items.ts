@@ -14,11 +14,15 @@ export interface Item {
   /** Wordings that state it only where the section is about what is available. */
   readonly within?: readonly Wording[]
   readonly not?: RegExp
-  /** The words that state it, where the whole sentence is already quoted for another item. */
+  /** The words that state it, where the whole sentence is quoted for another item or cannot be. */
   readonly phrase?: RegExp
   readonly where: readonly SectionRole[]
   /** True where other sections speak of other people's. */
   readonly only?: boolean
+  /** Headings under which a paper states it, whatever the wording. */
+  readonly under?: RegExp
+  /** Wordings by which a caption states it. */
+  readonly inCaptions?: readonly Wording[]
 }
 
 const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
@@ -36,8 +40,12 @@ const subjectNames =
   stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
   transect plot strain journal infant birth woman man person user tree dog pig family`.split(/\s+/)
 const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
-/** "(n = 25 larvae)"; no index of a sum. */
-const ownNumber = /(?:\(|\b(?:with|of) |, )[nN]\s?=\s?\d[\d,]*(?=[)\s,;.])(?!\s?[+*/·^])/
+/** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
+const ownNumber =
+  /(?:\(|\b(?:with|of) |, |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
+/** "human lenses (n = 23)": what stands before the bracket is counted. */
+const countedBefore =
+  /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
 const subjectStems = new Set(subjectNames.map(stem))
 
 /** A handful counts a part, and "fewer than 100" bounds it. */
@@ -69,6 +77,7 @@ export const items: readonly Item[] = [
     ],
     not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b/i,
     where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
+    under: /^(?:[\d.]+ )?(?:code|software|source code) availability\b/i,
   },
   {
     item: 'data',
@@ -77,6 +86,7 @@ export const items: readonly Item[] = [
       /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting))\b/i,
       new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
       /^(?=.*\b(deposited|submitted|archived|available|assigned)\b).*\baccession (numbers?|codes?|nos?)\b/i,
+      /\b(sequenc\w+|genomes?|reads|structures?|coordinates)\b.{0,80}\b(completed|determined|deposited|submitted|available|assigned|released)\b.{0,60}(\b(GenBank|GEO|SRA|ENA|ArrayExpress|PDB|DDBJ|EMBL|BioProject)\b|\b(PRJ[A-Z]{2}|GSE|SR[APR]|ERP)\d{3,})/i,
       /\b(data (availability|accessibility)|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
       /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
       /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
@@ -87,12 +97,15 @@ export const items: readonly Item[] = [
     ],
     not: /\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)/i,
     where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
+    under:
+      /^(?:[\d.]+ )?(?:data (?:availability|accessibility|access|sharing|deposition|archiving)|(?:nucleotide |sequence )*accession (?:numbers?|codes?)|availability of (?:the |supporting )?data)\b/i,
   },
   {
     item: 'seeds',
     name: 'random seeds',
+    inCaptions: [/\b(random|different|fixed) (random )?seeds?\b/i],
     stated: [
-      /\b(random|different|fixed|multiple|\d+|five|three|ten) (random )?seeds?\b(?!.{0,12}\b(plant|dispers|germinat|bank|crop))/i,
+      /\b(random|different|fixed|multiple|\d+|five|three|ten) (random )?seeds?(?<!\b1 seeds?)\b(?!.{0,12}\b(plant|dispers|germinat|bank|crop))/i,
       /\bseed(ed)? (was|were|is|of|to|value|=|fixed|set)\b.{0,20}\d/i,
     ],
     not: /\b(seedlings?|germination|sown|plants?|crops?|dispersal)\b/i,
@@ -130,10 +143,12 @@ export const items: readonly Item[] = [
       /\bsample size\b (of|was|were|is|=|:|included|comprised) .{0,30}\d/i,
       { test: countsSubjects },
       { test: (text) => ownNumber.test(text) && subjects.test(text) },
+      countedBefore,
     ],
     not: /\bet al\b|\bgroups of\b|\b(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
+    inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
   },
   {
     item: 'exclusions',
@@ -150,16 +165,25 @@ export const items: readonly Item[] = [
     ],
     not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b/i,
     where: ['methods', 'results', 'appendix'],
+    under:
+      /^(?:[\d.]+ )?(?:(?:(?:inclusion|eligibility) (?:and|or) )?exclusion(?: (?:and|or) inclusion)? criteria|exclusions|eligibility(?: criteria)?)\W*$/i,
   },
   {
     item: 'ethics',
     name: 'ethics approval or consent',
     stated: [
-      /\b(ethic(s|al)|institutional review board|IRB|animal (care|use|experiment\w*|research)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
+      /\b(ethic(s|al)|institutional review board|IRB|IACUC|animal (care|use|experiment\w*|research)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
       /\b(approved|reviewed) by\b.{0,60}\b(ethic|review board|IRB|animal|committee)/i,
       /\b(informed|written|verbal|oral) consent\b|\bDeclaration of Helsinki\b|\bethics statement\b/i,
+      /\b(care and use of (\w+ )?animals|IACUC)\b/i,
+      /\b(protocols?|stud(y|ies)|research|experiments?|procedures?|trial|survey)\b.{0,60}\b(approved|authori[sz]ed|permitted|cleared) by\b.{0,80}\b(board|committee|council|commission|authorit\w+|ministry|directorate|department of health)\b/i,
+      /\b(permissions?|permits?|approval|authori[sz]ations?|clearance)\b(?! (to|for) (reproduc|reprint|us|publish|quot|adapt)).{0,100}\b(was|were) (\w+ )?(obtained|granted|issued|given|received|sought|provided)\b.{0,80}\b(authorit\w+|ministr\w+|departments?|government|agenc\w+|directorates?|councils?|boards?|committees?|owners|participants|patients|parents|guardians|hospitals?|schools?|leaders)\b/i,
+      /\b(gave|given|obtained?|requested|provided|signed|sought|asked for)\b.{0,50}\bconsent\b|\bconsent\b.{0,30}\b(forms?|was|were) (\w+ )?(signed|obtained|given|provided|sought|waived)\b/i,
     ],
-    where: ['methods', 'availability', 'acknowledgements', 'front'],
+    not: /\b(previous|other|prior) (studies|trials)\b|\bdrugs?\b.{0,40}\bapproved by\b|\bconsent of the (author|publisher|governed)/i,
+    where: ['methods', 'availability', 'acknowledgements', 'front', 'other'],
+    under:
+      /^(?:[\d.]+ )?(?:(?:(?:research|animal|human) )?(?:ethics|ethical)(?: (?:statements?|approvals?|considerations?|clearance|declarations?|committee approval|issues|review|oversight|aspects|permissions?))?(?:,? (?:and|&) (?:informed )?consent.{0,30})?|(?:informed )?consent(?: to participate)?|institutional review board(?: statement| approval)?|animal (?:care|welfare|experimentation)(?: and (?:care|use|welfare|ethics))?(?: statement)?)\W*$/i,
   },
   {
     item: 'preregistration',
@@ -168,8 +192,11 @@ export const items: readonly Item[] = [
       /\b(pre-?regist(er|ration)\w*|registered report|prospectively registered|trial registration|registered (at|with|in|on|under) .{0,40}(clinicaltrials|isrctn|prospero|osf|registry))\b/i,
       /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
     ],
-    not: /\b(algorithms?|align\w*|image registration)\b/i,
+    not: /\b(algorithms?|align\w*|image registration)\b|\b(numbers?|registration) (\w+ )?(is|are|was|were) not (available|required)|\bproject number\b|\bbeing applied for\b/i,
+    phrase: /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
     where: ['abstract', 'methods', 'front'],
+    under:
+      /^(?:[\d.]+ )?(?:(?:clinical |trial |study )*registration(?: number)?|pre-?registration)\W*$/i,
   },
   {
     item: 'licence',

@@ -44,6 +44,69 @@ test.each<[string, ReplicationItem[]]>([
   expect(await stated('Experiments', words)).toEqual(items)
 })
 
+test.each<[string, ReplicationItem[]]>([
+  ['Permission for catching the birds was obtained from the authorities of the town.', ['ethics']],
+  ['The study was approved by the Scientific Board of the Faculty of Gardens.', ['ethics']],
+  [
+    'All mice were kept in accordance with the Guide for the Care and Use of Laboratory Animals.',
+    ['ethics'],
+  ],
+  ['The preamble told of the aims and requested consent for the recording of talks.', ['ethics']],
+  [
+    'The lenses of old birds (n = 23) were taken with a small round knife of steel.',
+    ['sample-size'],
+  ],
+  ['All pairs (n = 9–11 pairs per treatment) were fed clean frozen shrimps.', ['sample-size']],
+  ['The genome had been completed by us before (GenBank Accession No. AY842951).', ['data']],
+  ['The sequence of the gene is available online [GenBank accession no. EF432310].', ['data']],
+])('a statement is found by other wordings, too: %s', async (words, items) => {
+  expect(await stated('Animals', words)).toEqual(items)
+})
+
+test.each<[string, string, ReplicationItem[]]>([
+  [
+    'Ethical Considerations',
+    'The authors foresee no harm from the work of this paper.',
+    ['ethics'],
+  ],
+  ['7. Ethics statement', 'Nobody was asked anything for this work on old stones.', ['ethics']],
+  ['Data availability', 'All relevant numbers are within the paper.', ['data']],
+  [
+    'Exclusion criteria',
+    'Birds with a broken wing or with a ring of another town.',
+    ['exclusions'],
+  ],
+  ['Ethics', 'Human subjects: the details would be listed here where they are needed.', []],
+  ['Ethics of gardening', 'Gardeners have long thought about what they owe to bees.', []],
+  ['Trial registration', 'The registration number is not available for this old study.', []],
+])('a section of that name states it: %s, %s', async (heading, words, items) => {
+  expect(await stated(heading, words)).toEqual(items)
+})
+
+test('a caption states seeds and sample sizes as well; the sections searched are those that were', async () => {
+  const paper = (caption: string) => {
+    const builder = documentBuilder('sections', '1')
+    builder.section({ heading: '1 Introduction', level: 1 })
+    builder.add('paragraph', 'Bees are counted in many gardens of the two towns.')
+    builder.section({ heading: '2 Results', level: 1 })
+    builder.section({ heading: '2.1 Gardens', level: 2 })
+    builder.add('paragraph', 'The bees were many in all of the gardens of both towns.')
+    builder.addFigure({ id: 'f', label: 'Figure 1', caption })
+    builder.section({ heading: 'Tables', level: 1 })
+    return builder.finish({ title: 'Bees', authors: [] })
+  }
+  const row = async (caption: string, wanted: ReplicationItem) =>
+    (await explain(paper(caption))).replicationChecklist.find(({ item }) => item === wanted)
+  const runs = 'Figure 1. All values are means of 5 runs with different random seeds.'
+  expect((await row(runs, 'seeds'))?.text).toContain('different random seeds')
+  expect((await row(runs, 'code'))?.searched).toEqual(['1 Introduction', '2 Results'])
+  expect((await row(runs, 'sample-size'))?.searched).toEqual(['2 Results'])
+  const bees = 'Figure 1. Bees by garden. N = 6 birds in every one of them.'
+  expect((await row(bees, 'sample-size'))?.status).toBe('stated')
+  const seeded = 'Algorithm 1 Seed guided search. The search begins at the seed.'
+  expect((await row(seeded, 'seeds'))?.status).toBe('not-found')
+})
+
 test.each([
   'Studies were carried out at the Animal Core at the research centre of the university.',
   'Analyses were performed in another programme (R Core Team 2017) by two people.',
@@ -62,6 +125,9 @@ test.each([
   'Six sessions are created by randomly sampling 6 papers from what the search gave back to us.',
   'The engine can process 995 questions per second, with 100 passages collected for every question.',
   'A volume of 120 μL of processed sample was collected and then fixed by frozen methanol at once.',
+  'Permission to reproduce the picture was granted by the authorities of the museum.',
+  'Primers were designed for the gene (GenBank accession no. DQ677879) of other fish.',
+  'All of the word n-grams (n = 10) of the text were looked at in the models.',
   'The statue was downloaded under a Creative Commons License from a museum.',
 ])('what others made, or other things of that name, state nothing: %s', async (words) => {
   expect(await stated('Experiments', words)).toEqual([])

@@ -25,36 +25,95 @@ export function statementsOf(wanted: ReplicationItem, sentences: readonly Senten
   return entry ? find(entry, sentences) : []
 }
 
-// What a form says to authors is no statement of theirs.
+// What a form says to authors, or leaves open, is no statement of theirs.
 const guidance =
-  /\banswer NA\b|\bNA answer\b|\ba No answer\b|\bNA means\b|\b(?:the )?authors? (?:should|are encouraged)\b|\bpapers? (?:cannot|can|should|must) (?:not )?be (?:rejected|desk)|\breviewers? (?:will|should|are)\b|^\W*Guidelines:/i
+  /\banswer NA\b|\bNA answer\b|\ba No answer\b|\bNA means\b|\b(?:the )?authors? (?:should|are encouraged)\b|\bpapers? (?:cannot|can|should|must) (?:not )?be (?:rejected|desk)|\breviewers? (?:will|should|are)\b|^\W*(?:Guidelines|Question):|^\W*Depending on the country\b|\bwould be listed here\b/i
+
+/** "(GenBank accession no." and what follows: the number belongs to the sentence. */
+function withNumbers(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (const sentence of sentences) {
+    const last = joined.at(-1)
+    if (last && last.block === sentence.block && /\b[Nn]os?\.$/.test(last.text))
+      joined[joined.length - 1] = {
+        ...last,
+        span: { start: last.span.start, end: sentence.span.end },
+        text: `${last.text} ${sentence.text}`,
+      }
+    else joined.push(sentence)
+  }
+  return joined
+}
+
+/** True for a sentence that is read for an item: no reference, no question, nothing that a form says. */
+function isRead(entry: Item, { role, kind, text }: Sentence): boolean {
+  if (role === 'references' || (kind === 'caption' && !entry.inCaptions)) return false
+  if (entry.only && !entry.where.includes(role)) return false
+  return text.length <= 700 && !/^\p{Ll}/u.test(text) && isWhole(text)
+}
+
+/** The wordings that state an item where a sentence stands. */
+const wordingsFor = ({ stated, within, inCaptions }: Item, { role, kind }: Sentence) =>
+  kind === 'caption'
+    ? (inCaptions ?? [])
+    : role === 'availability'
+      ? [...stated, ...(within ?? [])]
+      : stated
 
 /** The sentence that states an item best: by wording first, then by a section where it belongs. */
-function find(entry: Item, sentences: readonly Sentence[]): Sentence[] {
-  const scored = sentences.flatMap((sentence) => {
-    if (
-      sentence.role === 'references' ||
-      sentence.kind === 'caption' ||
-      sentence.text.length > 700 ||
-      /^\p{Ll}/u.test(sentence.text) ||
-      /\?\W*$/.test(sentence.text) ||
-      guidance.test(sentence.text)
-    )
-      return []
-    if (!isWhole(sentence.text)) return []
-    const home = sentence.role === 'availability'
-    const wordings = home ? [...entry.stated, ...(entry.within ?? [])] : entry.stated
-    const rank = wordings.findIndex((pattern) => pattern.test(sentence.text))
-    if (rank < 0 || entry.not?.test(sentence.text)) return []
-    const where = entry.where.indexOf(sentence.role)
-    if (entry.only && where < 0) return []
+function find(entry: Item, sentences: readonly Sentence[], document?: PaperDocument): Sentence[] {
+  const scored = withNumbers(sentences).flatMap((sentence) => {
+    const { text, role } = sentence
+    if (!isRead(entry, sentence) || /\?\W*$/.test(text) || guidance.test(text)) return []
+    const home = role === 'availability'
+    const under = document !== undefined && isUnder(document, sentence, entry.under)
+    const wordings = wordingsFor(entry, sentence)
+    const worded = wordings.findIndex((pattern) => pattern.test(text))
+    if (entry.not?.test(text)) return []
+    const words = text.match(/\S+/g)?.length ?? 0
+    // Under a heading that names the item, a whole sentence is its statement; a heading's own words are none.
+    if (worded < 0 && (!under || words < 5)) return []
+    if (under && words < 4 && !/\d/.test(text)) return []
+    const rank = worded < 0 ? wordings.length : worded
+    const where = entry.where.indexOf(role)
     // A section on what is available was written to state it: no wording elsewhere is surer.
-    const cost = 1.5 * rank + (where < 0 ? 4 : 0.7 * where) - (home && where >= 0 ? 6 : 0)
+    const cost =
+      1.5 * rank +
+      (where < 0 ? 4 : 0.7 * where) -
+      (home && where >= 0 ? 6 : 0) -
+      (under ? 8 : 0) +
+      (sentence.kind === 'caption' ? 6 : 0)
     return [{ sentence, cost }]
   })
   return scored
     .toSorted((a, b) => a.cost - b.cost || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence)
+}
+
+/** True when the heading of a sentence's section is of that name. */
+function isUnder({ sections, text }: PaperDocument, { section }: Sentence, name?: RegExp): boolean {
+  const heading = sections[section]?.heading
+  return name !== undefined && !!heading && name.test(text.slice(heading.start, heading.end))
+}
+
+/** Headings of the outermost sections in which sentences were read for an item, in order. */
+function headingsSearched(
+  { sections, text }: PaperDocument,
+  entry: Item,
+  sentences: readonly Sentence[],
+): string[] {
+  const found = new Set<number>()
+  for (const sentence of sentences) {
+    if (!isRead(entry, sentence)) continue
+    let outermost: number | undefined
+    for (let at: number | undefined = sentence.section; at !== undefined; at = sections[at]?.parent)
+      if (sections[at]?.heading) outermost = at
+    if (outermost !== undefined) found.add(outermost)
+  }
+  return [...found]
+    .toSorted((a, b) => a - b)
+    .map((at) => sections[at]?.heading)
+    .flatMap((heading) => (heading ? [text.slice(heading.start, heading.end)] : []))
 }
 
 const repository = /\b(dryad|zenodo|figshare|osf\.io|dataverse|pangaea|mendeley data)\b/i
@@ -80,36 +139,52 @@ const absentText = ({ license }: PaperDocument, { item, name }: Item) =>
     ? `No sentence states a licence; the paper’s file declares ${license}.`
     : `No statement of ${name} was found.`
 
+/** False when a quotation without its label or heading no longer states the item. */
+const statesStill = (
+  document: PaperDocument,
+  entry: Item,
+  sentence: Sentence,
+  quoted: string,
+): boolean =>
+  quoted.length === sentence.text.length ||
+  isUnder(document, sentence, entry.under) ||
+  [...wordingsFor(entry, sentence), ...(entry.within ?? [])].some((pattern) => pattern.test(quoted))
+
 /** What a replication needs to know, item by item: stated with the paper's sentence, or not found. */
 export function checklist(
   document: PaperDocument,
   sentences: readonly Sentence[],
   quote: (section: Claim['section'], span: Span) => Claim | null,
 ): ReplicationClaim[] {
-  const isRead = isLanguageRead(document.language)
-  const searched = isRead ? headingsRead(document) : []
+  const isKnown = isLanguageRead(document.language)
   const told = new Set<number>()
   return items.map((entry): ReplicationClaim => {
-    for (const { span, text } of find(entry, sentences).slice(0, 3)) {
-      const words = told.has(span.start) ? entry.phrase?.exec(text) : null
+    const searched = isKnown ? headingsSearched(document, entry, sentences) : []
+    for (const sentence of find(entry, sentences, document).slice(0, 3)) {
+      const { span, text } = sentence
+      const words = entry.phrase?.exec(text)
       const start = span.start + (words?.index ?? 0)
-      const claim =
-        (words && quote('replicationChecklist', { start, end: start + words[0].length })) ??
-        quote('replicationChecklist', span)
+      const phrase = () =>
+        words && quote('replicationChecklist', { start, end: start + words[0].length })
+      const whole = () => {
+        const claim = quote('replicationChecklist', span)
+        return claim && statesStill(document, entry, sentence, claim.text) ? claim : null
+      }
+      const claim = told.has(span.start) ? (phrase() ?? whole()) : (whole() ?? phrase())
       told.add(span.start)
       if (claim) return { ...claim, item: entry.item, status: 'stated', searched }
     }
-    const tabled = isRead ? itemInTables(document, entry.item) : null
+    const tabled = isKnown ? itemInTables(document, entry.item) : null
     if (tabled) return { ...tabled, item: entry.item, status: 'stated', searched }
     return {
-      text: isRead
+      text: isKnown
         ? absentText(document, entry)
         : `The text is not in English and was not searched for ${entry.name}.`,
       section: 'replicationChecklist',
       spans: [],
       verdict: { kind: 'unverified', score: 0, spans: [], problems: [], checker: checkerVersion },
       item: entry.item,
-      status: isRead ? 'not-found' : 'not-read',
+      status: isKnown ? 'not-found' : 'not-read',
       searched,
     }
   })
