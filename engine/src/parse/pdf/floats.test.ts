@@ -74,6 +74,27 @@ test('labels of a drawing, painted in any order, do not break the sentence that 
   expect(document.text).not.toMatch(/Crawling|Newspapers|Sources|Patterns/)
 })
 
+test('a name in the middle of its group spans the columns of the group', async () => {
+  const cells = (y: number, words: readonly string[]) =>
+    words.map((cell, at) => say(20 + at * 50, y, cell, { size: 9 })).join('')
+  const document = await parse({
+    content:
+      column(20, 470, text) +
+      say(90, 404, 'Speed', { size: 9 }) +
+      say(242, 404, 'Score', { size: 9 }) +
+      cells(392, ['Model', 'MAP', 'MRR', 'MAP', 'MRR', 'P@1', 'P@5']) +
+      cells(380, ['Ours', '81.2', '90.1', '71.3', '60.4', '55.5', '45.5']) +
+      cells(368, ['Theirs', '80.2', '80.1', '70.3', '61.4', '54.5', '44.5']) +
+      caption(340, 'Table 1: Scores.') +
+      column(20, 300, text),
+  })
+  expect(document.tables[0]?.rows[0]?.map((cell) => [cell.text, cell.colSpan])).toEqual([
+    ['', 1],
+    ['Speed', 2],
+    ['Score', 4],
+  ])
+})
+
 test('a footnote at the foot of a page is no row of the table above it', async () => {
   const note = say(20, 60, '2', { size: 5 })
   const document = await parse({

@@ -1,6 +1,7 @@
 import { type Joined, type Piece, seam, type Vocabulary } from './join.ts'
 import type { Row } from './rows.ts'
 import { style } from './style.ts'
+import { columnsOf, type Extent, firstColumn, groupsOver, lastColumn } from './table-columns.ts'
 import {
   byHeight,
   cutAt,
@@ -58,7 +59,13 @@ function rowsOf(
   const laid = mergeWrapped(lines, columns)
   const firstNumbers = laid.findIndex((row) => row.length > 1 && row.slice(1).some(isNumber))
   const heads = isFirst ? Math.max(1, Math.min(firstNumbers, 3)) : 0
-  return laid.map((row, index) => rowOf(row, columns, index < heads, vocabulary))
+  return laid.map((row, index) => {
+    const groups =
+      index + 1 < heads
+        ? groupsOver(row, laid.slice(index + 1, heads).flat(), columns)
+        : new Map<Stretch, never>()
+    return rowOf(row, columns, groups, index < heads, vocabulary)
+  })
 }
 
 const wordsIn = (row: readonly TableCell[]) =>
@@ -68,6 +75,7 @@ const wordsIn = (row: readonly TableCell[]) =>
 function rowOf(
   row: readonly Stretch[],
   columns: readonly Extent[],
+  groups: ReadonlyMap<Stretch, readonly [number, number]>,
   header: boolean,
   vocabulary: Vocabulary,
 ): TableCell[] {
@@ -76,8 +84,11 @@ function rowOf(
   const cells: TableCell[] = []
   let column = 0
   while (column < columns.length) {
-    const inside = row.filter((stretch) => firstColumn(stretch, columns) === column)
-    const last = Math.max(column, ...inside.map((stretch) => lastColumn(stretch, columns)))
+    const inside = row.filter(
+      (stretch) => (groups.get(stretch)?.[0] ?? firstColumn(stretch, columns)) === column,
+    )
+    const ends = inside.map((stretch) => groups.get(stretch)?.[1] ?? lastColumn(stretch, columns))
+    const last = Math.max(column, ...ends)
     cells.push({ words: wordsOf(inside, vocabulary), colSpan: last - column + 1, header })
     column = last + 1
   }
@@ -133,55 +144,6 @@ function mergeWrapped(lines: readonly Stretch[][], columns: readonly Extent[]): 
     else merged.push([...line])
   }
   return merged
-}
-
-/** More are no table. */
-const mostColumns = 60
-
-interface Extent {
-  left: number
-  right: number
-}
-
-/** Columns: stretches that overlap in x belong together; one over several is a spanning cell, a tiny one an exponent. */
-function columnsOf(rows: readonly (readonly Stretch[])[]): Extent[] {
-  const large = rows.map((row) => {
-    const size = Math.max(0, ...row.map(({ line }) => line.size))
-    return row.filter(({ line }) => line.size > size * 0.72)
-  })
-  const most = Math.max(0, ...large.map((row) => row.length))
-  const full = large.filter((row) => row.length >= Math.max(2, most * 0.6))
-  if (full.length < 2) return []
-  const columns: Extent[] = []
-  for (const { left, right } of full
-    .flat()
-    .toSorted((a, b) => a.right - a.left - (b.right - b.left))) {
-    const touching = columns.filter((column) => left < column.right && right > column.left)
-    const [only] = touching
-    if (touching.length === 0) columns.push({ left, right })
-    else if (touching.length === 1 && only) {
-      only.left = Math.min(only.left, left)
-      only.right = Math.max(only.right, right)
-    }
-  }
-  return columns.length > mostColumns ? [] : columns.toSorted((a, b) => a.left - b.left)
-}
-
-function firstColumn(stretch: Stretch, columns: readonly Extent[]): number {
-  const overlapped = columns.findIndex(
-    (column) => column.right > stretch.left && column.left < stretch.right,
-  )
-  if (overlapped >= 0) return overlapped
-  const distances = columns.map((column) =>
-    Math.min(Math.abs(column.left - stretch.right), Math.abs(column.right - stretch.left)),
-  )
-  return distances.indexOf(Math.min(...distances))
-}
-
-function lastColumn(stretch: Stretch, columns: readonly Extent[]): number {
-  return columns.findLastIndex(
-    (column) => column.left < stretch.right && column.right > stretch.left,
-  )
 }
 
 function wordsOf(stretches: readonly Stretch[], vocabulary: Vocabulary): Joined {
