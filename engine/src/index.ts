@@ -42,6 +42,7 @@ export {
   createPaperIndex,
   type IndexedPaper,
   loadPaperIndex,
+  type Misspelt,
   type PaperIndex,
   type PaperIndexSnapshot,
   type ScoredPaper,

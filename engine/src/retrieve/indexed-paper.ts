@@ -14,11 +14,22 @@ export interface ScoredPaper {
   readonly score: number
 }
 
+/** A word of a query, folded, and what it was taken for. */
+export interface Misspelt {
+  readonly typed: string
+  readonly meant: string
+}
+
 /** Full-text search over papers, in memory. */
 export interface PaperIndex {
   readonly size: number
   /** Best first; equal scores in the order of adding. */
   search(query: string, k: number): ScoredPaper[]
+  /**
+   * The words of a query that no paper has, each with the word that is searched for instead: one letter off, and the
+   * most frequent among the papers that `isSeen` lets through.
+   */
+  misspelt(query: string, isSeen?: (id: string) => boolean): readonly Misspelt[]
   /** Adds a paper, or replaces the one with its id. */
   add(paper: IndexedPaper): void
   /** True when there was such a paper. */

@@ -35,6 +35,35 @@ describe('search', () => {
     ['journal of models', 'a'],
   ])('%s', (query, id) => expect(first(query)).toBe(id))
 
+  test.each([
+    ['atention in sequence', 'a'],
+    ['represntation of cells', 'd'],
+    ['mullre 2017', 'a'],
+  ])('a word that no paper has is read as one that is a letter off: %s', (query, id) =>
+    expect(first(query)).toBe(id),
+  )
+
+  test('a slip is told, with what it was taken for; a word of papers is none', () => {
+    const index = createPaperIndex(papers)
+    expect(index.misspelt('Atention to translatoin')).toEqual([
+      { typed: 'atention', meant: 'attention' },
+      { typed: 'translatoin', meant: 'translation' },
+    ])
+    expect(index.misspelt('attention zebra cel tobe')).toEqual([])
+    // The beginning of a word is no slip, and neither is another first letter.
+    expect(index.misspelt('transl')).toEqual([])
+    expect(index.misspelt('bttention')).toEqual([])
+  })
+
+  test('what a slip is taken for is told only by papers that may be seen', () => {
+    const index = createPaperIndex(papers)
+    expect(index.misspelt('actros', (id) => id !== 'b')).toEqual([])
+    expect(index.misspelt('actros')).toEqual([{ typed: 'actros', meant: 'actors' }])
+    index.remove('b')
+    expect(index.search('actros', 5)).toEqual([])
+    expect(index.misspelt('actros')).toEqual([])
+  })
+
   test('nothing for nothing', () => {
     const index = createPaperIndex(papers)
     expect(index.search('', 10)).toEqual([])

@@ -3,6 +3,7 @@ import { type FieldWeight, fieldFrequency, rarity, saturate } from './bm25f.ts'
 import {
   emptySnapshot,
   type IndexedPaper,
+  type Misspelt,
   type PaperIndex,
   type PaperIndexSnapshot,
   type ScoredPaper,
@@ -17,13 +18,19 @@ import {
   type Postings,
   restAfter,
 } from './postings.ts'
-import { queryTerms } from './query-terms.ts'
+import { type QueryTerm, queryTerms } from './query-terms.ts'
 import { type PaperScore, scoreSheet } from './score-sheet.ts'
 import { bestOf } from './top-k.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { fewestAsked, type PaperTerms, termsByPaper, wideningTerms } from './widen-query.ts'
 
-export type { IndexedPaper, PaperIndex, PaperIndexSnapshot, ScoredPaper } from './indexed-paper.ts'
+export type {
+  IndexedPaper,
+  Misspelt,
+  PaperIndex,
+  PaperIndexSnapshot,
+  ScoredPaper,
+} from './indexed-paper.ts'
 
 const k1 = 1.6
 /** title, abstract, authors, venue, year */
@@ -196,6 +203,28 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     return settled + (added.get(term)?.length ?? 0) / 2
   }
 
+  const isHeld = (term: number) => matching(term) > 0
+  /** What a word that no paper has may have been meant to be. */
+  const slipsOf = (term: QueryTerm) => [...new Set(vocabulary.slips(term).map(([, one]) => one))]
+
+  function misspelt(query: string, isSeen: (id: string) => boolean = () => true): Misspelt[] {
+    return queryTerms(query).flatMap((term) => {
+      if (vocabulary.meanings(term, true).some(isHeld)) return []
+      const [best] = vocabulary
+        .slips(term)
+        .map(([meant, number]) => {
+          let papers = 0
+          visitTerm(number, (paper) => {
+            if (isSeen(ids[paper] as string)) papers++
+          })
+          return { meant, papers }
+        })
+        .filter(({ papers }) => papers > 0)
+        .toSorted((a, b) => b.papers - a.papers)
+      return best ? [{ typed: term.word, meant: best.meant }] : []
+    })
+  }
+
   function search(query: string, k: number): ScoredPaper[] {
     // Exact counts where that is cheap; in a large index the few papers that went may still count.
     const asked = queryTerms(query)
@@ -205,7 +234,8 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     const sums = scoreSheet(ids.length)
     let most = 0
     for (const [i, term] of asked.entries()) {
-      const terms = vocabulary.meanings(term, openEnded && i === asked.length - 1)
+      const known = vocabulary.meanings(term, openEnded && i === asked.length - 1)
+      const terms = known.some(isHeld) ? known : slipsOf(term)
       const [only] = terms
       if (terms.length === 1 && only !== undefined) {
         const weight = rarity(ids.length, matching(only))
@@ -274,6 +304,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
       return ids.length - gone.size
     },
     search,
+    misspelt,
     add,
     remove,
     snapshot,

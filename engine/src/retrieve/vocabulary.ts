@@ -1,9 +1,12 @@
+import { oneLetterOff } from '../text/spelling.ts'
 import type { PaperIndexSnapshot } from './indexed-paper.ts'
 import { lowerBound } from './lookup.ts'
 import type { QueryTerm } from './query-terms.ts'
 
 /** Words that an unfinished one may begin, at most. */
 const prefixWords = 64
+/** One letter off, a shorter word is mostly another one. */
+const shortestSlip = 5
 
 /** The words of an index and the numbers of their stems, in the order in which they came. */
 export function createVocabulary(from: Pick<PaperIndexSnapshot, 'terms' | 'words' | 'wordTerms'>) {
@@ -45,6 +48,26 @@ export function createVocabulary(from: Pick<PaperIndexSnapshot, 'terms' | 'words
         }
       }
       return [...found]
+    },
+    /**
+     * The words of the index that differ from this one, or their stems from its stem, by one letter that is not the
+     * first; their terms beside them.
+     */
+    slips({ word, stem }: QueryTerm): readonly (readonly [string, number])[] {
+      if (word.length < shortestSlip || !/^\p{L}+$/u.test(word)) return []
+      sortedWords ??= [...wordTerms.keys()].sort()
+      const found: (readonly [string, number])[] = []
+      const [first = ''] = word
+      for (let at = lowerBound(sortedWords, first); at < sortedWords.length; at++) {
+        const known = sortedWords[at] as string
+        if (!known.startsWith(first)) break
+        const term = wordTerms.get(known) as number
+        const isOff =
+          oneLetterOff(word, known) ||
+          (stem.length > shortestSlip && oneLetterOff(stem, terms[term] as string))
+        if (known !== word && isOff) found.push([known, term])
+      }
+      return found
     },
     snapshot: (): Pick<PaperIndexSnapshot, 'terms' | 'words' | 'wordTerms'> => ({
       words: [...wordTerms.keys()],

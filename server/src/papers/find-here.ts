@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { type Meaning, resolve } from '../sources/resolve.ts'
-import type { LocalSearch } from './local-search.ts'
+import type { FoundHere, LocalSearch } from './local-search.ts'
 import { findByIdentifier, type Viewer } from './papers-store.ts'
 import { longestQuery } from './search-message.ts'
 import { tellingWords } from './telling-words.ts'
@@ -26,15 +26,15 @@ export function readQuery(q: string): ReadQuery {
 }
 
 /**
- * Ids of the papers here. Somebody who names one paper wants that paper, not those that share its digits; and of words
+ * The papers here. Somebody who names one paper wants that paper, not those that share its digits; and of words
  * with a year it is the words that find a paper: the year alone puts it before others.
  */
 export async function findHere(
   { db, search }: { readonly db: Db; readonly search: LocalSearch },
   { words, meaning }: ReadQuery,
   viewer: Viewer,
-): Promise<readonly string[]> {
-  if (meaning.kind === 'refused') return []
+): Promise<FoundHere> {
+  if (meaning.kind === 'refused') return { ids: [], misspelt: [] }
   // "author:" and "papers by" are no words of a paper.
   if (meaning.kind === 'author')
     return search.search(meaning.authors.flat().join(' '), viewer, deepest)
@@ -43,7 +43,8 @@ export async function findHere(
     const finding = tellingWords(withoutYear).length > 0 ? withoutYear : words
     return search.search(words, viewer, deepest, finding)
   }
-  return (await findNamed(db, meaning, viewer)).filter((id) => id !== null)
+  const named = await findNamed(db, meaning, viewer)
+  return { ids: named.filter((id) => id !== null), misspelt: [] }
 }
 
 /** Ids of the papers that were named, in the order of their names; null for one that is not here. */

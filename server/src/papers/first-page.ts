@@ -6,13 +6,14 @@ import { findCardMarks, noMarks } from './card-marks-store.ts'
 import { countedSources } from './counted-sources.ts'
 import { findNamed, type ReadQuery } from './find-here.ts'
 import type { LiveHit } from './keep-found.ts'
+import type { FoundHere } from './local-search.ts'
 import { countFacets, narrow, withoutDoubles } from './narrow.ts'
 import { presentCard } from './paper-presenter.ts'
 import { findCards, type Viewer } from './papers-store.ts'
 import { byWantedAuthorFirst, exactFirst, fuseWithLocal, missedAuthor } from './rank.ts'
 import { keepRanking } from './rankings-store.ts'
 import { referredFirst } from './referred-paper.ts'
-import { searchMessage } from './search-message.ts'
+import { misspeltMessage, searchMessage } from './search-message.ts'
 
 export interface SearchAsked extends SearchFilters {
   readonly q: string
@@ -22,7 +23,7 @@ export interface SearchAsked extends SearchFilters {
 /** What is known of a query so far. */
 export interface Known {
   readonly query: ReadQuery
-  readonly local: readonly string[]
+  readonly local: FoundHere
   /** By id. */
   readonly live: ReadonlyMap<string, LiveHit>
   readonly answers: readonly SourceAnswer[]
@@ -41,7 +42,7 @@ export async function firstPage(
   const named = await findNamed(db, meaning, viewer)
   const isKnown = !named.includes(null)
   const here = named.filter((id) => id !== null)
-  const ids = new Set([...here, ...fuseWithLocal(local, live, shares)])
+  const ids = new Set([...here, ...fuseWithLocal(local.ids, live, shares)])
   const found = withoutDoubles(await findCandidates(db, [...ids], viewer))
   const only = onlyNamed(meaning, here)
   const isOver = answers.every(({ status }) => status !== 'pending')
@@ -56,6 +57,7 @@ export async function firstPage(
   const hasMore = isOver && kept.length > asked.limit
   const message =
     searchMessage({ ...query, isKnown, answers }) ??
+    misspeltMessage(local.misspelt) ??
     (isOver ? missedAuthor(all, meaning, answers) : undefined)
   return {
     papers: await cardsOf(db, kept.slice(0, asked.limit), viewer),
@@ -63,7 +65,10 @@ export async function firstPage(
     exact: exact.filter((id) => kept.includes(id)),
     ...(only && { named: only }),
     facets: countFacets(all),
-    sources: countedSources({ local, live, answers }, all.length < found.length ? all : null),
+    sources: countedSources(
+      { local: local.ids, live, answers },
+      all.length < found.length ? all : null,
+    ),
     nextCursor: hasMore
       ? cursorAfter(await keepRanking(db, asked.q, kept), asked.limit, kept.length)
       : null,

@@ -534,9 +534,10 @@ describe('the title of a preprint that came out under another', () => {
     const [id = ''] = await store(published)
     const index = await openLocalSearch(database, createLog('silent'))
     try {
-      expect(await index.search('counting gulls by drone', null, 10)).toEqual([])
+      const found = async () => (await index.search('counting gulls by drone', null, 10)).ids
+      expect(await found()).toEqual([])
       await store(posted)
-      await expect.poll(() => index.search('counting gulls by drone', null, 10)).toEqual([id])
+      await expect.poll(found).toEqual([id])
     } finally {
       await index.close()
     }

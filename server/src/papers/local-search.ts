@@ -6,13 +6,16 @@ import { papers } from '../platform/schema/all.ts'
 import type { Viewer } from './papers-store.ts'
 import type { IndexedPaper, SearchReply, SearchRequest } from './search-worker.ts'
 
+/** What the index has for a query, and which of its words it took for others. */
+export type FoundHere = Omit<SearchReply, 'id'>
+
 /** The index of the papers that this installation knows. */
 export interface LocalSearch {
   /**
    * Ids of the papers that the viewer may see, best first; exact titles before all others.
    * @param finding what of the query a paper is found by; the rest of it only counts in the order
    */
-  search(query: string, viewer: Viewer, limit: number, finding?: string): Promise<readonly string[]>
+  search(query: string, viewer: Viewer, limit: number, finding?: string): Promise<FoundHere>
   close(): Promise<void>
 }
 
@@ -25,9 +28,9 @@ const batchSize = 2_000
 export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<LocalSearch> {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   worker.unref()
-  const waiting = new Map<number, (ids: readonly string[]) => void>()
-  worker.on('message', ({ id, ids }: SearchReply) => {
-    waiting.get(id)?.(ids)
+  const waiting = new Map<number, (found: FoundHere) => void>()
+  worker.on('message', ({ id, ...found }: SearchReply) => {
+    waiting.get(id)?.(found)
     waiting.delete(id)
   })
   worker.on('error', (err) => log.error({ err }, 'the search index failed'))
@@ -64,7 +67,7 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
     },
     async close() {
       await listening.unlisten()
-      for (const resolve of waiting.values()) resolve([])
+      for (const resolve of waiting.values()) resolve({ ids: [], misspelt: [] })
       await worker.terminate()
     },
   }

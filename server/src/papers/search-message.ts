@@ -1,5 +1,6 @@
 import type { SourceAnswer } from '@tessera/contract'
 import { type Meaning, mostNamed } from '../sources/resolve.ts'
+import type { FoundHere } from './local-search.ts'
 import { silentOf, whoWasSilent } from './silent-sources.ts'
 
 interface Searched {
@@ -18,10 +19,21 @@ export const longestQuery = 512
 export function searchMessage({ meaning, wasCut, isKnown, answers }: Searched): string | undefined {
   if (wasCut) return `Only the first ${longestQuery} characters of the query were searched for.`
   if (meaning.kind === 'refused') return meaning.message
+  if (meaning.kind === 'nothing') return 'This query has no letters or digits to search for.'
   if (meaning.kind !== 'identifier') return undefined
   if (meaning.isCut) return `Only the first ${mostNamed} identifiers were looked up.`
   if (isKnown) return undefined
   return unknownIdentifier(meaning.more ? 'One of these identifiers' : 'This identifier', answers)
+}
+
+/** Which words were taken for others; undefined when none was. */
+export function misspeltMessage(misspelt: FoundHere['misspelt']): string | undefined {
+  if (misspelt.length === 0) return undefined
+  const list = (words: readonly string[]) =>
+    new Intl.ListFormat('en').format(words.map((word) => `“${word}”`))
+  const typed = list(misspelt.map((one) => one.typed))
+  const meant = list(misspelt.map((one) => one.meant))
+  return `No paper in this library has ${typed}: ${meant} ${misspelt.length > 1 ? 'were' : 'was'} searched for instead.`
 }
 
 /** Why an identifier led to no paper; undefined while sources are still being asked. */

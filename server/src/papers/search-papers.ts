@@ -49,7 +49,7 @@ export async function* searchAsItComes(
     await setImmediate()
     for (let told = await live.next(); !told.done; told = await live.next()) {
       const { papers, answers } = told.value
-      shares ??= await sharesOf(deps.db, local, query.words)
+      shares ??= await sharesOf(deps.db, local.ids, query.words)
       const found = { query, local, live: await keep(papers), answers, shares }
       yield firstPage(deps.db, asked, viewer, found)
     }

@@ -1,6 +1,6 @@
 // The thread that holds the index of papers. Messages are answered in the order in which they came.
 import { parentPort } from 'node:worker_threads'
-import { createPaperIndex } from '@tessera/engine'
+import { createPaperIndex, type Misspelt } from '@tessera/engine'
 import { inUsualOrder } from '../sources/east-asian-names.ts'
 import { spelledPlainly } from '../sources/plain-letters.ts'
 
@@ -30,6 +30,8 @@ export type SearchRequest =
 export interface SearchReply {
   readonly id: number
   readonly ids: readonly string[]
+  /** Words that no paper of the index has, with what was searched for instead. */
+  readonly misspelt: readonly Misspelt[]
 }
 
 const index = createPaperIndex([])
@@ -48,7 +50,11 @@ parentPort?.on('message', (request: SearchRequest) => {
       }
       return
     case 'search':
-      parentPort?.postMessage({ id: request.id, ids: search(request) } satisfies SearchReply)
+      parentPort?.postMessage({
+        id: request.id,
+        ids: search(request),
+        misspelt: misspelt(request),
+      } satisfies SearchReply)
   }
 })
 
@@ -74,13 +80,18 @@ function search({
   const ranked = idsFor(query)
   const byWords = finding === query ? null : new Set(idsFor(finding))
   return ranked
-    .filter((id) => {
-      const owner = owners.get(id)
-      const isFound = byWords === null || byWords.has(id)
-      return isFound && (owner === null || (owner !== undefined && owner === viewer))
-    })
+    .filter((id) => (byWords === null || byWords.has(id)) && isSeenBy(viewer, id))
     .slice(0, limit)
 }
+
+const isSeenBy = (viewer: string | null, id: string): boolean => {
+  const owner = owners.get(id)
+  return owner === null || (owner !== undefined && owner === viewer)
+}
+
+/** What somebody else's upload says is nobody's business, not even a word of it. */
+const misspelt = ({ query, viewer }: Extract<SearchRequest, { kind: 'search' }>) =>
+  index.misspelt(spelledPlainly(query), (id) => isSeenBy(viewer, id))
 
 const idsFor = (query: string) =>
   index.search(spelledPlainly(query), owners.size).map(({ id }) => id)

@@ -7,7 +7,7 @@ export const silentOf = <T extends { readonly status: string }>(answers: readonl
   answers.filter(({ status }) => status === 'failed' || status === 'limited')
 
 /** "Crossref and OpenAlex did not answer." The list of the sources' answers says why, and until when. */
-export const whoWasSilent = (silent: readonly Silence[]): string =>
+export const whoWasSilent = (silent: readonly Pick<Silence, 'source'>[]): string =>
   `${new Intl.ListFormat('en').format(silent.map(({ source }) => source))} did not answer.`
 
 /** With the reason, which a source that said none is given. */

@@ -54,6 +54,21 @@ describe('search', () => {
   })
 
   test.each([
+    ['atention is al you need', 'Attention Is All You Need', '“atention”: “attention” was'],
+    ['Vasvani transfomer', 'Attention Is All You Need', 'has “vasvani”: “vaswani” was'],
+  ])('a mistyped word finds its paper, and the page says so: %s', async (words, title, said) => {
+    const { papers, message } = await small.search(words)
+    expect(papers.slice(0, 3).map((paper) => paper.title)).toContain(title)
+    expect(message).toContain(said)
+  })
+
+  test('a query without letters or digits is told as such', async () => {
+    const { papers, message } = await small.search('🤷🔥')
+    expect(papers).toEqual([])
+    expect(message).toBe('This query has no letters or digits to search for.')
+  })
+
+  test.each([
     ['attention is all you need 2017', 'Attention Is All You Need'],
     ['deep learning (2015)', 'Deep learning'],
   ])('an exact title with its year is exact: %s', async (words, title) => {

@@ -81,7 +81,7 @@ function ImportItem({
           percent={progress.kind === 'working' ? Math.max(10, progress.percent) : 5}
         />
       )}
-      {progress.kind === 'failed' && (
+      {progress.kind === 'failed' && !progress.isFinal && (
         <Button size="sm" onClick={retry}>
           <Icon name="refresh" />
           Try again

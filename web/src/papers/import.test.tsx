@@ -51,6 +51,22 @@ test('the button takes a file too, and a refusal is said in the words of the ser
   expect(
     await screen.findByText('This PDF is encrypted. Import a copy without a password.'),
   ).toBeTruthy()
+  // The same file would be refused again.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('a server out of breath is given a moment, and gets the file again by itself', async () => {
+  const answers = [
+    () => refuse(503, 'busy', 'Tessera is very busy right now. Please try again in a moment.'),
+    () => status('done'),
+  ]
+  const { calls, address } = await renderApp('/nowhere', {
+    '/api/papers/import': () => answers.shift()?.() ?? refuse(500, 'internal', 'Asked too often.'),
+    '/api/papers/import/j1': () => status('done'),
+  })
+  await choose(pdf)
+  await waitFor(() => expect(address()).toBe('/paper/p1'), { timeout: 20_000 })
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
 test('a job that fails says why', async () => {

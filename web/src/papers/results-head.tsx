@@ -11,30 +11,37 @@ interface ResultsCountProps {
   hasFailed: boolean
 }
 
+const longestShown = 120
+
+/** A query as it is repeated to who typed it: a pasted page would push the results off the screen. */
+const shortened = (q: string) =>
+  q.length > longestShown ? `${[...q].slice(0, longestShown).join('').trimEnd()}…` : q
+
 /** Read out as it grows, when the reader pauses. */
 export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
   const isPending = data?.sources.some(({ status }) => status === 'pending') ?? true
   const live = liveSources(data?.sources ?? []).filter(({ status }) => status !== 'off')
+  const asked = shortened(q)
   const someAreSilent = silentSources(data?.sources ?? []).length > 0
   const nobodyAnswered = live.length > 0 && !hasLiveAnswer(live)
   return (
     <p className="results__count" role="status">
       {hasFailed ? (
-        `No results for “${q}”`
+        `No results for “${asked}”`
       ) : data?.total === 0 && !isPending && nobodyAnswered ? (
-        `No source outside answered for “${q}”`
+        `No source outside answered for “${asked}”`
       ) : data?.total === 0 && !isPending && someAreSilent ? (
-        `Nothing found so far for “${q}”`
+        `Nothing found so far for “${asked}”`
       ) : data && !(isPending && data.total === 0) ? (
         <>
           Found{' '}
           <strong>
             {data.total.toLocaleString('en')} {data.total === 1 ? 'paper' : 'papers'}
           </strong>{' '}
-          for “{q}”{isPending && <span className="muted"> so far</span>}
+          for “{asked}”{isPending && <span className="muted"> so far</span>}
         </>
       ) : (
-        `Searching for “${q}”`
+        `Searching for “${asked}”`
       )}
     </p>
   )
@@ -43,7 +50,8 @@ export function ResultsCount({ q, data, hasFailed }: ResultsCountProps) {
 /** What a reader should know about this answer: a query that was cut, sources that are switched off. */
 export function SearchNotices({ data }: { data: SearchResults | undefined }) {
   const live = liveSources(data?.sources ?? [])
-  const isLocal = live.length > 0 && live.every(({ status }) => status === 'off')
+  // Where a message says why nobody was asked, those that are off anyway are not the reason.
+  const isLocal = !data?.message && live.length > 0 && live.every(({ status }) => status === 'off')
   return (
     <>
       {data?.message && <Notice>{data.message}</Notice>}

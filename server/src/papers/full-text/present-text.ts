@@ -2,7 +2,7 @@ import type { FullText, PaperVersion } from '@tessera/contract'
 import type { PaperDetails } from '../details-store.ts'
 import { licenceLabel } from '../licence-label.ts'
 import type { StoredPaper } from '../papers-store.ts'
-import { silentOf } from '../silent-sources.ts'
+import { silentOf, whoWasSilent } from '../silent-sources.ts'
 import { arxivVersion, whyNotRead } from './readable-copies.ts'
 import { isDue } from './text-state.ts'
 import type { DocumentOrigin } from './text-store.ts'
@@ -114,9 +114,7 @@ export function contentProblem(
   if (texts.search === null) return `${instead} so far.`
   const silent = silentOf(answers)
   const unheard =
-    silent.length === 0
-      ? ''
-      : ` Not every source could be asked: ${silent.map(({ message, source }) => message ?? source).join(' ')}`
+    silent.length === 0 ? '' : ` Not every source could be asked: ${whoWasSilent(silent)}`
   const isLeftOut = texts.copies.some((copy) => whyNotRead(copy) !== null)
   if (texts.copies.some(({ problem }) => problem !== null))
     return isLeftOut
