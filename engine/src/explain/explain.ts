@@ -5,6 +5,7 @@ import { contains, type Span } from '../text/span.ts'
 import { admissionScore } from './admission-score.ts'
 import { checklist } from './checklist.ts'
 import { claimMaker } from './claims.ts'
+import { englishAbstract } from './english-abstract.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
@@ -61,7 +62,9 @@ export async function explain(
 ): Promise<Explanation> {
   const limit = Math.min(most, Math.max(1, Math.floor(options.claimsPerSection ?? most)))
   // In a language without wordings here nothing can be told from a footnote: no claims rather than wrong ones.
-  const sentences = isLanguageRead(document.language) ? readSentences(document) : []
+  const sentences = isLanguageRead(document.language)
+    ? readSentences(document)
+    : englishAbstract(document)
   const statements = sentences.filter(
     (sentence) => isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole !== null,
   )
@@ -89,9 +92,16 @@ export async function explain(
     })
     return claims
   }
+  /** True when what a sentence points back at is told already: with it, it would be told twice. */
+  const isTold = ({ index, span, whole }: Sentence) =>
+    whole !== null &&
+    whole.start < span.start &&
+    taken.some((other) => other.index !== index && contains(whole, other.span))
   const choose = (score: (sentence: Sentence) => number, floor: number, at_most = limit) =>
     selectDiverse(
-      statements.map((sentence): Scored => ({ sentence, score: score(sentence) })),
+      statements.map(
+        (sentence): Scored => ({ sentence, score: isTold(sentence) ? 0 : score(sentence) }),
+      ),
       { most: at_most, floor, taken },
     )
 
@@ -113,9 +123,9 @@ export async function explain(
   )
   // What an abstract says before it comes to the work is the problem, and no method.
   const opening = statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))
-  const ownPart = statements.filter(
-    ({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0),
-  )
+  const ownPart = statements
+    .filter((sentence) => !isTold(sentence))
+    .filter(({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0))
   const overview = abstractMethods(sentences)
   /** The abstract's own words on how it was done are the best design there is. */
   const tellsMethod = (sentence: Sentence, facet: keyof typeof methodFacets) =>

@@ -38,6 +38,33 @@ test.each(['ما هي النتائج؟', 'How many gardens were there?'])(
   },
 )
 
+test('an abstract in English is told of, and nothing else of the text', async () => {
+  const english =
+    'This study evaluates how watering changes the growth of bean plants in the small gardens of two towns. ' +
+    'We watered forty plants for six weeks with a hose or with a pot, and the plants were measured with a ruler on every one of the days. ' +
+    'The plants that were watered with a pot were higher by 12.5% than those that were watered with a hose (p < 0.01).'
+  const paper = {
+    ...documentFromSections({
+      title: 'Rega de feijões',
+      sections: [
+        { heading: 'Abstract', paragraphs: [english] },
+        {
+          heading: 'Resultados',
+          paragraphs: [
+            'As plantas que foram regadas com um pote eram mais altas em 12,5% do que as regadas com uma mangueira nos jardins das cidades.',
+          ],
+        },
+      ],
+    }),
+    language: 'pt',
+  }
+  const { tldr, results, limitations, replicationChecklist } = await explain(paper)
+  expect(tldr.map(({ text }) => text).join()).toMatch(/^This study evaluates/)
+  expect(results.map(({ text }) => text).join()).toContain('12.5%')
+  expect(limitations).toEqual([])
+  expect(replicationChecklist.find(({ item }) => item === 'ethics')?.status).toBe('not-read')
+})
+
 test('a footnote in another language is no summary', async () => {
   const paper = {
     ...documentFromSections({

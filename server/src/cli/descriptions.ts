@@ -32,24 +32,27 @@ export function describeDocument(document: PaperDocument): string {
   ].join('\n')
 }
 
-export function describeExplanation(explanation: Explanation): string {
-  return sections([
+/** A text that the engine does not read, with the reason: nothing is told to be absent from it. */
+export interface NotRead {
+  readonly notRead?: string
+}
+
+export function describeExplanation(explanation: Explanation & NotRead): string {
+  return sections(explanation, [
     ['TL;DR', explanation.tldr],
     ["What's new?", explanation.whatsNew],
     ['Methods', explanation.methods],
     ['Results', explanation.results],
     ['Limitations', explanation.limitations],
-    [
-      'Replication checklist',
-      explanation.replicationChecklist.filter((claim) => claim.status === 'stated'),
-    ],
   ]).concat(
-    explanation.replicationChecklist
-      .filter((claim) => claim.status !== 'stated')
-      .map(
-        (claim) => `  - ${claim.status === 'not-read' ? 'not read' : 'not found'}: ${claim.item}\n`,
-      )
-      .join(''),
+    '\nReplication checklist\n',
+    ...explanation.replicationChecklist
+      .toSorted((a, b) => Number(b.status === 'stated') - Number(a.status === 'stated'))
+      .map(({ item, status, text, verdict }) =>
+        status === 'stated'
+          ? `  - ${text} [${verdict.kind}]\n`
+          : `  - ${status === 'not-read' ? 'not read' : 'not found'}: ${item}\n`,
+      ),
   )
 }
 
@@ -79,27 +82,29 @@ export function describeSentences(
     .join('\n')
 }
 
-export function describeResults(analysis: ResultsAnalysis): string {
+export function describeResults(analysis: ResultsAnalysis & NotRead): string {
   return [
     ...analysis.experiments.map(
       (experiment) =>
         `${experiment.title}\n${lines([...experiment.methodology, ...experiment.keyFindings, ...experiment.significance])}`,
     ),
-    `Overall\n${lines(analysis.overallSummary)}`,
+    sections(analysis, [['Overall', analysis.overallSummary]]),
     ...(analysis.numberNotes.length > 0 ? [`Does not add up\n${lines(analysis.numberNotes)}`] : []),
   ].join('\n')
 }
 
-export function describeFigures(analysis: FiguresAnalysis): string {
+export function describeFigures(analysis: FiguresAnalysis & NotRead): string {
   return [
-    ...analysis.figures.map(
-      (figure) => `${figure.title}\n${lines([...figure.description, ...figure.keyInsights])}`,
+    ...analysis.figures.map(({ title, description, keyInsights }) =>
+      analysis.notRead === undefined
+        ? `${title}\n${lines([...description, ...keyInsights])}`
+        : title,
     ),
-    `Overall\n${lines(analysis.overallAnalysis)}`,
+    sections(analysis, [['Overall', analysis.overallAnalysis]]),
   ].join('\n')
 }
 
-export function describeMath(analysis: MathAnalysis): string {
+export function describeMath(analysis: MathAnalysis & NotRead): string {
   return [
     ...analysis.equations.map((equation) => {
       const symbols = equation.symbols.map(
@@ -107,14 +112,23 @@ export function describeMath(analysis: MathAnalysis): string {
       )
       return `${equation.title}\n  ${equation.expression}\n${symbols.join('')}${lines(equation.explanation)}`
     }),
-    `Framework\n${lines(analysis.framework)}`,
+    sections(analysis, [['Framework', analysis.framework]]),
   ].join('\n')
 }
 
 function sections(
+  { notRead }: NotRead,
   parts: readonly (readonly [heading: string, claims: readonly Claim[]])[],
 ): string {
-  return parts.map(([heading, claims]) => `${heading}\n${lines(claims)}`).join('\n')
+  const told = parts.filter(([, claims]) => notRead === undefined || claims.length > 0)
+  return [
+    ...(notRead === undefined
+      ? []
+      : [
+          `${notRead}${told.length > 0 ? ' What stands below is of its abstract in English.' : ''}\n`,
+        ]),
+    ...told.map(([heading, claims]) => `${heading}\n${lines(claims)}`),
+  ].join('\n')
 }
 
 function lines(claims: readonly Claim[]): string {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { text as readStream } from 'node:stream/consumers'
+import { whyNotRead } from '@tessera/contract'
+import type { PaperDocument } from '@tessera/engine'
 import type { Command } from 'commander'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
 import { AppError } from '../platform/errors.ts'
@@ -12,6 +14,7 @@ import {
   describeMath,
   describeResults,
   describeSentences,
+  type NotRead,
 } from './descriptions.ts'
 
 const asJson = ['--json', 'print the result as JSON'] as const
@@ -35,7 +38,7 @@ export function addReadingCommands(program: Command): void {
     .option(...asJson)
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
-      print(options, await runEngineHere('explain', document), describeExplanation)
+      print(options, told(document, await runEngineHere('explain', document)), describeExplanation)
     })
 
   program
@@ -73,7 +76,8 @@ export function addReadingCommands(program: Command): void {
     .argument(...fileOrId)
     .option(...asJson)
     .action(async (target: string, options: Output) => {
-      print(options, await runEngineHere('results', await openTarget(target)), describeResults)
+      const document = await openTarget(target)
+      print(options, told(document, await runEngineHere('results', document)), describeResults)
     })
 
   program
@@ -82,7 +86,8 @@ export function addReadingCommands(program: Command): void {
     .argument(...fileOrId)
     .option(...asJson)
     .action(async (target: string, options: Output) => {
-      print(options, await runEngineHere('figures', await openTarget(target)), describeFigures)
+      const document = await openTarget(target)
+      print(options, told(document, await runEngineHere('figures', document)), describeFigures)
     })
 
   program
@@ -91,8 +96,15 @@ export function addReadingCommands(program: Command): void {
     .argument(...fileOrId)
     .option(...asJson)
     .action(async (target: string, options: Output) => {
-      print(options, await runEngineHere('math', await openTarget(target)), describeMath)
+      const document = await openTarget(target)
+      print(options, told(document, await runEngineHere('math', document)), describeMath)
     })
+}
+
+/** What the engine says, with the reason when it did not read the text. */
+function told<Said extends object>({ language }: PaperDocument, said: Said): Said & NotRead {
+  const notRead = whyNotRead(language)
+  return { ...said, ...(notRead !== null && { notRead }) }
 }
 
 async function readText(path: string): Promise<string> {

@@ -73,7 +73,7 @@ function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: ()
       {read.kind === 'nothing' && (
         <Notice>
           {read.why}
-          {all.length > 0 && ' What stands below was chosen without understanding it.'}
+          {all.length > 0 && ' What stands below is of its abstract in English.'}
         </Notice>
       )}
       {sections.map((section) => (

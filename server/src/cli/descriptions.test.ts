@@ -1,0 +1,32 @@
+import { analyzeResults, documentFromSections, explain } from '@tessera/engine'
+import { expect, test } from 'vitest'
+import { describeExplanation, describeResults } from './descriptions.ts'
+
+const paper = {
+  ...documentFromSections({
+    title: '보험약관',
+    sections: [{ heading: '서론', paragraphs: ['약관은 신의성실의 원칙에 따라 해석되어야 한다.'] }],
+  }),
+  language: 'ko',
+}
+const notRead = 'This paper seems to be in Korean, and was not searched.'
+
+test('of a paper that was not read nothing is told to be absent', async () => {
+  const told = describeExplanation({ ...(await explain(paper)), notRead })
+  expect(told).toContain(notRead)
+  expect(told).not.toContain('not found')
+  expect(told).not.toContain('TL;DR')
+  expect(told).toContain('not read: ethics')
+  const results = describeResults({ ...(await analyzeResults(paper)), notRead })
+  expect(results.trim()).toBe(notRead)
+})
+
+test('of a paper that was read, what is not found is said', async () => {
+  const read = documentFromSections({
+    title: 'Bees',
+    sections: [{ heading: 'Text', paragraphs: ['Bees fly.'] }],
+  })
+  const told = describeExplanation(await explain(read))
+  expect(told).toContain('Limitations\n  - not found in this paper')
+  expect(told).toContain('Replication checklist\n  - not found: code')
+})
