@@ -81,7 +81,7 @@ test('a name in the middle of its group spans the columns of the group', async (
     content:
       column(20, 470, text) +
       say(90, 404, 'Speed', { size: 9 }) +
-      say(242, 404, 'Score', { size: 9 }) +
+      say(244, 404, 'Score', { size: 9 }) +
       cells(392, ['Model', 'MAP', 'MRR', 'MAP', 'MRR', 'P@1', 'P@5']) +
       cells(380, ['Ours', '81.2', '90.1', '71.3', '60.4', '55.5', '45.5']) +
       cells(368, ['Theirs', '80.2', '80.1', '70.3', '61.4', '54.5', '44.5']) +
