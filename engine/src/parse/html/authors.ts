@@ -18,8 +18,16 @@ const named = [
   'author',
 ]
 
-/** Authors as the head names them, else as LaTeXML or microdata mark them in the page. */
-export function authorsOf(html: MarkupElement, metas: Metas): string[] {
+interface TitlePlace {
+  readonly element: MarkupElement | undefined
+  readonly body: MarkupElement
+}
+
+/**
+ * Authors as the head names them, else as LaTeXML or microdata mark them in the page, else as lines with mails
+ * below the title name them.
+ */
+export function authorsOf(html: MarkupElement, metas: Metas, title: TitlePlace): string[] {
   const said = metaValues(metas, ...named)
     .flatMap((names) => names.split(/;\s*/))
     .map(givenFirst)
@@ -34,8 +42,35 @@ export function authorsOf(html: MarkupElement, metas: Metas): string[] {
       ? said
       : creators.length > 0
         ? creators.flatMap(personNames)
-        : marked.map(wordsOf)
+        : marked.length > 0
+          ? marked.map(wordsOf)
+          : bylineNames(title)
   return [...new Set(found.filter((name) => name !== ''))]
+}
+
+const mail = /\S+(?:@| ?[[(]at[\])] ?)\S+\.\S+/i
+
+/** "Ann Lee, University of Words" in a line of its own, its mail in the next: up to the first heading or paragraph of prose. */
+function bylineNames({ element: title, body }: TitlePlace): string[] {
+  const around = [body, ...descendants(body, () => true)].find(({ children }) =>
+    children.some((child) => child === title),
+  )
+  if (!around || !title) return []
+  const names: string[] = []
+  const after = around.children.slice(around.children.indexOf(title) + 1).filter(isElement)
+  for (const element of after.slice(0, 6)) {
+    const lines = nameLines(element)
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '')
+    if (/^h[1-6]$/.test(element.name) || lines.some((line) => line.length > 300)) break
+    lines.forEach((line, at) => {
+      const [name = ''] = line.split(/,| [–—|-] /)
+      const isMailed = mail.test(line) || mail.test(lines[at + 1] ?? '')
+      if (isMailed && personal.test(name.trim()) && !institution.test(name)) names.push(name.trim())
+    })
+  }
+  return names
 }
 
 /** "Heibi, Ivan" → "Ivan Heibi"; a suffix stays behind. */

@@ -105,7 +105,7 @@ const chromeWords = new Set([
   'tweets',
 ])
 const chromePairs =
-  /\b(?:ref-links|reference__abstracts|citation_(?:display|formats)|figure_access|header_link|authors?-(?:list|affiliations?|info|details|notes)|author-section|article-(?:meta|tools|actions|type)|content-header__(?:authors|meta|subject_list|icon)|subject-areas?|view-selector|contextual-data|doi--asset|js-ref-links|fig-btns|figshare|site-header|page-header|caption_object|toc$|toc |table-of-contents|float-?title|articleinfo|article-info|author-?list|date-doi|entry_details|tab-title|request-protocol|download-references|editorial)\b/i
+  /(?:\b|_)(?:ref-links|reference__abstracts|citation_(?:display|formats)|figure_access|header_link|authors?-(?:list|affiliations?|info|details|notes)|author-section|article-(?:meta|tools|actions|type)|content-header__(?:authors|meta|subject_list|icon)|subject-areas?|view-selector|contextual-data|doi--asset|js-ref-links|fig-btns|figshare|site-header|page-header|caption_object|toc$|toc |table-of-contents|float-?title|articleinfo|article-info|author-?list|date-doi|entry_details|tab-title|request-protocol|download-references|editorial)\b/i
 
 /** Authors, affiliations and dates that a page prints above its text: they are fields, not prose. */
 const frontWords = new Set([

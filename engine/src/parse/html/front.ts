@@ -10,7 +10,12 @@ import { type Metas, metaValues } from './metas.ts'
 export function readFront(
   html: MarkupElement,
   metas: Metas,
-  title: string,
+  title: {
+    readonly words: string
+    readonly element: MarkupElement | undefined
+    /** The visible page that it stands in. */
+    readonly body: MarkupElement
+  },
   base: string | undefined,
 ): Front {
   const language =
@@ -33,8 +38,8 @@ export function readFront(
   )[0]
   const year = Number(/(?:18|19|20)\d{2}/.exec(date ?? '')?.[0])
   return {
-    title,
-    authors: authorsOf(html, metas),
+    title: title.words,
+    authors: authorsOf(html, metas, title),
     ...(language !== undefined && language !== '' && { language: language.slice(0, 20) }),
     identifiers: identifiersOf(html, metas, base),
     ...(venue !== undefined && { venue }),

@@ -166,3 +166,32 @@ describe('parts of a page', () => {
     expect(new Set(figures.map(({ id }) => id)).size).toBe(2)
   })
 })
+
+test('a link to another site’s protocol is no text', () => {
+  const link =
+    '<a class="article-section__header_link" href="https://example.org/p">Request a protocol</a>'
+  expect(
+    parse(`<section><h2>Staining</h2>${link}<p>It was stained.</p></section>`).text,
+  ).not.toContain('Request')
+})
+
+test('notes in the rows of a table are footnotes, with their numbers', () => {
+  const row = (id: string, number: number, note: string) =>
+    `<tr><td><a id="${id}">${number}</a></td><td>${note}</td></tr>`
+  const document = parse(
+    `<p>Said before.</p><h2>Notes</h2><table>${row('n1', 1, 'As told <i>elsewhere</i>.')}${row('n2', 2, 'And here.')}</table>`,
+  )
+  const notes = document.blocks.filter(({ kind }) => kind === 'footnote')
+  expect(notes.map(({ span }) => slice(document.text, span))).toEqual([
+    '1 As told elsewhere.',
+    '2 And here.',
+  ])
+})
+
+test('people named below the title, each with an address, are the authors where nothing else names them', () => {
+  const { authors } = parseHtml(
+    `<title>A title</title><body><h1>A title</h1><p>Ada van Loon, University of Words<br>ada [at] example.org<br><br>
+    Alan Turing, The School of Numbers<br>alan@example.org</p><h2>Abstract</h2><p>Words of Grace Hopper that are seen.</p>`,
+  )
+  expect(authors).toEqual(['Ada van Loon', 'Alan Turing'])
+})

@@ -13,7 +13,7 @@ import type { Place } from './place.ts'
 import { visiblePage } from './visible.ts'
 import { walk } from './walk.ts'
 
-const parserVersion = 'html-3'
+const parserVersion = 'html-4'
 const longestExcerpt = 500
 /** Fewer characters of body text than this, and the page is a landing page with an abstract. */
 const shortestPaper = 1_500
@@ -57,7 +57,8 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
   const around: SectionRole[] = ['front', 'abstract', 'references', 'acknowledgements']
   const length = builder.proseLength(state.hasAbstract ? around : [])
   warn(length < shortestPaper, hidden, place)
-  return builder.finish(readFront(page, metas, titleWords, baseUrl), flow.resolve)
+  const shown = { words: titleWords, element: title, body }
+  return builder.finish(readFront(page, metas, shown, baseUrl), flow.resolve)
 }
 
 function titleTag(page: MarkupElement): string {

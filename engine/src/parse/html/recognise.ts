@@ -1,4 +1,12 @@
-import { attribute, childElements, find, holder, type MarkupElement } from '../markup/tree.ts'
+import {
+  attribute,
+  childElements,
+  descendants,
+  find,
+  holder,
+  type MarkupElement,
+  wordsOf,
+} from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
 import { isTable } from './figure-forms.ts'
 import type { Place } from './place.ts'
@@ -61,6 +69,23 @@ export const isAbstract = (element: MarkupElement): boolean =>
 export const isFootnote = (element: MarkupElement): boolean =>
   /^doc-(footnote|endnote)$/.test(attribute(element, 'role') ?? '') ||
   (element.name !== 'section' && hasClass(element, 'footnote', 'ltx_note_content'))
+
+/** A row of notes set as a table: a number that links lead to, and the note. */
+export function isNoteRow(element: MarkupElement, place: Place): boolean {
+  const [mark, note, ...others] = childElements(element)
+  if (element.name !== 'tr' || !mark || !note || others.length > 0 || place.state.inReferences)
+    return false
+  const target = find(mark, (inner) =>
+    ['id', 'name'].some((name) => attribute(inner, name) !== undefined),
+  )
+  return target !== undefined && /^[[(]?(?:\d{1,3}|[*†‡§])[\])]?\.?$/.test(wordsOf(mark))
+}
+
+/** A table of notes and nothing else. */
+export function isNoteTable(element: MarkupElement, place: Place): boolean {
+  const rows = descendants(element, ({ name }) => name === 'tr')
+  return rows.length > 0 && rows.every((row) => isNoteRow(row, place))
+}
 
 /** An entry of a reference list: marked as one, or an item, row or paragraph under the list's heading. */
 export function isReference(element: MarkupElement, place: Place): boolean {

@@ -1,6 +1,13 @@
 import type { BlockKind } from '../../document/paper-document.ts'
 import { sectionRole } from '../../document/section-role.ts'
-import { find, isElement, type MarkupElement, type MarkupNode, wordsOf } from '../markup/tree.ts'
+import {
+  childElements,
+  find,
+  isElement,
+  type MarkupElement,
+  type MarkupNode,
+  wordsOf,
+} from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
 import {
   addEquations,
@@ -14,7 +21,15 @@ import { addHeading } from './headings.ts'
 import { isSilent, readElement, readInline } from './inline.ts'
 import { addListing } from './listings.ts'
 import type { Place } from './place.ts'
-import { holdsBlocks, isAbstract, isBlock, isFootnote, isReference } from './recognise.ts'
+import {
+  holdsBlocks,
+  isAbstract,
+  isBlock,
+  isFootnote,
+  isNoteRow,
+  isNoteTable,
+  isReference,
+} from './recognise.ts'
 import { addReference } from './references.ts'
 import { isFormula } from './visible.ts'
 
@@ -52,13 +67,18 @@ const readers: readonly [
   [isNumberedFormula, addNumberedFormula],
   [isReference, addReference],
   [isFigure, (element, place) => addFigure(element, place, walk)],
-  [(element, place) => isDataTable(element) && !place.state.inReferences, addTable],
+  [
+    (element, place) =>
+      isDataTable(element) && !place.state.inReferences && !isNoteTable(element, place),
+    addTable,
+  ],
   [(element) => hasClass(element, 'ltx_bibliography'), walkReferences],
   [(element) => hasClass(element, 'ltx_listing'), addListing],
   [(element) => element.name === 'pre', addListing],
   [(element) => element.name === 'li' || element.name === 'dd', addItem],
   [(element) => element.name === 'blockquote', blockOf('quote')],
   [isFootnote, blockOf('footnote')],
+  [isNoteRow, addNoteRow],
 ]
 
 function walkBlock(element: MarkupElement, place: Place): void {
@@ -102,6 +122,15 @@ function addItem(item: MarkupElement, place: Place): void {
       item.children.filter((child) => !isElement(child) || !hasClass(child, 'ltx_tag_item')),
       place,
     )
+  })
+}
+
+function addNoteRow(row: MarkupElement, place: Place): void {
+  const [mark, note] = childElements(row)
+  if (!mark || !note) return
+  place.flow.block('footnote', () => {
+    place.flow.lead(() => place.flow.say(wordsOf(mark)))
+    walk(note.children, place)
   })
 }
 
