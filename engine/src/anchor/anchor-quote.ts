@@ -4,7 +4,7 @@ import { toSource } from '../text/offset-map.ts'
 import { type Span, slice } from '../text/span.ts'
 import { statementTokens } from '../text/statement-tokens.ts'
 import { type AnchorHint, contextAgreement } from './context.ts'
-import { fuzzySearch } from './fuzzy-search.ts'
+import { type FuzzyHit, fuzzySearch } from './fuzzy-search.ts'
 import { buildGramIndex, findExact, type GramIndex, gramLength } from './gram-index.ts'
 
 export type Anchoring =
@@ -26,6 +26,8 @@ export interface Anchorer {
   anchor(quote: string, hint?: AnchorHint): Anchoring
   /** The equally good places on the first rung that has any, context and hint apart. */
   candidates(quote: string, limit?: 'normalised' | 'fuzzy'): Candidates | null
+  /** Every place within the bound of edits, also those that are not the best; the nearest first, at most 100. */
+  within(quote: string): readonly FuzzyHit[]
 }
 
 const mostCandidates = 100
@@ -56,6 +58,16 @@ export function createAnchorer(text: string): Anchorer {
     return { match: 'fuzzy', distance: first.distance, spans }
   }
 
+  function within(quote: string): FuzzyHit[] {
+    form ??= matchingForm(text)
+    const { text: words, map } = form
+    index ??= buildGramIndex(words)
+    return fuzzySearch(words, index, matchingForm(quote.trim()).text.trim(), 'every')
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, mostCandidates)
+      .map(({ span, distance }) => ({ span: toSource(map, span), distance }))
+  }
+
   function anchor(quote: string, hint: AnchorHint = {}): Anchoring {
     const found = candidates(quote)
     if (!found) return { kind: 'lost' }
@@ -80,7 +92,7 @@ export function createAnchorer(text: string): Anchorer {
     return gateProblems(there, matchingForm(quote).text, known, { slips }).length === 0
   }
 
-  return { text, anchor, candidates }
+  return { text, anchor, candidates, within }
 }
 
 /** One place; or the one nearest to where it used to be; or none of them. */

@@ -15,19 +15,39 @@ const mostHits = 200
 /** Pieces that must be found beyond those that edits may have spoiled. */
 const sureLeast = 12
 
+/** All best places, or the best of every neighbourhood that is within the bound. */
+export type Among = 'best' | 'every'
+
+/** A place by its last character: where it ends, and how many edits away it is. */
+interface End {
+  readonly at: number
+  readonly distance: number
+}
+
 /**
  * All best places where `quote` stands in `text` with at most 10 % of its length edited.
  * One edit spoils at most five of the quote's five-character pieces, so a match keeps all but 5k of them,
  * on nearly one diagonal (Ukkonen's q-gram lemma, 1992); only such neighbourhoods are verified, by
  * Myers' algorithm. Nothing within the bound is missed.
  */
-export function fuzzySearch(text: string, index: GramIndex, quote: string): FuzzyHit[] {
+export function fuzzySearch(
+  text: string,
+  index: GramIndex,
+  quote: string,
+  among: Among = 'best',
+): FuzzyHit[] {
   const limit = Math.floor(quote.length * editShare)
   if (limit === 0 || quote.length > longest) return []
   const pattern = compilePattern(quote)
   let best = limit
-  let ends: number[] = []
+  let ends: End[] = []
   for (const window of likelyWindows(text.length, index, quote, limit)) {
+    // What other neighbourhoods hold does not count where each is asked for its best.
+    const kept = among === 'every' ? ends : []
+    if (among === 'every') {
+      best = limit
+      ends = []
+    }
     const distances = columnDistances(pattern, text, window.start, window.end, {
       free: true,
       step: 1,
@@ -37,17 +57,19 @@ export function fuzzySearch(text: string, index: GramIndex, quote: string): Fuzz
       if (distance > best) continue
       if (distance < best) ends = []
       best = distance
-      ends.push(window.start + j)
+      ends.push({ at: window.start + j, distance })
     }
+    ends = [...kept, ...ends]
   }
   const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
   const hits: FuzzyHit[] = []
   // A run of neighbouring ends is one place; the stretch nicest to read is taken.
   for (let i = 0; i < ends.length && hits.length < mostHits; ) {
     const spans: Span[] = []
-    for (let end = ends[i] as number; ends[i] === end; end++, i++)
-      spans.push(startOf(text, reversed, end, quote.length, best))
-    hits.push({ span: nicest(text, quote, spans), distance: best })
+    const { at, distance } = ends[i] as End
+    for (let end = at; ends[i]?.at === end && ends[i]?.distance === distance; end++, i++)
+      spans.push(startOf(text, reversed, end, quote.length, distance))
+    hits.push({ span: nicest(text, quote, spans), distance })
   }
   return dropOverlaps(hits)
 }

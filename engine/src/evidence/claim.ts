@@ -1,11 +1,12 @@
 import type { Span } from '../text/span.ts'
 
 /** Raised with every change that could alter a verdict; stored beside verdicts. */
-export const checkerVersion = '4'
+export const checkerVersion = '5'
 
 export type Problem =
   | 'not-found'
   | 'stitched'
+  | 'words-left-out'
   | 'elsewhere'
   | 'number-mismatch'
   | 'unit-mismatch'

@@ -29,6 +29,16 @@ export function clippingProblems(before: string, after: string): Problem[] {
   return problems
 }
 
+const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority)\b/i
+const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;:.()]+)/i
+
+/**
+ * The clause that says of what words count something, when it is cut off behind them: "that still existed" of "82% of
+ * the passages that still existed"; null when there is none.
+ */
+export const restrictionLost = (claim: string, after: string): string | null =>
+  (counting.test(claim) ? restricting.exec(after)?.[1]?.trim() : null) ?? null
+
 /** What an ellipsis hides: words that would have changed what is said. */
 export function omissionProblems(omitted: string): Problem[] {
   const words = omitted.toLowerCase().match(/[\p{L}']+/gu) ?? []

@@ -11,6 +11,9 @@ const paper = documentFromSections({
       paragraphs: [
         'A dry pot is a nuisance: the plant is told to wait. A drowned pot is a dead plant, because nobody can dry it again. A hidden pot is a loss, because the gardener is shown pots that nobody watered.',
         'Evening watering saved 72.6%, because a cooled pot no longer dries.',
+        'In the first summer the gardeners on the south side lost 8.1% of the plants that stood in the sun, and nobody counted again.',
+        'The window box is filled with seven layers of sand.',
+        'The balcony box is also filled with seven layers of sand.',
         'The schedule was tried on basil from one nursery only; the light that fell on the pots was not measured.',
       ],
     },
@@ -25,6 +28,14 @@ test.each([
   ['Evening watering saved 73.6%.', ['number-mismatch']],
   ['The schedule was tried on basil from one nursery.', ['hedge-dropped']],
   ['Pots of every kind are dear.', ['not-found']],
+  // One sentence with its middle left out is not put together from several.
+  [
+    'In the first summer the gardeners on the south side lost 8.1% of the plants, and nobody counted again.',
+    ['words-left-out'],
+  ],
+  // A share of fewer things than the claim speaks of.
+  ['The gardeners on the south side lost 8.1% of the plants.', ['hedge-dropped']],
+  ['The cellar box is filled with seven layers of sand.', ['entity-mismatch']],
 ] as const)('%s is unverified because of %j and of nothing else', (claim, problems) => {
   expect(judged(claim)).toMatchObject({ kind: 'unverified', problems })
 })
@@ -50,4 +61,22 @@ test('the word that was left out is named and stands in the passage shown', () =
 
 test('nothing is called left out when the claim is wrong in another way', () => {
   expect(judged('Evening watering saved 73.6%.').omitted).toBeUndefined()
+})
+
+test('a place of nearly the same words that says the claim is found behind a nearer one that does not', () => {
+  const { kind, spans } = judged('The balcony box is filled with seven layers of sand.')
+  expect(kind).toBe('located')
+  expect(spans[0] && slice(paper.text, spans[0])).toContain('balcony box is also filled')
+})
+
+test('the clause that limits a share is named as left out', () => {
+  expect(judged('The gardeners on the south side lost 8.1% of the plants.').omitted).toEqual([
+    'that stood in the sun',
+  ])
+})
+
+test('a number of things is not limited by what is said of them', () => {
+  expect(
+    judged('A hidden pot is a loss, because the gardener is shown pots.').problems,
+  ).not.toContain('hedge-dropped')
 })

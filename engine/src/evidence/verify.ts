@@ -4,7 +4,7 @@ import { matchingForm } from '../text/matching-form.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { checkerVersion, type Problem, type Verdict } from './claim.ts'
-import { clippingProblems, omissionProblems } from './clipping.ts'
+import { clippingProblems, omissionProblems, restrictionLost } from './clipping.ts'
 import { alignedProblems, omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
 import { verbatimPieces } from './stitching.ts'
@@ -59,7 +59,8 @@ function withOmitted(
     start: Math.min(only.start, sentences[0]?.start ?? only.start),
     end: Math.max(only.end, sentences.at(-1)?.end ?? only.end),
   }
-  const omitted = omittedWords(slice(document.text, passage), claim)
+  const lost = restrictionLost(claim, document.text.slice(only.end, passage.end))
+  const omitted = lost === null ? omittedWords(slice(document.text, passage), claim) : [lost]
   return omitted.length === 0
     ? judged
     : { ...judged, spans: [passage, ...judged.spans.slice(1)], omitted }
@@ -84,6 +85,9 @@ function verifyWhole(
   }))
   const passed = judged.find(({ problems }) => problems.length === 0)
   if (!passed) {
+    // A sentence of nearly the same words may say something else, and one a little further away the same.
+    const further = found.match === 'fuzzy' ? verifyFurther(document, index, claim, spans) : null
+    if (further) return further
     const [first] = judged
     return unverified(
       first?.problems ?? ['not-found'],
@@ -94,6 +98,24 @@ function verifyWhole(
   return found.match === 'fuzzy'
     ? verdict('located', [passed.span], 1 - found.distance / claim.length)
     : verdict('verbatim', [passed.span], 1)
+}
+
+/** The claim at a place that is within the bound, though not the nearest; null when it says the claim at none. */
+function verifyFurther(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  spans: readonly Span[],
+): Verdict | null {
+  const passed = index.anchorer
+    .within(claim)
+    .find(
+      ({ span }) =>
+        standsAlone(document.text, span) &&
+        nearGiven(index, [span], spans).length > 0 &&
+        problemsAt(document, index, claim, span, 'fuzzy').length === 0,
+    )
+  return passed ? verdict('located', [passed.span], 1 - passed.distance / claim.length) : null
 }
 
 function problemsAt(
@@ -120,6 +142,7 @@ function problemsAt(
     const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
     const after = document.text.slice(end, Math.max(last.end, end))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
+    if (restrictionLost(claim, after) !== null) problems.add('hedge-dropped')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }
@@ -204,7 +227,11 @@ function explainFailure(document: PaperDocument, index: SourceIndex, claim: stri
   const { coverage, spans } = verbatimPieces(index.anchorer, claim)
   const [only] = spans
   if (coverage >= stitchedShare && spans.length > 1)
-    return unverified(['stitched'], spans, coverage)
+    return unverified(
+      [isOneSentence(index, spans) ? 'words-left-out' : 'stitched'],
+      spans,
+      coverage,
+    )
   if (only === undefined) return unverified(['not-found'])
   const sentence = index.sentencesAt(only)[0]
   // A reason is given only where the two can be laid side by side; else the words are just not there.
@@ -216,6 +243,18 @@ function explainFailure(document: PaperDocument, index: SourceIndex, claim: stri
     problems === null || problems.length === 0 ? ['not-found'] : problems,
     sentence ? [sentence] : [],
     coverage,
+  )
+}
+
+/** Pieces of one sentence, in their order. */
+function isOneSentence(index: SourceIndex, pieces: readonly Span[]): boolean {
+  const [first] = pieces
+  const sentence = first && index.sentencesAt(first).find((unit) => contains(unit, first))
+  return (
+    sentence !== undefined &&
+    pieces.every(
+      (piece, at) => contains(sentence, piece) && piece.start >= (pieces[at - 1]?.end ?? 0),
+    )
   )
 }
 
