@@ -95,6 +95,23 @@ test('a name in the middle of its group spans the columns of the group', async (
   ])
 })
 
+test('a caption and its translation are one caption of one table', async () => {
+  const document = await parse({
+    content:
+      column(20, 470, text) +
+      caption(410, 'Tabela 1. Resultados dos modelos.') +
+      caption(400, 'Table 1. Results of the models.') +
+      table(380, 'Ours') +
+      column(20, 300, text),
+  })
+  expect(document.tables.map(({ label }) => label)).toEqual(['Tabela 1'])
+  const [found] = document.tables
+  expect(found?.caption && document.text.slice(found.caption.start, found.caption.end)).toBe(
+    'Tabela 1. Resultados dos modelos. Table 1. Results of the models.',
+  )
+  expect(found?.rows).toHaveLength(2)
+})
+
 test('a footnote at the foot of a page is no row of the table above it', async () => {
   const note = say(20, 60, '2', { size: 5 })
   const document = await parse({

@@ -6,7 +6,7 @@ import { countWords, type Vocabulary } from './join.ts'
 import { type Body, measureBody, mode, type Placement, placeRows } from './measure.ts'
 import { orderRows } from './order.ts'
 import type { ReadFile } from './pages.ts'
-import { formBlocks, joinContinued } from './paragraphs.ts'
+import { formBlocks, joinContinued, joinTranslated } from './paragraphs.ts'
 import { type Entry, isReferencesHeading, splitEntries, unheadedReferences } from './references.ts'
 import { markRows, tableSides } from './roles.ts'
 import { findGutters, joinRows } from './rows.ts'
@@ -54,7 +54,13 @@ export function layOut(file: ReadFile): Layout {
     return at === 0 ? withoutFrontHeadings(markRows(own, body, sides)) : markRows(own, body, sides)
   })
   const vocabulary = countWords(marked.map(({ row }) => row.text))
-  return { front, drafts: joinContinued(withReferences(marked, body)), vocabulary, body, reordered }
+  return {
+    front,
+    drafts: joinContinued(joinTranslated(withReferences(marked, body))),
+    vocabulary,
+    body,
+    reordered,
+  }
 }
 
 /** Gutters that most pages have, for those where a large table leaves too little text to see them. */

@@ -153,6 +153,46 @@ export function joinContinued<Other extends { readonly kind: string }>(
   return joined
 }
 
+/** Drafts in which a caption and its translation ("Tabela 1. …", "Table 1. …") are one. */
+export function joinTranslated<Other extends { readonly kind: string }>(
+  drafts: readonly (Draft | Other)[],
+): (Draft | Other)[] {
+  const joined: (Draft | Other)[] = []
+  for (const draft of drafts) {
+    const [caption, last] = [captionOf(draft), captionOf(joined.at(-1))]
+    if (caption && last && isTranslation(last, caption))
+      joined[joined.length - 1] = {
+        ...last,
+        rows: [...last.rows, ...caption.rows],
+        table: last.table.length > 0 ? last.table : caption.table,
+      }
+    else joined.push(draft)
+  }
+  return joined
+}
+
+/** The same number behind another word, right below. */
+function isTranslation(
+  one: Draft & { kind: 'caption' },
+  other: Draft & { kind: 'caption' },
+): boolean {
+  const parts = ({ label }: typeof one) => /^(.*?)\W*([\dIVX.]+)$/.exec(label.label.toLowerCase())
+  const [a, b] = [parts(one), parts(other)]
+  const [above, below] = [one.rows.at(-1), other.rows[0]]
+  return (
+    one.label.of === other.label.of &&
+    a !== null &&
+    b !== null &&
+    a[2] === b[2] &&
+    a[1] !== b[1] &&
+    above !== undefined &&
+    below !== undefined &&
+    above.page === below.page &&
+    Math.abs(below.base - above.base) < above.size * 3 &&
+    (one.table.length === 0 || other.table.length === 0)
+  )
+}
+
 /** Two parts of a table begin at the same place of the page; margins that change sides move the columns. */
 function areAligned(one: readonly Row[], other: readonly Row[]): boolean {
   const leftOf = (rows: readonly Row[]) => Math.min(...rows.map(({ left }) => left))

@@ -423,6 +423,18 @@ describe('structure', () => {
       'Alan Turing',
     ])
   })
+  test('keywords are no part of an abstract that has no heading', async () => {
+    const document = await onePage(
+      say(20, 470, 'A Title of Some Words', { size: 18 }) +
+        column(20, 430, ['Abstract. It tells what the paper is about.', 'It ends here.']) +
+        say(20, 390, 'Keywords: words, numbers') +
+        say(20, 360, '1 Introduction', { font: 'F2', size: 12 }) +
+        column(20, 340, left),
+    )
+    const { abstract } = document
+    expect(abstract && document.text.slice(abstract.start, abstract.end)).not.toContain('Keywords')
+    expect(document.text).toContain('Keywords: words')
+  })
   test('a list of authors runs over the end of a line, also inside a name', async () => {
     const document = await onePage(
       title +

@@ -29,6 +29,7 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
     plainFace,
   )
   let abstracted = false
+  let isAbstractOver = false
   const hasAbstract = headings.some(({ rows }) =>
     /^(abstract|summary|resumo)\b/i.test(rows[0]?.text ?? ''),
   )
@@ -61,6 +62,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
           if (!abstracted && headingAt === 0 && opensAbstract(text, hasAbstract)) {
             abstracted = true
             builder.section({ heading: null, level: 1, role: 'abstract' })
+          } else if (abstracted && !isAbstractOver && headingAt === 0 && keywords.test(text)) {
+            isAbstractOver = true
+            builder.section({ heading: null, level: 1, role: 'front' })
           }
           return builder.add('paragraph', inline, { regions })
         })
@@ -133,6 +137,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
     builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   return builder.finish(metadataOf(title, layout.front.authors, file))
 }
+
+/** What follows an abstract that has no heading, and is no part of it. */
+const keywords = /^(?:key ?-?words|index terms|palavras[- ]chave|palabras clave|mots[- ]clés)\b/i
 
 /** The first long paragraph under the title is the abstract where nothing else is called so. */
 function opensAbstract(text: string, hasHeading: boolean): boolean {
