@@ -30,7 +30,9 @@ const openEnd = /[;,]\s*(?:then|where|and|with|so that|such that)?\s*:?$/
 function labelOf(sentence: string): string {
   const match = runIn.exec(sentence)
   if (match && labels.has((match[1] ?? '').toLowerCase())) return match[0]
-  return listLabel.exec(sentence)?.[0] ?? runInHeading.exec(sentence)?.[0] ?? ''
+  const numbered = listLabel.exec(sentence)?.[0] ?? ''
+  // "4. SIF The method …": a numbered heading has both.
+  return numbered + (runInHeading.exec(sentence.slice(numbered.length))?.[0] ?? '')
 }
 
 /**

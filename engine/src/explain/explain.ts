@@ -11,6 +11,7 @@ import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
 import { isAchievement, methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer, ownWork } from './novelty-score.ts'
+import { ownDesignScorer } from './own-design.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { abstractMethods } from './sentence-roles.ts'
@@ -127,9 +128,10 @@ export async function explain(
     .filter((sentence) => !isTold(sentence))
     .filter(({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0))
   const overview = abstractMethods(sentences)
+  const ownDesign = ownDesignScorer(document, sentences)
   /** The abstract's own words on how it was done are the best design there is. */
   const tellsMethod = (sentence: Sentence, facet: keyof typeof methodFacets) =>
-    methodScore(sentence, facet) +
+    Math.max(methodScore(sentence, facet), facet === 'design' ? ownDesign(sentence) : 0) +
     (facet === 'design' && overview.has(sentence.index) && tellsOfWork(sentence)
       ? overviewScore
       : 0)

@@ -70,6 +70,13 @@ export function findingScore(sentence: Sentence): number {
   )
     cost += 1.2
   if (/\b(might|could|may) (be )?(improve|increase|help|benefit)/i.test(sentence.text)) cost += 1
+  // How a set of data is made up, and what was gathered for one, is no finding.
+  if (
+    /\bmost populated\b|\b(?:dataset|corpus|benchmark) (?:contains|consists|comprises|includes|has)\b|\bof the (?:total |whole |entire )?(?:dataset|corpus)\b|^to (?:build|construct|create|obtain|collect|assemble)\b[^.]*\bwe (?:then )?(?:obtain|collect|take|sample|gather|use|extract)/i.test(
+      sentence.text,
+    )
+  )
+    cost += 2.5
   if (/^(fig|table|\(?[a-z]\))/i.test(sentence.text)) cost += 1.5
   return cued + where - cost
 }

@@ -16,7 +16,7 @@ const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|should be interpreted with caution|caution)\b/i,
+    /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|(with|requires?|warrants?|some|great)( \w+)? caution|cautious(ly)?|caution (needs|is|should|must|in|when))\b/i,
     1.3,
   ],
   [/^(however|nevertheless|although|despite|unfortunately)\b|\bhowever\b/i, 0.5],
@@ -49,9 +49,20 @@ const announces =
 const plan =
   /\b(?:we|authors) (?:also |further )?(?:plan|hope|intend|aim|would like) to\b|\bin future work, we\b|\b(?:future work|in the future),? we (?:will|plan)\b|\bour plan includes?\b|\b(?:kept|left) .{0,60}\bfor future work\b/i
 const admits =
-  /\b(?:limit\w*|not|cannot|only|lack\w*|unable|remains?|restrict\w*|fail\w*|bias\w*|small|further \w+ (?:is|are) needed)\b/i
+  /\b(?:limit\w*|not|cannot|only|lack\w*|unable|remains?|restricted to|(?:is|are|was|were) restricted|fail\w*|bias\w*|small|further \w+ (?:is|are) needed)\b/i
 const noLimit =
-  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b/i
+  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\burges? caution against\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b/i
+
+const ahead =
+  /\bfuture (?:work|research|studies|investigations?|directions?)\b|\bfurther (?:research|studies|work|investigations?)\b|\bwe (?:plan|hope|intend) to\b/gi
+
+/** True for what others or the authors may do next, where nothing is said to be lacking. */
+const onlyAhead = (text: string): boolean =>
+  text.search(ahead) >= 0 &&
+  /\b(?:may|could|might|can|will|would|plan|hope|intend) (?:\w+ )?(?:to )?(?:aim|compare|explore|extend|investigate|include|use|build|focus|apply|examine|study|address|consider)\b/i.test(
+    text,
+  ) &&
+  !admits.test(text)
 
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
 export function limitationScore(sentence: Sentence): number {
@@ -63,6 +74,7 @@ export function limitationScore(sentence: Sentence): number {
   if (advantage.test(sentence.text) || answered.test(sentence.text)) return 0
   if (noLimit.test(sentence.text)) return 0
   if (plan.test(sentence.text) && !admits.test(sentence.text.replace(plan, ' '))) return 0
+  if (!named && onlyAhead(sentence.text)) return 0
   if (!named && announces.test(sentence.text)) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign =

@@ -101,9 +101,16 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
       ? 1.2
       : 0
   const achievement = isAchievement(sentence.text) ? 2.5 : 0
+  // What others built to be compared with, advice to readers, expectations and maps tell of no method.
+  const beside =
+    /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|\b(?:might|may) (?:also )?need to\b/i.test(
+      sentence.text,
+    )
+      ? 3.5
+      : 0
   // That it might be done so, or that two things differ, tells of nothing that was done.
   const idle =
-    /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b/i.test(
+    /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i.test(
       sentence.text,
     )
       ? 1.5
@@ -120,6 +127,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     cued +
     where +
     opening -
+    beside -
     idle -
     foreign -
     outcome -

@@ -104,5 +104,12 @@ function noveltyScore(sentence: Sentence): number {
     )
       ? 1.2
       : 0
-  return cued + where - background - form(sentence)
+  // "Given a query, we derive its vector": a step of the procedure.
+  const step =
+    /^(?:given|for each|at (?:run|test|training|inference)[- ]?time|at inference|during (?:training|inference))\b/i.test(
+      sentence.text,
+    ) && !/\b(?:novel|new|first)\b/i.test(sentence.text)
+      ? 2
+      : 0
+  return cued + where - background - step - form(sentence)
 }

@@ -47,6 +47,8 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         (scores[at] ?? 0) -
         (sentence.text.length > tooLong ? 1.5 : 0) -
         (tellsOfWork.test(sentence.text) ? 0 : 5) -
+        // A question is what the summary should answer.
+        (/\?\W*$/.test(sentence.text) ? 3 : 0) -
         (at < opening ? 3 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
