@@ -39,9 +39,12 @@ export function markRows(rows: readonly Placement[], body: Body, sides: CaptionS
   const gap = distances.isApart
   markFloats(rows, roles, body, distances, sides)
   markFootnotes(rows, roles, body, (at) => stepBefore(rows, at))
+  const inside = new Set<number>()
   rows.forEach((placement, at) => {
     if (roles[at]) return
-    const equation = isInsideLine(rows, at) ? null : equationOf(placement, body)
+    const goesOnInLine = isInsideLine(rows, at, inside)
+    if (goesOnInLine) inside.add(at)
+    const equation = goesOnInLine ? null : equationOf(placement, body)
     if (equation) {
       roles[at] = equation
       return
@@ -66,14 +69,27 @@ export function markRows(rows: readonly Placement[], body: Body, sides: CaptionS
   return rows.map((placement, at) => ({ ...placement, role: roles[at] ?? { kind: 'body' } }))
 }
 
-/** Goes on with a line of words on the same base line: after an index, say, that was painted apart. */
-function isInsideLine(rows: readonly Placement[], at: number): boolean {
-  const [previous, own] = [rows[at - 1], rows[at]]
-  if (!previous || !own || !isSameColumn(previous, own)) return false
-  const apart = Math.abs(previous.row.base - own.row.base)
-  const gap = own.row.left - previous.row.right
-  const isText = wordsIn(previous.row) > 1 && previous.row.left < own.column.left + own.row.size * 2
-  return isText && apart < own.row.size * 0.7 && gap > -own.row.size && gap < own.row.size * 2
+/**
+ * Goes on with a line of words on the same base line: after an index, say, that was painted apart, or after a
+ * word over an arrow.
+ * @param inside rows before it that do so
+ */
+function isInsideLine(
+  rows: readonly Placement[],
+  at: number,
+  inside: ReadonlySet<number>,
+): boolean {
+  const own = rows[at]
+  return [at - 1, at - 2].some((index) => {
+    const previous = rows[index]
+    if (!own || !previous || !isSameColumn(previous, own)) return false
+    const apart = Math.abs(previous.row.base - own.row.base)
+    const gap = own.row.left - previous.row.right
+    const isText =
+      wordsIn(previous.row) > 1 && previous.row.left < own.column.left + own.row.size * 2
+    const isNear = apart < own.row.size * (index === at - 1 ? 0.7 : 0.1)
+    return (isText || inside.has(index)) && isNear && gap > -own.row.size && gap < own.row.size * 2
+  })
 }
 
 /** Stands behind a heading, a finished paragraph or a gap, and right before running text in the usual face. */

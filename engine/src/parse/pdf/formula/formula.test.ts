@@ -71,6 +71,20 @@ describe('displayed formulas', () => {
     expect(shown(document).map(([text]) => text)).toEqual(['y = i/avgwords)'])
   })
 
+  test('a word over an arrow in the middle of a line leaves the sentence whole', async () => {
+    // The first line ends at 197; what follows in it is painted in pieces.
+    const document = await read(
+      at(20, 420, 'that are cited by the query paper, so if P') +
+        small(205, 426, 'cite') +
+        at(203, 420, '= Q') +
+        small(231, 426, 'cite') +
+        at(229, 420, '= R') +
+        at(20, 408, 'holds, then they are meant as well.'),
+    )
+    expect(shown(document)).toEqual([])
+    expect(document.text).toContain('so if P cite = Q cite = R holds, then they are meant as well.')
+  })
+
   test('limits belong to their sum, each line has its number', async () => {
     const line = (y: number, number: string) =>
       at(100, y, 'y', letters) +
