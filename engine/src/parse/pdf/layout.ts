@@ -10,6 +10,7 @@ import { formBlocks, joinContinued, joinTranslated } from './paragraphs.ts'
 import { type Entry, isReferencesHeading, splitEntries, unheadedReferences } from './references.ts'
 import { markRows, tableSides } from './roles.ts'
 import { findGutters, joinRows } from './rows.ts'
+import { partRunInAbstract } from './run-in-abstract.ts'
 
 export interface References {
   readonly kind: 'references'
@@ -51,7 +52,8 @@ export function layOut(file: ReadFile): Layout {
   const sides = tableSides(placed, body)
   const marked = placed.flatMap((rows, at) => {
     const own = rows.filter(({ row }) => !title.has(row))
-    return at === 0 ? withoutFrontHeadings(markRows(own, body, sides)) : markRows(own, body, sides)
+    const marks = markRows(own, body, sides)
+    return at === 0 ? withoutFrontHeadings(partRunInAbstract(marks)) : marks
   })
   const vocabulary = countWords(marked.map(({ row }) => row.text))
   return {

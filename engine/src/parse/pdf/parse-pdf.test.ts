@@ -423,6 +423,22 @@ describe('structure', () => {
       'Alan Turing',
     ])
   })
+  test('“Abstract.” at the beginning of a line heads the abstract, and its letters keep their places', async () => {
+    const document = await onePage(
+      say(20, 470, 'A Title of Some Words', { size: 18 }) +
+        column(20, 430, ['Abstract. It tells what the paper is about.', 'It ends here.']) +
+        say(20, 360, '1 Introduction', { font: 'F2', size: 12 }) +
+        column(20, 340, left),
+    )
+    const { abstract, sections, text } = document
+    expect(
+      sections.map(({ heading }) => heading && text.slice(heading.start, heading.end)),
+    ).toEqual([null, 'Abstract', '1 Introduction'])
+    expect(abstract && text.slice(abstract.start, abstract.end)).toBe(
+      'It tells what the paper is about. It ends here.',
+    )
+    expect(extentsOf(document, 'It tells')[0]?.[0]).toBeGreaterThan(60)
+  })
   test('keywords are no part of an abstract that has no heading', async () => {
     const document = await onePage(
       say(20, 470, 'A Title of Some Words', { size: 18 }) +

@@ -29,10 +29,8 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
     plainFace,
   )
   let abstracted = false
-  let isAbstractOver = false
-  const hasAbstract = headings.some(({ rows }) =>
-    /^(abstract|summary|resumo)\b/i.test(rows[0]?.text ?? ''),
-  )
+  let isInAbstract = false
+  const hasAbstract = headings.some(({ rows }) => abstractWord.test(rows[0]?.text ?? ''))
   for (const draft of layout.drafts) {
     switch (draft.kind) {
       case 'heading': {
@@ -44,6 +42,7 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
             // Some papers print their title again where the text begins.
             if (text.toLowerCase() === title.toLowerCase())
               return builder.add('paragraph', inline, { regions })
+            isInAbstract = abstractWord.test(text)
             builder.section({
               heading: inline,
               level,
@@ -62,8 +61,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
           if (!abstracted && headingAt === 0 && opensAbstract(text, hasAbstract)) {
             abstracted = true
             builder.section({ heading: null, level: 1, role: 'abstract' })
-          } else if (abstracted && !isAbstractOver && headingAt === 0 && keywords.test(text)) {
-            isAbstractOver = true
+            isInAbstract = true
+          } else if (isInAbstract && keywords.test(text)) {
+            isInAbstract = false
             builder.section({ heading: null, level: 1, role: 'front' })
           }
           return builder.add('paragraph', inline, { regions })
@@ -138,7 +138,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
   return builder.finish(metadataOf(title, layout.front.authors, file))
 }
 
-/** What follows an abstract that has no heading, and is no part of it. */
+const abstractWord = /^(abstract|summary|resumo)\b/i
+
+/** What follows an abstract, and is no part of it. */
 const keywords = /^(?:key ?-?words|index terms|palavras[- ]chave|palabras clave|mots[- ]clés)\b/i
 
 /** The first long paragraph under the title is the abstract where nothing else is called so. */
