@@ -1,5 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import { ImportStatus } from '@tessera/contract'
+import { ImportStatus, OwnPapers, paths } from '@tessera/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
@@ -7,6 +7,7 @@ import type { AppServer } from '../platform/http/server.ts'
 import { requireSession, sessionOf } from '../platform/http/session.ts'
 import { type AcceptDeps, acceptFile, largestFile } from './accept-file.ts'
 import { findImportStatus } from './ingestion-store.ts'
+import { findOwnPapers } from './own-papers-store.ts'
 
 /** What a form adds around its file. */
 const formOverhead = 100_000
@@ -23,6 +24,21 @@ export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void
       })
       uploadRoute(deps, scope as AppServer)
     })
+
+    app.get(
+      paths.import,
+      {
+        schema: {
+          tags: ['papers'],
+          description: 'The papers that this reader brought, the newest first, at most 50.',
+          response: { 200: OwnPapers },
+        },
+      },
+      async (request) => {
+        const owner = sessionOf(request)
+        return owner === null ? [] : findOwnPapers(deps.db, owner)
+      },
+    )
 
     app.get(
       '/api/papers/import/:jobId',

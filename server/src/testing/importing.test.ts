@@ -1,4 +1,11 @@
-import type { ImportStatus, Layout, Paper, QaEntry, SearchResults } from '@tessera/contract'
+import type {
+  ImportStatus,
+  Layout,
+  OwnPaper,
+  Paper,
+  QaEntry,
+  SearchResults,
+} from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { htmlPaper, jatsPaper, pdfWith } from './fixture-papers.ts'
 import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
@@ -35,6 +42,19 @@ const pdf = pdfWith([
 ])
 
 describe('importing', () => {
+  test('who brought papers finds them again, the newest first; nobody else does', async () => {
+    const { cookie, paperId } = await importAsNewcomer(htmlPaper, 'first.html')
+    const second = (await it.upload(pdf, 'second.pdf', cookie)).json<ImportStatus>()
+    await it.ended(second.jobId, cookie)
+    const own = await get('/api/papers/import', cookie)
+    expect(own.json().map((paper: OwnPaper) => paper.paperId)).toEqual([second.paperId, paperId])
+    expect(own.json()[0].title).toBe('second')
+    expect((await get('/api/papers/import')).json()).toEqual([])
+    const other = await importAsNewcomer(jatsPaper, 'other.xml')
+    const theirs = (await get('/api/papers/import', other.cookie)).json<OwnPaper[]>()
+    expect(theirs.map((paper) => paper.paperId)).toEqual([other.paperId])
+  })
+
   test('a web page becomes a paper with text, facts, summary and history of its fields', async () => {
     const { status, paper, paperId, cookie } = await importAsNewcomer(htmlPaper, 'saved_page.html')
     expect(status).toMatchObject({ step: 'done', progress: { total: 3, completed: 3, failed: 0 } })

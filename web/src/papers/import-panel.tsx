@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { rememberBrought } from './brought-before.ts'
 import { forgetImports, type ImportedFile } from './imports.ts'
 import { type ImportProgress, useImport } from './use-import.ts'
 
@@ -65,7 +66,9 @@ function ImportItem({
   const navigate = useNavigate()
   const paperId = progress.kind === 'done' ? progress.paperId : null
   useEffect(() => {
-    if (!isAlone || paperId === null) return
+    if (paperId === null) return
+    rememberBrought()
+    if (!isAlone) return
     void navigate({ to: '/paper/$', params: { _splat: paperId } })
     forgetImports(imported.key)
   }, [isAlone, paperId, imported.key, navigate])

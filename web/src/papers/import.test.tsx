@@ -4,9 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { answer, refuse } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { hasBrought } from './brought-before.ts'
 import { forgetImports } from './imports.ts'
 
-afterEach(() => forgetImports())
+afterEach(() => {
+  forgetImports()
+  localStorage.clear()
+})
 
 const pdf = new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' })
 const status = (step: ImportStatus['step'], error: string | null = null) =>
@@ -32,6 +36,7 @@ test('a file dropped anywhere is sent, followed, and leads to its paper', async 
   expect(await screen.findByText('Reading the text')).toBeTruthy()
   expect(await screen.findByText('Writing the explanation')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/paper/p1'))
+  expect(hasBrought()).toBe(true)
   const sent = calls.find(({ method }) => method === 'POST')?.body as FormData
   expect(sent.get('file')).toMatchObject({ name: 'paper.pdf' })
 })

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MissingTile } from '../ui/missing-tile.tsx'
-import { ClearSearch } from './results-head.tsx'
+import { ClearSearch } from './clear-search.tsx'
 
 interface NothingFoundProps {
   /** Which sources did not answer, a sentence for each: then nobody can say that there is nothing. */

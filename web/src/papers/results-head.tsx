@@ -1,7 +1,4 @@
-import { Link } from '@tanstack/react-router'
 import type { SearchResults } from '@tessera/contract'
-import { buttonClass } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { hasLiveAnswer, listed, liveSources, silentSources, troubles } from './source-answers.ts'
 
@@ -82,18 +79,5 @@ export function SilentSources({ data }: { data: SearchResults | undefined }) {
         </details>
       )}
     </div>
-  )
-}
-
-/** Back to the landing page. */
-export function ClearSearch({ quiet = false }: { quiet?: boolean }) {
-  return (
-    <Link
-      className={buttonClass(quiet ? { variant: 'ghost', size: 'sm' } : { variant: 'secondary' })}
-      to="/"
-    >
-      {quiet && <Icon name="x" />}
-      Clear Search
-    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { ClearSearch } from './results-head.tsx'
+import { ClearSearch } from './clear-search.tsx'
 
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (

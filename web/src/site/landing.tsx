@@ -12,7 +12,13 @@ import { landingSample } from './sample.ts'
 const examples = ['Attention is all you need', 'ResNet', 'RAG evals']
 
 /** Home without a query. */
-export function Landing({ importButton }: { importButton: ReactNode }) {
+export function Landing({
+  importButton,
+  ownPapers,
+}: {
+  importButton: ReactNode
+  ownPapers: ReactNode
+}) {
   const navigate = useNavigate()
   usePageTitle(null)
   return (
@@ -46,6 +52,7 @@ export function Landing({ importButton }: { importButton: ReactNode }) {
           ))}
         </p>
         <p className="hero__own">or bring your own paper: {importButton}</p>
+        {ownPapers}
       </section>
       <section className="wrap" aria-label="Live evidence map">
         <EvidenceMap sample={landingSample} />
