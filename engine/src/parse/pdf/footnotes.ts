@@ -49,7 +49,10 @@ export function markFootnotes(
     tail.slice(onFirstPage || goesOn ? 0 : from).forEach((at, order) => {
       const gapped = step(at) > (rows[at]?.row.size ?? 0) * 1.7
       const first = goesOn && order === 0 ? false : order === 0 || isMarked(at) || gapped
-      roles[at] = { kind: 'footnote', first: first && !isBesideMark(rows, at) }
+      roles[at] = {
+        kind: 'footnote',
+        first: first && !(roles[at - 1]?.kind === 'footnote' && isBesideMark(rows, at)),
+      }
     })
   }
 }
@@ -73,7 +76,7 @@ function isNote(rows: Rows, at: number, cited: ReadonlySet<string>): boolean {
   if (noteMark.test(row.text))
     if ((first & style.sup) !== 0 || /^[∗*†‡§¶‖]/.test(row.text)) return true
   if (cited.has(String(numberOf(rows[at] as Placement)))) return true
-  const lone = /^\d{1,3}$/.exec(row.text)?.[0]
+  const lone = loneMark.exec(row.text)?.[0]
   return lone !== undefined && isBesideMark(rows, at + 1)
 }
 
@@ -83,10 +86,12 @@ function numberOf({ row }: Placement): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** Stands right behind a raised number that was read as a row of its own. */
+const loneMark = /^(?:\d{1,3}|[∗*†‡§¶])$/
+
+/** Stands right behind a raised number or sign that was read as a row of its own. */
 function isBesideMark(rows: Rows, at: number): boolean {
   const [mark, own] = [rows[at - 1]?.row, rows[at]?.row]
-  if (!mark || !own || mark.page !== own.page || !/^\d{1,3}$/.test(mark.text)) return false
+  if (!mark || !own || mark.page !== own.page || !loneMark.test(mark.text)) return false
   const rise = own.base - mark.base
   const gap = own.left - mark.right
   return rise > own.size * 0.15 && rise < own.size * 0.7 && gap > -1 && gap < own.size

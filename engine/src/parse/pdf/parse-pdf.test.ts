@@ -439,6 +439,23 @@ describe('structure', () => {
     )
     expect(extentsOf(document, 'It tells')[0]?.[0]).toBeGreaterThan(60)
   })
+  test('the abstract of a cover ends where the title page comes again', async () => {
+    const front = (y: number) =>
+      say(20, y, 'A Title of Some Words', { size: 18 }) + say(20, y - 30, 'Ada Lovelace')
+    const abstract = say(20, 380, 'Abstract', { font: 'F2', size: 12 }) + column(20, 360, left)
+    const again = column(20, 360, left)
+    const document = await parse(
+      { content: front(470) + abstract },
+      { content: front(430) + again },
+      {
+        content: say(20, 470, '1 Introduction', { font: 'F2', size: 12 }) + column(20, 440, right),
+      },
+    )
+    const { text } = document
+    expect(document.abstract && text.slice(document.abstract.start, document.abstract.end)).toBe(
+      left.join(' '),
+    )
+  })
   test('keywords are no part of an abstract that has no heading', async () => {
     const document = await onePage(
       say(20, 470, 'A Title of Some Words', { size: 18 }) +

@@ -40,8 +40,12 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
           draft.rows,
           (inline, regions, text) => {
             // Some papers print their title again where the text begins.
-            if (text.toLowerCase() === title.toLowerCase())
+            if (text.toLowerCase() === title.toLowerCase()) {
+              // Behind the abstract of a cover, the whole title page comes again.
+              if (isInAbstract) builder.section({ heading: null, level: 1, role: 'front' })
+              isInAbstract = false
               return builder.add('paragraph', inline, { regions })
+            }
             isInAbstract = abstractWord.test(text)
             builder.section({
               heading: inline,
