@@ -1,40 +1,8 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { boxesOf } from '../../document/boxes.ts'
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { parsePdf } from './index.ts'
-import { column, type FixturePage, say, writePdf } from './pdf-writer.fixture.ts'
-
-const parse = (...pages: FixturePage[]) => parsePdf(writePdf(pages), pdfjs)
-const onePage = (content: string) => parse({ content })
-const wordsOf = (document: PaperDocument, kind: string) =>
-  document.blocks
-    .filter((block) => block.kind === kind)
-    .map((block) => document.text.slice(block.span.start, block.span.end))
-
-/** The boxes of words, as [x, right] in whole points. */
-function extentsOf(document: PaperDocument, words: string): [number, number][] {
-  const start = document.text.indexOf(words)
-  expect(start, `"${words}" is in the text`).toBeGreaterThanOrEqual(0)
-  return boxesOf(document, { start, end: start + words.length }).flatMap(({ boxes }) =>
-    boxes.map((box): [number, number] => [Math.round(box.x), Math.round(box.x + box.width)]),
-  )
-}
-
-const left = [
-  'The first column begins with words that',
-  'fill the width of their column so that the',
-  'reader goes on to the next line of it and',
-  'then to the next one until the column has',
-  'come to its lower end where it stops and',
-]
-const right = [
-  'the second column takes the sentence up',
-  'again at its top and carries it along with',
-  'a few more lines that have nothing to say',
-  'but fill the width of the second column',
-  'until everything has been said at last.',
-]
+import { column, say } from './pdf-writer.fixture.ts'
+import { extentsOf, left, onePage, parse, right, wordsOf } from './small-pdf.fixture.ts'
 
 describe('reading order', () => {
   const inOrder = [...left, ...right].join(' ')
@@ -71,60 +39,6 @@ describe('reading order', () => {
     expect(document.text.indexOf('the second column')).toBeGreaterThan(
       document.text.lastIndexOf('come to its lower end'),
     )
-  })
-  describe('footnotes leave the sentence whole', () => {
-    const small = { size: 7 }
-    const broken = (notes: string) =>
-      parse(
-        { content: column(20, 400, right) },
-        {
-          content:
-            say(20, 412, 'our models') +
-            say(69, 416, '19', { size: 6 }) +
-            column(20, 400, left) +
-            column(20, 340, left.slice(0, 3)) +
-            notes,
-        },
-        { content: column(20, 400, left.slice(3)) },
-      )
-    test.each([
-      [
-        'numbered in brackets',
-        column(20, 90, ['(19) A note says something of it.', '(20) So does the next one.'], small),
-        ['(19) A note says something of it.', '(20) So does the next one.'],
-      ],
-      [
-        'whose raised numbers were read as rows',
-        say(20, 93, '1', { size: 6 }) +
-          say(24, 90, 'https://example.org/a', { size: 6.8 }) +
-          say(20, 83, '2', { size: 6 }) +
-          say(24, 80, 'https://example.org/b', { size: 6.8 }),
-        ['1 https://example.org/a', '2 https://example.org/b'],
-      ],
-    ])('%s', async (_, notes, expected) => {
-      const document = await broken(notes)
-      expect(document.text).toContain(left.join(' '))
-      expect(wordsOf(document, 'footnote')).toEqual(expected)
-    })
-    test('the rest of a note stands at the foot of the next page', async () => {
-      const document = await parse(
-        {
-          content: column(20, 400, left) + say(20, 90, '* A note that has much to say and', small),
-        },
-        {
-          content:
-            column(20, 400, left.slice(0, 3)) +
-            say(20, 100, 'goes on below the text of the next page for a while.', small) +
-            say(20, 90, '* And a second note.', small),
-        },
-        { content: column(20, 400, left.slice(3)) },
-      )
-      expect(wordsOf(document, 'footnote')).toEqual([
-        '* A note that has much to say and goes on below the text of the next page for a while.',
-        '* And a second note.',
-      ])
-      expect(document.text).toContain(left.join(' '))
-    })
   })
   test('a sentence goes on over the page break, past the footnote', async () => {
     const notes = say(20, 60, '* A note in small letters at the foot of the page.', { size: 7 })
@@ -252,93 +166,6 @@ describe('places', () => {
   )
 })
 
-describe('what is no text', () => {
-  const body = (page: number) =>
-    column(
-      20,
-      400,
-      left.map((line) => `${line} ${'abcdefgh'[page]}`),
-    )
-  test('running heads and page numbers', async () => {
-    const pages = [0, 1, 2].map((page) => ({
-      content:
-        say(20, 480, 'Journal of Tests 12 (2024)') + body(page) + say(200, 20, String(page + 7)),
-    }))
-    const document = await parse(...pages)
-    expect(document.text).not.toContain('Journal')
-    expect(document.text).not.toMatch(/\b[789]\b/)
-  })
-  test('a head that carries the page’s number and differs from page to page', async () => {
-    const heads = [
-      '56 A. Author and B. Author',
-      'A Title in Short 57',
-      '58 A. Author and B. Author',
-    ]
-    const pages = heads.map((head, page) => ({ content: say(20, 450, head) + body(page) }))
-    const document = await parse(...pages)
-    expect(document.text).not.toMatch(/Author|Title|5[678]/)
-  })
-  test('a small head that stands on one page only, far above its text', async () => {
-    const head = say(20, 480, 'A Title in Short That Only One Page Bears', { size: 7 })
-    const document = await parse({ content: body(0) }, { content: head + body(1) })
-    expect(document.text).not.toContain('Short')
-  })
-  test('a page number that stands higher than a foot', async () => {
-    const document = await parse({ content: body(0) + say(200, 75, '1') })
-    expect(document.text).not.toContain('1')
-  })
-  test('a banner at the top of a page is no heading in the middle of a sentence', async () => {
-    const banner = say(150, 450, 'Office of Words', { font: 'F2', size: 14 })
-    const [first, ...rest] = [left.slice(0, 3), ...left.slice(3)]
-    const document = await parse(
-      { content: column(20, 400, [...left, ...left, ...(first as string[])]) },
-      { content: banner + column(20, 400, rest as string[]) },
-    )
-    expect(document.text).toContain(left.join(' '))
-    expect(document.sections.filter(({ heading }) => heading !== null)).toEqual([])
-    expect(document.text).toContain('Office of Words')
-  })
-  test('headings with numbers at the top of their pages are none', async () => {
-    const heads = ['2 Methods', '3 Results']
-    const pages = heads.map((head, page) => ({
-      content: say(20, 450, head, { font: 'F2', size: 12 }) + body(page),
-    }))
-    const document = await parse({ content: body(7) }, ...pages)
-    expect(document.text).toContain('2 Methods')
-    expect(document.text).toContain('3 Results')
-  })
-  test('line numbers of a manuscript', async () => {
-    const lines = Array.from(
-      { length: 12 },
-      (_, index) => `${left[index % 5]} ${'x'.repeat(index)}`,
-    )
-    const numbers = lines.map((_, index) =>
-      say(5, 400 - index * 12, String(index + 1), { size: 6 }),
-    )
-    const document = await onePage(column(40, 400, lines) + numbers.join(''))
-    expect(document.text).not.toMatch(/\d/)
-  })
-  test.each([
-    ['white', say(20, 300, 'hidden order', { before: '1 g' })],
-    ['render mode 3', say(20, 300, 'hidden order', { before: '3 Tr' })],
-    ['tiny', say(20, 300, 'hidden order', { size: 1 })],
-    ['off the page', say(900, 300, 'hidden order')],
-    ['transparent', say(20, 300, 'hidden order', { before: '/Clear gs' })],
-  ])('%s text is left out and reported', async (_, hidden) => {
-    const document = await onePage(say(20, 400, 'What everyone can see.') + hidden)
-    expect(document.text).toBe('What everyone can see.')
-    expect(document.warnings).toEqual([
-      expect.objectContaining({ kind: 'hidden-text', excerpt: 'hidden order', page: 1 }),
-      expect.objectContaining({ kind: 'no-sections' }),
-    ])
-  })
-  test('white words on a dark field can be seen', async () => {
-    const field = 'q 0 0 0.5 rg 10 290 300 30 re f Q\n'
-    const document = await onePage(field + say(20, 300, 'Seen words', { before: '1 g' }))
-    expect(document.text).toBe('Seen words')
-  })
-})
-
 describe('structure', () => {
   test('title, authors, abstract, headings with levels, references', async () => {
     const document = await onePage(
@@ -375,110 +202,6 @@ describe('structure', () => {
       ['1', undefined],
       ['2', '10.1000/xyz'],
     ])
-  })
-  const title = say(60, 470, 'A Small Paper about Words', { size: 18, font: 'F2' })
-  const abstract = say(20, 360, 'Abstract', { size: 12, font: 'F2' }) + column(20, 344, left)
-
-  test('institutions, addresses and raised marks are no authors', async () => {
-    const document = await onePage(
-      title +
-        say(20, 445, 'Ada Lovelace') +
-        say(84, 450, '1', { size: 6 }) +
-        say(90, 445, 'and Mary Jo Boole') +
-        say(20, 430, 'Department of Physics') +
-        say(20, 418, 'Old Bridge Accelerator Facility') +
-        say(20, 406, '12000 Harbour Avenue, Green Hills, VA 23606') +
-        say(20, 394, 'ada@lovelace.example') +
-        abstract,
-    )
-    expect(document.authors).toEqual(['Ada Lovelace', 'Mary Jo Boole'])
-  })
-
-  test('a name in bold ends where the institution beside it begins', async () => {
-    const document = await onePage(
-      title +
-        say(20, 440, 'Ada Lovelace', { font: 'F2' }) +
-        say(102, 440, 'Future Engines Project') +
-        say(20, 426, 'Alan Turing', { font: 'F2' }) +
-        say(92, 426, 'Bletchley') +
-        abstract,
-    )
-    expect(document.authors).toEqual(['Ada Lovelace', 'Alan Turing'])
-  })
-
-  test('a name that holds the letters of "road", and one cut behind its particle at a line’s end', async () => {
-    const bold = { font: 'F2', size: 11 }
-    const document = await onePage(
-      say(20, 470, 'A Title of Some Words', { size: 18 }) +
-        say(20, 440, 'Matt Broadhead and Ada Lovelace', bold) +
-        say(260, 440, 'Ana Cristina Franco da', bold) +
-        say(20, 425, 'Silva and Alan Turing', bold) +
-        say(20, 400, 'Abstract', { font: 'F2', size: 12 }) +
-        column(20, 380, left),
-    )
-    expect(document.authors).toEqual([
-      'Matt Broadhead',
-      'Ada Lovelace',
-      'Ana Cristina Franco da Silva',
-      'Alan Turing',
-    ])
-  })
-  test('“Abstract.” at the beginning of a line heads the abstract, and its letters keep their places', async () => {
-    const document = await onePage(
-      say(20, 470, 'A Title of Some Words', { size: 18 }) +
-        column(20, 430, ['Abstract. It tells what the paper is about.', 'It ends here.']) +
-        say(20, 360, '1 Introduction', { font: 'F2', size: 12 }) +
-        column(20, 340, left),
-    )
-    const { abstract, sections, text } = document
-    expect(
-      sections.map(({ heading }) => heading && text.slice(heading.start, heading.end)),
-    ).toEqual([null, 'Abstract', '1 Introduction'])
-    expect(abstract && text.slice(abstract.start, abstract.end)).toBe(
-      'It tells what the paper is about. It ends here.',
-    )
-    expect(extentsOf(document, 'It tells')[0]?.[0]).toBeGreaterThan(60)
-  })
-  test('the abstract of a cover ends where the title page comes again', async () => {
-    const front = (y: number) =>
-      say(20, y, 'A Title of Some Words', { size: 18 }) + say(20, y - 30, 'Ada Lovelace')
-    const abstract = say(20, 380, 'Abstract', { font: 'F2', size: 12 }) + column(20, 360, left)
-    const again = column(20, 360, left)
-    const document = await parse(
-      { content: front(470) + abstract },
-      { content: front(430) + again },
-      {
-        content: say(20, 470, '1 Introduction', { font: 'F2', size: 12 }) + column(20, 440, right),
-      },
-    )
-    const { text } = document
-    expect(document.abstract && text.slice(document.abstract.start, document.abstract.end)).toBe(
-      left.join(' '),
-    )
-  })
-  test('keywords are no part of an abstract that has no heading', async () => {
-    const document = await onePage(
-      say(20, 470, 'A Title of Some Words', { size: 18 }) +
-        column(20, 430, ['Abstract. It tells what the paper is about.', 'It ends here.']) +
-        say(20, 390, 'Keywords: words, numbers') +
-        say(20, 360, '1 Introduction', { font: 'F2', size: 12 }) +
-        column(20, 340, left),
-    )
-    const { abstract } = document
-    expect(abstract && document.text.slice(abstract.start, abstract.end)).not.toContain('Keywords')
-    expect(document.text).toContain('Keywords: words')
-  })
-  test('a list of authors runs over the end of a line, also inside a name', async () => {
-    const document = await onePage(
-      title +
-        say(20, 440, 'Ada Lovelace, Alan Turing, Mary Boole, Johann Sebastian') +
-        say(20, 428, 'Bach, Grace Hop-') +
-        say(20, 416, 'per, Emil Post, and Edsger Dijkstra') +
-        abstract,
-    )
-    expect(document.authors).toContain('Johann Sebastian Bach')
-    expect(document.authors).toContain('Grace Hopper')
-    expect(document.authors).not.toContain('Johann Sebastian')
   })
 
   test('a table has its cells', async () => {
@@ -524,16 +247,6 @@ describe('structure', () => {
         section(290, 'References', 11),
     )
     expect(document.sections.at(-1)?.level).toBe(1)
-  })
-
-  test('a title that is printed again is no section', async () => {
-    const document = await onePage(
-      title +
-        abstract +
-        say(20, 284, 'A Small Paper about Words', { size: 14, font: 'F2' }) +
-        column(20, 268, right),
-    )
-    expect(document.sections.flatMap(({ heading }) => heading ?? [])).toHaveLength(1)
   })
 
   test('half a word behind a line’s end is no word that would keep the hyphen', async () => {
