@@ -28,7 +28,7 @@ export interface Item {
 const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
 /** What a study counts, and so can leave out. */
 const studied =
-  'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|outlier|duplicate|data|sex|age|variable|group|subpopulation'
+  'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
@@ -38,7 +38,10 @@ const subjectNames =
   sample specimen article paper publication document sentence record case image question response survey interview
   school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
   stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
-  transect plot strain journal infant birth woman man person user tree dog pig family`.split(/\s+/)
+  male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
+  calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family`.split(
+    /\s+/,
+  )
 const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
 /** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
 const ownNumber =
@@ -52,9 +55,13 @@ const subjectStems = new Set(subjectNames.map(stem))
 const few =
   /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer than|less than|more than|at least|at most|up to) \d[\d,.]*/giu
 
+/** The same, less surely: the number is of those who were there. */
+const dealtWith =
+  /\b(?:randoml|allocat|assign|admitted|performed (?:on|in)|conducted in|study (?:of|in|with)|there were)/i
+
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
-const countsSubjects = (text: string): boolean =>
-  gathered.test(text) &&
+const countsSubjects = (text: string, says = gathered): boolean =>
+  says.test(text) &&
   [...thingsCounted(text.replace(few, ' '))].some((thing) => subjectStems.has(thing))
 
 /** The items of the replication checklist, in the order in which they are shown. */
@@ -68,6 +75,7 @@ export const items: readonly Item[] = [
         `\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}(?:\\b(?:at|on|in|from|via|through|to)|:|\\()\\s?(?:\\S+ ){0,3}?(?:https?://\\S*)?${repository}(?! copilot)`,
         'i',
       ),
+      /\bscripts?\b.{0,20}\((supplementary )?source code (file )?\d/i,
       /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
       /\b(our|this|present|introduce|release|develop(ed)?)\b.{0,60}\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
       /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
@@ -117,6 +125,7 @@ export const items: readonly Item[] = [
     stated: [
       /\b(learning rate|batch size|weight decay|dropout (rate|of|probability)|hidden (size|units|dimension))\b[^.;]{0,60}(?<![\p{L}×^_])\d|\bmomentum (of|=|:) ?0?\.\d/iu,
       /\bhyper-?parameters?\b.{0,60}\b(are|were|is|was)\b.{0,40}\b(set|tuned|chosen|listed|given|reported|selected|determined|shown)\b/i,
+      /\bfor \d+ epochs\b|\bbeam size ?(of|=) ?\d/i,
       /\b(adam|sgd|adagrad|rmsprop|adamw)\b.{0,60}(\d|optimi[sz])/i,
       /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
       /\b(parameters?|thresholds?|settings?) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
@@ -141,11 +150,16 @@ export const items: readonly Item[] = [
     name: 'sample size',
     stated: [
       /\bsample size\b (of|was|were|is|=|:|included|comprised) .{0,30}\d/i,
-      { test: countsSubjects },
+      { test: (text) => countsSubjects(text) },
       { test: (text) => ownNumber.test(text) && subjects.test(text) },
       countedBefore,
+      {
+        test: (text) =>
+          ownNumber.test(text) && /\b(?:groups?|arms?|cohort|controls?|placebo)\b/i.test(text),
+      },
+      { test: (text) => countsSubjects(text, dealtWith) },
     ],
-    not: /\bet al\b|\bgroups of\b|\b(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
+    not: /\bet al\b|\bgroups of\b|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
     inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
@@ -156,12 +170,16 @@ export const items: readonly Item[] = [
     stated: [
       /\b(exclusion|inclusion|eligibility) criteria\b/i,
       new RegExp(
-        `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we) (then |also |therefore |subsequently |\\w+ly )?(excluded?|discarded?|filtered out)\\b`,
+        `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we|are|is|will be) (then |also |therefore |subsequently |\\w+ly )?(excluded?|discarded?|filtered out)\\b`,
         'i',
       ),
       /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$/i,
       /\b(excluded|removed|dropped|omitted) from (the |our |all |further |final |this )*(\w+ )?(analys[ei]s|calculations|data ?set|sample|study)\b/i,
-      /\b(outliers|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
+      new RegExp(
+        `\\b(we|and) (\\w+ )?(discarded|excluded|filtered out) (?!from)(\\w+ ){0,3}?(${studied})s\\b`,
+        'i',
+      ),
+      /\b(outliers?|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
     ],
     not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b/i,
     where: ['methods', 'results', 'appendix'],
@@ -174,7 +192,7 @@ export const items: readonly Item[] = [
     stated: [
       /\b(ethic(s|al)|institutional review board|IRB|IACUC|animal (care|use|experiment\w*|research)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
       /\b(approved|reviewed) by\b.{0,60}\b(ethic|review board|IRB|animal|committee)/i,
-      /\b(informed|written|verbal|oral) consent\b|\bDeclaration of Helsinki\b|\bethics statement\b/i,
+      /\b(informed|written|verbal|oral|parental) consents?\b|\b(owner|parent|patient|guardian|participant)s?['’]s? consents?\b|\bapproval (from|of|by)\b.{0,80}\b(review boards?|IRBs?|ethics? (committee|board))|\bDeclaration of Helsinki\b|\bethics statement\b/i,
       /\b(care and use of (\w+ )?animals|IACUC)\b/i,
       /\b(protocols?|stud(y|ies)|research|experiments?|procedures?|trial|survey)\b.{0,60}\b(approved|authori[sz]ed|permitted|cleared) by\b.{0,80}\b(board|committee|council|commission|authorit\w+|ministry|directorate|department of health)\b/i,
       /\b(permissions?|permits?|approval|authori[sz]ations?|clearance)\b(?! (to|for) (reproduc|reprint|us|publish|quot|adapt)).{0,100}\b(was|were) (\w+ )?(obtained|granted|issued|given|received|sought|provided)\b.{0,80}\b(authorit\w+|ministr\w+|departments?|government|agenc\w+|directorates?|councils?|boards?|committees?|owners|participants|patients|parents|guardians|hospitals?|schools?|leaders)\b/i,

@@ -59,6 +59,14 @@ test.each<[string, ReplicationItem[]]>([
   ['All pairs (n = 9–11 pairs per treatment) were fed clean frozen shrimps.', ['sample-size']],
   ['The genome had been completed by us before (GenBank Accession No. AY842951).', ['data']],
   ['The sequence of the gene is available online [GenBank accession no. EF432310].', ['data']],
+  ['We read the genes and discarded sequences that had no end.', ['exclusions']],
+  ['If no answer is among the pages, the question is discarded.', ['exclusions']],
+  ['The network was then tuned on all of the pictures for 4 epochs.', ['hyperparameters']],
+  ['There were 90 infants admitted to the unit of the hospital in the town.', ['sample-size']],
+  ['In all 56 adult patients were studied, 28 in each group of the two.', ['sample-size']],
+  ['All birds of the control group (n = 30) were fed twice on every day.', ['sample-size']],
+  ['The dogs were looked at by two of us with their owners’ consent.', ['ethics']],
+  ['The work received approval from the Institutional Review Board.', ['ethics']],
 ])('a statement is found by other wordings, too: %s', async (words, items) => {
   expect(await stated('Animals', words)).toEqual(items)
 })
@@ -128,6 +136,9 @@ test.each([
   'Permission to reproduce the picture was granted by the authorities of the museum.',
   'Primers were designed for the gene (GenBank accession no. DQ677879) of other fish.',
   'All of the word n-grams (n = 10) of the text were looked at in the models.',
+  'The thermode was set at a temperature of 44 degrees by one of us.',
+  'The runtime of the other tool is excluded from the table of the runs.',
+  '8.55 (1.04) 8.60 (1.84) .993 Group 2.55 (n = 19) 1.93 (2.19) .552 Group 87.91 (n = 17) 90.50 Words.',
   'The statue was downloaded under a Creative Commons License from a museum.',
 ])('what others made, or other things of that name, state nothing: %s', async (words) => {
   expect(await stated('Experiments', words)).toEqual([])

@@ -5,7 +5,7 @@ import type { Span } from '../text/span.ts'
 import { type Item, items } from './checklist-items.ts'
 import { itemInTables } from './checklist-tables.ts'
 import type { ReplicationClaim, ReplicationItem } from './explanation.ts'
-import { isWhole, type Sentence } from './sentence.ts'
+import { cells, isWhole, type Sentence } from './sentence.ts'
 
 /** Headings of the top-level sections that were read: everything except the references. */
 export function headingsRead(document: PaperDocument): string[] {
@@ -49,7 +49,12 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
 function isRead(entry: Item, { role, kind, text }: Sentence): boolean {
   if (role === 'references' || (kind === 'caption' && !entry.inCaptions)) return false
   if (entry.only && !entry.where.includes(role)) return false
-  return text.length <= 700 && !/^\p{Ll}/u.test(text) && isWhole(text)
+  return (
+    text.length <= 700 &&
+    !/^\p{Ll}/u.test(text) &&
+    isWhole(text) &&
+    !(entry.only && cells.test(text))
+  )
 }
 
 /** The wordings that state an item where a sentence stands. */

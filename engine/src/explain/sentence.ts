@@ -126,8 +126,8 @@ const pointer =
 // Listings that were set as text.
 const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
 
-// Cells of a table that run into the words after them.
-const cells = /^(?:\S*\d\S*\s+){2}/
+/** Cells of a table that run into the words after them. */
+export const cells = /^(?:\S*\d\S*\s+){2}/
 
 /** False for a sentence that was cut inside brackets. */
 export function isWhole(text: string): boolean {
