@@ -190,7 +190,7 @@ test('BibTeX goes to the clipboard, CSV to a file', async () => {
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const download = await started
-  expect(download.suggestedFilename()).toMatch(/\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^[a-z]+\d{4}[a-z]+\.csv$/)
   const [head, row] = (await readFile(await download.path(), 'utf8')).split('\r\n')
   expect(head?.replaceAll('"', '')).toBe('id,title,authors,year,doi,arxivId,venue')
   expect(row).toContain(title)

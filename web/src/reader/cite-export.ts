@@ -8,7 +8,7 @@ const endings = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' } as const
 /** Puts the BibTeX entry on the clipboard and says so. */
 export async function copyBibtex(paperId: string): Promise<void> {
   await report('Citation failed', async () => {
-    const text = await textOf(paths.cite(paperId, 'bibtex'))
+    const text = (await fileOf(paths.cite(paperId, 'bibtex'))).text
     await copyText(text)
     toast({ title: 'Citation copied', description: 'BibTeX is on the clipboard' })
   })
@@ -46,15 +46,16 @@ export async function downloadCitation(
   paperId: string,
   format: keyof typeof endings,
 ): Promise<void> {
-  await report('Export failed', async () =>
-    save(await textOf(paths.cite(paperId, format)), `${fileName(paperId)}.${endings[format]}`),
-  )
+  await report('Export failed', async () => {
+    const { text, name } = await fileOf(paths.cite(paperId, format))
+    save(text, name ?? `${fileName(paperId)}.${endings[format]}`)
+  })
 }
 
 /** Saves every claim with its quotation and offsets as W3C Web Annotations. */
 export async function downloadEvidence(paperId: string): Promise<void> {
   await report('Export failed', async () =>
-    save(await textOf(paths.evidence(paperId)), `${fileName(paperId)}-evidence.jsonld`),
+    save((await fileOf(paths.evidence(paperId))).text, `${fileName(paperId)}-evidence.jsonld`),
   )
 }
 
@@ -75,10 +76,13 @@ async function report(title: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function textOf(path: string): Promise<string> {
+/** A text of the server's, and what it calls the file. */
+async function fileOf(path: string): Promise<{ text: string; name: string | undefined }> {
   const response = await fetch(path, { credentials: 'include' })
   if (!response.ok) throw await errorOfResponse(response)
-  return response.text()
+  const [, name] =
+    /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { text: await response.text(), name }
 }
 
 function save(text: string, name: string): void {

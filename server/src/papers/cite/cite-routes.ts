@@ -2,6 +2,7 @@ import { Citations, CiteQuery, CiteStyle } from '@tessera/contract'
 import type { AppServer } from '../../platform/http/server.ts'
 import { sessionOf } from '../../platform/http/session.ts'
 import { PaperParams } from '../paper-params.ts'
+import { citationKeys } from './citation-keys.ts'
 import { citeFiles, citeStyles } from './cite-files.ts'
 import { type CitableDeps, requireCitable } from './require-citable.ts'
 
@@ -16,7 +17,10 @@ export function citeRoutes(deps: CitableDeps): (app: AppServer) => void {
         const format = citeFiles[request.query.format]
         return reply
           .type(format.contentType)
-          .header('content-disposition', `inline; filename="citation.${format.extension}"`)
+          .header(
+            'content-disposition',
+            `inline; filename="${citationKeys([paper])[0]}.${format.extension}"`,
+          )
           .send(format.write([paper]))
       },
     )
