@@ -235,7 +235,8 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
     let most = 0
     for (const [i, term] of asked.entries()) {
       const known = vocabulary.meanings(term, openEnded && i === asked.length - 1)
-      const terms = known.some(isHeld) ? known : slipsOf(term)
+      const isKnown = known.some(isHeld)
+      const terms = isKnown ? known : slipsOf(term)
       const [only] = terms
       if (terms.length === 1 && only !== undefined) {
         const weight = rarity(ids.length, matching(only))
@@ -250,7 +251,7 @@ function indexOf(from: PaperIndexSnapshot): PaperIndex & { merge(): void } {
       const own = vocabulary.stemNumber(term.stem)
       for (const meaning of terms)
         visitTerm(meaning, (paper, frequency) => {
-          const counted = meaning === own ? frequency : frequency * unfinishedShare
+          const counted = meaning === own || !isKnown ? frequency : frequency * unfinishedShare
           if (counted > (best.get(paper) ?? 0)) best.set(paper, counted)
         })
       const weight = rarity(ids.length, best.size)
