@@ -10,8 +10,8 @@ const considered = 40
 const steps = 120
 const rate = 0.06
 /** Pull of the weights to zero; stronger for what a kind of query adds. */
-const decay = 0.0005
-const decayOfKinds = 0.002
+const decay = 0.002
+const decayOfKinds = 0.008
 /** Sets of few questions, or of many that resemble each other, count by these. */
 const shares: Readonly<Record<AskedPassage['set'], number>> = {
   'covid-qa': 1,

@@ -44,7 +44,7 @@ const lists = shares.map((least, at) =>
     .toSorted(),
 )
 writeFileSync(
-  new URL('../engine/src/explain/general-stems.json', import.meta.url),
+  new URL('../engine/src/text/general-stems.json', import.meta.url),
   `${JSON.stringify(
     {
       from: `Written by eval/train-general-words.ts: stems that papers of every field use, by ${shares.map((share) => `${100 * share}`).join(', ')} % and more of them.`,

@@ -1,6 +1,6 @@
+import { generality } from '../text/general-words.ts'
 import { oneLetterOff } from '../text/spelling.ts'
 import type { Candidate } from './candidates.ts'
-import { generality } from './general-words.ts'
 import type { Question } from './question.ts'
 import { topicStems } from './words.ts'
 

@@ -24,6 +24,8 @@ const cues = {
   place: /\b(in|at|from|near|across|within) (the )?\p{Lu}/u,
   people: /\b(patients|participants|subjects|individuals|children|annotators|workers)\b/i,
   example: /\b(such as|including|e\.g\.|for example|namely|include)\b/i,
+  lists: /(?:,[^,]+){3}/,
+  cites: /\[\d|\bet al\b|\(\p{Lu}[^)]*\d{4}/u,
   asks: /\?\W*$/,
   'leans-back':
     /^(these|those|this|that|it|they|he|she|its|their|such|however|thus|therefore|moreover|furthermore|in addition)\b/i,

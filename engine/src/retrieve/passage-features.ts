@@ -1,9 +1,12 @@
+import { generality } from '../text/general-words.ts'
 import { feedbackScores } from './feedback.ts'
 import { type Match, matchPassages, termWeights } from './match-passages.ts'
 import { cuesOf, fittingCue, kindOf, passageCues, type QueryKind } from './passage-cues.ts'
 import type { IndexedPassage, PassageIndex } from './passage-index.ts'
 import { questionTerms } from './query-terms.ts'
 import { questionType } from './question-type.ts'
+import { blockShares, rankShares, sharesOfBest } from './score-shares.ts'
+import { wordPlaceFeatures, wordPlaces } from './word-places.ts'
 
 const roles = [
   'abstract',
@@ -42,6 +45,8 @@ const matchFeatures = [
   'closes',
   'row',
   'fits',
+  ...wordPlaceFeatures,
+  'special-around',
 ] as const
 
 /** What speaks for a passage; each between 0 and 1. The order of rows and of weights. */
@@ -76,33 +81,6 @@ function shownBy(passage: IndexedPassage): readonly number[] {
   return made
 }
 
-function sharesOfBest(values: readonly number[]): number[] {
-  const best = Math.max(0, ...values)
-  return values.map((value) => (best === 0 ? 0 : value / best))
-}
-
-/** 1 for the best value, 1/2 for the second, and so on; 0 for those that are 0. */
-function rankShares(values: readonly number[]): number[] {
-  const found = values.map(() => 0)
-  values
-    .map((value, at) => ({ value, at }))
-    .filter(({ value }) => value > 0)
-    .toSorted((a, b) => b.value - a.value || a.at - b.at)
-    .forEach(({ at }, rank) => {
-      found[at] = 1 / (1 + rank)
-    })
-  return found
-}
-
-/** The weight of its passages' scores in each block, as shares of the best block's. */
-function blockShares({ passages }: PassageIndex, scores: readonly number[]): number[] {
-  const squares = new Map<number, number>()
-  passages.forEach(({ block }, at) => {
-    squares.set(block, (squares.get(block) ?? 0) + (scores[at] ?? 0) ** 2)
-  })
-  return sharesOfBest(passages.map(({ block }) => Math.sqrt(squares.get(block) ?? 0)))
-}
-
 const shareOf = <T>(list: readonly T[], test: (one: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(test).length / list.length
 const flag = (value: boolean) => (value ? 1 : 0)
@@ -124,6 +102,9 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
     .toSorted((a, b) => b.weight - a.weight)
   const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
   const numbers = terms.filter((term) => /^\d/.test(term))
+  const termPlaces = new Map(terms.map((term, place) => [term, place]))
+  const special = terms.map((term, at) => (1 - generality(term)) * (weights[at] as number))
+  const mostSpecial = special.reduce((sum, weight) => sum + weight, 0)
   const roots = terms
     .filter((term) => term.length > rootLetters)
     .map((term) => term.slice(0, rootLetters))
@@ -137,11 +118,13 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
       passages[other]?.block === passage.block ? other : undefined,
     )
     const near = [at, before, after].flatMap((place) => passages[place ?? -1]?.counts ?? [])
-    const together = terms.reduce(
-      (sum, term, place) =>
-        sum + (near.some((held) => held.has(term)) ? (weights[place] as number) : 0),
-      0,
-    )
+    let together = 0
+    let specialTogether = 0
+    terms.forEach((term, place) => {
+      if (!near.some((held) => held.has(term))) return
+      together += weights[place] as number
+      specialTogether += special[place] as number
+    })
     const held = new Set(own.slice(1).map((stem, place) => `${own[place]} ${stem}`))
     const stems = [...counts.keys()]
     const values: Record<(typeof matchFeatures)[number], number> = {
@@ -174,6 +157,8 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
         wanted === undefined
           ? 0
           : (shownBy(passage)[roles.length + passageCues.indexOf(wanted)] as number),
+      ...wordPlaces(passage, termPlaces, rarest?.term),
+      'special-around': mostSpecial === 0 ? 0 : specialTogether / mostSpecial,
     }
     return [...matchFeatures.map((name) => values[name]), ...shownBy(passage)]
   }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentBuilder } from '../document/document-builder.ts'
+import { documentFromSections } from '../document/from-sections.ts'
 import { slice } from '../text/span.ts'
+import { queryKinds } from './passage-cues.ts'
+import { passageFeatures } from './passage-features.ts'
 import { rankPassages } from './rank-passages.ts'
 
 function paper() {
@@ -43,4 +46,33 @@ test('gives at most k, best first, and nothing that shares no term', () => {
   expect(ranked[0]?.score).toBeGreaterThanOrEqual(ranked[1]?.score ?? 0)
   expect(rankPassages(paper(), 'zebra', { unit: 'sentence', k: 5 })).toEqual([])
   expect(rankPassages(paper(), '', { unit: 'sentence', k: 5 })).toEqual([])
+})
+
+/** Weights that look at one feature of one unit and at nothing else. */
+function only(unit: 'sentence' | 'paragraph', feature: string) {
+  const none = Array<number>(passageFeatures.length * (1 + queryKinds.length)).fill(0)
+  const some = none.with(passageFeatures.indexOf(feature), 10)
+  return { sentence: none, paragraph: none, [unit]: some }
+}
+
+test('a sentence is raised by its block, and a block by its best sentence', () => {
+  const document = documentFromSections({
+    title: 'A paper',
+    sections: [
+      {
+        heading: 'Text',
+        paragraphs: [
+          'Basil was watered. Mint was not.',
+          'Evening suits plants. Basil watered in the evening grew tall.',
+        ],
+      },
+    ],
+  })
+  const first = (unit: 'sentence' | 'paragraph', weights: ReturnType<typeof only>) => {
+    const [found] = rankPassages(document, 'basil watered evening', { unit, k: 1, weights })
+    return found && slice(document.text, found.span)
+  }
+  expect(first('sentence', only('paragraph', 'covered'))).toBe('Evening suits plants.')
+  expect(first('paragraph', only('sentence', 'covered'))).toMatch(/^Evening suits/)
+  expect(first('sentence', only('paragraph', 'opens'))).toBe('Basil was watered.')
 })

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
+import { joinUnits, type Scored } from './join-units.ts'
 import { queryKinds } from './passage-cues.ts'
 import { type DescribedQuery, describePassages, passageFeatures } from './passage-features.ts'
 import { passageIndex } from './passage-index.ts'
@@ -37,10 +38,45 @@ export function passageSums(
   })
 }
 
+function scored(
+  document: PaperDocument,
+  query: string,
+  unit: PassageUnit,
+  weights: PassageWeights,
+): Scored[] {
+  const described = describePassages(passageIndex(document, unit), query)
+  const sums = passageSums(described, weights[unit])
+  const best = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
+  return described.passages.map(({ passage: { span } }, at) => ({
+    span,
+    sum: (sums[at] as number) - best,
+  }))
+}
+
+interface Asked {
+  readonly query: string
+  readonly weights: PassageWeights
+  readonly found: Readonly<Record<PassageUnit, readonly Scored[]>>
+}
+/** What each document was asked last: who asks for its sentences asks for its blocks next. */
+const lastAsked = new WeakMap<PaperDocument, Asked>()
+
+function askedOf(document: PaperDocument, query: string, weights: PassageWeights): Asked['found'] {
+  const last = lastAsked.get(document)
+  if (last?.query === query && last.weights === weights) return last.found
+  const found = joinUnits(
+    scored(document, query, 'sentence', weights),
+    scored(document, query, 'paragraph', weights),
+  )
+  lastAsked.set(document, { query, weights, found })
+  return found
+}
+
 /**
  * The passages of a paper that speak of what is asked, best first: sentences (or blocks), captions and
- * table rows by a trained linear ranker over BM25F with their headings, feedback, nearness, place and
- * wording. Passages without any of the terms are left out.
+ * table rows by a trained linear ranker over BM25F with their headings, feedback, nearness, place, order and
+ * wording; then a sentence by its block too, and a block by its best sentence. Passages without any of the
+ * terms are left out.
  */
 export function rankPassages(
   document: PaperDocument,
@@ -48,14 +84,10 @@ export function rankPassages(
   options: { unit: PassageUnit; k: number; weights?: PassageWeights },
 ): RankedPassage[] {
   const { unit, k, weights = passageWeights } = options
-  const described = describePassages(passageIndex(document, unit), query)
-  const sums = passageSums(described, weights[unit])
-  const best = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
-  return described.passages
-    .map(({ passage }, at) => ({
-      span: passage.span,
-      score: Math.exp(((sums[at] as number) - best) / softness),
-    }))
+  const found = askedOf(document, query, weights)[unit]
+  const best = found.reduce((most, { sum }) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
+  return found
+    .map(({ span, sum }) => ({ span, score: Math.exp((sum - best) / softness) }))
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
     .slice(0, Math.max(0, k))
 }
