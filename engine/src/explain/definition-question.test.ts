@@ -10,7 +10,7 @@ const paper = documentFromSections({
     {
       heading: '1 Introduction',
       paragraphs: [
-        'Earlier systems beat GloveNet in summer, when nobody loses gloves. We also release a data set of 4,000 photographs, which we call MittenBench. Our glove matching score (GMS) counts how often both gloves of a pair come first.',
+        'A matching function can be described as mapping a glove to its partner. Earlier systems beat GloveNet in summer, when nobody loses gloves. We also release a data set of 4,000 photographs, which we call MittenBench. Our glove matching score (GMS) counts how often both gloves of a pair come first.',
         'A lone glove is a glove whose partner has not been found for a week. Lost and found (L&F) offices keep gloves for a year.',
       ],
     },
@@ -38,6 +38,7 @@ test.each([
   ['What is a lone glove?', 'A lone glove is a glove whose partner'],
   ['What is pair distillation?', 'Pair distillation, sometimes called twin learning, is a way'],
   ['What is meant by twin learning?', 'sometimes called twin learning, is a way'],
+  ['What is a matching function?', 'A matching function can be described as mapping'],
   ['What are twins?', 'We name the harder half of the pairs twins'],
 ])('%s', async (question, words) => {
   expect((await said(question))?.first).toContain(words)

@@ -23,7 +23,13 @@ export function meaningsOf(term: string): readonly Wording[] {
   const the = `(?:the |an? |our )?${it}`
   const be = '(?:is|are|was|were)'
   return [
-    [new RegExp(`${the}${aside} ${be} defined as\\b|\\bdefine ${the} (?:as|to be)\\b`, 'iu'), 5],
+    [
+      new RegExp(
+        `${the}${aside} (?:${be}|can be) (?:defined|described|understood) as\\b|\\bdefine ${the} (?:as|to be)\\b`,
+        'iu',
+      ),
+      5,
+    ],
     [new RegExp(`${it}${aside},? (?:refers? to|means?|denotes?|stands? for)\\b`, 'iu'), 5],
     [new RegExp(`\\b(?:by ${the},? we mean|the term ${it})(?![\\p{L}])`, 'iu'), 5],
     [
