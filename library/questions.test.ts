@@ -131,7 +131,10 @@ test('of refused questions the share is named that was refused', async () => {
     read('extractive-reader'),
     'Why were all questions of other papers refused?',
   )
-  expect(premise).toMatch(/^The question says “all”; the passage says [79]\d\.\d%\.$/)
+  const measured = ['reader.refusal.refused', 'reader.science.refused'].map((name) => shown[name])
+  expect(measured.map((share) => `The question says “all”; the passage says ${share}.`)).toContain(
+    premise,
+  )
 })
 
 test('a third of the questions has no answer in its paper', () => {
