@@ -1,0 +1,29 @@
+import type { Span } from '../text/span.ts'
+import type { SourceIndex } from './source-index.ts'
+
+/** Candidates in the sections of the given spans; all of them when none are given. */
+export function nearGiven(
+  index: SourceIndex,
+  found: readonly Span[],
+  given: readonly Span[],
+): Span[] {
+  if (given.length === 0) return [...found]
+  const sections = new Set(given.map((span) => index.sectionAt(span.start)))
+  const distance = (span: Span) => Math.min(...given.map((g) => Math.abs(g.start - span.start)))
+  return found
+    .filter((span) => sections.has(index.sectionAt(span.start)))
+    .sort((a, b) => distance(a) - distance(b))
+}
+
+/** Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %" or "−5 %". */
+export function standsAlone(text: string, { start, end }: Span): boolean {
+  const before = text[start - 1] ?? ''
+  const first = text[start] ?? ''
+  const last = text[end - 1] ?? ''
+  const after = text.slice(end, end + 2)
+  if (/[\p{L}\p{N}]/u.test(first) && /[\p{L}\p{N}\p{M}]/u.test(before)) return false
+  if (/\d/.test(first) && (/[-−–±]/.test(before) || /[\d][.,]$/.test(text.slice(start - 2, start))))
+    return false
+  if (/[\p{L}\p{N}]/u.test(last) && /^[\p{L}\p{N}\p{M}]/u.test(after)) return false
+  return !(/\d/.test(last) && /^(?:[.,]\d|%)/.test(after))
+}

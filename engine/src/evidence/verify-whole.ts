@@ -1,0 +1,92 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { gateProblems } from '../text/gates.ts'
+import { matchingForm } from '../text/matching-form.ts'
+import { type Span, slice } from '../text/span.ts'
+import type { Problem, Verdict } from './claim.ts'
+import { clippingProblems, restrictionLost } from './clipping.ts'
+import { nearGiven, standsAlone } from './places.ts'
+import type { SourceIndex } from './source-index.ts'
+import { unverified, verdict } from './verdicts.ts'
+
+/** The claim as one stretch of text; null when it is none within the bounds. */
+export function verifyWhole(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  spans: readonly Span[],
+): Verdict | null {
+  const found = index.anchorer.candidates(claim)
+  if (!found) return null
+  const whole = found.spans.filter((span) => standsAlone(document.text, span))
+  if (whole.length === 0) return found.match === 'fuzzy' ? null : unverified(['not-found'])
+  const near = nearGiven(index, whole, spans)
+  if (near.length === 0) return unverified(['elsewhere'], whole.slice(0, 1), 1)
+  const judged = near.map((span) => ({
+    span,
+    problems: problemsAt(document, index, claim, span, found.match),
+  }))
+  const passed = judged.find(({ problems }) => problems.length === 0)
+  if (!passed) {
+    // A sentence of nearly the same words may say something else, and one a little further away the same.
+    const further = found.match === 'fuzzy' ? verifyFurther(document, index, claim, spans) : null
+    if (further) return further
+    const [first] = judged
+    return unverified(
+      first?.problems ?? ['not-found'],
+      near.slice(0, 1),
+      1 - found.distance / claim.length,
+    )
+  }
+  return found.match === 'fuzzy'
+    ? verdict('located', [passed.span], 1 - found.distance / claim.length)
+    : verdict('verbatim', [passed.span], 1)
+}
+
+/** The claim at a place that is within the bound, though not the nearest; null when it says the claim at none. */
+function verifyFurther(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  spans: readonly Span[],
+): Verdict | null {
+  const passed = index.anchorer
+    .within(claim)
+    .find(
+      ({ span }) =>
+        standsAlone(document.text, span) &&
+        nearGiven(index, [span], spans).length > 0 &&
+        problemsAt(document, index, claim, span, 'fuzzy').length === 0,
+    )
+  return passed ? verdict('located', [passed.span], 1 - passed.distance / claim.length) : null
+}
+
+function problemsAt(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  span: Span,
+  match: 'exact' | 'normalised' | 'fuzzy',
+): Problem[] {
+  const problems = new Set<Problem>()
+  if (match === 'fuzzy')
+    for (const problem of gateProblems(
+      matchingForm(slice(document.text, span)).text,
+      matchingForm(claim).text,
+      index.known,
+    ))
+      problems.add(problem)
+  const sentences = index.sentencesAt(span)
+  const first = sentences[0]
+  const last = sentences[sentences.length - 1]
+  if (first && last) {
+    const before = document.text.slice(Math.min(first.start, span.start), span.start)
+    // The mark that ends the claim's words tells what clause the rest is.
+    const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
+    const after = document.text.slice(end, Math.max(last.end, end))
+    for (const problem of clippingProblems(before, after)) problems.add(problem)
+    if (restrictionLost(claim, after) !== null) problems.add('hedge-dropped')
+    // "A few" without its article is its opposite.
+    if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
+  }
+  return [...problems]
+}
