@@ -8,7 +8,7 @@ import { depositsCited, headingsRead, statementsOf } from './checklist.ts'
 import { itemInTables } from './checklist-tables.ts'
 import { claimMaker } from './claims.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
-import { definitionStatements } from './definition-question.ts'
+import { definitionStatements, nameAsked } from './definition-question.ts'
 import { demanded } from './demanded.ts'
 import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
@@ -200,11 +200,15 @@ export async function answer(
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
-  if (chance < model.threshold || comparesUnsaid(asked.text, topic.missing)) {
+  const isUnheard = asked.type === 'yes-no' && topic.unheard
+  if (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing)) {
     const unmet = demanded(asked, ranked, document.text, topic)
     const why = whyNot(asked, topic, document.text.toLowerCase(), unmet)
     return refusal(document, asked, unknown === null ? why : nowhere, ranked)
   }
+  const name = nameAsked(asked)
+  if (name !== null)
+    return refusal(document, asked, `The paper does not seem to say what “${name}” is.`, ranked)
   const inOrder = aboutFloat(
     document,
     asked,
@@ -241,6 +245,9 @@ export async function answer(
   return answered(asked, claims, premise)
 }
 
+/** Who asks for one kind of machine is told of that kind, where the paper has it. */
+const machines: ReadonlySet<string> = new Set(['gpu', 'cpu', 'tpu'])
+
 /** The passages that answer a question for a part of the explanation or a checklist item. */
 function outrightSpans(
   document: PaperDocument,
@@ -249,7 +256,10 @@ function outrightSpans(
   most: number,
 ): Span[] {
   if (asked.item) {
-    const found = statementsOf(asked.item, sentences)
+    const all = statementsOf(asked.item, sentences)
+    const machine = asked.stems.find((stem) => machines.has(stem))
+    const ofIt = all.filter(({ stems }) => machine !== undefined && stems.has(machine))
+    const found = ofIt.length > 0 ? ofIt : all
     const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
     const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
     if (found.length > 0)

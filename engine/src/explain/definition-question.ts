@@ -39,6 +39,15 @@ function wordingsAsked({ text, type, intent, item }: Question): {
   return null
 }
 
+/** The name of which a question asks what it is ("BLEU", "SciBERT"); null for other questions, and for common words. */
+export function nameAsked(question: Question): string | null {
+  const name = wordingsAsked(question)?.term
+  return name !== undefined &&
+    /^[\p{L}\p{N}-]*\p{Lu}[\p{L}\p{N}-]*[\p{Lu}\d][\p{L}\p{N}-]*$/u.test(name)
+    ? name
+    : null
+}
+
 const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
   abstract: 0.6,
   introduction: 0.3,

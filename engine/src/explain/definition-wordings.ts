@@ -5,7 +5,7 @@ export type Wording = readonly [RegExp, number]
 function written(name: string): string {
   const parts = name.split(/[\s-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const plural = /s$/i.test(name) ? '' : '(?:e?s)?'
-  return `[“"‘']?(?<![\\p{L}\\p{N}-])${parts.join('[\\s-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
+  return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join('[\\s-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
 }
 
 const aside = '(?: ?\\([^()]{1,60}\\)| ?\\[[^\\]]{1,30}\\]|, [^,.;:]{3,60},?)?'

@@ -135,6 +135,7 @@ const named =
   /^\W*(?:what|who|which) (?:is|are|was|were) (?:the |an? )?([\p{L}-]+) (\p{L}+)(?: (?:in|of|for) (?:this|the) (?:study|paper|work|trial|experiment))?\W*$/iu
 
 const phraseReach = 4
+const ofSize = /^(?:sizes?|numbers?|amounts?|counts?|lengths?)$/i
 
 /** "What was the control group?" wants a passage that speaks of both. */
 export function byPhrase(
@@ -156,10 +157,12 @@ export function byPhrase(
     const others = places(other)
     return places(one).some((at) => others.some((place) => Math.abs(place - at) <= phraseReach))
   }
-  // "The learning rate" is not told by what speaks of any rate, nor of learning without a figure.
+  // "The learning rate" is told by what speaks of it, and not of any rate or of learning; a size may be told by a figure.
   if (isFaint(other[0] ?? '')) {
     const named = ranked.slice(0, looked).filter(together)
-    const figured = ranked.slice(0, looked).filter((it) => says(it, one) && /\d/.test(it.text))
+    const figured = ofSize.test(second)
+      ? ranked.slice(0, looked).filter((it) => says(it, one) && /\d/.test(it.text))
+      : []
     return named.length > 0 ? named : figured.length > 0 ? figured : { lacking }
   }
   // What a word means may be told at length; what was done is named by its name.

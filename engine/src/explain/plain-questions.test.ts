@@ -15,13 +15,13 @@ function lanternPaper() {
   builder.section({ heading: '2 Methods', level: 1 })
   builder.add(
     'paragraph',
-    'We apply dropout to the output of each layer. During training, we employed label smoothing. The layers have a width of d_model = 512 in all lanterns. ' +
+    'We apply dropout to the output of each layer. Each batch of nights was normalized by its length, and lanterns learn to glow. During training, we employed label smoothing. The layers have a width of d_model = 512 in all lanterns. ' +
       'The lanterns were trained on a single Titan GPU for two days.',
   )
   builder.section({ heading: '3 Results', level: 1 })
   builder.add(
     'paragraph',
-    'In the final model the factors with the strongest effect on visits were wind and warmth (prediction 1). Most visits were short.',
+    'In the final model the factors with the strongest effect on visits were wind and warmth (prediction 1). Most visits were short. Their light was compared by LUX scores.',
   )
   builder.addTable({
     id: 't1',
@@ -60,4 +60,18 @@ test('what a paper set out to test does not answer whether it is so', async () =
 test('two rows are compared, also where the question names but a part of one', async () => {
   const given = await answer(paper, 'Is Glow better than Torch?')
   expect(given.answer).toContain('6.10 − 4.92 = 1.18')
+})
+
+test.each([
+  ['Is batch normalization used?', 'no passage says that of the batch normalization'],
+  ['Was wind normalization used?', 'no passage says that of the wind normalization'],
+  ['What is the learning rate?', 'no passage speaks of “learning rate”'],
+  ['Does garlic lower the number of visits?', '“garlic” does not occur in it'],
+  ['Were female moths watched?', 'female'],
+  ['What is BLEU-4?', 'BLEU-4'],
+  ['What is LUX?', 'does not seem to say what “LUX” is'],
+])('%s is refused: words of it stand in the paper, the thing does not', async (question, words) => {
+  const given = await answer(paper, question)
+  expect(given).toMatchObject({ refused: true, claims: [] })
+  expect(given.reason).toContain(words)
 })

@@ -137,6 +137,8 @@ export interface Topic {
   readonly kin: ReadonlyMap<string, ReadonlySet<string>>
   /** Stems that neither stand in the paper nor have kin there, those that any question may use left out. */
   readonly missing: ReadonlySet<string>
+  /** Whether one of these is a word of a field: what the paper says of the rest is no word on it. */
+  readonly unheard: boolean
   /** Share of the weight that the paper has words for, 0 to 1. */
   readonly known: number
   /** The same of the words that only some fields use; `unsaidShare` where the question has none. */
@@ -144,6 +146,8 @@ export interface Topic {
 }
 
 const kinShare = 0.6
+/** Below this a word is of some fields only. */
+const leastGeneral = 0.5
 /** A field's own word in another form names the field nearly as well: "triplets" and "triples". */
 const kinOfField = 0.8
 /** What a question in general words alone says of its field: between a paper's own and another's. */
@@ -189,6 +193,7 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
     weights,
     kin,
     missing,
+    unheard: [...missing].some((stem) => generality(stem) < leastGeneral),
     known: total === 0 ? 0 : known / total,
     ownWords: special > leastOwnWeight ? specialKnown / special : unsaidShare,
   }
