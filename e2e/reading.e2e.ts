@@ -179,6 +179,32 @@ test('Results, Figures and Math are analysed on demand, each finding with its pl
   }
 })
 
+test('the settings of reading are seen: a theme of its own, size, height and font of the text', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  const seen = () =>
+    page
+      .locator('article p', { hasText: 'A quotation is only as good' })
+      .first()
+      .evaluate((words) => {
+        const { fontSize, lineHeight, fontFamily, color } = getComputedStyle(words)
+        const around = words.closest('.paper-page') ?? words
+        const { backgroundColor } = getComputedStyle(around)
+        return { fontSize, lineHeight, fontFamily, color, backgroundColor }
+      })
+  const before = await seen()
+  await page.getByRole('button', { name: 'Reading settings' }).click()
+  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('group', { name: 'Font' }).getByRole('button', { name: 'Mono' }).click()
+  await page.getByLabel('Font size').fill('20')
+  await page.getByLabel('Line height').fill('2')
+  const after = await seen()
+  expect(Object.keys(after)).toHaveLength(5)
+  for (const [name, value] of Object.entries(before))
+    expect(after[name as keyof typeof after], name).not.toBe(value)
+  expect(after.fontSize).toBe('20px')
+})
+
 test('BibTeX goes to the clipboard, CSV to a file', async () => {
   const { page } = await newReader()
   await openPaper(page, title)
