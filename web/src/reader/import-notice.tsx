@@ -13,6 +13,12 @@ const words: Record<ImportStatus['step'], string> = {
   failed: 'Failed',
 }
 
+/** What a reader can count on, where it is not that the text comes by itself. */
+const after: Partial<Record<ImportStatus['step'], string>> = {
+  explaining: 'The text can be read; its explanation is being written.',
+  failed: 'No text could be read. If you have the paper, drop its file on this page.',
+}
+
 /** How far the import of this paper is, as its job says; also after the page was loaded anew. */
 export function ImportNotice({ jobId }: { jobId: string }) {
   const job = useQuery(importStatusQuery(jobId))
@@ -24,9 +30,7 @@ export function ImportNotice({ jobId }: { jobId: string }) {
         <strong>{words[step]}</strong>
         {detail && ` ${detail}`}
         {progress.total > 0 && ` · ${progress.completed} of ${progress.total} steps done. `}
-        {step === 'explaining'
-          ? 'The text can be read; its explanation is being written.'
-          : 'The text appears here by itself as soon as it is ready.'}
+        {after[step] ?? 'The text appears here by itself as soon as it is ready.'}
       </p>
       <Progress label="Import of this paper" percent={percent} />
     </Notice>
