@@ -27,7 +27,13 @@ export function ensureInstalled() {
   if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === toInstall)
     return
   console.error('Installing packages, which takes a minute or two and is done once …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Two tries more within seconds: npm by itself waits minutes for a registry that is not to be reached.
+  const patience = [
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
+  ]
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...patience], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
