@@ -40,14 +40,11 @@ export function fuzzySearch(
   if (limit === 0 || quote.length > longest) return []
   const pattern = compilePattern(quote)
   let best = limit
-  let ends: End[] = []
+  const ends: End[] = []
   for (const window of likelyWindows(text.length, index, quote, limit)) {
     // What other neighbourhoods hold does not count where each is asked for its best.
-    const kept = among === 'every' ? ends : []
-    if (among === 'every') {
-      best = limit
-      ends = []
-    }
+    if (among === 'every') best = limit
+    const from = among === 'every' ? ends.length : 0
     const distances = columnDistances(pattern, text, window.start, window.end, {
       free: true,
       step: 1,
@@ -55,11 +52,10 @@ export function fuzzySearch(
     for (let j = 1; j < distances.length; j++) {
       const distance = distances[j] as number
       if (distance > best) continue
-      if (distance < best) ends = []
+      if (distance < best) ends.length = from
       best = distance
       ends.push({ at: window.start + j, distance })
     }
-    ends = [...kept, ...ends]
   }
   const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
   const hits: FuzzyHit[] = []
