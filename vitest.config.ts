@@ -3,6 +3,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 // What takes long on a busy machine is no failure; speed is measured in bench.
 const testTimeout = 240_000
+const propertySeed = 'scripts/property-seed.ts'
 const expectation = { poll: { timeout: 20_000 } }
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          setupFiles: [propertySeed],
           testTimeout,
           hookTimeout: testTimeout,
           // Pure functions leave nothing behind: the files share one loaded engine.
@@ -29,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: [propertySeed],
           // Each file has a database and an app of its own; loading the program for each took a third of the time.
           isolate: false,
           include: ['server/src/**/*.test.ts'],
@@ -47,7 +50,7 @@ export default defineConfig({
           isolate: false,
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['web/src/testing/browser-stubs.ts'],
+          setupFiles: [propertySeed, 'web/src/testing/browser-stubs.ts'],
         },
       },
     ],

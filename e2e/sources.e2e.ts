@@ -101,7 +101,7 @@ async function readTrouble(page: Page, name: string): Promise<void> {
   await troubleOf(page, name).waitFor()
 }
 
-/** The slowest source may take its 2.5 s, and the page its own time. */
+/** The slowest source may take its time, and the page its own. */
 const patience = { timeout: 20_000 }
 
 const firstResult = (page: Page) => page.locator('[data-result]').first()
@@ -113,7 +113,7 @@ describe('with sources that answer as the real ones do', () => {
   let tessera: RunningTessera
   beforeAll(async () => {
     upstreams = await startFakeUpstreams([reply, snow, rain, clouds, hail])
-    tessera = await startPreparedTessera(upstreams.env)
+    tessera = await startPreparedTessera({ ...upstreams.env, SEARCH_SECONDS: '12' })
   })
   afterAll(async () => {
     await tessera.dispose()
@@ -250,7 +250,7 @@ describe.skipIf(!recordedAreHere)('with the recorded answers of the real sources
   let tessera: RunningTessera
   beforeAll(async () => {
     upstreams = await startRecordedUpstreams()
-    tessera = await startPreparedTessera(upstreams.env)
+    tessera = await startPreparedTessera({ ...upstreams.env, SEARCH_SECONDS: '12' })
   })
   afterAll(async () => {
     await tessera.dispose()

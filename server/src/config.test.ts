@@ -14,6 +14,8 @@ test.each([
   ['AI_ENGINE', 'openai-compatible', 'AI_ENGINE=openai-compatible needs AI_BASE_URL'],
   ['AI_BASE_URL', 'localhost:11434', 'AI_BASE_URL must be an http or https address'],
   ['AI_DAILY_TOKENS', 'many', 'AI_DAILY_TOKENS must be a whole number of tokens'],
+  ['SEARCH_SECONDS', 'long', 'SEARCH_SECONDS must be a number of seconds from 0.1 to 60'],
+  ['SEARCH_SECONDS', '0', 'SEARCH_SECONDS must be a number of seconds from 0.1 to 60'],
   ['REDIS_URL', 'redis://127.0.0.1', 'REDIS_URL is not part of this version'],
   ['NODE_ENV', 'production', 'BILLING=sandbox is for trying out'],
   [

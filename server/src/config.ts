@@ -9,6 +9,8 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 const base = (address: string) =>
   webAddress.default(address).transform((x) => x.replace(/\/+$/, ''))
 
+const searchSeconds = 'must be a number of seconds from 0.1 to 60'
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce
@@ -42,6 +44,11 @@ const Environment = z.object({
   AI_ENGINE: z.enum(['embedded', 'openai-compatible', 'anthropic']).default('embedded'),
   ...modelVariables,
   LIVE_SOURCES: z.enum(['on', 'off']).default('on'),
+  SEARCH_SECONDS: z.coerce
+    .number({ error: searchSeconds })
+    .min(0.1, searchSeconds)
+    .max(60, searchSeconds)
+    .default(2.5),
   ARXIV_URL: base('https://arxiv.org'),
   ARXIV_API_URL: base('https://export.arxiv.org'),
   ARXIV_OAI_URL: base('https://oaipmh.arxiv.org'),
@@ -163,6 +170,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Below it lie copies that may be fetched and shown although it need not be a public address. */
     openCopiesUrl: e.OPEN_COPIES_URL,
     liveSources: e.LIVE_SOURCES === 'on',
+    /** Milliseconds that a search waits for its sources. */
+    searchMs: Math.round(e.SEARCH_SECONDS * 1000),
   })
 }
 

@@ -234,7 +234,7 @@ describe('what one record says of another paper is a claim', () => {
     const crossref = { name: 'Crossref', lookup: async () => answer() }
     const resolve = createPaperResolver(
       database.db,
-      createFederation({ sources: [crossref], off: {} }),
+      createFederation({ sources: [crossref], off: {}, searchMs: 30_000 }),
     )
     await expect(resolve(name, null)).rejects.toThrow('Crossref cannot be reached.')
     answer = () => null

@@ -30,10 +30,8 @@ export interface Sources {
   readonly close: () => Promise<void>
 }
 
-/** For tests: how names and connections are made, what is kept, how fast sources are asked, how long a search waits. */
-export interface SourcesOptions extends Pick<BrokerOptions, 'network' | 'cache' | 'policies'> {
-  readonly searchMs?: number
-}
+/** For tests: how names and connections are made, what is kept, how fast sources are asked. */
+export type SourcesOptions = Pick<BrokerOptions, 'network' | 'cache' | 'policies'>
 
 const switchedOff =
   'The scholarly sources are switched off on this installation (LIVE_SOURCES=off).'
@@ -53,9 +51,10 @@ export function createSources(
     publicUrl,
     contactEmail,
     contactEmailGiven,
+    searchMs,
   }: Config,
   version: string,
-  { searchMs, ...brokerOptions }: SourcesOptions = {},
+  brokerOptions: SourcesOptions = {},
 ): Sources {
   const broker = createBroker({
     version,
@@ -99,7 +98,7 @@ export function createSources(
         .filter(({ name }) => !off.has(name))
         .map((source) => withOutwardLinks(source, isOwnFile)),
       off: Object.fromEntries(off),
-      ...(searchMs === undefined ? {} : { searchMs }),
+      searchMs,
     }),
     github,
     arxiv,

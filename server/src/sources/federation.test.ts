@@ -11,6 +11,8 @@ import { createSources, type Sources } from './create-sources.ts'
 import type { Found } from './federation.ts'
 
 let upstreams: SearchableSources
+const searching = (seconds: number) =>
+  readConfig({ ...upstreams.env(), SEARCH_SECONDS: String(seconds) })
 let sources: Sources
 /** The same, with time for whatever a busy machine keeps waiting. */
 let patient: Sources
@@ -20,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => upstreams.close())
 beforeEach(async () => {
   upstreams.reset()
-  sources = createSources(readConfig(upstreams.env()), '0', { searchMs: 1_000 })
-  patient = createSources(readConfig(upstreams.env()), '0', { searchMs: 30_000 })
+  sources = createSources(searching(1), '0')
+  patient = createSources(searching(30), '0')
   return () => Promise.all([sources.close(), patient.close()])
 })
 
@@ -149,8 +151,7 @@ describe('search', () => {
 
   test('who waits behind a question that the source does not answer is told that, and not of our pace', async () => {
     const pace = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 1 }
-    const hasty = createSources(readConfig(upstreams.env()), '0', {
-      searchMs: 200,
+    const hasty = createSources(searching(0.2), '0', {
       policies: { ...unhurried, arXiv: { ...cautious, lanes: { all: pace } } },
     })
     try {
@@ -181,8 +182,7 @@ describe('search', () => {
     let aged: Sources
     beforeEach(() => {
       const cache = createMemoryCache()
-      aged = createSources(readConfig(upstreams.env()), '0', {
-        searchMs: 30_000,
+      aged = createSources(searching(30), '0', {
         policies: unhurried,
         // Whatever is kept is no longer fresh.
         cache: {

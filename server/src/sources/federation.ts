@@ -39,7 +39,7 @@ export interface FederationOptions {
   /** Sources that are not asked, with the sentence why. */
   readonly off: Readonly<Record<string, string>>
   /** Milliseconds that a search waits for its sources. */
-  readonly searchMs?: number
+  readonly searchMs: number
   /** Milliseconds that a lookup waits, and a search by identifier for those who keep it: a turn at arXiv takes three seconds. */
   readonly lookupMs?: number
 }
@@ -50,7 +50,7 @@ const nobodyLeaves = new AbortController().signal
 export function createFederation({
   sources,
   off,
-  searchMs = 2_500,
+  searchMs,
   lookupMs = 8_000,
 }: FederationOptions): Federation {
   const offAnswers = Object.entries(off).map(

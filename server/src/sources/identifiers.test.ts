@@ -57,6 +57,10 @@ describe('an identifier is read in any dress', () => {
   })
 })
 
+test("TeX's backslashes before a sign go, however many", () => {
+  expect(parseIdentifier('10.5555/a\\\\&b')).toEqual({ scheme: 'doi', value: '10.5555/a&b' })
+})
+
 test('reading an identifier twice changes nothing (percent signs apart), and no input makes it throw', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (text) => {

@@ -112,7 +112,7 @@ function parseOther(text: string): Identifier | null {
 export function withoutMarkup(text: string): string {
   return text
     .replace(/\\href\s*\{([^{}\s]*)\}.*$/is, ' $1 ')
-    .replace(/\\([_%&#$])/g, '$1')
+    .replace(/\\+([_%&#$])/g, '$1')
     .replace(/\[[^[\]]*\]\((https?:\/\/[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)/gi, ' $1 ')
     .replace(/^<a\s[^>]*href=["']?([^"'\s>]+).*$/is, '$1')
     .replace(/<\/?(?:a|b|br|cite|code|div|em|i|li|p|span|strong|su[bp]|td|u)\b[^<>]*>?/gi, ' ')

@@ -40,7 +40,6 @@ let it: TestApp
 beforeAll(async () => {
   upstreams = await startSearchableSources()
   it = await createTestApp({}, upstreams.env(), {
-    searchMs: 20_000,
     // Nothing is kept, nobody rests, and no turn is waited for: each body meets the route by itself.
     cache: { ...createMemoryCache(), get: async () => null },
     policies: unhurried,

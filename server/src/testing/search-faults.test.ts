@@ -34,7 +34,7 @@ type AnyFault = (typeof faults)[number]
 const connecting = new Set<AnyFault>(['refused connection', 'DNS failure', 'connect hang'])
 
 /** Long enough for those that are well on a busy machine; who hangs is waited for as long, five at a time. */
-const searchMs = 6_000
+const searchSeconds = 6
 const names = Object.keys(searchable) as Searchable[]
 const goodPaper = {
   title: 'How lanterns drift along a quiet river',
@@ -63,24 +63,27 @@ async function searchWith(broken: Searchable | null, fault: AnyFault) {
   const cache = createMemoryCache()
   const host = (part: string) => `${part}.test`
   const brokenHost = broken && host(searchable[broken])
-  const { federation, close } = createSources(readConfig(upstreams.env(host)), '0', {
-    searchMs,
-    cache: {
-      ...cache,
-      set: (key, answer) => {
-        keptKeys.push(key)
-        return cache.set(key, answer)
+  const { federation, close } = createSources(
+    readConfig({ ...upstreams.env(host), SEARCH_SECONDS: `${searchSeconds}` }),
+    '0',
+    {
+      cache: {
+        ...cache,
+        set: (key, answer) => {
+          keptKeys.push(key)
+          return cache.set(key, answer)
+        },
+      },
+      network: {
+        resolve: async (name) => {
+          if (name !== brokenHost || !connecting.has(fault)) return ['127.0.0.1']
+          if (fault === 'DNS failure') throw new Error('getaddrinfo ENOTFOUND')
+          return [fault === 'connect hang' ? '127.0.0.3' : '127.0.0.2']
+        },
+        ...(fault === 'connect hang' ? { dial: dialUnless('127.0.0.3') } : {}),
       },
     },
-    network: {
-      resolve: async (name) => {
-        if (name !== brokenHost || !connecting.has(fault)) return ['127.0.0.1']
-        if (fault === 'DNS failure') throw new Error('getaddrinfo ENOTFOUND')
-        return [fault === 'connect hang' ? '127.0.0.3' : '127.0.0.2']
-      },
-      ...(fault === 'connect hang' ? { dial: dialUnless('127.0.0.3') } : {}),
-    },
-  })
+  )
   if (broken && !connecting.has(fault)) upstreams.state[broken].fault = fault as Fault
   const results = await searchPapers(
     { db: database.db, search: local, federation },

@@ -1,5 +1,7 @@
 import { SearchEvent, type SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cautious } from '../sources/broker/policy.ts'
+import { unhurried } from '../sources/broker/unhurried.fixture.ts'
 import { type SearchableSources, startSearchableSources } from './searchable-sources.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -7,12 +9,17 @@ const html = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1>
    <h2>Abstract</h2><p>We count lanterns on rivers and say how many drift.</p></body></html>`
 
+const oneAtATime = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 1 }
+
 let sources: SearchableSources
 let it: TestApp
 let address: string
 beforeAll(async () => {
   sources = await startSearchableSources()
-  it = await createTestApp({ 'lanterns.html': html('Counting lanterns') }, sources.env())
+  it = await createTestApp({ 'lanterns.html': html('Counting lanterns') }, sources.env(), {
+    // Nobody is refused for want of a turn, but arXiv takes one question at a time.
+    policies: { ...unhurried, arXiv: { ...cautious, lanes: { all: oneAtATime } } },
+  })
   address = await it.app.listen({ port: 0, host: '127.0.0.1' })
   await it.start()
   await vi.waitFor(
@@ -102,11 +109,11 @@ describe('the stream', () => {
   })
 
   test('a reader who goes away ends it', async () => {
-    sources.state.arXiv.delayMs = 600
+    sources.state.arXiv.delayMs = 3_000
     const first = new AbortController()
     await (await open('first in the queue', {}, first.signal)).body?.getReader().read()
     const second = new AbortController()
-    // arXiv takes one question at a time: the second waits for its turn.
+    // The second waits for its turn.
     await (await open('second in the queue', {}, second.signal)).body?.getReader().read()
     second.abort()
     await new Promise((resolve) => setTimeout(resolve, 4_000))

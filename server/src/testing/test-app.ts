@@ -51,6 +51,8 @@ export async function createTestApp(
       DATABASE_URL: database.url,
       PUBLIC_URL: 'http://localhost:3000',
       LIVE_SOURCES: 'off',
+      // On a busy machine a source that answers is late by the clock of a reader.
+      SEARCH_SECONDS: '60',
       ...env,
     }),
     dataDir: join(folder, 'data'),

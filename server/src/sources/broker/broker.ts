@@ -53,7 +53,7 @@ type Outcome =
 const mostRetries = 2
 /** Another attempt needs at least this part of the deadline: 2.4 s of 6 s. */
 const retryNeeds = 0.4
-/** A search waits 2.5 s for all. */
+/** A search waits 2.5 s for all, unless `SEARCH_SECONDS` says otherwise. */
 const longestTurnMs = 1_500
 
 /** The one polite door to every source: see `Ask`. */
