@@ -87,7 +87,7 @@ export async function composeFeatures(
   const sources = createSources(config, readVersion(config.projectRoot), sourcesOptions)
   const { federation, isOn } = sources
   const resolvePaper = createPaperResolver(db, federation)
-  const reader = createPaperReader(db, resolvePaper)
+  const reader = createPaperReader({ db, resolvePaper, publicUrl })
   const importDeps: ImportDeps = {
     db,
     files,

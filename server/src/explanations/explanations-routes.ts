@@ -31,6 +31,8 @@ interface PaperReader {
   readonly requireReadable: (x: string, viewer: string | null) => Promise<Readable>
   /** The same, or null when the paper has no text yet. @throws AppError 'paper-not-found' */
   readonly findReadable: (x: string, viewer: string | null) => Promise<Readable | null>
+  /** What files about the paper are called: "vaswani2017attention". @throws AppError 'paper-not-found' */
+  readonly citationKey: (x: string, viewer: string | null) => Promise<string>
   /** The text of any version of a paper. */
   readonly textOf: (paperId: string, documentId: string) => Promise<string>
   /** @throws AppError 'span-outside' */
@@ -164,12 +166,14 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       '/api/papers/:paper/evidence',
       { schema: { ...schema, response: { 200: EvidenceCollection } } },
       async (request, reply) => {
-        const found = await papers.requireReadable(request.params.paper, sessionOf(request))
+        const viewer = sessionOf(request)
+        const found = await papers.requireReadable(request.params.paper, viewer)
         const summary = await explainer.summarize(found)
         const url = `${deps.publicUrl}/paper/${encodeURIComponent(found.paperId)}`
-        void reply.type(
-          'application/ld+json; profile="http://www.w3.org/ns/anno.jsonld"; charset=utf-8',
-        )
+        const name = `${await papers.citationKey(found.paperId, viewer)}-evidence.jsonld`
+        void reply
+          .type('application/ld+json; profile="http://www.w3.org/ns/anno.jsonld"; charset=utf-8')
+          .header('content-disposition', `inline; filename="${name}"`)
         return evidenceAnnotations(found.document, summary, url)
       },
     )

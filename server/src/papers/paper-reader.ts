@@ -1,13 +1,14 @@
 import type { PaperDocument, Span } from '@tessera/engine'
-import type { Db } from '../platform/database.ts'
+import { citationKey } from './cite/citation-keys.ts'
+import { type CitableDeps, requireCitable } from './cite/require-citable.ts'
 import { type DocumentBody, findDocument } from './documents-store.ts'
 import { requireDocument, requirePaper } from './paper-access.ts'
 import type { Viewer } from './papers-store.ts'
 import { requireInside } from './passage.ts'
-import type { ResolvePaper } from './resolve-paper.ts'
 
 /** Papers as other features read them: their id and their text, never more than the viewer may see. */
-export function createPaperReader(db: Db, resolvePaper: ResolvePaper) {
+export function createPaperReader(deps: CitableDeps) {
+  const { db, resolvePaper } = deps
   return {
     requireId: async (x: string, viewer: Viewer) =>
       (await requirePaper(resolvePaper, x, viewer)).id,
@@ -20,6 +21,8 @@ export function createPaperReader(db: Db, resolvePaper: ResolvePaper) {
       if (paper.documentId === null) return null
       return readable(paper, await requireDocument(db, paper))
     },
+    citationKey: async (x: string, viewer: Viewer) =>
+      citationKey(await requireCitable(deps, x, viewer)),
     textOf: async (paperId: string, documentId: string) => {
       const document = await findDocument(db, paperId, documentId)
       if (!document) throw new Error(`The paper ${paperId} has no document ${documentId}.`)

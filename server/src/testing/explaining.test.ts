@@ -165,6 +165,10 @@ describe('checking pasted sentences', () => {
 test('the evidence is W3C annotations whose quotation and position agree', async () => {
   const answer = await get(`/api/papers/${paper.id}/evidence`)
   expect(answer.headers['content-type']).toMatch(/^application\/ld\+json/)
+  const bibtex = await get(`/api/papers/${paper.id}/cite?format=bibtex`)
+  const [, key] = /^@\w+\{(\w+),/.exec(bibtex.body) ?? []
+  expect(key).toMatch(/^[a-z]\w+$/)
+  expect(answer.headers['content-disposition']).toBe(`inline; filename="${key}-evidence.jsonld"`)
   const { items } = answer.json<EvidenceCollection>()
   expect(items.length).toBeGreaterThan(0)
   for (const { target } of items)

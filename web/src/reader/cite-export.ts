@@ -54,9 +54,10 @@ export async function downloadCitation(
 
 /** Saves every claim with its quotation and offsets as W3C Web Annotations. */
 export async function downloadEvidence(paperId: string): Promise<void> {
-  await report('Export failed', async () =>
-    save((await fileOf(paths.evidence(paperId))).text, `${fileName(paperId)}-evidence.jsonld`),
-  )
+  await report('Export failed', async () => {
+    const { text, name } = await fileOf(paths.evidence(paperId))
+    save(text, name ?? `${fileName(paperId)}-evidence.jsonld`)
+  })
 }
 
 /** Copies an address and says so. */

@@ -16,6 +16,9 @@ export function citationKeys(papers: readonly Citable[]): string[] {
   return keys.map((key, index) => (keys.indexOf(key) === index ? key : `${key}x${index}`))
 }
 
+/** The key of a paper by itself, by which files about it are called. */
+export const citationKey = (paper: Citable): string => citationKeys([paper])[0] as string
+
 function plainKey(paper: Citable): string {
   const [first] = paper.authors
   const family = first === undefined ? '' : 'literal' in first ? first.literal : first.family

@@ -2,7 +2,7 @@ import { Citations, CiteQuery, CiteStyle } from '@tessera/contract'
 import type { AppServer } from '../../platform/http/server.ts'
 import { sessionOf } from '../../platform/http/session.ts'
 import { PaperParams } from '../paper-params.ts'
-import { citationKeys } from './citation-keys.ts'
+import { citationKey } from './citation-keys.ts'
 import { citeFiles, citeStyles } from './cite-files.ts'
 import { type CitableDeps, requireCitable } from './require-citable.ts'
 
@@ -19,7 +19,7 @@ export function citeRoutes(deps: CitableDeps): (app: AppServer) => void {
           .type(format.contentType)
           .header(
             'content-disposition',
-            `inline; filename="${citationKeys([paper])[0]}.${format.extension}"`,
+            `inline; filename="${citationKey(paper)}.${format.extension}"`,
           )
           .send(format.write([paper]))
       },
