@@ -59,6 +59,26 @@ test('when the server stops, the page says so and goes on once it is back; a sea
   expect(new URL(page.url()).searchParams.get('q')).toBe('anchoring')
 }, 240_000)
 
+test('without a connection the tabs of the evidence panel say so, and come when it is back', async () => {
+  const { page, context, expectComplaint } = await newReader()
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  await openPaper(page, title)
+  const panel = panelOf(page)
+  await context.setOffline(true)
+  for (const [tab, start] of [
+    ['Results', 'Analyze Results'],
+    ['Math', 'Analyze Math'],
+  ] as const) {
+    await panel.getByRole('tab', { name: tab }).click()
+    await panel.getByRole('alert').getByText('Tessera cannot be reached.').waitFor()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await panel.getByRole('alert').waitFor()
+    await context.setOffline(false)
+    await panel.getByRole('button', { name: start }).waitFor()
+    await context.setOffline(true)
+  }
+})
+
 test.each([
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',

@@ -1,10 +1,10 @@
 import type { PaperDocument, Span } from '@tessera/engine'
-import { lazy, type ReactNode, Suspense, useId, useMemo, useRef } from 'react'
+import { type ComponentType, type ReactNode, useId, useMemo, useRef } from 'react'
 import type { JumpTarget } from '../reader/highlight.ts'
 import { Icon } from '../ui/icon.tsx'
-import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { PanelSkeleton } from './analysis-frame.tsx'
+import { PanelSkeleton, TabMissing } from './analysis-frame.tsx'
 import { AskQuestions } from './ask-questions.tsx'
 import { CheckText } from './check-text.tsx'
 import './explanations.css'
@@ -14,9 +14,11 @@ import { SummaryTab } from './summary-tab.tsx'
 import type { Evidence } from './use-evidence.ts'
 
 // Their analyses are made on demand, and so is their code fetched.
-const ResultsTab = lazy(screenCode(() => import('./results-tab.tsx'), sayCodeIsMissing))
-const FiguresTab = lazy(screenCode(() => import('./figures-tab.tsx'), sayCodeIsMissing))
-const MathTab = lazy(screenCode(() => import('./math-tab.tsx'), sayCodeIsMissing))
+const tabOf = (load: () => Promise<{ default: ComponentType<{ evidence: Evidence }> }>) =>
+  lazyScreen(async () => (await load()).default, TabMissing, PanelSkeleton)
+const ResultsTab = tabOf(() => import('./results-tab.tsx'))
+const FiguresTab = tabOf(() => import('./figures-tab.tsx'))
+const MathTab = tabOf(() => import('./math-tab.tsx'))
 
 const tabs: readonly { readonly value: Tab; readonly label: string }[] = [
   { value: 'summary', label: 'Summary' },
@@ -107,9 +109,7 @@ export function EvidencePanel({
         >
           {tools ? (
             <PanelContext value={tools}>
-              <Suspense fallback={<PanelSkeleton />}>
-                <OpenTab evidence={evidence} />
-              </Suspense>
+              <OpenTab evidence={evidence} />
               {evidence.tab === 'summary' && <CheckText paperId={paperId} />}
             </PanelContext>
           ) : (

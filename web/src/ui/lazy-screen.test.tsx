@@ -36,6 +36,17 @@ test('it comes by itself once the browser is online', async () => {
   expect(await screen.findByText('Here is the paper')).toBeTruthy()
 })
 
+test('a part of a screen asks for its code when it is shown, and says no sooner that it is missing', async () => {
+  const load = vi.fn<() => Promise<typeof There>>().mockRejectedValueOnce(gone)
+  load.mockResolvedValue(There)
+  const Part = lazyScreen(load, undefined, () => <p>Loading</p>)
+  render(<Part name="the tab" />)
+  expect(screen.getByText('Loading')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Here is the tab')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 test('while the server is away, Try again leaves the screen as it is', async () => {
   const asked = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', asked)
@@ -45,6 +56,19 @@ test('while the server is away, Try again leaves the screen as it is', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), 10_000)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('Try again asks once more when the server answers after all: the page is not loaded anew', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  const load = vi.fn<() => Promise<typeof There>>().mockRejectedValueOnce(gone)
+  load.mockRejectedValueOnce(gone).mockResolvedValue(There)
+  const Screen = lazyScreen(load)
+  await Screen.preload()
+  render(<Screen name="the paper" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  // Long before it is asked for by itself.
+  expect(await screen.findByText('Here is the paper', {}, { timeout: 3_000 })).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 test('an error of the code itself is not taken for a missing connection', async () => {

@@ -9,10 +9,12 @@ const retryMs = 5000
  * connection: the screen then says that it is missing, and is asked for again by its button, once the
  * browser is online, and every 5 s.
  * @param Missing what stands there while the code cannot be fetched
+ * @param Waiting what stands there before that is known, for a part of a screen, which nobody preloads
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<{ onRetry: () => void }> = ScreenMissing,
+  Waiting?: ComponentType,
 ) {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
@@ -31,11 +33,12 @@ export function lazyScreen<Props extends object>(
   }
 
   function Screen(props: Props) {
-    const [, redraw] = useReducer((count: number) => count + 1, 0)
+    const [tries, redraw] = useReducer((count: number) => count + 1, 0)
     const isMissing = Loaded === undefined
     useEffect(() => {
       if (!isMissing) return
       const look = () => void preload().then(redraw)
+      if (Waiting) look()
       const timer = setInterval(look, retryMs)
       addEventListener('online', look)
       return () => {
@@ -44,10 +47,15 @@ export function lazyScreen<Props extends object>(
       }
     }, [isMissing])
     if (Loaded) return <Loaded {...props} />
+    if (Waiting && tries === 0) return <Waiting />
     const retry = async () => {
       await preload()
-      // Some browsers remember that a module could not be fetched; a page that is loaded anew does not.
-      if (!Loaded && (await serverAnswers())) location.reload()
+      if (!Loaded && (await serverAnswers())) {
+        // The connection may have come back since.
+        await preload()
+        // Some browsers remember that a module could not be fetched; a page that is loaded anew does not.
+        if (!Loaded) location.reload()
+      }
       redraw()
     }
     return <Missing onRetry={() => void retry()} />
