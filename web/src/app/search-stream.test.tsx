@@ -105,6 +105,31 @@ test('a source that fails is named with its reason and when it is asked again, u
   expect(titles()).toEqual(['Paper a'])
 })
 
+test('when nobody outside answers, one line says so, with the names folded in it; a chip each only when some do', async () => {
+  const { stream, streams } = await openResults()
+  const failed = (source: string): SourceAnswer => ({
+    source,
+    status: 'failed',
+    failure: 'unreachable',
+    message: `${source} cannot be reached.`,
+  })
+  const off: SourceAnswer = { source: 'Unpaywall', status: 'off' }
+  await stream.say(says('done', cards('a'), [library(1), failed('arXiv'), failed('OpenAlex'), off]))
+  const line = await screen.findByText('No source outside answered')
+  const fold = line.closest('details')
+  expect(fold?.open).toBe(false)
+  expect(within(fold as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+  expect(fold?.textContent).toContain('arXiv cannot be reached.')
+  const chips = () => screen.getByRole('list', { name: 'Sources' }).textContent
+  expect(chips()).toBe('Library1Unpaywalloff')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(streams).toHaveLength(2))
+  const again = streams[1] as FakeStream
+  await again.say(says('done', cards('a'), [library(1), failed('arXiv'), answered('OpenAlex', 0)]))
+  expect(await screen.findByText('No answer from arXiv')).toBeTruthy()
+  expect(chips()).toBe('Library1arXivnot reachableOpenAlex0')
+})
+
 test('while a source is silent, nobody says that there are 0 papers', async () => {
   const { stream } = await openResults()
   const slow: SourceAnswer = { source: 'arXiv', status: 'failed', message: 'arXiv was slow.' }

@@ -1,6 +1,13 @@
 import type { SearchResults } from '@tessera/contract'
 import { Notice } from '../ui/notice.tsx'
-import { hasLiveAnswer, listed, liveSources, silentSources, troubles } from './source-answers.ts'
+import {
+  areAllSilent,
+  hasLiveAnswer,
+  listed,
+  liveSources,
+  silentSources,
+  troubles,
+} from './source-answers.ts'
 
 interface ResultsCountProps {
   q: string
@@ -69,8 +76,12 @@ export function SilentSources({ data }: { data: SearchResults | undefined }) {
   return (
     <div className="results__silent" role="status">
       {silent.length > 0 && (
-        <details>
-          <summary>No answer from {listed(silent)}</summary>
+        <details data-all={areAllSilent(sources)}>
+          <summary>
+            {areAllSilent(sources)
+              ? 'No source outside answered'
+              : `No answer from ${listed(silent)}`}
+          </summary>
           <ul>
             {troubles(silent).map((sentence) => (
               <li key={sentence}>{sentence}</li>

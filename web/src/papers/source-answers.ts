@@ -38,6 +38,13 @@ export const listed = (sources: readonly { readonly source: string }[]): string 
 export const silentSources = (sources: readonly SourceAnswer[]) =>
   sources.filter(({ status }) => status === 'failed' || status === 'limited')
 
+/** Whether several were asked outside and none brought anything: one line tells of that, not one for each. */
+export function areAllSilent(sources: readonly SourceAnswer[]): boolean {
+  const asked = liveSources(sources).filter(({ status }) => status !== 'off')
+  const silent = silentSources(asked).filter(({ count = 0 }) => count === 0)
+  return asked.length > 1 && silent.length === asked.length
+}
+
 /** One sentence for every source that failed or wants to be left alone, with when it is asked again. */
 export function troubles(sources: readonly SourceAnswer[]): string[] {
   return silentSources(sources).map(({ source, message, retryAt }) =>

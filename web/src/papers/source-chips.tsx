@@ -1,15 +1,20 @@
 import type { SourceAnswer, SourceFailure } from '@tessera/contract'
 import { clockTime } from '../ui/moment-in-words.ts'
-import { sourceName } from './source-answers.ts'
+import { areAllSilent, silentSources, sourceName } from './source-answers.ts'
 
-/** What each source answered, or why it did not; one line, so that what stands below does not move. */
+/**
+ * What each source answered, or why it did not; one line, so that what stands below does not move. Where none
+ * outside answered, the head of the results says so once.
+ */
 export function SourceChips({ sources }: { sources: readonly SourceAnswer[] }) {
   if (sources.length === 0) return null
+  const folded = new Set(areAllSilent(sources) ? silentSources(sources) : [])
+  const shown = sources.filter((source) => !folded.has(source))
   return (
     // The row scrolls sideways in its own box where it does not fit, so the keyboard must be able to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
     <ul className="sources" aria-label="Sources" tabIndex={0}>
-      {sources.map((source) => (
+      {shown.map((source) => (
         <li key={source.source} className="src" data-status={source.status} title={source.message}>
           <strong>{sourceName(source.source)}</strong>
           <span>{statusWords(source)}</span>
