@@ -180,5 +180,7 @@ export const ImportStatus = z.object({
   progress: z.object({ total: z.int(), completed: z.int(), failed: z.int() }),
   /** One sentence; only with `failed`. */
   error: z.string().nullable(),
+  /** The same file would fail again; only with `failed`. */
+  isFinal: z.literal(true).optional(),
 })
 export type ImportStatus = z.infer<typeof ImportStatus>

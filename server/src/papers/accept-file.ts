@@ -101,7 +101,8 @@ async function again(db: Db, deps: AcceptDeps, paperId: string): Promise<ImportS
   await saveStep(db, status.jobId, 'queued', 0)
   await updatePaper(db, paperId, { contentStatus: 'pending', contentProblem: null })
   await enqueue(db, deps.importPaper, { jobId: status.jobId })
-  return { ...status, step: 'queued', error: null }
+  const { isFinal: _, ...begun } = status
+  return { ...begun, step: 'queued', error: null }
 }
 
 /** "smith_2020-final.pdf" → "smith 2020-final": what stands for a title until the file has been read. */

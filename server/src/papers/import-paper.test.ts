@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { documentFromSections, ParseError } from '@tessera/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFileStore } from '../platform/files.ts'
+import { OutOfTime } from '../platform/parsing/parse-jail.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
 import { acceptFile } from './accept-file.ts'
 import { findDetails } from './details-store.ts'
@@ -72,6 +73,7 @@ test('a file that cannot be read says why; brought again, it is read again', asy
   expect(await statusOf(jobId)).toMatchObject({
     step: 'failed',
     error: 'This file holds pictures only.',
+    isFinal: true,
   })
   expect(await findPaper(database.db, paperId, 'someone')).toMatchObject({
     contentStatus: 'failed',
@@ -80,11 +82,26 @@ test('a file that cannot be read says why; brought again, it is read again', asy
   })
   const again = await accept('<html>two</html>')
   expect(again).toMatchObject({ jobId, paperId, step: 'queued', error: null })
+  for (const status of [again, await statusOf(jobId)]) expect(status).not.toHaveProperty('isFinal')
   await readImport(deps, jobId)
   expect(await findPaper(database.db, paperId, 'someone')).toMatchObject({
     title: 'On stopping half-way',
     contentProblem: null,
   })
+})
+
+test('where this machine was too slow, trying again can help', async () => {
+  const { jobId } = await accept('<html>slow</html>')
+  const busy: ImportDeps = {
+    ...deps,
+    parseFile: async () => {
+      throw new OutOfTime('too-large', 'This machine is busy.')
+    },
+  }
+  await readImport(busy, jobId)
+  const status = await statusOf(jobId)
+  expect(status).toMatchObject({ step: 'failed', error: 'This machine is busy.' })
+  expect(status).not.toHaveProperty('isFinal')
 })
 
 test('ten arrivals of one file at the same moment are one paper and one job in the queue', async () => {
@@ -102,6 +119,7 @@ test('given up, the reader is told that it was our fault', async () => {
     step: 'failed',
     error: expect.stringContaining('a fault on our side'),
   })
+  expect(await statusOf(jobId)).not.toHaveProperty('isFinal')
 })
 
 test('a paper names the import that is at work on it until that has ended', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files.ts'
 import { defineJob } from '../platform/jobs.ts'
-import type { ParseFile } from '../platform/parsing/parse-jail.ts'
+import { OutOfTime, type ParseFile } from '../platform/parsing/parse-jail.ts'
 import { mediaTypes } from '../platform/parsing/sniff.ts'
 import { factsOf } from './document-facts.ts'
 import { insertDocument } from './documents-store.ts'
@@ -45,7 +45,8 @@ export async function readImport(
   const { paperId } = ingestion
   await saveStep(deps.db, jobId, 'parsing', 0)
   const document = await parseStored(deps, paperId, signal)
-  if (document instanceof ParseError) return markFailed(deps.db, jobId, document.message)
+  if (document instanceof ParseError)
+    return markFailed(deps.db, jobId, document.message, !(document instanceof OutOfTime))
   await saveReading(deps.db, paperId, document)
   await saveStep(deps.db, jobId, 'explaining', 2)
   await deps.explain(paperId, document)
@@ -91,10 +92,11 @@ async function saveReading(db: Db, paperId: string, document: PaperDocument): Pr
   })
 }
 
-async function markFailed(db: Db, jobId: string, sentence: string): Promise<void> {
+/** @param isFinal whether the same file would fail again */
+async function markFailed(db: Db, jobId: string, sentence: string, isFinal = false): Promise<void> {
   const ingestion = await findIngestion(db, jobId)
   await db.transaction(async (tx) => {
-    await saveStep(tx, jobId, 'failed', 0, sentence)
+    await saveStep(tx, jobId, 'failed', 0, sentence, isFinal)
     const paper = ingestion?.paperId ? await findPaperRow(tx, ingestion.paperId) : null
     if (paper && paper.contentStatus !== 'full')
       await updatePaper(tx, paper.id, { contentStatus: 'failed', contentProblem: sentence })

@@ -74,13 +74,17 @@ export async function saveDetail(db: Db, id: string, detail: string): Promise<vo
     .where(eq(ingestionJobs.id, id))
 }
 
-/** Says how far an import is. `problem` is one sentence, with `failed` only. */
+/**
+ * Says how far an import is. With `failed` only: `problem` is one sentence, and `isFinal` that the same file
+ * would fail again.
+ */
 export async function saveStep(
   db: Db,
   id: string,
   step: Step,
   completed: number,
   problem?: string,
+  isFinal = false,
 ): Promise<void> {
   const ended = step === 'done' || step === 'failed'
   const now = new Date()
@@ -91,6 +95,9 @@ export async function saveStep(
       status: step === 'done' ? 'completed' : step === 'failed' ? 'failed' : 'running',
       progress: { total: importSteps, completed, failed: step === 'failed' ? 1 : 0 },
       error: problem ?? null,
+      metadata: isFinal
+        ? sql`${ingestionJobs.metadata} || '{"isFinal": true}'`
+        : sql`${ingestionJobs.metadata} - 'isFinal'`,
       ...(step === 'parsing' || step === 'fetching' ? { startedAt: now } : {}),
       ...(ended ? { completedAt: now } : { completedAt: null }),
     })
@@ -123,6 +130,7 @@ async function oneStatus(db: Db, where: ReturnType<typeof and>): Promise<ImportS
       progress: ingestionJobs.progress,
       error: ingestionJobs.error,
       detail: sql<string | null>`${ingestionJobs.metadata} ->> 'detail'`,
+      isFinal: sql<boolean>`${ingestionJobs.metadata} ? 'isFinal'`,
     })
     .from(ingestionJobs)
     .innerJoin(papers, eq(ingestionJobs.paperId, papers.id))
@@ -130,6 +138,10 @@ async function oneStatus(db: Db, where: ReturnType<typeof and>): Promise<ImportS
     .orderBy(desc(ingestionJobs.createdAt))
     .limit(1)
   if (!row) return null
-  const { detail, ...status } = row
-  return { ...status, ...(detail !== null && row.step === 'fetching' ? { detail } : {}) }
+  const { detail, isFinal, ...status } = row
+  return {
+    ...status,
+    ...(detail !== null && row.step === 'fetching' ? { detail } : {}),
+    ...(isFinal && { isFinal }),
+  }
 }

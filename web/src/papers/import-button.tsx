@@ -7,7 +7,14 @@ import { importFiles } from './imports.ts'
 const accepted = '.pdf,.html,.htm,.xhtml,.xml,.nxml,application/pdf,text/html,application/xml'
 
 /** Opens the file chooser. In a line of text it reads "choose a file"; in the header it is a button. */
-export function ImportButton({ variant }: { variant: 'header' | 'inline' }) {
+export function ImportButton({
+  variant,
+  onChosen,
+}: {
+  variant: 'header' | 'inline'
+  /** Told when files were chosen. */
+  onChosen?: () => void
+}) {
   const input = useRef<HTMLInputElement>(null)
   const choose = () => input.current?.click()
   return (
@@ -34,6 +41,7 @@ export function ImportButton({ variant }: { variant: 'header' | 'inline' }) {
         onChange={(event) => {
           importFiles(event.target.files ?? [])
           event.target.value = ''
+          onChosen?.()
         }}
       />
     </>

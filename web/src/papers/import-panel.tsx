@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { rememberBrought } from './brought-before.ts'
+import { ImportButton } from './import-button.tsx'
 import { forgetImports, type ImportedFile } from './imports.ts'
 import { type ImportProgress, useImport } from './use-import.ts'
 
@@ -89,6 +90,12 @@ function ImportItem({
           <Icon name="refresh" />
           Try again
         </Button>
+      )}
+      {progress.kind === 'failed' && progress.isFinal && (
+        <span className="field__hint">
+          The same file would fail again. If you have another copy of the paper,{' '}
+          <ImportButton variant="inline" onChosen={() => forgetImports(imported.key)} />.
+        </span>
       )}
       {progress.kind === 'done' && (
         <Link

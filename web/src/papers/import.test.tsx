@@ -13,8 +13,13 @@ afterEach(() => {
 })
 
 const pdf = new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' })
-const status = (step: ImportStatus['step'], error: string | null = null) =>
+const status = (
+  step: ImportStatus['step'],
+  error: string | null = null,
+  more: Partial<ImportStatus> = {},
+) =>
   answer({
+    ...more,
     jobId: 'j1',
     paperId: 'p1',
     step,
@@ -74,15 +79,26 @@ test('a server out of breath is given a moment, and gets the file again by itsel
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
-test('a job that fails says why', async () => {
-  await renderApp('/nowhere', {
+test('a job that fails for good says why and asks for another copy, which leads to its paper', async () => {
+  const why = 'This PDF holds pictures of pages only.'
+  const outcomes = [status('failed', why, { isFinal: true }), status('done')].values()
+  const { address } = await renderApp('/nowhere', {
     '/api/papers/import': () => status('queued'),
-    '/api/papers/import/j1': () => status('failed', 'This PDF holds pictures of pages only.'),
+    '/api/papers/import/j1': () => outcomes.next().value ?? status('done'),
   })
   await choose(pdf)
-  expect(await screen.findByText('This PDF holds pictures of pages only.')).toBeTruthy()
+  expect(await screen.findByText(why)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'The paper was not imported' })).toBeTruthy()
   expect(screen.queryByText('Importing a paper')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByText(/^The same file would fail again/)).toBeTruthy()
+  const panel = screen.getByRole('region', { name: 'Imports' })
+  const other = panel.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(other as HTMLInputElement, new File(['%PDF-1.7'], 'other.pdf'), {
+    applyAccept: false,
+  })
+  await waitFor(() => expect(screen.queryByText('paper.pdf')).toBeNull())
+  await waitFor(() => expect(address()).toBe('/paper/p1'))
 })
 
 test('a file that could not be read is sent again, and leads to its paper', async () => {

@@ -11,7 +11,7 @@ export type ImportProgress =
   | { kind: 'sending' }
   | { kind: 'working'; step: 'queued' | 'fetching' | 'parsing' | 'explaining'; percent: number }
   | { kind: 'done'; paperId: string }
-  /** `isFinal`: sent again, the same file would be refused again. */
+  /** `isFinal`: sent again, the same file would be refused or fail again. */
   | { kind: 'failed'; reason: string; isFinal: boolean }
 
 /** Sends a file once and follows its job until the paper can be read; `retry` sends it anew. */
@@ -22,16 +22,24 @@ export function useImport(file: File): { progress: ImportProgress; retry: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the file
   useEffect(() => {
     const sending = new AbortController()
-    inTurn(() => sendFile(file, sending.signal)).then(setSent, (error: Error) => {
-      if (!sending.signal.aborted) setSent(error)
-    })
+    inTurn(() => sendFile(file, sending.signal)).then(
+      (status) => {
+        // The same file is the same job: what was known of it is what failed.
+        queries.removeQueries({
+          queryKey: queryKeys.importStatus(status.jobId),
+          type: 'inactive',
+        })
+        setSent(status)
+      },
+      (error: Error) => {
+        if (!sending.signal.aborted) setSent(error)
+      },
+    )
     return () => sending.abort()
-  }, [file, attempt])
+  }, [file, attempt, queries])
   const jobId = sent && !(sent instanceof Error) ? sent.jobId : null
   const job = useQuery({ ...importStatusQuery(jobId ?? ''), enabled: jobId !== null })
   const retry = () => {
-    // The same file is the same job: what was known of it is what failed.
-    if (jobId !== null) queries.removeQueries({ queryKey: queryKeys.importStatus(jobId) })
     setSent(null)
     setAttempt(attempt + 1)
   }
@@ -99,12 +107,16 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-function progressOf({ step, progress, paperId, error }: ImportStatus): ImportProgress {
+function progressOf({ step, progress, paperId, error, isFinal }: ImportStatus): ImportProgress {
   switch (step) {
     case 'done':
       return { kind: 'done', paperId }
     case 'failed':
-      return { kind: 'failed', reason: error ?? 'This file could not be read.', isFinal: false }
+      return {
+        kind: 'failed',
+        reason: error ?? 'This file could not be read.',
+        isFinal: isFinal === true,
+      }
     default:
       return {
         kind: 'working',

@@ -24,6 +24,9 @@ export const parserLimits: ParserLimits = {
   resultBytes: 64 * 2 ** 20,
 }
 
+/** What ran out was this machine's time, which says nothing about the file: read later, it may become a document. */
+export class OutOfTime extends ParseError {}
+
 /** Turns a file into a document. @throws ParseError with a sentence that says why it cannot be read */
 export type ParseFile = (
   bytes: Uint8Array,
@@ -167,7 +170,7 @@ function explain(ending: Ending): ParseError {
     case 'memory':
       return new ParseError('too-large', tooMuchMemory)
     case 'wall':
-      return new ParseError('too-large', tooSlow)
+      return new OutOfTime('too-large', tooSlow)
     case 'size':
       return new ParseError('too-large', tooMuchText)
     default: {
