@@ -32,6 +32,7 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   PMC3580671: [
     '24 of 108 is 22.2%, and the paper prints 21.3%',
     '5 of 6 is 83.3%, and the paper prints 83.0%',
+    '30 of 108 is 27.8%, and the paper prints 27.6%',
   ],
   PMC3630066: ['F14,266 = 2.039 has p = 0.0155, and the paper prints p = 0.001'],
   PMC3651308: [
@@ -84,7 +85,10 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     '1.19 lies outside the confidence interval beside it, 1.20 to 2.08',
   ],
   PMC4947120: ['t (46) = 0.46 has p = 0.6477 (two-tailed), and the paper prints p = .53'],
-  PMC4987981: ['10 of 23 is 43.5%, and the paper prints 43.8%'],
+  PMC4987981: [
+    '10 of 23 is 43.5%, and the paper prints 43.8%',
+    '3 of 16 is 18.8%, and the paper prints 18.6%',
+  ],
   PMC5132127: ['116 of 219 is 53.0%, and the paper prints 56%'],
   PMC5362659: ['F (2, 66) = 1.03 has p = 0.3627, and the paper prints p = .390'],
   PMC5369684: ['0.89 lies outside the confidence interval beside it, 0.038–0.139'],
@@ -97,12 +101,14 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     'F(1,11) = 8.07 has p = 0.0161, and the paper prints p = 0.018',
     'F(1,11) = 6.73 has p = 0.0249, and the paper prints p = 0.057',
   ],
+  PMC5781264: ['29 of 48 is 60.4%, and the paper prints 59%'],
   PMC5789504: [
     '11 of 50 is 22.0%, and the paper prints 16%',
     '12 of 50 is 24.0%, and the paper prints 16%',
     '42 of 50 is 84.0%, and the paper prints 86%',
   ],
   PMC5801514: ['F1,96=6.11 has p = 0.0152, and the paper prints P=.001'],
+  PMC5807541: ['30 of 38 is 78.9%, and the paper prints 77%'],
   PMC5826979: ['F2,236=0.649 has p = 0.5235, and the paper prints P=.58'],
   PMC5830079: ['11 of 110 is 10.0%, and the paper prints 10.1%'],
   PMC5835557: ['35 of 62 is 56.5%, and the paper prints 55·6%'],

@@ -83,3 +83,46 @@ test('a table whose columns are shares of something else is left alone', () => {
     agreements([head, 'A | 10 (50%) | 9 (47%)', 'B | 5 (25%) | 6 (32%)', 'C | 4 (10%) | 3 (8%)']),
   ).toEqual([])
 })
+
+const eightRows = [
+  ...sound,
+  'Tired | 18 (43.9%) | 9 (23.1%)',
+  'Tall | 8 (19.5%) | 11 (28.2%)',
+  'Deaf | 2 (4.9%) | 4 (10.3%)',
+  'Young | 7 (17.1%) | 6 (15.4%)',
+  'Rich | 1 (2.4%) | 5 (12.8%)',
+  'Wise | 0 (0.0%) | 2 (5.1%)',
+]
+
+test('two units below its count is no rounding', () => {
+  const rows = [head, ...sound, 'Tired | 18 (43.9%) | 9 (23.1%)', 'Old | 12 (29.1%) | 6 (15.4%)']
+  expect(agreements(rows).filter((agrees) => !agrees)).toHaveLength(1)
+  expect(agreements(rows.with(-1, 'Old | 12 (29.2%) | 6 (15.4%)'))).not.toContain(false)
+})
+
+test('where all other percentages are exact, nobody is missing in one of them', () => {
+  const row = 'Married | 30 (76.9%) | 22 (56.4%)'
+  expect(agreements([head, ...eightRows, row]).filter((agrees) => !agrees)).toHaveLength(1)
+  // In both groups: what the row asks is not known of all.
+  const both = 'Married | 30 (76.9%) | 22 (59.5%)'
+  expect(agreements([head, ...eightRows, both])).not.toContain(false)
+})
+
+test('where the other columns are exact, a head may be wrong by little', () => {
+  const wrong = head.replace('41', '43')
+  const notes = numberNotes(paperWith([wrong, ...eightRows])).map(({ text }) => text)
+  expect(notes).toEqual([
+    'These numbers do not agree: 20 of 43 is 46.5%, and the paper prints 48.8%.',
+  ])
+  expect(agreements([wrong, ...eightRows.slice(0, 5)])).not.toContain(false)
+})
+
+test('percentages of a hundred people end in noughts, and are told all the same', () => {
+  const hundreds = 'What | Sleepers (n = 100) | Readers (n = 100)'
+  const rows = ['Women | 33 (33.0) | 41 (41.0)', 'Old | 5 (5.0) | 8 (8.0)']
+  expect(agreements([hundreds, ...rows, 'Tall | 39 (33.0) | 9 (9.0)'])).toEqual([
+    ...Array.from({ length: 4 }, () => true),
+    false,
+    true,
+  ])
+})
