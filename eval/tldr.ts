@@ -1,3 +1,4 @@
+import { trimmedSpan } from '../engine/src/explain/claims.ts'
 import { tldrScores } from '../engine/src/explain/tldr.ts'
 import { readRows } from './data.ts'
 import { lexRank, rarities } from './lexrank.ts'
@@ -11,6 +12,12 @@ interface Item {
 }
 
 const cue = /\bwe (\w+ly )?(propose|present|introduce|show|develop|demonstrate|describe)\b/i
+
+/** What is left of a sentence where the engine tells it as the summary. */
+function told(sentence: string): string {
+  const { start, end } = trimmedSpan(sentence, { start: 0, end: sentence.length }, true)
+  return sentence.slice(start, end)
+}
 
 /** The place chosen by each way of choosing one sentence of an abstract. */
 const ways: Readonly<Record<string, (item: Item, rare: ReadonlyMap<string, number>) => number>> = {
@@ -42,9 +49,10 @@ export function measureTldr(folder: string): Measure[] | null {
   const rare = rarities(items.map(({ source }) => source.join(' ')))
   const scored = new Map<string, number[]>()
   for (const [way, choose] of Object.entries(ways)) {
-    const scores: Rouge[] = items.map((item) =>
-      bestRouge(item.source[choose(item, rare)] ?? '', item.targets),
-    )
+    const scores: Rouge[] = items.map((item) => {
+      const sentence = item.source[choose(item, rare)] ?? ''
+      return bestRouge(way === 'engine' ? told(sentence) : sentence, item.targets)
+    })
     const add = (name: string, of: (score: Rouge) => number) =>
       measures.push({
         task: 'tldr',

@@ -30,3 +30,18 @@ test.each([
   const { quote } = claimMaker(document)
   expect(quote('methods', { start, end: start + words.length })?.text).toBe(claim)
 })
+
+test.each([
+  ['In this paper, we show that labels fade.', 'we show that labels fade.'],
+  ['However, in the present study we read labels.', 'we read labels.'],
+  ['Here our readers are trained.', 'our readers are trained.'],
+  ['In this paper, labels fade.', 'In this paper, labels fade.'],
+  ['In this region, we read labels.', 'In this region, we read labels.'],
+])('a summary does not say where it stands: %j', (words, claim) => {
+  const document = documentFromSections({ title: 'Labels', abstract: words, sections: [] })
+  const start = document.text.indexOf(words)
+  const { quote } = claimMaker(document)
+  const span = { start, end: start + words.length }
+  expect(quote('tldr', span)?.text).toBe(claim)
+  expect(quote('whatsNew', span)?.text).toBe(words.replace('However, ', ''))
+})

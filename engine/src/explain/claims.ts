@@ -6,7 +6,11 @@ import { type Span, slice } from '../text/span.ts'
 import { echoes } from './antecedent.ts'
 
 const connective =
-  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) end|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last),\s+(?=\p{L})/iu
+  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) end|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last)\s?,\s+(?=\p{L})/iu
+
+/** Where a sentence stands and not what it says: "In this paper, we propose …". */
+const whereabouts =
+  /^(?:(?:in|with|throughout) (?:this|our|the present|the current) (?:\p{L}+ )?(?:paper|work|study|article|report|note|letter|thesis|contribution)|here)\s?,?\s+(?=(?:we|i|our|the authors?)\b)/iu
 
 // The labels of structured abstracts, run into their first sentence.
 const labels: ReadonlySet<string> = new Set(
@@ -38,16 +42,19 @@ function labelOf(sentence: string): string {
 /**
  * A sentence's span without a leading connective ("However, "), label ("Results: ", "1. ") or heading, and without
  * an end that leads on to an equation. What is left is still the paper's words. A connective stays where the
- * rest points back, or would be no sentence: without it "this study" would be taken for the paper.
+ * rest points back, or would be no sentence: without it "this study" would be taken for the paper. A summary's words
+ * are the paper's in any case: it loses "In this paper, ", too.
  */
-function trimmedSpan(text: string, span: Span): Span {
+export function trimmedSpan(text: string, span: Span, isSummary: boolean): Span {
   const sentence = text.slice(span.start, span.end)
-  const label = labelOf(sentence)
-  const lead = label || (connective.exec(sentence)?.[0] ?? '')
-  const rest = sentence.slice(lead.length)
-  const isBound = label === '' && (echoes(rest) || /^\p{Ll}+ing\b(?!.*, \p{Ll})/u.test(rest))
+  const label = labelOf(sentence).length
+  const lead = label || (connective.exec(sentence)?.[0].length ?? 0)
+  const rest = sentence.slice(lead)
+  const isBound = label === 0 && (echoes(rest) || /^\p{Ll}+ing\b(?!.*, \p{Ll})/u.test(rest))
+  const start = isBound ? 0 : lead
+  const where = isSummary ? (whereabouts.exec(sentence.slice(start))?.[0].length ?? 0) : 0
   const end = span.end - (openEnd.exec(sentence)?.[0].length ?? 0)
-  return { start: span.start + (isBound ? 0 : lead.length), end }
+  return { start: span.start + start + where, end }
 }
 
 /** Collects claims of one document: each is judged once, and what fails is set apart. */
@@ -56,7 +63,7 @@ export function claimMaker(document: PaperDocument) {
 
   /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
-    const trimmed = trimmedSpan(document.text, span)
+    const trimmed = trimmedSpan(document.text, span, section === 'tldr')
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
     const caution = cautionOn(document, trimmed)
