@@ -4,6 +4,7 @@ import {
   emissions,
   featureKey,
   greatestWeight,
+  labelChances,
   type PackedModel,
   packRows,
   type SequenceModel,
@@ -195,6 +196,20 @@ export function linearLabels(
   return features.map((list) => {
     const sums = emissions(model, list)
     return model.labels[sums.indexOf(Math.max(...sums))] ?? ''
+  })
+}
+
+/** The likeliest label of each place. `pull` draws towards labels that are rare in `shares`: chances by share ** pull. */
+export function likeliest(
+  model: SequenceModel,
+  features: readonly (readonly string[])[],
+  shares: ReadonlyMap<string, number> = new Map(),
+  pull = 0,
+): string[] {
+  const weights = model.labels.map((label) => (shares.get(label) ?? 1) ** -pull)
+  return labelChances(model, features).map((row) => {
+    const scores = model.labels.map((_, at) => (row[at] ?? 0) * (weights[at] ?? 1))
+    return model.labels[scores.indexOf(Math.max(...scores))] ?? ''
   })
 }
 

@@ -5,7 +5,7 @@ import { checkerVersion } from '../engine/src/evidence/claim.ts'
 import { engineVersion } from '../engine/src/explain/explanation.ts'
 import { flag } from './data.ts'
 import { knownFailures } from './known-failures.ts'
-import { figureOf, type Measure, tableOf } from './measure.ts'
+import { figureOf, type LabelMeasure, type Measure, tableOf } from './measure.ts'
 import { measureNumbers } from './numbers.ts'
 import { measurePapers } from './papers.ts'
 import { measurePassages } from './passages.ts'
@@ -16,8 +16,10 @@ import { measureSentences } from './sentences.ts'
 import { measureTldr } from './tldr.ts'
 import { yardstickOf } from './yardsticks.ts'
 
+type Measures = readonly (Measure | LabelMeasure)[]
+
 const tasks: Readonly<
-  Record<string, (folder: string) => Measure[] | null | Promise<Measure[] | null>>
+  Record<string, (folder: string) => Measures | null | Promise<Measures | null>>
 > = {
   tldr: measureTldr,
   questions: measureQuestions,

@@ -13,12 +13,43 @@ export interface Measure {
   readonly over?: readonly number[]
 }
 
+/** The same of labels: macro-F1, the mean of each right label's F1. */
+export interface LabelMeasure extends Pick<Measure, 'task' | 'part' | 'name'> {
+  readonly labels: readonly Labelled[]
+}
+/** The label that is right for an item, and the one that was told. */
+export interface Labelled {
+  readonly right: string
+  readonly told: string
+}
+
 const draws = 1000
 
 /** The figure of a measure with its bootstrap 95 % interval over items: 1,000 draws, seed 1. */
-export function figureOf({ task, part, name, values, over }: Measure): Figure {
+export function figureOf(measure: Measure | LabelMeasure): Figure {
+  const { task, part, name } = measure
+  const items = 'labels' in measure ? measure.labels.length : measure.values.length
+  const statistic = 'labels' in measure ? macroF1(measure.labels) : ratio(measure)
   const random = seeded(1)
-  const ratio = (place: (at: number) => number) => {
+  const means = Array.from({ length: draws }, () =>
+    statistic(() => Math.floor(random() * items)),
+  ).toSorted((a, b) => a - b)
+  return {
+    task,
+    part,
+    name,
+    items,
+    mean: statistic((at) => at),
+    low: means[Math.floor(0.025 * draws)] ?? 0,
+    high: means[Math.ceil(0.975 * draws) - 1] ?? 0,
+  }
+}
+
+/** A figure of as many items as there are; `place` says which one is drawn as the nth. */
+type Statistic = (place: (at: number) => number) => number
+
+function ratio({ values, over }: Measure): Statistic {
+  return (place) => {
     let sum = 0
     let below = 0
     for (let at = 0; at < values.length; at++) {
@@ -28,17 +59,29 @@ export function figureOf({ task, part, name, values, over }: Measure): Figure {
     }
     return below === 0 ? 0 : sum / below
   }
-  const means = Array.from({ length: draws }, () =>
-    ratio(() => Math.floor(random() * values.length)),
-  ).toSorted((a, b) => a - b)
-  return {
-    task,
-    part,
-    name,
-    items: values.length,
-    mean: ratio((at) => at),
-    low: means[Math.floor(0.025 * draws)] ?? 0,
-    high: means[Math.ceil(0.975 * draws) - 1] ?? 0,
+}
+
+function macroF1(labels: readonly Labelled[]): Statistic {
+  const names = [...new Set(labels.flatMap(({ right, told }) => [right, told]))]
+  const rights = labels.map(({ right }) => names.indexOf(right))
+  const tolds = labels.map(({ told }) => names.indexOf(told))
+  return (place) => {
+    const hits = new Float64Array(names.length)
+    const all = new Float64Array(names.length)
+    const isRight = new Uint8Array(names.length)
+    for (let at = 0; at < labels.length; at++) {
+      const item = place(at)
+      const right = rights[item] ?? 0
+      const told = tolds[item] ?? 0
+      isRight[right] = 1
+      if (right === told) hits[right] = (hits[right] ?? 0) + 1
+      all[right] = (all[right] ?? 0) + 1
+      all[told] = (all[told] ?? 0) + 1
+    }
+    const scores = names.flatMap((_, at) =>
+      isRight[at] ? [(2 * (hits[at] ?? 0)) / (all[at] ?? 1)] : [],
+    )
+    return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
   }
 }
 

@@ -4,54 +4,99 @@ import type { RoleModel } from '../engine/src/explain/role-model.ts'
 import { sentenceRoles } from '../engine/src/explain/sentence-roles.ts'
 import { overlaps } from '../engine/src/text/span.ts'
 import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
-import { fitSequence, linearLabels } from './fit-sequence.ts'
-import type { Measure, Part } from './measure.ts'
+import { fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
+import type { Labelled, LabelMeasure, Measure, Part } from './measure.ts'
 import {
   type LabelledSentence,
   medicalAbstracts,
   medicalTrained,
   scienceAbstracts,
 } from './role-sets.ts'
+import { toldZones } from './zones.ts'
 
-/** Accuracy by sentence of the engine, of a linear model and of the commonest role, over abstracts. */
-function measureSet(
+/** What the engine and a linear model tell of each sentence, and what is right. */
+export interface Told {
+  readonly engine: readonly Labelled[]
+  readonly linear: readonly Labelled[]
+}
+
+/** Accuracy and macro-F1 by sentence of the engine and of a linear model, and the accuracy of the commonest label. */
+export function labelMeasures(
   task: string,
   part: Part,
+  { engine, linear }: Told,
+): (Measure | LabelMeasure)[] {
+  const counts = Map.groupBy(engine, ({ right }) => right)
+  const [commonest = ''] = [...counts].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
+  const always = engine.map(({ right }) => ({ right, told: commonest }))
+  const accuracy = (name: string, labels: readonly Labelled[]): Measure => ({
+    task,
+    part,
+    name: `accuracy, ${name}`,
+    values: labels.map(({ right, told }) => (right === told ? 1 : 0)),
+  })
+  return [
+    accuracy('engine', engine),
+    accuracy('linear model', linear),
+    accuracy(`always ${commonest}`, always),
+    { task, part, name: 'macro-F1, engine', labels: engine },
+    { task, part, name: 'macro-F1, linear model', labels: linear },
+  ]
+}
+
+/** What the engine that ships tells of abstracts; `labels` are a set's names for roles that it calls otherwise. */
+function toldOf(
   abstracts: readonly LabelledSentence[][],
   labels: Readonly<Record<string, string>>,
   linear: RoleModel,
-): Measure[] {
-  const ours: number[] = []
-  const baseline = abstracts.flatMap((sentences) => {
-    const told = linearLabels(linear, ownFeatures(sentences.map(({ text }) => text)))
-    return sentences.map(({ label }, at) =>
-      (labels[told[at] ?? ''] ?? told[at]) === label ? 1 : 0,
-    )
-  })
-  const counts = new Map<string, number>()
-  for (const sentences of abstracts) {
+): Told {
+  const named = (right: string, role: string): Labelled => ({ right, told: labels[role] ?? role })
+  const engine = abstracts.flatMap((sentences) => {
     const abstract = sentences.map(({ text }) => text).join(' ')
     const document = documentFromSections({ title: 'An abstract', abstract, sections: [] })
     const told = sentenceRoles(document)
     let at = document.abstract?.start ?? 0
-    for (const { text, label } of sentences) {
-      counts.set(label, (counts.get(label) ?? 0) + 1)
+    return sentences.map(({ text, label }) => {
       const words = text.replace(/\s+/g, ' ').trim()
       const start = Math.max(at, document.text.indexOf(words.slice(0, 20), at))
       at = start + words.length
       // Our splitting of sentences may differ; the sentence that holds the middle counts.
       const middle = { start: start + Math.floor(words.length / 2), end: at }
-      const role = told.find(({ span }) => overlaps(span, middle))?.role ?? 'other'
-      ours.push((labels[role] ?? role) === label ? 1 : 0)
-    }
-  }
-  const [commonest = ''] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? []
-  const always = abstracts.flat().map(({ label }) => (label === commonest ? 1 : 0))
-  return [
-    { task, part, name: 'accuracy, engine', values: ours },
-    { task, part, name: 'accuracy, linear model', values: baseline },
-    { task, part, name: `accuracy, always ${commonest}`, values: always },
-  ]
+      return named(label, told.find(({ span }) => overlaps(span, middle))?.role ?? 'other')
+    })
+  })
+  const baseline = abstracts.flatMap((sentences) => {
+    const told = linearLabels(linear, ownFeatures(sentences.map(({ text }) => text)))
+    return sentences.map(({ label }, at) => named(label, told[at] ?? ''))
+  })
+  return { engine, linear: baseline }
+}
+
+const folds = 5
+
+/** What models of the engine's kind tell of each fifth of the abstracts, fitted to the other four. */
+function toldInFolds(abstracts: readonly LabelledSentence[][], fit: RoleFit): Told {
+  const parts = Array.from({ length: folds }, (_, fold) => {
+    const rest = abstracts.filter((_, at) => at % folds !== fold)
+    const model = fitSequence(
+      rest.map((sentences) => roleExample(sentences, roleFeatures)),
+      fit,
+    )
+    const linear = linearModel(rest, fit)
+    return abstracts
+      .filter((_, at) => at % folds === fold)
+      .map((sentences) => {
+        const texts = sentences.map(({ text }) => text)
+        const told = likeliest(model, roleFeatures(texts))
+        const baseline = linearLabels(linear, ownFeatures(texts))
+        return sentences.map(({ label: right }, at) => ({
+          engine: { right, told: told[at] ?? '' },
+          linear: { right, told: baseline[at] ?? '' },
+        }))
+      })
+  })
+  const all = parts.flat(2)
+  return { engine: all.map(({ engine }) => engine), linear: all.map(({ linear }) => linear) }
 }
 
 /** The words and the place of each sentence alone, as the linear baseline sees it. */
@@ -71,31 +116,36 @@ const strict = (abstracts: readonly LabelledSentence[][]) =>
   )
 
 /** Sentence roles of abstracts against CSAbstruct's dev part and the PubMedQA abstracts kept from training. */
-export function measureRoles(folder: string): Measure[] | null {
+export function measureRoles(folder: string): (Measure | LabelMeasure)[] | null {
   const science = scienceAbstracts(folder, 'dev')
   const scienceTrained = scienceAbstracts(folder, 'train')
   const medical = medicalAbstracts(folder)
-  const measures: Measure[] = []
-  if (science && scienceTrained)
+  const measures: (Measure | LabelMeasure)[] = []
+  if (science && scienceTrained) {
+    // CSAbstruct has no conclusions and no limitations.
+    const names = { conclusion: 'result', limitation: 'other' }
+    const linear = linearModel(scienceTrained, computingFit)
     measures.push(
-      // CSAbstruct has no conclusions and no limitations.
-      ...measureSet(
-        'roles, CSAbstruct',
-        'development',
-        science,
-        { conclusion: 'result', limitation: 'other' },
-        linearModel(scienceTrained, computingFit),
+      ...labelMeasures('roles, CSAbstruct', 'development', toldOf(science, names, linear)),
+      ...labelMeasures(
+        'roles, CSAbstruct’s training part',
+        'five folds',
+        toldInFolds(scienceTrained, computingFit),
       ),
     )
-  if (medical)
+  }
+  if (medical) {
+    const linear = linearModel(medical.slice(0, medicalTrained), medicineFit)
+    const held = strict(medical.slice(medicalTrained))
     measures.push(
-      ...measureSet(
+      ...labelMeasures(
         'roles, PubMedQA',
         'held out',
-        strict(medical.slice(medicalTrained)),
-        { limitation: 'conclusion' },
-        linearModel(medical.slice(0, medicalTrained), medicineFit),
+        toldOf(held, { limitation: 'conclusion' }, linear),
       ),
     )
+  }
+  const zones = toldZones(folder)
+  if (zones) measures.push(...labelMeasures('roles, Argumentative Zoning', 'five folds', zones))
   return measures.length === 0 ? null : measures
 }
