@@ -42,6 +42,9 @@ export function kindFeatures(features: readonly (readonly string[])[]): string[]
   return [...new Set(features.flat().filter((name) => /^[a-z]+$/.test(name)))]
 }
 
+/** A bag of stems tells the kind more surely than its weights, which are drawn to zero, say. */
+const sharpness = 2
+
 /** The chance, 0 to 1, that an abstract is one of medicine or biology rather than of computing. */
 function medicalShare(
   { rows, weights, scale, bias }: KindModel,
@@ -53,7 +56,7 @@ function medicalShare(
     const row = rows.get(featureKey(name))
     if (row !== undefined) sum += (weights[row] as number) / scale
   }
-  return 1 / (1 + Math.exp(-(bias + sum / Math.sqrt(Math.max(1, names.length)))))
+  return 1 / (1 + Math.exp(-sharpness * (bias + sum / Math.sqrt(Math.max(1, names.length)))))
 }
 
 /**

@@ -79,7 +79,7 @@ function opensSentence(after: string, mark: string): boolean {
   // A reference that still belongs to the words before it: 'pathway". [8].'
   if (/^\[\d[\d,\s\u2013-]*\]\s*[.,;:]/.test(after)) return false
   if (/^\([a-z\d]{1,3}\)\s+[\p{Lu}\d]/u.test(after)) return true
-  if (/^[\p{Lu}\p{Lt}\p{Lo}\d\u2022]/u.test(bare)) return true
+  if (/^[\p{Lu}\p{Lt}\p{Lo}\d\u2022©]/u.test(bare)) return true
   if (mark !== '.' || first === '') return false
   // Names that begin small: p53, mRNA, lacZ, β-catenin.
   return /^\p{Ll}\p{L}*[\p{Lu}\d]/u.test(first) || /^[\u03b1-\u03c9]/.test(first)
