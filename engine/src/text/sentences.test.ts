@@ -22,7 +22,7 @@ const cases = [
   'Is it?| "Yes."| (See Fig. 3.)| Good.',
   'First line\n|- item one\n|- item two\n\n|A new paragraph\nruns on',
   'All was well...| Then it was not … quite.',
-  'It is shown.| © 2015 Ames Ltd. All rights reserved.',
+  'It is shown.| © 2015 Ames Ltd.| All rights reserved.',
 ]
 
 describe('splitSentences', () => {
