@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { encryptedPdf, htmlPaper, jatsPaper, scannedPdf } from './papers-to-import.ts'
+import { violationsOn } from './accessibility.ts'
+import { encryptedPdf, figurePdf, htmlPaper, jatsPaper, scannedPdf } from './papers-to-import.ts'
 import { appStarted, expectInView, panelOf, type Reader, useReaders } from './readers.ts'
 
 const newReader = useReaders()
@@ -75,6 +76,56 @@ test('a PDF from the file chooser opens as a paper, with highlights on its pages
   await expectInView(onPage)
   await isHiddenFromOthers(path)
 })
+
+test('a figure of a PDF is shown above its caption, cut from its page', async () => {
+  const reader = await newReader()
+  const { page } = reader
+  await page.goto('/')
+  await choose(reader, { name: 'lamps.pdf', mimeType: 'application/pdf', buffer: figurePdf })
+  await arrivesAt(page, /Oil Burnt by the Lamps/)
+  const figure = page.getByRole('figure').filter({ hasText: 'Oil burnt by wick' })
+  const room = await figure.locator('.fig__page').boundingBox()
+  await figure.scrollIntoViewIfNeeded()
+  const picture = figure.getByRole('img', { name: 'Figure 1' })
+  // Of the canvas: the share of red, and what is black outside of the frame, as words would be.
+  await expect
+    .poll(() => picture.evaluate(colours))
+    .toEqual({ red: expect.closeTo((160 * 80) / (206 * 126), 2), black: 0 })
+  const drawn = await picture.boundingBox()
+  expect([drawn?.width, drawn?.height]).toEqual([room?.width, room?.height])
+  const caption = await figure.getByText('Oil burnt by wick').boundingBox()
+  expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual(caption?.y ?? 0)
+  expect(await figure.getByRole('link', { name: 'Figure 1' }).getAttribute('href')).toMatch(
+    /\/pdf#page=1$/,
+  )
+  expect(await violationsOn(page, 'light')).toEqual([])
+
+  // Where the file does not come, the caption stays.
+  reader.expectComplaint(/net::ERR_FAILED|could not be drawn/)
+  await page.route('**/pdf', (route) => route.abort())
+  await page.reload()
+  await figure.scrollIntoViewIfNeeded()
+  await figure.getByText('The picture is on page 1 of the PDF.').waitFor()
+  await figure.getByText('Oil burnt by wick').waitFor()
+})
+
+/** Runs in the page. */
+function colours(element: Element): { red: number; black: number } {
+  const { width, height } = element as HTMLCanvasElement
+  const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  copy?.drawImage(element as HTMLCanvasElement, 0, 0)
+  const { data } = copy?.getImageData(0, 0, width, height) ?? { data: [] }
+  const edge = width * 0.03
+  let [red, black] = [0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]]
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+    const isInside = x > edge && x < width - edge && y > edge && y < height - edge
+    if (r > 200 && g < 60) red++
+    else if (r + g + b < 300 && isInside) black++
+  }
+  return { red: red / (width * height), black }
+}
 
 test.each([
   [

@@ -1,6 +1,40 @@
 /** Small files that readers bring: two good ones, two that cannot be read. */
 export { htmlPaper, jatsPaper } from '../server/src/testing/fixture-papers.ts'
 
+/** One page of words with a figure: a red square in a black frame. */
+export const figurePdf: Buffer = (() => {
+  const say = (y: number, words: string, size = 10) =>
+    `BT /F1 ${size} Tf 1 0 0 1 72 ${y} Tm (${words}) Tj ET\n`
+  const lines = [
+    'Lamps were lit in turn and the time was taken until each of them had gone out again. The',
+    'oil of every lamp was weighed before the evening began and once more after it was over, so',
+    'that the weight which had been burnt is known for each of the lamps of the long harbour wall.',
+    'We found that lamps with a wide wick burnt 2.5 times as much oil as lamps with a narrow one.',
+  ]
+  const text = (y: number, count: number) =>
+    Array.from({ length: count }, (_, at) => say(y - at * 13, lines[at % 4] ?? '')).join('')
+  const content = [
+    say(720, 'Oil Burnt by the Lamps of a Harbour Wall', 18),
+    say(680, 'Abstract', 12),
+    text(660, 4),
+    say(590, '1 Results', 12),
+    text(570, 12),
+    'q 172 250 200 120 re S 1 0 0 rg 192 270 160 80 re f Q\n',
+    say(230, 'Figure 1: Oil burnt by wick, in grams.', 8),
+    text(200, 8),
+  ].join('')
+  return pdfOf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ],
+    '',
+  )
+})()
+
 /** A page without a word on it. */
 export const scannedPdf = pdfOf(
   [

@@ -47,6 +47,18 @@ describe('reading a stored document', () => {
       /sentences\[\d+\] is 3-9999, outside text of length \d+/,
     ],
     [
+      'a figure whose picture has no height',
+      (d: { figures: unknown[] }) =>
+        void d.figures.push({
+          id: 'f1',
+          label: 'Figure 1',
+          caption: null,
+          picture: { page: 1, x: 0, y: 0, width: 9 },
+          mentions: [],
+        }),
+      /figures\[\d+\]\.picture\.height must be a finite number/,
+    ],
+    [
       'a reversed span',
       (d: object) => void Object.assign(d, { abstract: { start: 5, end: 2 } }),
       /abstract is 5-2/,

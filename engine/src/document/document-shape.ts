@@ -18,12 +18,14 @@ const role = oneOf(
   'other',
 )
 const box = { x: number, y: number, width: number, height: number }
+const region = record({ ...box, page: whole })
 const figure = {
   id: text,
   label: text,
   caption: orNull(span),
   'image?': text,
   'page?': whole,
+  'picture?': region,
   mentions: listOf(span),
 }
 const cell = record({ text, span: orNull(span), header: flag, colSpan: whole, rowSpan: whole })
@@ -67,7 +69,7 @@ export const documentShape = record({
       role,
       'level?': whole,
       'of?': text,
-      'regions?': listOf(record({ ...box, page: whole })),
+      'regions?': listOf(region),
     }),
   ),
   sentences: listOf(span),

@@ -97,6 +97,8 @@ export interface Figure {
   /** The address of the image in the source, when it has one. */
   readonly image?: string
   readonly page?: number
+  /** Where its picture stands on paper, its caption apart; absent where that is not known. */
+  readonly picture?: Region
   /** Where the running text speaks of it. */
   readonly mentions: readonly Span[]
 }

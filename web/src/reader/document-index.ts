@@ -13,11 +13,13 @@ export interface DocumentIndex {
   readonly capped: ReadonlySet<string>
   /** The rank of each heading block below the page's title, 2 to 4, with no rank left out. */
   readonly ranks: ReadonlyMap<number, 2 | 3 | 4>
+  /** Address of the file that the text was read from, when it is a PDF that can be shown. */
+  readonly pdf: string | null
   /** Index of the abstract's first block where the paper prints no heading over the whole of it; else -1. */
   readonly unheadedAbstract: number
 }
 
-export function indexDocument(document: PaperDocument): DocumentIndex {
+export function indexDocument(document: PaperDocument, pdf: string | null = null): DocumentIndex {
   const byId = <T extends { readonly id: string }>(items: readonly T[]) =>
     new Map(items.map((item) => [item.id, item]))
   const abstract = unheadedAbstract(document)
@@ -29,6 +31,7 @@ export function indexDocument(document: PaperDocument): DocumentIndex {
     tables: byId(document.tables),
     capped: new Set(document.equations.slice(maxFormulas).map((equation) => equation.id)),
     ranks: ranksOf(document.blocks, abstract),
+    pdf,
     unheadedAbstract: abstract,
   }
 }

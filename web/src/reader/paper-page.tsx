@@ -26,7 +26,7 @@ import { defaultSettings, ReadingSettingsPopover, readingStyle } from './reading
 import type { AskedVersion } from './shown-version.ts'
 import { SkipLink } from './skip-link.tsx'
 import { OutlineSkeleton } from './states.tsx'
-import { hasFile } from './toolbar.tsx'
+import { hasFile, pdfAddress } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useTextLinks } from './use-text-links.ts'
@@ -89,7 +89,11 @@ export function PaperPage({
   const { isOpen: isOverlayOpen, ...overlay } = useOverlayHistory()
   const { open: openOverlay, close: closeOverlay, leave: leaveOverlay } = overlay
   const [wayBack, setWayBack] = useState<Place | null>(null)
-  const index = useMemo(() => text && indexDocument(text), [text])
+  const pdf =
+    text?.source === 'pdf' && hasFile(paper)
+      ? pdfAddress(paper.id, text.id === paper.documentId ? null : text)
+      : null
+  const index = useMemo(() => text && indexDocument(text, pdf), [text, pdf])
   const layout = useQuery({
     ...layoutQuery(paper.id, text?.id ?? ''),
     enabled: view === 'pdf' && text?.source === 'pdf',

@@ -1,7 +1,9 @@
 import type { documentBuilder, Inline } from '../../document/document-builder.ts'
 import type { Line, Region } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
+import { boundsOf } from './extents.ts'
 import { inlineSymbols } from './formula/inline-symbols.ts'
+import type { Extent } from './formula/signs.ts'
 import { type Frame, onPage } from './frame.ts'
 import { type Joined, joinLines, toRuns, type Vocabulary } from './join.ts'
 import type { TextLine } from './lines.ts'
@@ -43,6 +45,8 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
   return {
     join: joinRows,
     regions: (rows: readonly Row[]) => regionsOf(rows, frames),
+    /** A box of a page's reading frame, on the page as it is shown. */
+    region: (page: number, extent: Extent) => regionAt(page, extent, frames),
     /** Joins rows, hands the words and regions to `add`, and places them at the span it gives. */
     rows(
       rows: readonly Row[],
@@ -70,7 +74,12 @@ export function createEmitter(vocabulary: Vocabulary, frames: ReadonlyMap<number
     /** Lays a table: its caption, then the cells of its parts, page by page; only words of the printed page are placed. */
     table(
       builder: Builder,
-      facts: { readonly id: string; readonly label: string; readonly page: number },
+      facts: {
+        readonly id: string
+        readonly label: string
+        readonly page: number
+        readonly picture?: Region
+      },
       captionRows: readonly Row[],
       parts: readonly (readonly Row[])[],
     ): void {
@@ -155,13 +164,18 @@ function boxAround(
   frames: ReadonlyMap<number, PageFrame>,
 ): Region | null {
   const page = rows[0]?.page
-  const frame = page === undefined ? undefined : frames.get(page)
-  if (page === undefined || !frame) return null
-  const x = Math.min(...rows.map((row) => row.left))
-  const y = Math.min(...rows.map((row) => row.top))
-  const width = Math.max(...rows.map((row) => row.right)) - x
-  const height = Math.max(...rows.map((row) => row.bottom)) - y
-  const box = onPage({ x, y, width, height }, frame)
+  if (page === undefined) return null
+  return regionAt(page, boundsOf(rows), frames)
+}
+
+function regionAt(
+  page: number,
+  { left, right, top, bottom }: Extent,
+  frames: ReadonlyMap<number, PageFrame>,
+): Region | null {
+  const frame = frames.get(page)
+  if (!frame) return null
+  const box = onPage({ x: left, y: top, width: right - left, height: bottom - top }, frame)
   return {
     page,
     x: round(box.x),

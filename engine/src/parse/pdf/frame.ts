@@ -23,12 +23,13 @@ export interface Frame {
   readonly glyphs: readonly Placed[]
 }
 
-function turnOf(glyph: Glyph): Turn | null {
+/** Null for a slanted watermark. */
+export function turnOf(glyph: Glyph): Turn | null {
   const along = glyph.endX - glyph.x
   const down = glyph.endY - glyph.y
   if (Math.abs(down) <= Math.abs(along) * 0.1) return along >= 0 ? 0 : 2
   if (Math.abs(along) <= Math.abs(down) * 0.1) return down >= 0 ? 1 : 3
-  return null // a slanted watermark
+  return null
 }
 
 /**
@@ -93,5 +94,20 @@ export function onPage(box: Box, frame: Pick<Frame, 'turn' | 'width' | 'height'>
       return { x: frame.width - x - width, y: frame.height - y - height, width, height }
     case 3:
       return { x: y, y: frame.width - x - width, width: height, height: width }
+  }
+}
+
+/** A box on the page as it is shown, in the reading frame: the inverse of `onPage`. */
+export function inFrame(box: Box, frame: Pick<Frame, 'turn' | 'width' | 'height'>): Box {
+  const { x, y, width, height } = box
+  switch (frame.turn) {
+    case 0:
+      return box
+    case 1:
+      return { x: y, y: frame.height - x - width, width: height, height: width }
+    case 2:
+      return onPage(box, frame)
+    case 3:
+      return { x: frame.width - y - height, y: x, width: height, height: width }
   }
 }

@@ -1,5 +1,6 @@
 import { describeFont, type Font } from './fonts.ts'
 import type { Rule } from './formula/signs.ts'
+import type { Area } from './ink.ts'
 import { identity, toMatrix } from './matrix.ts'
 import type { OperatorList, PdfOpener, PdfPage } from './opener.ts'
 import { colourOf } from './paint.ts'
@@ -29,6 +30,8 @@ export interface PageGlyphs {
   readonly glyphs: readonly Glyph[]
   /** Thin horizontal rules, on the page as it is shown. */
   readonly rules: readonly Rule[]
+  /** Boxes of what is painted besides letters, on the page as it is shown. */
+  readonly ink: readonly Area[]
   /** Characters whose font does not say which letter they are. */
   readonly unmapped: number
   /** True when work stopped at the limit. */
@@ -81,9 +84,27 @@ function run(
     OPS.closeEOFillStroke,
   ])
   const strokes = new Set([OPS.stroke, OPS.closeStroke])
+  const both = new Set([
+    OPS.fillStroke,
+    OPS.eoFillStroke,
+    OPS.closeFillStroke,
+    OPS.closeEOFillStroke,
+  ])
+  /** The next path cuts off what is painted outside of it. */
+  let isClipping = false
+  /** What was transformed is not painted yet: an image that was left out stood here, if that is all. */
+  let isBlank = false
+  const ends = new Set([OPS.restore, OPS.endGroup, OPS.paintFormXObjectEnd])
+  const paints = new Set([OPS.save, OPS.beginGroup, OPS.paintFormXObjectBegin, OPS.showText])
   for (let index = 0; index < fnArray.length && !pen.isFull; index++) {
     const args = argsArray[index]
-    switch (fnArray[index]) {
+    const operator = fnArray[index]
+    if (operator === OPS.transform) isBlank = true
+    else if (isBlank && operator !== undefined && ends.has(operator)) {
+      pen.markPicture()
+      isBlank = false
+    } else if (operator !== undefined && paints.has(operator)) isBlank = false
+    switch (operator) {
       case OPS.save:
         pen.save()
         break
@@ -102,6 +123,7 @@ function run(
         pen.save()
         pen.transform(toMatrix(args[0]))
         pen.enterForm(args[1])
+        if (args[1]) pen.clip(args[1])
         break
       case OPS.transform:
         pen.transform(toMatrix(args))
@@ -172,9 +194,19 @@ function run(
         if (fills.has(args[0]) && args[2] && pen.state.fillAlpha > 0.5)
           pen.paintShape(args[2], isRectangle(args[1]?.[0], args[2]))
         else if (strokes.has(args[0]) && args[2]) pen.strokePath(args[2])
+        if (args[2])
+          pen.markPath(args[2], fills.has(args[0]), strokes.has(args[0]) || both.has(args[0]))
+        if (isClipping && args[2]) pen.clip(args[2])
+        else isBlank = false
+        isClipping = false
+        break
+      case OPS.clip:
+      case OPS.eoClip:
+        isClipping = true
         break
       case OPS.shadingFill:
         pen.paintEverywhere()
+        pen.markShading()
         break
       case OPS.beginMarkedContent:
       case OPS.beginMarkedContentProps:

@@ -1,4 +1,5 @@
 import { describeFont, type Font } from './fonts.ts'
+import type { Area } from './ink.ts'
 import { identity, type Matrix } from './matrix.ts'
 import { black, type Colour } from './paint.ts'
 
@@ -26,9 +27,11 @@ export interface GraphicsState {
   strokeAlpha: number
   /** Inside of a drawing that was placed as one piece. */
   drawn: boolean
+  /** Nothing is seen outside of it, on the page as shown. */
+  clip: Area
 }
 
-export const initialState = (transform: Matrix): GraphicsState => ({
+export const initialState = (transform: Matrix, clip: Area): GraphicsState => ({
   ctm: transform,
   textMatrix: identity,
   x: 0,
@@ -48,4 +51,5 @@ export const initialState = (transform: Matrix): GraphicsState => ({
   fillAlpha: 1,
   strokeAlpha: 1,
   drawn: false,
+  clip,
 })

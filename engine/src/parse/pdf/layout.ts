@@ -1,15 +1,17 @@
 import type { Draft, Marked } from './drafts.ts'
+import type { Extent } from './formula/signs.ts'
 import { type FrontMatter, readFront } from './front.ts'
 import { removeFurniture } from './furniture.ts'
 import { isPlainHeading } from './headings.ts'
 import { countWords, type Vocabulary } from './join.ts'
 import { type Body, measureBody, mode, type Placement, placeRows } from './measure.ts'
 import { orderRows } from './order.ts'
-import type { ReadFile } from './pages.ts'
+import type { ReadFile, ReadPage } from './pages.ts'
 import { formBlocks, joinContinued, joinTranslated } from './paragraphs.ts'
+import { findPictures } from './pictures.ts'
 import { type Entry, isReferencesHeading, splitEntries, unheadedReferences } from './references.ts'
 import { markRows, tableSides } from './roles.ts'
-import { findGutters, joinRows } from './rows.ts'
+import { findGutters, joinRows, type Row } from './rows.ts'
 import { partRunInAbstract } from './run-in-abstract.ts'
 
 export interface References {
@@ -27,6 +29,8 @@ export interface Layout {
   readonly body: Body
   /** Pages whose painting order was given up for geometry. */
   readonly reordered: readonly number[]
+  /** Where the pictures of figures stand in their pages' reading frames, by the first rows of captions. */
+  readonly pictures: ReadonlyMap<Row, Extent>
 }
 
 /** From lines on pages to blocks in reading order. */
@@ -50,11 +54,22 @@ export function layOut(file: ReadFile): Layout {
   const front = readFront(first, pages[0]?.height ?? 0, body.size)
   const title = new Set(front.title)
   const sides = tableSides(placed, body)
-  const marked = placed.flatMap((rows, at) => {
+  const marks = placed.map((rows, at) => {
     const own = rows.filter(({ row }) => !title.has(row))
-    const marks = markRows(own, body, sides)
-    return at === 0 ? withoutFrontHeadings(partRunInAbstract(marks)) : marks
+    const marked = markRows(own, body, sides)
+    return at === 0 ? withoutFrontHeadings(partRunInAbstract(marked)) : marked
   })
+  const marked = marks.flat()
+  const pictures = findPictures(
+    pages.map(({ lines }, at) => {
+      const { width, height, ink, lines: all } = file.pages[at] as ReadPage
+      const kept = new Set(lines)
+      const others = [...(at === 0 ? title : []), ...all.filter((line) => !kept.has(line))]
+      const gutters = own[at]?.length ? (own[at] ?? []) : usual
+      return { width, height, rows: marks[at] ?? [], others, ink, gutters }
+    }),
+    body,
+  )
   const vocabulary = countWords(marked.map(({ row }) => row.text))
   return {
     front,
@@ -62,6 +77,7 @@ export function layOut(file: ReadFile): Layout {
     vocabulary,
     body,
     reordered,
+    pictures,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Warning } from '../../document/paper-document.ts'
-import type { Rule } from './formula/signs.ts'
-import { type Frame, readingFrame } from './frame.ts'
+import type { Extent, Rule } from './formula/signs.ts'
+import { type Frame, readingFrame, turnOf } from './frame.ts'
 import type { PageLines } from './furniture.ts'
 import { type Glyph, readGlyphs } from './glyphs.ts'
+import { inkOn } from './ink.ts'
 import { readLines } from './lines.ts'
 import type { PdfFile, PdfOpener } from './opener.ts'
 
@@ -12,6 +13,8 @@ export interface ReadPage extends PageLines {
   readonly frame: Pick<Frame, 'turn' | 'width' | 'height'>
   /** Thin horizontal rules of a page that is read as it is shown; none of one that is turned. */
   readonly rules: readonly Rule[]
+  /** Boxes of what is painted besides the text, in the page's reading frame. */
+  readonly ink: readonly Extent[]
 }
 
 export interface ReadFile {
@@ -97,6 +100,11 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       frame: { turn: frame.turn, width: frame.width, height: frame.height },
       lines: readLines(frame.glyphs, number),
       rules: frame.turn === 0 ? content.rules : [],
+      ink: inkOn(
+        content,
+        frame,
+        (glyph) => turnOf(glyph) === frame.turn && !(glyph.drawn && inDrawing),
+      ),
     })
   }
   if (unmapped > 0 && unmapped > letters * 0.02)

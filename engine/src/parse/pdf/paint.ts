@@ -3,7 +3,7 @@
 export type Colour = readonly [red: number, green: number, blue: number]
 
 export const black: Colour = [0, 0, 0]
-const white: Colour = [255, 255, 255]
+export const white: Colour = [255, 255, 255]
 
 /** `#rrggbb` as pdf.js writes it; null for patterns and anything else whose look is unknown. */
 export function colourOf(value: unknown): Colour | null {

@@ -2,9 +2,10 @@ import type { Font } from './fonts.ts'
 import type { Rule } from './formula/signs.ts'
 import type { Glyph, Hidden } from './glyphs.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
+import { type Area, createInk } from './ink.ts'
 import { readable } from './letters.ts'
 import { compose, type Matrix } from './matrix.ts'
-import { createBackground, looksAlike } from './paint.ts'
+import { type Colour, createBackground, looksAlike, white } from './paint.ts'
 
 /** A glyph as pdf.js hands it out; widths in thousandths, or the font's own unit. */
 export interface PdfGlyph {
@@ -28,13 +29,15 @@ export function createPen(page: { width: number; height: number; transform: Matr
   const glyphs: Glyph[] = []
   const background = createBackground()
   const rules: Rule[] = []
+  const ink = createInk(page)
   const stack: GraphicsState[] = []
   /** For every open marked content: does it hide what is inside? */
   const content: boolean[] = []
   let hiddenLayers = 0
   let unmapped = 0
   let truncated = false
-  let state = initialState(page.transform)
+  const sheet: Area = { x0: 0, y0: 0, x1: page.width, y1: page.height }
+  let state = initialState(page.transform, sheet)
 
   /** Why nobody can see text painted now; null when it can be seen. */
   const hiddenAt = (x: number, y: number, size: number): Hidden | null => {
@@ -55,6 +58,10 @@ export function createPen(page: { width: number; height: number; transform: Matr
     if (y1 - y0 < thickest && x1 - x0 > shortest && rules.length < rulesPerPage)
       rules.push({ left: x0, right: x1, y: (y0 + y1) / 2 })
   }
+
+  /** White on the paper is not seen; a pattern is. */
+  const isSeen = (colour: Colour | null, alpha: number) =>
+    alpha > 0.05 && hiddenLayers === 0 && !(colour && looksAlike(colour, white))
 
   /** Sets one glyph down at the text position. */
   const setDown = (item: PdfGlyph, [a, b, c, d, e, f]: Matrix, size: number, ink: Ink) => {
@@ -146,6 +153,32 @@ export function createPen(page: { width: number; height: number; transform: Matr
     strokePath(box: ArrayLike<number>): void {
       keepRule(boxOnPage(box, state.ctm))
     },
+    /** Notes where the paper is seen to be painted on by a path, known by its bounding box. */
+    markPath(box: ArrayLike<number>, isFilled: boolean, isStroked: boolean): void {
+      if (
+        (isFilled && isSeen(state.fill, state.fillAlpha)) ||
+        (isStroked && isSeen(state.stroke, state.strokeAlpha))
+      )
+        ink.add(boxOnPage(box, state.ctm), state.clip)
+    },
+    /** Notes where a picture is, over the unit square. */
+    markPicture(): void {
+      if (hiddenLayers === 0) ink.add(boxOnPage([0, 0, 1, 1], state.ctm), state.clip)
+    },
+    /** Notes a shading, which fills all that is not clipped away. */
+    markShading(): void {
+      if (hiddenLayers === 0) ink.add(sheet, state.clip)
+    },
+    /** From now on nothing is seen outside of a path, known by its bounding box. */
+    clip(box: ArrayLike<number>): void {
+      const own = boxOnPage(box, state.ctm)
+      state.clip = {
+        x0: Math.max(own.x0, state.clip.x0),
+        y0: Math.max(own.y0, state.clip.y0),
+        x1: Math.min(own.x1, state.clip.x1),
+        y1: Math.min(own.y1, state.clip.y1),
+      }
+    },
     /** Paints a picture, which may have any colour, over the unit square. */
     paintPicture(): void {
       background.paint({ ...boxOnPage([0, 0, 1, 1], state.ctm), colour: null })
@@ -168,7 +201,15 @@ export function createPen(page: { width: number; height: number; transform: Matr
     closeContent(): void {
       if (content.pop()) hiddenLayers--
     },
-    result: () => ({ width: page.width, height: page.height, glyphs, rules, unmapped, truncated }),
+    result: () => ({
+      width: page.width,
+      height: page.height,
+      glyphs,
+      rules,
+      ink: ink.boxes(),
+      unmapped,
+      truncated,
+    }),
   }
 }
 

@@ -50,6 +50,7 @@ describe.skipIf(folder === undefined)('laws over real PDFs', () => {
     expectInOrder(document)
     expectInside(document)
     expectPlaced(document)
+    expectOnSheets(document)
     if (document.text.length < 30_000) expect((await parse(file)).id).toBe(document.id)
   })
 })
@@ -112,4 +113,22 @@ function expectPlaced(document: PaperDocument): void {
     }
   }
   for (const span of sentences) expect(boxesOf(document, span).length).toBeGreaterThan(0)
+}
+
+/** Pictures lie on their pages, and none holds the words of its caption. */
+function expectOnSheets({ figures, tables, pages, blocks }: PaperDocument): void {
+  for (const { id, picture } of [...figures, ...tables]) {
+    if (!picture) continue
+    const page = pages.find(({ number }) => number === picture.page)
+    const right = picture.x + picture.width
+    const bottom = picture.y + picture.height
+    expect(picture.x).toBeGreaterThanOrEqual(0)
+    expect(picture.y).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual((page?.width ?? 0) + 0.01)
+    expect(bottom).toBeLessThanOrEqual((page?.height ?? 0) + 0.01)
+    const caption = blocks.find((block) => block.kind === 'caption' && block.of === id)
+    for (const region of caption?.regions ?? [])
+      if (region.page === picture.page)
+        expect(region.y >= bottom - 3 || region.y + region.height <= picture.y + 3).toBe(true)
+  }
 }

@@ -101,16 +101,17 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
         const { of, label } = draft.label
         const id = `${of === 'table' ? 'tab' : 'fig'}${++counts[of]}`
         const page = draft.rows[0]?.page ?? 1
+        const own = draft.rows.find((row) => layout.pictures.has(row))
+        const extent = own && layout.pictures.get(own)
+        const picture = extent && emitter.region(own.page, extent)
+        const facts = { id, label, page, ...(picture && { picture }) }
         if (of === 'figure') {
           emitter.rows(draft.rows, (inline, regions) =>
-            builder.addFigure({ id, label, page, caption: inline, regions }),
+            builder.addFigure({ ...facts, caption: inline, regions }),
           )
           break
         }
-        emitter.table(builder, { id, label, page }, draft.rows, [
-          draft.table,
-          ...(draft.more ?? []),
-        ])
+        emitter.table(builder, facts, draft.rows, [draft.table, ...(draft.more ?? [])])
         break
       }
       case 'references':

@@ -1,5 +1,6 @@
-import type { Cell, Figure, Table } from '@tessera/engine'
-import { useState } from 'react'
+import type { Cell, Figure, Region, Table } from '@tessera/engine'
+import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { screenCode } from '../../ui/screen-code.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import type { Placed } from '../block-groups.ts'
 import { useDocumentIndex } from '../document-index.ts'
@@ -78,9 +79,25 @@ function CaptionWords({
   )
 }
 
+const PagePicture = lazy(screenCode(() => import('../pdf/page-picture.tsx')))
+
 /** Only pictures of this server are shown; others are a link, so that reading tells nobody. */
 function Picture({ figure, words }: { figure: Figure; words: string }) {
+  const { pdf } = useDocumentIndex()
   const [broken, setBroken] = useState(false)
+  if (figure.picture && pdf && !broken)
+    return (
+      <div className="fig__page" style={sizeOf(figure.picture)}>
+        <Suspense>
+          <PagePicture
+            pdf={pdf}
+            place={figure.picture}
+            label={figure.label}
+            onBroken={() => setBroken(true)}
+          />
+        </Suspense>
+      </div>
+    )
   const address = imageAddress(figure.image)
   const alt = figure.caption ? words.slice(figure.caption.start, figure.caption.end) : figure.label
   if (address.kind === 'own' && !broken)
@@ -99,6 +116,12 @@ function Picture({ figure, words }: { figure: Figure; words: string }) {
     </p>
   )
 }
+
+/** Its room is kept before it is drawn: larger than on paper where the screen has the place, at most a screen high. */
+const sizeOf = ({ width, height }: Region): CSSProperties => ({
+  aspectRatio: `${width} / ${height}`,
+  width: Math.min(width * 1.7, (600 * width) / height),
+})
 
 function Cells({ table, highlights }: { table: Table; highlights: readonly Highlight[] }) {
   const headRows = table.rows.findIndex((row) => !row.every((cell) => cell.header))

@@ -24,19 +24,23 @@ export type OpenedPdf =
   | { readonly kind: 'open'; readonly pdf: PDFDocumentProxy }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Opens a file of this server in a worker, without scripts or forms; closes it on leaving. */
+/** Opens a file of this server in a worker, without scripts or forms; `destroy` closes it. */
+export const openPdf = (address: string) =>
+  getDocument({
+    url: address,
+    withCredentials: true,
+    enableXfa: false,
+    useWorkerFetch: false,
+    cMapUrl: 'bundled/',
+    standardFontDataUrl: 'bundled/',
+    BinaryDataFactory: BundledData,
+  })
+
+/** The file, opened; it is closed on leaving. */
 export function usePdf(address: string): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf>({ kind: 'opening' })
   useEffect(() => {
-    const task = getDocument({
-      url: address,
-      withCredentials: true,
-      enableXfa: false,
-      useWorkerFetch: false,
-      cMapUrl: 'bundled/',
-      standardFontDataUrl: 'bundled/',
-      BinaryDataFactory: BundledData,
-    })
+    const task = openPdf(address)
     let alive = true
     task.promise.then(
       (pdf) => alive && setOpened({ kind: 'open', pdf }),
