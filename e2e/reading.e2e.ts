@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectInView, openPaper, panelOf, useReaders } from './readers.ts'
+import { appStarted, expectInView, openPaper, panelOf, useReaders } from './readers.ts'
 
 const newReader = useReaders()
 const title = 'Anchoring Quotations in Changing Documents'
@@ -60,6 +60,34 @@ test('in the PDF view the contents lead to the pages, though the text was read f
   expect(await pdf.getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('navigation', { name: 'Outline' }).getByText('References').click()
   await expectInView(page.getByRole('button', { name: 'Next page' }).and(page.locator(':disabled')))
+})
+
+test.each([
+  ['beside the panel', '?view=pdf', '.main-view'],
+  ['in the box below the text', '', '#full'],
+])('the PDF %s is opened at the page whose number is typed', async (_where, view, within) => {
+  const { page } = await newReader()
+  const id = await openPaper(page, title)
+  await page.goto(`/paper/${id}${view}`)
+  await appStarted(page)
+  await page.locator(within).scrollIntoViewIfNeeded()
+  const field = page.locator(within).getByRole('textbox', { name: 'Page' })
+  await field.click()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  /** How far below the bar the page begins. */
+  const below = () =>
+    page.locator(within).evaluate((view) => {
+      const top = view.querySelector('[data-page="3"]')?.getBoundingClientRect().top ?? Number.NaN
+      return top - (view.querySelector('.pdf__bar')?.getBoundingClientRect().bottom ?? Number.NaN)
+    })
+  await expect.poll(below).toBeLessThan(40)
+  expect(await below()).toBeGreaterThan(-1)
+  await expectInView(field)
+  expect(await field.inputValue()).toBe('3')
+  await field.fill('999')
+  await field.press('Enter')
+  expect(await field.inputValue()).toBe('3')
 })
 
 test('an address of a passage opens the PDF at it, where all claims have their marks', async () => {

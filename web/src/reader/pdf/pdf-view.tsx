@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Highlight } from '../highlight.ts'
 import { pdfAddress } from '../toolbar.tsx'
 import { LostPassages } from './lost-passages.tsx'
+import { PageField } from './page-field.tsx'
 import { useCurrentPage, useSizes, useWidth } from './page-hooks.ts'
 import { noPages, type PagesShown } from './pages-shown.ts'
 import { usePdf } from './pdf-document.ts'
@@ -80,9 +81,16 @@ export default function PdfView({
           isOff={current <= 1}
           onClick={() => go(current - 1)}
         />
-        <span className="num" aria-live="polite">
-          {sizes.length === 0 ? '…' : `${current} / ${sizes.length}`}
-        </span>
+        {sizes.length === 0 ? (
+          '…'
+        ) : (
+          <>
+            <PageField current={current} count={sizes.length} onGo={go} />
+            <span className="sr-only" aria-live="polite">
+              Page {current} of {sizes.length}
+            </span>
+          </>
+        )}
         <BarButton
           name="Next page"
           icon="arrow-right"
