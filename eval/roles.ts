@@ -1,8 +1,5 @@
-import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import { roleFeatures } from '../engine/src/explain/role-features.ts'
-import type { RoleModel } from '../engine/src/explain/role-model.ts'
-import { sentenceRoles } from '../engine/src/explain/sentence-roles.ts'
-import { overlaps } from '../engine/src/text/span.ts'
+import { abstractRoles, type RoleModel } from '../engine/src/explain/role-model.ts'
 import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
 import { fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
 import type { Labelled, LabelMeasure, Measure, Part } from './measure.ts'
@@ -52,18 +49,8 @@ function toldOf(
 ): Told {
   const named = (right: string, role: string): Labelled => ({ right, told: labels[role] ?? role })
   const engine = abstracts.flatMap((sentences) => {
-    const abstract = sentences.map(({ text }) => text).join(' ')
-    const document = documentFromSections({ title: 'An abstract', abstract, sections: [] })
-    const told = sentenceRoles(document)
-    let at = document.abstract?.start ?? 0
-    return sentences.map(({ text, label }) => {
-      const words = text.replace(/\s+/g, ' ').trim()
-      const start = Math.max(at, document.text.indexOf(words.slice(0, 20), at))
-      at = start + words.length
-      // Our splitting of sentences may differ; the sentence that holds the middle counts.
-      const middle = { start: start + Math.floor(words.length / 2), end: at }
-      return named(label, told.find(({ span }) => overlaps(span, middle))?.role ?? 'other')
-    })
+    const told = abstractRoles(sentences.map(({ text }) => text))
+    return sentences.map(({ label }, at) => named(label, told[at]?.role ?? ''))
   })
   const baseline = abstracts.flatMap((sentences) => {
     const told = linearLabels(linear, ownFeatures(sentences.map(({ text }) => text)))
