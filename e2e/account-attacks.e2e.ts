@@ -101,28 +101,34 @@ const sendCalls = (page: Page, address: string) =>
 test.each([
   ['the same site on another port', 'localhost'],
   ['another site', '127.0.0.1'],
-])('T30: a page of %s changes nothing and sees nothing of an account', async (_, host) => {
-  const { page, context, expectComplaint } = await newReader()
-  expectComplaint(/CORS policy|frame|status of 40\d|ERR_/)
-  const address = inject('address')
-  await signUp(page)
-  const refused: Response[] = []
-  context.on('response', (response) => {
-    if (response.url().startsWith(address) && response.status() === 403) refused.push(response)
-  })
-  await page.goto(`http://${host}:${port}/`)
-  await sendForms(page, address)
-  expect(await sendCalls(page, address)).toEqual([])
-  // Nine forms and three simple calls arrive; what asks first is not even sent.
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(12)
-  // The browser itself keeps the cookie back from another site, and not from another port.
-  const sent = await Promise.all(refused.map((response) => response.request().allHeaders()))
-  expect(sent.some(({ cookie }) => cookie)).toBe(host === 'localhost')
-  expect(await signedInAs(context)).toBe('Ada')
-  expect(await eventsOf(context)).toEqual(['registered'])
-})
+])(
+  'T30: a page of %s changes nothing and sees nothing of an account',
+  { retry: 0 },
+  async (_, host) => {
+    const { page, context, expectComplaint } = await newReader()
+    expectComplaint(/CORS policy|frame|status of 40\d|ERR_/)
+    const address = inject('address')
+    await signUp(page)
+    const refused: Response[] = []
+    context.on('response', (response) => {
+      if (response.url().startsWith(address) && response.status() === 403) refused.push(response)
+    })
+    await page.goto(`http://${host}:${port}/`)
+    await sendForms(page, address)
+    expect(await sendCalls(page, address)).toEqual([])
+    // Nine forms and three simple calls arrive; what asks first is not even sent.
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(12)
+    // The browser itself keeps the cookie back from another site, and not from another port.
+    const sent = await Promise.all(refused.map((response) => response.request().allHeaders()))
+    expect(sent.some(({ cookie }) => cookie)).toBe(host === 'localhost')
+    expect(await signedInAs(context)).toBe('Ada')
+    expect(await eventsOf(context)).toEqual(['registered'])
+  },
+)
 
-test('T31: the account cannot be framed, nor read through a window that another page has opened', async () => {
+test('T31: the account cannot be framed, nor read through a window that another page has opened', {
+  retry: 0,
+}, async () => {
   const { page, context, expectComplaint } = await newReader()
   expectComplaint(/frame|status of 404|ERR_/)
   const address = inject('address')
@@ -157,7 +163,9 @@ test('T31: the account cannot be framed, nor read through a window that another 
   expect(await signedInAs(context)).toBe('Ada')
 })
 
-test('no script reads the session, and after logging out Back shows nothing of the account', async () => {
+test('no script reads the session, and after logging out Back shows nothing of the account', {
+  retry: 0,
+}, async () => {
   const { page, context, expectComplaint } = await newReader()
   // What is asked after Back.
   expectComplaint(/status of 401 .*\/api\/auth\/me/)
@@ -190,7 +198,9 @@ test('no script reads the session, and after logging out Back shows nothing of t
   }
 })
 
-test('after logging out no tab of the browser holds a word of a private paper', async () => {
+test('after logging out no tab of the browser holds a word of a private paper', {
+  retry: 0,
+}, async () => {
   const { page, context, expectComplaint } = await newReader()
   // What is asked anew.
   expectComplaint(/status of 40[14] /)
@@ -214,7 +224,9 @@ test('after logging out no tab of the browser holds a word of a private paper', 
     await expect.poll(() => tab.content()).not.toMatch(/pebbles|Ines Marlow/i)
 })
 
-test('a tab that was left open for another account writes nothing into it', async () => {
+test('a tab that was left open for another account writes nothing into it', {
+  retry: 0,
+}, async () => {
   const { page, context, expectComplaint } = await newReader()
   expectComplaint(/status of 401 .*\/api\/auth\/me/)
   const email = await signUp((await newReader()).page)

@@ -18,7 +18,9 @@ async function bring({ page }: Reader, name: string, buffer: Buffer): Promise<st
   return paperId
 }
 
-test('a PDF that is also a script, a page or a picture runs as none of them (T03)', async () => {
+test('a PDF that is also a script, a page or a picture runs as none of them (T03)', {
+  retry: 0,
+}, async () => {
   const reader = await newReader()
   const { page, context, expectComplaint } = reader
   await page.goto('/about')
@@ -75,7 +77,9 @@ test('a PDF that is also a script, a page or a picture runs as none of them (T03
   expect(seen).toEqual([])
 })
 
-test('formulas made to stop a browser are plain characters, and the page answers (T12)', async () => {
+test('formulas made to stop a browser are plain characters, and the page answers (T12)', {
+  retry: 0,
+}, async () => {
   const reader = await newReader()
   const { page } = reader
   const nested = (count: number, open: string, close: string) =>

@@ -8,7 +8,9 @@ import { openBrowser } from './running-tessera.ts'
 const away = 'http://attacker.example'
 const perPage = 100
 
-test('2,000 attacks in paper HTML open no dialog, ask nobody, and lead nowhere (T04)', async () => {
+test('2,000 attacks in paper HTML open no dialog, ask nobody, and lead nowhere (T04)', {
+  retry: 0,
+}, async () => {
   const vectors = markupVectors('alert(1)', away)
   const batches = Array.from({ length: Math.ceil(vectors.length / perPage) }, (_, n) =>
     vectors.slice(n * perPage, (n + 1) * perPage),

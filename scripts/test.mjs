@@ -12,6 +12,8 @@ import { compiled, ensureInstalled, pinnedNode, root } from './setup.mjs'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
+/** Tests that passed when they were tried again, with what they said first. */
+const unsteady = []
 const scratch = mkdtempSync(join(tmpdir(), 'tessera-results-'))
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
 
@@ -43,15 +45,24 @@ function fail(failed, name, { status }) {
   failures.push(...all)
 }
 
-/** A failed test by its file and name, with what it said first. */
+/** A test that failed at least once by its file and name, with what it said first. */
+const told = (file, { fullName, failureMessages }) =>
+  `${file}: ${fullName}\n  ${failureMessages.join('\n').slice(0, 1_000)}`
+
 function* failedTests(results) {
   for (const { name, assertionResults, message } of results) {
     const file = relative(root, name)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    for (const { fullName, failureMessages } of failed)
-      yield `${file}: ${fullName}\n  ${failureMessages.join('\n').slice(0, 1_000)}`
+    for (const test of failed) yield told(file, test)
     if (failed.length === 0 && message) yield `${file}: ${message.slice(0, 1_000)}`
   }
+}
+
+function* unsteadyTests(results) {
+  for (const { name, assertionResults } of results)
+    for (const test of assertionResults)
+      if (test.status === 'passed' && test.failureMessages.length > 0)
+        yield told(relative(root, name), test)
 }
 
 async function vitest(name, args, { nice = 0, ...options }) {
@@ -71,6 +82,7 @@ async function vitest(name, args, { nice = 0, ...options }) {
     total.passed += counts.numPassedTests
     total.skipped += counts.numPendingTests + counts.numTodoTests
     failed = [...failedTests(counts.testResults)]
+    unsteady.push(...unsteadyTests(counts.testResults))
   } catch (error) {
     console.error(`The ${name} left no results: ${error.message}`)
   }
@@ -97,6 +109,7 @@ await Promise.all([
   vitest('unit and integration tests', [], { stdio: 'inherit', nice: 5 }),
 ])
 rmSync(scratch, { recursive: true, force: true })
+for (const test of unsteady) console.log(`PASSED AT THE SECOND ATTEMPT ${test}`)
 // Once more at the end, where whoever sees only the last lines finds it.
 for (const failure of failures) console.log(`FAILED ${failure}`)
 const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`
