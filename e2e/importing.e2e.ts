@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from './accessibility.ts'
-import { encryptedPdf, figurePdf, htmlPaper, jatsPaper, scannedPdf } from './papers-to-import.ts'
+import {
+  encryptedPdf,
+  faxPdf,
+  figurePdf,
+  htmlPaper,
+  jatsPaper,
+  scannedPdf,
+} from './papers-to-import.ts'
 import { appStarted, expectInView, panelOf, type Reader, useReaders } from './readers.ts'
 
 const newReader = useReaders()
@@ -88,9 +95,8 @@ test('a figure of a PDF is shown above its caption, cut from its page', async ()
   await figure.scrollIntoViewIfNeeded()
   const picture = figure.getByRole('img', { name: 'Figure 1' })
   // Of the canvas: the share of red, and what is black outside of the frame, as words would be.
-  await expect
-    .poll(() => picture.evaluate(colours))
-    .toEqual({ red: expect.closeTo((160 * 80) / (206 * 126), 2), black: 0 })
+  const asDrawn = { red: expect.closeTo((160 * 80) / (206 * 126), 2), black: 0 }
+  await expect.poll(() => picture.evaluate(colours)).toEqual(asDrawn)
   const drawn = await picture.boundingBox()
   expect([drawn?.width, drawn?.height]).toEqual([room?.width, room?.height])
   const caption = await figure.getByText('Oil burnt by wick').boundingBox()
@@ -107,6 +113,34 @@ test('a figure of a PDF is shown above its caption, cut from its page', async ()
   await figure.scrollIntoViewIfNeeded()
   await figure.getByText('The picture is on page 1 of the PDF.').waitFor()
   await figure.getByText('Oil burnt by wick').waitFor()
+  await page.unroute('**/pdf')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => picture.evaluate(colours)).toEqual(asDrawn)
+})
+
+test('a picture that a scanner packed is drawn, too', async () => {
+  const reader = await newReader()
+  const { page } = reader
+  await page.goto('/')
+  await choose(reader, { name: 'fax.pdf', mimeType: 'application/pdf', buffer: faxPdf })
+  // Read back again and again until it is drawn.
+  reader.expectComplaint(/willReadFrequently/)
+  await arrivesAt(page, /Oil Burnt by the Lamps/)
+  const figure = page.getByRole('figure').filter({ hasText: 'Oil burnt by wick' })
+  await figure.scrollIntoViewIfNeeded()
+  const dark = (canvas: HTMLCanvasElement | SVGElement | HTMLElement) => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const { data } = (canvas as HTMLCanvasElement)
+      .getContext('2d')
+      ?.getImageData(0, 0, width, height) ?? { data: [] }
+    let count = 0
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at] ?? 255) < 100 && data[at + 3] === 255) count++
+    return count / (width * height)
+  }
+  const picture = figure.getByRole('img', { name: 'Figure 1' })
+  // The rectangle and the frame's lines, of all that was cut out.
+  await expect.poll(() => picture.evaluate(dark)).toBeCloseTo((160 * 80) / (206 * 126), 1)
 })
 
 /** Runs in the page. */

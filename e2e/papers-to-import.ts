@@ -1,8 +1,14 @@
 /** Small files that readers bring: two good ones, two that cannot be read. */
 export { htmlPaper, jatsPaper } from '../server/src/testing/fixture-papers.ts'
 
-/** One page of words with a figure: a red square in a black frame. */
-export const figurePdf: Buffer = (() => {
+/** One page of words with a figure: a red rectangle in a black frame. */
+export const figurePdf = paperWithFigure('1 0 0 rg 192 270 160 80 re f')
+/** The same, the rectangle black, as a fax sends it: every line white (ITU-T T.6), and turned. */
+export const faxPdf = paperWithFigure(
+  'q 160 0 0 80 192 270 cm BI /W 64 /H 64 /BPC 1 /CS /G /D [1 0] /F [/AHx /CCF] /DP [null << /K -1 /Columns 64 /Rows 64 >>] ID ffffffffffffffff001001> EI Q',
+)
+
+function paperWithFigure(rectangle: string): Buffer {
   const say = (y: number, words: string, size = 10) =>
     `BT /F1 ${size} Tf 1 0 0 1 72 ${y} Tm (${words}) Tj ET\n`
   const lines = [
@@ -19,7 +25,7 @@ export const figurePdf: Buffer = (() => {
     text(660, 4),
     say(590, '1 Results', 12),
     text(570, 12),
-    'q 172 250 200 120 re S 1 0 0 rg 192 270 160 80 re f Q\n',
+    `q 172 250 200 120 re S ${rectangle} Q\n`,
     say(230, 'Figure 1: Oil burnt by wick, in grams.', 8),
     text(200, 8),
   ].join('')
@@ -33,7 +39,7 @@ export const figurePdf: Buffer = (() => {
     ],
     '',
   )
-})()
+}
 
 /** A page without a word on it. */
 export const scannedPdf = pdfOf(

@@ -85,16 +85,16 @@ const PagePicture = lazy(screenCode(() => import('../pdf/page-picture.tsx')))
 function Picture({ figure, words }: { figure: Figure; words: string }) {
   const { pdf } = useDocumentIndex()
   const [broken, setBroken] = useState(false)
+  const breakOff = () => {
+    setBroken(true)
+    // What the connection took may be there again with it.
+    addEventListener('online', () => setBroken(false), { once: true })
+  }
   if (figure.picture && pdf && !broken)
     return (
       <div className="fig__page" style={sizeOf(figure.picture)}>
         <Suspense>
-          <PagePicture
-            pdf={pdf}
-            place={figure.picture}
-            label={figure.label}
-            onBroken={() => setBroken(true)}
-          />
+          <PagePicture pdf={pdf} place={figure.picture} label={figure.label} onBroken={breakOff} />
         </Suspense>
       </div>
     )

@@ -4,11 +4,17 @@ import { useEffect, useState } from 'react'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-// Fonts and character maps that files count on without carrying them; each is loaded when asked for.
+// Fonts and character maps that files count on without carrying them, and decoders of the pictures of scanners (JBIG2,
+// fax), of JPEG 2000 and of colour profiles; each is loaded when asked for.
 const bundled = import.meta.glob<string>(
-  '../../../../node_modules/pdfjs-dist/{cmaps,standard_fonts}/*.{bcmap,pfb,ttf}',
+  [
+    '../../../../node_modules/pdfjs-dist/{cmaps,standard_fonts}/*.{bcmap,pfb,ttf}',
+    '../../../../node_modules/pdfjs-dist/wasm/{jbig2,openjpeg,qcms_bg}.wasm',
+  ],
   { query: '?url&no-inline', import: 'default' },
 )
+/** Points of a picture: a sheet of A3 at 600 to the inch has 70 million. A larger one is left out. */
+const largestPicture = 100_000_000
 
 class BundledData {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
@@ -33,6 +39,8 @@ export const openPdf = (address: string) =>
     useWorkerFetch: false,
     cMapUrl: 'bundled/',
     standardFontDataUrl: 'bundled/',
+    wasmUrl: 'bundled/',
+    maxImageSize: largestPicture,
     BinaryDataFactory: BundledData,
   })
 
