@@ -43,5 +43,6 @@ test.each([
   const { quote } = claimMaker(document)
   const span = { start, end: start + words.length }
   expect(quote('tldr', span)?.text).toBe(claim)
-  expect(quote('whatsNew', span)?.text).toBe(words.replace('However, ', ''))
+  expect(quote('whatsNew', span)?.text).toBe(claim)
+  expect(quote('methods', span)?.text).toBe(words.replace('However, ', ''))
 })

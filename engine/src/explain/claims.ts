@@ -43,7 +43,7 @@ function labelOf(sentence: string): string {
  * A sentence's span without a leading connective ("However, "), label ("Results: ", "1. ") or heading, and without
  * an end that leads on to an equation. What is left is still the paper's words. A connective stays where the
  * rest points back, or would be no sentence: without it "this study" would be taken for the paper. A summary's words
- * are the paper's in any case: it loses "In this paper, ", too.
+ * and news are the paper's in any case: they lose "In this paper, ", too.
  */
 export function trimmedSpan(text: string, span: Span, isSummary: boolean): Span {
   const sentence = text.slice(span.start, span.end)
@@ -63,7 +63,7 @@ export function claimMaker(document: PaperDocument) {
 
   /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
-    const trimmed = trimmedSpan(document.text, span, section === 'tldr')
+    const trimmed = trimmedSpan(document.text, span, section === 'tldr' || section === 'whatsNew')
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
     const caution = cautionOn(document, trimmed)
