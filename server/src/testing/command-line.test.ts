@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { htmlPaper, jatsPaper, pdfWith } from './fixture-papers.ts'
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
-// As `npx tessera` starts it.
+// As the `tessera` command starts it.
 const quickModules = fileURLToPath(new URL('../../../scripts/quick-modules.mjs', import.meta.url))
 let folder: string
 let database: TestDatabase
@@ -192,4 +192,14 @@ describe('wrong use: one sentence on stderr, nothing on stdout', () => {
     ])
       expect(out).toContain(`  ${name} `)
   })
+})
+
+test('the installed command runs it from any folder', () => {
+  const bin = fileURLToPath(new URL('../../../node_modules/.bin/tessera', import.meta.url))
+  const out = execFileSync(bin, ['parse', 'pebbles.html', '--json'], {
+    cwd: folder,
+    env: { ...process.env, INIT_CWD: undefined },
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(out)).toHaveProperty('title')
 })
