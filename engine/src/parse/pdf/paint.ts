@@ -1,3 +1,5 @@
+import type { Area } from './ink.ts'
+
 /** Colours and painted areas of a page, kept only as far as they decide whether text can be seen. */
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -12,11 +14,7 @@ export function colourOf(value: unknown): Colour | null {
   return [bits >> 16, (bits >> 8) & 255, bits & 255]
 }
 
-interface Area {
-  readonly x0: number
-  readonly y0: number
-  readonly x1: number
-  readonly y1: number
+interface Painted extends Area {
   /** null: an image, a pattern or a shading. */
   readonly colour: Colour | null
 }
@@ -26,16 +24,16 @@ const rememberedAreas = 400
 
 /** What lies on the paper so far. Starts white. */
 export function createBackground() {
-  const areas: Area[] = []
+  const areas: Painted[] = []
   return {
-    paint(area: Area): void {
+    paint(area: Painted): void {
       if (areas.length >= rememberedAreas) areas.shift()
       areas.push(area)
     },
     /** The colour under a point, thin rules apart; null when an image or pattern lies there. */
     at(x: number, y: number, thinnest: number): Colour | null {
       for (let index = areas.length - 1; index >= 0; index--) {
-        const area = areas[index] as Area
+        const area = areas[index] as Painted
         const isRule = area.y1 - area.y0 < thinnest || area.x1 - area.x0 < thinnest
         if (!isRule && x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1)
           return area.colour

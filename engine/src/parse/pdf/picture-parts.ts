@@ -9,8 +9,9 @@ export interface Range {
   readonly right: number
 }
 
-export const tallerThan = (height: number, boxes: readonly Extent[]): Extent[] =>
-  boxes.filter((box) => box.bottom - box.top > height)
+/** Points. What is higher than a line of text and a half, say: an axis, a box, a photograph. */
+export const tall = 24
+export const isTall = (box: Extent): boolean => box.bottom - box.top > tall
 
 /** A thin line over a good part of the column. */
 export const isRule = (box: Extent, range: Range): boolean =>
@@ -30,7 +31,7 @@ export function isHeadRule(
   if (!isOutside || !isRule(rule, range)) return false
   return !ink.some(
     (box) =>
-      (box.bottom - box.top > 24 && box.top < rule.bottom + 5 && box.bottom > rule.top - 5) ||
+      (isTall(box) && box.top < rule.bottom + 5 && box.bottom > rule.top - 5) ||
       (box !== rule &&
         Math.abs(box.left - rule.left) < 1 &&
         Math.abs(box.right - rule.right) < 1 &&

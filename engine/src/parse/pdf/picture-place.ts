@@ -3,7 +3,7 @@ import { areaOf, boundsOf, isInside } from './extents.ts'
 import type { Extent } from './formula/signs.ts'
 import type { TextLine } from './lines.ts'
 import type { Body } from './measure.ts'
-import { isHeadRule, isKey, isOpening, isRule, type Range, tallerThan } from './picture-parts.ts'
+import { isHeadRule, isKey, isOpening, isRule, isTall, type Range, tall } from './picture-parts.ts'
 import type { Row } from './rows.ts'
 
 /** A page in its reading frame, when it is known what its rows are. */
@@ -32,8 +32,6 @@ const partsApart = 45
 const lowest = 30
 const narrowest = 30
 const margin = 3
-/** What is higher than a line of text and a half, say: an axis, a box, a photograph. */
-const tall = 24
 
 /** What is painted on one side of a caption, up to the nearest text; null when that is no picture. */
 export function pictureAt(
@@ -125,7 +123,7 @@ function wordsOf(
   ink: readonly Extent[],
   body: Body,
 ): { labels: Extent[]; texts: Extent[] } {
-  const high = tallerThan(tall, ink)
+  const high = ink.filter(isTall)
   const solid = high.filter((box) => box.right - box.left > tall && !isInside(caption, box))
   const isOnInk = (words: Extent) => solid.some((box) => isInside(words, box))
   const labels: Extent[] = []

@@ -1,3 +1,4 @@
+import { boundsOf } from './extents.ts'
 import type { TextLine } from './lines.ts'
 
 /** One printed line of one column: its stretches from left to right, parted by wide gaps. */
@@ -33,10 +34,7 @@ export function makeRow(parts: readonly TextLine[]): Row {
     page: main.page,
     parts,
     text: parts.map((part) => part.text).join(' '),
-    left: Math.min(...parts.map((part) => part.left)),
-    right: Math.max(...parts.map((part) => part.right)),
-    top: Math.min(...parts.map((part) => part.top)),
-    bottom: Math.max(...parts.map((part) => part.bottom)),
+    ...boundsOf(parts),
     base: main.base,
     size: main.size,
     bold: share('bold'),

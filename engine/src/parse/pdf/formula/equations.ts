@@ -1,5 +1,6 @@
 import { normaliseRun } from '../../../text/normalise.ts'
 import type { Draft, EquationLabel } from '../drafts.ts'
+import { boundsOf } from '../extents.ts'
 import type { Joined } from '../join.ts'
 import type { TextLine } from '../lines.ts'
 import type { Row } from '../rows.ts'
@@ -74,10 +75,7 @@ function byLabel(
 }
 
 function nearby(rules: readonly Rule[], signs: readonly Sign[]): Rule[] {
-  const top = Math.min(...signs.map((sign) => sign.top))
-  const bottom = Math.max(...signs.map((sign) => sign.bottom))
-  const left = Math.min(...signs.map((sign) => sign.left))
-  const right = Math.max(...signs.map((sign) => sign.right))
+  const { left, right, top, bottom } = boundsOf(signs)
   return rules.filter(
     (rule) =>
       rule.y > top - 3 && rule.y < bottom + 3 && rule.left > left - 6 && rule.right < right + 6,

@@ -1,3 +1,4 @@
+import { boundsOf } from '../extents.ts'
 import { distanceTo, type Extent, isBracket, type Rule, type Sign } from './signs.ts'
 
 /** A piece of a formula that stands on a base line; what it is made of stands in lines of its own. */
@@ -49,12 +50,6 @@ export function layFormula(signs: readonly Sign[], rules: readonly Rule[]): Line
 }
 
 const small = 0.88
-const around = (items: readonly Item[]): Extent => ({
-  left: Math.min(...items.map(({ left }) => left)),
-  right: Math.max(...items.map(({ right }) => right)),
-  top: Math.min(...items.map(({ top }) => top)),
-  bottom: Math.max(...items.map(({ bottom }) => bottom)),
-})
 const largest = (items: readonly Item[]) => Math.max(...items.map(({ size }) => size))
 const centre = ({ left, right }: Extent) => (left + right) / 2
 
@@ -84,7 +79,7 @@ function withRules(signs: readonly Sign[], rules: readonly Rule[]): Item[] {
     if (!isRoot && (over.length === 0 || under.length === 0)) continue
     const parts = isRoot ? [sign, ...under] : [...over, ...under]
     const size = largest(isRoot ? under : parts)
-    const box = around(isRoot ? under : parts)
+    const box = boundsOf(isRoot ? under : parts)
     const place = {
       ...box,
       left: isRoot ? sign.left : Math.min(box.left, rule.left),
@@ -161,7 +156,7 @@ function withLimits(items: readonly Item[]): Item[] {
       })
       const found = band.filter((item) => item.right > sign.left - 1 && item.left < sign.right + 1)
       for (let grown = found.length > 0; grown; ) {
-        const box = around(found)
+        const box = boundsOf(found)
         const next = band.find(
           (item) =>
             !found.includes(item) &&
@@ -177,7 +172,7 @@ function withLimits(items: readonly Item[]): Item[] {
     if (above.length + below.length === 0) continue
     const parts = [sign, ...above, ...below]
     const scripted: Scripted = {
-      ...around(parts),
+      ...boundsOf(parts),
       kind: 'scripted',
       of: sign,
       base: sign.base,
@@ -197,7 +192,7 @@ function withCases(items: readonly Item[]): Item[] {
   const behind = items.filter((item) => item !== brace && item.left > brace.right - 1)
   const rows = behind.length > 0 ? linesOf(behind) : []
   if (rows.length < 2) return [...items]
-  const box = around([brace, ...behind])
+  const box = boundsOf([brace, ...behind])
   const rest = items.filter((item) => item !== brace && !behind.includes(item))
   const size = largest(behind)
   const base = rest.findLast((item) => item.size > size * small)?.base ?? (box.top + box.bottom) / 2
@@ -237,7 +232,7 @@ function withScripts(line: readonly Item[], base: number, size: number): Item[] 
     const of = out.at(-1)
     if (of && below.length + above.length > 0)
       out[out.length - 1] = {
-        ...around([of, ...below, ...above]),
+        ...boundsOf([of, ...below, ...above]),
         kind: 'scripted',
         of,
         base: of.base,
