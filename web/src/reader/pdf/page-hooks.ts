@@ -50,6 +50,21 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
+/** Whether an element is in the window, or no further from it than `margin`. */
+export function useNear(element: RefObject<HTMLElement | null>, margin: string): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const box = element.current
+    if (!box) return
+    const watcher = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: margin,
+    })
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [element, margin])
+  return isNear
+}
+
 /** The page that holds the upper third of what is seen. */
 export function useCurrentPage(pages: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(1)

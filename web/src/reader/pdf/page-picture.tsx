@@ -1,7 +1,7 @@
 import type { Region } from '@tessera/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PageDrawing } from './page-drawing.ts'
-import { useWidth } from './page-hooks.ts'
+import { useNear, useWidth } from './page-hooks.ts'
 
 /** Drawn this far ahead of the window, and let go of as far behind it. */
 const nearby = '1000px'
@@ -23,19 +23,10 @@ export default function PagePicture({
 }) {
   const link = useRef<HTMLAnchorElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [isNear, setNear] = useState(false)
+  const isNear = useNear(link, nearby)
   const width = useWidth(link)
   const broken = useRef(onBroken)
   broken.current = onBroken
-  useEffect(() => {
-    const element = link.current
-    if (!element) return
-    const watcher = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: nearby,
-    })
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [])
   useEffect(() => {
     const sheet = canvas.current
     if (!isNear || !sheet || width === 0) return

@@ -1,7 +1,8 @@
 import type { Page } from '@tessera/engine'
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist'
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useEffect, useRef } from 'react'
 import { PageHighlights } from './page-highlights.tsx'
+import { useNear } from './page-hooks.ts'
 import type { PlacedHighlight } from './placed-highlights.ts'
 
 /** One page: its picture and its selectable words while it is near the window, its highlights always. */
@@ -25,16 +26,7 @@ export const PdfPage = memo(function PdfPage({
   highlights: readonly PlacedHighlight[]
 }) {
   const sheet = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const element = sheet.current
-    if (!element) return
-    const watcher = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: '600px',
-    })
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [])
+  const isNear = useNear(sheet, '600px')
   const style = {
     width: width * scale,
     height: height * scale,
