@@ -11,7 +11,7 @@ import {
 import { chanceOfAnswer, refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
 import { readSentences } from '../engine/src/explain/sentence.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
-import { folds } from './passage-sets.ts'
+import { folds } from './folds.ts'
 import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
 
 /** A question asked of a paper, with all that can be quoted as an answer. */

@@ -2,7 +2,8 @@ import { queryKinds } from '../engine/src/retrieve/passage-cues.ts'
 import { describePassages, passageFeatures } from '../engine/src/retrieve/passage-features.ts'
 import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
 import type { PassageUnit, PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
-import { type AskedPassage, folds, passageTraining } from './passage-sets.ts'
+import { folds } from './folds.ts'
+import { type AskedPassage, passageTraining } from './passage-sets.ts'
 
 const size = passageFeatures.length
 /** Passages of a query that are weighed against each other, by how well their words match. */

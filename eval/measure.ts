@@ -23,6 +23,13 @@ export interface Labelled {
   readonly told: string
 }
 
+/** What the engine and a linear model tell of a sentence, and what is right. */
+export interface Told {
+  readonly right: string
+  readonly engine: string
+  readonly linear: string
+}
+
 const draws = 1000
 
 /** The figure of a measure with its bootstrap 95 % interval over items: 1,000 draws, seed 1. */

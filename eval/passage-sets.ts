@@ -2,6 +2,7 @@ import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { overlaps, type Span } from '../engine/src/text/span.ts'
 import { readRows } from './data.ts'
+import { folds } from './folds.ts'
 import { type AskedPaper, covidQa, hits, qasper } from './question-sets.ts'
 
 /** A query of one paper, and which of its passages are right. */
@@ -13,8 +14,6 @@ export interface AskedPassage {
   readonly query: string
   readonly isRight: (span: Span, text: string) => boolean
 }
-
-export const folds = 5
 
 /** Where words stand in a document; null when they do not, white space aside. */
 function placeOf(document: PaperDocument, words: string): Span | null {

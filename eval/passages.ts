@@ -8,8 +8,9 @@ import {
 import { slice } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
 import { fitPassageFolds } from './fit-passages.ts'
+import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
-import { type AskedPassage, askedTrials, folds, passageTraining } from './passage-sets.ts'
+import { type AskedPassage, askedTrials, passageTraining } from './passage-sets.ts'
 import { type AskedPaper, qasper } from './question-sets.ts'
 
 interface Found {

@@ -3,8 +3,8 @@ import { type AnswerModel, shippedModel } from '../engine/src/explain/answer-mod
 import { slice } from '../engine/src/text/span.ts'
 import { askedExamples, fitModel } from './fit-answers.ts'
 import { fitPassageFolds } from './fit-passages.ts'
+import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
-import { folds } from './passage-sets.ts'
 import { type AskedPaper, covidQa, foreignPairs, hits, qasper } from './question-sets.ts'
 
 const foreignSeed = 11

@@ -2,7 +2,8 @@ import { roleFeatures } from '../engine/src/explain/role-features.ts'
 import { abstractRoles, type RoleModel } from '../engine/src/explain/role-model.ts'
 import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
 import { fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
-import type { Labelled, LabelMeasure, Measure, Part } from './measure.ts'
+import { inFolds } from './folds.ts'
+import type { Labelled, LabelMeasure, Measure, Part, Told } from './measure.ts'
 import {
   type LabelledSentence,
   medicalAbstracts,
@@ -11,18 +12,14 @@ import {
 } from './role-sets.ts'
 import { toldZones } from './zones.ts'
 
-/** What the engine and a linear model tell of each sentence, and what is right. */
-export interface Told {
-  readonly engine: readonly Labelled[]
-  readonly linear: readonly Labelled[]
-}
-
 /** Accuracy and macro-F1 by sentence of the engine and of a linear model, and the accuracy of the commonest label. */
-export function labelMeasures(
+function labelMeasures(
   task: string,
   part: Part,
-  { engine, linear }: Told,
+  told: readonly Told[],
 ): (Measure | LabelMeasure)[] {
+  const engine = told.map(({ right, engine }) => ({ right, told: engine }))
+  const linear = told.map(({ right, linear }) => ({ right, told: linear }))
   const counts = Map.groupBy(engine, ({ right }) => right)
   const [commonest = ''] = [...counts].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
   const always = engine.map(({ right }) => ({ right, told: commonest }))
@@ -46,45 +43,39 @@ function toldOf(
   abstracts: readonly LabelledSentence[][],
   labels: Readonly<Record<string, string>>,
   linear: RoleModel,
-): Told {
-  const named = (right: string, role: string): Labelled => ({ right, told: labels[role] ?? role })
-  const engine = abstracts.flatMap((sentences) => {
-    const told = abstractRoles(sentences.map(({ text }) => text))
-    return sentences.map(({ label }, at) => named(label, told[at]?.role ?? ''))
+): Told[] {
+  const named = (role = '') => labels[role] ?? role
+  return abstracts.flatMap((sentences) => {
+    const texts = sentences.map(({ text }) => text)
+    const told = abstractRoles(texts)
+    const baseline = linearLabels(linear, ownFeatures(texts))
+    return sentences.map(({ label: right }, at) => ({
+      right,
+      engine: named(told[at]?.role),
+      linear: named(baseline[at]),
+    }))
   })
-  const baseline = abstracts.flatMap((sentences) => {
-    const told = linearLabels(linear, ownFeatures(sentences.map(({ text }) => text)))
-    return sentences.map(({ label }, at) => named(label, told[at] ?? ''))
-  })
-  return { engine, linear: baseline }
 }
 
-const folds = 5
-
 /** What models of the engine's kind tell of each fifth of the abstracts, fitted to the other four. */
-function toldInFolds(abstracts: readonly LabelledSentence[][], fit: RoleFit): Told {
-  const parts = Array.from({ length: folds }, (_, fold) => {
-    const rest = abstracts.filter((_, at) => at % folds !== fold)
+const toldInFolds = (abstracts: readonly LabelledSentence[][], fit: RoleFit): Told[] =>
+  inFolds(abstracts, (rest) => {
     const model = fitSequence(
       rest.map((sentences) => roleExample(sentences, roleFeatures)),
       fit,
     )
     const linear = linearModel(rest, fit)
-    return abstracts
-      .filter((_, at) => at % folds === fold)
-      .map((sentences) => {
-        const texts = sentences.map(({ text }) => text)
-        const told = likeliest(model, roleFeatures(texts))
-        const baseline = linearLabels(linear, ownFeatures(texts))
-        return sentences.map(({ label: right }, at) => ({
-          engine: { right, told: told[at] ?? '' },
-          linear: { right, told: baseline[at] ?? '' },
-        }))
-      })
+    return (sentences) => {
+      const texts = sentences.map(({ text }) => text)
+      const told = likeliest(model, roleFeatures(texts))
+      const baseline = linearLabels(linear, ownFeatures(texts))
+      return sentences.map(({ label: right }, at) => ({
+        right,
+        engine: told[at] ?? '',
+        linear: baseline[at] ?? '',
+      }))
+    }
   })
-  const all = parts.flat(2)
-  return { engine: all.map(({ engine }) => engine), linear: all.map(({ linear }) => linear) }
-}
 
 /** The words and the place of each sentence alone, as the linear baseline sees it. */
 const ownFeatures = (texts: readonly string[]) =>

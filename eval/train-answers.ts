@@ -7,7 +7,7 @@ import { refusalFeatures } from '../engine/src/explain/refusal.ts'
 import { flag } from './data.ts'
 import { askedExamples, bestThreshold, fitRanking, fitRefusal, judge } from './fit-answers.ts'
 import { fitPassageFolds } from './fit-passages.ts'
-import { folds } from './passage-sets.ts'
+import { folds } from './folds.ts'
 import { covidQa, qasper } from './question-sets.ts'
 
 const folder = flag('data')

@@ -3,7 +3,8 @@ import { stem, tokens } from '../engine/src/text/tokens.ts'
 import { readRows } from './data.ts'
 import { computingFit } from './fit-roles.ts'
 import { fitSequence, likeliest, type SequenceExample, type SequenceFit } from './fit-sequence.ts'
-import type { Told } from './roles.ts'
+import { inFolds } from './folds.ts'
+import type { Told } from './measure.ts'
 
 interface Section {
   name: string
@@ -19,7 +20,6 @@ const fit: SequenceFit = {
   pull: 0.03,
   epochs: 15,
 }
-const folds = 5
 /** Zones are told by their chance over the root of how common they are: what macro-F1 asks of rare ones. */
 const rarityPull = 0.5
 const forms: readonly (readonly [string, RegExp])[] = [
@@ -62,7 +62,7 @@ function featuresOf(sections: readonly Section[]): string[][] {
  * Argumentative zones (Teufel 1999) of whole papers, as a chain of the kind that the engine has for abstracts tells
  * them, and a linear model: both see the same and are fitted to four fifths of the papers. Null when the set is not at hand.
  */
-export function toldZones(folder: string): Told | null {
+export function toldZones(folder: string): Told[] | null {
   const rows = readRows<Row>(folder, 'az_teufel/dev.jsonl')
   if (!rows) return null
   const papers = rows.map(({ sections }): SequenceExample => {
@@ -73,8 +73,7 @@ export function toldZones(folder: string): Told | null {
     const labels = labelled.flatMap(({ sentences }) => sentences.map(({ az }) => az ?? ''))
     return { features: featuresOf(labelled), labels }
   })
-  const all = Array.from({ length: folds }, (_, fold) => {
-    const rest = papers.filter((_, at) => at % folds !== fold)
+  return inFolds(papers, (rest) => {
     const known = rest.flatMap(({ labels }) => labels)
     const shares = new Map(
       [...Map.groupBy(known, (label) => label)].map(([label, { length }]) => [
@@ -84,16 +83,14 @@ export function toldZones(folder: string): Told | null {
     )
     const model = fitSequence(rest, fit)
     const linear = fitSequence(rest, { ...fit, chained: false })
-    return papers
-      .filter((_, at) => at % folds === fold)
-      .flatMap((paper) => {
-        const told = likeliest(model, paper.features, shares, rarityPull)
-        const baseline = likeliest(linear, paper.features, shares, rarityPull)
-        return paper.labels.map((right, at) => ({
-          engine: { right, told: told[at] ?? '' },
-          linear: { right, told: baseline[at] ?? '' },
-        }))
-      })
-  }).flat()
-  return { engine: all.map(({ engine }) => engine), linear: all.map(({ linear }) => linear) }
+    return ({ features, labels }) => {
+      const told = likeliest(model, features, shares, rarityPull)
+      const baseline = likeliest(linear, features, shares, rarityPull)
+      return labels.map((right, at) => ({
+        right,
+        engine: told[at] ?? '',
+        linear: baseline[at] ?? '',
+      }))
+    }
+  })
 }
