@@ -9,6 +9,9 @@ export const clause =
 const aside =
   /^\s*(?:although|though|while|whereas|because|since|despite|unlike|as|when|after|before)\s/i
 
+/** A word that the very next one needs: an almost complex structure is no complex one. */
+const weakening = /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly)\s*$/i
+
 /**
  * What a fragment loses when it is cut out of its sentence: a negation or a hedge that governs it from
  * before ("We found no evidence that …") or limits it from behind ("… in mice only").
@@ -25,7 +28,7 @@ export function clippingProblems(before: string, after: string): Problem[] {
   const words = `${governing} ${limiting}`.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation')
-  if (words.some(isScopeWord)) problems.push('hedge-dropped')
+  if (words.some(isScopeWord) || weakening.test(before)) problems.push('hedge-dropped')
   return problems
 }
 

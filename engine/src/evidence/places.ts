@@ -15,15 +15,15 @@ export function nearGiven(
     .sort((a, b) => distance(a) - distance(b))
 }
 
-/** Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %" or "−5 %". */
+/** Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %" or "−5 %", nor "β" in "β_1". */
 export function standsAlone(text: string, { start, end }: Span): boolean {
   const before = text[start - 1] ?? ''
   const first = text[start] ?? ''
   const last = text[end - 1] ?? ''
   const after = text.slice(end, end + 2)
-  if (/[\p{L}\p{N}]/u.test(first) && /[\p{L}\p{N}\p{M}]/u.test(before)) return false
+  if (/[\p{L}\p{N}]/u.test(first) && /[\p{L}\p{N}\p{M}_]/u.test(before)) return false
   if (/\d/.test(first) && (/[-−–±]/.test(before) || /[\d][.,]$/.test(text.slice(start - 2, start))))
     return false
-  if (/[\p{L}\p{N}]/u.test(last) && /^[\p{L}\p{N}\p{M}]/u.test(after)) return false
+  if (/[\p{L}\p{N}]/u.test(last) && /^[\p{L}\p{N}\p{M}_]/u.test(after)) return false
   return !(/\d/.test(last) && /^(?:[.,]\d|%)/.test(after))
 }

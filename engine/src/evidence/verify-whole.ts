@@ -60,7 +60,8 @@ function verifyFurther(
   return passed ? verdict('located', [passed.span], 1 - passed.distance / claim.length) : null
 }
 
-function problemsAt(
+/** What is wrong with a claim whose words stand at a place: told otherwise, or cut out of what denies or limits them. */
+export function problemsAt(
   document: PaperDocument,
   index: SourceIndex,
   claim: string,

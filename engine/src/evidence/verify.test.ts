@@ -23,6 +23,7 @@ const document = documentFromSections({
         'Treatment with Aspirin outperformed treatment with Ibuprofen in 14 of 20 trials (p < 0.05).',
         'The effect was seen in mice but not in humans.',
         'We define Îcount and the estimate x̂ by the method of Müller, and compare x̂ with Icount.',
+        'An almost complex structure of the tower induces a smooth and almost complex structure on the bell.',
         'A few of the US patients improved when the loss a − b fell, and 3–5 did not.',
       ],
     },
@@ -107,6 +108,11 @@ describe('unverified, by name', () => {
     ['not-found', '2 mmHg in most patients'],
     ['negation', 'improves accuracy'],
     ['hedge-dropped', 'reduce blood'],
+    ['hedge-dropped', 'complex structure on the bell'],
+    [
+      'hedge-dropped',
+      'A complex structure of the tower induces a smooth and almost complex structure on the bell.',
+    ],
     [
       'entity-mismatch',
       'Treatment with Aspirin outperformed treatmant with Ibuprofen in 14 of 20 trials (p < 0.05).',

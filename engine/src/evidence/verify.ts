@@ -5,16 +5,19 @@ import { restrictionLost } from './clipping.ts'
 import { explainFailure } from './explain-failure.ts'
 import { omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
+import { verbatimPieces } from './stitching.ts'
 import { unverified } from './verdicts.ts'
 import { verifyParts } from './verify-parts.ts'
+import { verifyUncited } from './verify-uncited.ts'
 import { verifyWhole } from './verify-whole.ts'
 
 /** Claims of more characters are refused: no sentence is that long. */
 const longestClaim = 20_000
 /**
  * What the paper's text proves of a claim: `verbatim` when its words, or each of its parts in order, are
- * the text's own; `located` when at most 10 % of it is edited and every difference is one of spelling;
- * else `unverified`, with each problem named. Never `supported`: see `verifyComputation`.
+ * the text's own; `located` when at most 10 % of it is edited and every difference is one of spelling, or
+ * when it is a sentence's words without its citations; else `unverified`, with each problem named. Never
+ * `supported`: see `verifyComputation`.
  * @param spans where the claim says its evidence is; words found in other sections are `elsewhere`.
  * @returns spans of the words that prove it, or, unverified, of the words it was compared with.
  * @throws RangeError when a span lies outside the document's text.
@@ -28,13 +31,17 @@ export function verifyClaim(
   const claim = claimText.trim()
   if (claim === '' || claim.length > longestClaim) return unverified(['not-found'])
   const index = sourceIndex(document)
+  const told =
+    verifyWhole(document, index, claim, spans) ?? verifyParts(document, index, claim, spans)
+  if (told && told.kind !== 'unverified') return told
+  const pieces = verbatimPieces(index.anchorer, claim)
   return withOmitted(
     document,
     index,
     claim,
-    verifyWhole(document, index, claim, spans) ??
-      verifyParts(document, index, claim, spans) ??
-      explainFailure(document, index, claim),
+    verifyUncited(document, index, claim, pieces.spans, spans) ??
+      told ??
+      explainFailure(document, index, claim, pieces),
   )
 }
 

@@ -17,12 +17,21 @@ describe('the same words, however they are set', () => {
     ['soft\u00adhy\u200bphen', 'softhyphen'],
     ['the rate 𝛼 of 𝑥-axis 𝟏𝟎 in ℝ', 'the rate α of x-axis 10 in R'],
     ['𝑥̂ and 𝑎̂', 'x̂ and â'],
+    ['a =\u0338 b', 'a ≠ b'],
+    ['β_1 = 0.9 and ϵ = 10^−9', 'β1=0.9 and ε=10−9'],
+    ['λ_ﬁdelity and M_ᾱ', 'λfidelity and M_ᾱ'.normalize('NFD')],
+    ['p <\n0.05, d_{model} = 3 ± 0.4', 'p<0.05, dmodel=3±0.4'],
   ])('%j and %j', (a, b) => expect(matchingForm(a).text).toBe(matchingForm(b).text))
 })
 
 describe('other words stay other', () => {
   test.each([
     ['10²', '102'],
+    ['10^9', '109'],
+    ['β_1', 'β_2'],
+    ['p < 0.05', 'p > 0.05'],
+    ['a =\u0338 b', 'a = b'],
+    ['4_1', '41'],
     ['10⁻²⁵', '1025'],
     ['10⁻²⁵', '10²⁵'],
     ['10⁻²⁵', '10⁻²⁶'],
@@ -47,6 +56,8 @@ test('every stretch of the form leads back to source words that have that form',
     '“',
     '\u00ad',
     '7',
+    ' =',
+    '_',
     '𝛼',
     '\u0301',
   )
@@ -81,7 +92,7 @@ test.each([
 })
 
 test('is linear on hostile text', () => {
-  for (const piece of ['-', '- ', '\u0301', ' \n', 'a-\n', '\u00ad ', '𝛼-']) {
+  for (const piece of ['-', '- ', '\u0301', ' \n', 'a-\n', '\u00ad ', '𝛼-', ' = ', 'a_']) {
     expectLinear((size) => matchingForm(piece.repeat(size)), 50_000, piece)
   }
 })

@@ -9,11 +9,13 @@ export interface MatchingForm {
 // Everything that the form changes; all else is copied in long pieces. Written as a string, so that no
 // invisible character stands in a pattern literal.
 const changed = new RegExp(
-  '(?:\\ud835[\\udc00-\\udfff]|[\\u2102\\u210a-\\u2115\\u2119-\\u211d\\u2124\\u2128\\u212c-\\u2134])[\\u0300-\\u036f]*|' +
+  '\\s*[=<>\\u2264\\u2265\\u2248\\u00b1\\u00d7](?![\\u0300-\\u036f])\\s*|' +
+    '(?<=[^\\s\\d_])_(?:\\{[A-Za-z0-9]+\\}|(?=[^\\s_{]))|' +
+    '(?:\\ud835[\\udc00-\\udfff]|[\\u2102\\u210a-\\u2115\\u2119-\\u211d\\u2124\\u2128\\u212c-\\u2134])[\\u0300-\\u036f]*|' +
     '[\\u0300-\\u036f]+|\\s{2,}|[^\\S ]|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
     '\\u207b[\\u2070\\u00b9\\u00b2\\u00b3\\u2074-\\u2079]+|\\^\\{?[-\\u2010-\\u2015\\u2212]\\d+\\}?|' +
     '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d]|[\\u2018-\\u201b\\u2032`\\u00b4]|' +
-    '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b]',
+    '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b\\u03f5\\u03d1\\u03d5\\u03f1\\u03d6]',
   'g',
 )
 const letters: Record<string, string> = {
@@ -28,7 +30,13 @@ const letters: Record<string, string> = {
   '\u00b5': '\u03bc',
   '\u2126': '\u03a9',
   '\u212b': '\u00c5',
+  ϵ: 'ε',
+  ϑ: 'θ',
+  ϕ: 'φ',
+  ϱ: 'ρ',
+  ϖ: 'π',
 }
+const relation = /[=<>\u2264\u2265\u2248\u00b1\u00d7]/
 const letter = /\p{L}/u
 const mathematical = /^[\ud835\u2102-\u2115\u2119-\u2124\u2128\u212c-\u2134]/
 
@@ -36,9 +44,10 @@ const mathematical = /^[\ud835\u2102-\u2115\u2119-\u2124\u2128\u212c-\u2134]/
  * The form in which two texts are the same words: white space is one space, invisible characters are
  * gone, ligatures and the letters of formulas (U+1D400 and on) are plain letters, accents composed, all quotes
  * `'` or `"`, all dashes `-`; a hyphen between two letters is dropped, with the line break or space after it, so
- * that "statis-\ntical" and "statistical" agree, and "well-known" does with itself however it was broken. Case,
- * digits, signs and superscripts stay, except that a negative exponent is written on the line: pasted text has
- * lost its height, and the minus keeps it apart from other numbers. Linear time.
+ * that "statis-\ntical" and "statistical" agree, and "well-known" does with itself however it was broken. Relations
+ * stand without spaces ("p = 0.05", "p=0.05"), Greek letters in one form, and subscripts on the line ("β_1", "β1"):
+ * pasted text has lost their height. Case, digits, signs and superscripts stay, except that a negative exponent is
+ * written on the line, too: the minus keeps it apart from other numbers. Linear time.
  */
 export function matchingForm(text: string): MatchingForm {
   const form = offsetMapBuilder()
@@ -67,7 +76,9 @@ export function matchingForm(text: string): MatchingForm {
     }
     copy(at)
     done = at + piece.length
-    if (mathematical.test(piece)) form.replace(piece.normalize('NFKC'), at, piece.length)
+    if (relation.test(piece)) form.replace(piece.trim(), at, piece.length)
+    else if (piece.startsWith('_')) form.replace(piece.slice(2, -1), at, piece.length)
+    else if (mathematical.test(piece)) form.replace(piece.normalize('NFKC'), at, piece.length)
     else if (/^[\u207b^]/.test(piece)) {
       const digits = piece.normalize('NFKC').replace(/[^\d]/g, '')
       form.replace(`-${digits}`, at, piece.length)

@@ -21,7 +21,7 @@ const verdicts = [
   ['Verbatim', 'The source’s own words.'],
   [
     'Located',
-    'The source’s words up to small differences; numbers, units, negations and names agree.',
+    'The source’s words up to small differences or without its citations; numbers, units, negations and names agree.',
   ],
   ['Supported', 'A computation that is shown, and was done again from numbers of the source.'],
   ['Unverified', 'Nothing proves it: withheld.'],

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import type { PaperDocument } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
+import { citationsIn } from './citations.ts'
+import { verifyClaim } from './verify.ts'
+
+const plain = documentFromSections({
+  title: 'Bells and their foundries',
+  sections: [
+    {
+      heading: 'Introduction',
+      paragraphs: [
+        'Tower bells [3, 4], hand bells (Gray et al., 2010; see Ames, 2011a) and gongs [5–7] differ in their partials. Large bells (over 900 kg) [8] are not tuned at the rim by any foundry. The survey of bells ended early (July 2010) in two towers of the city, and the other nine towers were visited again in the following year. Clappers wear out,12 so that rims are turned every 30 years.',
+      ],
+    },
+    { heading: 'Results', paragraphs: ['Nothing else was found in the tower.'] },
+  ],
+})
+const mark = plain.text.indexOf('12 so')
+const document: PaperDocument = {
+  ...plain,
+  marks: [{ kind: 'citation', target: 'r12', span: { start: mark, end: mark + 2 } }],
+}
+const judged = (claim: string) => verifyClaim(document, claim)
+const wordsOf = ({ spans }: ReturnType<typeof judged>) =>
+  spans.map((span) => slice(document.text, span))
+
+describe('a sentence quoted without its citations', () => {
+  test('is located, in the parts that are left', () => {
+    const verdict = judged('Tower bells, hand bells and gongs differ in their partials.')
+    expect(verdict).toMatchObject({ kind: 'located', problems: [], score: 1 })
+    expect(wordsOf(verdict)).toEqual([
+      'Tower bells',
+      ', hand bells',
+      'and gongs',
+      'differ in their partials.',
+    ])
+  })
+
+  test('a number set high is a citation where the paper says so', () => {
+    const claim = 'Clappers wear out, so that rims are turned every 30 years.'
+    expect(wordsOf(judged(claim))).toEqual([
+      'Clappers wear out,',
+      'so that rims are turned every 30 years.',
+    ])
+  })
+
+  test.each([
+    ['other brackets stay', 'Large bells are not tuned at the rim by any foundry.'],
+    ['a date is no citation', 'The survey of bells ended early in two towers of the city'],
+    ['other words', 'Tower bells, hand bells and drums differ in their partials.'],
+    ['what denies it is cut off', 'tuned at the rim by any foundry.'],
+    ['a number', 'Clappers wear out, so that rims are turned every 40 years.'],
+  ])('not so: %s', (_, claim) => expect(judged(claim).kind).toBe('unverified'))
+
+  test('words of another section are elsewhere', () => {
+    const start = document.text.indexOf('Nothing else')
+    const verdict = verifyClaim(
+      document,
+      'Tower bells, hand bells and gongs differ in their partials.',
+      [{ start, end: start + 12 }],
+    )
+    expect(verdict.problems).toEqual(['elsewhere'])
+  })
+})
+
+test('citations are found with the space before them, and nothing else', () => {
+  const all = citationsIn(document, { start: 0, end: document.text.length })
+  expect(all.map((span) => slice(document.text, span))).toEqual([
+    ' [3, 4]',
+    ' (Gray et al., 2010; see Ames, 2011a)',
+    ' [5–7]',
+    ' [8]',
+    '12',
+  ])
+})
+
+test.each([
+  ['words-left-out', 'nine'],
+  ['number-mismatch', 'ten'],
+] as const)('a shortened sentence with its own or another number: %s', (problem, number) => {
+  const claim = `The survey of bells ended early in two towers of the city, and ${number} towers were visited again in the following year.`
+  expect(judged(claim).problems).toEqual([problem])
+})

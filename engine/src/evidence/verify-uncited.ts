@@ -1,0 +1,68 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { matchingForm } from '../text/matching-form.ts'
+import { type OffsetMap, offsetMapBuilder, toSource } from '../text/offset-map.ts'
+import type { Span } from '../text/span.ts'
+import { citationsIn } from './citations.ts'
+import type { Verdict } from './claim.ts'
+import { nearGiven, standsAlone } from './places.ts'
+import type { SourceIndex } from './source-index.ts'
+import { unverified, verdict } from './verdicts.ts'
+import { problemsAt } from './verify-whole.ts'
+
+/**
+ * The claim as the words of one sentence without its citations, which those who quote leave out; null when it is
+ * none. A citation may also be left out of nearly the same words: see `gateProblems`.
+ * @param pieces where words of the claim stand.
+ */
+export function verifyUncited(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  pieces: readonly Span[],
+  spans: readonly Span[],
+): Verdict | null {
+  const words = matchingForm(claim).text.trim()
+  const sentences = new Set(pieces.flatMap((piece) => index.sentencesAt(piece)))
+  for (const sentence of sentences) {
+    const cited = citationsIn(document, sentence)
+    if (cited.length === 0) continue
+    const bare = without(document.text, sentence, cited)
+    const form = matchingForm(bare.text)
+    const at = form.text.indexOf(words)
+    if (at < 0) continue
+    const stretch = toSource(form.map, { start: at, end: at + words.length })
+    const parts = partsOf(bare.map, stretch).map((part) => trimmed(document.text, part))
+    const whole = { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 }
+    if (!standsAlone(document.text, whole)) continue
+    if (nearGiven(index, [whole], spans).length === 0) return unverified(['elsewhere'], parts, 1)
+    const problems = problemsAt(document, index, claim, whole, 'normalised')
+    return problems.length > 0 ? unverified(problems, parts, 1) : verdict('located', parts, 1)
+  }
+  return null
+}
+
+/** A stretch without some of its parts, and the way back. */
+function without(text: string, { start, end }: Span, left: readonly Span[]) {
+  const kept = offsetMapBuilder()
+  let from = start
+  for (const gap of [...left, { start: end, end }]) {
+    kept.copy(text.slice(from, gap.start), from)
+    from = gap.end
+  }
+  return kept.finish()
+}
+
+/** The stretches of the source that a stretch of a text with parts left out stands for. */
+function partsOf({ derived, source }: OffsetMap, { start, end }: Span): Span[] {
+  return derived.flatMap((from, at) => {
+    const first = Math.max(start, from)
+    const last = Math.min(end, derived[at + 1] ?? end)
+    const shift = (source[at] as number) - from
+    return first < last ? [{ start: first + shift, end: last + shift }] : []
+  })
+}
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end)
+  return { start: end - words.trimStart().length, end: start + words.trimEnd().length }
+}
