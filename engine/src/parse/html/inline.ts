@@ -1,6 +1,14 @@
 import { webAddress } from '../markup/addresses.ts'
 import type { RunMark } from '../markup/flow.ts'
-import { attribute, find, isElement, type MarkupElement, type MarkupNode } from '../markup/tree.ts'
+import {
+  attribute,
+  find,
+  findByName,
+  isElement,
+  type MarkupElement,
+  type MarkupNode,
+  textOf,
+} from '../markup/tree.ts'
 import { classesOf, hasClass } from './classes.ts'
 import { formulaIn, isDisplayed } from './formulas.ts'
 import type { Place } from './place.ts'
@@ -117,6 +125,7 @@ function stylesOf(element: MarkupElement): RunMark['kind'][] {
 
 function withStyles(kinds: readonly RunMark['kind'][], element: MarkupElement, place: Place): void {
   const [kind, ...others] = kinds
+  if (kind === 'sup' && !findByName(element, 'a') && place.flow.sayExponent(textOf(element))) return
   if (kind === undefined) readInline(element.children, place)
   else place.flow.marked({ kind }, () => withStyles(others, element, place))
 }

@@ -70,6 +70,8 @@ export function readInline(nodes: readonly MarkupNode[], place: Place): void {
 function readElement(element: MarkupElement, place: Place): void {
   const { flow } = place
   const style = styles[element.name]
+  if (element.name === 'sup' && !findByName(element, 'xref') && flow.sayExponent(textOf(element)))
+    return
   if (style) flow.marked({ kind: style }, () => readInline(element.children, place))
   else if (silent.has(element.name)) return
   else if (spaced.has(element.name)) {

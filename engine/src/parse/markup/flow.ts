@@ -14,6 +14,11 @@ export interface Anchor {
 /** Most marks on one stretch of words: a citation of forty papers, in italics. */
 const mostMarks = 50
 
+/** A ten that is no end of a longer number: "8×10", "(10"; not "210", "0.10". */
+const ten = /(?<!\d[.,]?)10$/
+const exponent = /^\s*([-−–‐]?)(\d{1,3})(\s*)$/
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
 /**
  * Turns a walk over a tree into blocks: words and marks gather until a block ends, then become one block.
  * Footnotes met inside a sentence wait until the block around them is done.
@@ -43,6 +48,24 @@ export function openFlow(builder: Builder) {
 
   function say(text: string): void {
     if (text !== '') runs.push(marks.length > 0 ? { text, marks } : { text })
+  }
+
+  /**
+   * Says the exponent of a power of ten as raised digits ("10⁵", "10⁻³"): a mark is no part of the words, and
+   * without its height the power would be another number. False, and nothing said, where the words are none.
+   */
+  function sayExponent(words: string): boolean {
+    const [, minus, digits, space = ''] = exponent.exec(words) ?? []
+    const before = runs
+      .slice(-3)
+      .map(({ text }) => text)
+      .join('')
+    // A mark with a target is a note or a citation.
+    if (digits === undefined || !ten.test(before) || marks.some(({ target }) => target))
+      return false
+    const raised = digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? '')
+    say(`${minus ? '⁻' : ''}${raised}${space}`)
+    return true
   }
 
   /** Runs `body` with one more mark on every word that it says; italics inside italics are italics. */
@@ -146,6 +169,7 @@ export function openFlow(builder: Builder) {
 
   return {
     say,
+    sayExponent,
     marked,
     flush,
     block,
