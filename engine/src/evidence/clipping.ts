@@ -12,24 +12,56 @@ const aside =
 /** A word that the very next one needs: an almost complex structure is no complex one. */
 const weakening = /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly)\s*$/i
 
+const remark = /^\((?:this|these|that|it|which|see|due|because|since|for|Fig|Table)\b[^()]*\)/
+
 /**
  * What a fragment loses when it is cut out of its sentence: a negation or a hedge that governs it from
  * before ("We found no evidence that …") or limits it from behind ("… in mice only").
  */
 export function clippingProblems(before: string, after: string): Problem[] {
-  const left = before.split(clause).at(-1) ?? ''
+  const left =
+    before
+      .replace(/(?<=\bthat\s)(?:although|though|while)\s*$/i, '')
+      .split(clause)
+      .at(-1) ?? ''
   const governing = left
     .split(/,\s/)
     .filter((part, i, all) => i === all.length - 1 || !aside.test(part))
     .join(' ')
-  // A relative clause that begins just behind the words is parted like any other.
+  // A relative clause that begins just behind the words is parted like any other; a remark in brackets comments on them.
   const limiting =
-    (` ${after.trimStart()}`.split(clause)[0] ?? '').split(/,\s|\s(?:and|which|that)\s/)[0] ?? ''
+    (` ${after.trimStart().replace(remark, '')}`.split(clause)[0] ?? '').split(
+      /,\s|\s(?:and|which|that)\s/,
+    )[0] ?? ''
   const words = `${governing} ${limiting}`.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation')
   if (words.some(isScopeWord) || weakening.test(before)) problems.push('hedge-dropped')
   return problems
+}
+
+/** "For lung cancer, …", "At the lower dose, …": where, when or under what condition the clause behind it holds. */
+const condition =
+  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|unless|given|assuming|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending)\s/i
+/** Words that open so and bind nothing: they lead on, or say that this is said here. */
+const binding =
+  /^(?:in (?:this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
+/** What a clause is taken back by, right behind it. */
+const exception =
+  /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but (?:not|only)|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
+
+/** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
+function conditionLost(before: string): string | null {
+  const sentence = before.split(/[;:]\s/).at(-1) ?? ''
+  // "A trend" is matched in "…, a trend" without its article.
+  const opening = sentence.trim().replace(/,\s(?:an?|the)$/i, ',')
+  if (!opening.endsWith(',')) return null
+  const parts = opening.slice(0, -1).split(/,\s+/)
+  const at = parts.findLastIndex((part) => {
+    const words = part.replace(/^(?:and|but|so|yet|while) /i, '')
+    return condition.test(words) && !binding.test(words)
+  })
+  return at < 0 ? null : parts.slice(at).join(', ')
 }
 
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority)\b/i
@@ -39,8 +71,16 @@ const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;
  * The clause that says of what words count something, when it is cut off behind them: "that still existed" of "82% of
  * the passages that still existed"; null when there is none.
  */
-export const restrictionLost = (claim: string, after: string): string | null =>
+const restrictionLost = (claim: string, after: string): string | null =>
   (counting.test(claim) ? restricting.exec(after)?.[1]?.trim() : null) ?? null
+
+/** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
+export function conditionsLost(claim: string, before: string, after: string): string[] {
+  return [
+    conditionLost(before),
+    exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ?? restrictionLost(claim, after),
+  ].filter((words) => words !== null)
+}
 
 /** What an ellipsis hides: words that would have changed what is said. */
 export function omissionProblems(omitted: string): Problem[] {

@@ -163,6 +163,20 @@ export const corruptions: Record<string, Mutation> = {
     replaceOne(sentence, /[<>≤≥](?=\s?\d)/g, random, (sign) =>
       sign === '<' ? '>' : sign === '>' ? '<' : sign === '≤' ? '≥' : '≤',
     ),
+  'condition out': (sentence) => {
+    const rest =
+      /^(?:For|At|On|When|Under|If|After|Before|Among|Without|Within|Except|With the exception of|Apart from|Unlike|Compared) (?!this|these|that|example|instance|the other|the contrary|present|first|last|clarity|simplicity|convenience)[^,;:()]{6,80}, (?!(?:or|and)\b)(\p{Ll}.{15,})$/u.exec(
+        sentence,
+      )?.[1]
+    return rest ? rest[0]?.toUpperCase() + rest.slice(1) : null
+  },
+  'exception out': (sentence) => {
+    const kept =
+      /^([^;:()]{20,}?),? (?:except|unless|excluding|with the exception|apart from|other than) [^;:()]+$/.exec(
+        sentence,
+      )?.[1]
+    return kept ? `${kept}.` : null
+  },
   'hedge out': (sentence, random) => replaceOne(sentence, hedges, random, () => ''),
   sign: (sentence, random) =>
     replaceOne(sentence, /(?<=[\s(=])[-−](?=[\d.]*[1-9])/g, random, () => '') ??

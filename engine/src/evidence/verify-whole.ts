@@ -3,7 +3,7 @@ import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
-import { clippingProblems, restrictionLost } from './clipping.ts'
+import { clippingProblems, conditionsLost } from './clipping.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -80,12 +80,14 @@ export function problemsAt(
   const first = sentences[0]
   const last = sentences[sentences.length - 1]
   if (first && last) {
-    const before = document.text.slice(Math.min(first.start, span.start), span.start)
+    // What is matched nearly may begin with the comma before the claim's words.
+    const lead = /^[\s,;:]*/.exec(slice(document.text, span))?.[0].length ?? 0
+    const before = document.text.slice(Math.min(first.start, span.start), span.start + lead)
     // The mark that ends the claim's words tells what clause the rest is.
     const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
     const after = document.text.slice(end, Math.max(last.end, end))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
-    if (restrictionLost(claim, after) !== null) problems.add('hedge-dropped')
+    if (conditionsLost(claim, before, after).length > 0) problems.add('hedge-dropped')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }

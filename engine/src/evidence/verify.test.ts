@@ -24,6 +24,8 @@ const document = documentFromSections({
         'The effect was seen in mice but not in humans.',
         'We define Îcount and the estimate x̂ by the method of Müller, and compare x̂ with Icount.',
         'An almost complex structure of the tower induces a smooth and almost complex structure on the bell.',
+        'With the exception of the small tower, new bells were louder than old bells on all floors. For bells of bronze and of steel, we observed a slower decay in the upper tower. In this paper, we present the second survey of all bells.',
+        'New bells largely outlast old bells on all floors, except in the cellar, where they are alike (this is likely due to the damp). The clappers wore out when the bells were rung by hand. It seemed to all that the ropes were not cut or that although these ropes were cut by a knife, nobody saw it.',
         'A few of the US patients improved when the loss a − b fell, and 3–5 did not.',
       ],
     },
@@ -53,6 +55,8 @@ describe('verbatim', () => {
     'We trained the model … with a learning rate of 0.01.',
     'The batch size was 32 samples per device. Cells were kept at −5 °C for 1,200 s.',
     'the model',
+    'we present the second survey of all bells.',
+    'New bells largely outlast old bells on all floors, except in the cellar, where they are alike',
   ])('%s', (claim) => expect(verdictOf(claim)).toMatchObject({ kind: 'verbatim', problems: [] }))
 })
 
@@ -109,6 +113,11 @@ describe('unverified, by name', () => {
     ['negation', 'improves accuracy'],
     ['hedge-dropped', 'reduce blood'],
     ['hedge-dropped', 'complex structure on the bell'],
+    ['hedge-dropped', 'New bells were louder than old bells on all floors.'],
+    ['hedge-dropped', 'We observed a slower decay in the upper tower.'],
+    ['hedge-dropped', 'New bells largely outlast old bells on all floors.'],
+    ['hedge-dropped', 'The clappers wore out.'],
+    ['negation', 'These ropes were cut by a knife'],
     [
       'hedge-dropped',
       'A complex structure of the tower induces a smooth and almost complex structure on the bell.',
@@ -163,6 +172,15 @@ test('every sentence of a document is verbatim, where it stands and without a hi
     expect(verifyClaim(document, claim, [span])).toMatchObject({ kind: 'verbatim', spans: [span] })
     expect(verifyClaim(document, claim).kind).toBe('verbatim')
   }
+})
+
+test('the condition that was cut off is told, in the words of the paper', () => {
+  expect(verdictOf('We observed a slower decay in the upper tower.').omitted).toEqual([
+    'For bells of bronze and of steel',
+  ])
+  expect(verdictOf('New bells largely outlast old bells on all floors.').omitted).toEqual([
+    'except in the cellar, where they are alike (this is likely due to the damp',
+  ])
 })
 
 test('a span outside the text is an error, never clamped', () => {

@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
-import { restrictionLost } from './clipping.ts'
+import { conditionsLost } from './clipping.ts'
 import { explainFailure } from './explain-failure.ts'
 import { omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
@@ -61,8 +61,13 @@ function withOmitted(
     start: Math.min(only.start, sentences[0]?.start ?? only.start),
     end: Math.max(only.end, sentences.at(-1)?.end ?? only.end),
   }
-  const lost = restrictionLost(claim, document.text.slice(only.end, passage.end))
-  const omitted = lost === null ? omittedWords(slice(document.text, passage), claim) : [lost]
+  const last = judged.spans.at(-1) ?? only
+  const lost = conditionsLost(
+    claim,
+    document.text.slice(passage.start, only.start),
+    document.text.slice(last.end, passage.end),
+  )
+  const omitted = lost.length > 0 ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0
     ? judged
     : { ...judged, spans: [passage, ...judged.spans.slice(1)], omitted }

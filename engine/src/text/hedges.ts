@@ -25,6 +25,6 @@ const scope = new Set(
   `may might could perhaps possibly probably potentially presumably likely unlikely apparently seemingly
   seem seems seemed appear appears appeared suggest suggests suggested hypothesize hypothesise hypothesized
   hypothesised hypothesis believe believed assume assumes assumed assuming speculate speculated conjecture
-  expect expected unclear uncertain if whether unless only merely except vitro silico mice rats mouse rat
-  claim claims claimed allege alleges alleged argue argued`.split(/\s+/),
+  expect expected unclear uncertain if whether unless only merely except excepting exception exceptions excluding vitro silico mice rats mouse
+  rat claim claims claimed allege alleges alleged argue argued`.split(/\s+/),
 )
