@@ -2,7 +2,7 @@ import type { Span } from '../text/span.ts'
 
 // What a sentence may open with before its subject.
 const lead =
-  /^["'“‘([]*(?:(?:however|but|yet|and|although|nevertheless|nonetheless|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|in contrast|by contrast|similarly|likewise|also|then|further|overall|finally|indeed|on the other hand|interestingly|notably|specifically|in particular|as a result|instead|still),?\s+){0,2}/i
+  /^["'“‘([]*(?:(?:however|but|yet|and|although|nevertheless|nonetheless|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|in contrast|by contrast|similarly|likewise|also|then|further|overall|finally|indeed|on the other hand|interestingly|notably|specifically|in particular|as a result|instead|still|recently|more recently|lately|later|for (?:example|instance)),?\s+){0,2}/i
 const subject = (text: string) => text.replace(lead, '')
 
 const ownSubject =
@@ -45,6 +45,21 @@ export function speaksOfOthers(text: string): boolean {
 
 /** True for a sentence that cites others and does not speak of the paper's own work. */
 export const citesOthers = (text: string): boolean => cites.test(text) && !own.test(text)
+
+/** True for a sentence in the paper's own voice. */
+export const namesOwnWork = (text: string): boolean => own.test(text.replace(/\bhere\b/gi, ''))
+
+const told =
+  '(?:\\p{Ll}{3,}ed|found|show(?:s|n)?|built|made|wrote|gave|took|chose|saw|grew|began|ran|set|put|used|proposes?|reports?|describes?|presents?|introduces?|develops?|uses?)'
+const citation = '(?:\\s?[([][^()[\\]]{0,40}\\d[^()[\\]]{0,12}[)\\]])'
+const name = "\\p{Lu}[\\p{L}'’-]+"
+const namedDeed = new RegExp(
+  `^(?:${name},? (?:et al\\b\\.?|and (?:his |her |their )?(?:colleagues|co-?workers))${citation}?|${name} (?:and|&) ${name}${citation}|\\p{Lu}\\p{Ll}+ \\((?:19|20)\\d\\d[a-z]?\\)),? (?:have |has |had )?(?:\\p{Ll}+ly |also |then |first ){0,2}${told}\\b`,
+  'u',
+)
+
+/** True for a sentence by which named authors begin to be told of: "Zheng et al. [3] assembled …". */
+export const tellsWhatOthersDid = (text: string): boolean => namedDeed.test(subject(text))
 
 const thatWork =
   /^(?:this|that|the|their)\s(?:(?:same|latter|former)\s)?(?:study|trial|survey|paper|work|report|review|analysis|meta-analysis|experiment|article|investigation)\b(?!\s(?:aims?|aimed|is the first|investigates|examines|presents|addresses|explores|shows|proposes|reports|extends|uses|differs)\b)/i

@@ -155,17 +155,22 @@ const statesStill = (
   isUnder(document, sentence, entry.under) ||
   [...wordingsFor(entry, sentence), ...(entry.within ?? [])].some((pattern) => pattern.test(quoted))
 
-/** What a replication needs to know, item by item: stated with the paper's sentence, or not found. */
+/**
+ * What a replication needs to know, item by item: stated with the paper's sentence, or not found.
+ * @param others places of sentences on others' work, which state nothing of this paper
+ */
 export function checklist(
   document: PaperDocument,
   sentences: readonly Sentence[],
   quote: (section: Claim['section'], span: Span) => Claim | null,
+  others: ReadonlySet<number> = new Set(),
 ): ReplicationClaim[] {
   const isKnown = isLanguageRead(document.language)
+  const own = sentences.filter(({ index }) => !others.has(index))
   const told = new Set<number>()
   return items.map((entry): ReplicationClaim => {
     const searched = isKnown ? headingsSearched(document, entry, sentences) : []
-    for (const sentence of find(entry, sentences, document).slice(0, 3)) {
+    for (const sentence of find(entry, own, document).slice(0, 3)) {
       const { span, text } = sentence
       const words = entry.phrase?.exec(text)
       const start = span.start + (words?.index ?? 0)

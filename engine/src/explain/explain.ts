@@ -11,6 +11,7 @@ import { findingScore } from './finding-score.ts'
 import { limitationScore } from './limitation-score.ts'
 import { isAchievement, methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer, ownWork } from './novelty-score.ts'
+import { othersWork } from './others-work.ts'
 import { ownDesignScorer } from './own-design.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
@@ -66,8 +67,13 @@ export async function explain(
   const sentences = isLanguageRead(document.language)
     ? readSentences(document)
     : englishAbstract(document)
+  const others = othersWork(document, sentences)
   const statements = sentences.filter(
-    (sentence) => isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole !== null,
+    (sentence) =>
+      isStatement(sentence) &&
+      sentence.speaksOf === 'paper' &&
+      sentence.whole !== null &&
+      !others.has(sentence.index),
   )
   const { quote, withheld } = claimMaker(document)
   const taken: Sentence[] = []
@@ -171,7 +177,7 @@ export async function explain(
     methods,
     results,
     limitations: tell('limitations', limitations),
-    replicationChecklist: checklist(document, sentences, quote),
+    replicationChecklist: checklist(document, sentences, quote, others),
     withheld: [...withheld],
     engine: 'embedded',
     engineVersion,

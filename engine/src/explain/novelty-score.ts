@@ -57,6 +57,9 @@ export const ownWork =
 const proposes =
   /\b(we|paper|study|work|here) (\w+ly |here |also |therefore )?(propos|introduc|present|develop|design|describ|releas)|\bthe first\b/i
 
+const done =
+  /\bwe (?:also |have |had ){0,2}(?:\w+ed)\b[^.]*\b(?:participat(?:ed|ion) in|took part in)\b/i
+
 const announcesList = /\b(\w+ )?contributions?\b/i
 const ordinal =
   /^(\(?(i{1,3}v?|[1-6a-e])\)|first(ly)?|second(ly)?|third(ly)?|fourth(ly)?|finally|lastly)\b,?/i
@@ -97,6 +100,9 @@ function noveltyScore(sentence: Sentence): number {
   if (
     /\bin (our |a |an )?(previous|earlier|prior|recent) (work|paper|study)\b/i.test(sentence.text)
   )
+    return 0
+  // "We also developed a reader and took part in its trial": what was done before this paper is not new in it.
+  if (done.test(sentence.text) && !/\b(?:here|this (?:paper|work|study))\b/i.test(sentence.text))
     return 0
   const background =
     /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(

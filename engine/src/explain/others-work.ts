@@ -1,0 +1,40 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
+import { namesOwnWork, tellsWhatOthersDid } from './antecedent.ts'
+import type { Sentence } from './sentence.ts'
+
+const onEarlierWork =
+  /\b(?:related|previous|prior|earlier|existing) (?:works?|research|literature|stud(?:y|ies)|approach(?:es)?|methods|efforts)\b|\bstate of the art\b/i
+
+/** True when a section, or one that holds it, is headed as one on earlier work and on nothing beside it. */
+function isOnEarlierWork({ sections, text }: PaperDocument, section: number): boolean {
+  for (let at: number | undefined = section; at !== undefined; at = sections[at]?.parent) {
+    const heading = sections[at]?.heading
+    if (!heading || !onEarlierWork.test(slice(text, heading))) continue
+    if (!/\b(?:introduction|discussion) and\b/i.test(slice(text, heading))) return true
+  }
+  return false
+}
+
+/**
+ * Places of the sentences that tell of others' work although their subject does not say so: the rest of a paragraph
+ * that opened with what named authors did ("Zheng et al. assembled … The solution was kept …"), up to the paper's own
+ * voice, and what stands under a heading on earlier work without it.
+ */
+export function othersWork(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): ReadonlySet<number> {
+  const found = new Set<number>()
+  const earlier = document.sections.map((_, section) => isOnEarlierWork(document, section))
+  let block = -1
+  let isTold = false
+  for (const { index, text, block: own, section } of sentences) {
+    if (own !== block) isTold = false
+    block = own
+    if (namesOwnWork(text)) isTold = false
+    else if (tellsWhatOthersDid(text)) isTold = true
+    if (isTold || (earlier[section] && !namesOwnWork(text))) found.add(index)
+  }
+  return found
+}
