@@ -60,7 +60,8 @@ export function spelledOut(acronym: string, text: string): string {
   return ''
 }
 
-const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/u
+/** A word in capitals, as measures are called in short. */
+export const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/u
 
 function meaningOf(column: string, legend: string, text: string): string {
   const name = column.replace(/\s*\([^()]*\)\s*$/, '')
@@ -74,13 +75,15 @@ function meaningOf(column: string, legend: string, text: string): string {
 
 const made = new WeakMap<PaperDocument, Map<string, Grid | null>>()
 
-/** A table as a grid whose columns have their meanings, and what the table says of itself; null when it has no grid. */
+/** A table as a grid whose columns have their meanings, and what the table says of itself; null when it has no grid or its rows' names are in doubt. */
 export function gridOf(document: PaperDocument, table: Table): Grid | null {
   const grids = made.get(document) ?? new Map<string, Grid | null>()
   made.set(document, grids)
   const known = grids.get(table.id)
   if (known !== undefined) return known
-  const plain = readGrid(table)
+  const read = readGrid(table)
+  // Where a page sets a label beside the middle of its rows, no telling which rows are its.
+  const plain = read?.isAdrift && document.source === 'pdf' ? null : read
   const legend = plain ? legendOf(document, table) : ''
   const grid = plain && {
     ...plain,

@@ -1,6 +1,7 @@
 import type { Cell, PaperDocument, Table } from '../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../evidence/claim.ts'
 import { type Span, slice } from '../text/span.ts'
+import { gridOf } from './column-meanings.ts'
 import {
   difference,
   type Entry,
@@ -9,7 +10,7 @@ import {
   isIdentifier,
   withUnit,
 } from './table-facts.ts'
-import { type Grid, readGrid } from './table-grid.ts'
+import type { Grid } from './table-grid.ts'
 
 const mostCells = 6
 
@@ -65,7 +66,7 @@ function located(text: string, spans: readonly Span[]): Claim {
 /** The reading of the row that a span covers; null when it is no row of a table with named columns. */
 export function rowReading(document: PaperDocument, span: Span): Claim | null {
   for (const table of document.tables) {
-    const grid = readGrid(table)
+    const grid = gridOf(document, table)
     if (!grid || !table.span || span.start < table.span.start || span.end > table.span.end) continue
     const row = grid.rows.find(({ cells }) => {
       const spans = cells.flatMap((cell) => (cell?.span ? [cell.span] : []))

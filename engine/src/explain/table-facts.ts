@@ -2,8 +2,10 @@ import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim, Computation } from '../evidence/claim.ts'
 import { verifyComputation } from '../evidence/verify-computation.ts'
 import type { Span } from '../text/span.ts'
+import { acronym, gridOf, spelledOut } from './column-meanings.ts'
 import { cellNumber, printed } from './numbers.ts'
-import { readGrid } from './table-grid.ts'
+import type { Grid } from './table-grid.ts'
+import { hasRivals, isMeasured } from './table-measures.ts'
 
 export interface Entry {
   readonly name: string
@@ -17,7 +19,10 @@ export interface Entry {
 const higherIsBetter =
   /\b(accuracy|acc\.?|bleu|rouge\S*|f1|f-?score|f-?measure|precision|recall|auc|auroc|map|ndcg\S*|mrr|hits?@\d+|exact match|em|r2|r²)\b|↑/i
 const lowerIsBetter =
-  /\b(errors?( rates?)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failures?|failed|wrong|missed|misses|lost|false (alarms?|positives?|negatives?)|(run ?)?time|latency|cost|(milli)?seconds?|ms)\b|↓/i
+  /\b(errors?( rates?)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failures?|failed|wrong|missed|misses|lost|false (alarms?|positives?|negatives?)|(run ?)?time|latency|cost|(milli)?seconds?)\b|↓/i
+const wentWrong = /\b(?:errors?|loss(?:es)?|failures?)\b/i
+// "MS" is no millisecond.
+const inMilliseconds = /\bms\b/
 // Columns that name or count their rows rather than measure them.
 const noMeasure =
   /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|rows?|.*\bn|\(.*|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
@@ -31,17 +36,15 @@ export const isIdentifier = (column: string): boolean =>
   numbered.test(column) ||
   (identifier.test(column) && !/\b(?:nos?\.?|number|count|share) of\b|%|\brates?\b/i.test(column))
 
-// Tables that list different things in their rows: their values are no rivals.
-const unlikeRows =
-  /\b(variables?|parameters?|characteristics?|predictors?|covariates?|propert(y|ies)|items?|statistics?|measures?|quantit(y|ies)|symbols?)\b/i
-const unlikeRow =
-  /\((mm|cm|m|km|kg|g|mg|ml|l|s|ms|h|min|days?|years?|°c|k|pa|hz|%|n|usd)\)|\bintercept\b/i
 const totalRow = /^(total|sum|all|overall|average|mean|median)\b/i
+/** What was left as it was: that it comes first is no finding. */
+const untouched =
+  /^(?:no|without(?: any)?) (?:intervention|treatment)|^(?:(?:negative |untreated |vehicle )?controls?|placebo|untreated|sham)\b/i
 // What bounds the methods from outside is no rival of theirs.
 const boundRow =
   /\b(oracle|upper bound|lower bound|ceiling|ideal|perfect|chance( level)?|random guess\w*)\b/i
 
-export function entries(column: number, grid: NonNullable<ReturnType<typeof readGrid>>): Entry[] {
+export function entries(column: number, grid: Grid): Entry[] {
   const found: Entry[] = []
   for (const { name, cells } of grid.rows) {
     const cell = cells[column]
@@ -135,13 +138,19 @@ export function isEarlierOf(columns: readonly string[], at: number): boolean {
   })
 }
 
+/** True where the lowest of a column is its best, by its name or by what its acronym is short for. */
+function isLowBetter(document: PaperDocument, column: string): boolean {
+  const short = acronym.exec(column)?.[0]
+  const isError = short !== undefined && wentWrong.test(spelledOut(short, document.text))
+  const isLow = isError || lowerIsBetter.test(column) || inMilliseconds.test(column)
+  return isLow && !higherIsBetter.test(column)
+}
+
 /** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
 export function tableFacts(document: PaperDocument, table: Table, most = 3): Claim[] {
-  const grid = readGrid(table)
-  if (!grid) return []
+  const grid = gridOf(document, table)
+  if (!grid || table.label === '' || !hasRivals(grid)) return []
   const facts: Claim[] = []
-  if (unlikeRows.test(grid.columns[0] ?? '')) return []
-  if (table.label === '' || grid.rows.some(({ name }) => unlikeRow.test(name))) return []
   // What names both rows and columns is compared with itself: correlations, confusions.
   if (grid.rows.filter(({ name }) => grid.columns.includes(name)).length > 1) return []
   grid.columns.forEach((column, x) => {
@@ -150,7 +159,7 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
     // Counts beside their own shares say the same twice.
     if (grid.columns.includes(`${column} (%)`)) return
     if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
-    if (isIdentifier(column)) return
+    if (isIdentifier(column) || !isMeasured(document, table, grid, x)) return
     const list = entries(x, grid)
     const filled = grid.rows.filter(
       ({ name, cells }) => cells[x]?.text && !boundRow.test(name),
@@ -160,13 +169,11 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
     // One column in one unit; rows of the same name cannot be told apart.
     if (new Set(list.map(({ percent }) => percent)).size > 1) return
     if (new Set(list.map(({ name }) => name)).size < list.length) return
-    const fact = extreme(
-      document,
-      table,
-      column,
-      list,
-      lowerIsBetter.test(column) && !higherIsBetter.test(column),
-    )
+    const isLow = isLowBetter(document, column)
+    const ends = list.map(({ value }) => value)
+    const best = isLow ? Math.min(...ends) : Math.max(...ends)
+    if (list.some(({ name, value }) => value === best && untouched.test(name))) return
+    const fact = extreme(document, table, column, list, isLow)
     if (fact) facts.push(fact)
   })
   return facts

@@ -9,6 +9,8 @@ export interface Grid {
   readonly meanings?: readonly string[]
   /** What the table says of itself in its caption and notes. */
   readonly legend?: string
+  /** True where rows lack the first of their labels that others have: to which it belongs is a guess. */
+  readonly isAdrift?: boolean
   readonly rows: readonly {
     /** The words that name the row: its leading cells without numbers. */
     readonly name: string
@@ -18,9 +20,10 @@ export interface Grid {
 
 const numeric = (cell: Cell | null | undefined) => /^[^\p{L}]*\d/u.test(cell?.text ?? '')
 
+const isLabel = (cell: Cell | null | undefined) => Boolean(cell?.text) && !numeric(cell)
+
 /** Rows in which a label that stands for several rows, and is set in the first alone, stands in each of them. */
 function labelled(rows: readonly (Cell | null)[][]): (Cell | null)[][] {
-  const isLabel = (cell: Cell | null | undefined) => Boolean(cell?.text) && !numeric(cell)
   const filled: (Cell | null)[][] = []
   for (const row of rows) {
     const above = filled.at(-1)
@@ -59,5 +62,9 @@ export function readGrid(table: Table): Grid | null {
       cells: Array.from({ length: width }, (_, x) => row[x] ?? null),
     }
   })
-  return { columns, rows }
+  const body = grid.slice(headers)
+  const lacksFirst = body.map((row) => !row[0]?.text && isLabel(row.find((cell) => cell?.text)))
+  const isAdrift =
+    lacksFirst.includes(true) && body.some((row) => isLabel(row[0]) && isLabel(row[1]))
+  return { columns, rows, isAdrift }
 }
