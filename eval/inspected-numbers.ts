@@ -18,7 +18,14 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     'the 95% confidence interval 0.02, 0.12 does not hold 0, a difference of no effect, and the paper prints p = 0.15',
   ],
   PMC1090588: ['F[1,11] = 8.99 has p = 0.0121, and the paper prints p < 0.01'],
-  PMC1820788: ['13 of 43 is 30.2%, and the paper prints 34.9%'],
+  PMC1550632: [
+    'one place prints 1.43, and another prints 1.63 for what seems to be the same',
+    'one place prints 2.16, and another prints 2.17 for what seems to be the same',
+  ],
+  PMC1820788: [
+    '13 of 43 is 30.2%, and the paper prints 34.9%',
+    'one place prints 85.5, and another prints 85.8 for what seems to be the same',
+  ],
   PMC1913939: [
     'F2,203 = 5.270 has p = 0.0059, and the paper prints P = .003',
     'F2,204 = 2.585 has p = 0.0779, and the paper prints P = .045',
@@ -38,6 +45,7 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   PMC3651308: [
     '13 of 135 is 9.6%, and the paper prints 11%',
     'F(2,132) = 0.84 has p = 0.4340, and the paper prints p = 0.92',
+    'one place prints 183.1, and another prints 188.1 for what seems to be the same',
   ],
   PMC3658914: ['2 of 20 is 10.0%, and the paper prints 4%'],
   PMC3664327: ['F(1, 111) = 10.3 has p = 0.0017, and the paper prints p = 0.004'],
@@ -75,7 +83,10 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   ],
   PMC4588672: ['10 of 14 is 71.4%, and the paper prints 53%'],
   PMC4717436: ['7 of 44 is 15.9%, and the paper prints 5.9%'],
-  PMC4748323: ['F2,125 = 3.12 has p = 0.0476, and the paper prints p = 0.044'],
+  PMC4748323: [
+    'F2,125 = 3.12 has p = 0.0476, and the paper prints p = 0.044',
+    'F1,75 = 4.40 has p = 0.0393, and the paper prints p = 0.041',
+  ],
   PMC4861263: [
     '6 of 9 is 66.7%, and the paper prints 60%',
     '7 of 11 is 63.6%, and the paper prints 87%',
@@ -84,7 +95,10 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     '1.19 lies outside the confidence interval beside it, 1.20–2.08',
     '1.19 lies outside the confidence interval beside it, 1.20 to 2.08',
   ],
-  PMC4947120: ['t (46) = 0.46 has p = 0.6477 (two-tailed), and the paper prints p = .53'],
+  PMC4947120: [
+    't (46) = 0.46 has p = 0.6477 (two-tailed), and the paper prints p = .53',
+    'χ2(3) = 2.40 has p = 0.4936, and the paper prints p = .48',
+  ],
   PMC4987981: [
     '10 of 23 is 43.5%, and the paper prints 43.8%',
     '3 of 16 is 18.8%, and the paper prints 18.6%',
@@ -93,6 +107,7 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   PMC5362659: ['F (2, 66) = 1.03 has p = 0.3627, and the paper prints p = .390'],
   PMC5369684: ['0.89 lies outside the confidence interval beside it, 0.038–0.139'],
   PMC5526285: ['χ 2 (1, N = 135) = 1.22 has p = 0.2694, and the paper prints p = .32'],
+  PMC5545112: ['one place prints 3.12, and another prints 3.82 for what seems to be the same'],
   PMC5604064: ['F(4, 122) = 2.61 has p = 0.0388, and the paper prints p = 0.012'],
   PMC5732440: ['F(1,53) = 4.72 has p = 0.0343, and the paper prints p = .34'],
   PMC5732479: ['10 of 15 is 66.7%, and the paper prints 77%'],
@@ -109,12 +124,14 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   ],
   PMC5801514: ['F1,96=6.11 has p = 0.0152, and the paper prints P=.001'],
   PMC5807541: ['30 of 38 is 78.9%, and the paper prints 77%'],
+  PMC5812864: ['one place prints 27.7, and another prints 27.5 for what seems to be the same'],
   PMC5826979: ['F2,236=0.649 has p = 0.5235, and the paper prints P=.58'],
   PMC5830079: ['11 of 110 is 10.0%, and the paper prints 10.1%'],
   PMC5835557: ['35 of 62 is 56.5%, and the paper prints 55·6%'],
   PMC5844373: ['19 of 41 is 46.3%, and the paper prints 43.9%'],
   PMC5850768: ['7 of 293 is 2.4%, and the paper prints 2.7%'],
   PMC5852975: ['22 of 26 is 84.6%, and the paper prints 81%'],
+  PMC5862433: ['one place prints 164, and another prints 165 for what seems to be the same'],
   PMC5966929: ['F(2, 38) = 3.74 has p = 0.0329, and the paper prints p < .01'],
   'pmc_1471-2180-11-174.xml': [
     'F[2,4] = 9.91 has p = 0.0282, and the paper prints p = 0.0123',

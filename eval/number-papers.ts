@@ -12,6 +12,7 @@ import {
 } from '../engine/src/index.ts'
 import { readRows } from './data.ts'
 import { trialDocuments } from './passage-sets.ts'
+import { qasper } from './question-sets.ts'
 
 export interface NumberPaper {
   readonly id: string
@@ -81,22 +82,59 @@ export function sciFactAbstracts(folder: string): NumberPaper[] | null {
   )
 }
 
-/** The full texts of COVID-QA: no rule on numbers was written with them in view. */
+/** The full texts of COVID-QA, their abstracts apart. */
 export function textsOfCovid(folder: string): NumberPaper[] | null {
   const rows = readRows<{ paper_id: string | number; title: string; text: string }>(
     folder,
     'covid_qa/dev.jsonl',
   )
   return (
-    rows?.map(({ paper_id, title, text }) =>
-      paperOf(
-        String(paper_id),
-        title,
-        'Text',
-        text.split(/\n+/).filter((line) => line.trim() !== ''),
-      ),
-    ) ?? null
+    rows?.map(({ paper_id, title, text }) => {
+      const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
+      const isAbstract = (line: string) => line.startsWith('Abstract: ')
+      return {
+        id: String(paper_id),
+        document: documentFromSections({
+          title,
+          abstract: lines
+            .filter(isAbstract)
+            .map((line) => line.replace('Abstract: ', ''))
+            .join(' '),
+          sections: [{ heading: 'Text', paragraphs: lines.filter((line) => !isAbstract(line)) }],
+        }),
+      }
+    }) ?? null
   )
+}
+
+interface ReferenceRow {
+  paper_id: string
+  sections: { name: string; sents: { text: string }[] }[]
+}
+
+/** Papers on language of QASPER and CL-SciSumm: no rule on numbers was written with them in view. */
+export function papersOnLanguage(folder: string): NumberPaper[] | null {
+  const asked = qasper(folder)
+  const rows = readRows<ReferenceRow>(folder, 'clscisumm/task1_train_refs.jsonl')
+  if (!asked || !rows) return null
+  return [
+    ...asked.map(({ document }) => ({ id: document.title, document })),
+    ...rows.map(({ paper_id, sections }) => {
+      const told = sections.map(({ name, sents }) => ({
+        heading: name,
+        paragraphs: [sents.map(({ text }) => text).join(' ')],
+      }))
+      const abstract = told.find(({ heading }) => /^abstract/i.test(heading))
+      return {
+        id: paper_id,
+        document: documentFromSections({
+          title: paper_id,
+          ...(abstract && { abstract: abstract.paragraphs.join(' ') }),
+          sections: told.filter((one) => one !== abstract && one.heading !== 'Title'),
+        }),
+      }
+    }),
+  ]
 }
 
 const paperOf = (

@@ -5,6 +5,7 @@ import type { Measure, Part } from './measure.ts'
 import {
   type NumberPaper,
   papersBeside,
+  papersOnLanguage,
   pubMedAbstracts,
   sciFactAbstracts,
   textsOfCovid,
@@ -37,9 +38,11 @@ export async function measureNumbers(folder: string): Promise<Measure[] | null> 
   const abstracts = pubMedAbstracts(folder)
   const others = sciFactAbstracts(folder)
   const texts = textsOfCovid(folder)
-  if (!trials || !tables || !papers || !abstracts || !others || !texts) return null
+  const language = papersOnLanguage(folder)
+  if (!trials || !tables || !papers || !abstracts || !others || !texts || !language) return null
   return [
-    ...measured('COVID-QA', 'held out', texts),
+    ...measured('papers on language', 'held out', language),
+    ...measured('COVID-QA', 'development', texts),
     ...measured('PubMedQA', 'development', abstracts),
     ...measured('SciFact', 'development', others),
     ...measured('trials', 'development', trials),

@@ -86,13 +86,24 @@ test.each([
 })
 
 test('p may be larger than the interval has it where a paper corrects its tests', () => {
-  const words = 'Naps helped (odds ratio 1.45, 95% CI 1.10–1.92, p = 0.31).'
-  expect(findings(words)).toHaveLength(1)
+  const words = (p: string) => `Naps helped (odds ratio 1.45, 95% CI 1.10–1.92, p = ${p}).`
+  expect(findings(words('0.15'))).toHaveLength(1)
   const corrected = 'We report Bonferroni corrected p values.'
-  expect(findings(`${words} ${corrected}`)).toEqual([])
+  expect(findings(`${words('0.15')} ${corrected}`)).toEqual([])
+  // Few papers compare so much that p is more than twenty times as large.
+  expect(findings(`${words('0.93')} ${corrected}`)).toHaveLength(1)
   expect(findings(`Naps helped (OR 1.45, 95% CI 1.25–1.68, p > .001). ${corrected}`)).toHaveLength(
     1,
   )
+})
+
+test('“p > .001” where p is below it for all values that may have been rounded', () => {
+  const words = (interval: string) => `Naps helped (OR 1.57, 95% CI ${interval}, p > .001).`
+  expect(findings(words('1.22–2.02'))).toEqual([
+    'These numbers do not agree: 1.57 with the 95% confidence interval 1.22–2.02 has p below .001, and the paper prints p > .001.',
+  ])
+  expect(findings(words('1.20–2.05'))).toEqual([])
+  expect(findings(words('1.18–2.08'))).toEqual([])
 })
 
 test('a note quotes the estimate with its interval', () => {

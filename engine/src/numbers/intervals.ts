@@ -131,6 +131,8 @@ function estimateIn({ estimate, low, high, room, ends, span, isMixed, before }: 
   } satisfies NumberStatement
 }
 
+/** A p corrected for many comparisons is at most so many times as large in most papers. */
+const mostComparisons = 20
 /** A p on the other side of .05 that is also so many times smaller or larger than the interval has it. */
 const mostTimes = 3
 /** "p > .001" is no way to print a p that was corrected. */
@@ -159,12 +161,19 @@ function significanceOf(
   if (!isOutside && !isInside) return null
   const isAtMost = p.sign === '<' || p.sign === '≤'
   const isAtLeast = p.sign === '>' || p.sign === '≥'
-  // "p > 0.001" where it is far below: the sign is turned, and no correction is printed so.
+  // "p > 0.001" where it is below: the sign is turned, and no correction is printed so.
   const isTurned = isOutside && isAtLeast && p.value <= leastCorrected
+  const half = room / 2
+  const least = scale(estimate.value + (estimate.value > none ? -half : half)) - scale(none)
+  const widest = (scale(high.value + half) - scale(low.value - half)) / (2 * 1.96)
+  const mostComputed = pOfZ(least / widest)
   const isContrary = isInside
     ? !isAtLeast && p.value <= 0.05 && computed > mostTimes * p.value
-    : !isAtMost && (isTurned || p.value >= 0.05) && p.value > mostTimes * computed
-  if (isContrary && isOutside && isCorrected && !isTurned) return null
+    : isTurned
+      ? p.value > mostComputed
+      : !isAtMost && p.value >= 0.05 && p.value > mostTimes * computed
+  const mayBeCorrected = isCorrected && !isTurned && p.value <= mostComparisons * computed
+  if (isContrary && isOutside && mayBeCorrected) return null
   const said = slice(text, { start: p.start, end: p.span.end }).replaceAll(/\s+/g, ' ')
   const nullValue = `${none}, ${isRatio ? 'a ratio' : 'a difference'} of no effect`
   const holding = `the 95% confidence interval ${ends} ${isInside ? 'holds' : 'does not hold'} ${nullValue}`

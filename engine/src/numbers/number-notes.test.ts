@@ -83,6 +83,37 @@ test('what a paper says of its tests may explain another p', () => {
   expect(agreeing(`${larger} We report Bonferroni corrected values.`)).toEqual([])
 })
 
+test('a counted p may be another than computed, but is not printed as above .001 then', () => {
+  const counted = 'We used the Wilcoxon test.'
+  const words = (sign: string) => `Sleepers knew more words, z = 3.41, p ${sign} .001. ${counted}`
+  expect(agreeing(words('<'))).toEqual([true])
+  expect(agreeing(words('>'))).toEqual([false])
+  expect(agreeing(`Sleepers knew more words, z = 1.95, p = .065. ${counted}`)).toEqual([])
+})
+
+test('where a paper’s other tests are exact to the rounding, one that is a little off is told', () => {
+  const exact = [
+    't(48) = 2.10, p = .041',
+    't(38) = 1.20, p = .238',
+    't(28) = 3.05, p = .005',
+    'F(2, 57) = 4.31, p = .018',
+    'F(1, 30) = 2.50, p = .124',
+    'r(38) = .41, p = .009',
+    'χ2(1) = 0.27, p = .603',
+    'χ2(2) = 5.10, p = .078',
+  ].map((words) => `The groups differed, ${words}.`)
+  const off = 'The groups differed, F(3, 40) = 1.91, p = .149.'
+  const others = 'The groups differed, F(3, 40) = 2.21, p = .105.'
+  const wrong = (...sentences: string[]) => findings(sentences.join(' '))
+  expect(wrong(...exact)).toEqual([])
+  expect(wrong(...exact, off)).toEqual([
+    'These numbers do not agree: F(3, 40) = 1.91 has p = 0.1435, and the paper prints p = .149.',
+  ])
+  // Too few are exact, or another is off, too.
+  expect(wrong(...exact.slice(1), off)).toEqual([])
+  expect(wrong(...exact, off, others)).toEqual([])
+})
+
 test('a number that the body prints with one other digit', () => {
   const paper = (body: string) =>
     documentFromSections({
@@ -104,6 +135,26 @@ test('a number that the body prints with one other digit', () => {
     'The archive holds 48,217 letters written by sailors and cooks.',
   ])
     expect(numberNotes(paper(body)), body).toEqual([])
+})
+
+test('a number that is printed once is held against one that is printed in both parts', () => {
+  const paper = (first: string, last: string) =>
+    documentFromSections({
+      title: 'Letters kept',
+      abstract: `The archive of the old post office holds ${first} letters written by sailors. We read ${last}.`,
+      sections: [
+        {
+          heading: 'Results',
+          paragraphs: ['The archive holds 48,271 letters written by sailors and cooks.'],
+        },
+      ],
+    })
+  const told = (document: PaperDocument) => numberNotes(document).map(({ text }) => text)
+  expect(told(paper('48,217', 'all 48,271 letters twice'))).toEqual([
+    'These numbers do not agree: one place prints 48,217, and another prints 48,271 for what seems to be the same.',
+  ])
+  expect(told(paper('48,217', 'all 48,217 letters, not 48,271'))).toEqual([])
+  expect(told(paper('48,271', 'all 48,217 letters twice'))).toEqual([])
 })
 
 test('every note quotes the paper and is shown where results are; a claim with such numbers carries it', async () => {

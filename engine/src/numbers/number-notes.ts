@@ -36,15 +36,16 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
   // Decimal commas and other words for "of" would be misread.
   if (!isLanguageRead(document.language)) return []
   const habits = habitsOf(document.text)
-  const inWords = stretches(document).flatMap((span) => [
+  const spans = stretches(document)
+  const inWords = spans.flatMap((span) => [
     ...percentages(document.text, span, habits),
-    ...significanceTests(document.text, span, habits),
     ...intervals(document.text, span, habits),
     ...peopleOfBothSexes(document.text, span),
     ...wholeMeans(document.text, span),
   ])
   return [
     ...inWords,
+    ...significanceTests(document.text, spans, habits),
     ...document.tables.flatMap(tableTotals),
     ...document.tables.flatMap(tableShares),
     ...restatedNumbers(document),

@@ -1,4 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { nearForms } from './near-digits.ts'
+import { runsWithOneOther } from './runs.ts'
 import {
   cellNumbers,
   isSpecific,
@@ -6,6 +8,7 @@ import {
   type Sentence,
   type Specific,
   sentenceNumbers,
+  sharedIn,
 } from './specific-numbers.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
 
@@ -20,18 +23,32 @@ const mostCompared = 20
 
 /**
  * Numbers of the abstract, introduction and conclusion that the rest of the paper prints too, or prints with one
- * digit changed or two digits swapped, in a sentence about the same: same words around, same word after it or the
- * same numbers beside it; or in a cell of a table, whose row and column the sentence names. A number that both parts
- * of the paper print is never held against another.
+ * digit changed or two digits swapped: each by itself, or in a run of numbers that both parts print.
  */
 export function restatedNumbers(document: PaperDocument): NumberStatement[] {
+  const alone = toldAlone(document)
+  const told = new Set(
+    alone.flatMap(({ agrees, spans }) => (agrees ? [] : spans.map(({ start }) => start))),
+  )
+  const inRuns = runsWithOneOther(document).filter(({ said, other }) =>
+    [said, other].every(({ span }) => !told.has(span.start)),
+  )
+  return [...alone, ...inRuns.map(({ said, other }) => statementOf(said, other))]
+}
+
+/**
+ * Numbers so long that each is known again by itself: in a sentence about the same, from the same words around it,
+ * and the same word after it or the same numbers beside it; or in a cell of a table, whose row and column the sentence
+ * names. A number that both parts of the paper print is held only against one that is printed nowhere else.
+ */
+function toldAlone(document: PaperDocument): NumberStatement[] {
   const said = sentenceNumbers(document)
   const isHead = ({ place }: Specific) => place.kind === 'sentence' && place.isHead
   const head = said.filter(isHead)
   const inTables = document.tables.flatMap((table) => cellNumbers(document, table))
   const body = [...said.filter((one) => !isHead(one)), ...inTables]
   const inBody = Map.groupBy(body, ({ digits }) => digits)
-  const inHead = new Set(head.map(({ digits }) => digits))
+  const inHead = Map.groupBy(head, ({ digits }) => digits)
   const nearInBody = new Map<string, Set<string>>()
   for (const digits of inBody.keys())
     for (const form of nearForms(digits)) {
@@ -43,35 +60,21 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
       .get(digits)
       ?.slice(0, mostCompared)
       .find((other) => isAboutTheSame(said, other))
+  const isOnce = ({ digits, place }: Specific, other: string) =>
+    inHead.get(digits)?.length === 1 && !place.numbers.flat().includes(other)
   return head.flatMap((said) => {
     const same = sameThing(said, said.digits)
     if (same) return [statementOf(said, same)]
     if (inBody.has(said.digits)) return []
     const forms = nearForms(said.digits).flatMap((form) => [...(nearInBody.get(form) ?? [])])
     const near = [...new Set(forms)]
-      .filter((digits) => !inHead.has(digits))
+      .filter((digits) => !inHead.has(digits) || isOnce(said, digits))
       .slice(0, mostCompared)
       .flatMap((digits) => sameThing(said, digits) ?? [])
     const [only] = near
     return only && near.length === 1 ? [statementOf(said, only)] : []
   })
 }
-
-/** What digits share with those of which one is another, or two neighbours are swapped, across the point, too. */
-function nearForms(digits: string): string[] {
-  const places = Array.from(digits, (_, at) => at).filter((at) => digits[at] !== '.')
-  const swapped = places.slice(1).flatMap((next, i) => {
-    const at = places[i] ?? 0
-    const pair = [digits[at] ?? '', digits[next] ?? ''].toSorted().join('')
-    return digits[at] === digits[next]
-      ? []
-      : [`${digits.slice(0, at)}(${pair})${digits.slice(at + 1, next)}${digits.slice(next + 1)}`]
-  })
-  return [...places.map((at) => `${digits.slice(0, at)}_${digits.slice(at + 1)}`), ...swapped]
-}
-
-const sharedIn = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  [...some].filter((word) => others.has(word)).length
 
 /** How many numbers beside one stand beside the other, too. */
 function equalBeside(a: Specific, b: Specific): number {
@@ -103,7 +106,9 @@ function isSaidAgain(a: Specific, { stems }: Sentence, b: Specific, other: Sente
   )
 }
 
-function statementOf(said: Specific, other: Specific): NumberStatement {
+type Printed = Pick<Specific, 'words' | 'digits' | 'span'>
+
+function statementOf(said: Printed, other: Printed): NumberStatement {
   const operands = [other, said].map(({ digits, span }) => ({ value: Number(digits), span }))
   const [there = 0, here = 0] = operands.map(({ value }) => value)
   const decimals = decimalsOf(said.digits)

@@ -9,11 +9,19 @@ import { decimalsOf, type NumberStatement, numberOf } from './statement.ts'
 // have had before it was rounded, is held against the printed p.
 
 /**
- * Tests of significance with their p in a stretch of a text: t, F, χ² and r with degrees of freedom, and z.
+ * Tests of significance with their p in stretches of a text: t, F, χ² and r with degrees of freedom, and z.
  * Left out is a p that does not agree where the paper's habits may explain it.
  */
-export function significanceTests(text: string, within: Span, habits: Habits): NumberStatement[] {
-  return printedTests(text, within).flatMap((printed) => statementOf(text, printed, habits) ?? [])
+export function significanceTests(
+  text: string,
+  stretches: readonly Span[],
+  habits: Habits,
+): NumberStatement[] {
+  const tests = stretches.flatMap((within) =>
+    printedTests(text, within).flatMap((printed) => recomputed(printed) ?? []),
+  )
+  const exact = slackOf(tests, habits)
+  return tests.flatMap((test) => statementOf(text, test, habits, exact) ?? [])
 }
 
 /** The p of a statistic; two-tailed where there are two tails. */
@@ -37,8 +45,16 @@ interface Range {
   readonly high: number
 }
 
-function statementOf(text: string, printed: PrintedTest, habits: Habits): NumberStatement | null {
-  const { test, freedoms, statistic, sign, p } = printed
+/** A test, and the p of its statistic, for all values that it may have had. */
+interface Recomputed extends PrintedTest {
+  readonly df: readonly number[]
+  readonly value: number
+  readonly isSigned: boolean
+  readonly range: Range
+}
+
+function recomputed(printed: PrintedTest): Recomputed | null {
+  const { test, freedoms, statistic } = printed
   const df = freedoms.map(({ words }) => numberOf(words))
   const value = numberOf(statistic.words)
   const isSigned = test === 't' || test === 'r' || test === 'z'
@@ -51,27 +67,59 @@ function statementOf(text: string, printed: PrintedTest, habits: Habits): Number
     low: pOf(test, test === 'r' ? Math.min(size + half, 1) : size + half, df),
     high: pOf(test, Math.max(0, size - half), df),
   }
+  return { ...printed, df, value, isSigned, range }
+}
+
+const meets = (one: Range, other: Range) => one.low <= other.high && one.high >= other.low
+
+/** Null where p does not agree, and the paper's habits may explain it. */
+function agreement(read: Recomputed, habits: Habits, slack: number): boolean | null {
+  const { test, df, isSigned, range, sign, p } = read
   const halved = { low: range.low / 2, high: range.high / 2 }
-  const shown = shownRange(sign, p.words)
-  const meets = (computed: Range) => computed.low <= shown.high && computed.high >= shown.low
+  const shown = shownRange(sign, p.words, slack)
   // A test with one degree of freedom above has two sides, and a p printed to the digit tells which was meant.
   const mayBeHalved = habits.isOneTailed || (sign === '=' && (isSigned || df[0] === 1))
-  const agrees = meets(range) || (mayBeHalved && meets(halved))
+  if (meets(range, shown) || (mayBeHalved && meets(halved, shown))) return true
   const isExplained =
-    (mayBeCorrected(test, df, habits) &&
-      !isFarAbove(sign, p.words) &&
-      isWithin(shown, range, 1, mostComparisons)) ||
-    (habits.isCounted && test === 'z' && isWithin(shown, range, 1 / rankFactor, rankFactor)) ||
-    (habits.isCounted && test === 'χ²' && isWithin(shown, range, 1 / countFactor, countFactor))
-  if (!agrees && isExplained) return null
+    !isFarAbove(sign, p.words) &&
+    ((mayBeCorrected(test, df, habits) && isWithin(shown, range, 1, mostComparisons)) ||
+      (habits.isCounted && test === 'z' && isWithin(shown, range, 1 / rankFactor, rankFactor)) ||
+      (habits.isCounted && test === 'χ²' && isWithin(shown, range, 1 / countFactor, countFactor)))
+  return isExplained ? null : false
+}
+
+/** In a paper of so many tests whose p is that of the statistic to the rounding, with one exception, all are. */
+const fewestExact = 8
+const mostInexact = 1
+
+/** How far an exact p may be from the computed one: less where the paper's others are not off at all. */
+function slackOf(tests: readonly Recomputed[], habits: Habits): number {
+  const exact = tests.filter(({ sign }) => sign === '=')
+  const isSound = ({ sign, p, range }: Recomputed) => meets(range, shownRange(sign, p.words, 0))
+  const sound = exact.filter(isSound).length
+  const inexact = exact.filter(
+    (test) => !isSound(test) && agreement(test, habits, slack.exact) !== false,
+  ).length
+  return sound >= fewestExact && inexact <= mostInexact ? slack.sound : slack.exact
+}
+
+function statementOf(
+  text: string,
+  read: Recomputed,
+  habits: Habits,
+  exact: number,
+): NumberStatement | null {
+  const { test, df, value, isSigned, freedoms, statistic, p } = read
+  const agrees = agreement(read, habits, exact)
+  if (agrees === null) return null
   const computed = pOf(test, value, df)
-  const [said, saidP] = printed.spans.map((span) => slice(text, span).replaceAll(/\s+/g, ' '))
+  const [said, saidP] = read.spans.map((span) => slice(text, span).replaceAll(/\s+/g, ' '))
   const result = Number(computed.toPrecision(2))
   const tails = isSigned ? ' (two-tailed)' : ''
   return {
     kind: 'test',
     agrees,
-    spans: printed.spans,
+    spans: read.spans,
     printed: p.span,
     finding: `${said} has p ${worded(computed)}${tails}, and the paper prints ${saidP}`,
     computation: {
@@ -102,22 +150,22 @@ const isWithin = (shown: Range, { low, high }: Range, least: number, most: numbe
 const mayBeCorrected = (test: TestName, [df = 1]: readonly number[], habits: Habits) =>
   test === 'F' ? habits.isForSphericity && df > 1 && Number.isInteger(df) : habits.isCorrected
 
-/** "p > .001" is no way to print a p that was corrected. */
+/** "p > .001" is no way to print a p that was corrected or counted. */
 const isFarAbove = (sign: string, words: string) =>
   (sign === '>' || sign === '≥') && numberOf(words) <= 0.01
 
 /** Smaller differences come from rounded degrees of freedom, tables of critical values and their like. */
-const slack = { exact: 0.04, bound: 0.1 }
+const slack = { exact: 0.04, sound: 0.005, bound: 0.1 }
 const level = 0.05
 
 /** What p may be for what is printed. What is said to lie below the usual level must lie there. */
-function shownRange(sign: string, words: string): Range {
+function shownRange(sign: string, words: string, exact: number): Range {
   const p = numberOf(words)
   const unit = 10 ** -decimalsOf(words)
   const room = p === level ? 0 : slack.bound * p
   switch (sign) {
     case '=':
-      return { low: p - unit - slack.exact * p, high: p + unit + slack.exact * p }
+      return { low: p - unit - exact * p, high: p + unit + exact * p }
     case '<':
     case '≤':
       return { low: 0, high: p + room }

@@ -38,26 +38,40 @@ const number =
 const fewestDigits = 4
 /** Decimals that are held against a table's need fewer: their row and column tell what they are. */
 const fewestInCell = 3
-const year = /^(?:1[5-9]|20)\d\d$/
+export const year = /^(?:1[5-9]|20)\d\d$/
 /** What is longer is a list, a table or no prose. */
 const longestSentence = 2_000
 
-/** The specific numbers of all sentences. */
-export function sentenceNumbers({ text, blocks, sentences }: PaperDocument): Specific[] {
+/** A sentence that may tell numbers, and whether it stands in a part that says again what others report. */
+interface Said {
+  readonly words: string
+  readonly span: Span
+  readonly isHead: boolean
+}
+
+/** All sentences but those of parts that tell nothing. */
+export function saidIn({ text, blocks, sentences }: PaperDocument): Said[] {
   let at = 0
   return sentences.flatMap((span) => {
     while (at < blocks.length - 1 && (blocks[at]?.span.end ?? 0) <= span.start) at++
     const role = blocks[at]?.role ?? 'other'
     if (silent.has(role) || span.end - span.start > longestSentence) return []
-    const words = slice(text, span)
-    if (!hasSpecific(words)) return []
-    return specificIn(words, span.start, {
-      kind: 'sentence',
-      isHead: heads.has(role),
-      stems: stemsOf(words),
-      numbers: [numbersIn(words)],
-    })
+    return [{ words: slice(text, span), span, isHead: heads.has(role) }]
   })
+}
+
+/** The specific numbers of all sentences. */
+export function sentenceNumbers(document: PaperDocument): Specific[] {
+  return saidIn(document).flatMap(({ words, span, isHead }) =>
+    hasSpecific(words)
+      ? specificIn(words, span.start, {
+          kind: 'sentence',
+          isHead,
+          stems: stemsOf(words),
+          numbers: [numbersIn(words)],
+        })
+      : [],
+  )
 }
 
 /** The specific numbers of a table's cells, each with the names of its row and column. */
@@ -115,12 +129,16 @@ const numbersIn = (words: string) =>
 const hasSpecific = (words: string) =>
   [...words.matchAll(number)].some(([printed]) => isSpecific(printed, fewestInCell))
 
-const stemsOf = (words: string): ReadonlySet<string> =>
+/** Stems of what is neither a stop word nor a number. */
+export const stemsOf = (words: string): ReadonlySet<string> =>
   new Set(
     tokens(words).flatMap(({ stem, text }) =>
       stopWords.has(text) || /^\P{L}*$/u.test(text) ? [] : [stem],
     ),
   )
+
+export const sharedIn = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...some].filter((word) => others.has(word)).length
 
 /** True for a number of so many digits, noughts at its ends apart: one less will do for decimals in a table. */
 export function isSpecific(words: string, fewest = fewestDigits): boolean {

@@ -36,6 +36,20 @@ test('a column of totals, and a mean', () => {
   ).toEqual([true, true])
 })
 
+test('a mean may be rounded or cut off, but not rounded up', () => {
+  const rows = (mean: string) => [
+    'Set | A | B | C',
+    'One | 81.2 | 70.1 | 90.0',
+    'Two | 82.5 | 71.4 | 91.4',
+    'Three | 82.2 | 72.2 | 92.2',
+    `Avg. | ${mean} | 71.2 | 91.2`,
+  ]
+  // 81.97, and the numbers themselves may be 0.05 off.
+  for (const mean of ['81.9', '82.0']) expect(agreements(rows(mean))).toEqual([true, true, true])
+  expect(agreements(rows('82.1'))).toEqual([false, true, true])
+  expect(agreements(rows('81.7'))).toEqual([false, true, true])
+})
+
 test.each([
   ['one column bears nothing out', ['Place | Kept', 'North | 12', 'South | 8', 'Total | 25']],
   ['the line sums up something else', [...years, 'Total | 25 | 90 | 1,300']],

@@ -95,7 +95,7 @@ function statementOf(
   const isCut = kind === 'mean' && Number(value) !== exact
   return {
     kind,
-    agrees: Math.abs(exact - shown.value) <= roomFor(kind, addends, shown),
+    agrees: Math.abs(exact - shown.value) <= roomFor(kind, addends, shown, exact),
     spans: [...addends, shown].map(({ span }) => span),
     printed: shown.span,
     finding: `${kind === 'mean' ? 'the mean of' : 'the sum of'} ${addends.length} numbers of ${label || 'a table'} is ${value}, and the paper prints ${shown.words}`,
@@ -111,13 +111,22 @@ function statementOf(
 }
 
 /** What rounding can do: half a unit for each number printed with decimals, and for whole percentages. */
-function roomFor(kind: Kind, addends: readonly CellNumber[], shown: CellNumber): number {
+function roomFor(
+  kind: Kind,
+  addends: readonly CellNumber[],
+  shown: CellNumber,
+  exact: number,
+): number {
   const half = (one: CellNumber) => 0.5 * 10 ** -one.decimals
   const isRounded = shown.decimals > 0 || shown.value === 100 || kind === 'mean'
   const rounding = addends
     .filter(({ decimals }) => decimals > 0 || shown.value === 100)
     .reduce((all, one) => all + half(one), 0)
   const epsilon = 1e-9
-  if (kind === 'mean') return 2 * half(shown) + rounding / addends.length + epsilon
+  if (kind === 'mean') {
+    // Decimals may be cut off, but no mean is rounded up.
+    const isCut = Math.abs(shown.value) < Math.abs(exact)
+    return (isCut ? 2 : 1) * half(shown) + rounding / addends.length + epsilon
+  }
   return (isRounded ? half(shown) : 0) + rounding + epsilon
 }
