@@ -8,7 +8,7 @@ import { claimMaker } from './claims.ts'
 import { englishAbstract } from './english-abstract.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
-import { limitationScore } from './limitation-score.ts'
+import { limitationScorer } from './limitation-score.ts'
 import { isAchievement, methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer, ownWork } from './novelty-score.ts'
 import { othersWork } from './others-work.ts'
@@ -117,7 +117,7 @@ export async function explain(
     if (tldr.length > 0) break
     tldr.push(...tell('tldr', [candidate]))
   }
-  const stated = choose(limitationScore, floors.limitations)
+  const stated = choose(limitationScorer(sentences), floors.limitations)
   const limitations =
     stated.length > 0 ? stated : choose(admissionScore, floors.admissions, Math.min(limit, 2))
   taken.push(...limitations)

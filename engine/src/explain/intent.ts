@@ -2,7 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import { admissionScore } from './admission-score.ts'
 import { findingScore } from './finding-score.ts'
-import { limitationScore } from './limitation-score.ts'
+import { limitationScorer } from './limitation-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer } from './novelty-score.ts'
 import type { Intent } from './question.ts'
@@ -77,11 +77,10 @@ function futureScore({ text, role, place }: Sentence): number {
 
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 const scores: Readonly<
-  Record<Exclude<Intent, 'about' | 'novelty'>, (sentence: Sentence) => number>
+  Record<Exclude<Intent, 'about' | 'novelty' | 'limitations'>, (sentence: Sentence) => number>
 > = {
   method: (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
   results: findingScore,
-  limitations: limitationScore,
   conclusion: conclusionScore,
   place: settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u),
   data: (sentence) => dataScore(sentence),
@@ -105,7 +104,12 @@ export function answerIntent(
     return rankTldr(document, sentences)
       .slice(0, Math.min(2, most))
       .map(({ span }) => span)
-  const score = intent === 'novelty' ? noveltyScorer(sentences) : scores[intent]
+  const score =
+    intent === 'novelty'
+      ? noveltyScorer(sentences)
+      : intent === 'limitations'
+        ? limitationScorer(sentences)
+        : scores[intent]
   const scored = sentences
     .filter(toldShortly.has(intent) ? isShortStatement : isStatement)
     .map((sentence) => ({ sentence, score: score(sentence) }))

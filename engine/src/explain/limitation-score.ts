@@ -51,7 +51,29 @@ const plan =
 const admits =
   /\b(?:limit\w*|not|cannot|only|lack\w*|unable|remains?|restricted to|(?:is|are|was|were) restricted|fail\w*|bias\w*|small|further \w+ (?:is|are) needed)\b/i
 const noLimit =
-  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\burges? caution against\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b/i
+  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\burges? caution against\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
+
+/** "This study had limitations.": what follows in the paragraph are they. */
+const announcesLimits =
+  /^(?:\w+,? )?(?:(?:this|our|the (?:present|current)) (?:\w+ )?(?:study|work|paper|article|analysis|review|research|approach|method|trial|survey)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)/i
+/** Where such a paragraph turns to what speaks for the work. */
+const turns =
+  /^(?:even so|nevertheless|nonetheless|notwithstanding|despite|in spite of|on the other hand|(?:the |a |another |its )?(?:main |major |key |particular )?strengths?|these limitations|however, (?:these|this|the strength))\b/i
+
+/** Places of the sentences that follow, in its paragraph, one that announces limitations. */
+function announcedLimits(sentences: readonly Sentence[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  let block = -1
+  for (const { index, block: own, text, role } of sentences) {
+    const admitted = limitationWhere[role] !== undefined && announcesLimits.test(text)
+    if (admitted) block = own
+    else if (own !== block || turns.test(text)) block = -1
+    else found.add(index)
+  }
+  return found
+}
+
+const praises = /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|includes?)\b/i
 
 const ahead =
   /\bfuture (?:work|research|studies|investigations?|directions?)\b|\bfurther (?:research|studies|work|investigations?)\b|\bwe (?:plan|hope|intend) to\b/gi
@@ -64,15 +86,22 @@ const onlyAhead = (text: string): boolean =>
   ) &&
   !admits.test(text)
 
+/** How much each sentence admits what the work does not cover, given those that announce limitations. */
+export function limitationScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
+  const announced = announcedLimits(sentences)
+  return (sentence) => limitationScore(sentence, announced.has(sentence.index))
+}
+
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
-export function limitationScore(sentence: Sentence): number {
-  const where = limitationWhere[sentence.role]
+function limitationScore(sentence: Sentence, isAnnounced: boolean): number {
+  const named = sentence.role === 'limitations' || isAnnounced
+  const where = limitationWhere[isAnnounced ? 'limitations' : sentence.role]
   if (where === undefined) return 0
   const cued = sum(sentence.text, limitationCues)
-  const named = sentence.role === 'limitations'
   if (!named && (cued < 1.3 || !ownWork.test(sentence.text))) return 0
   if (advantage.test(sentence.text) || answered.test(sentence.text)) return 0
   if (noLimit.test(sentence.text)) return 0
+  if (praises.test(sentence.text) && !/\b(?:limit|weak)/i.test(sentence.text)) return 0
   if (plan.test(sentence.text) && !admits.test(sentence.text.replace(plan, ' '))) return 0
   if (!named && onlyAhead(sentence.text)) return 0
   if (!named && announces.test(sentence.text)) return 0
@@ -89,6 +118,6 @@ export function limitationScore(sentence: Sentence): number {
     )
       ? 2
       : 0
-  const opening = named && sentence.inBlock === 0 ? 0.6 : 0
+  const opening = isAnnounced || (named && sentence.inBlock === 0) ? 0.6 : 0
   return opening + cued + where + late - foreign - others - 0.6 * form(sentence)
 }
