@@ -14,6 +14,7 @@ import { measureReferences } from './references.ts'
 import { measureRoles } from './roles.ts'
 import { measureSentences } from './sentences.ts'
 import { measureTldr } from './tldr.ts'
+import { measureVerifier } from './verifier.ts'
 import { yardstickOf } from './yardsticks.ts'
 
 type Measures = readonly (Measure | LabelMeasure)[]
@@ -29,6 +30,7 @@ const tasks: Readonly<
   sentences: measureSentences,
   references: measureReferences,
   numbers: measureNumbers,
+  verifier: measureVerifier,
 }
 
 const folder = flag('data')

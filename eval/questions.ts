@@ -1,11 +1,12 @@
 import { answer } from '../engine/src/explain/answer.ts'
-import { type AnswerModel, shippedModel } from '../engine/src/explain/answer-model.ts'
+import { shippedModel } from '../engine/src/explain/answer-model.ts'
 import { slice } from '../engine/src/text/span.ts'
 import { askedExamples, fitModel } from './fit-answers.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
 import { type AskedPaper, covidQa, foreignPairs, hits, qasper } from './question-sets.ts'
+import { type ModelOf, measureRefusals } from './refusals.ts'
 
 const foreignSeed = 11
 
@@ -13,7 +14,7 @@ async function measureSet(
   task: string,
   part: Part,
   papers: readonly AskedPaper[],
-  modelOf: (paper: number) => AnswerModel,
+  modelOf: ModelOf,
 ): Promise<Measure[]> {
   const lead: number[] = []
   const any: number[] = []
@@ -72,5 +73,6 @@ export async function measureQuestions(folder: string): Promise<Measure[] | null
     ...(await measureSet('covid-qa', 'fitted', covid, shipped)),
     ...(await measureSet('qasper', 'five folds', science, unseen)),
     ...(await measureSet('qasper', 'fitted', science, shipped)),
+    ...(await measureRefusals(covid, science, unseen)),
   ]
 }

@@ -27,6 +27,7 @@ export function trialPaper(document: PaperDocument): TrialPaper {
 
 /** One changed sentence, what the verifier said of it, and how long that took. */
 export interface Trial {
+  readonly paper: TrialPaper
   readonly sentence: string
   readonly claim: string
   readonly verdict: Verdict
@@ -46,7 +47,8 @@ export function tryMutation(
   const trials: Trial[] = []
   for (let attempt = 0; attempt < count * 60 && trials.length < count; attempt++) {
     const at = Math.floor(random() * papers.length)
-    const { document, sentences, form } = papers[at] as TrialPaper
+    const paper = papers[at] as TrialPaper
+    const { document, sentences, form } = paper
     const { sentences: foreign } = papers[(at + 1) % papers.length] as TrialPaper
     const sentence = pick(sentences, random)
     if (sentence === undefined) continue
@@ -54,7 +56,7 @@ export function tryMutation(
     if (claim === null || (!harmless && form.includes(matchingForm(claim).text.trim()))) continue
     const started = performance.now()
     const verdict = verifyClaim(document, claim)
-    trials.push({ sentence, claim, verdict, ms: performance.now() - started })
+    trials.push({ paper, sentence, claim, verdict, ms: performance.now() - started })
   }
   return trials
 }

@@ -3,6 +3,7 @@
 const groups: readonly (readonly string[])[] = [
   [
     'COVID-19',
+    'COVID',
     'SARS-CoV-2',
     '2019-nCoV',
     'nCoV-2019',

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { contains, type Span } from '../text/span.ts'
+import { unsaidAcronym } from './acronyms.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 import { candidatesOf } from './candidates.ts'
 import { depositsCited, headingsRead, statementsOf } from './checklist.ts'
@@ -182,7 +183,10 @@ export async function answer(
   if (organism.length > 0) return answered(asked, organism, null)
   const impossible = refuseQuestion(asked)
   if (impossible !== null) return refusal(document, asked, impossible, [])
-  const sibling = unsaidSibling(asked, document.text) ?? unsaidName(asked.text, document.text)
+  const sibling =
+    unsaidSibling(asked, document.text) ??
+    unsaidName(asked.text, document.text) ??
+    unsaidAcronym(asked.text, document.text)
   if (sibling !== null) return refusal(document, asked, notSaid(sibling), [])
   const tabled = tableAnswers(document, asked)
   const outright = quoteAll('answer', outrightSpans(document, sentences, asked, most))
