@@ -70,6 +70,11 @@ const citable = new WeakMap<PaperDocument, readonly Sentence[]>()
 // run, names of sentences, the ends of JSON, marks around data.
 const machineTalk =
   /!\[[^\]]*\]\(|\]\(\s*https?:|<\s*\/?\s*(?:script|img|iframe|a|style|svg|object|form|link|meta)\b|javascript:|\[s\d+\]|"\s*\}\s*\]|\b[0-9a-f]{24,}\b/i
+/** A line of names, institutes and addresses on the title page: it holds an address, or says nothing about anything. */
+const isImprint = ({ role, text }: Sentence) =>
+  role === 'front' && (/\S@\S|\{[^}]*\}@/.test(text) || !says.test(text))
+const says =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|may|we|our|this|these|shows?|found|finds?|propose[ds]?|presents?)\b/i
 const secondPerson = /\byou(?:rs?|rself)?\b/i
 
 /**
@@ -82,18 +87,19 @@ export function citableOf(document: PaperDocument): readonly Sentence[] {
   const all = readSentences(document)
   const suspect = new Set(blocksWithOrders(document, all))
   const sentences = all.filter(
-    ({ kind, role, text, block }) =>
-      !suspect.has(block) &&
-      !secondPerson.test(text) &&
-      kind !== 'title' &&
-      kind !== 'heading' &&
-      kind !== 'reference' &&
-      !neverCited.has(role) &&
-      text.length <= longest,
+    (sentence) => !suspect.has(sentence.block) && !isImprint(sentence) && isCitable(sentence),
   )
   citable.set(document, sentences)
   return sentences
 }
+
+const isCitable = ({ kind, role, text }: Sentence) =>
+  !secondPerson.test(text) &&
+  kind !== 'title' &&
+  kind !== 'heading' &&
+  kind !== 'reference' &&
+  !neverCited.has(role) &&
+  text.length <= longest
 
 function blocksWithOrders(document: PaperDocument, kept: readonly Sentence[]): number[] {
   const machine = kept.filter(({ text }) => machineTalk.test(text)).map(({ block }) => block)
