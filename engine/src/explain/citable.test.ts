@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
 import { citableOf } from './citable.ts'
 
 test('lines of names and addresses on a title page are no sentences that may be cited; what it says is', () => {
@@ -18,11 +19,10 @@ test('lines of names and addresses on a title page are no sentences that may be 
   })
   const document: PaperDocument = {
     ...plain,
-    blocks: plain.blocks.map((block) =>
-      page.includes(plain.text.slice(block.span.start, block.span.end))
-        ? { ...block, role: 'front' }
-        : block,
-    ),
+    sections: plain.sections.map((section) => {
+      const heading = section.heading && slice(plain.text, section.heading)
+      return heading === 'Page' ? { ...section, role: 'front' } : section
+    }),
   }
   expect(citableOf(document).map(({ text }) => text)).toEqual([
     'We weigh the bells of forty towers.',
