@@ -32,6 +32,8 @@ export type Claim = z.infer<typeof Claim>
 export const ReplicationClaim = Claim.extend({
   item: z.string(),
   status: z.enum(['stated', 'not-found', 'not-read']),
+  /** The words speak of the item and do not say that the paper has it. */
+  unmet: z.literal(true).optional(),
   searched: list(z.string()),
 })
 

@@ -14,6 +14,12 @@ export interface Item {
   /** Wordings that state it only where the section is about what is available. */
   readonly within?: readonly Wording[]
   readonly not?: RegExp
+  /** Wordings by which a statement says that there is none, or none that others can have. */
+  readonly denies?: RegExp
+  /** What a sentence under such a heading has to speak of to say that there is one. */
+  readonly underIf?: RegExp
+  /** How many values a sentence gives; the one that gives most states it best. */
+  readonly values?: (text: string) => number
   /** The words that state it, where the whole sentence is quoted for another item or cannot be. */
   readonly phrase?: RegExp
   readonly where: readonly SectionRole[]
@@ -26,26 +32,32 @@ export interface Item {
 }
 
 const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
+/** "The answers are in our replication package": things of that name are in what a paper was deposited with. */
+const packaged = (things: string) =>
+  new RegExp(
+    `\\b(?:${things})\\b[^.;]{0,120}\\b(?:in|from|through|via|as|part of) (?:our|the|this|an?) (?:\\w+ ){0,3}(?:(?:replication|reproduction|reproducibility) (?:package|kit|archive|repository)|online (?:appendix|repository))`,
+    'i',
+  )
 /** What a study counts, and so can leave out. */
 const studied =
   'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
-  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
 const subjectNames =
   `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
   sample specimen article paper publication document sentence record case image question response survey interview
   school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
   stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
   male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
-  calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family`.split(
+  calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family carrier`.split(
     /\s+/,
   )
 const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
 /** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
 const ownNumber =
-  /(?:\(|\b(?:with|of) |, |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
+  /(?:\(|\b(?:with|of) |[,:] |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
 /** "human lenses (n = 23)": what stands before the bracket is counted. */
 const countedBefore =
   /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
@@ -64,6 +76,16 @@ const countsSubjects = (text: string, says = gathered): boolean =>
   says.test(text) &&
   [...thingsCounted(text.replace(few, ' '))].some((thing) => subjectStems.has(thing))
 
+const setting =
+  /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}_{}∗-]*\s?=\s?\d|\b(?:rate|size|decay|dropout|momentum|smoothing|temperature|dimensions?|epochs?|warm-?up|steps?|layers|heads) (?:(?:is|was|are|were|set) )*(?:of|to|at|=|:)? ?\d|\b\d[\d,.]* (?:epochs?|layers|heads|steps|iterations)\b/giu
+/** How many settings a sentence gives the value of; an exception from them is worth less than one. */
+const settingsGiven = (text: string): number =>
+  (text.match(setting)?.length ?? 0) - (/\b(?:instead of|rather than|except)\b/i.test(text) ? 1 : 0)
+
+/** "We evaluate it with five projects": of cases a handful is the whole sample. */
+const fewCases =
+  /\b(?:evaluat\w+|appl(?:y|ied)|test(?:ed)?|case stud(?:y|ies)|data ?set|benchmark|sample|stud(?:y|ied)|compris\w+|consists? of|conducted)\b[^.;]{0,80}\b(?:two|three|four|five|six|seven|eight|nine|[2-9]) (?:[\p{Ll}-]+ ){0,2}(?:projects|companies|hospitals|schools|villages|farms|organi[sz]ations|repositories|teams|classrooms|clinics)\b/iu
+
 /** The items of the replication checklist, in the order in which they are shown. */
 export const items: readonly Item[] = [
   {
@@ -79,6 +101,7 @@ export const items: readonly Item[] = [
       /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
       /\b(our|this|present|introduce|release|develop(ed)?)\b.{0,60}\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
       /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
+      packaged('source code|code|scripts?|implementation|approach'),
     ],
     within: [
       /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
@@ -97,13 +120,17 @@ export const items: readonly Item[] = [
       /\b(sequenc\w+|genomes?|reads|structures?|coordinates)\b.{0,80}\b(completed|determined|deposited|submitted|available|assigned|released)\b.{0,60}(\b(GenBank|GEO|SRA|ENA|ArrayExpress|PDB|DDBJ|EMBL|BioProject)\b|\b(PRJ[A-Z]{2}|GSE|SR[APR]|ERP)\d{3,})/i,
       /\b(data (availability|accessibility)|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
       /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
+      /\bwe (?:will |have |also )*(?:make|made)\b[^.;]{0,160}\b(?:data ?sets?|data|corpus|corpora|annotations|results|transcripts|resources|materials)\b[^.;]{0,80}\bavailable\b(?! to (?:us|the))/i,
+      packaged('data ?sets?|data|transcripts?|answers|responses|text|annotations|materials'),
       /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
     ],
     within: [
       /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
       /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
     ],
-    not: /\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)/i,
+    not: /\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+    denies:
+      /\b(?:not|n't|no longer)\b[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited)\b|\bcannot be (?:\w+ )?(?:shared|released|made)\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
     where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
     under:
       /^(?:[\d.]+ )?(?:data (?:availability|accessibility|access|sharing|deposition|archiving)|(?:nucleotide |sequence )*accession (?:numbers?|codes?)|availability of (?:the |supporting )?data)\b/i,
@@ -130,6 +157,7 @@ export const items: readonly Item[] = [
       /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
       /\b(parameters?|thresholds?|settings?) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
     ],
+    values: settingsGiven,
     where: ['methods', 'results', 'appendix'],
   },
   {
@@ -158,8 +186,9 @@ export const items: readonly Item[] = [
           ownNumber.test(text) && /\b(?:groups?|arms?|cohort|controls?|placebo)\b/i.test(text),
       },
       { test: (text) => countsSubjects(text, dealtWith) },
+      fewCases,
     ],
-    not: /\bet al\b|\bgroups of\b|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b/i,
+    not: /\bet al\b|\bgroups of\b|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
     inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
@@ -199,6 +228,10 @@ export const items: readonly Item[] = [
       /\b(gave|given|obtained?|requested|provided|signed|sought|asked for)\b.{0,50}\bconsent\b|\bconsent\b.{0,30}\b(forms?|was|were) (\w+ )?(signed|obtained|given|provided|sought|waived)\b/i,
     ],
     not: /\b(previous|other|prior) (studies|trials)\b|\bdrugs?\b.{0,40}\bapproved by\b|\bconsent of the (author|publisher|governed)/i,
+    denies:
+      /\b(?:approvals?|clearance|consents?|review|permissions?|licen[cs]es?)\b[^.;]{0,40}\b(?:was|were|is|are|has|have) (?:\w+ )?not (?:been )?(?:\w+ )?(?:sought|obtained|required|needed|necessary|requested|given|applicable)\b|\b(?:no|not need|not require|n't need|n't require|without)\b[^.;]{0,30}\b(?:approval|clearance|consent|IRB|ethic\w* review)\b/i,
+    underIf:
+      /\b(?:approv\w*|consent\w*|permi(?:ssions?|ts?|tted)|committees?|boards?|guidelines?|regulations?|legislation|accordance|compl(?:y|ies|ied|iance)|anonym\w*|voluntar\w*|humane\w*|welfare|suffering|exempt\w*|waived?|licen[cs]es?|clearance|Helsinki|IRB|IACUC|not (?:required|necessary|needed|applicable))\b/i,
     where: ['methods', 'availability', 'acknowledgements', 'front', 'other'],
     under:
       /^(?:[\d.]+ )?(?:(?:(?:research|animal|human) )?(?:ethics|ethical)(?: (?:statements?|approvals?|considerations?|clearance|declarations?|committee approval|issues|review|oversight|aspects|permissions?))?(?:,? (?:and|&) (?:informed )?consent.{0,30})?|(?:informed )?consent(?: to participate)?|institutional review board(?: statement| approval)?|animal (?:care|welfare|experimentation)(?: and (?:care|use|welfare|ethics))?(?: statement)?)\W*$/i,

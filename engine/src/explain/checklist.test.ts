@@ -189,3 +189,93 @@ test('settings in a table are stated by its cells, each with its place', async (
   ])
   expect((await answer(paper, 'What hyperparameters were used?')).answer).toBe(found?.text)
 })
+
+test.each<[string, ReplicationItem[]]>([
+  ['We make our tool, the pictures and all of the garden data available in an archive.', ['data']],
+  ['The answers of the gardeners are available in our replication package [5].', ['data']],
+  ['We make the following resources publicly available: facts on bees, and pictures.', ['data']],
+  ['We evaluate the tool with four open-source projects of two towns.', ['sample-size']],
+  ['The gene raised the risk among its carriers: n = 7,120, with a ratio of 1.1.', ['sample-size']],
+])('what was not found although it is stated: %s', async (words, items) => {
+  expect(await stated('Experiments', words)).toEqual(items)
+})
+
+test.each([
+  'As is seen, a reader that was trained using only 1,000 examples already outperforms it.',
+  'An archive of the survey of 18 families of bees has been provided in File 3 of the journal.',
+  'We provide details of all data and of what was done with them in the garden.',
+  'If you obtained IRB approval, you should clearly say this in the text.',
+])('no sample, data or approval of the paper: %s', async (words) => {
+  expect(await stated('Experiments', words)).toEqual([])
+})
+
+test('the number of an example is not that of the paper', async () => {
+  const words =
+    'Many gardens are counted by the public. For example, the first garden project was Old Bees, a count of hives.'
+  const joined = 'Over 2,500 volunteers participated in the project for three years.'
+  expect(await stated('Methods', joined)).toEqual(['sample-size'])
+  expect(await stated('Methods', `${words} ${joined}`)).toEqual([])
+})
+
+test.each<[string, string, ReplicationItem, boolean]>([
+  ['Methods', 'In general, ethical clearance was not sought for the counts.', 'ethics', false],
+  ['Methods', 'The board answered that the count did not need IRB approval.', 'ethics', false],
+  [
+    'Methods',
+    'Answer: [NA] Justification: the IRB review committee was not asked.',
+    'ethics',
+    false,
+  ],
+  ['Ethics', 'There are two areas where the counting of bees could cause harm.', 'ethics', false],
+  ['Ethics', 'All gardeners gave their consent to the counts in their gardens.', 'ethics', true],
+  ['Methods', 'The protocol of the count was approved by the ethics committee.', 'ethics', true],
+  [
+    'Data availability',
+    'The data are the town’s and so are not publicly available.',
+    'data',
+    false,
+  ],
+  ['Data availability', 'The data are available upon request from the town.', 'data', true],
+])('words on an item may say that there is none: %s, %s', async (heading, words, item, met) => {
+  const paper = documentFromSections({
+    title: 'Bees of two towns',
+    sections: [{ heading, paragraphs: [words] }],
+  })
+  const row = (await explain(paper)).replicationChecklist.find((entry) => entry.item === item)
+  expect(row?.status).toBe('stated')
+  expect(row?.unmet).toBe(met ? undefined : true)
+})
+
+test('settings are stated by the sentence that gives most of them', async () => {
+  const paper = documentFromSections({
+    title: 'A model of bees',
+    sections: [
+      {
+        heading: 'Training',
+        paragraphs: [
+          'The big model for wasps used a dropout rate of 0.1, instead of 0.3.',
+          'We used the Adam optimizer with a = 0.9, b = 0.98 and c = 0.1 for the rest.',
+        ],
+      },
+    ],
+  })
+  const { replicationChecklist } = await explain(paper)
+  const row = replicationChecklist.find(({ item }) => item === 'hyperparameters')
+  expect(row?.text).toContain('Adam optimizer')
+})
+
+test('a licence is found in an imprint that stands behind the last reference', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Gardens', level: 1 })
+  builder.add('paragraph', 'The bees were many in all of the gardens of both towns.')
+  builder.section({ heading: 'References', level: 1 })
+  builder.add('reference', 'Lund, M. 2010. Bees under a licence of the town. Gardens 4: 1-9.')
+  builder.add(
+    'reference',
+    'upon request. This is an open-access article distributed under the terms of the Creative Commons Attribution License.',
+  )
+  const { replicationChecklist } = await explain(builder.finish({ title: 'Bees', authors: [] }))
+  const row = replicationChecklist.find(({ item }) => item === 'licence')
+  expect(row?.status).toBe('stated')
+  expect(row?.text).toMatch(/^This is an open-access article/)
+})

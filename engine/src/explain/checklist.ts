@@ -1,7 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
-import type { Span } from '../text/span.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { type Span, slice } from '../text/span.ts'
 import { type Item, items } from './checklist-items.ts'
 import { itemInTables } from './checklist-tables.ts'
 import type { ReplicationClaim, ReplicationItem } from './explanation.ts'
@@ -27,7 +28,16 @@ export function statementsOf(wanted: ReplicationItem, sentences: readonly Senten
 
 // What a form says to authors, or leaves open, is no statement of theirs.
 const guidance =
-  /\banswer NA\b|\bNA answer\b|\ba No answer\b|\bNA means\b|\b(?:the )?authors? (?:should|are encouraged)\b|\bpapers? (?:cannot|can|should|must) (?:not )?be (?:rejected|desk)|\breviewers? (?:will|should|are)\b|^\W*(?:Guidelines|Question):|^\W*Depending on the country\b|\bwould be listed here\b/i
+  /\banswer NA\b|\bNA answer\b|\ba No answer\b|\bNA means\b|\b(?:the )?authors? (?:should|are encouraged)\b|\bpapers? (?:cannot|can|should|must) (?:not )?be (?:rejected|desk)|\breviewers? (?:will|should|are)\b|^\W*(?:Guidelines|Question):|^\W*Depending on the country\b|\bwould be listed here\b|\byou should\b|\bexpect (?:the )?authors\b/i
+
+/** A form's own answer that it is not so, or does not apply. */
+const answeredNo = /^\W*Answer:? \[?(?:No|NA|N\/A)\b/
+
+/** True for words that speak of an item without saying that the paper has it. */
+const isUnmet = ({ denies, underIf, stated }: Item, text: string): boolean =>
+  answeredNo.test(text) ||
+  denies?.test(text) === true ||
+  (underIf !== undefined && !underIf.test(text) && !stated.some((pattern) => pattern.test(text)))
 
 /** "(GenBank accession no." and what follows: the number belongs to the sentence. */
 function withNumbers(sentences: readonly Sentence[]): Sentence[] {
@@ -87,7 +97,9 @@ function find(entry: Item, sentences: readonly Sentence[], document?: PaperDocum
       (where < 0 ? 4 : 0.7 * where) -
       (home && where >= 0 ? 6 : 0) -
       (under ? 8 : 0) +
-      (sentence.kind === 'caption' ? 6 : 0)
+      (sentence.kind === 'caption' ? 6 : 0) +
+      (isUnmet(entry, text) ? 3 : 0) -
+      1.8 * Math.min(4, entry.values?.(text) ?? 0)
     return [{ sentence, cost }]
   })
   return scored
@@ -138,6 +150,21 @@ export function depositsCited(document: PaperDocument, { span, text }: Sentence)
     .flatMap((reference) => (reference.span ? [reference.span] : []))
 }
 
+const ownLicence =
+  /\b(?:this|the) (?:is an? )?(?:open[- ]access )?(?:article|work|paper|publication|journal)\b[^.]{0,60}\b(?:licen[cs]ed|distributed|published|available)\b[^.]{0,40}\bunder\b[^.]{0,80}\b(?:creative commons|licen[cs]e)\b/i
+
+/** The sentence on the licence in an imprint that a page sets behind its last reference, where it passes for one. */
+function imprintLicence({ blocks, text }: PaperDocument): Span | null {
+  for (const { kind, span } of blocks.toReversed()) {
+    if (kind !== 'reference') continue
+    const sentence = splitSentences(slice(text, span)).find((own) =>
+      ownLicence.test(slice(text, { start: span.start + own.start, end: span.start + own.end })),
+    )
+    if (sentence) return { start: span.start + sentence.start, end: span.start + sentence.end }
+  }
+  return null
+}
+
 /** That an item was not found; the licence may stand in the file where no sentence says it. */
 const absentText = ({ license }: PaperDocument, { item, name }: Item) =>
   item === 'licence' && license !== undefined
@@ -182,8 +209,19 @@ export function checklist(
       }
       const claim = told.has(span.start) ? (phrase() ?? whole()) : (whole() ?? phrase())
       told.add(span.start)
-      if (claim) return { ...claim, item: entry.item, status: 'stated', searched }
+      if (claim) {
+        return {
+          ...claim,
+          item: entry.item,
+          status: 'stated',
+          ...(isUnmet(entry, claim.text) && { unmet: true as const }),
+          searched,
+        }
+      }
     }
+    const imprint = isKnown && entry.item === 'licence' ? imprintLicence(document) : null
+    const licence = imprint && quote('replicationChecklist', imprint)
+    if (licence) return { ...licence, item: entry.item, status: 'stated', searched }
     const tabled = isKnown ? itemInTables(document, entry.item) : null
     if (tabled) return { ...tabled, item: entry.item, status: 'stated', searched }
     return {

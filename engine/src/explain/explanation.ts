@@ -24,6 +24,11 @@ export type ReplicationItem =
 export interface ReplicationClaim extends Claim {
   readonly item: ReplicationItem
   readonly status: 'stated' | 'not-found' | 'not-read'
+  /**
+   * The words speak of the item and do not say that the paper has it: "The data are not publicly available", "No
+   * approval was sought", an ethics section that names neither approval nor consent.
+   */
+  readonly unmet?: true
   /** Headings of the sections read. */
   readonly searched: readonly string[]
 }

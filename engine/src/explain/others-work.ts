@@ -16,10 +16,15 @@ function isOnEarlierWork({ sections, text }: PaperDocument, section: number): bo
   return false
 }
 
+const example = /^(?:for (?:example|instance)|as an example|(?:one|an) example (?:is|was))\b/i
+/** "Over 250 volunteers took part in the project": the one of the example before it. */
+const ofExample = /\bthe (?:project|programme?|campaign|initiative|contest|platform)\b/i
+
 /**
  * Places of the sentences that tell of others' work although their subject does not say so: the rest of a paragraph
  * that opened with what named authors did ("Zheng et al. assembled … The solution was kept …"), up to the paper's own
- * voice, and what stands under a heading on earlier work without it.
+ * voice; what goes on about the project of an example; and what stands under a heading on earlier work without that
+ * voice.
  */
 export function othersWork(
   document: PaperDocument,
@@ -29,12 +34,18 @@ export function othersWork(
   const earlier = document.sections.map((_, section) => isOnEarlierWork(document, section))
   let block = -1
   let isTold = false
+  let isExample = false
   for (const { index, text, block: own, section } of sentences) {
-    if (own !== block) isTold = false
+    if (own !== block) isTold = isExample = false
     block = own
-    if (namesOwnWork(text)) isTold = false
-    else if (tellsWhatOthersDid(text)) isTold = true
-    if (isTold || (earlier[section] && !namesOwnWork(text))) found.add(index)
+    if (namesOwnWork(text)) {
+      isTold = isExample = false
+      continue
+    }
+    isTold ||= tellsWhatOthersDid(text)
+    const goesOn: boolean = isExample && ofExample.test(text)
+    isExample = goesOn || example.test(text)
+    if (isTold || goesOn || earlier[section]) found.add(index)
   }
   return found
 }

@@ -238,6 +238,23 @@ describe('the Evidence panel', () => {
     )
   })
 
+  it('ticks no item of which the paper says that it has none, and shows its words', async () => {
+    const { replicationChecklist } = fixtureSummary.claims
+    answers['GET /api/papers/p1/summary'] = () => ({
+      ...fixtureSummary,
+      claims: {
+        ...fixtureSummary.claims,
+        replicationChecklist: replicationChecklist.map((row) =>
+          row.item === 'seeds' ? { ...row, unmet: true } : row,
+        ),
+      },
+    })
+    await open('/paper/p1')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /seeds/i })
+    expect(box.checked).toBe(false)
+    expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
+  })
+
   it('offers what is not there yet, and reports a failure in words', async () => {
     answers['GET /api/papers/p1/summary'] = () => null
     const { user } = await open('/paper/p1')

@@ -21,6 +21,7 @@ type Item = NamedClaim & {
   readonly claim: {
     readonly item: string
     readonly status: 'stated' | 'not-found' | 'not-read'
+    readonly unmet?: true | undefined
     readonly searched: readonly string[]
   }
 }
@@ -29,7 +30,9 @@ type Item = NamedClaim & {
 export function Checklist({ items, documentId }: { items: readonly Item[]; documentId: string }) {
   const { isAbstract } = usePanel()
   const [ticks, tick] = useTicks(documentId)
-  const isTicked = ({ claim }: Item) => ticks[claim.item] ?? claim.status === 'stated'
+  // "The data are not publicly available" is the paper's word, and no tick.
+  const isTicked = ({ claim }: Item) =>
+    ticks[claim.item] ?? (claim.status === 'stated' && !claim.unmet)
   return (
     <section className="ev-sec checklist" data-ev="replication">
       <div className="ev-sec__head">
