@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The pinned runtime, from the npm package `node`. */
@@ -22,10 +23,29 @@ function wanted() {
 
 /** Installs what the lock file names, unless that was done already. Ends the process with one sentence when it cannot. */
 export function ensureInstalled() {
-  const toInstall = wanted()
-  const marker = `${root}node_modules/.installed`
-  if (existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === toInstall)
-    return
+  if (isInstalled()) return
+  try {
+    alone(
+      `${root}.installing`,
+      () => console.error('Another command is installing packages. Waiting for it …'),
+      () => {
+        if (!isInstalled()) install()
+      },
+    )
+  } catch (error) {
+    if (!/EACCES|EROFS|EPERM/.test(error.code)) throw error
+    fail(unwritable)
+  }
+}
+
+const marker = `${root}node_modules/.installed`
+const unwritable = `Tessera could not be installed: the folder ${root} cannot be written. Change its permissions and run the command again.`
+
+function isInstalled() {
+  return existsSync(pinnedNode) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted()
+}
+
+function install() {
   console.error('Installing packages, which takes a minute or two and is done once …')
   // Two tries more within seconds: npm by itself waits minutes for a registry that is not to be reached.
   const patience = [
@@ -39,7 +59,7 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   })
   if (npm.status === 0) {
-    writeFileSync(marker, toInstall)
+    writeFileSync(marker, wanted())
     return
   }
   const output = `${npm.stderr ?? ''}${npm.error?.message ?? ''}`
@@ -47,10 +67,7 @@ export function ensureInstalled() {
     fail(
       'Tessera could not be installed: the package registry cannot be reached. Connect to the internet and run the command again.',
     )
-  if (/EACCES|EROFS|EPERM/.test(output))
-    fail(
-      `Tessera could not be installed: the folder ${root} cannot be written. Change its permissions and run the command again.`,
-    )
+  if (/EACCES|EROFS|EPERM/.test(output)) fail(unwritable)
   if (/ENOSPC/.test(output)) fail('Tessera could not be installed: the disk is full.')
   fail(`Tessera could not be installed: ${output.trim().split('\n').slice(0, 5).join(' ')}`)
 }
