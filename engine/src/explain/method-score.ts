@@ -82,6 +82,12 @@ const achieves =
 /** True for a sentence that states what the work reached, in numbers or against others. */
 export const isAchievement = (text: string): boolean => achieves.test(text)
 
+const conventions =
+  /\bwe (?:will |shall |also )?(?:use|save|reserve|adopt|employ) (?:the |a |this )?(?:\w+ )?(?:terms?|notations?|symbols?|abbreviations?|words?|shorthand|conventions?)\b|(?:^|[,;:] )we (?:\w+ )?(?:write|denote|abbreviate)\b|\bwe use \S{1,12} (?:when|where|to denote|to refer|as shorthand|instead of)\b/i
+const defines =
+  /^(?!The |This |These |Our |Each |An? )(?:\p{Lu}[\p{Ll}-]+)(?: (?:and |of |in )?[\p{Ll}-]+){0,4} (?:involves|requires|refers to|means|denotes)\b/u
+const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
+
 /** How much a sentence tells of one facet of the method. */
 export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {
   const where = methodWhere[sentence.role]
@@ -103,7 +109,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const achievement = isAchievement(sentence.text) ? 2.5 : 0
   // What others built to be compared with, advice to readers, expectations and maps tell of no method.
   const beside =
-    /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|\b(?:might|may) (?:also )?need to\b/i.test(
+    /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i.test(
       sentence.text,
     )
       ? 3.5
@@ -114,6 +120,11 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
       sentence.text,
     )
       ? 1.5
+      : 0
+  // What a word or a letter stands for, and what a kind of thing involves, is no step of the work.
+  const convention =
+    conventions.test(sentence.text) || (defines.test(sentence.text) && !acts.test(sentence.text))
+      ? 3
       : 0
   const access =
     /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i.test(
@@ -129,6 +140,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     opening -
     beside -
     idle -
+    convention -
     foreign -
     outcome -
     achievement -

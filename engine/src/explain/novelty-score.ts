@@ -89,10 +89,21 @@ export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Senten
     Math.max(noveltyScore(sentence), listed.has(sentence.index) ? listedWeight : 0)
 }
 
+/** "The way we develop software" is everybody's. */
+const ofAll = /\b(?:the ways?(?: in which)?|how) we \w+/gi
+const round =
+  /^(?:[\w ]{2,16}, )?(?:during|in|at|for|after) (?:the|each|our) (?:first|second|third|fourth|last|final|next|\w+th) (?:iterations?|rounds?|phases?|steps?|stages?|pass|passes)\b/i
+const draws =
+  /\bwe (?:\w+ly |here |also )?(?:draw|drew|rel(?:y|ied)|borrow(?:ed)?) (?:up)?(?:on|from)\b/i
+const finds =
+  /\b(?:study|paper|work|results?|data|analys[ei]s|findings?) (?:\w+ly |also |further )?(?:show|demonstrat|f[io]u?nd|reveal|indicat|observ)\w* that\b[^.]*\b(?:increas\w+|decreas\w+|related|associat\w+|correlat\w+|higher|lower|greater|fewer|differ\w*|significant\w*|prevalence|risk|reduc\w+)\b/i
+const news =
+  /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|in contrast|contributions?|not been|never)\b/i
+
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
   const where = noveltyWhere[sentence.role]
-  const cued = sum(sentence.text, noveltyCues)
+  const cued = sum(sentence.text.replace(ofAll, ' '), noveltyCues)
   if (where === undefined || cued === 0 || !ownWork.test(sentence.text)) return 0
   // A figure that was reached is a result, however new.
   if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !proposes.test(sentence.text))
@@ -117,5 +128,9 @@ function noveltyScore(sentence: Sentence): number {
     ) && !/\b(?:novel|new|first)\b/i.test(sentence.text)
       ? 2
       : 0
-  return cued + where - background - step - form(sentence)
+  // What a round of the procedure brought, and what is built upon, is not what the paper brings.
+  const taken = round.test(sentence.text) || draws.test(sentence.text) ? 2 : 0
+  // "This study showed that X rose with Y": a finding, unless it is said to be news.
+  const finding = finds.test(sentence.text) && !news.test(sentence.text) ? 1.7 : 0
+  return cued + where - background - step - taken - finding - form(sentence)
 }
