@@ -18,7 +18,8 @@ import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
 import { nameStatements, namesAsked } from './name-question.ts'
 import { organismStatements } from './organism-question.ts'
-import { contradictedPremise, contradiction, unknownNumber } from './premise.ts'
+import { contradiction, holdingPremise } from './premise.ts'
+import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { asksProgramming, programmingStatements } from './programming-question.ts'
 import { type Intent, type Question, readQuestion, refuseQuestion } from './question.ts'
 import { topicOf } from './question-coverage.ts'
@@ -27,9 +28,9 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from './symbol-question.ts'
-import { tableAnswers } from './table-answers.ts'
-import { rowReading } from './table-claims.ts'
+import { emptyCells, rowReading, tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
+import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
 import { unsaidSibling } from './unsaid.ts'
 import { notSaid, whyNot } from './why-not.ts'
 import { similarity } from './words.ts'
@@ -198,9 +199,15 @@ export async function answer(
   if (set) return answered(asked, [{ ...set, section: 'answer' }], null)
   if (tabled.length > 0 && unknownNumber(asked, document.text) === null)
     return answered(asked, tabled.slice(0, most), null)
+  const empty = tabled.length > 0 ? null : emptyCells(document, sentences, asked)
+  if (empty !== null) return refusal(document, asked, empty, [])
   const candidates = candidatesOf(document, sentences)
   const topic = topicOf(asked, candidates)
-  const ranked = rankCandidates(document, asked, candidates, topic, model)
+  const isOthers = othersTold(document, sentences)
+  // What came out in the work of others is no word on this paper's.
+  const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
+    (candidate) => !asksOutcome(asked.text) || !isOthers(candidate),
+  )
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
@@ -218,8 +225,12 @@ export async function answer(
     asked,
     decide(asked, ranked, sentences, document.text, topic),
   )
-  const against = contradiction(asked, inOrder)
-  const decided = against ? inOrder : demanded(asked, inOrder, document.text, topic)
+  const against = contradiction(
+    asked,
+    inOrder.filter((candidate) => !isOthers(candidate)),
+  )
+  const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
+  const decided = against ? inOrder : demanded(asked, told, document.text, topic)
   if ('lacking' in decided) {
     const unmet = `The paper does not seem to say: ${decided.lacking}.`
     return refusal(document, asked, unknown === null ? unmet : nowhere, ranked)
@@ -227,7 +238,7 @@ export async function answer(
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
   const chosen = withSupport(decided, most, against?.passage ?? meeting)
-  const premise = against?.premise ?? contradictedPremise(asked, chosen)
+  const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)
   if (unknown !== null && premise === null) return refusal(document, asked, nowhere, ranked)
   const spans = chosen
     .flatMap(({ span }) => withEquation(document, wholeOf(sentences, span)))
@@ -236,7 +247,7 @@ export async function answer(
   const claims = spans.flatMap((span) => {
     // Cells in a row say nothing without the names of their columns.
     if (document.text.slice(span.start, span.end).includes('\t'))
-      return rowReading(document, span) ?? []
+      return rowReading(document, span, asked) ?? []
     return quoteAll('answer', [span])
   })
   if (claims.length === 0)

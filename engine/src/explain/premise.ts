@@ -1,92 +1,10 @@
-import { smallNumbers } from '../text/numbers.ts'
 import { tokens } from '../text/tokens.ts'
 import { oppositionIn } from './opposites.ts'
+import { counted } from './premise-numbers.ts'
+import { sidesOf } from './premise-sides.ts'
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { topicStems } from './words.ts'
-
-const reach = 2
-const labelled =
-  /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
-const longestLabel = 12
-
-/** A number as it is written, in figures or in words from two on; null for other words. */
-function numberOf(word: string): string | null {
-  const value = smallNumbers.indexOf(word)
-  return /^\d/.test(word) ? word : value > 1 ? String(value) : null
-}
-
-/** Numbers of a text by the stems of the two words that follow each. */
-function counted(text: string): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  const list = tokens(text)
-  list.forEach(({ text: word, start }, at) => {
-    const number = numberOf(word)
-    // Years, and numbers that belong to a name ("COVID-19", "Figure 3"), count nothing.
-    if (number === null || /^(19|20)\d\d$/.test(word) || /[-\p{L}]/u.test(text[start - 1] ?? ''))
-      return
-    if (labelled.test(text.slice(Math.max(0, start - longestLabel), start))) return
-    for (const next of list.slice(at + 1, at + 1 + reach)) {
-      if (numberOf(next.text) !== null) return
-      found.set(next.stem, [...(found.get(next.stem) ?? []), number])
-    }
-  })
-  return found
-}
-
-/**
- * A number that the question takes for granted and the passages contradict, as a sentence; null when
- * there is none. Only a different number before the same word counts ("500 patients", "120 patients").
- */
-export function contradictedPremise(
-  question: Question,
-  passages: readonly { readonly text: string }[],
-): string | null {
-  const said = counted(passages.map(({ text }) => text).join(' '))
-  for (const [thing, numbers] of counted(question.text)) {
-    const theirs = question.stems.includes(thing) ? said.get(thing) : undefined
-    const asked = numbers[0]
-    if (!theirs || asked === undefined || theirs.includes(asked)) continue
-    return `The question speaks of ${asked}; the passage says ${theirs[0]}.`
-  }
-  return null
-}
-
-/** Values that a text names, in figures or in words up to twenty. */
-function valuesIn(text: string): Set<number> {
-  const found = new Set<number>()
-  for (const { text: word } of tokens(text)) {
-    const value = /^\d[\d.,]*$/.test(word)
-      ? Number(word.replaceAll(',', ''))
-      : smallNumbers.indexOf(word)
-    if (value >= 0) found.add(value)
-  }
-  return found
-}
-
-/** True when a text gives a percentage, as one, in a table's column of them, or as a fraction. */
-const givesShare = (text: string, known: ReadonlySet<number>, share: number) =>
-  known.has(Math.round(share * 1e4) / 1e6) ||
-  (known.has(share) &&
-    new RegExp(`(?<![\\d.])${String(share).replace('.', '\\.')}0*(?:\\s?(?:%|per)|\\t|\\n)`).test(
-      text,
-    ))
-
-/** A number that a question takes for granted and that stands nowhere in the paper, as it is written; else null. */
-export function unknownNumber(question: Question, paper: string): string | null {
-  let known: Set<number> | undefined
-  for (const match of question.text.matchAll(
-    /(?<![\p{L}\d.-])\d[\d.,]*(?<=\d)(?![\p{L}\d-])\s?%?/gu,
-  )) {
-    const digits = match[0].replace(/\s?%$/, '')
-    if (/^(19|20)\d\d$/.test(digits) || labelled.test(question.text.slice(0, match.index))) continue
-    known ??= valuesIn(paper)
-    const value = Number(digits.replaceAll(',', ''))
-    if (match[0].endsWith('%') ? !givesShare(paper, known, value) : !known.has(value))
-      return match[0].trim()
-  }
-  return null
-}
 
 const leastOwn = 0.5
 const affirming = 0.9
@@ -127,22 +45,39 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
 }
 
 const dropping =
-  /\b(?:without|no longer|no|not|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
+  /\b(?:without|no longer|no|not|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
 const negated = /\b(not|no|never|without|n't|lack|fail)\b|n't\b/i
 
-/** The words of a text that deny a stem, from the denial to the denied: "without a language model"; null when none do. */
-function denialOf(text: string, object: string): string | null {
+/** Words that may stand between a denial and what it denies, or go on after it, without making it another thing. */
+const filling =
+  /^(?:an?|the|any|such|these|those|all|more|further|its|their|use|usage|using|uses|used|need|needing|of|for|to|from|in|on|at|by|with|and|or|nor|but|as|than|that|which|while|because|when|where|is|are|was|were|be|been|has|have|had|we|it|they|this|there|can|will|would|at all|entirely|altogether|\p{L}+ly)$/iu
+
+/**
+ * The words of a text that deny a stem, from the denial to the denied: "without a language model"; null when none do.
+ * Of a kind that the question does not name ("the recurrent layers"), and of what only has it in its name ("the layer
+ * index"), nothing is denied.
+ */
+function denialOf(text: string, object: string, asked: ReadonlySet<string>): string | null {
   for (const match of text.matchAll(dropping)) {
-    const after = tokens(text.slice(match.index + match[0].length, match.index + 120))
-    const denied = after
+    const from = match.index + match[0].length
+    const after = tokens(text.slice(from, from + 120))
+    const place = after
       .slice(0, reachOfList)
-      .find(
+      .findIndex(
         ({ stem }, at) =>
           stem === object && (at < reachOfDenial || /^(?:or|nor)$/.test(after[at - 1]?.text ?? '')),
       )
-    const end = match.index + match[0].length + (denied?.end ?? 0)
-    if (denied && !/[.,;:()]/.test(text.slice(match.index, end)))
-      return text.slice(match.index, end)
+    const denied = after[place]
+    if (!denied || /[.,;:()]/.test(text.slice(match.index, from + denied.end))) continue
+    const listed = after
+      .slice(0, place)
+      .findLastIndex(({ text: word }) => /^(?:or|nor|and)$/.test(word))
+    const between = after.slice(listed + 1, place)
+    if (between.some(({ stem, text: word }) => !asked.has(stem) && !filling.test(word))) continue
+    const next = after[place + 1]
+    const isAdjoining = next && /^\s$/.test(text.slice(from + denied.end, from + next.start))
+    if (isAdjoining && !filling.test(next.text)) continue
+    return text.slice(match.index, from + denied.end)
   }
   return null
 }
@@ -161,18 +96,21 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
   if (object === undefined || question.stems.length < 2 || negated.test(question.text)) return null
   // "How is it evaluated?" names no thing that could be missing.
   if (/\b(?:is|are|was|were)\b.*ed\W*$/i.test(question.text)) return null
-  const denied = near.some(({ text }) => ofOwnWork.test(text) && denialOf(text, object) !== null)
+  const stems = new Set(question.stems)
+  const denied = near.some(
+    ({ text }) => ofOwnWork.test(text) && denialOf(text, object, stems) !== null,
+  )
   const asked = tokens(question.text).findLast(({ stem }) => stem === object)
   const word = asked ? question.text.slice(asked.start, asked.end) : object
   // What others have, and another word of the family, say nothing against the paper's own denial.
-  const affirms = ({ own, stems, text }: RankedCandidate) =>
+  const affirms = ({ own, stems: said, text }: RankedCandidate) =>
     own >= affirming &&
-    stems.has(object) &&
-    denialOf(text, object) === null &&
+    said.has(object) &&
+    denialOf(text, object, stems) === null &&
     (!denied || ownsWord(text, word))
   if (near.some(affirms)) return null
   for (const passage of near.toSorted((a, b) => b.own - a.own)) {
-    const denial = denialOf(passage.text, object)
+    const denial = denialOf(passage.text, object, stems)
     if (denial === null) continue
     return {
       passage,
@@ -182,20 +120,95 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
   return null
 }
 
-/** A passage that says the opposite of what the question does of the same thing: "accept" and "withholds correct paraphrases". */
-function opposed(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
-  for (const passage of near.toSorted((a, b) => b.own - a.own)) {
-    const found = oppositionIn(question.text, passage.text)
-    if (found === null || near.some(({ text }) => found.isAffirmedBy(text))) continue
+const intransitive =
+  /^\W*why (?:did|does|do|has|have|had) (?:the )?(.+?) (increase|rise|grow|improve|decrease|fall|drop|decline|shrink|worsen|weaken|strengthen)[sdn]?\W*$/iu
+
+/**
+ * A passage that says the opposite of what the question does of the same thing: "accept" and "withholds correct
+ * paraphrases"; "Why did yield rise?" and "we saw reduced yield".
+ */
+function opposed(
+  question: Question,
+  near: readonly RankedCandidate[],
+  ranked: readonly RankedCandidate[],
+): Contradiction | null {
+  const turned = question.text.replace(intransitive, '$2 $1')
+  const isTurned = turned !== question.text
+  const own = ranked.filter(({ text }) => ofOwnWork.test(text)).slice(0, looked)
+  const passages = isTurned ? [...new Set([...near, ...own])] : near
+  for (const passage of passages.toSorted((a, b) => b.own - a.own)) {
+    const found = oppositionIn(turned, passage.text)
+    if (found === null || passages.some(({ text }) => found.isAffirmedBy(text))) continue
     const premise = `The question says “${found.asked}”; the passage says “${found.said}”.`
     return { passage, premise }
   }
   return null
 }
 
+/** A passage that puts the two sides of a question the other way round, where none puts them as it does. */
+function reversed(question: Question, ranked: readonly RankedCandidate[]): Contradiction | null {
+  const sides = sidesOf(question.text)
+  if (!sides || ranked.some(({ text }) => sides.affirmed(text) !== null)) return null
+  for (const passage of ranked) {
+    const said = sides.things.every((stem) => passage.stems.has(stem))
+      ? sides.denied(passage.text)
+      : null
+    if (said === null) continue
+    return { passage, premise: `The question says “${sides.asked}”; the passage says “${said}”.` }
+  }
+  return null
+}
+
+/**
+ * Ranked passages with those first that say what a why question takes for granted: the number of the things ("14
+ * plots"), or which of two sides has more.
+ */
+export function holdingPremise(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+): readonly RankedCandidate[] {
+  if (question.type !== 'why') return ranked
+  const sides = sidesOf(question.text)
+  const numbers = [...counted(question.text)].filter(([thing]) => question.stems.includes(thing))
+  const hasNumber = (text: string) => {
+    const said = counted(text)
+    return numbers.some(([thing, [number]]) => number && said.get(thing)?.includes(number))
+  }
+  const holds = ({ text, own, kind }: RankedCandidate) =>
+    kind !== 'table' &&
+    ((sides !== null && sides.affirmed(text) !== null) ||
+      (own >= leastOwn && numbers.length > 0 && hasNumber(text)))
+  const first = ranked.slice(0, sides ? undefined : looked).filter(holds)
+  return first.length === 0 ? ranked : [...first, ...ranked.filter((one) => !first.includes(one))]
+}
+
+const insignificant =
+  /\b(?:not|never) (?:statistically )?significant(?:ly)?\b|\b(?:non-?|in)significant(?:ly)?\b/i
+const significant = /\bsignificantly? (?!not\b)\p{L}+|\bsignificant\b/iu
+
+/** A passage by which something was significant that the question takes for not so, unless another one says what it says. */
+function wasSignificant(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+): Contradiction | null {
+  const asked = insignificant.exec(question.text)?.[0]
+  if (asked === undefined || ranked.some(({ text }) => insignificant.test(text))) return null
+  if (!/\b(?:differ\w*|improve\w*|outperform\w*|gains?|better)\b/i.test(question.text)) return null
+  const topic = question.stems.filter(
+    (stem) => !/^(?:not|never|signific|insignific|differ)/.test(stem),
+  )
+  for (const passage of ranked.slice(0, looked)) {
+    const said = significant.exec(passage.text)?.[0]
+    if (said === undefined || topic.length === 0) continue
+    if (!topic.every((stem) => passage.stems.has(stem))) continue
+    return { passage, premise: `The question says “${asked}”; the passage says “${said}”.` }
+  }
+  return null
+}
+
 /**
  * The passage that contradicts what a why or how question takes for granted: that something holds for all
- * when the passage gives a part, that something is there which the passage says is not, or that something is
+ * when the passage gives a part, that one side has more when it has less, that something is there which the passage says is not, or that something is
  * done of which the passage says the opposite. Null when none does.
  */
 export function contradiction(
@@ -204,5 +217,11 @@ export function contradiction(
 ): Contradiction | null {
   if (!['why', 'how'].includes(question.type)) return null
   const near = ranked.slice(0, looked).filter(({ own }) => own >= leastOwn)
-  return partOfAll(question, near) ?? dropped(question, near) ?? opposed(question, near)
+  return (
+    partOfAll(question, near) ??
+    reversed(question, ranked) ??
+    wasSignificant(question, ranked) ??
+    dropped(question, near) ??
+    opposed(question, near, ranked)
+  )
 }

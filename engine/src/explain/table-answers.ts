@@ -1,15 +1,17 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
+import type { Span } from '../text/span.ts'
 import { gridOf } from './column-meanings.ts'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, twoSided } from './compared-rows.ts'
 import { countsAsked } from './counting.ts'
 import { extremeAsked } from './extreme.ts'
 import { areOpposites } from './opposites.ts'
 import type { Question } from './question.ts'
+import type { Sentence } from './sentence.ts'
 import { columnReading, compareRows, type Row, readRow } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
-import { columnCounting, isOfCounting } from './table-counts.ts'
-import { entries, extreme, isIdentifier, tableFacts } from './table-facts.ts'
+import { columnCounting, isOfCounting, isWhole } from './table-counts.ts'
+import { brief, entries, extreme, isIdentifier, tableFacts } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import {
   asksOtherColumn,
@@ -21,16 +23,15 @@ import {
   strangers,
   withoutColumn,
 } from './table-rows.ts'
+import { topicStems } from './words.ts'
 
 const asksBest = /\b(best|highest|lowest|worst|most accurate|most successful)\b/i
 const asksGap = /\b(?:gap|distance|difference|how much (?:better|worse|higher|lower|more|less))\b/i
+const ofComparing: ReadonlySet<string> = new Set(
+  topicStems('compare compared comparison differ different better worse outperform perform'),
+)
 /** Questions whose answer can be a cell. */
-const asksCell: ReadonlySet<Question['type']> = new Set([
-  'which',
-  'how-many',
-  'definition',
-  'compare',
-])
+const asksCell: ReadonlySet<Question['type']> = new Set(['which', 'how-many', 'definition'])
 const mostColumns = 3
 
 /** Which row comes first or last in the column that is asked for. */
@@ -120,11 +121,18 @@ function countReading({ document, table, grid, question, named }: AskedTable): R
   return reading && { claims: [reading], looseness: 0 }
 }
 
+/** True for a cell that can say how many: a whole number, or one in a column that is named after the thing. */
+function canCount(grid: Grid, row: Row, x: number, thing: string): boolean {
+  const text = row.cells[x]?.text ?? ''
+  return isWhole(text) || stemsOf(`${grid.columns[x]} ${grid.meanings?.[x] ?? ''}`).has(thing)
+}
+
 /** The value of the row that a question names, in the column that it asks for. */
 function cellReading(asked: AskedTable): Reading | null {
   const counted = countReading(asked)
   if (counted) return counted
   const { document, table, grid, question, named } = asked
+  const thing = countsAsked(question)
   const key = rowKeyed(grid, question.text)
   const counting = named.length === 0 && !key ? rowCounting(grid, question) : null
   const rows =
@@ -141,6 +149,7 @@ function cellReading(asked: AskedTable): Reading | null {
   const names = key ? grid.rows.map(({ name }) => name).join(' ') : row.name
   const strange = strangers(document, table, grid, question, names)
   if (strange > (chosen.most > 1 ? 1 : 0)) return null
+  if (thing !== null && !columns.every((x) => canCount(grid, row, x, thing))) return null
   const aside = asideness(grid, question, row, columns)
   if (aside === Number.POSITIVE_INFINITY) return null
   const reading = readRow(document, table, grid, row, key ? [0, ...columns] : columns)
@@ -175,12 +184,17 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
   const [one] = named
   const compares = question.type === 'compare' || asksGap.test(question.text)
   const pair = compares ? comparedRows(grid, question.text, named) : null
-  if (pair && isOf(pair.map(({ name }) => name).join(' '), 1)) {
+  if (pair) {
     const [first, second] = pair.map(({ name }) => name) as [string, string]
     const { columns } = columnsAsked(grid, question.text, `${first} ${second}`)
+    const topic = { ...question, stems: question.stems.filter((stem) => !ofComparing.has(stem)) }
+    const strange = strangers(document, table, grid, topic, `${first} ${second}`)
+    if (strange > (columns.length > 0 ? 1 : 0)) return null
     const claims = compareRows(document, table, grid, [first, second], columns)
     if (claims.length > 0) return { claims: claims.slice(0, 2), looseness: 0 }
   }
+  // Of two that are compared one alone says nothing.
+  if (compares && twoSided.test(question.text)) return null
   const all = one || !isOf('') ? null : columnReading(table, grid, question.text)
   if (all) return { claims: [all], looseness: 0 }
   const hinted =
@@ -206,4 +220,57 @@ export function tableAnswers(document: PaperDocument, question: Question): Claim
   }
   const least = Math.min(...readings.map(({ looseness }) => looseness))
   return readings.flatMap(({ claims, looseness }) => (looseness === least ? claims : []))
+}
+
+/**
+ * The reading of the row that a span covers, in the columns that the question asks for where it names any; null when
+ * they are empty, when it asks for something else than the table holds, or compares rows, and for what is no row of a
+ * table with named columns.
+ */
+export function rowReading(document: PaperDocument, span: Span, question: Question): Claim | null {
+  for (const table of document.tables) {
+    const grid = gridOf(document, table)
+    if (!grid || !table.span || span.start < table.span.start || span.end > table.span.end) continue
+    const row = grid.rows.find(({ cells }) => {
+      const spans = cells.flatMap((cell) => (cell?.span ? [cell.span] : []))
+      return spans[0]?.start === span.start && spans.at(-1)?.end === span.end
+    })
+    if (!row) continue
+    const { columns } = columnsAsked(grid, question.text, row.name)
+    const isElse = columns.length === 0 && strangers(document, table, grid, question, row.name) > 0
+    // Of two rows that are compared one alone says nothing; of a row two columns can be.
+    if (isElse || (question.type === 'compare' && columns.length < 2)) return null
+    const thing = countsAsked(question)
+    const told = columns.length > 0 ? columns : [...row.cells.keys()]
+    const fit = thing === null ? told : told.filter((x) => canCount(grid, row, x, thing))
+    // A row that only a number names is told with it.
+    return readRow(document, table, grid, row, row.name === '' ? [0, ...fit] : fit)
+  }
+  return null
+}
+
+/**
+ * Why there is no answer where the table that a question asks leaves just the cells of its row and columns empty, and
+ * no sentence has all its words; null otherwise.
+ */
+export function emptyCells(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  question: Question,
+): string | null {
+  if (!asksCell.has(question.type) && !valueAsked.test(question.text)) return null
+  if (sentences.some(({ stems }) => question.stems.every((stem) => stems.has(stem)))) return null
+  for (const table of document.tables) {
+    const grid = gridOf(document, table)
+    if (!grid || table.label === '') continue
+    const named = rowsNamed(grid, stemsOf(question.text))
+    const [row, ...more] = longest(withoutColumn(grid, question.text, named))
+    if (!row || more.length > 0) continue
+    const { columns } = columnsAsked(grid, question.text, row.name)
+    const isEmpty = columns.length > 0 && columns.every((x) => row.cells[x]?.text === '')
+    if (!isEmpty || strangers(document, table, grid, question, row.name) > 0) continue
+    const heads = columns.map((x) => `“${grid.columns[x]}”`).join(' and ')
+    return `The paper does not seem to say: ${table.label} leaves ${heads} of ${brief(row.name)} empty.`
+  }
+  return null
 }

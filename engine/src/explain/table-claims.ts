@@ -1,7 +1,6 @@
 import type { Cell, PaperDocument, Table } from '../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../evidence/claim.ts'
 import { type Span, slice } from '../text/span.ts'
-import { gridOf } from './column-meanings.ts'
 import {
   difference,
   type Entry,
@@ -11,6 +10,7 @@ import {
   withUnit,
 } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
+import { isOfCase } from './table-measures.ts'
 
 const mostCells = 6
 
@@ -63,27 +63,6 @@ function located(text: string, spans: readonly Span[]): Claim {
   return { text, section: 'answer', spans, verdict }
 }
 
-/** The reading of the row that a span covers; null when it is no row of a table with named columns. */
-export function rowReading(document: PaperDocument, span: Span): Claim | null {
-  for (const table of document.tables) {
-    const grid = gridOf(document, table)
-    if (!grid || !table.span || span.start < table.span.start || span.end > table.span.end) continue
-    const row = grid.rows.find(({ cells }) => {
-      const spans = cells.flatMap((cell) => (cell?.span ? [cell.span] : []))
-      return spans[0]?.start === span.start && spans.at(-1)?.end === span.end
-    })
-    if (row)
-      return readRow(
-        document,
-        table,
-        grid,
-        row,
-        row.cells.map((_, x) => x),
-      )
-  }
-  return null
-}
-
 /** By how much two rows differ in the columns asked for, or in each measured one: shown arithmetic on their cells. */
 export function compareRows(
   document: PaperDocument,
@@ -94,12 +73,20 @@ export function compareRows(
 ): Claim[] {
   return grid.columns.flatMap((column, x): Claim[] => {
     if (x === 0 || column === '') return []
+    // Of columns of one name none is surely the one that is meant.
+    if (grid.columns.indexOf(column) !== grid.columns.lastIndexOf(column)) return []
     if (
-      chosen.length > 0 ? !chosen.includes(x) : isEarlierOf(grid.columns, x) || isIdentifier(column)
+      chosen.length > 0
+        ? !chosen.includes(x)
+        : isEarlierOf(grid.columns, x) || isIdentifier(column) || isOfCase(column)
     )
       return []
     const list = entries(x, grid)
-    const found = names.map((name) => list.find((entry) => entry.name === name))
+    // Of several rows of one name none is meant.
+    const found = names.map((name) => {
+      const same = list.filter((entry) => entry.name === name)
+      return same.length === 1 ? same[0] : undefined
+    })
     const [one, other] = found as [Entry | undefined, Entry | undefined]
     if (!one || !other) return []
     const [high, low] = one.value >= other.value ? [one, other] : [other, one]

@@ -51,6 +51,12 @@ export const shortly = (stem: string): string => inShort.get(stem) ?? stem
 
 const isNumber = (stem: string) => /^\d+$/.test(stem)
 
+/** A name without the words that only qualify the next ("prompt" in "Prompt-specific"), where that one is not asked for. */
+const withoutQualifiers = (name: string, asked: ReadonlySet<string>) =>
+  name.replace(/(?<![\p{L}-])(\p{L}{3,})-(\p{L}{3,})/gu, (whole, _, next: string) =>
+    [...stemsOf(next)].every((stem) => asked.has(stem)) ? whole : next,
+  )
+
 /**
  * The columns of a grid that a question names. A column whose whole name is asked wins over a longer one that
  * contains it; of columns counted up by their conditions the last stands for all, unless the question names
@@ -58,15 +64,17 @@ const isNumber = (stem: string) => /^\d+$/.test(stem)
  */
 export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
   const asked = new Set([...stemsOf(text)].flatMap((stem) => [stem, shortly(stem)]))
-  const own = stemsOf(row)
+  const ofRow = stemsOf(row)
   const read = (name: string, x: number) => {
     const stems = [...stemsOf(name)]
-    const said = stems.filter((stem) => asked.has(stem))
+    const own = stemsOf(withoutQualifiers(name, asked))
+    const said = stems.filter((stem) => asked.has(stem) && own.has(stem))
     const isPassed = isEarlierOf(grid.columns, x) && !said.some(isNumber)
     // "d_model" is not asked for by "the big model".
     const isWhole = said.length === stems.length && text.toLowerCase().includes(name.toLowerCase())
     const isMeant = isWhole || said.some((stem) => !anyMethod.has(stem))
-    const count = x === 0 || isPassed || !isMeant ? 0 : said.filter((stem) => !own.has(stem)).length
+    const count =
+      x === 0 || isPassed || !isMeant ? 0 : said.filter((stem) => !ofRow.has(stem)).length
     return { x, count, unsaid: stems.length - said.length }
   }
   const matches = grid.columns.map((column, x) => {

@@ -19,7 +19,10 @@ const counts =
 /** A name that says that it counts, and not what. */
 const bare = /^(?:[nN][\p{Ll}*†‡§]?|#|no\.?|numbers?|counts?|totals?|sample size)$/iu
 
-const isWhole = (text: string) => {
+const symbol = /^\p{L}{1,2}$|^\p{L}+_/u
+
+/** True for a cell that holds a whole number. */
+export const isWhole = (text: string) => {
   const number = cellNumber(text)
   return number !== null && number.decimals === 0 && !number.percent
 }
@@ -47,6 +50,8 @@ export function columnCounting(grid: Grid, thing: string): number | null {
   )
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
   const plain = wholes.filter((x) => bare.test(grid.columns[x] ?? ''))
+  // Among other symbols ("N", "h", "d_k") a letter may stand for anything.
+  if (wholes.some((x) => symbol.test(grid.columns[x] ?? '') && !plain.includes(x))) return null
   const isSpokenOf = says(`${grid.legend ?? ''} ${grid.columns[0] ?? ''}`, thing)
   return plain.length === 1 && isSpokenOf ? (plain[0] ?? null) : null
 }

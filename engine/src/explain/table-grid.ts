@@ -18,7 +18,10 @@ export interface Grid {
   }[]
 }
 
-const numeric = (cell: Cell | null | undefined) => /^[^\p{L}]*\d/u.test(cell?.text ?? '')
+/** "×10^6", below the name of a column, is its unit. */
+const power = /^\(?[×x*·⋅]\s?10/
+const numeric = (cell: Cell | null | undefined) =>
+  /^[^\p{L}]*\d/u.test(cell?.text ?? '') && !power.test(cell?.text ?? '')
 
 const isLabel = (cell: Cell | null | undefined) => Boolean(cell?.text) && !numeric(cell)
 
@@ -46,6 +49,11 @@ export function readGrid(table: Table): Grid | null {
   if (headers <= 0) headers = 1
   // Without marked headers, rows at the top without a number in any later column are headers too.
   while (headers < grid.length - 1 && !grid[headers]?.slice(1).some(numeric)) headers++
+  // A row into which a name from above reaches is one of names too: "params" over "×10^6".
+  const reaches = (row: number) =>
+    grid[row]?.some((cell) => cell?.text && grid[row - 1]?.includes(cell) && !numeric(cell)) &&
+    !grid[row]?.slice(1).some(numeric)
+  while (headers < grid.length - 1 && reaches(headers)) headers++
   if (headers >= grid.length) return null
   const columns = Array.from({ length: width }, (_, x) => {
     const names = grid.slice(0, headers).map((row) => row[x]?.text ?? '')

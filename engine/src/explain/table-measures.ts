@@ -74,6 +74,9 @@ export function hasRivals(grid: Grid): boolean {
   })
 }
 
+/** True for a column of one of several cases ("Trial 3"), which stands for no other. */
+export const isOfCase = (column: string): boolean => counted.test(column)
+
 /** True for a column whose cells measure one thing that came of something done, by its name or the table's caption. */
 export function isMeasured(
   document: PaperDocument,
@@ -83,7 +86,7 @@ export function isMeasured(
 ): boolean {
   const name = grid.columns[column] ?? ''
   const caption = captionOf(document, table)
-  if (counted.test(name) || atOutset.test(name) || describes.test(opening(caption))) return false
+  if (isOfCase(name) || atOutset.test(name) || describes.test(opening(caption))) return false
   const cells = grid.rows.flatMap(({ cells: row }) => {
     const text = row[column]?.text ?? ''
     return cellNumber(text) === null ? [] : [text]

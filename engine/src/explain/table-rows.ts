@@ -96,7 +96,13 @@ export function rowKeyed(grid: Grid, text: string): Row | null {
 
 const year = /\b(?:19|20)\d\d\b/g
 
-/** The rows that a question names: by their whole names, the same without their years, else by their first cells without what stands in brackets. */
+const bracketed = /\(([^()]+)\)/u
+const names = (stem: string) => !anyMethod.has(stem) && !/^\d/.test(stem)
+
+/**
+ * The rows that a question names: by their whole names, the same without their years, by their first cells without
+ * what stands in brackets, or by what stands there: "the big model" is "Walker (big)".
+ */
 export function rowsNamed(grid: Grid, asked: ReadonlySet<string>): readonly Row[] {
   const isAsked = (name: string) => {
     const stems = [...stemsOf(name)]
@@ -108,7 +114,12 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>): readonly Row[
   if (withoutYear.length > 0) return withoutYear
   return grid.rows.filter(({ name, cells }) => {
     const first = cells.find((cell) => cell?.text && name.startsWith(cell.text))?.text ?? ''
-    return isAsked(first) || isAsked(first.replace(/\s*\([^()]*\)\p{Ll}?$/u, ''))
+    const inside = bracketed.exec(first)?.[1] ?? ''
+    return (
+      isAsked(first) ||
+      isAsked(first.replace(/\s*\([^()]*\)\p{Ll}?$/u, '')) ||
+      ([...stemsOf(inside)].some(names) && isAsked(inside))
+    )
   })
 }
 
