@@ -14,8 +14,8 @@ interface Item {
 const cue = /\bwe (\w+ly )?(propose|present|introduce|show|develop|demonstrate|describe)\b/i
 
 /** What is left of a sentence where the engine tells it as the summary. */
-function told(sentence: string): string {
-  const { start, end } = trimmedSpan(sentence, { start: 0, end: sentence.length }, true)
+function told(sentence: string, title: string): string {
+  const { start, end } = trimmedSpan(sentence, { start: 0, end: sentence.length }, title)
   return sentence.slice(start, end)
 }
 
@@ -51,7 +51,7 @@ export function measureTldr(folder: string): Measure[] | null {
   for (const [way, choose] of Object.entries(ways)) {
     const scores: Rouge[] = items.map((item) => {
       const sentence = item.source[choose(item, rare)] ?? ''
-      return bestRouge(way === 'engine' ? told(sentence) : sentence, item.targets)
+      return bestRouge(way === 'engine' ? told(sentence, item.title) : sentence, item.targets)
     })
     const add = (name: string, of: (score: Rouge) => number) =>
       measures.push({

@@ -46,3 +46,47 @@ test.each([
   expect(quote('whatsNew', span)?.text).toBe(claim)
   expect(quote('methods', span)?.text).toBe(words.replace('However, ', ''))
 })
+
+test.each([
+  ['To overcome this problem, we read every jar.', 'we read every jar.'],
+  ['Inspired by how curators work, we read every jar.', 'we read every jar.'],
+  ['In this paper, motivated by old habits, we read every jar.', 'we read every jar.'],
+  ['Based on these habits, this paper reads every jar.', 'this paper reads every jar.'],
+  ['Instead, we read every jar.', 'we read every jar.'],
+])('nor what prompted the work: %j', (words, claim) => {
+  const { quote, document, span } = summaryOf(words)
+  const said = quote('tldr', span)
+  expect(said).toMatchObject({ text: claim, verdict: { kind: 'verbatim' } })
+  expect(said?.spans.map(({ start, end }) => document.text.slice(start, end))).toEqual([claim])
+  expect(quote('whatsNew', span)?.text).toBe(claim)
+  expect(quote('results', span)?.text.endsWith(words.slice(-30))).toBe(true)
+})
+
+test.each([
+  // What the work is for, when nothing before has told it.
+  'To read faster, we sort the jars.',
+  // A condition, a limit, a comparison, a denial.
+  'For this setting, we read every jar.',
+  'To see this in a simple setting, we read every jar.',
+  'Using glass jars, we show that readers err.',
+  'Inspired by readers in some museums, we read every jar.',
+  'Motivated by this lack of light, we read every jar.',
+  'Unlike full jars, we read every empty jar.',
+  'Driven by need, for glass jars, we read every word.',
+  // The rest points into the phrase, or the phrase has a topic of the title.
+  'To help these readers, we teach them.',
+  'Inspired by how labels fade, we read every jar.',
+  // Not the paper's "I".
+  'To see this, number the jars n, i ∈ N, by their age.',
+  'To mend this, as we say, we read every jar.',
+])('but keeps what the sentence needs: %j', (words) => {
+  const { quote, span } = summaryOf(words)
+  expect(quote('tldr', span)?.text).toBe(words)
+})
+
+/** A paper on labels whose abstract is the words, and their place. */
+function summaryOf(words: string) {
+  const document = documentFromSections({ title: 'Labels', abstract: words, sections: [] })
+  const start = document.text.indexOf(words)
+  return { ...claimMaker(document), document, span: { start, end: start + words.length } }
+}

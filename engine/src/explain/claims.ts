@@ -4,6 +4,7 @@ import { verifyClaim } from '../evidence/verify.ts'
 import { cautionOn } from '../numbers/number-notes.ts'
 import { type Span, slice } from '../text/span.ts'
 import { echoes } from './antecedent.ts'
+import { leadInLength } from './lead-in.ts'
 
 const connective =
   /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) end|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last)\s?,\s+(?=\p{L})/iu
@@ -43,16 +44,19 @@ function labelOf(sentence: string): string {
  * A sentence's span without a leading connective ("However, "), label ("Results: ", "1. ") or heading, and without
  * an end that leads on to an equation. What is left is still the paper's words. A connective stays where the
  * rest points back, or would be no sentence: without it "this study" would be taken for the paper. A summary's words
- * and news are the paper's in any case: they lose "In this paper, ", too.
+ * and news are the paper's in any case: they lose "In this paper, ", too, and what prompted the work.
+ * @param title the paper's title, for words of its summary or news; else null.
  */
-export function trimmedSpan(text: string, span: Span, isSummary: boolean): Span {
+export function trimmedSpan(text: string, span: Span, title: string | null): Span {
   const sentence = text.slice(span.start, span.end)
   const label = labelOf(sentence).length
   const lead = label || (connective.exec(sentence)?.[0].length ?? 0)
   const rest = sentence.slice(lead)
   const isBound = label === 0 && (echoes(rest) || /^\p{Ll}+ing\b(?!.*, \p{Ll})/u.test(rest))
   const start = isBound ? 0 : lead
-  const where = isSummary ? (whereabouts.exec(sentence.slice(start))?.[0].length ?? 0) : 0
+  const left = sentence.slice(start)
+  const where =
+    title === null ? 0 : leadInLength(left, title) || (whereabouts.exec(left)?.[0].length ?? 0)
   const end = span.end - (openEnd.exec(sentence)?.[0].length ?? 0)
   return { start: span.start + start + where, end }
 }
@@ -63,7 +67,8 @@ export function claimMaker(document: PaperDocument) {
 
   /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
-    const trimmed = trimmedSpan(document.text, span, section === 'tldr' || section === 'whatsNew')
+    const isOwn = section === 'tldr' || section === 'whatsNew'
+    const trimmed = trimmedSpan(document.text, span, isOwn ? document.title : null)
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
     const caution = cautionOn(document, trimmed)
