@@ -8,6 +8,7 @@ import { candidatesOf } from './candidates.ts'
 import { depositsCited, headingsRead, statementsOf } from './checklist.ts'
 import { itemInTables } from './checklist-tables.ts'
 import { claimMaker } from './claims.ts'
+import { unsaidCompound } from './compounds.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { definitionStatements, nameAsked } from './definition-question.ts'
 import { demanded } from './demanded.ts'
@@ -235,6 +236,8 @@ export async function answer(
     const unmet = `The paper does not seem to say: ${decided.lacking}.`
     return refusal(document, asked, unknown === null ? unmet : nowhere, ranked)
   }
+  const compound = unsaidCompound(asked.text, document.text, decided[0]?.text ?? '')
+  if (compound !== null) return refusal(document, asked, notSaid(compound), ranked)
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
   const chosen = withSupport(decided, most, against?.passage ?? meeting)
