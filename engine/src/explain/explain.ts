@@ -16,6 +16,7 @@ import { ownDesignScorer } from './own-design.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { abstractMethods } from './sentence-roles.ts'
+import { spelledStems } from './spelled-stems.ts'
 import { rankTldr } from './tldr.ts'
 
 /** Most claims in a section. */
@@ -123,7 +124,19 @@ export async function explain(
   taken.push(...limitations)
   const novelty = Math.min(limit, 3)
   const noveltyScore = noveltyScorer(sentences)
-  const worded = choose(noveltyScore, floors.whatsNew, novelty)
+  // "SAMs" and "software architecture models" are told once.
+  const about = spelledStems(document)
+  const spelled = (sentence: Sentence) => ({ ...sentence, stems: about(sentence) })
+  const news = statements
+    .map((sentence) => ({ sentence, score: isTold(sentence) ? 0 : noveltyScore(sentence) }))
+    .filter(({ score }) => score >= floors.whatsNew)
+    .map(({ sentence, score }) => ({ sentence: spelled(sentence), score }))
+  const newest = selectDiverse(news, {
+    most: novelty,
+    floor: floors.whatsNew,
+    taken: taken.map(spelled),
+  })
+  const worded = statements.filter(({ index }) => newest.some((other) => other.index === index))
   const whatsNew = tell(
     'whatsNew',
     worded.length > 0 ? worded : choose(noveltyScore, floors.faintNews, 1),

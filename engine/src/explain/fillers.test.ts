@@ -45,6 +45,17 @@ test.each([
   expect(texts(whatsNew)).toEqual([])
 })
 
+test('news are told once, in short forms or spelled out', async () => {
+  const { whatsNew } = await explained({
+    Introduction: [
+      'Gardens have maps, and old garden maps (OGMs) fade.',
+      'For linking OGMs and bees, we present a new approach called Bee Garden Linking.',
+      'We present an approach for linking hand-made old garden maps and bees.',
+    ],
+  })
+  expect(texts(whatsNew)).toHaveLength(1)
+})
+
 test('what a paper draws on is less news than what it brings', () => {
   const document = documentFromSections({
     title: 'Counting bees',
