@@ -7,6 +7,7 @@ import {
 } from '../engine/src/retrieve/rank-passages.ts'
 import { slice } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
+import { evidenceF1, evidenceRecall } from './evidence-scores.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
@@ -72,21 +73,6 @@ function measureAsked(
 }
 
 const shown = 2
-const bare = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** F1 of the first two paragraphs against each annotator's evidence, the best of them; both empty is 1. */
-function evidenceF1(found: readonly string[], annotators: readonly (readonly string[])[]): number {
-  const told = new Set(found.map(bare))
-  return Math.max(
-    0,
-    ...annotators.map((evidence) => {
-      const wanted = new Set(evidence.map(bare))
-      if (wanted.size === 0 || told.size === 0) return wanted.size === told.size ? 1 : 0
-      const shared = [...wanted].filter((text) => told.has(text)).length
-      return (2 * shared) / (wanted.size + told.size)
-    }),
-  )
-}
 
 /** Evidence paragraphs as QASPER's own evaluation scores them (Dasigi et al. 2021). */
 function measureEvidence(
@@ -105,30 +91,32 @@ function measureEvidence(
       },
     })),
   )
-  const score = (rank: (item: AskedPassage) => Found[]) =>
-    asked.map(({ item, annotators }) =>
-      evidenceF1(
-        rank(item)
-          .slice(0, shown)
-          .map(({ text }) => text),
-        annotators,
+  const ways = {
+    engine: (item: AskedPassage) => ranked(item, 'paragraph', weightsOf(item.fold)),
+    'plain BM25': (item: AskedPassage) => plainly(item, 'paragraph'),
+  }
+  return Object.entries(ways).flatMap(([way, rank]) => {
+    const found = asked.map(({ item, annotators }) => ({
+      texts: rank(item).map(({ text }) => text),
+      annotators,
+    }))
+    const measure = (name: string, values: readonly number[]): Measure => ({
+      task: 'evidence paragraphs, QASPER',
+      part: 'five folds',
+      name: `${name}, ${way}`,
+      values,
+    })
+    return [
+      measure(
+        'evidence F1',
+        found.map(({ texts, annotators }) => evidenceF1(texts.slice(0, shown), annotators)),
       ),
-    )
-  const task = 'evidence paragraphs, QASPER'
-  return [
-    {
-      task,
-      part: 'five folds',
-      name: 'evidence F1, engine',
-      values: score((item) => ranked(item, 'paragraph', weightsOf(item.fold))),
-    },
-    {
-      task,
-      part: 'five folds',
-      name: 'evidence F1, plain BM25',
-      values: score((item) => plainly(item, 'paragraph')),
-    },
-  ]
+      measure(
+        `R@${most}`,
+        found.flatMap(({ texts, annotators }) => evidenceRecall(texts, annotators) ?? []),
+      ),
+    ]
+  })
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { answer } from '../engine/src/explain/answer.ts'
 import { shippedModel } from '../engine/src/explain/answer-model.ts'
-import { slice } from '../engine/src/text/span.ts'
+import { overlaps, type Span, slice } from '../engine/src/text/span.ts'
+import { evidenceF1 } from './evidence-scores.ts'
 import { askedExamples, fitModel } from './fit-answers.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
@@ -20,10 +22,12 @@ async function measureSet(
   const any: number[] = []
   const nearest: number[] = []
   const falselyRefused: number[] = []
+  const evidence: number[] = []
   for (const [at, { document, questions }] of papers.entries())
-    for (const { question, gold } of questions) {
-      if (gold.length === 0) continue
+    for (const { question, gold, annotators } of questions) {
       const given = await answer(document, question, { model: modelOf(at) })
+      if (annotators) evidence.push(evidenceF1(paragraphsOf(document, given.evidence), annotators))
+      if (gold.length === 0) continue
       falselyRefused.push(given.refused ? 1 : 0)
       const quoted = given.claims.map(({ text }) => text)
       lead.push(hits(quoted.slice(0, 1), gold) ? 1 : 0)
@@ -44,7 +48,17 @@ async function measureSet(
     { task, part, name: 'the same, nearest passages of refusals counted', values: nearest },
     { task, part, name: 'refused though the paper says', values: falselyRefused },
     { task, part, name: 'refused, question of another paper', values: refused },
+    ...(evidence.length > 0
+      ? [{ task, part, name: 'evidence F1 of the paragraphs shown', values: evidence }]
+      : []),
   ]
+}
+
+/** The paragraphs that hold passages, each once. */
+function paragraphsOf(document: PaperDocument, passages: readonly Span[]): string[] {
+  return document.blocks
+    .filter(({ span }) => passages.some((passage) => overlaps(passage, span)))
+    .map(({ span }) => slice(document.text, span))
 }
 
 /**
