@@ -95,7 +95,7 @@ const leastWhole = 0.6
 const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
 
 /** "How many pages are in the corpus?": what holds them need not be said again. */
-const containers = new Set(topicStems('corpus corpora dataset data collection sample'))
+const containers = new Set(topicStems('corpus corpora dataset data collection sample set'))
 
 const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
 /** The stem of what was done with the things by the end of a question: "trained" in "How many pages was it trained on?". */

@@ -93,6 +93,25 @@ test('how many is told by no share', async () => {
   expect(claims.map(({ text }) => text).join('\n')).not.toContain('44.5')
 })
 
+test('the training set is the row of that name, and no count of another set stands for it', async () => {
+  const sets = walking(
+    'Given our test set of 300 walks, we sampled 9 times. All walks of a set were filmed.',
+    [
+      'Labels of walks.',
+      1,
+      [
+        ['Part', 'Steep', 'Flat'],
+        ['Train', '332', '304'],
+        ['Test', '100', '200'],
+      ],
+    ],
+  )
+  const steep = await answer(sets, 'How many steep walks are in the training set?')
+  expect(steep.answer).toBe('Train in Table 1: Steep 332.')
+  const all = await answer(sets, 'How many walks are in the training set?')
+  expect(all.claims.map(({ text }) => text).join('\n')).not.toContain('300')
+})
+
 test('a word that only qualifies the name of a column asks for none', async () => {
   const said = await texts('What is the attack success rate for Walker tall with salt?')
   expect(said.join('\n')).not.toMatch(/: Salt-specific/)

@@ -132,6 +132,15 @@ test.each<[string, string, readonly (readonly string[])[]]>([
     ],
   ],
   [
+    'columns that are the rivals',
+    'Catching accuracy in two places.',
+    [
+      ['Place', 'Accuracy of the baseline', 'Baseline', 'Accuracy with thyme'],
+      ['Meadow', '41.5', '40.2', '52.1'],
+      ['Heath', '47.9', '42.1', '61.0'],
+    ],
+  ],
+  [
     'what was left as it was',
     'Results of baiting.',
     [

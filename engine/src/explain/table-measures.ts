@@ -18,6 +18,8 @@ const describes =
 const attribute =
   /^(?:mean|median|average|sd|std|s\.d\.|se|iqr|range|baseline|before|pre|control)\b|^(?:\||#|n$|no\.|num\b|numbers? of\b|counts?\b|total\b)|\b(?:sizes?|params?|parameters|lengths?|samples?|doc(?:ument)?s?|sentences?|words?|tokens?|articles?|papers?|quer(?:y|ies)|questions?|examples?|instances?|pairs|participants?|patients?|subjects?|students?|ages?|experience|staff\w*|population|elevation|area|mass|weight|volume|width|height|depth|dates?|years?|layers?|heads?|epochs?|steps?|dim\w*|training|source|target|ids?)\b/iu
 const atOutset = /\b(?:baseline|at (?:entry|admission|enrol\p{L}+)|before|pre-?test)$/iu
+/** Columns of which one is what the others are held against: they are the rivals, not the rows. */
+const rivalColumn = /\b(?:baseline|ours|our (?:method|model|approach)|proposed|control|placebo)$/iu
 /** Cases counted up, of which the last stands for no other: trials, folds, subjects. */
 const counted =
   /\b(?:trials?|(?:test )?cases?|experiments?|folds?|runs?|seeds?|samples?|subjects?|patients?|participants?|replicates?|splits?|sites?|questions?|items?) ?#?\d+\b/iu
@@ -62,7 +64,8 @@ export function hasRivals(grid: Grid): boolean {
   const values = grid.columns.map((_, x) => x).slice(naming)
   const names = values.map((x) => grid.columns[x] ?? '')
   if (values.some((x) => grid.columns[x] === '' && numbersIn(grid, x) > 1)) return false
-  if (new Set(names).size < names.length) return false
+  if (new Set(names).size < names.length || names.some((name) => rivalColumn.test(name)))
+    return false
   if (names.some((name) => rowHeading.test(name) && name.split(/\s+/).length > 3)) return false
   return grid.rows.every(({ name, cells }) => {
     if (unlikeRow.test(name) || countingRow.test(name) || garbled.test(name)) return false

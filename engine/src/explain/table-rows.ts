@@ -29,6 +29,9 @@ export function withoutColumn(grid: Grid, asked: string, named: readonly Row[]):
   return rows.length > 0 ? rows : named
 }
 
+const partOfData =
+  /\b(train(?:ing)?|test(?:ing)?|dev(?:elopment)?|validation) (?:(?:sub)?sets?|splits?|parts?|folds?)\b/gi
+
 /** How many words of a question neither a table's names nor the words that any question may use account for. */
 export function strangers(
   document: PaperDocument,
@@ -46,7 +49,9 @@ export function strangers(
   if (names.some((name) => !ofPaper.includes(name) && !words.some((one) => speaksOf(one, name))))
     return Number.POSITIVE_INFINITY
   const told = stemsOf([...words, ...ofPaper].join(' '))
-  return [...stemsOf(question.text)].filter(
+  // "The training set" is the row or column "Train".
+  const said = question.text.replace(partOfData, '$1')
+  return [...stemsOf(said)].filter(
     (stem) =>
       (question.stems.includes(stem) || /^\d/.test(stem)) &&
       !told.has(stem) &&
