@@ -144,8 +144,7 @@ function readFormula(element: MarkupElement, place: Place): void {
 /** A LaTeXML footnote: its mark stays in the sentence, its words become a block after it. */
 function readNote(note: MarkupElement, place: Place): void {
   const mark = find(note, (element) => hasClass(element, 'ltx_note_mark'))
-  if (mark && !place.flow.sayNoteNumber(textOf(mark)))
-    place.flow.marked({ kind: 'sup' }, () => readInline(mark.children, place))
+  if (mark) place.flow.marked({ kind: 'sup' }, () => readInline(mark.children, place))
   if (hasClass(note, 'ltx_role_footnotemark')) return
   const content = find(note, (element) => hasClass(element, 'ltx_note_content'))
   if (!content) return

@@ -159,8 +159,8 @@ describe('what the body says', () => {
     })
     const marks = paper.marks.filter(({ kind }) => kind === 'citation')
     expect(marks.map(({ span, target }) => [slice(paper.text, span), target])).toEqual([
-      ['¹–²', 'b1'],
-      ['¹–²', 'b2'],
+      ['1–2', 'b1'],
+      ['1–2', 'b2'],
     ])
   })
 })

@@ -17,10 +17,7 @@ const mostMarks = 50
 /** A ten that is no end of a longer number: "8×10", "(10"; not "210", "0.10". */
 const ten = /(?<!\d[.,]?)10$/
 const exponent = /^\s*([-−–‐]?)(\d{1,3})(\s*)$/
-const noteNumbers = /^\s*\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\s*$/
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const raised = (words: string) =>
-  words.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
 
 /**
  * Turns a walk over a tree into blocks: words and marks gather until a block ends, then become one block.
@@ -50,22 +47,7 @@ export function openFlow(builder: Builder) {
   }
 
   function say(text: string): void {
-    if (text === '') return
-    if (isRaisedLink() && noteNumbers.test(text))
-      runs.push({ text: raised(text), marks: marks.filter(({ kind }) => kind !== 'sup') })
-    else runs.push(marks.length > 0 ? { text, marks } : { text })
-  }
-
-  /** The number of a note or a citation above the line is no part of the word before it: "Scholar⁸". */
-  const isRaisedLink = () =>
-    marks.some(({ kind }) => kind === 'sup') &&
-    marks.some(({ kind }) => kind === 'citation' || kind === 'cross-reference')
-
-  /** Says the number of a note as raised digits; false, and nothing said, where the words are none. */
-  function sayNoteNumber(words: string): boolean {
-    if (!noteNumbers.test(words)) return false
-    say(raised(words))
-    return true
+    if (text !== '') runs.push(marks.length > 0 ? { text, marks } : { text })
   }
 
   /**
@@ -81,7 +63,8 @@ export function openFlow(builder: Builder) {
     // A mark with a target is a note or a citation.
     if (digits === undefined || !ten.test(before) || marks.some(({ target }) => target))
       return false
-    say(`${minus ? '⁻' : ''}${raised(digits)}${space}`)
+    const raised = digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? '')
+    say(`${minus ? '⁻' : ''}${raised}${space}`)
     return true
   }
 
@@ -187,7 +170,6 @@ export function openFlow(builder: Builder) {
   return {
     say,
     sayExponent,
-    sayNoteNumber,
     marked,
     flush,
     block,
