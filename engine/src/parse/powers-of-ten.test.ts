@@ -54,4 +54,5 @@ test('a note or a citation behind a ten is no exponent', () => {
 test('the number is read with its power', () => {
   for (const { text } of [asJats('8×10<sup>4</sup> buds'), asHtml('8×10<sup>4</sup> buds')])
     expect(parseNumbers(text).map(({ value }) => value)).toEqual([80_000])
+  expect(parseNumbers('3.5 ⋅ 10⁵ buds').map(({ value }) => value)).toEqual([350_000])
 })

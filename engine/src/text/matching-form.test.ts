@@ -14,6 +14,7 @@ describe('the same words, however they are set', () => {
     ['“it’s” – done…', '"it\'s" - done...'],
     ['α ≥ 10⁻²⁵', 'α ≥ 10−25'],
     ['4 cm⁻¹', '4 cm^{-1}'],
+    ['8×10⁴ of 12 m²', '8×10^4 of 12 m^{2}'],
     ['soft\u00adhy\u200bphen', 'softhyphen'],
     ['the rate 𝛼 of 𝑥-axis 𝟏𝟎 in ℝ', 'the rate α of x-axis 10 in R'],
     ['𝑥̂ and 𝑎̂', 'x̂ and â'],
@@ -28,6 +29,8 @@ describe('other words stay other', () => {
   test.each([
     ['10²', '102'],
     ['10^9', '109'],
+    ['10⁹', '10⁸'],
+    ['10⁹', '10⁻⁹'],
     ['β_1', 'β_2'],
     ['p < 0.05', 'p > 0.05'],
     ['a =\u0338 b', 'a = b'],

@@ -13,7 +13,7 @@ const changed = new RegExp(
     '(?<=[^\\s\\d_])_(?:\\{[A-Za-z0-9]+\\}|(?=[^\\s_{]))|' +
     '(?:\\ud835[\\udc00-\\udfff]|[\\u2102\\u210a-\\u2115\\u2119-\\u211d\\u2124\\u2128\\u212c-\\u2134])[\\u0300-\\u036f]*|' +
     '[\\u0300-\\u036f]+|\\s{2,}|[^\\S ]|[\\u00ad\\u200b-\\u200d\\u2060\\ufeff]+|' +
-    '\\u207b[\\u2070\\u00b9\\u00b2\\u00b3\\u2074-\\u2079]+|\\^\\{?[-\\u2010-\\u2015\\u2212]\\d+\\}?|' +
+    '\\u207b?[\\u2070\\u00b9\\u00b2\\u00b3\\u2074-\\u2079]+|\\^\\{?[-\\u2010-\\u2015\\u2212]?\\d+\\}?|' +
     '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d]|[\\u2018-\\u201b\\u2032`\\u00b4]|' +
     '[\\u201c-\\u201f\\u2033\\u00ab\\u00bb]|[\\ufb00-\\ufb06\\u2026\\u00b5\\u2126\\u212b\\u03f5\\u03d1\\u03d5\\u03f1\\u03d6]',
   'g',
@@ -37,6 +37,7 @@ const letters: Record<string, string> = {
   ϖ: 'π',
 }
 const relation = /[=<>\u2264\u2265\u2248\u00b1\u00d7]/
+const raised = /^[\u207b\u2070\u00b9\u00b2\u00b3\u2074-\u2079^]/
 const letter = /\p{L}/u
 const mathematical = /^[\ud835\u2102-\u2115\u2119-\u2124\u2128\u212c-\u2134]/
 
@@ -46,8 +47,8 @@ const mathematical = /^[\ud835\u2102-\u2115\u2119-\u2124\u2128\u212c-\u2134]/
  * `'` or `"`, all dashes `-`; a hyphen between two letters is dropped, with the line break or space after it, so
  * that "statis-\ntical" and "statistical" agree, and "well-known" does with itself however it was broken. Relations
  * stand without spaces ("p = 0.05", "p=0.05"), Greek letters in one form, and subscripts on the line ("β_1", "β1"):
- * pasted text has lost their height. Case, digits, signs and superscripts stay, except that a negative exponent is
- * written on the line, too: the minus keeps it apart from other numbers. Linear time.
+ * pasted text has lost their height. Case, digits and signs stay; exponents are written "^5", except that a negative
+ * one stands on the line, too: the minus keeps it apart from other numbers. Linear time.
  */
 export function matchingForm(text: string): MatchingForm {
   const form = offsetMapBuilder()
@@ -79,9 +80,10 @@ export function matchingForm(text: string): MatchingForm {
     if (relation.test(piece)) form.replace(piece.trim(), at, piece.length)
     else if (piece.startsWith('_')) form.replace(piece.slice(2, -1), at, piece.length)
     else if (mathematical.test(piece)) form.replace(piece.normalize('NFKC'), at, piece.length)
-    else if (/^[\u207b^]/.test(piece)) {
-      const digits = piece.normalize('NFKC').replace(/[^\d]/g, '')
-      form.replace(`-${digits}`, at, piece.length)
+    else if (raised.test(piece)) {
+      const plain = piece.normalize('NFKC')
+      const isNegative = /[^\d^{}]/.test(plain)
+      form.replace(`${isNegative ? '-' : '^'}${plain.replace(/\D/g, '')}`, at, piece.length)
     } else if (/^\s/.test(piece)) {
       if (form.last() !== '' && form.last() !== ' ') form.replace(' ', at, piece.length)
     } else if (isDash(piece)) {

@@ -8,7 +8,7 @@ export interface PrintedNumber extends Span {
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.·]\\d+)?|\\.\\d+'
 const power =
-  '(?:\\s?[×x*]\\s?10\\s?(?:\\^\\s?[{(]?\\s?[-−–+]?\\s?\\d{1,3}[)}]?|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[-−–]\\d{1,3})|[eE][-−+]?\\d{1,3}(?![\\p{L}\\d]))'
+  '(?:\\s?[×x*⋅]\\s?10\\s?(?:\\^\\s?[{(]?\\s?[-−–+]?\\s?\\d{1,3}[)}]?|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[-−–]\\d{1,3})|[eE][-−+]?\\d{1,3}(?![\\p{L}\\d]))'
 const printed = new RegExp(`(?:${digits})${power}?`, 'uy')
 
 /**
@@ -35,7 +35,7 @@ function printedValue(words: string): number {
     .replaceAll(',', '')
     .replace('·', '.')
     .replace(/[\s{}()]/g, '')
-  const match = /^([\d.]+)(?:[×x*]10\^?([-+]?\d+)|[eE]([-+]?\d+))?$/.exec(plain)
+  const match = /^([\d.]+)(?:[×x*⋅]10\^?([-+]?\d+)|[eE]([-+]?\d+))?$/.exec(plain)
   if (!match) return Number.NaN
   const exponent = match[2] ?? match[3]
   return Number(exponent === undefined ? match[1] : `${match[1]}e${exponent}`)
