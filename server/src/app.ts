@@ -16,6 +16,8 @@ import type { Config } from './config.ts'
 import { createEnginePool } from './explanations/engine-pool.ts'
 import { createExplainer } from './explanations/explainer.ts'
 import { explanationsRoutes } from './explanations/explanations-routes.ts'
+import { linksRoutes } from './explanations/links/links-routes.ts'
+import { testLink } from './explanations/links/test-link.ts'
 import { createModels } from './explanations/model/create-models.ts'
 import { handOverQuestions } from './explanations/qa-store.ts'
 import { findSummary } from './explanations/summaries-store.ts'
@@ -128,6 +130,7 @@ export async function composeFeatures(
       textRoutes({ db, resolvePaper, isOn }),
       importRoutes({ db, files, importPaper }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl, readerOf }),
+      linksRoutes({ db, papers: reader, ...sources }),
     ],
     jobs: [
       handed(importPaper, importDeps),
@@ -135,6 +138,7 @@ export async function composeFeatures(
       handed(fetchText, textDeps),
       handed(retryText, textDeps),
       handed(learnFacts, { db, ...sources }),
+      handed(testLink, { db, ...sources }),
       handed(mailResetLink, accounts),
       handed(keepPromises, { ...accounts, files, log }),
       ...(config.smtpUrl === undefined

@@ -30,3 +30,17 @@ test('of a paper that was read, what is not found is said', async () => {
   expect(told).toContain('Limitations\n  - not found in this paper')
   expect(told).toContain('Replication checklist\n  - not found: code')
 })
+
+test('below the item that gives them, links are told with what their last test found', async () => {
+  const url = 'https://github.com/marlow/bees'
+  const read = documentFromSections({
+    title: 'Bees',
+    sections: [{ heading: 'Methods', paragraphs: [`The source code is available at ${url}.`] }],
+  })
+  const test = { outcome: 'gone', status: 404, testedAt: '2026-11-23T08:00:00.000Z' } as const
+  const told = describeExplanation({
+    ...(await explain(read)),
+    links: [{ item: 'code', url, test }],
+  })
+  expect(told).toContain(`at ${url}. [verbatim]\n    ${url} was not found on 2026-11-23\n`)
+})

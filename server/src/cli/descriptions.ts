@@ -1,3 +1,4 @@
+import { type LinkTest, linkTestWords } from '@tessera/contract'
 import type {
   Answer,
   Claim,
@@ -9,6 +10,7 @@ import type {
   Span,
 } from '@tessera/engine'
 import type { CheckedSentence } from '../explanations/engine-tasks.ts'
+import type { ChecklistLink } from '../explanations/links/checklist-links.ts'
 
 // Results as people read them in a terminal. Each claim shows its verdict; nothing else is said.
 
@@ -37,7 +39,15 @@ export interface NotRead {
   readonly notRead?: string
 }
 
-export function describeExplanation(explanation: Explanation & NotRead): string {
+/** A link of the checklist, and what its last test found. */
+export interface TestedLink extends ChecklistLink {
+  readonly test: LinkTest
+}
+
+export function describeExplanation(
+  explanation: Explanation & NotRead & { readonly links?: readonly TestedLink[] },
+): string {
+  const linkLines = linesOfLinks(explanation.links ?? [])
   return sections(explanation, [
     ['TL;DR', explanation.tldr],
     ["What's new?", explanation.whatsNew],
@@ -50,11 +60,20 @@ export function describeExplanation(explanation: Explanation & NotRead): string 
       .toSorted((a, b) => Number(b.status === 'stated') - Number(a.status === 'stated'))
       .map(({ item, status, text, verdict }) =>
         status === 'stated'
-          ? `  - ${text} [${verdict.kind}]\n`
+          ? `  - ${text} [${verdict.kind}]\n${linkLines(item)}`
           : `  - ${status === 'not-read' ? 'not read' : 'not found'}: ${item}\n`,
       ),
   )
 }
+
+/** One line for each link that was tested, below the item that gives it. */
+const linesOfLinks = (links: readonly TestedLink[]) => (wanted: string) =>
+  links
+    .filter(({ item }) => item === wanted)
+    .map(
+      ({ url, test }) => `    ${url} ${linkTestWords(test.outcome, test.testedAt.slice(0, 10))}\n`,
+    )
+    .join('')
 
 export function describeAnswer(document: PaperDocument, answer: Answer): string {
   if (answer.refused)

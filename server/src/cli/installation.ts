@@ -3,6 +3,8 @@ import type { PaperDocument } from '@tessera/engine'
 import { type Config, readConfig } from '../config.ts'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
 import { createExplainer } from '../explanations/explainer.ts'
+import type { ChecklistLink } from '../explanations/links/checklist-links.ts'
+import { findLinkTests } from '../explanations/links/link-tests-store.ts'
 import { findLayout } from '../papers/documents-store.ts'
 import { type ImportDeps, importPaper, readImport } from '../papers/import-paper.ts'
 import { requireDocument, requirePaper } from '../papers/paper-access.ts'
@@ -12,6 +14,7 @@ import { AppError } from '../platform/errors.ts'
 import { createLog } from '../platform/log.ts'
 import { createParser } from '../platform/parsing/parse-jail.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
+import type { TestedLink } from './descriptions.ts'
 import { progress } from './progress.ts'
 
 /** The installation's data, shared with a running server, for the time of one command. */
@@ -61,6 +64,16 @@ export async function documentOfPaper(id: string): Promise<PaperDocument> {
     const paper = await paperOrFile(db, id)
     const document = await requireDocument(db, paper)
     return { ...document, pages: (await findLayout(db, paper.id, document.id)) ?? [] }
+  })
+}
+
+/** Those of the links that were tested, with what the last test of each found. */
+export async function withLinkTests(links: readonly ChecklistLink[]): Promise<TestedLink[]> {
+  const urls = links.map(({ url }) => url)
+  const tests = await withInstallation(({ platform: { db } }) => findLinkTests(db, urls))
+  return links.flatMap((link) => {
+    const test = tests.get(link.url)
+    return test ? [{ ...link, test }] : []
   })
 }
 

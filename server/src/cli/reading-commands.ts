@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { text as readStream } from 'node:stream/consumers'
 import { whyNotRead } from '@tessera/contract'
-import type { PaperDocument } from '@tessera/engine'
+import type { Explanation, PaperDocument } from '@tessera/engine'
 import type { Command } from 'commander'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
+import { checklistLinks } from '../explanations/links/checklist-links.ts'
 import { AppError } from '../platform/errors.ts'
 import { isFile, type Output, openTarget, print } from './command-context.ts'
 import {
@@ -38,7 +39,9 @@ export function addReadingCommands(program: Command): void {
     .option(...asJson)
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
-      print(options, told(document, await runEngineHere('explain', document)), describeExplanation)
+      const explanation = told(document, await runEngineHere('explain', document))
+      const links = await linksTested(target, document, explanation)
+      print(options, { ...explanation, ...(links.length > 0 && { links }) }, describeExplanation)
     })
 
   program
@@ -99,6 +102,14 @@ export function addReadingCommands(program: Command): void {
       const document = await openTarget(target)
       print(options, told(document, await runEngineHere('math', document)), describeMath)
     })
+}
+
+/** What the installation knows of the links of one of its papers; of a file that is only read, nothing. */
+async function linksTested(target: string, document: PaperDocument, explanation: Explanation) {
+  const links = checklistLinks(document, explanation.replicationChecklist, () => false)
+  if (isFile(target) || links.length === 0) return []
+  const { withLinkTests } = await import('./installation.ts')
+  return withLinkTests(links)
 }
 
 /** What the engine says, with the reason when it did not read the text. */

@@ -18,6 +18,8 @@ export interface Job<Payload, Deps> {
   readonly key?: (payload: Payload) => string
   /** When it is put in by itself, in UTC, as crontab(5) says it. Its payload is empty then. */
   readonly every?: string
+  /** Jobs of one queue run one after another, over all processes. */
+  readonly queue?: string
   /** Tries in all before the job is given up; three when nothing is said. */
   readonly maxAttempts?: number
   /** What a reader waits for (below zero) is begun before what nobody waits for; zero when nothing is said. */
@@ -50,6 +52,7 @@ export async function enqueue<Payload, Deps>(
     select graphile_worker.add_job(
       ${job.name}::text,
       payload := ${checked}::json,
+      queue_name := ${job.queue ?? null}::text,
       run_at := ${options.runAt?.toISOString() ?? null}::timestamptz,
       job_key := ${job.key?.(payload) ?? null}::text,
       max_attempts := ${job.maxAttempts ?? 3}::int,

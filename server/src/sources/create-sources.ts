@@ -25,6 +25,10 @@ export interface Sources {
   /** What lies around a paper that bears these names. */
   readonly surroundings: ReturnType<typeof createSurroundings>
   readonly fetchFile: Broker['fetchFile']
+  /** The status with which an address that a paper gives answers. @throws SourceError, FetchError */
+  readonly visitLink: (url: string, signal: AbortSignal) => Promise<number>
+  /** Whether an address lies where the operator's own copies do. */
+  readonly isOwnFile: (url: string) => boolean
   /** False when no source is asked at all. */
   readonly isOn: boolean
   readonly close: () => Promise<void>
@@ -109,6 +113,8 @@ export function createSources(
       off: Object.fromEntries(off),
     }),
     fetchFile: (url, limits) => broker.fetchFile(url, { ...limits, isOwn: isOwnFile(url) }),
+    visitLink: (url, signal) => broker.visitLink(url, { isOwn: isOwnFile(url), signal }),
+    isOwnFile,
     isOn: liveSources,
     close: broker.close,
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
 import type { NamedClaim } from './named-claims.ts'
@@ -17,6 +18,10 @@ const itemNames: Readonly<Record<string, string>> = {
   licence: 'Licence',
 }
 
+// What they are, and whether they answered, is asked for later than the page: so is their code.
+const none = () => null
+const Links = lazyScreen(async () => (await import('./checklist-links.tsx')).Links, none, none)
+
 type Item = NamedClaim & {
   readonly claim: {
     readonly item: string
@@ -27,7 +32,15 @@ type Item = NamedClaim & {
 }
 
 /** What a replication needs: stated, with its passage; or not found, with where it was looked for. */
-export function Checklist({ items, documentId }: { items: readonly Item[]; documentId: string }) {
+export function Checklist({
+  items,
+  paperId,
+  documentId,
+}: {
+  items: readonly Item[]
+  paperId: string
+  documentId: string
+}) {
   const { isAbstract } = usePanel()
   const [ticks, tick] = useTicks(documentId)
   // "The data are not publicly available" is the paper's word, and no tick.
@@ -46,6 +59,7 @@ export function Checklist({ items, documentId }: { items: readonly Item[]; docum
             <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
               <ClaimText named={item} className="check__words" />
             </ItemBox>
+            {(key === 'code' || key === 'data') && <Links paperId={paperId} item={key} />}
           </ClaimView>
         ) : (
           <article key={item.id} className="claim claim--absent">

@@ -100,7 +100,9 @@ function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: ()
           )}
         </section>
       ))}
-      {checklist.length > 0 && <Checklist items={checklist} documentId={summary.documentId} />}
+      {checklist.length > 0 && (
+        <Checklist items={checklist} paperId={summary.paperId} documentId={summary.documentId} />
+      )}
       {summary.withheld.length > 0 && <Withheld summary={summary} />}
     </>
   )

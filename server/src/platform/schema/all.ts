@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './ingestion.ts'
+export * from './links.ts'
 export * from './papers.ts'
 export * from './passkeys.ts'
 export * from './searching.ts'

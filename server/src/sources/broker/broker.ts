@@ -6,6 +6,7 @@ import { attempt, type Checked, checkAnswer, type Request } from './attempt.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { enter, notAsked, tooSlow } from './door.ts'
 import { createFileDoor } from './file-door.ts'
+import { createLinkDoor, type LinkLimits } from './link-door.ts'
 import { type Policy, policies as publishedPolicies } from './policy.ts'
 import { failed } from './problems.ts'
 import { jitterMs } from './retry-budget.ts'
@@ -43,6 +44,8 @@ export interface Broker {
     url: string,
     limits: FileLimits & { readonly source?: string },
   ) => Promise<FetchedFile>
+  /** The status with which a link answers; see `createLinkDoor`. */
+  readonly visitLink: (url: string, limits: LinkLimits) => Promise<number>
   readonly close: () => Promise<void>
 }
 
@@ -170,7 +173,12 @@ export function createBroker(options: BrokerOptions): Broker {
     }
   }
 
-  return { ask, fetchFile: createFileDoor(upstreamOf, safeFetch, clock), close }
+  return {
+    ask,
+    fetchFile: createFileDoor(upstreamOf, safeFetch, clock),
+    visitLink: createLinkDoor(upstreamOf, safeFetch, clock),
+    close,
+  }
 }
 
 /** An old "does not know it" is no answer: failing must never look like nothing found. */

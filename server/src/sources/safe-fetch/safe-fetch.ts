@@ -32,6 +32,8 @@ export interface FetchLimits {
    * that it shares an origin with a base makes it no better.
    */
   readonly isOwn?: boolean
+  /** Hangs up once the headers of the last hop are here; the body is empty then. */
+  readonly headersOnly?: boolean
   readonly signal: AbortSignal
 }
 
@@ -130,6 +132,10 @@ export function createSafeFetch(options: SafeFetchOptions): {
         // The body of a redirect is not wanted; ending it early is an error only to the stream.
         body.on('error', () => undefined).destroy()
         return location
+      }
+      if (limits.headersOnly) {
+        body.on('error', () => undefined).destroy()
+        return { status, headers: response.headers, body: new Uint8Array(), url: url.href }
       }
       const encoding = String(response.headers['content-encoding'] ?? '')
       const decoded = await readDecoded(body, encoding, limits.maxBytes, signal)

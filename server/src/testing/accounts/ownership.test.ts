@@ -49,6 +49,8 @@ const routes = [
   'POST /api/papers/{paper}/analyze-math',
   'GET /api/papers/{paper}/evidence',
   'POST /api/papers/{paper}/verify',
+  'GET /api/papers/{paper}/links',
+  'POST /api/papers/{paper}/links',
   'GET /api/papers/{paper}/cite',
   'GET /api/papers/{paper}/citations',
   'GET /api/papers/{paper}/intelligence',

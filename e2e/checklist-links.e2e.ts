@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperHtml } from '../server/src/testing/readable-papers.fixture.ts'
+import {
+  type ScholarlyUpstream,
+  sends,
+  startScholarlyUpstream,
+} from '../server/src/testing/scholarly-upstream.fixture.ts'
+import { dateInWords } from '../web/src/ui/date-in-words.ts'
+import { startPreparedTessera } from './prepared-tessera.ts'
+import { openBrowser, type RunningTessera } from './running-tessera.ts'
+
+let upstream: ScholarlyUpstream
+let tessera: RunningTessera
+beforeAll(async () => {
+  upstream = await startScholarlyUpstream()
+  tessera = await startPreparedTessera(upstream.env)
+}, 120_000)
+afterAll(async () => {
+  await tessera?.dispose()
+  await upstream?.close()
+})
+
+/** Pictures are made when a folder for them is named. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENS_FOLDER
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme
+      }, colorScheme)
+      await page.setViewportSize({ width, height: 900 })
+      const open = page.getByRole('button', { name: 'Show AI' })
+      if (await open.isVisible()) await open.click()
+      await page.locator('.check__links').first().scrollIntoViewIfNeeded()
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` })
+      const close = page.locator('.ev-panel__title').getByRole('button', { name: 'Close' })
+      if (await close.isVisible()) await close.click()
+    }
+}
+
+test('links of the checklist: not tested yet, then each with what became of it and the day', async () => {
+  const title = 'Counting pebbles for others to repeat'
+  const at = (name: string) => `${upstream.url}/files/${name}`
+  upstream.papers.push({ title, arxivId: '2404.00777', abstract: 'We count pebbles by touch.' })
+  const availability = `<section class="ltx_section"><h2 class="ltx_title">Code and data availability</h2>
+<p class="ltx_p">The source code is available at ${at('marlow/pebbles')}.</p>
+<p class="ltx_p">The data are available at ${at('jars.csv')} and, after registration, at ${at('registry')}.</p></section>`
+  upstream.files
+    .set(
+      '/arxiv/html/2404.00777v1',
+      sends('text/html', paperHtml(title).replace('</article>', `${availability}</article>`)),
+    )
+    .set('/files/jars.csv', sends('text/plain', 'no', 404))
+    .set('/files/registry', sends('text/plain', 'no', 403))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  upstream.files.set('/files/marlow/pebbles', (request, response) => {
+    void held.then(() => sends('text/html', 'code')(request, response))
+  })
+  const browser = await openBrowser()
+  const page = await browser.newPage({
+    baseURL: tessera.address,
+    viewport: { width: 1440, height: 900 },
+  })
+  await page.goto('/abs/2404.00777')
+  const lines = page.locator('.checklist .check__links li')
+  const line = (name: string) => lines.filter({ hasText: name })
+  await line('marlow/pebbles').waitFor({ timeout: 90_000 })
+  expect(await line('marlow/pebbles').textContent()).toMatch(/ not tested yet$/)
+  await picture(page, 'links-before')
+  answer()
+  const today = dateInWords(new Date().toISOString().slice(0, 10))
+  const host = new URL(upstream.url).host
+  await expect
+    .poll(() => lines.allTextContents(), { timeout: 60_000 })
+    .toEqual([
+      `${host}/files/marlow/pebbles answered on ${today}`,
+      `${host}/files/jars.csv was not found on ${today}`,
+      `${host}/files/registry answered on ${today}, but not to a machine`,
+    ])
+  const link = line('jars.csv').getByRole('link')
+  expect(await link.getAttribute('href')).toBe(at('jars.csv'))
+  expect(await link.getAttribute('target')).toBe('_blank')
+  expect(await link.getAttribute('rel')).toContain('noopener noreferrer')
+  await picture(page, 'links-tested')
+  // Who comes later is told the same at once, and nothing is asked again.
+  const asked = upstream.asked.length
+  await page.reload()
+  await line(`was not found on ${today}`).waitFor()
+  expect(upstream.asked.slice(asked).filter((url) => url.startsWith('/files/'))).toEqual([])
+  await browser.close()
+})

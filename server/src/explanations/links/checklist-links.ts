@@ -1,0 +1,98 @@
+import type { CheckedItem } from '@tessera/contract'
+import type { PaperDocument, Span } from '@tessera/engine'
+import { isInward } from '../../sources/safe-fetch/public-address.ts'
+
+/** An address that a paper gives where it states its code or data. */
+export interface ChecklistLink {
+  readonly item: CheckedItem
+  readonly url: string
+}
+
+/** A claim of the replication checklist, as far as its links are concerned. */
+interface Stated {
+  readonly item: string
+  readonly status: string
+  readonly spans: readonly Span[]
+}
+
+type Linked = Pick<PaperDocument, 'text' | 'marks'>
+
+/** Of one paper. */
+const mostLinks = 6
+/** Longer addresses are none that a paper prints; a job's key has room for this. */
+const longestUrl = 480
+
+const address = /https?:\/\/[^\s<>"“”{}|\\^`]+/gi
+const doi = /(?<![\w.])10\.\d{4,9}\/[^\s<>"“”{}|\\^`]+/g
+/** What closes a sentence and not the address in it. */
+const closing = /[.,;:!?'’”]+$/
+
+/**
+ * The web addresses and DOIs in the words that state a paper's code and data, each once, code first: at most six.
+ * An address that leads into somebody's own network is none, unless `isOwn` knows it for the operator's.
+ */
+export function checklistLinks(
+  document: Linked,
+  checklist: readonly Stated[],
+  isOwn: (url: string) => boolean,
+): ChecklistLink[] {
+  const found = new Map<string, ChecklistLink>()
+  for (const item of ['code', 'data'] as const)
+    for (const claim of checklist)
+      if (claim.item === item && claim.status === 'stated')
+        for (const span of claim.spans)
+          for (const written of addressesIn(document, span)) {
+            const url = readAddress(written)
+            if (url !== null && (!isInward(url) || isOwn(url)) && !found.has(url))
+              found.set(url, { item, url })
+          }
+  return [...found.values()].slice(0, mostLinks)
+}
+
+/** What a span links to, and what it spells out beside its links, in the order of the text. */
+function addressesIn({ text, marks }: Linked, span: Span): string[] {
+  const links = marks.filter(
+    (mark) => mark.kind === 'link' && mark.span.start < span.end && mark.span.end > span.start,
+  )
+  const found = links.map(({ target = '', span: { start } }) => ({ start, written: target }))
+  let covered: readonly Span[] = links.map((mark) => mark.span)
+  for (const form of [address, doi]) {
+    const matches = matchesIn(text, span, form).filter(
+      ({ start }) => !covered.some((it) => it.start <= start && start < it.end),
+    )
+    covered = [...covered, ...matches]
+    found.push(...matches)
+  }
+  return found.toSorted((a, b) => a.start - b.start).map(({ written }) => written)
+}
+
+/** Where a form begins inside the span; an address that the span cuts is read to its end. */
+function matchesIn(text: string, { start, end }: Span, form: RegExp) {
+  const whole = end + (/^\S*/.exec(text.slice(end))?.[0].length ?? 0)
+  return [...text.slice(start, whole).matchAll(form)].flatMap((match) => {
+    const at = start + match.index
+    const written = match[0].startsWith('10.') ? `https://doi.org/${match[0]}` : match[0]
+    return at < end ? [{ start: at, end: at + match[0].length, written }] : []
+  })
+}
+
+/** An address as it is asked for and linked to; null for what is none. */
+function readAddress(written: string): string | null {
+  const url = URL.parse(withoutClosing(written.trim()))
+  if (url === null || !/^https?:$/.test(url.protocol)) return null
+  if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return null
+  // One address for one DOI, whichever resolver a paper names.
+  if (/^(?:dx\.|www\.)?doi\.org$/.test(url.hostname)) {
+    url.protocol = 'https:'
+    url.hostname = 'doi.org'
+  }
+  return url.href.length <= longestUrl ? url.href : null
+}
+
+/** "https://osf.io/ab1cd/)." is the address before what closes the bracket and the sentence. */
+function withoutClosing(written: string): string {
+  const bare = written.replace(closing, '')
+  const isOver = [/[^(]*\)$/, /[^[]*\]$/].some((form) => bare.match(form)?.[0] === bare)
+  if (isOver) return withoutClosing(bare.slice(0, -1))
+  return bare
+}
