@@ -134,6 +134,11 @@ test('the links of a paper are tested when it is opened, once in 30 days', async
   expect(told(due)).toEqual({ 'data gone': ['gone', 404] })
   expect(told(await opened(running, id))['data gone']).toEqual(['answers', 204])
   expect(upstream.asked.length).toBe(requests + 1)
+
+  // Silence may have been our own network's: it is believed for a day.
+  await sql`update link_tests set tested_at = now() - interval '2 days'`
+  const silent = (await links(running, id)).filter(({ isDue }) => isDue)
+  expect(told(silent)).toEqual({ 'data trouble': ['no-answer', 500] })
 })
 
 async function jobsDone() {

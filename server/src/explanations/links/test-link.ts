@@ -11,12 +11,13 @@ export interface TestLinkDeps extends Pick<Sources, 'visitLink' | 'isOn'> {
   readonly db: Db
 }
 
-/** So long a test is believed. */
-const freshMs = 30 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
+/** So many days a test is believed; one without an answer less long, since the fault may have been on our side. */
+const freshDays = (outcome: LinkOutcome) => (outcome === 'no-answer' ? 1 : 30)
 
 /** Whether an address is tested again when a reader opens a paper that gives it. */
 export const isTestDue = (test: LinkTest | null): boolean =>
-  test === null || Date.parse(test.testedAt) + freshMs < Date.now()
+  test === null || Date.parse(test.testedAt) + freshDays(test.outcome) * day < Date.now()
 
 /**
  * Asks an address that a paper gives for its code or data, once, and notes what became of it. All tests stand in one
