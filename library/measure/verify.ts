@@ -17,6 +17,8 @@ const names: Record<string, string> = {
   foreign: 'Other paper',
   comparison: 'Comparison',
   relation: 'Relation sign',
+  'condition out': 'Condition removed',
+  'exception out': 'Exception removed',
   'hedge out': 'Hedge removed',
   sign: 'Sign',
 }
