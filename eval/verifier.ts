@@ -55,7 +55,7 @@ export function measureVerifier(folder: string): Measure[] | null {
       measure(`corruptions caught, ${way}`, all, refuses),
     ),
     ...corrupted.map(([kind, trials]) =>
-      measure(`corruptions caught, engine, ${kind}`, trials, engine),
+      measure(`corruptions caught, ${kind}, engine`, trials, engine),
     ),
     ...Object.entries(ways).map(([way, refuses]) =>
       measure(`harmless noise refused, ${way}`, harmless, refuses),

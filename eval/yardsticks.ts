@@ -29,7 +29,7 @@ export const yardsticks: readonly Yardstick[] = [
     asks: 'The same; the questions were written by people who had read only the abstract.',
     measured:
       'As above. The part at hand is small: wide intervals. The paragraphs that hold what is shown are scored against the annotators’ evidence, all questions counted; showing nothing is right where nobody found any.',
-    data: 'QASPER, part of the development set (CC BY 4.0)',
+    data: 'QASPER, part of the training set (CC BY 4.0)',
   },
   {
     task: 'refusal',
