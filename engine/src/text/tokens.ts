@@ -59,18 +59,38 @@ const shortForms = /^(?:\p{Lu}{2,}s|[cgt]pus|urls|apis|llms)$/u
 export function tokens(text: string): Word[] {
   const found: Word[] = []
   for (const match of text.matchAll(word)) {
-    const folded = fold(match[0]).replace('’', "'")
+    const form = formOf(match[0])
     found.push({
       start: match.index,
       end: match.index + match[0].length,
-      text: folded,
-      stem: stem(shortForms.test(match[0]) ? folded.slice(0, -1) : folded),
+      text: form.text,
+      stem: form.stem,
     })
   }
   return found
 }
+
+// A paper has some 5,000 forms of words; the cap bounds hostile input.
+const forms = new Map<string, Pick<Word, 'text' | 'stem'>>()
+const formsKept = 200_000
+/** From so many units on V8 may keep a piece of a text as a view of it, which keeps the whole text in memory. */
+const leastShared = 13
+
+/** How a word as written is compared. */
+function formOf(written: string): Pick<Word, 'text' | 'stem'> {
+  const known = forms.get(written)
+  if (known) return known
+  const text = fold(written).replace('’', "'")
+  const form = { text, stem: stem(shortForms.test(written) ? text.slice(0, -1) : text) }
+  if (written.length >= leastShared) return form
+  if (forms.size >= formsKept) forms.clear()
+  forms.set(written, form)
+  return form
+}
+
+// The first form is the last one's for plain words, without its looking ahead at each letter.
 const word =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?<=\p{L}{3})[⁰¹²³⁴-⁹])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
+  /[A-Za-z]+(?![\p{L}\p{N}\p{M}'’])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?<=\p{L}{3})[⁰¹²³⁴-⁹])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
 
 /** Words that say little about what a passage is about. */
 export const stopWords: ReadonlySet<string> = new Set(
