@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperHtml } from '../server/src/testing/readable-papers.fixture.ts'
@@ -8,6 +7,7 @@ import {
   startScholarlyUpstream,
 } from '../server/src/testing/scholarly-upstream.fixture.ts'
 import { dateInWords } from '../web/src/ui/date-in-words.ts'
+import { pictures } from './pictures.ts'
 import { startPreparedTessera } from './prepared-tessera.ts'
 import { openBrowser, type RunningTessera } from './running-tessera.ts'
 
@@ -22,26 +22,20 @@ afterAll(async () => {
   await upstream?.close()
 })
 
-/** Pictures are made when a folder for them is named. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENS_FOLDER
-  if (!folder) return
-  mkdirSync(folder, { recursive: true })
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme })
-      await page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme
-      }, colorScheme)
-      await page.setViewportSize({ width, height: 900 })
+/** Pictures of the links, in the panel where the page has no room beside the text. */
+const linkPictures = (page: Page, name: string) =>
+  pictures(page, name, {
+    widths: [390, 1440],
+    show: async () => {
       const open = page.getByRole('button', { name: 'Show AI' })
       if (await open.isVisible()) await open.click()
       await page.locator('.check__links').first().scrollIntoViewIfNeeded()
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` })
+    },
+    hide: async () => {
       const close = page.locator('.ev-panel__title').getByRole('button', { name: 'Close' })
       if (await close.isVisible()) await close.click()
-    }
-}
+    },
+  })
 
 test('links of the checklist: not tested yet, then each with what became of it and the day', async () => {
   const title = 'Counting pebbles for others to repeat'
@@ -74,7 +68,7 @@ test('links of the checklist: not tested yet, then each with what became of it a
   const line = (name: string) => lines.filter({ hasText: name })
   await line('marlow/pebbles').waitFor({ timeout: 90_000 })
   expect(await line('marlow/pebbles').textContent()).toMatch(/ not tested yet$/)
-  await picture(page, 'links-before')
+  await linkPictures(page, 'links-before')
   answer()
   const today = dateInWords(new Date().toISOString().slice(0, 10))
   const host = new URL(upstream.url).host
@@ -89,7 +83,7 @@ test('links of the checklist: not tested yet, then each with what became of it a
   expect(await link.getAttribute('href')).toBe(at('jars.csv'))
   expect(await link.getAttribute('target')).toBe('_blank')
   expect(await link.getAttribute('rel')).toContain('noopener noreferrer')
-  await picture(page, 'links-tested')
+  await linkPictures(page, 'links-tested')
   // Who comes later is told the same at once, and nothing is asked again.
   const asked = upstream.asked.length
   await page.reload()

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperHtml, paperPdf } from '../server/src/testing/readable-papers.fixture.ts'
@@ -7,6 +6,7 @@ import {
   sends,
   startScholarlyUpstream,
 } from '../server/src/testing/scholarly-upstream.fixture.ts'
+import { pictures } from './pictures.ts'
 import { startPreparedTessera } from './prepared-tessera.ts'
 import { openBrowser, type RunningTessera } from './running-tessera.ts'
 
@@ -25,21 +25,6 @@ afterAll(async () => {
   await tessera?.dispose()
   await upstream?.close()
 })
-
-/** Pictures are made when a folder for them is named. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENS_FOLDER
-  if (!folder) return
-  mkdirSync(folder, { recursive: true })
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 820, 1440]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` })
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
 
 const newPage = () =>
   browser.newPage({ baseURL: tessera.address, viewport: { width: 1440, height: 900 } })
@@ -65,7 +50,7 @@ test('an unknown DOI: its page, the progress, the text, a claim, without reloadi
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByText('Fetching', { exact: true }).waitFor()
   await page.getByText('the PDF from 127.0.0.1').waitFor()
-  await picture(page, 'fetching')
+  await pictures(page, 'fetching')
   release()
   await textShown(page)
   const claim = page
@@ -76,7 +61,7 @@ test('an unknown DOI: its page, the progress, the text, a claim, without reloadi
   await page.getByText('Evidence highlighted').first().waitFor()
   expect(loads).toBe(1)
   expect(new URL(page.url()).pathname).toMatch(/^\/paper\/[0-9a-f-]{36}$/)
-  await picture(page, 'read')
+  await pictures(page, 'read')
   await page.close()
 })
 
@@ -89,7 +74,7 @@ test('an arXiv number with a version: that version, and the way to the newest', 
   await page.goto('/abs/2401.00009v1')
   await textShown(page)
   await page.getByText('Version 1 of 2.').waitFor()
-  await picture(page, 'earlier-version')
+  await pictures(page, 'earlier-version')
   await page.getByRole('link', { name: 'Show version 2' }).click()
   await page.locator('.main-view').getByText('by touch alone').first().waitFor({ timeout: 90_000 })
   expect(await page.getByText('Version 1 of 2.').count()).toBe(0)
@@ -114,6 +99,6 @@ test('a paper whose copies fail: the abstract, what was tried, and when it is tr
   await page.getByText('127.0.0.1 gave a web page instead of a PDF.').waitFor()
   await page.locator('.prov summary').click()
   await page.getByText('Where the sources disagree').waitFor()
-  await picture(page, 'abstract-only')
+  await pictures(page, 'abstract-only')
   await page.close()
 })

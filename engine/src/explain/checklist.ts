@@ -157,10 +157,10 @@ const ownLicence =
 function imprintLicence({ blocks, text }: PaperDocument): Span | null {
   for (const { kind, span } of blocks.toReversed()) {
     if (kind !== 'reference') continue
-    const sentence = splitSentences(slice(text, span)).find((own) =>
-      ownLicence.test(slice(text, { start: span.start + own.start, end: span.start + own.end })),
-    )
-    if (sentence) return { start: span.start + sentence.start, end: span.start + sentence.end }
+    const licence = splitSentences(slice(text, span))
+      .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }))
+      .find((sentence) => ownLicence.test(slice(text, sentence)))
+    if (licence) return licence
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { stem } from '../text/tokens.ts'
+import { inFront } from './in-front.ts'
 import type { Question } from './question.ts'
 import { isFaint, synonymsOf, type Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
@@ -193,5 +194,5 @@ export function byCount(
   const told = whole.length > 0 ? whole : counting
   const best = Math.max(...told.map(({ own }) => own))
   const lead = told.filter(({ own }) => own === best)
-  return [...lead, ...ranked.filter((candidate) => !lead.includes(candidate))]
+  return inFront(lead, ranked)
 }

@@ -1,6 +1,7 @@
 import { tokens, type Word } from '../text/tokens.ts'
 import { numeral } from './demands.ts'
 import { ordersThings } from './extreme.ts'
+import { inFront } from './in-front.ts'
 import type { Question } from './question.ts'
 import { isFaint, synonymsOf, type Topic } from './question-coverage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
@@ -30,9 +31,7 @@ const met = (
   lacking: string,
 ): Demanded => {
   const found = ranked.slice(0, looked).filter(meets)
-  return found.length === 0
-    ? { lacking }
-    : [...found, ...ranked.filter((candidate) => !found.includes(candidate))]
+  return found.length === 0 ? { lacking } : inFront(found, ranked)
 }
 
 const qualities: readonly ReadonlySet<string>[] = [

@@ -3,6 +3,7 @@ import { citesOthers } from './antecedent.ts'
 import { namesIn } from './decisive.ts'
 import { conditionsAsked, distinctNames, speaksOf } from './distinct-names.ts'
 import { ordersThings, wantsOrder } from './extreme.ts'
+import { inFront } from './in-front.ts'
 import { changeIn, comparisonIn } from './opposites.ts'
 import type { Question } from './question.ts'
 import { isFaint, type Topic } from './question-coverage.ts'
@@ -21,9 +22,7 @@ function first(
   lacking: string,
 ): Demanded {
   const found = ranked.slice(0, looked).filter(meets)
-  return found.length === 0
-    ? { lacking }
-    : [...found, ...ranked.filter((candidate) => !found.includes(candidate))]
+  return found.length === 0 ? { lacking } : inFront(found, ranked)
 }
 
 /** A figure or a number in words. */
@@ -74,11 +73,14 @@ const leastWide = 0.6
 const isBeside = (candidate?: RankedCandidate) =>
   candidate !== undefined && citesOthers(candidate.text)
 
-function ownFirst(ranked: readonly RankedCandidate[], outright: RegExp): RankedCandidate[] {
+function ownFirst(
+  ranked: readonly RankedCandidate[],
+  outright: RegExp,
+): readonly RankedCandidate[] {
   const own = ranked
     .slice(0, looked)
     .filter((one) => one.own > 0 && outright.test(one.text) && one.role !== 'background')
-  return [...own, ...ranked.filter((one) => !own.includes(one))]
+  return inFront(own, ranked)
 }
 
 /** "What is the precision of the gate?" wants a passage that gives a figure of it. */
@@ -210,7 +212,7 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
           .filter(
             ({ own, stems }) => own >= leastOrdered && parted.every((stem) => stems.has(stem)),
           )
-  return met.length === 0 ? ranked : [...met, ...ranked.filter((one) => !met.includes(one))]
+  return inFront(met, ranked)
 }
 
 /** Why something rose, or beat another, is told only where a passage says that it did. */

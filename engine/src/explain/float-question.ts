@@ -2,6 +2,7 @@ import { readLabel } from '../document/mentions.ts'
 import type { Figure, PaperDocument } from '../document/paper-document.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import { findingsOn } from './figures.ts'
+import { inFront } from './in-front.ts'
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { isStatement, type Sentence } from './sentence.ts'
@@ -78,5 +79,5 @@ export function aboutFloat(
     ...mentions,
   ])
   const about = ranked.filter(({ span }) => places.some((place) => overlaps(span, place)))
-  return about.length === 0 ? ranked : [...about, ...ranked.filter((one) => !about.includes(one))]
+  return inFront(about, ranked)
 }

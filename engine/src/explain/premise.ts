@@ -1,4 +1,5 @@
 import { tokens } from '../text/tokens.ts'
+import { inFront } from './in-front.ts'
 import { oppositionIn } from './opposites.ts'
 import { counted } from './premise-numbers.ts'
 import { sidesOf } from './premise-sides.ts'
@@ -179,7 +180,7 @@ export function holdingPremise(
     ((sides !== null && sides.affirmed(text) !== null) ||
       (own >= leastOwn && numbers.length > 0 && hasNumber(text)))
   const first = ranked.slice(0, sides ? undefined : looked).filter(holds)
-  return first.length === 0 ? ranked : [...first, ...ranked.filter((one) => !first.includes(one))]
+  return inFront(first, ranked)
 }
 
 const insignificant =

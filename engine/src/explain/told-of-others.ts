@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import { citesOthers, namesOwnWork, speaksOfOthers } from './antecedent.ts'
+import { inFront } from './in-front.ts'
 import { othersWork } from './others-work.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import type { Sentence } from './sentence.ts'
@@ -45,5 +46,5 @@ export function outcomesFirst(
   const tells = ({ text, role, kind }: RankedCandidate) =>
     kind !== 'table' && cameOut.has(role) && ofTest.test(text)
   const first = ranked.slice(0, mostLooked).filter(tells)
-  return first.length === 0 ? ranked : [...first, ...ranked.filter((one) => !first.includes(one))]
+  return inFront(first, ranked)
 }

@@ -1,5 +1,5 @@
 import type { CheckedItem } from '@tessera/contract'
-import type { PaperDocument, Span } from '@tessera/engine'
+import { overlaps, type PaperDocument, type Span } from '@tessera/engine'
 import { isInward } from '../../sources/safe-fetch/public-address.ts'
 
 /** An address that a paper gives where it states its code or data. */
@@ -51,9 +51,7 @@ export function checklistLinks(
 
 /** What a span links to, and what it spells out beside its links, in the order of the text. */
 function addressesIn({ text, marks }: Linked, span: Span): string[] {
-  const links = marks.filter(
-    (mark) => mark.kind === 'link' && mark.span.start < span.end && mark.span.end > span.start,
-  )
+  const links = marks.filter((mark) => mark.kind === 'link' && overlaps(mark.span, span))
   const found = links.map(({ target = '', span: { start } }) => ({ start, written: target }))
   let covered: readonly Span[] = links.map((mark) => mark.span)
   for (const form of [address, doi]) {
