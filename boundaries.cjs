@@ -8,6 +8,7 @@ const engineFolders = [
   'evidence',
   'numbers',
   'explain',
+  'repository',
 ]
 const features = 'papers|explanations|discovery|models|intelligence|accounts|billing'
 

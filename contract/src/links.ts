@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PaperRepository } from './repositories.ts'
 import { list } from './spans.ts'
 
 /** The items of the replication checklist whose addresses are tested. */
@@ -48,5 +49,9 @@ export const PaperLink = z.object({
 })
 export type PaperLink = z.infer<typeof PaperLink>
 
-export const PaperLinks = z.object({ links: list(PaperLink) })
+export const PaperLinks = z.object({
+  links: list(PaperLink),
+  /** The paper's own repository on GitHub; null when it names none. */
+  repository: PaperRepository.nullable(),
+})
 export type PaperLinks = z.infer<typeof PaperLinks>

@@ -38,6 +38,9 @@ export { parseJats } from './parse/jats/parse-jats.ts'
 export { licenceName } from './parse/markup/licence.ts'
 export { bareLatex, latexText } from './parse/math/latex-text.ts'
 export { boxesOf, type PdfOpener, parsePdf } from './parse/pdf/index.ts'
+export { filesToRead } from './repository/files-to-read.ts'
+export * from './repository/repository.ts'
+export { repositoryFindings } from './repository/repository-findings.ts'
 export {
   createPaperIndex,
   type IndexedPaper,

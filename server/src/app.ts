@@ -17,6 +17,7 @@ import { createEnginePool } from './explanations/engine-pool.ts'
 import { createExplainer } from './explanations/explainer.ts'
 import { explanationsRoutes } from './explanations/explanations-routes.ts'
 import { linksRoutes } from './explanations/links/links-routes.ts'
+import { readRepository } from './explanations/links/read-repository.ts'
 import { testLink } from './explanations/links/test-link.ts'
 import { createModels } from './explanations/model/create-models.ts'
 import { handOverQuestions } from './explanations/qa-store.ts'
@@ -139,6 +140,7 @@ export async function composeFeatures(
       handed(retryText, textDeps),
       handed(learnFacts, { db, ...sources }),
       handed(testLink, { db, ...sources }),
+      handed(readRepository, { db, ...sources }),
       handed(mailResetLink, accounts),
       handed(keepPromises, { ...accounts, files, log }),
       ...(config.smtpUrl === undefined

@@ -44,3 +44,35 @@ test('below the item that gives them, links are told with what their last test f
   })
   expect(told).toContain(`at ${url}. [verbatim]\n    ${url} was not found on 2026-11-23\n`)
 })
+
+test('what the paper does not say and its repository has is told with the lines of its files', async () => {
+  const read = documentFromSections({
+    title: 'Bees',
+    sections: [{ heading: 'Text', paragraphs: ['Bees fly.'] }],
+  })
+  const evidence = [
+    {
+      path: 'train.py',
+      url: 'https://x',
+      lines: { first: 3, last: 4, text: 'seed = 1\r\nset(seed)' },
+    },
+    { path: 'run.sh', url: 'https://x', lines: null },
+  ]
+  const told = describeExplanation({
+    ...(await explain(read)),
+    repository: {
+      name: 'marlow/bees',
+      commit: '0123456789abcdef0123456789abcdef01234567',
+      readAt: '2026-11-23T08:00:00.000Z',
+      ...{ files: 2, isPart: false, filesRead: ['README.md', 'train.py'] },
+      findings: [{ item: 'seeds', evidence }],
+    },
+  })
+  expect(told).toContain(
+    '  - in linked repository: seeds\n    train.py, lines 3–4\n      seed = 1\n      set(seed)\n    run.sh\n',
+  )
+  expect(told).toContain('  - not found: ethics\n')
+  expect(told).toMatch(
+    /\n {2}Linked repository: marlow\/bees at 0123456, read on 2026-11-23: README.md, train.py\n$/,
+  )
+})

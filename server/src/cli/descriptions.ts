@@ -1,4 +1,9 @@
-import { type LinkTest, linkTestWords } from '@tessera/contract'
+import {
+  evidencePlace,
+  type LinkTest,
+  linkTestWords,
+  type RepositoryReading,
+} from '@tessera/contract'
 import type {
   Answer,
   Claim,
@@ -45,8 +50,10 @@ export interface TestedLink extends ChecklistLink {
 }
 
 export function describeExplanation(
-  explanation: Explanation & NotRead & { readonly links?: readonly TestedLink[] },
+  explanation: Explanation &
+    NotRead & { readonly links?: readonly TestedLink[]; readonly repository?: RepositoryReading },
 ): string {
+  const repositoryLines = linesOfRepository(explanation.repository)
   const linkLines = linesOfLinks(explanation.links ?? [])
   return sections(explanation, [
     ['TL;DR', explanation.tldr],
@@ -61,8 +68,10 @@ export function describeExplanation(
       .map(({ item, status, text, verdict }) =>
         status === 'stated'
           ? `  - ${text} [${verdict.kind}]\n${linkLines(item)}`
-          : `  - ${status === 'not-read' ? 'not read' : 'not found'}: ${item}\n`,
+          : (repositoryLines(item) ??
+            `  - ${status === 'not-read' ? 'not read' : 'not found'}: ${item}\n`),
       ),
+    lineOfReading(explanation.repository),
   )
 }
 
@@ -74,6 +83,24 @@ const linesOfLinks = (links: readonly TestedLink[]) => (wanted: string) =>
       ({ url, test }) => `    ${url} ${linkTestWords(test.outcome, test.testedAt.slice(0, 10))}\n`,
     )
     .join('')
+
+/** What the paper does not say and its repository has, with the lines of its files; null when it has nothing either. */
+const linesOfRepository = (reading: RepositoryReading | undefined) => (wanted: string) => {
+  const found = reading?.findings.find(({ item }) => item === wanted)
+  if (!found) return null
+  const lines = found.evidence.flatMap((evidence) => [
+    `    ${evidencePlace(evidence)}\n`,
+    ...(evidence.lines?.text.split(/\r?\n/).map((line) => `      ${line}\n`) ?? []),
+  ])
+  return `  - in linked repository: ${wanted}\n${lines.join('')}`
+}
+
+/** Which repository that is, and what of it was read. */
+const lineOfReading = (reading: RepositoryReading | undefined): string => {
+  if (!reading) return ''
+  const { name, commit, readAt, filesRead } = reading
+  return `  Linked repository: ${name} at ${commit.slice(0, 7)}, read on ${readAt.slice(0, 10)}: ${filesRead.join(', ')}\n`
+}
 
 export function describeAnswer(document: PaperDocument, answer: Answer): string {
   if (answer.refused)

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import type { RepositoryReading } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { type Config, readConfig } from '../config.ts'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
 import { createExplainer } from '../explanations/explainer.ts'
 import type { ChecklistLink } from '../explanations/links/checklist-links.ts'
 import { findLinkTests } from '../explanations/links/link-tests-store.ts'
+import { findReading } from '../explanations/links/repository-readings-store.ts'
 import { findLayout } from '../papers/documents-store.ts'
 import { type ImportDeps, importPaper, readImport } from '../papers/import-paper.ts'
 import { requireDocument, requirePaper } from '../papers/paper-access.ts'
@@ -67,13 +69,25 @@ export async function documentOfPaper(id: string): Promise<PaperDocument> {
   })
 }
 
-/** Those of the links that were tested, with what the last test of each found. */
-export async function withLinkTests(links: readonly ChecklistLink[]): Promise<TestedLink[]> {
+/**
+ * Those of the links that were tested, with what the last test of each found, and what the repository said when it
+ * was last read; null when it never was.
+ */
+export async function withLinkTests(
+  links: readonly ChecklistLink[],
+  repository: string | null,
+): Promise<{ links: TestedLink[]; reading: RepositoryReading | null }> {
   const urls = links.map(({ url }) => url)
-  const tests = await withInstallation(({ platform: { db } }) => findLinkTests(db, urls))
-  return links.flatMap((link) => {
-    const test = tests.get(link.url)
-    return test ? [{ ...link, test }] : []
+  return withInstallation(async ({ platform: { db } }) => {
+    const tests = await findLinkTests(db, urls)
+    const kept = repository === null ? null : await findReading(db, repository)
+    return {
+      links: links.flatMap((link) => {
+        const test = tests.get(link.url)
+        return test ? [{ ...link, test }] : []
+      }),
+      reading: kept?.reading ?? null,
+    }
   })
 }
 

@@ -5,6 +5,7 @@ import type { Explanation, PaperDocument } from '@tessera/engine'
 import type { Command } from 'commander'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
 import { checklistLinks } from '../explanations/links/checklist-links.ts'
+import { ownRepository } from '../explanations/links/own-repository.ts'
 import { AppError } from '../platform/errors.ts'
 import { isFile, type Output, openTarget, print } from './command-context.ts'
 import {
@@ -40,8 +41,9 @@ export function addReadingCommands(program: Command): void {
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
       const explanation = told(document, await runEngineHere('explain', document))
-      const links = await linksTested(target, document, explanation)
-      print(options, { ...explanation, ...(links.length > 0 && { links }) }, describeExplanation)
+      const { links, reading } = await linksTested(target, document, explanation)
+      const more = { ...(links.length > 0 && { links }), ...(reading && { repository: reading }) }
+      print(options, { ...explanation, ...more }, describeExplanation)
     })
 
   program
@@ -104,12 +106,13 @@ export function addReadingCommands(program: Command): void {
     })
 }
 
-/** What the installation knows of the links of one of its papers; of a file that is only read, nothing. */
+/** What the installation knows of the links and the repository of one of its papers; of a file that is only read, nothing. */
 async function linksTested(target: string, document: PaperDocument, explanation: Explanation) {
-  const links = checklistLinks(document, explanation.replicationChecklist, () => false)
-  if (isFile(target) || links.length === 0) return []
+  const { replicationChecklist } = explanation
+  const links = checklistLinks(document, replicationChecklist, () => false)
+  if (isFile(target) || links.length === 0) return { links: [], reading: null }
   const { withLinkTests } = await import('./installation.ts')
-  return withLinkTests(links)
+  return withLinkTests(links, ownRepository(document, replicationChecklist))
 }
 
 /** What the engine says, with the reason when it did not read the text. */

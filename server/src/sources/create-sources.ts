@@ -1,12 +1,13 @@
 import type { Config } from '../config.ts'
 import { type Arxiv, createArxiv } from './arxiv/arxiv.ts'
 import { type Broker, type BrokerOptions, createBroker } from './broker/broker.ts'
-import { cautious, policies } from './broker/policy.ts'
+import { cautious, gitHub, policies } from './broker/policy.ts'
 import { createCrossref } from './crossref.ts'
 import { createDataCite } from './datacite.ts'
 import { createEuropePmc } from './europe-pmc.ts'
 import { createFederation, type Federation } from './federation.ts'
 import { createGitHub, type GitHub } from './github.ts'
+import { createGitHubFiles, type GitHubFiles } from './github-files.ts'
 import { createHuggingFace, type HuggingFace } from './hugging-face.ts'
 import { createOpenAlex } from './openalex.ts'
 import { createOpenReview } from './openreview.ts'
@@ -19,7 +20,7 @@ import { createUnpaywall } from './unpaywall.ts'
 export interface Sources {
   readonly federation: Federation
   /** Tells of repositories, and of no papers. */
-  readonly github: GitHub
+  readonly github: GitHub & GitHubFiles
   readonly arxiv: Pick<Arxiv, 'archived' | 'harvest' | 'announced'>
   readonly huggingFace: Pick<HuggingFace, 'resources' | 'repository' | 'card'>
   /** What lies around a paper that bears these names. */
@@ -66,7 +67,9 @@ export function createSources(
     contactEmail,
     trusted: [...Object.values(upstreams), ...(openCopiesUrl ? [openCopiesUrl] : [])],
     // The federation leaves out what is off; others are asked without it.
-    policies: liveSources ? policies : everythingOff,
+    policies: liveSources
+      ? { ...policies, ...(sourceKeys.github && { GitHub: gitHub(5_000) }) }
+      : everythingOff,
     ...brokerOptions,
   })
   const common = { ask: broker.ask, contactEmail: contactEmailGiven ? contactEmail : '' }
@@ -92,7 +95,8 @@ export function createSources(
     huggingFace,
   ]
   const isOwnFile = createIsOwnFile({ ...upstreams, openCopies: openCopiesUrl })
-  const github = createGitHub(at(upstreams.github, sourceKeys.github))
+  const atGitHub = at(upstreams.github, sourceKeys.github)
+  const github = { ...createGitHub(atGitHub), ...createGitHubFiles(atGitHub) }
   const off = new Map<string, string>()
   for (const { name } of contactEmailGiven ? [] : wantAddress) off.set(name, needsAddress(name))
   for (const { name } of liveSources ? [] : all) off.set(name, switchedOff)

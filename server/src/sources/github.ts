@@ -27,6 +27,7 @@ const Repository = z.object({
   language: text,
   license: optional(z.object({ spdx_id: text })),
   archived: optional(z.boolean()),
+  private: optional(z.boolean()),
   pushed_at: text,
 })
 
@@ -70,7 +71,9 @@ export function createGitHub({ ask, baseUrl, key }: ConnectorOptions): GitHub {
         signal,
         read: readJson(Repository),
       })
-      return answer && factsFrom(answer.value, answer.at)
+      // What only the operator's key may see is told to nobody.
+      if (!answer || answer.value.private) return null
+      return factsFrom(answer.value, answer.at)
     },
   }
 }

@@ -255,6 +255,54 @@ describe('the Evidence panel', () => {
     expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
   })
 
+  it('shows what the paper does not say and its repository has, with lines, commit and day', async () => {
+    const { replicationChecklist } = fixtureSummary.claims
+    const [seeds, code] = replicationChecklist
+    if (!seeds || !code) throw new Error('The fixture has two items.')
+    answers['GET /api/papers/p1/summary'] = () => ({
+      ...fixtureSummary,
+      claims: {
+        ...fixtureSummary.claims,
+        replicationChecklist: [
+          { ...seeds, item: 'code' },
+          { ...code, item: 'seeds' },
+          { ...code, item: 'ethics' },
+        ],
+      },
+    })
+    const url = 'https://github.com/marlow/pebbles/blob/0123456/train.py?plain=1#L3'
+    answers['POST /api/papers/p1/links'] = () => ({
+      links: [],
+      repository: {
+        ...{ name: 'marlow/pebbles', url: 'https://github.com/marlow/pebbles', isDue: false },
+        tried: { outcome: 'read', why: null, at: '2026-11-23T08:00:00.000Z' },
+        reading: {
+          ...{ name: 'marlow/pebbles', commit: '0123456789'.repeat(4), files: 12, isPart: false },
+          ...{ readAt: '2026-11-23T08:00:00.000Z', filesRead: ['README.md', 'train.py'] },
+          findings: [
+            {
+              item: 'seeds',
+              evidence: [
+                { path: 'train.py', url, lines: { first: 3, last: 3, text: '<b>seed</b> = 42' } },
+              ],
+            },
+          ],
+        },
+      },
+    })
+    await open('/paper/p1')
+    const link = await screen.findByRole('link', { name: 'train.py, line 3' })
+    expect(link.getAttribute('href')).toBe(url)
+    const row = link.closest('article')
+    expect(row?.textContent).toContain('In linked repository')
+    expect(row?.textContent).toContain('marlow/pebbles at 0123456, read on 23 November 2026')
+    expect(row?.querySelector('pre')?.textContent).toBe('<b>seed</b> = 42')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /seeds/i })
+    expect(box.checked).toBe(true)
+    expect(screen.getByText(/Not found in the paper or its repository\./)).toBeTruthy()
+    expect(screen.getByText(/2 of 12 files/)).toBeTruthy()
+  })
+
   it('offers what is not there yet, and reports a failure in words', async () => {
     answers['GET /api/papers/p1/summary'] = () => null
     const { user } = await open('/paper/p1')

@@ -1,27 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type CheckedItem,
-  linkTestWords,
-  type PaperLink,
-  PaperLinks,
-  paths,
-} from '@tessera/contract'
-import { callApi } from '../api/client.ts'
+import { linkTestWords, type PaperLink } from '@tessera/contract'
 import { dateInWords } from '../ui/date-in-words.ts'
-
-const pollMs = 3_000
-/** Six links that all stall take more than a minute; who still reads then sees the rest another time. */
-const mostPolls = 30
 
 /**
  * The addresses with which a paper states its code or its data, one quiet line each: where it leads, and whether it
- * answered when it was last asked. To see them is to have them tested, when it is time.
+ * answered when it was last asked.
  */
-export function Links({ paperId, item }: { paperId: string; item: CheckedItem }) {
-  const links = usePaperLinks(paperId)
+export function Links({ links }: { links: readonly PaperLink[] }) {
   const told = links.flatMap((link) => {
     const words = wordsOf(link)
-    return link.item !== item || words === null ? [] : [{ ...link, words }]
+    return words === null ? [] : [{ ...link, words }]
   })
   if (told.length === 0) return null
   return (
@@ -36,22 +23,6 @@ export function Links({ paperId, item }: { paperId: string; item: CheckedItem })
       ))}
     </ul>
   )
-}
-
-function usePaperLinks(paperId: string): readonly PaperLink[] {
-  const queries = useQueryClient()
-  const queryKey = ['paper-links', paperId]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      // Once for each opening; then only what became of it is looked up.
-      const method = queries.getQueryData(queryKey) === undefined ? 'POST' : 'GET'
-      return callApi(`${paths.paper(paperId)}/links`, PaperLinks, { method, signal })
-    },
-    refetchInterval: ({ state: { data: last, dataUpdateCount } }) =>
-      last?.links.some(({ isDue }) => isDue) && dataUpdateCount < mostPolls ? pollMs : false,
-  })
-  return data?.links ?? []
 }
 
 /** Null where no test was made and none is coming: then there is nothing to say. */

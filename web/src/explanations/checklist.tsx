@@ -1,9 +1,13 @@
+import type { PaperLinks, RepositoryFinding } from '@tessera/contract'
 import { type ReactNode, useId, useState } from 'react'
-import { lazyScreen } from '../ui/lazy-screen.tsx'
+import { Links } from './checklist-links.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
+import { FoundThere, ReadThere, RepositoryLine } from './linked-repository.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
+import { Searched } from './searched.tsx'
+import { usePaperLinks } from './use-paper-links.ts'
 
 const itemNames: Readonly<Record<string, string>> = {
   code: 'Code',
@@ -18,10 +22,6 @@ const itemNames: Readonly<Record<string, string>> = {
   licence: 'Licence',
 }
 
-// What they are, and whether they answered, is asked for later than the page: so is their code.
-const none = () => null
-const Links = lazyScreen(async () => (await import('./checklist-links.tsx')).Links, none, none)
-
 type Item = NamedClaim & {
   readonly claim: {
     readonly item: string
@@ -31,7 +31,7 @@ type Item = NamedClaim & {
   }
 }
 
-/** What a replication needs: stated, with its passage; or not found, with where it was looked for. */
+/** What a replication needs: stated, with its passage; in the paper's repository, with its lines; or not found. */
 export function Checklist({
   items,
   paperId,
@@ -41,11 +41,19 @@ export function Checklist({
   paperId: string
   documentId: string
 }) {
-  const { isAbstract } = usePanel()
+  const stating = items.find(
+    ({ claim }) => claim.status === 'stated' && (claim.item === 'code' || claim.item === 'data'),
+  )
+  const { links, repository } = usePaperLinks(paperId, stating !== undefined)
   const [ticks, tick] = useTicks(documentId)
+  const finding = ({ claim: { item, status } }: Item) =>
+    status === 'not-found'
+      ? repository?.reading?.findings.find((one) => one.item === item)
+      : undefined
   // "The data are not publicly available" is the paper's word, and no tick.
-  const isTicked = ({ claim }: Item) =>
-    ticks[claim.item] ?? (claim.status === 'stated' && !claim.unmet)
+  const isTicked = (item: Item) =>
+    ticks[item.claim.item] ??
+    ((item.claim.status === 'stated' && !item.claim.unmet) || finding(item) !== undefined)
   return (
     <section className="ev-sec checklist" data-ev="replication">
       <div className="ev-sec__head">
@@ -53,33 +61,70 @@ export function Checklist({
         <h3>Replication Checklist</h3>
       </div>
       {items.map((item) => {
-        const { item: key, status } = item.claim
-        return status === 'stated' ? (
+        const key = item.claim.item
+        const box = (children: ReactNode) => (
+          <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
+            {children}
+          </ItemBox>
+        )
+        if (item.claim.status !== 'stated')
+          return (
+            <Absent key={item.id} item={item} repository={repository} found={finding(item)}>
+              {box}
+            </Absent>
+          )
+        return (
           <ClaimView key={item.id} named={item}>
-            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
-              <ClaimText named={item} className="check__words" />
-            </ItemBox>
-            {(key === 'code' || key === 'data') && <Links paperId={paperId} item={key} />}
+            {box(<ClaimText named={item} className="check__words" />)}
+            <Links links={links.filter((link) => link.item === key)} />
+            {item === stating && repository && <RepositoryLine repository={repository} />}
           </ClaimView>
-        ) : (
-          <article key={item.id} className="claim claim--absent">
-            <ItemBox item={item} isTicked={isTicked(item)} onTick={(isOn) => tick(key, isOn)}>
-              {status === 'not-read' || key === 'licence'
-                ? item.claim.text
-                : isAbstract
-                  ? 'Not found in the abstract.'
-                  : 'Not found in the paper.'}
-            </ItemBox>
-            <div className="claim__meta">
-              <span className="verdict" data-verdict="unverified">
-                Not found
-              </span>
-              <Searched headings={item.claim.searched} />
-            </div>
-          </article>
         )
       })}
     </section>
+  )
+}
+
+/** What the paper does not state: what its repository has of it, or where it was looked for in vain. */
+function Absent({
+  item: { claim },
+  repository,
+  found,
+  children: box,
+}: Pick<PaperLinks, 'repository'> & {
+  item: Item
+  found: RepositoryFinding | undefined
+  children: (words: ReactNode) => ReactNode
+}) {
+  const { isAbstract } = usePanel()
+  const reading = claim.status === 'not-found' ? repository?.reading : null
+  const source = isAbstract ? 'the abstract' : 'the paper'
+  const isSaid = claim.status === 'not-read' || claim.item === 'licence'
+  const words = isSaid ? claim.text : `Not found in ${source}`
+  if (reading && found)
+    return (
+      <article className="claim">
+        {box(isSaid ? words : `${words}, but in its repository.`)}
+        <FoundThere finding={found} />
+        <div className="claim__meta">
+          <span className="verdict" data-verdict="linked">
+            In linked repository
+          </span>
+          <ReadThere reading={reading} />
+        </div>
+      </article>
+    )
+  return (
+    <article className="claim claim--absent">
+      {box(isSaid ? words : `${words}${reading ? ' or its repository' : ''}.`)}
+      <div className="claim__meta">
+        <span className="verdict" data-verdict="unverified">
+          Not found
+        </span>
+        <Searched headings={claim.searched} />
+        {reading && <ReadThere reading={reading} />}
+      </div>
+    </article>
   )
 }
 
@@ -111,20 +156,6 @@ function ItemBox({
         {children}
       </div>
     </div>
-  )
-}
-
-/** Which sections were searched; a long list is shortened and kept in full behind a disclosure. */
-export function Searched({ headings }: { headings: readonly string[] }) {
-  const { isAbstract } = usePanel()
-  if (isAbstract) return <span>Only the abstract was searched</span>
-  if (headings.length === 0) return <span>The whole text was searched</span>
-  if (headings.length <= 3) return <span>Searched: {headings.join(', ')}</span>
-  return (
-    <details className="searched">
-      <summary>{headings.length} sections searched</summary>
-      {headings.join(', ')}
-    </details>
   )
 }
 

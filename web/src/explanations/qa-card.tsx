@@ -1,12 +1,12 @@
 import type { QaEntry } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
-import { Searched } from './checklist.tsx'
 import { Begun, ClaimText } from './claim-text.tsx'
 import { engineLine } from './counts.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
+import { Searched } from './searched.tsx'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 /** A question with its answer, or with the reason why there is none. */

@@ -1,9 +1,9 @@
 import type { Summary } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
-import { Checklist } from './checklist.tsx'
 import { ClaimView } from './claim-view.tsx'
 import { countsLine, engineLine, problemWords, runLine } from './counts.ts'
 import { AskModel, ClaimsSoFar } from './language-model.tsx'
@@ -12,6 +12,10 @@ import { usePanel } from './panel-context.ts'
 import { SummaryMosaic } from './summary-mosaic.tsx'
 import type { Evidence } from './use-evidence.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
+
+// It stands below all else, and waits for more than the summary: what became of links, and of the repository.
+const none = () => null
+const Checklist = lazyScreen(async () => (await import('./checklist.tsx')).Checklist, none, none)
 
 /** The summary: the mosaic, the counts, five sections, the checklist, and what was withheld. */
 export function SummaryTab({ evidence }: { evidence: Evidence }) {

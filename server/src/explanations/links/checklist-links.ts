@@ -9,7 +9,7 @@ export interface ChecklistLink {
 }
 
 /** A claim of the replication checklist, as far as its links are concerned. */
-interface Stated {
+export interface Stated {
   readonly item: string
   readonly status: string
   readonly spans: readonly Span[]
@@ -37,22 +37,42 @@ export function checklistLinks(
   isOwn: (url: string) => boolean,
 ): ChecklistLink[] {
   const found = new Map<string, ChecklistLink>()
-  for (const item of ['code', 'data'] as const)
-    for (const claim of checklist)
-      if (claim.item === item && claim.status === 'stated')
-        for (const span of claim.spans)
-          for (const written of addressesIn(document, span)) {
-            const url = readAddress(written)
-            if (url !== null && (!isInward(url) || isOwn(url)) && !found.has(url))
-              found.set(url, { item, url })
-          }
+  for (const { item, url } of statedAddresses(document, checklist))
+    if ((!isInward(url) || isOwn(url)) && !found.has(url)) found.set(url, { item, url })
   return [...found.values()].slice(0, mostLinks)
 }
 
+/** An address where a paper states an item, and the words of the statement that stand before it. */
+export interface StatedAddress extends ChecklistLink {
+  /** Since the address before. */
+  readonly before: string
+}
+
+/** The addresses in the words that state a paper's code and data, code first, in the order of the text. */
+export function statedAddresses(
+  document: Linked,
+  checklist: readonly Stated[],
+): readonly StatedAddress[] {
+  return (['code', 'data'] as const).flatMap((item) =>
+    checklist
+      .filter((claim) => claim.item === item && claim.status === 'stated')
+      .flatMap(({ spans }) => spans)
+      .flatMap((span) => {
+        let from = span.start
+        return addressesIn(document, span).flatMap(({ start, end, written }) => {
+          const before = document.text.slice(from, Math.max(from, start))
+          from = end
+          const url = readAddress(written)
+          return url === null ? [] : [{ item, url, before }]
+        })
+      }),
+  )
+}
+
 /** What a span links to, and what it spells out beside its links, in the order of the text. */
-function addressesIn({ text, marks }: Linked, span: Span): string[] {
+function addressesIn({ text, marks }: Linked, span: Span): Written[] {
   const links = marks.filter((mark) => mark.kind === 'link' && overlaps(mark.span, span))
-  const found = links.map(({ target = '', span: { start } }) => ({ start, written: target }))
+  const found: Written[] = links.map((mark) => ({ ...mark.span, written: mark.target ?? '' }))
   let covered: readonly Span[] = links.map((mark) => mark.span)
   for (const form of [address, doi]) {
     const matches = matchesIn(text, span, form).filter(
@@ -61,11 +81,16 @@ function addressesIn({ text, marks }: Linked, span: Span): string[] {
     covered = [...covered, ...matches]
     found.push(...matches)
   }
-  return found.toSorted((a, b) => a.start - b.start).map(({ written }) => written)
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+/** An address as the paper writes it, or links to it. */
+interface Written extends Span {
+  readonly written: string
 }
 
 /** Where a form begins inside the span; an address that the span cuts is read to its end. */
-function matchesIn(text: string, { start, end }: Span, form: RegExp) {
+function matchesIn(text: string, { start, end }: Span, form: RegExp): Written[] {
   const whole = end + (/^\S*/.exec(text.slice(end))?.[0].length ?? 0)
   return [...text.slice(start, whole).matchAll(form)].flatMap((match) => {
     const at = start + match.index

@@ -1,4 +1,4 @@
-import { PaperLinks } from '@tessera/contract'
+import { PaperLinks, type PaperRepository } from '@tessera/contract'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import type { AppServer } from '../../platform/http/server.ts'
@@ -7,8 +7,11 @@ import { enqueue } from '../../platform/jobs.ts'
 import type { Sources } from '../../sources/create-sources.ts'
 import type { Readable } from '../explainer.ts'
 import { findSummary } from '../summaries-store.ts'
-import { checklistLinks } from './checklist-links.ts'
+import { checklistLinks, type Stated } from './checklist-links.ts'
 import { findLinkTests } from './link-tests-store.ts'
+import { ownRepository } from './own-repository.ts'
+import { isReadingDue, readRepository } from './read-repository.ts'
+import { findReading } from './repository-readings-store.ts'
 import { isTestDue, testLink } from './test-link.ts'
 
 export interface LinksDeps extends Pick<Sources, 'isOwnFile' | 'isOn'> {
@@ -19,7 +22,10 @@ export interface LinksDeps extends Pick<Sources, 'isOwnFile' | 'isOn'> {
   }
 }
 
-/** The addresses that a paper gives for its code and data, and what the last test of each said. */
+/**
+ * The addresses that a paper gives for its code and data, what the last test of each said, and what its repository
+ * says of the items of the checklist.
+ */
 export function linksRoutes({ db, papers, isOwnFile, isOn }: LinksDeps): (app: AppServer) => void {
   const schema = {
     tags: ['explanations'],
@@ -34,10 +40,10 @@ export function linksRoutes({ db, papers, isOwnFile, isOn }: LinksDeps): (app: A
         schema: {
           ...schema,
           description:
-            'The web addresses and DOIs with which the paper states its code and data, and how each answered when it was last tested.',
+            'The web addresses and DOIs with which the paper states its code and data, and how each answered when it was last tested. Where one is a repository on GitHub, what it says of the items of the replication checklist, in the lines of its files at the commit that was read.',
         },
       },
-      async (request) => ({ links: await linksOf(request.params.paper, sessionOf(request)) }),
+      async (request) => linksOf(request.params.paper, sessionOf(request)),
     )
 
     app.post(
@@ -46,33 +52,56 @@ export function linksRoutes({ db, papers, isOwnFile, isOn }: LinksDeps): (app: A
         schema: {
           ...schema,
           description:
-            'A reader has opened the paper: the same, and those that were not tested for 30 days are tested soon.',
+            'A reader has opened the paper: the same, and addresses that were not tested for 30 days are tested soon; so is the repository read.',
         },
         config: { rateLimit: { max: 120, timeWindow: 60_000 } },
       },
       async (request) => {
-        const links = await linksOf(request.params.paper, sessionOf(request))
+        const found = await linksOf(request.params.paper, sessionOf(request))
+        const { links, repository } = found
         for (const { url, isDue } of links) if (isDue) await enqueue(db, testLink, { url })
-        return { links }
+        if (repository?.isDue) await enqueue(db, readRepository, { name: repository.name })
+        return found
       },
     )
   }
 
-  async function linksOf(x: string, viewer: string | null) {
+  async function linksOf(x: string, viewer: string | null): Promise<PaperLinks> {
     const found = await papers.findReadable(x, viewer)
-    if (found === null) return []
+    if (found === null) return { links: [], repository: null }
     const { paperId, document, isPrivate } = found
     const summary = await findSummary(db, paperId, document.id, document.text)
     const stated = summary?.claims.replicationChecklist ?? []
+    // What somebody's upload names is told to nobody.
+    const mayAsk = isOn && !isPrivate
     const links = checklistLinks(document, stated, isOwnFile)
     const tests = await findLinkTests(
       db,
       links.map(({ url }) => url),
     )
-    return links.map((link) => {
-      const test = tests.get(link.url) ?? null
-      // What somebody's upload names is told to nobody.
-      return { ...link, isDue: isOn && !isPrivate && isTestDue(test), test }
-    })
+    return {
+      links: links.map((link) => {
+        const test = tests.get(link.url) ?? null
+        return { ...link, isDue: mayAsk && isTestDue(test), test }
+      }),
+      repository: await repositoryOf(document, stated, mayAsk),
+    }
+  }
+
+  async function repositoryOf(
+    document: Readable['document'],
+    stated: readonly Stated[],
+    mayAsk: boolean,
+  ): Promise<PaperRepository | null> {
+    const name = ownRepository(document, stated)
+    if (name === null) return null
+    const kept = await findReading(db, name)
+    return {
+      name,
+      url: `https://github.com/${name}`,
+      isDue: mayAsk && isReadingDue(kept),
+      tried: kept?.tried ?? null,
+      reading: kept?.reading ?? null,
+    }
   }
 }

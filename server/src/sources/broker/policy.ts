@@ -40,6 +40,17 @@ const perSecond = (requests: number, concurrency = 6): Pace => ({
 /** For a source or a file's host that has no rules of its own here. */
 export const cautious: Policy = { ...usual, lanes: { all: perSecond(2, 2) } }
 
+/** Without a key 60 an hour, with one 5,000; and 10 searches a minute. */
+export const gitHub = (anHour: number): Policy => ({
+  ...usual,
+  lanes: {
+    core: { requests: anHour, perMs: 3_600_000, burst: 30, concurrency: 2 },
+    search: { requests: 10, perMs: 60_000, burst: 5, concurrency: 1 },
+  },
+  laneOf: (url) => (url.pathname.includes('/search/') ? 'search' : 'core'),
+  obeysRemaining: true,
+})
+
 /** Policies by the source's name, as it is shown to readers. */
 export const policies: Readonly<Record<string, Policy>> = {
   // One request in three seconds and one connection, for all of its machines together.
@@ -81,15 +92,6 @@ export const policies: Readonly<Record<string, Policy>> = {
     obeysRemaining: true,
   },
   OpenReview: { ...usual, lanes: { all: perSecond(2, 2) } },
-  // Without a key 60 an hour, and 10 searches a minute.
-  GitHub: {
-    ...usual,
-    lanes: {
-      core: { requests: 60, perMs: 3_600_000, burst: 30, concurrency: 2 },
-      search: { requests: 10, perMs: 60_000, burst: 5, concurrency: 1 },
-    },
-    laneOf: (url) => (url.pathname.includes('/search/') ? 'search' : 'core'),
-    obeysRemaining: true,
-  },
+  GitHub: gitHub(60),
   'Europe PMC': { ...usual, lanes: { all: perSecond(5, 3) }, headersMs: 4_000 },
 }
