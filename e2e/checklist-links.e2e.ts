@@ -8,6 +8,7 @@ import {
   startScholarlyUpstream,
 } from '../server/src/testing/scholarly-upstream.fixture.ts'
 import { dateInWords } from '../web/src/ui/date-in-words.ts'
+import { violationsOn } from './accessibility.ts'
 import { pictures } from './pictures.ts'
 import { startPreparedTessera } from './prepared-tessera.ts'
 import { openBrowser, type RunningTessera } from './running-tessera.ts'
@@ -37,6 +38,16 @@ const checklistPictures = (page: Page, name: string, at = '.check__links') =>
       if (await close.isVisible()) await close.click()
     },
   })
+
+/** In both themes. */
+async function expectAccessible(page: Page) {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    expect(await violationsOn(page, theme)).toEqual([])
+  }
+}
 
 test('links of the checklist: not tested yet, then each with what became of it and the day', async () => {
   const title = 'Counting pebbles for others to repeat'
@@ -85,6 +96,7 @@ test('links of the checklist: not tested yet, then each with what became of it a
   expect(await link.getAttribute('target')).toBe('_blank')
   expect(await link.getAttribute('rel')).toContain('noopener noreferrer')
   await checklistPictures(page, 'links-tested')
+  await expectAccessible(page)
   // Who comes later is told the same at once, and nothing is asked again.
   const asked = upstream.asked.length
   await page.reload()
@@ -144,6 +156,7 @@ test('what the paper does not say is shown from its repository: file, lines, com
     `Repository ${name} read on ${today}: 4 of 8 files`,
   )
   await checklistPictures(page, 'repository', '.check__there')
+  await expectAccessible(page)
   // A long line is broken where it ends: nothing is to be pushed sideways.
   const panel = page.locator('.ev-panel__scroll')
   const [inside, seen] = await panel.evaluate((it) => [it.scrollWidth, it.clientWidth])

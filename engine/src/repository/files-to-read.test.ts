@@ -39,6 +39,13 @@ test('eight at most, few of one folder and of one kind; the same in any order', 
   expect(filesToRead(many.toReversed())).toEqual(paths)
 })
 
+test('what lies in a folder of training counts, however it is called', () => {
+  const paths = filesToRead(
+    listed('README.md', 'src/a/b/c.py', 'src/training/label/transformer.py', 'scripts/x.sh'),
+  )
+  expect(paths).toEqual(['README.md', 'scripts/x.sh', 'src/training/label/transformer.py'])
+})
+
 test('without a licence file, what declares one', () => {
   expect(filesToRead(listed('setup.py', 'DESCRIPTION', 'README.md'))).toEqual([
     'README.md',

@@ -34,6 +34,7 @@ interface Candidate {
 const configName =
   /^(?:.*[_-])?(?:config(?:s|uration)?|conf|cfg|hparams?|hyper[_-]?param(?:eter)?s?|params|settings|defaults?|args|arguments|options|opts|flags)(?:[_-].*)?$/
 const configFolder = /^(?:configs?|conf|cfgs?|hparams|params)$/
+const runFolder = /^(?:train(?:ing)?|scripts?|experiments?|analys[ie]s|simulations?)$/
 const runName =
   /^(?:\d+[_-]*)?(?:train|pre-?train|fine-?_?tune|main|run|experiments?|analysis|analy[sz]e|simulat|model|fit|reproduce|replicat|evaluat|baseline|preprocess)/
 /** Of the project's tools, and not of what it does. */
@@ -81,11 +82,13 @@ function candidateOf(path: string): Candidate[] {
   if (kind === null) return []
   const stem = name.replace(/\.[^.]+$/, '')
   const inConfigs = parts.slice(0, -1).some((part) => configFolder.test(part))
+  const isRun = parts.slice(0, -1).some((part) => runFolder.test(part))
   const worth = Math.max(
     configName.test(stem) ? 10 : 0,
     runName.test(stem) ? 9 : 0,
     /seed/.test(stem) ? 9 : 0,
     inConfigs ? 7 : 0,
+    isRun && kind !== 'config' ? 6 : 0,
     // Analyses in R, Stata and Julia are scripts that stand at the root, whatever their names.
     parts.length <= 2 && /\.(?:r|rmd|qmd|do|jl|m)$/.test(name) ? 5 : 0,
     parts.length <= 2 && kind !== 'config' ? 3 : 0,

@@ -21,6 +21,7 @@ export const isNoStatement = (line: string): boolean =>
     line,
   ) || isInstruction(line)
 
+const seedVariable = new RegExp(`(?<![\\w.-])[a-z]+_seed\\s*(?::\\s*int\\s*)?=\\s*${whole}`)
 const seedValue = new RegExp(
   `(?<![\\w-])["']?(?:(?:random|rand|rng|global|torch|np|numpy|data|train|split|base)_)?seed["']?\\s*(?::\\s*int\\s*)?[:=]\\s*${whole}`,
   'i',
@@ -28,7 +29,7 @@ const seedValue = new RegExp(
 const seedList =
   /(?<![\w-])["']?(?:random_)?seeds?["']?\s*[:=]\s*[[(]\s*\d+(?:\s*,\s*\d+)*\s*,?\s*[\])]/i
 const seedCall = new RegExp(
-  `(?<!\\w)(?:random\\.seed|random\\.set_seed|manual_seed(?:_all)?|set_(?:random_|all_)?seeds?|seed_everything|(?:fix|setup|init)_(?:random_)?seed|default_rng|RandomState|PRNGKey|random\\.key|set\\.seed|Random\\.seed!|srand|rng)\\(\\s*(?:seed\\s*=\\s*)?${whole}\\s*[,)]`,
+  `(?<!\\w)(?:random\\.seed|random\\.set_seed|manual_seed(?:_all)?|set_(?:random_|all_)?seeds?|seed_everything|(?:fix|setup|init)_(?:random_)?seed|default_rng|RandomState|PRNGKey|random\\.key|set\\.seed|Random\\.seed!|srand|rng)\\(\\s*(?:seed\\s*=\\s*)?${whole}\\s*[,)+]`,
 )
 const randomState = new RegExp(`(?<!\\w)random_state\\s*=\\s*${whole}`)
 const seedArgument = new RegExp(
@@ -47,6 +48,7 @@ export const seedWordings: Readonly<Record<FileKind, readonly Wording[]>> = {
     seedCall,
     seedArgument,
     seedValue,
+    seedVariable,
     seedFlag,
     seedList,
     seedLoop,
@@ -59,9 +61,10 @@ export const seedWordings: Readonly<Record<FileKind, readonly Wording[]>> = {
 
 /** Names of settings, by what they set; two of them make a file one of settings. */
 const settings: Readonly<Record<string, string>> = {
-  'learning rate': '(?:base[_-]?|init(?:ial)?[_-]?|max[_-]?)?(?:learning[_-]?rate|lr)',
+  'learning rate':
+    '(?:base[_-]?|init(?:ial)?[_-]?|max[_-]?)?(?:learning[_-]?rate|lr)(?:[_-](?:base|init|max|head|encoder|linear))?',
   'batch size':
-    '(?:(?:per[_-]device[_-])?(?:train|eval|mini|test)[_-]?)?(?:batch[_-]?size|bs)(?:[_-]per[_-]gpu)?',
+    '(?:(?:per[_-]device[_-])?(?:train|eval|mini|test)[_-]?)?(?:batch[_-]?size|bs)(?:[_-](?:per[_-])?(?:gpu|device|train|accumulated))?',
   epochs: '(?:(?:num|n|max|total)[_-])?(?:train[_-])?(?:n?epochs?)',
   'weight decay': 'weight[_-]?decay|wd',
   dropout: '(?:\\w+[_-])?drop[_-]?out(?:[_-](?:rate|prob|p))?',
@@ -69,7 +72,7 @@ const settings: Readonly<Record<string, string>> = {
   layers: '(?:num|n)[_-](?:hidden[_-])?layers?',
   heads: '(?:num|n)[_-](?:attention[_-])?heads?',
   warmup: 'warm[_-]?up(?:[_-](?:steps|ratio|epochs|proportion|iters))?',
-  steps: '(?:max|num|n|total)[_-]?(?:train[_-])?(?:steps|iters?|iterations)',
+  steps: '(?:max|num|n|total)[_-]?(?:train[_-])?(?:steps|iters?|iterations)|iter',
   length: 'max[_-](?:seq[_-]?)?len(?:gth)?',
   clipping: '(?:max[_-])?grad(?:ient)?[_-](?:clip(?:ping)?|norm)',
   accumulation: 'gradient[_-]accumulation[_-]steps|accum[_-]iter',
@@ -112,18 +115,22 @@ export function settingsIn(line: string, kind: FileKind): string[] {
 }
 
 const model =
-  '(?:[VAHP]100s?|[HB]200s?|P40|A[34]0|K80|L40S?|A10G|(?:T4|L4|A10|A16) GPUs?|(?:RTX|GTX) ?(?:A?\\d{3,4})(?: ?Ti| ?Super)?|Titan(?: \\w+)?|TPU ?v\\d\\w*|Xeon|EPYC|Threadripper|Ryzen|Core i\\d|Apple M\\d|M[1-4] (?:Pro|Max|Ultra))'
+  '(?:\\b|(?<=\\d ?[xX×]))(?:[VAHP]100s?|[HB]200s?|P40|A[34]0|K80|L40S?|A10G|(?:T4|L4|A10|A16) GPUs?|(?:RTX|GTX) ?(?:A?\\d{3,4})(?: ?Ti| ?Super)?|Titan(?: \\w+)?|TPU ?v\\d\\w*|Xeon|EPYC|Threadripper|Ryzen|Core i\\d|Apple M\\d|M[1-4] (?:Pro|Max|Ultra))'
 const ran =
   '(?:train(?:ed|ing|s)?|fine-?tun(?:ed|ing)|ran|run(?:s|ning)?|tested|experiments?|evaluated|benchmarked|computed|performed|conducted|takes?|took|requires?|required|needed|used)'
 const computeWordings: readonly Wording[] = [
-  new RegExp(`\\b${ran}\\b.{0,100}\\b${model}\\b|\\b${model}\\b.{0,60}\\b${ran}\\b`, 'i'),
+  new RegExp(`\\b${ran}\\b.{0,100}${model}\\b|${model}\\b.{0,60}\\b${ran}\\b`, 'i'),
   /\b\d+(?:\.\d+)?\s?(?:hours?|hrs?|days?|minutes?|mins?)\b.{0,60}\b(?:GPUs?|TPUs?|CPUs?|cores?|laptop|workstation|cluster)\b/i,
   /\b(?:GPUs?|TPUs?|CPUs?|laptop|workstation|cluster)\b.{0,60}\b(?:takes?|took|in|within|for)\b.{0,20}\b\d+(?:\.\d+)?\s?(?:hours?|hrs?|days?|minutes?|mins?)\b/i,
+  new RegExp(
+    `^\\W*(?:hardware|compute|computing|infrastructure|GPUs?)\\W{1,5}.{0,40}${model}\\b`,
+    'i',
+  ),
   /\bGPUs?\b.{0,20}\bwith\b.{0,20}\b\d+\s?G(?:i?B)\b/i,
 ]
-/** What has to be installed tells of no run. */
+/** What has to be installed, or is planned, tells of no run. */
 const installing =
-  /\b(?:install\w*|pip|conda|drivers?|docker|wheels?|cudnn|nvcc|toolkit|download\w*|supports?|supported|compatible)\b/i
+  /\b(?:estimat\w+|planned|expected|budget|install\w*|pip|conda|drivers?|docker|wheels?|cudnn|nvcc|toolkit|download\w*|supports?|supported|compatible)\b/i
 const scheduled =
   /^#SBATCH\s+--(?:gres=gpu|gpus(?:-per-\w+)?=|cpus-per-task=|mem(?:-per-\w+)?=|time=)\S*\d/
 
@@ -154,14 +161,20 @@ const deposit =
   /zenodo\.org\/(?:records?|doi)\/|10\.5281\/zenodo|figshare\.com\/|osf\.io\/\w|datadryad\.org|10\.5061\/dryad|dataverse|kaggle\.com\/(?:datasets|competitions|c)\/|huggingface\.co\/datasets\/|drive\.google\.com\/|dropbox\.com\/|physionet\.org\/|openneuro\.org\/|data\.mendeley\.com|pangaea\.de|ncbi\.nlm\.nih\.gov\/(?:geo|sra|bioproject)|gin\.g-node\.org/i
 const dataWord =
   /\b(?:data|data ?sets?|corpus|corpora|recordings|images|annotations|transcripts|measurements)\b/i
-const weightsWord = /\b(?:weights|checkpoints?|pre-?trained|badge|docs|paper|slides|poster)\b/i
+const weightsWord = /\b(?:weights|checkpoints?|pre-?trained|badge)\b/i
+
+/** A file of data or an archive; GitHub's own archives are of code. */
+const dataFile =
+  /^(?!https?:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]+\/archive\/).*\.(?:zip|tar|tgz|7z|csv|tsv|jsonl?|parquet|xlsx|h5|npz)(?:\.(?:gz|bz2|xz))?(?:[?#].*)?$/i
 
 /** True for a line that says where the data are: it speaks of them, and names a place where data lie. */
 export function tellsData(line: string): boolean {
   const places = line.match(address) ?? []
   const said = line.replace(address, ' ')
   return (
-    places.some((place) => deposit.test(place)) && dataWord.test(said) && !weightsWord.test(line)
+    places.some((place) => deposit.test(place) || dataFile.test(place)) &&
+    dataWord.test(said) &&
+    !weightsWord.test(line)
   )
 }
 
@@ -176,6 +189,7 @@ export const proseWordings = {
     /\bexclu(?:ded|des?) (?:all )?(?:participants|subjects|patients|respondents|trials|outliers)\b/i,
   ],
   ethics: [
+    /\bethic(?:s|al) (?:committee )?approval (?:(?:was|has been|were) )?(?:obtained|granted|given)\b/i,
     /\b(?:approved by|approval (?:of|from|by))\b.{0,100}\b(?:ethics?|institutional review board|IRB|review committee)\b/i,
     /\b(?:informed|written) consent (?:was|were) (?:obtained|given|collected)\b|\b(?:participants|patients|subjects)\b.{0,20}\b(?:gave|provided|signed)\b.{0,30}\bconsent\b/i,
   ],

@@ -18,13 +18,13 @@ import type {
   RepositoryFinding,
   RepositoryText,
 } from './repository.ts'
-import { type Line, quotableLines, stretches } from './repository-lines.ts'
+import { type Line, quotableLines, stretches, withWholeArguments } from './repository-lines.ts'
 import { endingOf, isAside, partsOf } from './repository-paths.ts'
 
 /** Of one item: a reader who wants more follows the links. */
 const mostEvidence = 3
 /** Lines that follow each other, quoted together. */
-const longestStretch = 6
+const longestStretch = 8
 
 /** A file with the lines that speak: no comments, no promises, nothing that instructs. */
 interface Read extends RepositoryText {
@@ -67,8 +67,9 @@ const finding = (
 
 function readText({ path, text }: RepositoryText): Read {
   const kind = kindOf(path)
-  const lines = quotableLines(text)
-  return { path, text, kind, lines: kind === 'readme' ? spoken(lines) : lines.filter(isDone) }
+  if (kind === 'readme') return { path, text, kind, lines: spoken(quotableLines(text, true)) }
+  const done = quotableLines(text).filter(isDone)
+  return { path, text, kind, lines: kind === 'program' ? withWholeArguments(done) : done }
 }
 
 const isDone = ({ text }: Line) => !isComment(text)
@@ -157,21 +158,28 @@ function codeFinding(listing: readonly ListedFile[]): RepositoryFinding | null {
   return filesFinding('code', code)
 }
 
-const dataFolder = /^(?:data|data[_-]?sets?|raw[_-]?data|data[_-]raw|corpus|corpora)$/
+/** "data", "raw_data", "data-2021": of a folder, or of a file at the root. */
+const dataName =
+  /^(?!.*(?:test|sample|example|toy|mock))(?:.*[_-])?(?:data|data[_-]?sets?|corpus|corpora)(?:[_-].*)?$/
 const dataEndings =
   /^(?:csv|tsv|tab|parquet|feather|arrow|xlsx?|ods|rds|rda|rdata|sav|dta|npz|npy|h5|hdf5|mat|jsonl|ndjson|arff|fasta|fa|fastq|fq|vcf|bed|nii|edf|wav|sas7bdat|sqlite|db|geojson|shp|nc)$/
+/** A part that shows what the whole is like. */
+const isExample =
+  /(?:^|\/)(?:examples?|sample|demos?|toy|dummy|mocks?)(?:\/|\.|_data)|\/(?:examples?|toy|dummy|mock)[_-][^/]*$|[_-](?:examples?|sample|toy|dummy|mock)\.[^/]*$/
 /** A smaller file is a heading, or stands for one that is not there. */
 const smallestData = 100
 
 function dataFinding(listing: readonly ListedFile[]): RepositoryFinding | null {
   const data = listing.filter(({ path, size }) => {
-    const folders = partsOf(path).slice(0, -1)
+    const parts = partsOf(path)
+    const names =
+      parts.length === 1 ? [path.toLowerCase().replace(/\..*$/, '')] : parts.slice(0, -1)
     return (
       size >= smallestData &&
-      folders.slice(0, 3).some((part) => dataFolder.test(part)) &&
+      names.slice(0, 3).some((name) => dataName.test(name)) &&
       dataEndings.test(endingOf(path)) &&
       !isAside(path) &&
-      !folders.some((part) => /^(?:examples?|sample|demos?|toy|dummy|mocks?)$/.test(part))
+      !isExample.test(path.toLowerCase())
     )
   })
   return filesFinding('data', data)

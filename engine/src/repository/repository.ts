@@ -16,7 +16,7 @@ export interface RepositoryText {
   readonly text: string
 }
 
-/** Whole lines of a file, word for word, without what ends the last of them; counted from 1. */
+/** Lines of a file, or a sentence of one, letter for letter, without what ends the last of them; counted from 1. */
 export interface QuotedLines {
   readonly first: number
   readonly last: number

@@ -322,5 +322,6 @@ test('with LIVE_SOURCES=off nothing is read, and nothing is due', async () => {
     select id from graphile_worker.jobs where task_identifier = 'read-repository'`
   await expect.poll(left, { timeout: 20_000 }).toEqual([])
   expect(upstream.asked.length).toBe(before)
+  expect((await repositoryOf(quiet, await idOf(quiet, 'quiet'))).tried).toBeNull()
   await quiet.close()
 })

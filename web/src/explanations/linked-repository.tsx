@@ -18,7 +18,7 @@ export function FoundThere({
   return (
     <ul className="check__links check__there">
       {evidence.map((one) => (
-        <li key={one.url}>
+        <li key={`${one.url} ${one.lines?.text}`}>
           <a className="link" href={one.url} target="_blank" rel="noopener noreferrer nofollow">
             {evidencePlace(one)}
           </a>
