@@ -53,6 +53,15 @@ test.each([
   ['In this paper, motivated by old habits, we read every jar.', 'we read every jar.'],
   ['Based on these habits, this paper reads every jar.', 'this paper reads every jar.'],
   ['Instead, we read every jar.', 'we read every jar.'],
+  ['To this aim, our study reads jars of a museum.', 'our study reads jars of a museum.'],
+  ['On the contrary, in this paper we read every jar.', 'we read every jar.'],
+  ['Taking advantage of these strengths, we read every jar.', 'we read every jar.'],
+  ['Having clarified the light, we read every jar.', 'we read every jar.'],
+  ['But over the years, jars are read.', 'over the years, jars are read.'],
+  [
+    'To tackle this, we propose GULL, a reader of jars, and make it read lids.',
+    'we propose GULL, a reader of jars, and make it read lids.',
+  ],
 ])('nor what prompted the work: %j', (words, claim) => {
   const { quote, document, span } = summaryOf(words)
   const said = quote('tldr', span)

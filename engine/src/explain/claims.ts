@@ -7,7 +7,10 @@ import { echoes } from './antecedent.ts'
 import { leadInLength } from './lead-in.ts'
 
 const connective =
-  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) end|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last)\s?,\s+(?=\p{L})/iu
+  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) (?:end|aim|goal|purpose)|on the contrary|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last)\s?,\s+(?=\p{L})/iu
+
+/** "But" at the head of a summary turns against what it does not show. */
+const turn = /^but (?=\p{L})/iu
 
 /** Where a sentence stands and not what it says: "In this paper, we propose …". */
 const whereabouts =
@@ -50,15 +53,27 @@ function labelOf(sentence: string): string {
 export function trimmedSpan(text: string, span: Span, title: string | null): Span {
   const sentence = text.slice(span.start, span.end)
   const label = labelOf(sentence).length
-  const lead = label || (connective.exec(sentence)?.[0].length ?? 0)
+  const joins = connective.exec(sentence) ?? (title === null ? null : turn.exec(sentence))
+  const lead = label || (joins?.[0].length ?? 0)
   const rest = sentence.slice(lead)
   const isBound = label === 0 && (echoes(rest) || /^\p{Ll}+ing\b(?!.*, \p{Ll})/u.test(rest))
   const start = isBound ? 0 : lead
   const left = sentence.slice(start)
-  const where =
-    title === null ? 0 : leadInLength(left, title) || (whereabouts.exec(left)?.[0].length ?? 0)
+  const motive = title === null ? 0 : leadInLength(left, title)
+  const place = title === null ? 0 : (whereabouts.exec(left.slice(motive))?.[0].length ?? 0)
   const end = span.end - (openEnd.exec(sentence)?.[0].length ?? 0)
-  return { start: span.start + start + where, end }
+  return { start: span.start + start + motive + place, end }
+}
+
+/** "2 The data are at …": the number of a footnote is not of its sentence. */
+const noteNumber = /^(?:\d{1,3}|[¹²³⁴-⁹⁰]{1,3}|[*†‡§¶∗])\s?(?=\p{Lu}\p{L}*\b|\p{Ll}{3})/u
+
+function withoutNoteNumber({ blocks, text }: PaperDocument, span: Span): Span {
+  const isNote = blocks.some(
+    ({ kind, span: own }) => kind === 'footnote' && own.start === span.start,
+  )
+  const number = isNote ? (noteNumber.exec(slice(text, span))?.[0].length ?? 0) : 0
+  return { start: span.start + number, end: span.end }
 }
 
 /** Collects claims of one document: each is judged once, and what fails is set apart. */
@@ -68,7 +83,8 @@ export function claimMaker(document: PaperDocument) {
   /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
     const isOwn = section === 'tldr' || section === 'whatsNew'
-    const trimmed = trimmedSpan(document.text, span, isOwn ? document.title : null)
+    const noted = withoutNoteNumber(document, span)
+    const trimmed = trimmedSpan(document.text, noted, isOwn ? document.title : null)
     const text = slice(document.text, trimmed)
     const verdict = verifyClaim(document, text, [trimmed])
     const caution = cautionOn(document, trimmed)

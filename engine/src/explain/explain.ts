@@ -10,14 +10,15 @@ import { type Explanation, engineVersion } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { isAchievement, methodFacets, methodScore } from './method-score.ts'
-import { noveltyScorer, ownWork } from './novelty-score.ts'
+import { noveltyScorer } from './novelty-score.ts'
 import { othersWork } from './others-work.ts'
 import { ownDesignScorer } from './own-design.ts'
+import { ownPart } from './own-part.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { abstractMethods } from './sentence-roles.ts'
 import { spelledStems } from './spelled-stems.ts'
-import { rankTldr } from './tldr.ts'
+import { rankSummaries } from './tldr.ts'
 
 /** Most claims in a section. */
 const most = 4
@@ -114,7 +115,7 @@ export async function explain(
     )
 
   const tldr: Claim[] = []
-  for (const candidate of rankTldr(document, sentences).slice(0, 5)) {
+  for (const candidate of rankSummaries(document, sentences).slice(0, 5)) {
     if (tldr.length > 0) break
     tldr.push(...tell('tldr', [candidate]))
   }
@@ -141,11 +142,7 @@ export async function explain(
     'whatsNew',
     worded.length > 0 ? worded : choose(noveltyScore, floors.faintNews, 1),
   )
-  // What an abstract says before it comes to the work is the problem, and no method.
-  const opening = statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))
-  const ownPart = statements
-    .filter((sentence) => !isTold(sentence))
-    .filter(({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0))
+  const own = ownPart(statements).filter((sentence) => !isTold(sentence))
   const overview = abstractMethods(sentences)
   const ownDesign = ownDesignScorer(document, sentences)
   /** The abstract's own words on how it was done are the best design there is. */
@@ -157,7 +154,7 @@ export async function explain(
   const methodSentences: Sentence[] = []
   for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
     const found = selectDiverse(
-      ownPart.map((sentence) => ({ sentence, score: tellsMethod(sentence, facet) })),
+      own.map((sentence) => ({ sentence, score: tellsMethod(sentence, facet) })),
       { most: 1, floor: floors.methods, taken: [...taken, ...methodSentences] },
     )
     if (methodSentences.length < limit) methodSentences.push(...found)
@@ -179,10 +176,11 @@ export async function explain(
     'methods',
     methodSentences.toSorted((a, b) => a.index - b.index),
   )
-  const found = choose(findingScore, floors.results)
+  const finding = (sentence: Sentence) => (own.includes(sentence) ? findingScore(sentence) : 0)
+  const found = choose(finding, floors.results)
   const results = tell(
     'results',
-    found.length > 0 ? found : choose(findingScore, floors.faintResults, Math.min(limit, 2)),
+    found.length > 0 ? found : choose(finding, floors.faintResults, Math.min(limit, 2)),
   )
   return {
     tldr,

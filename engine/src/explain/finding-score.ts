@@ -77,6 +77,13 @@ export function findingScore(sentence: Sentence): number {
     )
   )
     cost += 2.5
+  // A step of the procedure, what a word was taken to mean, and where the difficulty lay.
+  if (
+    /\b(?:was|were) (?:then |subsequently |next |first )(?:\w+ly )?(?:added|placed|transferred|incubated|washed|removed|mixed|cut|dried|heated|imaged|fixed|stained|rinsed|put|exposed)\b|\b(?:was|were) (?:considered|defined as|regarded as|judged to|classified as|deemed)\b.{0,60}\b(?:if|when|where)\b|\bthe (?:main )?(?:challenge|difficulty|problem) (?:here )?(?:lies|is)\b|\bwe compare\b[^.]{0,80}\bto (?:answer|address)\b/i.test(
+      sentence.text,
+    )
+  )
+    cost += 2
   if (/^(fig|table|\(?[a-z]\))/i.test(sentence.text)) cost += 1.5
   return cued + where - cost
 }

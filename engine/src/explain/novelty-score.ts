@@ -16,6 +16,15 @@ const noveltyCues: Cues = [
     2.4,
   ],
   [
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(?:construct|creat|assembl|curat|compil|build(?! (?:up)?on\b)|built(?! (?:up)?on\b))(e|es|ed)?\b(?! by\b)/i,
+    2,
+  ],
+  [/\bwe describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i, 1.6],
+  [
+    /\b(?:its|the) (?:\w+ )?contributions? (?:of (?:this|our|the present) (?:\w+ )?(?:paper|work|study|article) )?(?:include|are|is|consist)\b|\b(?:is|are) unique in (?:its|their|that)\b/i,
+    2.4,
+  ],
+  [
     /\b(this|the present|our) (paper|work|study|article|note|report) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
     2.2,
   ],
@@ -41,6 +50,10 @@ const noveltyCues: Cues = [
     1,
   ],
 ]
+/** By what means the thing works that an abstract has just named: "Our model leverages …". */
+const means =
+  /^(?:our|the (?:resulting|proposed|new)) (?:[\w-]+ ){0,3}?(?:model|system|method|approach|framework|architecture|algorithm|technique|network|toolkit|library|protocol|pipeline|tool|agent)s? (?:\w+ly )?(?:leverages?|uses?|consists? of|(?:is|are) based on|combines?|integrates?|relies on|rely on|extends?|employs?|exploits?|encodes?|builds? on|learns?|unif(?:y|ies)|decomposes?|replaces?|couples?)\b/i
+const meansWorth = 1.4
 const noveltyWhere: Weights = {
   abstract: 1.2,
   introduction: 1,
@@ -53,6 +66,16 @@ const noveltyWhere: Weights = {
 /** Wordings by which a sentence speaks of the paper's own work. */
 export const ownWork =
   /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
+
+/** What is shown beside the thing itself. */
+const aside =
+  /^as an? (?:\w+ )?(?:demonstration|example|illustration|application|case study|by-?product|side)\b|\bwe (?:then |also )?(?:use|apply) the (?:resulting|obtained|same) (?:\w+ )?(?:data ?set|corpus|model|system|data)s? to\b/i
+/** "The contributions can be summarized as follows.": what follows says them. */
+const announcesOnly =
+  /\bcontributions?\b[^.]{0,80}\b(?:as follows|are (?:listed|summari[sz]ed|described|detailed)(?: below)?|the following)\W*$|\bwe make the following (?:\w+ )?contributions?\W*$/i
+/** What was looked into is the question, and not what is new about the answer. */
+const asks =
+  /\b(?:we|this (?:paper|study|work|article)|our (?:study|work|paper)) (?:\w+ly |here |also |therefore |will |have )?(?:aim(?:s|ed)?\b|seeks?\b|sought\b|investigat|examin|stud(?:y|ied)\b|explor|assess|evaluat|analy[sz]e|compare[sd]?\b|review|ask(?:s|ed)?\b|address|consider)\w*/i
 
 const proposes =
   /\b(we|paper|study|work|here) (\w+ly |here |also |therefore )?(propos|introduc|present|develop|design|describ|releas)|\bthe first\b/i
@@ -100,11 +123,21 @@ const finds =
 const news =
   /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|in contrast|contributions?|not been|never)\b/i
 
+const lists = /\bcontributions?\b[^.]{0,60}\((?:1|i|a)\)/i
+const isUnique = /\b(?:is|are) unique in\b/i
+const brings =
+  /\bwe (?:\w+ly |here |also |therefore |then |thus |further )?(?:propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut|construct|creat|show|demonstrat|prove|provid|describ)\w*|\bto (?:propose|introduce|present|develop|design|demonstrate|prove|show)\b/i
+
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
   const where = noveltyWhere[sentence.role]
-  const cued = sum(sentence.text.replace(ofAll, ' '), noveltyCues)
-  if (where === undefined || cued === 0 || !ownWork.test(sentence.text)) return 0
+  const cued =
+    sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
+    (sentence.role === 'abstract' && means.test(sentence.text) ? meansWorth : 0)
+  if (where === undefined || cued === 0) return 0
+  if (!ownWork.test(sentence.text) && !isUnique.test(sentence.text)) return 0
+  if (announcesOnly.test(sentence.text)) return 0
+  if (asks.test(sentence.text) && !news.test(sentence.text) && !brings.test(sentence.text)) return 0
   // A figure that was reached is a result, however new.
   if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !proposes.test(sentence.text))
     return 0
@@ -132,5 +165,8 @@ function noveltyScore(sentence: Sentence): number {
   const taken = round.test(sentence.text) || draws.test(sentence.text) ? 2 : 0
   // "This study showed that X rose with Y": a finding, unless it is said to be news.
   const finding = finds.test(sentence.text) && !news.test(sentence.text) ? 1.7 : 0
-  return cued + where - background - step - taken - finding - form(sentence)
+  // A list of contributions is long by right.
+  const listing = lists.test(sentence.text) ? 1.6 : 0
+  const beside = aside.test(sentence.text) ? 1.6 : 0
+  return cued + where + listing - background - step - taken - finding - beside - form(sentence)
 }

@@ -3,10 +3,13 @@ import type { Claim } from '../evidence/claim.ts'
 import { numberNotes } from '../numbers/number-notes.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { contains, slice } from '../text/span.ts'
+import { citesOthers } from './antecedent.ts'
 import { claimMaker } from './claims.ts'
 import { type Experiment, engineVersion, type ResultsAnalysis } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
+import { othersWork } from './others-work.ts'
+import { ownPart } from './own-part.ts'
 import { selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { roleShares } from './sentence-roles.ts'
@@ -20,6 +23,11 @@ const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 
 const outcome =
   /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as)\b/iu
+/** "(Figure 5D)", "p < 0.05": seen in the paper itself, whatever it agrees with. */
+const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
+/** What is known, and from whom: "… revealed elevated levels [16]". */
+const reports = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/
+
 /** False for a sentence that by its own wording tells what came of it. */
 function tellsHow(sentence: Sentence): boolean {
   const { method, result } = roleShares({ ...sentence, role: 'other' })
@@ -52,7 +60,11 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     }
   const sentences = readSentences(document)
   const { quoteAll } = claimMaker(document)
-  const statements = sentences.filter(isStatement)
+  const others = othersWork(document, sentences)
+  const statements = sentences.filter(
+    (sentence) =>
+      isStatement(sentence) && sentence.speaksOf === 'paper' && !others.has(sentence.index),
+  )
   const taken: Sentence[] = []
   const quoteBest = (
     pool: readonly Sentence[],
@@ -71,7 +83,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     )
   }
   const overallSummary = quoteBest(
-    statements.filter(({ role }) => role === 'abstract' || role === 'conclusion'),
+    ownPart(statements).filter(({ role }) => role === 'abstract' || role === 'conclusion'),
     findingScore,
     3,
     2.2,
@@ -90,7 +102,10 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
       tablesTold.add(table.id)
       facts.push(...tableFacts(document, table, 2))
     }
-    const keyFindings = quoteBest(own, findingScore, 3, 2.6)
+    const found = own.filter(
+      ({ text }) => seenHere.test(text) || !reports.test(text) || !citesOthers(text),
+    )
+    const keyFindings = quoteBest(found, findingScore, 3, 2.6)
     const tests = quoteBest(own, ({ text }) => (significance.test(text) ? 2 : 0), 2, 1)
     if (keyFindings.length + facts.length + tests.length === 0) continue
     const methodology = quoteBest(

@@ -83,6 +83,10 @@ export function roleChances(
   return mixed
 }
 
+/** True for an abstract that is sooner one of medicine or biology than of computing. */
+export const isMedical = (texts: readonly string[]): boolean =>
+  medicalShare(shippedModels().kind, roleFeatures(texts)) > 0.5
+
 /** Roles of an abstract's sentences, in order, each with its chance. */
 export function abstractRoles(texts: readonly string[]): { role: ModelRole; score: number }[] {
   return roleChances(texts).map((found) => {

@@ -96,6 +96,21 @@ function abstractRole(
     : told
 }
 
+/** The roles of the sentences of an abstract, by their indices, in reading order. */
+export function rolesInAbstract(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): ReadonlyMap<number, { role: SentenceRole; score: number }> {
+  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
+  const told = abstractRoles(abstract.map(({ text }) => text))
+  return new Map(
+    abstract.map((sentence, at) => [
+      sentence.index,
+      abstractRole(document, sentence, told[at] ?? { role: 'other', score: 0 }),
+    ]),
+  )
+}
+
 /**
  * What every sentence of running text does in its paper: in the abstract by a trained model of wording
  * and order, elsewhere by section, cue wording and position.
@@ -105,14 +120,7 @@ export function sentenceRoles(
   document: PaperDocument,
 ): { span: Span; role: SentenceRole; score: number }[] {
   const sentences = readSentences(document)
-  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
-  const told = abstractRoles(abstract.map(({ text }) => text))
-  const inAbstract = new Map(
-    abstract.map((sentence, at) => [
-      sentence.index,
-      abstractRole(document, sentence, told[at] ?? { role: 'other', score: 0 }),
-    ]),
-  )
+  const inAbstract = rolesInAbstract(document, sentences)
   return sentences.map((sentence) => {
     const { span } = sentence
     const found = inAbstract.get(sentence.index)

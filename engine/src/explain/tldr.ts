@@ -1,8 +1,11 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { inFront } from './in-front.ts'
 import { ownWork } from './novelty-score.ts'
 import { isStatement, type Sentence } from './sentence.ts'
+import { rolesInAbstract } from './sentence-roles.ts'
 import { tldrRows } from './tldr-features.ts'
 import { tldrWeights } from './tldr-weights.ts'
+import { findingFor } from './told-finding.ts'
 
 /** Scores of sentences as a paper's one-sentence summary, by the trained linear ranker; higher is better. */
 export function tldrScores(title: string, sentences: readonly string[]): number[] {
@@ -18,6 +21,8 @@ const tooLong = 380
 // What was true before the paper was written says nothing of it: "Prophylaxis is essential to …".
 const tellsOfWork =
   /\b(we|our|us|here|authors?|(this|the present|the current|our) (paper|study|work|article|review|report|note|trial|letter|thesis)|was|were|reviews?|results?|findings|show(s|n|ed)?|demonstrat\w*|propos\w*|present(s|ed)?|introduc\w*|evaluat\w*|investigat\w*|examin\w*|compar\w*|describ\w*|stud(y|ied|ies)|analy[sz]\w*|deriv\w*|prov(e|es|ed|en)|discuss\w*|address\w*|explor\w*|reports?)\b/i
+
+const butAlso = /\bnot (?:only|just|merely)\b.*\balso\b/i
 
 /**
  * Candidates for the summary, best first. The abstract's sentences come first; where a paper has no
@@ -50,8 +55,32 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         // A question is what the summary should answer.
         (/\?\W*$/.test(sentence.text) ? 3 : 0) -
         (at < opening ? 3 : 0) -
+        // "Also" says that the first half was told before.
+        (/\balso\b/i.test(sentence.text.replace(butAlso, ' ')) ? 2 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence)
+}
+
+/**
+ * Candidates for the summary as readers are told it: where the best one says only what was asked, and the abstract
+ * also says what came of it, that stands before it.
+ */
+export function rankSummaries(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): readonly Sentence[] {
+  const ranked = rankTldr(document, sentences)
+  const roles = rolesInAbstract(document, sentences)
+  const abstract = sentences
+    .filter(({ index }) => roles.has(index))
+    .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole)
+  const told = abstract.map(({ text, index }) => ({
+    text,
+    role: roles.get(index)?.role ?? 'other',
+  }))
+  const best = abstract.findIndex(({ index }) => index === ranked[0]?.index)
+  const finding = abstract[findingFor(document.title, told, best)]
+  return finding ? inFront([finding], ranked) : ranked
 }
