@@ -9,7 +9,7 @@ function linksIn(marked: string, marks: Parameters<typeof checklistLinks>[0]['ma
   const end = marked.indexOf('⟧') - 1
   const text = marked.replace(/[⟦⟧]/g, '')
   const claim = { item: 'code', status: 'stated', spans: [{ start, end }] }
-  return checklistLinks({ text, marks }, [claim], nothingOwn).map(({ url }) => url)
+  return checklistLinks({ text, marks, blocks: [] }, [claim], nothingOwn).map(({ url }) => url)
 }
 
 describe('an address ends where the paper ends it', () => {
@@ -43,11 +43,57 @@ test('what a page links to stands for the words of the link', () => {
   ])
 })
 
+describe('a statement that ends with a footnote is stated in it', () => {
+  const told = (statement: string, ...footnotes: string[]) => {
+    const text = [statement, ...footnotes].join('\n')
+    const blocks = footnotes.map((note, at) => {
+      const start = text.indexOf(note)
+      return {
+        id: `b${at}`,
+        kind: 'footnote',
+        section: 0,
+        span: { start, end: start + note.length },
+      }
+    })
+    const end = statement.replace(/ ?[⁰¹²³⁴-⁹]+$/, '').length
+    return [statement.length, end].map((last) =>
+      checklistLinks(
+        { text, marks: [], blocks: blocks as never },
+        [{ item: 'code', status: 'stated', spans: [{ start: 0, end: last }] }],
+        nothingOwn,
+      ).map(({ url }) => url),
+    )
+  }
+  const pebbles = 'https://github.com/marlow/pebbles'
+
+  test.each([
+    ['We release our code.¹¹', '¹ https://osf.io/ab1cd', `¹¹ ${pebbles}`],
+    ['We release our code. ²', `² ${pebbles}.`],
+  ])('%s', (statement, ...footnotes) => {
+    expect(told(statement, ...footnotes)).toEqual([[pebbles], [pebbles]])
+  })
+
+  test.each([
+    // Not its last words, or another's.
+    ['Models,¹ data,² and code are released.', `¹ ${pebbles}`],
+    ['We release our code.¹', `¹² ${pebbles}`],
+    ['The area of the code is 12 m²', `² ${pebbles}`],
+  ])('none: %s', (statement, ...footnotes) => {
+    expect(told(statement, ...footnotes)[0]).toEqual([])
+  })
+
+  test('what spells out an address needs none', () => {
+    expect(told('Code is at https://osf.io/ab1cd and elsewhere.¹', `¹ ${pebbles}`)[0]).toEqual([
+      'https://osf.io/ab1cd',
+    ])
+  })
+})
+
 test('each once, code first, six at most; of other items and of what was not found none', () => {
   const text = Array.from({ length: 9 }, (_, at) => `https://example.org/${at}`).join(' ')
   const spans = [{ start: 0, end: text.length }]
   const links = checklistLinks(
-    { text, marks: [] },
+    { text, marks: [], blocks: [] },
     [
       { item: 'ethics', status: 'stated', spans },
       { item: 'data', status: 'stated', spans },
@@ -71,5 +117,5 @@ test('addresses that lead inwards, bear a password or are none are no links (T20
   const text = 'Data: http://10.0.0.7/copies/d.csv'
   const claim = { item: 'data', status: 'stated', spans: [{ start: 0, end: text.length }] }
   const isOwn = (url: string) => url.startsWith('http://10.0.0.7/copies/')
-  expect(checklistLinks({ text, marks: [] }, [claim], isOwn)).toHaveLength(1)
+  expect(checklistLinks({ text, marks: [], blocks: [] }, [claim], isOwn)).toHaveLength(1)
 })

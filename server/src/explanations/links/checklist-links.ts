@@ -15,7 +15,7 @@ export interface Stated {
   readonly spans: readonly Span[]
 }
 
-type Linked = Pick<PaperDocument, 'text' | 'marks'>
+export type Linked = Pick<PaperDocument, 'text' | 'marks' | 'blocks'>
 
 /** Of one paper. */
 const mostLinks = 6
@@ -57,7 +57,9 @@ export function statedAddresses(
     checklist
       .filter((claim) => claim.item === item && claim.status === 'stated')
       .flatMap(({ spans }) => spans)
-      .flatMap((span) => {
+      .flatMap((stated) => {
+        const isBare = addressesIn(document, stated).length === 0
+        const span = (isBare && footnoteOf(document, stated)) || stated
         let from = span.start
         return addressesIn(document, span).flatMap(({ start, end, written }) => {
           const before = document.text.slice(from, Math.max(from, start))
@@ -67,6 +69,22 @@ export function statedAddresses(
         })
       }),
   )
+}
+
+/** "We release our code.¹¹": the footnote that a statement ends with; null when it ends with none. */
+function footnoteOf({ text, blocks }: Linked, { start, end }: Span): Span | null {
+  const inside = /(?<=[.)] ?|\p{L}{3})[⁰¹²³⁴-⁹]{1,3}\.?$/u.exec(text.slice(start, end))
+  const mark = (inside ?? /^ ?[⁰¹²³⁴-⁹]{1,3}/u.exec(text.slice(end, end + 4)))?.[0].match(
+    /[^\s.]+/,
+  )?.[0]
+  const note = blocks.find(
+    ({ kind, span }) =>
+      mark !== undefined &&
+      kind === 'footnote' &&
+      span.start >= end &&
+      text.slice(span.start, span.start + mark.length + 1) === `${mark} `,
+  )
+  return note?.span ?? null
 }
 
 /** What a span links to, and what it spells out beside its links, in the order of the text. */

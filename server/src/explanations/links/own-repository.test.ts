@@ -3,7 +3,7 @@ import { ownRepository } from './own-repository.ts'
 
 /** The repository of a paper whose statement of code is this. */
 const own = (text: string, item = 'code') =>
-  ownRepository({ text, marks: [] }, [
+  ownRepository({ text, marks: [], blocks: [] }, [
     { item, status: 'stated', spans: [{ start: 0, end: text.length }] },
   ])
 
@@ -53,7 +53,7 @@ test('of code before data, whatever comes first; what was not found or is of oth
     { item: 'data', status: 'stated', spans: [{ start: 0, end: 37 }] },
     { item: 'code', status: 'stated', spans: [{ start: 38, end: text.length }] },
   ]
-  const document = { text, marks: [] }
+  const document = { text, marks: [], blocks: [] }
   expect(ownRepository(document, [data, code])).toBe('marlow/pebbles')
   expect(ownRepository(document, [data])).toBe('marlow/jars')
   expect(ownRepository(document, [{ ...code, status: 'not-found' }])).toBeNull()

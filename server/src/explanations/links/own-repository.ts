@@ -1,6 +1,5 @@
-import type { PaperDocument } from '@tessera/engine'
 import { repositoryFromAddress } from '../../sources/github.ts'
-import { type Stated, statedAddresses } from './checklist-links.ts'
+import { type Linked, type Stated, statedAddresses } from './checklist-links.ts'
 
 /** Words before an address that make it somebody else's: what the own work is built on. */
 const othersWork =
@@ -13,10 +12,7 @@ const turn = /[;.] (?=[^ ])|\bour\b|\b(?:and|while|whereas) (?=the (?:code|data|
  * Owner and name of the GitHub repository in which a paper says that its code is, or else its data; null when it
  * names none. One that is named as what the work builds on is not the paper's own.
  */
-export function ownRepository(
-  document: Pick<PaperDocument, 'text' | 'marks'>,
-  checklist: readonly Stated[],
-): string | null {
+export function ownRepository(document: Linked, checklist: readonly Stated[]): string | null {
   for (const { url, before } of statedAddresses(document, checklist)) {
     const name = repositoryFromAddress(url)
     const said = before.slice([...before.matchAll(turn)].at(-1)?.index ?? 0)
