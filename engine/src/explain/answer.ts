@@ -91,6 +91,11 @@ const askedOtherwise =
 const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
   duration: 'no passage tells how long that took',
   limitations: 'no passage tells of limits of the work',
+  funding: 'no passage tells who paid for the work',
+  future: 'no passage tells what is to be done next',
+  kind: 'no passage says what kind of paper it is',
+  reason: 'no passage tells why the work was done',
+  conclusion: 'no passage draws a conclusion',
 }
 
 function refusal(

@@ -1,26 +1,22 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import { admissionScore } from './admission-score.ts'
-import { findingScore } from './finding-score.ts'
+import { conclusionScorer } from './conclusion-score.ts'
+import { fundingStatements } from './funding-statements.ts'
+import { futureScorer } from './future-score.ts'
 import { limitationScorer } from './limitation-score.ts'
+import { mainFindings } from './main-finding.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer } from './novelty-score.ts'
+import { othersWork } from './others-work.ts'
+import { kindStatements } from './paper-kind.ts'
 import type { Intent } from './question.ts'
+import { reasonScorer } from './reason-score.ts'
 import type { SentenceRole } from './role-cues.ts'
-import { selectDiverse } from './select.ts'
+import { type Scored, selectDiverse } from './select.ts'
 import { isShortStatement, isStatement, type Sentence } from './sentence.ts'
 import { roleShares } from './sentence-roles.ts'
 import { rankTldr } from './tldr.ts'
-
-const conclusionCue =
-  /^(conclusions?\b|in conclusion|we conclude|to conclude|in summary|overall|taken together|together)|\bwe conclude\b|\b(these|our) (results|findings|data) (suggest|indicate|demonstrate|show|support|highlight)/i
-
-function conclusionScore({ text, role, place }: Sentence): number {
-  const cue = conclusionCue.test(text) ? 2 : 0
-  if (role === 'conclusion') return 1.2 + cue + (place < 0.4 ? 0.5 : 0)
-  if (role === 'abstract') return cue + (place > 0.8 ? 1.1 : 0)
-  return role === 'discussion' ? cue + 0.5 * place : 0
-}
 
 const places =
   /\b(study (area|sites?|setting|population)|(conducted|carried out|performed|done|undertaken) (in|at|by|on)|located (in|at)|recruited (from|in|at)|took place (in|at)|(collected|sampled|obtained) (in|from|at))\b/i
@@ -67,28 +63,29 @@ function dataScore(sentence: Sentence): number {
   return named ? methodScore(sentence, 'data') : 0
 }
 
-const ahead =
-  /\bfuture (?:work|research|stud(?:y|ies)|directions?|experiments?|versions?)\b|\b(?:we|authors) (?:\w+ )?(?:plan|intend|hope|aim) to\b|\bwe leave\b|\bin (?:the )?future\b|\bremains? to be\b|\bnext steps?\b|\bfurther (?:research|work|studies|investigations?) (?:is|are|will|should|could)\b/i
-/** A sentence on what is to be done next; the end of a paper is where it is told. */
-function futureScore({ text, role, place }: Sentence): number {
-  if (!ahead.test(text)) return 0
-  return 2 + (role === 'conclusion' ? 1 : role === 'discussion' ? 0.5 + 0.5 * place : 0)
-}
-
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
-const scores: Readonly<
-  Record<Exclude<Intent, 'about' | 'novelty' | 'limitations'>, (sentence: Sentence) => number>
-> = {
-  method: (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
-  results: findingScore,
-  conclusion: conclusionScore,
-  place: settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u),
-  data: (sentence) => dataScore(sentence),
-  analysis: (sentence) => methodScore(sentence, 'analysis'),
-  future: futureScore,
-  duration: durationScore,
-  time: settingScore(times, /\b(19|20)\d\d\b/),
-}
+type Score = (sentence: Sentence) => number
+type Scorer = (document: PaperDocument, sentences: readonly Sentence[]) => Score
+const plainly =
+  (score: Score): Scorer =>
+  () =>
+    score
+
+/** How each intent weighs sentences; those of the paper's kind, its funding and what it is about are found otherwise. */
+const scorers: Readonly<Record<Exclude<Intent, 'about' | 'kind' | 'funding' | 'results'>, Scorer>> =
+  {
+    method: plainly((sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet)))),
+    conclusion: conclusionScorer,
+    place: plainly(settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u)),
+    data: plainly(dataScore),
+    analysis: plainly((sentence) => methodScore(sentence, 'analysis')),
+    future: futureScorer,
+    reason: reasonScorer,
+    duration: plainly(durationScore),
+    time: plainly(settingScore(times, /\b(19|20)\d\d\b/)),
+    novelty: (_, sentences) => noveltyScorer(sentences),
+    limitations: (_, sentences) => limitationScorer(sentences),
+  }
 
 /** What five words may say: "The study lasted 14 months." */
 const toldShortly: ReadonlySet<Intent> = new Set<Intent>(['duration', 'place', 'time'])
@@ -104,31 +101,64 @@ export function answerIntent(
     return rankTldr(document, sentences)
       .slice(0, Math.min(2, most))
       .map(({ span }) => span)
-  const score =
-    intent === 'novelty'
-      ? noveltyScorer(sentences)
-      : intent === 'limitations'
-        ? limitationScorer(sentences)
-        : scores[intent]
-  const scored = sentences
+  if (intent === 'funding') return fundingStatements(document, sentences, most)
+  if (intent === 'kind') return kindStatements(document, sentences, most)
+  const others = ofPaper.has(intent) ? othersWork(document, sentences) : null
+  const statements = sentences
     .filter(toldShortly.has(intent) ? isShortStatement : isStatement)
-    .map((sentence) => ({ sentence, score: score(sentence) }))
-  const found = selectDiverse(scored, { most, floor: 1.8, taken: [] })
-  const worded = found.length > 0 ? found : elsewhere(sentences, intent, most)
-  // A paper that draws no conclusion by name concludes what its one sentence says.
+    .filter(({ index, speaksOf }) => !others || (speaksOf === 'paper' && !others.has(index)))
+  const scored =
+    intent === 'results'
+      ? mainFindings(document, statements)
+      : weighed(statements, scorers[intent](document, sentences))
+  const worded = chosen(scored, intent, most)
+  const found = worded.length > 0 ? worded : elsewhere(sentences, intent, most)
   const told =
-    worded.length === 0 && intent === 'conclusion'
+    found.length === 0 && wholeInShort.has(intent)
       ? rankTldr(document, sentences).slice(0, 1)
-      : worded
+      : found
   return told.map(({ span }) => span)
+}
+
+/** Of a paper that draws no conclusion by name, calls nothing new or words no finding, its one sentence tells. */
+const wholeInShort: ReadonlySet<Intent> = new Set<Intent>(['conclusion', 'novelty', 'results'])
+
+const weighed = (statements: readonly Sentence[], score: Score): Scored[] =>
+  statements.map((sentence) => ({ sentence, score: score(sentence) }))
+
+/** What a paper did, found and plans is not told by what it says of others. */
+const ofPaper: ReadonlySet<Intent> = new Set<Intent>(['results', 'conclusion', 'novelty', 'future'])
+
+/** Intents of which the plainest sentence is the answer, wherever it stands. */
+const plainestFirst: ReadonlySet<Intent> = new Set<Intent>([
+  'results',
+  'conclusion',
+  'novelty',
+  'future',
+  'reason',
+])
+const floor = 1.8
+const ofFaintNews = 1.4
+
+/** The sentences that say best what is asked for, by their wording and place. */
+function chosen(scored: readonly Scored[], intent: Intent, most: number): Sentence[] {
+  const choose = (pool: readonly Scored[], least: number, at_most = most) => {
+    const found = selectDiverse(pool, { most: at_most, floor: least, taken: [] })
+    if (!plainestFirst.has(intent)) return found
+    const value = (sentence: Sentence) =>
+      pool.find((one) => one.sentence.index === sentence.index)?.score ?? 0
+    return found.toSorted((a, b) => value(b) - value(a) || a.index - b.index)
+  }
+  const found = choose(scored, floor)
+  return found.length === 0 && intent === 'novelty' ? choose(scored, ofFaintNews, 1) : found
 }
 
 const rolesOf: Readonly<Partial<Record<Intent, SentenceRole>>> = {
   method: 'method',
-  results: 'result',
   conclusion: 'conclusion',
 }
 const leastShare = 0.4
+const outcomes: ReadonlySet<Sentence['role']> = new Set(['results', 'discussion', 'conclusion'])
 
 const leastAdmitted = 1.8
 
@@ -145,6 +175,8 @@ function elsewhere(sentences: readonly Sentence[], intent: Intent, most: number)
 function byWording(sentences: readonly Sentence[], intent: Intent, most: number): Sentence[] {
   const role = rolesOf[intent]
   if (role === undefined) return []
+  // Sections that tell what came out, and say nothing of it, are not outdone by what stands elsewhere.
+  if (intent !== 'method' && sentences.some((sentence) => outcomes.has(sentence.role))) return []
   const scored = sentences
     .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper')
     .map((sentence) => ({ sentence, score: roleShares(sentence)[role] }))

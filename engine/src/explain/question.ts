@@ -18,6 +18,9 @@ export type Intent =
   | 'analysis'
   | 'future'
   | 'duration'
+  | 'reason'
+  | 'kind'
+  | 'funding'
 
 /** Items of the replication checklist that a question can ask for outright. */
 const itemWords: readonly (readonly [ReplicationItem, RegExp])[] = [
@@ -73,18 +76,51 @@ const asksFailure =
 const asksDuration =
   /^\W*(?:for )?(?:how long|over (?:which|what) (?:period|time)|what (?:is|was) the (?:total )?(?:duration|length))\b(?: (?:did|do|does|was|were|is|are|has|have|had|of|the|this|these|their|entire|whole|total|authors?|researchers?|they))* (?:study|trial|experiments?|survey|follow-?up|observations?|data collection|field ?work|research|project|investigation|monitoring)(?: period)?(?: (?:last|take|took|run|go on|conducted|carried out|done|continued?|last(?:ed)?))?\W*$/i
 
-const intents: readonly (readonly [Intent, RegExp])[] = [
+/** "Why was this study done?": what was lacking, or what the paper set out to do. */
+const asksReason =
+  /^\W*(?:why|for what (?:reason|purpose))\b.*\b(?:stud(?:y|ies|ied)|papers?|work|research|trial|survey|experiments?|article|review|project|investigation|analysis)\b|^\W*why (?:was|were|did) (?:this|it|they|the authors) (?:do (?:this|it)|done|needed|conducted|carried out|written)\W*$|\b(?:motivat\w+|rationale|research gap|gap)\b/i
+const asksKind =
+  /^\W*(?:what|which) (?:kind|type|sort|form|category) of (?:an? )?(?:scientific |research )?(?:papers?|stud(?:y|ies)|articles?|work|publication|research|document|review|text|report)\b/i
+const asksFunding =
+  /\b(?:fund(?:ed|ing|ers?|s)?|sponsor\w*|financ(?:ed|ing|ial(?:ly)?)|paid for|pay for|grants?|awards?)\b|^\W*(?:who(?:m|se)?|by whom|(?:what|which) (?:agency|agencies|organi[sz]ations?|institutions?|bod(?:y|ies)|foundations?))\b.*\bsupport(?:ed|s)?\b/i
+
+/** The words of each intent, and those that name no topic in its questions only. */
+const intents: readonly (readonly [Intent, RegExp, string?])[] = [
   ['analysis', asksAnalysis],
   ['limitations', asksFailure],
   ['duration', asksDuration],
+  [
+    'funding',
+    asksFunding,
+    `fund funded funding funder sponsor sponsored finance financed financial financially support supported
+    pay paid source receive received provide provided award awarded agency organization organisation body
+    institution grant number money list named`,
+  ],
+  [
+    'kind',
+    asksKind,
+    'kind type sort form category scientific article publication document text review survey',
+  ],
+  [
+    'reason',
+    asksReason,
+    `motivate motivation motivated rationale gap reason purpose behind need needed necessary written made write
+    started start undertake undertaken interesting relevant matter fill researcher trial survey experiment article
+    review project investigation do done`,
+  ],
   ['place', /^\W*(where|in (what|which) (country|city|region|place))\b/i],
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
   [
     'future',
-    /\bfuture (work|research|stud(y|ies)|plans?|directions?|steps?|experiments?)\b|\bnext steps?\b|\bplan(s|ned)? (next|for the future)\b/i,
+    /\b(?:future|further) (work|research|stud(y|ies)|plans?|directions?|steps?|experiments?|investigations?|questions?)\b|\bnext steps?\b|\bplan(s|ned)? (next|for the future)\b|\b(?:done|do|planned|investigated|studied|explored) (?:next|in (?:the )?future)\b/i,
+    `suggest suggested recommend recommended propose proposed need needed further investigation investigated explore
+    explored studied outlined outline call recommendation`,
   ],
   ['limitations', /\b(limit(s|ed|ations?)?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
-  ['novelty', /\b(novel(ty)?|contributions?|what('s| is| are)? new|original(ity)?|innovation)\b/i],
+  [
+    'novelty',
+    /\b(novel(ty)?|contribut(?:ions?|es?|ed)|what('s| is| are)? new|original(ity)?|innovation)\b/i,
+  ],
   ['conclusion', /\b(conclusions?|conclude[ds]?|take-?away|take home)\b/i],
   ['data', /\b(data|data ?sets?|corpus|corpora|benchmarks?)\b/i],
   [
@@ -104,7 +140,7 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
 const intentStems: ReadonlySet<string> = new Set(
   topicStems(
     `limitation weakness shortcoming drawback caveat novel novelty contribution new original innovation
-    conclusion conclude takeaway result finding find outcome main key major principal primary important
+    contribute conclusion conclude takeaway result finding find outcome main key major principal primary important
     overall method methodology approach technique design research conduct carry perform summarize
     summary aim goal purpose objective idea question hypothesis problem address propose investigate
     show report discover researchers describe discuss mention acknowledge state present work there
@@ -113,6 +149,10 @@ const intentStems: ReadonlySet<string> = new Set(
     future plan next step direction author statistical statistics test analysis analyse model
     found shown observed learned demonstrated`,
   ),
+)
+
+const besides: ReadonlyMap<Intent, ReadonlySet<string>> = new Map(
+  intents.flatMap(([name, , words]) => (words ? [[name, new Set(topicStems(words))]] : [])),
 )
 
 /** "How long" asks for a number, "the lowest" for an extreme, "what does X mean" for X: the word itself names no topic. */
@@ -125,11 +165,14 @@ const topicOfText = (text: string) =>
 export function readQuestion(input: string): Question {
   const text = input.replace(/\s+/g, ' ').trim()
   const stems = [...new Set(topicStems(topicOfText(text)))].slice(0, 40)
-  const general =
+  const isGeneral = (besides?: ReadonlySet<string>) =>
     asksFailure.test(text) ||
     asksDuration.test(text) ||
-    (!/\bhow many\b/i.test(text) && stems.every((stem) => intentStems.has(stem)))
-  const intent = general ? (intents.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
+    (!/\bhow many\b/i.test(text) &&
+      stems.every((stem) => intentStems.has(stem) || besides?.has(stem)))
+  const intent =
+    intents.find(([name, pattern]) => pattern.test(text) && isGeneral(besides.get(name)))?.[0] ??
+    null
   const outright = stems.length > 0 && stems.every((stem) => itemStems.has(stem))
   const item = outright ? (itemWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const numbers = tokens(text)

@@ -31,6 +31,7 @@ const silent = new Set([
   'inline-graphic',
   'media',
   'object-id',
+  'institution-id',
   'alt-text',
   'long-desc',
   'fig',

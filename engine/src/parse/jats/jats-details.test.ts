@@ -41,6 +41,34 @@ describe('what the front says', () => {
     ])
   })
 
+  test('who paid for the work stands in the text: the statement, and awards that the article does not print', () => {
+    const institution = (id: string, name: string) =>
+      `<funding-source><institution-wrap><institution-id>${id}</institution-id><institution>${name}</institution></institution-wrap></funding-source>`
+    const paper = article({
+      meta: `<funding-group>
+        <award-group>${institution('http://doi.example/1', 'Harbour Council')}<award-id>HC 12</award-id></award-group>
+        <award-group>${institution('http://doi.example/2', 'Tide Trust')}<award-id>TT 7</award-id></award-group>
+        <award-group><funding-source><named-content content-type="name">Gull Fund</named-content><named-content content-type="id">10.1/9</named-content></funding-source></award-group>
+        <funding-statement>The work was paid for by <italic>many</italic>.</funding-statement></funding-group>`,
+      back: '<ack><p>We thank the Tide Trust (TT 7).</p></ack>',
+    })
+    expect(blocksOf(paper).slice(-4)).toEqual([
+      ['paragraph', 'acknowledgements', 'The work was paid for by many.'],
+      ['list-item', 'acknowledgements', 'Harbour Council, HC 12'],
+      ['list-item', 'acknowledgements', 'Gull Fund'],
+      ['paragraph', 'acknowledgements', 'We thank the Tide Trust (TT 7).'],
+    ])
+  })
+
+  test('a funding statement that the article prints itself stands in the text once', () => {
+    const words = 'The Tide Trust paid for the work.'
+    const paper = article({
+      meta: `<funding-group><funding-statement>${words}</funding-statement></funding-group>`,
+      back: `<ack><p>${words}</p></ack>`,
+    })
+    expect(paper.text.split(words)).toHaveLength(2)
+  })
+
   test('people and groups, without their notes; editors are not authors', () => {
     const { authors } = article({
       meta: `<contrib-group><contrib contrib-type="author"><name><surname>Lima</surname><given-names>Ana</given-names><suffix>Jr</suffix></name><xref ref-type="aff" rid="a">1</xref></contrib>

@@ -17,12 +17,13 @@ import {
 } from '../markup/tree.ts'
 import { walk } from './body.ts'
 import { readFront } from './front.ts'
+import { addFunding } from './funding.ts'
 import { readInline } from './inline.ts'
 import type { Place } from './place.ts'
 import { addStatements } from './statements.ts'
 import { readXml } from './xml-tree.ts'
 
-const parserVersion = 'jats-6'
+const parserVersion = 'jats-7'
 
 /**
  * A JATS article (NLM 2, 3 and JATS 1, bare or wrapped by OAI-PMH) as a document. Attached articles
@@ -52,6 +53,8 @@ export function parseJats(xml: string): PaperDocument {
   if (floats) walk(floats.children, place)
   if (front) addStatements(front, place)
   const back = firstChild(article, 'back')
+  const printed = [body, back].map((part) => (part ? wordsOf(part) : '')).join(' ')
+  if (front) addFunding(front, printed, place)
   if (back) walk([back], place)
   flow.flush()
 
