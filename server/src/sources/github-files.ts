@@ -41,8 +41,10 @@ const Tree = z.object({ truncated: optional(z.boolean()), tree: mainList(Entry) 
 
 /** GitHub ends a listing at 7 MB by itself. */
 const largestListing = 8_000_000
-/** What a commit and a content are called does not change. */
-const unchangingMs = 3_600_000
+/** What GitHub says when it does not want to, or a page of its error: longer than what was asked for may be. */
+const largestRefusal = 50_000
+/** What a name stands for does not change: who is refused in the middle goes on from there. */
+const unchangingMs = 6 * 3_600_000
 /** Plain files, executable or not: no links, folders or other repositories. */
 const fileMode = /^100(?:644|755|664)$/
 /** Letters that are not seen or lead elsewhere, and what is no path inside the repository. */
@@ -64,7 +66,7 @@ export function createGitHubFiles({ ask, baseUrl, key }: ConnectorOptions): GitH
     async latestCommit(fullName, signal) {
       const answer = await ask({
         ...question(fullName, ['commits', 'HEAD'], 'application/vnd.github.sha'),
-        maxBytes: 1_000,
+        maxBytes: largestRefusal,
         // 409: it has no commits.
         absent: [404, 409],
         signal,
@@ -105,8 +107,7 @@ export function createGitHubFiles({ ask, baseUrl, key }: ConnectorOptions): GitH
     async text(fullName, { sha, size }, signal) {
       const answer = await ask({
         ...question(fullName, ['git', 'blobs', Sha.parse(sha)], 'application/vnd.github.raw+json'),
-        // A byte more than it said shows that it is another one.
-        maxBytes: size + 1,
+        maxBytes: Math.max(size, largestRefusal),
         freshMs: unchangingMs,
         signal,
         read: (body) => contentNamed(sha, body),

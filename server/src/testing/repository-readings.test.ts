@@ -24,7 +24,7 @@ const paperWith = (repository: string) =>
     )
 const titleOf = (repository: string) => `Pebbles of ${repository}`
 
-const names = ['pebbles', 'old', 'faults', 'hostile', 'many', 'quiet'] as const
+const names = ['pebbles', 'old', 'faults', 'hostile', 'many', 'limits', 'quiet'] as const
 const library = Object.fromEntries(names.map((name) => [`${name}.html`, paperWith(name)]))
 
 /** Days pass between two readings: nothing is kept of the answers to the one before. */
@@ -224,6 +224,24 @@ const limit: Answer = (_request, response) =>
   response
     .writeHead(403, { 'x-ratelimit-remaining': '0', 'retry-after': '1' })
     .end('{"message":"API rate limit exceeded"}')
+
+test('a reading that a limit cut short goes on from there', async () => {
+  const it = await createTestApp(library, upstream.env, { policies: unhurried })
+  await it.start()
+  const { blob } = putRepository(upstream, 'marlow/limits', files)
+  const script = upstream.files.get(blob('train.py')) as Answer
+  upstream.files.set(blob('train.py'), limit)
+  expect((await opened('limits', it)).tried?.outcome).toBe('limited')
+  upstream.files.set(blob('train.py'), script)
+  const before = upstream.asked.length
+  await it.platform.sql`update repository_readings set tried_at = now() - interval '2 hours'`
+  await vi.waitFor(async () => expect((await opened('limits', it)).reading).not.toBeNull(), {
+    timeout: 50_000,
+    interval: 200,
+  })
+  expect(upstream.asked.slice(before)).not.toContain(blob('README.md'))
+  await it.close()
+})
 
 test('a hostile repository is text, and small', async () => {
   const odd = (path: string, more = {}) => ({
