@@ -17,6 +17,7 @@ import { type Answer, engineVersion } from './explanation.ts'
 import { aboutFloat, floatStatements } from './float-question.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
+import { fittingFirst } from './misfit.ts'
 import { nameStatements, namesAsked } from './name-question.ts'
 import { organismStatements } from './organism-question.ts'
 import { contradiction, holdingPremise } from './premise.ts'
@@ -28,45 +29,19 @@ import { isAskedInEnglish } from './question-language.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
+import { listBelow, withSupport } from './support.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from './symbol-question.ts'
 import { emptyCells, rowReading, tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
 import { unsaidSibling } from './unsaid.ts'
 import { notSaid, whyNot } from './why-not.ts'
-import { similarity } from './words.ts'
 
 export interface AnswerOptions {
   /** Most claims in an answer, 1 to 3. */
   readonly claims?: number
   /** Other weights of ranking and refusal than the shipped ones, as measurements use them. */
   readonly model?: AnswerModel
-}
-
-/** The first sentence, and up to two more that add to it and rank nearly as high. */
-function withSupport(
-  ranked: readonly RankedCandidate[],
-  most: number,
-  given?: RankedCandidate,
-): RankedCandidate[] {
-  const best = given ?? ranked[0]
-  if (!best) return []
-  // Of sentences about as good, the shortest that is sufficient leads.
-  const lead =
-    given ??
-    ranked
-      .slice(0, 4)
-      .filter(({ score, fit }) => score >= 0.99 * best.score && fit >= best.fit)
-      .toSorted((a, b) => a.text.length - b.text.length || a.span.start - b.span.start)[0] ??
-    best
-  const chosen = [lead]
-  for (const candidate of ranked.slice(0, 12)) {
-    if (chosen.length >= most) break
-    if (candidate.score < 0.62 * best.score) break
-    if (chosen.some((other) => similarity(other.stems, candidate.stems) >= 0.6)) continue
-    chosen.push(candidate)
-  }
-  return chosen
 }
 
 const unreadReason =
@@ -226,10 +201,11 @@ export async function answer(
   const name = nameAsked(asked)
   if (name !== null)
     return refusal(document, asked, `The paper does not seem to say what “${name}” is.`, ranked)
+  const fitting = fittingFirst(asked, ranked, isOthers)
   const inOrder = aboutFloat(
     document,
     asked,
-    decide(asked, ranked, sentences, document.text, topic),
+    decide(asked, fitting, sentences, document.text, topic),
   )
   const against = contradiction(
     asked,
@@ -245,14 +221,16 @@ export async function answer(
   if (compound !== null) return refusal(document, asked, notSaid(compound), ranked)
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
-  const chosen = withSupport(decided, most, against?.passage ?? meeting)
+  const chosen = withSupport(document, asked, decided, most, against?.passage ?? meeting)
   const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)
   if (unknown !== null && premise === null) return refusal(document, asked, nowhere, ranked)
   const spans = chosen
     .flatMap(({ span }) => withEquation(document, wholeOf(sentences, span)))
     .filter((span, at, all) => !all.slice(0, at).some((other) => contains(other, span)))
     .slice(0, most)
-  const claims = spans.flatMap((span) => {
+  const list = most > 1 && spans[0] ? listBelow(document, sentences, spans[0]) : []
+  const quoted = list.length > 0 ? [...spans.slice(0, 1), ...list] : spans
+  const claims = quoted.flatMap((span) => {
     // Cells in a row say nothing without the names of their columns.
     if (document.text.slice(span.start, span.end).includes('\t'))
       return rowReading(document, span, asked) ?? []

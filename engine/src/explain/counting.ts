@@ -6,7 +6,7 @@ import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { isOfCounting } from './table-counts.ts'
 import { topicStems } from './words.ts'
 
-const mass = /(?:ss|us|is)$/i
+const mass = /(?:ss|us|is|bias|gas)$/i
 /** The stem of a noun; "GPUs" are counted like "GPU". */
 const nounStem = (word: string) => stem(word.replace(/(?<=\p{Lu}{2})s$/u, '').toLowerCase())
 
@@ -22,9 +22,9 @@ export function countsAsked(question: Question): string | null {
 }
 
 const numeral =
-  /^(\d[\d,.]*[KkM]?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/i
+  /^(\d[\d,.]*(?:[–-]\d[\d,.]*)?[KkM]?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/iu
 const parting =
-  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|different|such|other|more|[=<>≤≥±])$/i
+  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|such|other|more|[=<>≤≥±])$/i
 /** What is measured is not counted: "120 μL of sample". */
 const unit =
   /^(?:[mkµμn]?[lgm]|[kmcnµμ]?m[²³23]?|hr?|min|m?s|bp|kb|m?M|°C|years?|days?|weeks?|months?|hours?|minutes?|seconds?)$/i
@@ -67,6 +67,14 @@ export function thingsCounted(text: string): ReadonlySet<string> {
 
 /** True when a number counts things of this name. */
 export const countsThings = (text: string, thing: string): boolean => thingsCounted(text).has(thing)
+
+const partOf =
+  /(?<![\p{L}\p{N}.])([\p{L}\p{N},.-]+) of (?:the|these|those|all|our|its) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/giu
+/** True when a number is given of some of the things: "88 of the journals were affiliated". */
+const countsPart = (text: string, thing: string): boolean =>
+  [...text.matchAll(partOf)].some(
+    ([, number = '', noun = '']) => numeral.test(number) && nounStem(noun) === thing,
+  )
 
 const glue =
   /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
@@ -143,17 +151,17 @@ export function byCount(
     (rest.length === 0 || rest.some((stem) => has(candidate, stem))) &&
     (done === null || isOfCounting(done) || !rest.includes(done) || has(candidate, done))
   const things = [thing, ...(thing === 'time' ? [] : synonymsOf(thing))]
-  const counting = ranked
-    .slice(0, mostCounted)
-    .filter(
-      (candidate) =>
-        candidate.own >= leastOwn &&
-        tells(candidate) &&
-        isSuch(candidate) &&
-        (things.some((one) => countsThings(candidate.text, one)) ||
-          countsJoined(candidate.text, thing) ||
-          numberedAfter(candidate.text, thing)),
-    )
+  const counting = ranked.slice(0, mostCounted).filter(
+    (candidate) =>
+      candidate.own >= leastOwn &&
+      tells(candidate) &&
+      isSuch(candidate) &&
+      (things.some((one) => countsThings(candidate.text, one)) ||
+        countsJoined(candidate.text, thing) ||
+        // How many of them are so is told by a part of them.
+        (countsPart(candidate.text, thing) && rest.some((stem) => candidate.stems.has(stem))) ||
+        numberedAfter(candidate.text, thing)),
+  )
   // "How many patients were included?" is told by what counts them all, in whatever words.
   if (counting.length === 0 && rest.length === 0)
     counting.push(

@@ -21,6 +21,8 @@ const gains = {
 }
 /** A sentence is near a name that one of so many sentences before it has. */
 const reach = 2
+/** The title stands in so many characters at a paper's start. */
+const titled = 200
 const mostRanked = 40
 
 const asking =
@@ -109,7 +111,9 @@ export function decide(
   text: string,
   topic: Topic,
 ): RankedCandidate[] {
-  const names = namesIn(question.text, text)
+  // A name of the title stands for the whole paper.
+  const title = text.slice(0, titled)
+  const names = namesIn(question.text, text).filter((name) => !holds(title, name))
   const wantsFigure = asksFigure.test(question.text)
   const stems = new Set(question.stems)
   const denied = new Set(question.stems.flatMap((stem) => [stem, ...synonymsOf(stem)]))

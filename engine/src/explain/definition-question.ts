@@ -1,5 +1,11 @@
 import type { Span } from '../text/span.ts'
-import { meaningsOf, presentationsOf, spellingsOf, type Wording } from './definition-wordings.ts'
+import {
+  meaningsOf,
+  presentationsOf,
+  spellingsOf,
+  spellsOut,
+  type Wording,
+} from './definition-wordings.ts'
 import type { Question } from './question.ts'
 import { isWhole, leansBack, type Sentence } from './sentence.ts'
 import { similarity, topicStems } from './words.ts'
@@ -56,6 +62,8 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
 }
 const leastLead = 2.4
 const leastSupport = 1.6
+/** What it is worth that the name's long form stands before it. */
+const spelled = 2.6
 /** What a second wording adds that says more of the thing. */
 const second = 0.25
 const longest = 600
@@ -64,11 +72,16 @@ const short = 60
 const alike = 0.5
 
 /** How well a sentence says it, by its wordings, its place and its form; 0 when it does not. */
-function worthOf({ text, role, kind, speaksOf }: Sentence, wordings: readonly Wording[]): number {
+function worthOf(
+  { text, role, kind, speaksOf }: Sentence,
+  wordings: readonly Wording[],
+  term: string,
+): number {
   if (role === 'references' || role === 'acknowledgements' || kind === 'title') return 0
   if (text.length > longest || /\?\W*$/.test(text) || !isWhole(text)) return 0
   const [best = 0, ...more] = wordings
     .flatMap(([pattern, worth]) => (pattern.test(text) ? [worth] : []))
+    .concat(spellsOut(text, term) ? [spelled] : [])
     .toSorted((a, b) => b - a)
   if (best === 0) return 0
   const kindCost = kind === 'caption' ? 0.8 : kind === 'footnote' ? 0.2 : 0
@@ -94,7 +107,7 @@ export function definitionStatements(
   const stems = topicStems(asked.term)
   const scored = sentences
     .filter((sentence) => stems.every((stem) => sentence.stems.has(stem)))
-    .map((sentence) => ({ sentence, score: worthOf(sentence, asked.wordings) }))
+    .map((sentence) => ({ sentence, score: worthOf(sentence, asked.wordings, asked.term) }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
   if ((scored[0]?.score ?? 0) < leastLead) return []
   const chosen: Sentence[] = []

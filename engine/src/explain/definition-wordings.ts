@@ -17,6 +17,9 @@ const naming =
 const doing =
   'consists? of|compris(?:es?|ing)|contains?|combines?|takes?|learns?|applies|uses?|generates?|produces?|performs?|maps?|allows?|enables?|aims? to|includes?|covers?|provides?|has|have|leverages?|employs?|extends?'
 
+const isPlural = (term: string) =>
+  /[^s]s$/.test(term) && /\p{Ll}s$/u.test(term) && !/[iu]s$/.test(term)
+
 /** How a text says what a word means: "X is defined as", "X is a". */
 export function meaningsOf(term: string): readonly Wording[] {
   const it = written(term)
@@ -41,10 +44,18 @@ export function meaningsOf(term: string): readonly Wording[] {
     ],
     [
       new RegExp(
-        `(?:^|[,;:] |\\b(?:that|and|where|which) )${the}${aside} ${be} (?:an?|one of|any|defined|known|our)\\b`,
+        `(?:^|[,;:] (?:and )?|\\b(?:that|where|which) )${the}${aside} ${isPlural(term) ? '(?:are|were)' : be} (?:an?|one of|any|defined|known|our)\\b`,
         'iu',
       ),
       3.5,
+    ],
+    // "Microservices are fine-grained units": things in the plural are said to be other things.
+    [
+      new RegExp(
+        `(?:^|[,;:] (?:and )?|\\b(?:that|where|which) )${the}${aside} are (?!(?:\\p{L}+(?:ed|ly|en)|not|also|often|used|known|found|made|now|still|more|less|most|all|among|in|at|on|of)\\b)(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]{3,}s(?![\\p{L}-])`,
+        'iu',
+      ),
+      3,
     ],
   ]
 }
@@ -86,6 +97,38 @@ export function spellingsOf(term: string): readonly Wording[] {
   const long = `(?:${initials}|${capitals})\\p{Ll}*`
   return [
     [new RegExp(`(?<![\\p{L}])${long},? ?\\((?:[^()]{0,20} )?${it}[,;)]`, 'u'), 2.6],
-    [new RegExp(`${it}(?: ?\\(|:|,)? (?:(?:the|stands for|which \\p{L}+) )?${long}`, 'u'), 2.6],
+    [new RegExp(`${it}(?: ?\\(|[:,]? )(?:(?:the|stands for|which \\p{L}+) )?${long}`, 'u'), 2.6],
   ]
+}
+
+/** Words before a bracket among which its long form may stand: at most so many more than it has letters. */
+const moreWords = 5
+
+/**
+ * True where a text gives the long form of a name right before the name in brackets: every letter of the name stands in
+ * it in order, the first at the beginning of a word ("graphene-based nanomaterials (GNMs)"). The algorithm of Schwartz
+ * and Hearst 2003.
+ */
+export function spellsOut(text: string, name: string): boolean {
+  const short = name.replace(/(?<=\p{Lu})s$/u, '')
+  if ((short.match(/\p{Lu}/gu)?.length ?? 0) < 2 || /\s/.test(short)) return false
+  const letters = [...short.toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+  const words = Math.min(letters.length + moreWords, 2 * letters.length)
+  for (let at = text.indexOf(`(${short}`); at >= 0; at = text.indexOf(`(${short}`, at + 1)) {
+    if (/^\p{Ll}{2}|^[\p{Lu}\p{N}]/u.test(text.slice(at + 1 + short.length))) continue
+    const before = text.slice(0, at).toLowerCase().trimEnd().split(/\s+/).slice(-words).join(' ')
+    let place = before.length
+    const isFound = letters.toReversed().every((letter, back) => {
+      const isFirst = back === letters.length - 1
+      do place--
+      while (
+        place >= 0 &&
+        (before[place] !== letter ||
+          (isFirst && place > 0 && /[\p{L}\p{N}]/u.test(before[place - 1] ?? '')))
+      )
+      return place >= 0
+    })
+    if (isFound) return true
+  }
+  return false
 }

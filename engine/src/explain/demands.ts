@@ -147,6 +147,7 @@ export function byName(
   return 'lacking' in met || question.type !== 'why' ? met : ranked
 }
 
+const themeShare = 0.05
 const titled = 200
 
 /**
@@ -166,18 +167,32 @@ export function byBounds(
   const has = ({ stems, around }: RankedCandidate, stem: string) =>
     stems.has(stem) || around.has(stem)
   const models = new Set(distinctNames(question.text))
+  const all = distinctNames(question.text, true)
+  const themes = new Set(
+    names.filter(
+      (name) =>
+        ranked.filter((one) => speaksOf(one.text, name)).length >= themeShare * ranked.length,
+    ),
+  )
+  const isOfAnother = ({ text: said }: RankedCandidate) =>
+    distinctNames(said, true).some(
+      (name) => !/^\d|^[GMKT]B$/.test(name) && !all.some((one) => speaksOf(one, name)),
+    )
   const isSuch = ({ stems }: RankedCandidate) => conditions.every((stem) => stems.has(stem))
   const isAbout = (candidate: RankedCandidate) =>
     isSuch(candidate) &&
     names.every(
       (name) =>
         speaksOf(candidate.text, name) ||
+        (themes.has(name) && !isOfAnother(candidate)) ||
         // An acronym is said once and meant by the sentences after it.
         (!models.has(name) && topicStems(name).every((stem) => has(candidate, stem))),
     )
   const isNear = (candidate: RankedCandidate) =>
     isSuch(candidate) &&
-    names.every((name) => topicStems(name).every((stem) => has(candidate, stem)))
+    names.every(
+      (name) => themes.has(name) || topicStems(name).every((stem) => has(candidate, stem)),
+    )
   const isMet = ranked.slice(0, looked).some(isAbout) ? isAbout : isNear
   const met = ranked.slice(0, looked).filter(isMet)
   const bound = names[0] ?? conditions[0]

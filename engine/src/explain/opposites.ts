@@ -57,7 +57,7 @@ function pairIn(
     const words = after
       ? text.slice(word.start, (following[grown] ?? after).end)
       : before && text.slice(before.start, word.end)
-    if (words !== undefined && !/[.;:]/.test(words)) return words
+    if (words !== undefined && !/[.,;:]/.test(words)) return words
   }
   return null
 }
@@ -73,6 +73,8 @@ export function oppositionIn(question: string, text: string) {
     if (!against) continue
     const next = words.slice(at + 1, at + 1 + reach)
     const thing = next.filter((other) => !stopWords.has(other.text)).map((other) => other.stem)
+    // "Why did growth slow down?": what grew is the thing, and slowing what it did.
+    if (opposites.has(thing[0] ?? '')) continue
     const said = thing.length === 0 ? null : pairIn(text, thing, (stem) => against.has(stem))
     if (said === null) continue
     return {

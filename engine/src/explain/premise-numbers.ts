@@ -56,17 +56,22 @@ export function contradictedPremise(
   const rest = question.stems.filter(
     (stem) => !things.has(stem) && !isFaint(stem) && numberOf(stem) === null,
   )
+  const isSame = (text: string) => {
+    const stems = new Set(tokens(text).map((word) => word.stem))
+    return rest.every((stem) => [...stems].some((one) => sameWord(one, stem) || one === stem))
+  }
   for (const [thing, [number]] of asked) {
     if (number === undefined) continue
     for (const { text } of passages) {
       const theirs = counted(text).get(thing)
       if (!theirs || theirs.includes(number)) continue
-      const stems = new Set(tokens(text).map((word) => word.stem))
-      const isSame = rest.every((stem) =>
-        [...stems].some((one) => sameWord(one, stem) || one === stem),
-      )
-      if (!isSame || paper.some((other) => counted(other.text).get(thing)?.includes(number)))
-        continue
+      if (!isSame(text)) continue
+      const told: string[] = paper.flatMap((other): string[] => {
+        const numbers = counted(other.text).get(thing) ?? []
+        return numbers.includes(number) || (numbers.length > 0 && isSame(other.text)) ? numbers : []
+      })
+      // Where a paper counts such things more than once, none of its numbers sets the question right.
+      if (new Set(told).size > 1 || told.includes(number)) continue
       return `The question speaks of ${number}; the passage says ${theirs[0]}.`
     }
   }

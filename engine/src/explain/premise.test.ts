@@ -107,3 +107,28 @@ test('another value of the same thing, which the paper never has otherwise, is n
     'The question speaks of 14; the passage says 9.',
   )
 })
+
+test('a true premise is not accused by words that meet by chance', async () => {
+  const towns = documentFromSections({
+    title: 'Towns after the boom',
+    sections: [
+      {
+        heading: 'Discussion',
+        paragraphs: [
+          'The council has a plan to reduce vacancy, including slowing the sale of land. Growth of towns depends on rents.',
+        ],
+      },
+    ],
+  })
+  expect((await answer(towns, 'Why did growth slow down?')).premise).toBeUndefined()
+})
+
+test('a paper that counts such things more than once sets no number right', () => {
+  const passages = [
+    { text: 'Of the 23 ponds of the hills 20 ponds failed.' },
+    { text: 'In all, 74 ponds failed.' },
+  ]
+  const question = readQuestion('Did 84 ponds fail?')
+  expect(contradictedPremise(question, passages, passages)).toBeNull()
+  expect(contradictedPremise(question, passages.slice(1), passages.slice(1))).toContain('74')
+})

@@ -76,3 +76,23 @@ test('a sentence is raised by its block, and a block by its best sentence', () =
   expect(first('paragraph', only('sentence', 'covered'))).toMatch(/^Evening suits/)
   expect(first('sentence', only('paragraph', 'opens'))).toBe('Basil was watered.')
 })
+
+test('what is announced comes before its announcement, and counts are none', () => {
+  const document = documentFromSections({
+    title: 'Punts',
+    sections: [
+      {
+        heading: 'Boats',
+        paragraphs: [
+          'Punts have a number of attractive properties. As flat boats, punts need no keel. Oars are long.',
+        ],
+      },
+    ],
+  })
+  const first = (query: string) => {
+    const [passage] = rankPassages(document, query, { unit: 'sentence', k: 1 })
+    return passage && slice(document.text, passage.span)
+  }
+  expect(first('What are the attractive properties of punts?')).toMatch(/^As flat boats/)
+  expect(first('How many attractive properties do punts have?')).toMatch(/^Punts have/)
+})

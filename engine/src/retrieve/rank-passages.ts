@@ -1,10 +1,13 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import type { Span } from '../text/span.ts'
+import { type Span, slice } from '../text/span.ts'
+import { announces } from './announcing.ts'
 import { joinUnits, type Scored } from './join-units.ts'
 import { queryKinds } from './passage-cues.ts'
 import { type DescribedQuery, describePassages, passageFeatures } from './passage-features.ts'
 import { passageIndex } from './passage-index.ts'
 import { passageWeights } from './passage-weights.ts'
+import { queryTerms, questionTerms } from './query-terms.ts'
+import { questionType } from './question-type.ts'
 
 export interface RankedPassage {
   readonly span: Span
@@ -68,8 +71,34 @@ function askedOf(document: PaperDocument, query: string, weights: PassageWeights
     scored(document, query, 'sentence', weights),
     scored(document, query, 'paragraph', weights),
   )
-  lastAsked.set(document, { query, weights, found })
-  return found
+  const told = { ...found, sentence: announcedFirst(document, query, found.sentence) }
+  lastAsked.set(document, { query, weights, found: told })
+  return told
+}
+
+const followers = 2
+const ahead = 0.1
+/** Sentences in reading order; where the best one only announces what is asked for, those after it come before it. */
+function announcedFirst(
+  document: PaperDocument,
+  query: string,
+  sentences: readonly Scored[],
+): readonly Scored[] {
+  if (['yes-no', 'how-many'].includes(questionType(query))) return sentences
+  const top = sentences.reduce((most, { sum }) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
+  const best = sentences.findIndex(({ sum }) => sum === top)
+  const lead = sentences[best]
+  if (!lead) return sentences
+  const terms = new Set(questionTerms(query).map(({ stem }) => stem))
+  const text = slice(document.text, lead.span)
+  const stems = new Set(queryTerms(text).map(({ stem }) => stem))
+  if (!announces(text, stems, (stem) => terms.has(stem))) return sentences
+  return sentences.map((sentence, at) => {
+    const after = at - best
+    if (after < 1 || after > followers) return sentence
+    if (document.text.slice(lead.span.end, sentence.span.start).includes('\n')) return sentence
+    return { ...sentence, sum: top + ahead * (followers + 1 - after) }
+  })
 }
 
 /**
