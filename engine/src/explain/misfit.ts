@@ -26,7 +26,7 @@ const isAim = (text: string, asked: string) =>
   asksFinding.test(asked) && !asksAim.test(asked) && (purpose.test(text) || inquiry.test(text))
 
 const asksName =
-  /^\W*(?:on |in |from |with |at |by )?(?:which|what)\b(?: (?:is|are|was|were))?(?: the)?(?: [\p{L}-]+){0,2}? (?:data ?sets?|corp(?:us|ora)|benchmarks?|tools?|models?|baselines?|databases?|librar(?:y|ies)|software|(?:search )?engines?|compan(?:y|ies)|countr(?:y|ies)|cit(?:y|ies)|districts?|regions?|hospitals?|universit(?:y|ies)|platforms?|packages?|genes?|journals?|frameworks?|encoders?|optimi[sz]ers?)\b/iu
+  /^\W*(?:on |in |from |with |at |by )?(?:which|what)\b(?: (?:is|are|was|were))?(?: the)?(?: (?!(?:do|does|did|can|could|will|would|has|have|the|of)\b)[\p{L}-]+){0,2}? (?:data ?sets?|corp(?:us|ora)|benchmarks?|tools?|models?|baselines?|databases?|librar(?:y|ies)|software|(?:search )?engines?|compan(?:y|ies)|countr(?:y|ies)|cit(?:y|ies)|districts?|regions?|hospitals?|universit(?:y|ies)|platforms?|packages?|genes?|journals?|frameworks?|encoders?|optimi[sz]ers?)\b/iu
 const name =
   /\p{Lu}[\p{L}-]*\p{Lu}\w*|(?<=[\p{Ll}\d,;:)(]\s["“‘(]?)\p{Lu}\p{L}+|\b[\p{L}-]+\d[\w-]*/gu
 const pointer =
