@@ -34,6 +34,15 @@ const admissions: Cues = [
     /\b(?:errors?|mistakes?|false (?:positives|negatives)) (?:were|was|are|is) (?:mainly |mostly |often |also |largely )?(?:due to|caused by|because|attributable)\b|\bfound \d+ of them were due to\b/i,
     1.6,
   ],
+  // What a review had to go by, and what it left unread.
+  [
+    /^(?:\p{L}+, )?there (?:is|are|was|were) (?:only )?(?:poor|little|no|limited|scarce|sparse|insufficient|few|a lack of|a paucity of) (?:[\w-]+ ){0,3}?(?:data|evidence|follow-up|literature|trials|information)\b(?! (?:that|of (?:an?|any)))/iu,
+    2.6,
+  ],
+  [
+    /\bonly (?:[\w-]+ ){0,3}?(?:language )?(?:publications|articles|papers|studies|trials|reports) (?:published )?(?:in \p{Lu}\p{Ll}+ )?were (?:included|considered|reviewed|eligible)\b/iu,
+    2.3,
+  ],
   [/\bcomes? at the (?:cost|expense|price) of\b|\bcurrently lacks?\b/i, 1.8],
   [
     /\b(?:is|are|remains?) (?:entirely |completely |still |largely )?(?:unknown|unresolved|an open (?:question|problem)|to be (?:determined|clarified|shown))\b/i,

@@ -20,6 +20,8 @@ export interface Item {
   readonly underIf?: RegExp
   /** How many values a sentence gives; the one that gives most states it best. */
   readonly values?: (text: string) => number
+  /** How surely a sentence lets others have it: 1 by an address, -1 where it is promised; 0 says nothing of that. */
+  readonly isAtHand?: (text: string) => number
   /** The words that state it, where the whole sentence is quoted for another item or cannot be. */
   readonly phrase?: RegExp
   readonly where: readonly SectionRole[]
@@ -29,6 +31,8 @@ export interface Item {
   readonly under?: RegExp
   /** Wordings by which a caption states it. */
   readonly inCaptions?: readonly Wording[]
+  /** How many a caption counts: of several, the one that counts most is of the main groups and no side test. */
+  readonly counted?: (text: string) => number
 }
 
 const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
@@ -38,6 +42,20 @@ const packaged = (things: string) =>
     `\\b(?:${things})\\b[^.;]{0,120}\\b(?:in|from|through|via|as|part of) (?:our|the|this|an?) (?:\\w+ ){0,3}(?:(?:replication|reproduction|reproducibility) (?:package|kit|archive|repository)|online (?:appendix|repository))`,
     'i',
   )
+const promised =
+  /\bwill (?:be )?(?:\w+ly )?(?:available|released?|accessible|provided?|shared?|published?|made|open[- ]sourced?)\b|\b(?:upon|after|on) (?:acceptance|publication)\b|\bto be released\b/i
+/** "The model released by its authors: https://…" is at hand, and theirs. */
+const ofOthers =
+  /\b(?:released|provided|published|developed|made available) by (?!us\b)|\bwe (?:also )?us(?:e|ed)\b/i
+const isAtHand = (text: string): number =>
+  ofOthers.test(text)
+    ? 0
+    : /https?:\/\/|\bdoi\.org\b|\bwww\./i.test(text)
+      ? 1
+      : promised.test(text)
+        ? -1
+        : 0
+
 /** What a study counts, and so can leave out. */
 const studied =
   'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
@@ -58,6 +76,7 @@ const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
 /** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
 const ownNumber =
   /(?:\(|\b(?:with|of) |[,:] |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
+const plainNumber = (digits: string) => Number(digits.replaceAll(',', ''))
 /** "human lenses (n = 23)": what stands before the bracket is counted. */
 const countedBefore =
   /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
@@ -103,10 +122,11 @@ export const items: readonly Item[] = [
       /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
       packaged('source code|code|scripts?|implementation|approach'),
     ],
+    isAtHand,
     within: [
       /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
     ],
-    not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b/i,
+    not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b|\bwe us(?:e|ed)\b[^.]*\b(?:released|provided|published) by\b|\b(?:released|provided|published) by (?:its|their|the original) authors?\b/i,
     where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
     under: /^(?:[\d.]+ )?(?:code|software|source code) availability\b/i,
   },
@@ -114,7 +134,7 @@ export const items: readonly Item[] = [
     item: 'data',
     name: 'data',
     stated: [
-      /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting))\b/i,
+      /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting)|(?:accessed|downloaded|obtained|retrieved|found) (?:at|from|via|in|on)\b[^;]{0,80}https?:)/i,
       new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
       /^(?=.*\b(deposited|submitted|archived|available|assigned)\b).*\baccession (numbers?|codes?|nos?)\b/i,
       /\b(sequenc\w+|genomes?|reads|structures?|coordinates)\b.{0,80}\b(completed|determined|deposited|submitted|available|assigned|released)\b.{0,60}(\b(GenBank|GEO|SRA|ENA|ArrayExpress|PDB|DDBJ|EMBL|BioProject)\b|\b(PRJ[A-Z]{2}|GSE|SR[APR]|ERP)\d{3,})/i,
@@ -124,6 +144,7 @@ export const items: readonly Item[] = [
       packaged('data ?sets?|data|transcripts?|answers|responses|text|annotations|materials'),
       /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
     ],
+    isAtHand,
     within: [
       /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
       /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
@@ -192,6 +213,8 @@ export const items: readonly Item[] = [
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
     inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
+    counted: (text) =>
+      Math.max(0, ...(ownNumber.exec(text)?.[0].match(/\d[\d,]*/g) ?? []).map(plainNumber)),
   },
   {
     item: 'exclusions',
@@ -209,6 +232,10 @@ export const items: readonly Item[] = [
         'i',
       ),
       /\b(outliers?|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
+      new RegExp(
+        `\\b(?:only|solely|exclusively)\\b[^.;]{0,80}\\b(?:${studied})s?\\b[^.;]{0,60}\\b(?:was|were) (?:included|considered|selected|retained|eligible)\\b|\\b(?:was|were) (?:restricted|limited) to (?:[\\w-]+ ){0,4}?(?:${studied})s?\\b`,
+        'i',
+      ),
     ],
     not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b/i,
     where: ['methods', 'results', 'appendix'],

@@ -75,6 +75,10 @@ const wordingsFor = ({ stated, within, inCaptions }: Item, { role, kind }: Sente
       ? [...stated, ...(within ?? [])]
       : stated
 
+/** From 0 to less than 3: a number with twice as many says 0.2 more. */
+const captionWorth = ({ counted }: Item, text: string): number =>
+  counted ? Math.min(2.9, 0.2 * Math.log2(1 + counted(text))) : 0
+
 /** The sentence that states an item best: by wording first, then by a section where it belongs. */
 function find(entry: Item, sentences: readonly Sentence[], document?: PaperDocument): Sentence[] {
   const scored = withNumbers(sentences).flatMap((sentence) => {
@@ -97,9 +101,11 @@ function find(entry: Item, sentences: readonly Sentence[], document?: PaperDocum
       (where < 0 ? 4 : 0.7 * where) -
       (home && where >= 0 ? 6 : 0) -
       (under ? 8 : 0) +
-      (sentence.kind === 'caption' ? 6 : 0) +
+      (sentence.kind === 'caption' ? 6 - captionWorth(entry, text) : 0) +
       (isUnmet(entry, text) ? 3 : 0) -
-      1.8 * Math.min(4, entry.values?.(text) ?? 0)
+      1.8 * Math.min(4, entry.values?.(text) ?? 0) -
+      // Where it is beats that it will be somewhere.
+      3.5 * (entry.isAtHand?.(text) ?? 0)
     return [{ sentence, cost }]
   })
   return scored

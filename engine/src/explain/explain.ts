@@ -13,12 +13,14 @@ import { isAchievement, methodFacets, methodScore } from './method-score.ts'
 import { noveltyScorer } from './novelty-score.ts'
 import { othersWork } from './others-work.ts'
 import { ownDesignScorer } from './own-design.ts'
-import { ownPart } from './own-part.ts'
+import { foundPart, ownPart } from './own-part.ts'
 import { type Scored, selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { abstractMethods } from './sentence-roles.ts'
 import { spelledStems } from './spelled-stems.ts'
+import { tableFacts } from './table-facts.ts'
 import { rankSummaries } from './tldr.ts'
+import { similarity } from './words.ts'
 
 /** Most claims in a section. */
 const most = 4
@@ -45,6 +47,11 @@ const done =
   /\b(?:was|were) (?:\w+ )?\w+(?:ed|en|wn|ept|eld|ade|ound)\b|\bwe (?:\w+ly )?(?:\w+ed|use|train|build|collect|compare|conduct)\b|\busing\b|\bbased on\b/i
 const tellsOfWork = ({ text }: Sentence) =>
   done.test(text) && !isAchievement(text) && !noMethod.test(text)
+
+/** How alike a sentence is that says the summary over again in other words. */
+const alikeSummary = 0.45
+/** Share of the best score below which a piece of news is none beside it, told or not. */
+const worthBeside = 0.5
 
 const procedureScore = (sentence: Sentence) =>
   Math.max(methodScore(sentence, 'procedure'), methodScore(sentence, 'design'))
@@ -128,10 +135,21 @@ export async function explain(
   // "SAMs" and "software architecture models" are told once.
   const about = spelledStems(document)
   const spelled = (sentence: Sentence) => ({ ...sentence, stems: about(sentence) })
-  const news = statements
+  const scoredNews = statements
     .map((sentence) => ({ sentence, score: isTold(sentence) ? 0 : noveltyScore(sentence) }))
     .filter(({ score }) => score >= floors.whatsNew)
-    .map(({ sentence, score }) => ({ sentence: spelled(sentence), score }))
+  // What the summary has said in other words is no second piece of news where there is another.
+  const [summary] = taken
+  const newsworthy = worthBeside * Math.max(0, ...scoredNews.map(({ score }) => score))
+  const fresh = scoredNews.filter(
+    ({ sentence, score }) =>
+      score >= newsworthy &&
+      !(summary && similarity(sentence.stems, summary.stems) >= alikeSummary),
+  )
+  const news = (fresh.length > 0 ? fresh : scoredNews).map(({ sentence, score }) => ({
+    sentence: spelled(sentence),
+    score,
+  }))
   const newest = selectDiverse(news, {
     most: novelty,
     floor: floors.whatsNew,
@@ -176,12 +194,20 @@ export async function explain(
     'methods',
     methodSentences.toSorted((a, b) => a.index - b.index),
   )
-  const finding = (sentence: Sentence) => (own.includes(sentence) ? findingScore(sentence) : 0)
+  const ofWork = new Set(foundPart(document, sentences, statements))
+  const finding = (sentence: Sentence) => (ofWork.has(sentence) ? findingScore(sentence) : 0)
   const found = choose(finding, floors.results)
   const results = tell(
     'results',
     found.length > 0 ? found : choose(finding, floors.faintResults, Math.min(limit, 2)),
   )
+  // Where no sentence says what came out, the tables may.
+  if (results.length === 0)
+    results.push(
+      ...document.tables
+        .flatMap((table) => tableFacts(document, table, 2))
+        .slice(0, Math.min(limit, 2)),
+    )
   return {
     tldr,
     whatsNew,

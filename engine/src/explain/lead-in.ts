@@ -14,7 +14,9 @@ const qualifies =
   /\b(?:although|though|while|whereas|when(?:ever)?|but|however|despite|given|under|provided|assum\w*|condition\w*|as long as|compared|than|up to|at (?:least|most)|about|approximately|on average|per|in (?:some|certain|most)|(?:setting|case|regime|scenario)s?)\b/i
 /** Words of the rest that would point into the phrase. */
 const pointsInto =
-  /\b(?:these|those|such|this(?! (?:paper|work|study|article|report|thesis)\b)|the (?:latter|former|same|above|resulting|aforementioned|problems?|issues?|tasks?|challenges?|questions?|goals?|settings?|limitations?))\b/i
+  /\b(?:these|those|such|this(?! (?:paper|work|study|article|report|thesis)\b)|the (?:latter|former|same(?! time)|above|resulting|aforementioned|problems?|issues?|tasks?|challenges?|questions?|goals?|settings?|limitations?))\b/i
+/** "Motivated by this old habit": what it names was told before, and dangles with or without a topic of the title. */
+const pointing = /^(?:motivated|inspired|driven) by (?:this|these|such)\b/i
 const pronoun = /\b(?:it|them|they)\b/i
 /** "We propose GULL, a model": from there on a pronoun means what is proposed. */
 const named = 30
@@ -44,6 +46,7 @@ export function leadInLength(sentence: string, title: string): number {
     /\b(?:we|our)\b/i.test(phrase) ||
     pointsInto.test(rest) ||
     pronoun.test(rest.slice(0, named)) ||
-    topicStems(phrase).some((stem) => topic.has(stem) && !saidAgain.has(stem))
+    (!pointing.test(phrase) &&
+      topicStems(phrase).some((stem) => topic.has(stem) && !saidAgain.has(stem)))
   return isNeeded ? 0 : length
 }

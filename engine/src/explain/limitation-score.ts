@@ -19,6 +19,7 @@ const limitationCues: Cues = [
     /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|(with|requires?|warrants?|some|great)( \w+)? caution|cautious(ly)?|caution (needs|is|should|must|in|when))\b/i,
     1.3,
   ],
+  [/\b(?:probably|likely|may|might|could)(?: have)? (?:\w+ )?(?:under|over)estimat\w*/i, 1.0],
   [/^(however|nevertheless|although|despite|unfortunately)\b|\bhowever\b/i, 0.5],
 ]
 const limitationWhere: Weights = {

@@ -1,5 +1,6 @@
 import { type Cues, form, sum, type Weights } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
+import { namesAim } from './told-finding.ts'
 
 /** The four things that a methods section should say; one claim is sought for each. */
 export const methodFacets = {
@@ -114,6 +115,15 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     )
       ? 3.5
       : 0
+  // What was to be found out is not how it was.
+  const aim = namesAim(sentence.text) ? 1.6 : 0
+  // What others ought to do is advice.
+  const advice =
+    /\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i.test(
+      sentence.text,
+    )
+      ? 3
+      : 0
   // That it might be done so, or that two things differ, tells of nothing that was done.
   const idle =
     /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i.test(
@@ -139,6 +149,8 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     where +
     opening -
     beside -
+    advice -
+    aim -
     idle -
     convention -
     foreign -

@@ -1,13 +1,30 @@
+import type { PaperDocument } from '../document/paper-document.ts'
 import { ownWork } from './novelty-score.ts'
 import type { Sentence } from './sentence.ts'
+import { rolesInAbstract } from './sentence-roles.ts'
+
+/** The place at which an abstract comes to the work. */
+const openingOf = (statements: readonly Sentence[]): number =>
+  statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))?.index ?? 0
+
+/** Statements without what an abstract says before it comes to the work: that is the problem, and no method. */
+export function ownPart(statements: readonly Sentence[]): Sentence[] {
+  const opening = openingOf(statements)
+  return statements.filter(({ role, index }) => role !== 'abstract' || index >= opening)
+}
 
 /**
- * Statements without what an abstract says before it comes to the work: that is the problem, and what is known of it;
- * no method, and nothing that was found.
+ * Statements without what an abstract says was known or asked before it comes to the work: nothing of that was found.
+ * An abstract that tells what came out without a word of its own is left as it is.
  */
-export function ownPart(statements: readonly Sentence[]): Sentence[] {
-  const opening = statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))
-  return statements.filter(
-    ({ role, index }) => role !== 'abstract' || index >= (opening?.index ?? 0),
-  )
+export function foundPart(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  statements: readonly Sentence[],
+): Sentence[] {
+  const opening = openingOf(statements)
+  const roles = rolesInAbstract(document, sentences)
+  const isBefore = ({ index }: Sentence) =>
+    index < opening && ['background', 'objective'].includes(roles.get(index)?.role ?? 'other')
+  return statements.filter((sentence) => sentence.role !== 'abstract' || !isBefore(sentence))
 }

@@ -143,5 +143,18 @@ test('a bound is no rival', () => {
       ['Ours', '41.7'],
       ['Oracle', '47.8'],
     ]),
+  ).toEqual([
+    'Highest ROUGE-1 in Table 2, apart from rows of “Oracle”: 41.7 (Ours); 41.7 − 30.1 = 11.6, next is First.',
+  ])
+})
+
+test('a bound that is not at the end of the column is not spoken of', () => {
+  expect(
+    factsOf([
+      ['Selection', 'ROUGE-1'],
+      ['Chance', '12.0'],
+      ['First', '30.1'],
+      ['Ours', '41.7'],
+    ]),
   ).toEqual(['Highest ROUGE-1 in Table 2: 41.7 (Ours); 41.7 − 30.1 = 11.6, next is First.'])
 })

@@ -59,6 +59,22 @@ export function entries(column: number, grid: Grid): Entry[] {
 export const brief = (words: string) =>
   words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
 
+/**
+ * What to say of rows left out as bounds of the others, where one of them is at the end of the column that is told:
+ * else "highest" would not be so in the table that readers see.
+ */
+function apartFrom(column: number, grid: Grid, list: readonly Entry[], lowest: boolean): string {
+  const sign = lowest ? -1 : 1
+  const best = Math.max(...list.map(({ value }) => sign * value))
+  for (const { name, cells } of grid.rows) {
+    const bound = boundRow.exec(name)?.[0]
+    const number = cellNumber(cells[column]?.text ?? '')
+    if (bound !== undefined && number && sign * number.value >= best)
+      return `, apart from rows of “${bound}”`
+  }
+  return ''
+}
+
 /** A difference of two cells as it is written and checked: "12.4 − 8.1 = 4.3". */
 export function difference(document: PaperDocument, a: Entry, b: Entry) {
   const decimals = Math.max(a.decimals, b.decimals)
@@ -88,6 +104,7 @@ function range(
   table: Table,
   column: string,
   order: readonly Entry[],
+  apart: string,
 ): Claim | null {
   const [best] = order
   const last = order[order.length - 1]
@@ -99,7 +116,7 @@ function range(
     `${withUnit(entry)} (${brief(entry.name)}${entry === best && equal > 0 ? ` and ${equal} more` : ''})`
   const { computation, verdict } = difference(document, high, low)
   if (verdict.kind !== 'supported') return null
-  const text = `${brief(column)} in ${table.label} runs from ${called(low)} to ${called(high)}; ${computation.expression}.`
+  const text = `${brief(column)} in ${table.label}${apart} runs from ${called(low)} to ${called(high)}; ${computation.expression}.`
   return { text, section: 'results', spans: [low.span, high.span], verdict, computation }
 }
 
@@ -114,14 +131,15 @@ export function extreme(
   column: string,
   list: readonly Entry[],
   lowest: boolean,
+  apart = '',
 ): Claim | null {
   const order = list.toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value))
   const [best, next] = order
   if (!best || !next) return null
-  if (best.value === next.value) return range(document, table, column, order)
+  if (best.value === next.value) return range(document, table, column, order, apart)
   const { computation, verdict } = difference(document, best, next)
   if (verdict.kind !== 'supported') return null
-  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${table.label}: ${withUnit(best)} (${brief(
+  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${table.label}${apart}: ${withUnit(best)} (${brief(
     best.name,
   )}); ${computation.expression}, next is ${brief(next.name)}.`
   return { text, section: 'results', spans: [best.span, next.span], verdict, computation }
@@ -173,7 +191,7 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
     const ends = list.map(({ value }) => value)
     const best = isLow ? Math.min(...ends) : Math.max(...ends)
     if (list.some(({ name, value }) => value === best && untouched.test(name))) return
-    const fact = extreme(document, table, column, list, isLow)
+    const fact = extreme(document, table, column, list, isLow, apartFrom(x, grid, list, isLow))
     if (fact) facts.push(fact)
   })
   return facts

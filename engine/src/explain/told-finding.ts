@@ -18,6 +18,8 @@ const finds =
 /** An aim by name: of that, nobody takes the wording for what was found. */
 const namedAim =
   /\b(?:aim|goal|purpose|objective|intention)s? (?:of|in|is|was|were|are|here)\b|\b(?:aims?|aimed|sought|seeks?|attempt(?:s|ed)?|wanted?|need) (?:here )?to\b/i
+/** True for a sentence that names an aim. */
+export const namesAim = (text: string): boolean => namedAim.test(text)
 /** The aim of the paper itself, and not that of a task or a method. */
 const ownAim =
   /\bour (?:\w+ )?(?:aim|goal|purpose|objective)s? (?:is|was|are|were)\b|\b(?:the|an?) (?:\w+ )?(?:aim|goal|purpose|objective)s? of (?:this|our|the present|the current) (?:\w+ )?(?:study|paper|work|article|research|review|survey)\b|\b(?:our|this|the present|the current) (?:\w+ )?(?:study|paper|work|article|research|review|survey) (?:therefore |thus )?(?:aims?|aimed|sought|seeks?) (?:at|to)\b/i
@@ -36,7 +38,8 @@ const found =
   /\b(?:associat|correlat|increas|decreas|reduc|improv|higher|lower|greater|fewer|more|less|better|worse|significant|effective|predict|affect|influenc|differ|main|most|major|common|prevalen|outperform|elevat|declin|depend|determin|no (?:effect|evidence|difference)|identified as|there (?:is|are|was|were))\w*/i
 /** What it may be good for, or should be done: said of nearly every work. */
 const hopes =
-  /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|recommend\w*|limitations?|limited by|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
+  /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|recommend\w*|limitations?|limited by|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
+const vague = /\b(?:importance|promising|interest)\b/i
 const advises = /\b(?:should|ought to)\b/i
 /** Without a verb it is the end of a sentence that was cut. */
 const verb =
@@ -74,6 +77,7 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
     (found.test(text) ? 0.4 : 0) +
     2.2 * coverage(title, new Set(topicStems(text))) -
     (advises.test(text) ? 0.8 : 0) -
+    (vague.test(text) ? 0.6 : 0) -
     (goesOn.test(text) ? 0.3 : 0) -
     (words < 11 ? 0.3 : 0) -
     0.12 * Math.max(0, numbers - 3)
