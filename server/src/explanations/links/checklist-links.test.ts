@@ -23,6 +23,9 @@ describe('an address ends where the paper ends it', () => {
       '⟦Deposited in Dryad (10.5061/dryad.qj007, Schuman 2015).⟧',
       'https://doi.org/10.5061/dryad.qj007',
     ],
+    ['⟦Code: github.com/marlow/pebbles.⟧', 'https://github.com/marlow/pebbles'],
+    ['⟦At https:// github.com/marlow/pebbles.⟧', 'https://github.com/marlow/pebbles'],
+    ['⟦The data are at osf.io/ab1cd.⟧', 'https://osf.io/ab1cd'],
     ['⟦At https:// doi.org/10.3989/arbor.2021.⟧', 'https://doi.org/10.3989/arbor.2021'],
     ['⟦At doi:10.5281/zenodo.6536538.⟧', 'https://doi.org/10.5281/zenodo.6536538'],
     ['⟦At http://dx.doi.org/10.5281/zenodo.6536538.⟧', 'https://doi.org/10.5281/zenodo.6536538'],
@@ -35,6 +38,8 @@ test('what a page links to stands for the words of the link', () => {
   const marks = [
     { kind: 'link', target: 'https://github.com/marlow/pebbles', span: { start: 8, end: 12 } },
     { kind: 'italic', span: { start: 0, end: 3 } },
+    { kind: 'link', target: 'figure.png', span: { start: 0, end: 3 } },
+    { kind: 'link', target: '#s1', span: { start: 0, end: 3 } },
     { kind: 'link', target: 'https://example.org/full', span: { start: 17, end: 38 } },
   ] as const
   expect(linksIn('⟦Code is here and https://example.org/c…⟧', marks)).toEqual([
@@ -111,7 +116,7 @@ test('each once, code first, six at most; of other items and of what was not fou
 test('addresses that lead inwards, bear a password or are none are no links (T20)', () => {
   expect(
     linksIn(
-      '⟦http://localhost:8888/tree http://127.0.0.1/x http://169.254.169.254/latest http://nas.local/d http://ada:word@example.org/ https://github ftp://example.org/data http://0x7f.1/⟧',
+      '⟦ada@github.com/a/b notgithub.com/a/b http://localhost:8888/tree http://127.0.0.1/x http://169.254.169.254/latest http://nas.local/d http://ada:word@example.org/ https://github ftp://example.org/data http://0x7f.1/⟧',
     ),
   ).toEqual([])
   const text = 'Data: http://10.0.0.7/copies/d.csv'

@@ -23,6 +23,9 @@ const mostLinks = 6
 const longestUrl = 480
 
 const address = /https?:\/\/[^\s<>"“”{}|\\^`]+/gi
+/** Papers leave out "https://" where everybody knows the place, or break the line behind it. */
+const bare =
+  /(?<![\w./@-])(?:www\.)?(?:github|gitlab)\.com\/[\w-]+\/[^\s<>"“”{}|\\^`]+|(?<![\w./@-])osf\.io\/\w{5}(?!\w)/gi
 const doi = /(?<![\w.])10\.\d{4,9}\/[^\s<>"“”{}|\\^`]+/g
 /** What closes a sentence and not the address in it. */
 const closing = /[.,;:!?'’”]+$/
@@ -92,7 +95,7 @@ function addressesIn({ text, marks }: Linked, span: Span): Written[] {
   const links = marks.filter((mark) => mark.kind === 'link' && overlaps(mark.span, span))
   const found: Written[] = links.map((mark) => ({ ...mark.span, written: mark.target ?? '' }))
   let covered: readonly Span[] = links.map((mark) => mark.span)
-  for (const form of [address, doi]) {
+  for (const form of [address, bare, doi]) {
     const matches = matchesIn(text, span, form).filter(
       ({ start }) => !covered.some((it) => it.start <= start && start < it.end),
     )
@@ -112,9 +115,15 @@ function matchesIn(text: string, { start, end }: Span, form: RegExp): Written[] 
   const whole = end + (/^\S*/.exec(text.slice(end))?.[0].length ?? 0)
   return [...text.slice(start, whole).matchAll(form)].flatMap((match) => {
     const at = start + match.index
-    const written = match[0].startsWith('10.') ? `https://doi.org/${match[0]}` : match[0]
+    const written = addressOf(match[0])
     return at < end ? [{ start: at, end: at + match[0].length, written }] : []
   })
+}
+
+/** "10.5281/zenodo.1" and "github.com/marlow/pebbles" with what they leave out. */
+function addressOf(found: string): string {
+  if (found.startsWith('10.')) return `https://doi.org/${found}`
+  return /^https?:/i.test(found) ? found : `https://${found}`
 }
 
 /** An address as it is asked for and linked to; null for what is none. */
