@@ -186,6 +186,30 @@ describe('laws', () => {
       }),
     )
   })
+
+  test('distances within a limit are those without it, and the others are beyond it', () => {
+    const word = (maxLength: number) =>
+      fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength })
+    fc.assert(
+      fc.property(
+        word(150),
+        word(300),
+        fc.nat(60),
+        fc.boolean(),
+        fc.constantFrom<(1 | -1)[]>(1, -1),
+        (pattern, around, limit, free, step) => {
+          // The pattern itself stands somewhere, so that small distances occur.
+          const text = around.slice(0, 99) + pattern + around.slice(99)
+          const ready = compilePattern(pattern)
+          const all = columnDistances(ready, text, 0, text.length, { free, step })
+          const near = columnDistances(ready, text, 0, text.length, { free, step, limit })
+          for (const [j, distance] of all.entries())
+            if (distance <= limit) expect(near[j]).toBe(distance)
+            else expect(near[j]).toBeGreaterThan(limit)
+        },
+      ),
+    )
+  })
 })
 
 describe('reanchor', () => {

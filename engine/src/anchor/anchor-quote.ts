@@ -28,6 +28,14 @@ export interface Anchorer {
   candidates(quote: string, limit?: 'normalised' | 'fuzzy'): Candidates | null
   /** Every place within the bound of edits, also those that are not the best; the nearest first, at most 100. */
   within(quote: string): readonly FuzzyHit[]
+  /** Where, in matching form, the longest piece from the beginning of some words first stands; null when fewer stand. */
+  longestRun(words: readonly string[], least: number): Run | null
+}
+
+/** So many words of a quotation, at this place. */
+export interface Run {
+  readonly count: number
+  readonly span: Span
 }
 
 const mostCandidates = 100
@@ -68,6 +76,32 @@ export function createAnchorer(text: string): Anchorer {
       .map(({ span, distance }) => ({ span: toSource(map, span), distance }))
   }
 
+  function longestRun(words: readonly string[], least: number): Run | null {
+    form ??= matchingForm(text)
+    index ??= buildGramIndex(form.text)
+    const first = unpaced(words.slice(0, least).join(' '))
+    const all = words.join(' ')
+    let longest = first.length - 1
+    let found = 0
+    for (const { start } of occurrences(form.text, first, index)) {
+      let length = first.length
+      while (length < all.length && form.text[start + length] === all[length]) length++
+      if (length <= longest) continue
+      longest = length
+      found = start
+    }
+    if (longest < first.length) return null
+    let count = least
+    let end = first.length
+    for (let to = words.slice(0, least).join(' ').length; count < words.length; count++) {
+      to += 1 + (words[count] as string).length
+      const piece = unpaced(all.slice(0, to))
+      if (piece.length > longest) break
+      end = piece.length
+    }
+    return { count, span: toSource(form.map, { start: found, end: found + end }) }
+  }
+
   function anchor(quote: string, hint: AnchorHint = {}): Anchoring {
     const found = candidates(quote)
     if (!found) return { kind: 'lost' }
@@ -92,7 +126,7 @@ export function createAnchorer(text: string): Anchorer {
     return gateProblems(there, matchingForm(quote).text, known, { slips }).length === 0
   }
 
-  return { text, anchor, candidates, within }
+  return { text, anchor, candidates, within, longestRun }
 }
 
 /** One place; or the one nearest to where it used to be; or none of them. */
@@ -112,6 +146,9 @@ function decide(spans: readonly Span[], hint: AnchorHint): Anchoring {
     ? { kind: 'ambiguous', candidates: spans }
     : { kind: 'found', span: one }
 }
+
+/** Without a mark at the end, which may part the words otherwise elsewhere. */
+const unpaced = (words: string): string => words.replace(/[.,;:]$/, '')
 
 function occurrences(text: string, wanted: string, index?: GramIndex): Span[] {
   const spanAt = (at: number): Span => ({ start: at, end: at + wanted.length })

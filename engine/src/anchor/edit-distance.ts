@@ -27,30 +27,44 @@ export function compilePattern(pattern: string): Pattern {
  * Distances between the whole pattern and stretches of text that end at each place.
  * `free`: the stretch may begin anywhere in the window (search). Otherwise it begins at the window's
  * start. `step` −1 reads the window from its end backwards (compile the reversed pattern).
- * @returns `distances[j]`: the distance after j characters of the window.
+ * @returns `distances[j]`: the distance after j characters of the window; beyond `limit` just some number beyond it:
+ * rows that no distance within it can be reached from are not worked out (Ukkonen's cut-off, by blocks).
  */
 export function columnDistances(
   pattern: Pattern,
   text: string,
   from: number,
   to: number,
-  options: { free: boolean; step: 1 | -1 },
+  options: { free: boolean; step: 1 | -1; limit?: number },
 ): Int32Array {
   const { blocks, length, rows } = pattern
+  const limit = options.limit ?? Number.POSITIVE_INFINITY
   const width = to - from
   const distances = new Int32Array(width + 1)
-  const up = new Int32Array(blocks).fill(-1)
+  const up = new Int32Array(blocks)
   const down = new Int32Array(blocks)
+  /** The distance in each block's last row. */
+  const scores = new Int32Array(blocks)
+  const rowsOf = (b: number) => (b === blocks - 1 ? length - 32 * b : 32)
   const lastBit = 1 << ((length - 1) & 31)
-  let distance = length
-  distances[0] = distance
+  distances[0] = length
   const none = new Int32Array(blocks)
   const firstIn = options.free ? 0 : 1
+  let active = 0
+  const open = (b: number, score: number) => {
+    up[b] = -1
+    down[b] = 0
+    scores[b] = score
+    active = b + 1
+  }
+  open(0, rowsOf(0))
+  while (active < blocks && (scores[active - 1] as number) <= limit)
+    open(active, (scores[active - 1] as number) + rowsOf(active))
   for (let j = 0; j < width; j++) {
     const at = options.step === 1 ? from + j : to - 1 - j
     const equal = rows.get(text.charCodeAt(at)) ?? none
     let carry = firstIn
-    for (let b = 0; b < blocks; b++) {
+    for (let b = 0; b < active; b++) {
       const pv = up[b] as number
       const mv = down[b] as number
       let eq = equal[b] as number
@@ -66,10 +80,18 @@ export function columnDistances(
       mh = (mh << 1) | negative
       up[b] = mh | ~(xv | ph)
       down[b] = ph & xv
+      scores[b] = (scores[b] as number) + out
       carry = out
+      // The next block is reached when this one ends within the limit, now or a character ago.
+      if (
+        b === active - 1 &&
+        active < blocks &&
+        (scores[b] as number) - Math.min(out, 0) <= limit + 1
+      )
+        open(active, (scores[b] as number) - out + rowsOf(active))
     }
-    distance += carry
-    distances[j + 1] = distance
+    while (active > 1 && (scores[active - 1] as number) >= limit + rowsOf(active - 1)) active--
+    distances[j + 1] = active === blocks ? (scores[blocks - 1] as number) : limit + 1
   }
   return distances
 }

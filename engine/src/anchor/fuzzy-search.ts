@@ -41,13 +41,18 @@ export function fuzzySearch(
   const pattern = compilePattern(quote)
   let best = limit
   const ends: End[] = []
-  for (const window of likelyWindows(text.length, index, quote, limit)) {
+  const windows = likelyWindows(text.length, index, quote, limit)
+  // The likeliest neighbourhood first: those that cannot be as near as it is need not be looked at.
+  if (among === 'best') windows.sort((a, b) => a.spoiled - b.spoiled)
+  for (const window of windows) {
     // What other neighbourhoods hold does not count where each is asked for its best.
     if (among === 'every') best = limit
+    else if (window.spoiled > best * gramLength) break
     const from = among === 'every' ? ends.length : 0
     const distances = columnDistances(pattern, text, window.start, window.end, {
       free: true,
       step: 1,
+      limit: best,
     })
     for (let j = 1; j < distances.length; j++) {
       const distance = distances[j] as number
@@ -57,6 +62,7 @@ export function fuzzySearch(
       ends.push({ at: window.start + j, distance })
     }
   }
+  ends.sort((a, b) => a.at - b.at)
   const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
   const hits: FuzzyHit[] = []
   // A run of neighbouring ends is one place; the stretch nicest to read is taken.
@@ -70,8 +76,13 @@ export function fuzzySearch(
   return dropOverlaps(hits)
 }
 
+/** A stretch to be verified, and how many of the quote's rarest pieces it lacks, at the least. */
+interface Window extends Span {
+  readonly spoiled: number
+}
+
 /** Stretches that share enough pieces with the quote on neighbouring diagonals, merged, in order. */
-function likelyWindows(size: number, index: GramIndex, quote: string, limit: number): Span[] {
+function likelyWindows(size: number, index: GramIndex, quote: string, limit: number): Window[] {
   const pieces = Array.from({ length: quote.length - gramLength + 1 }, (_, from) => {
     const hash = gramHash(quote, from)
     const start = index.starts[hash] as number
@@ -89,15 +100,19 @@ function likelyWindows(size: number, index: GramIndex, quote: string, limit: num
       const bin = ((index.positions[row] as number) - from + quote.length) >> shift
       counts[bin] = (counts[bin] as number) + 1
     }
-  const windows: { start: number; end: number }[] = []
+  const windows: { start: number; end: number; spoiled: number }[] = []
   for (let bin = 0; bin + 1 < counts.length; bin++) {
-    if ((counts[bin] as number) + (counts[bin + 1] as number) < needed) continue
+    const shared = (counts[bin] as number) + (counts[bin + 1] as number)
+    if (shared < needed) continue
+    const lacking = rarest.length - shared
     const diagonal = (bin << shift) - quote.length
     const start = Math.max(0, diagonal - limit)
     const end = Math.min(size, diagonal + (2 << shift) + quote.length + limit)
     const last = windows[windows.length - 1]
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else if (end > start) windows.push({ start, end })
+    if (last && start <= last.end) {
+      last.end = Math.max(last.end, end)
+      last.spoiled = Math.min(last.spoiled, lacking)
+    } else if (end > start) windows.push({ start, end, spoiled: lacking })
   }
   return windows
 }
@@ -111,7 +126,11 @@ function startOf(
   distance: number,
 ): Span {
   const from = Math.max(0, end - length - distance)
-  const distances = columnDistances(reversed, text, from, end, { free: false, step: -1 })
+  const distances = columnDistances(reversed, text, from, end, {
+    free: false,
+    step: -1,
+    limit: distance,
+  })
   let start = from
   let found = false
   for (let j = 0; j < distances.length; j++) {

@@ -1,4 +1,5 @@
 import type { Anchorer } from '../anchor/anchor-quote.ts'
+import { matchingForm } from '../text/matching-form.ts'
 import type { Span } from '../text/span.ts'
 
 /** Words of a claim that stand together in the text, in pieces. */
@@ -11,46 +12,28 @@ export interface Pieces {
 
 const leastWords = 4
 const mostWords = 400
+/** The matching form writes "p < 0.05" as one word: its sides and the relation count as three. */
+const parted = / |(?<=[=<>≤≥≈±×])|(?=[=<>≤≥≈±×])/
 
 /**
  * Covers a claim, from its first word on, by the longest runs of words that the text holds verbatim.
  * Real words in a new order are what a stitched quotation is made of.
  */
 export function verbatimPieces(anchorer: Anchorer, claim: string): Pieces {
-  const words = claim
-    .split(/\s+/)
+  const words = matchingForm(claim)
+    .text.split(' ')
     .filter((word) => word !== '')
     .slice(0, mostWords)
+  const weight = (part: readonly string[]) => part.join(' ').split(parted).length
   const spans: Span[] = []
   let covered = 0
   for (let from = 0; from + leastWords <= words.length; ) {
-    const find = (to: number) =>
-      anchorer.candidates(
-        words
-          .slice(from, to)
-          .join(' ')
-          .replace(/[.,;:]$/, ''),
-        'normalised',
-      )
-    let found = find(from + leastWords)
-    if (!found) {
-      from++
-      continue
+    const run = anchorer.longestRun(words.slice(from), leastWords)
+    if (run) {
+      spans.push(run.span)
+      covered += weight(words.slice(from, from + run.count))
     }
-    // Longest run by doubling, then halving: a longer run stands only where a shorter one does.
-    let low = from + leastWords
-    let high = words.length + 1
-    while (low + 1 < high) {
-      const middle = (low + high) >> 1
-      const longer = find(middle)
-      if (longer) {
-        low = middle
-        found = longer
-      } else high = middle
-    }
-    spans.push(found.spans[0] as Span)
-    covered += low - from
-    from = low
+    from += run?.count ?? 1
   }
-  return { coverage: words.length === 0 ? 0 : covered / words.length, spans }
+  return { coverage: words.length === 0 ? 0 : covered / weight(words), spans }
 }
