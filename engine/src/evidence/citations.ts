@@ -1,11 +1,10 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { months } from '../text/asides.ts'
 import { overlaps, type Span, slice } from '../text/span.ts'
 
 // No bracket inside, so linear.
 const bracketed = /\[[^[\]]{1,300}\]|\([^()]{1,300}\)/g
 const numbers = /^\[\d{1,3}[a-z]?(?:\s?[,;–-]\s?\d{1,3}[a-z]?){0,20}\]$/
-const months =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 /** "(Gray et al., 2010; see Ames, 2011)": names and years, and nothing that could be a statement. */
 const authorYears =
   /^\((?:(?:(?:see|e\.g\.|cf\.|also),?\s)*\p{Lu}[^\d;()]{1,80}\s(?:19|20)\d\d[a-z]?(?:;\s)?){1,12}\)$/u
@@ -62,7 +61,7 @@ function joined(text: string, spans: readonly Span[]): Span[] {
 }
 
 /** With the space before it, and one that would part a sign from its word. */
-function spaced(text: string, { start, end }: Span): Span {
+export function spaced(text: string, { start, end }: Span): Span {
   return {
     start: /\s/.test(text[start - 1] ?? '') ? start - 1 : start,
     end: /^\s[.,;:!?]/.test(text.slice(end, end + 2)) ? end + 1 : end,

@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts'
 
 /** Raised with every change that could alter a verdict; stored beside verdicts. */
-export const checkerVersion = '6'
+export const checkerVersion = '7'
 
 export type Problem =
   | 'not-found'
@@ -22,7 +22,7 @@ export interface Verdict {
   readonly score: number
   readonly spans: readonly Span[]
   readonly problems: readonly Problem[]
-  /** Words that deny or limit the passage and are left out of the claim: "only", "not". */
+  /** Words that deny or limit the passage and are left out of the claim: "only", "not", "in mice", "than before". */
   readonly omitted?: readonly string[]
   readonly checker: string
 }

@@ -1,6 +1,7 @@
 import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
+import { tailLost } from './cut-tails.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 export const clause =
@@ -11,6 +12,13 @@ const aside =
 
 /** A word that the very next one needs: an almost complex structure is no complex one. */
 const weakening = /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly)\s*$/i
+
+/** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
+const besides =
+  /,\s|\s(?:and|which|that|because)\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
+/** These limit what they govern; behind a claim they are nouns or speak of it in passing ("as expected"). */
+const reporting = /^(?:claim|expect|argu)/
+const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
 
 const remark = /^\((?:this|these|that|it|which|see|due|because|since|for|Fig|Table)\b[^()]*\)/
 
@@ -30,10 +38,11 @@ export function clippingProblems(before: string, after: string): Problem[] {
     .join(' ')
   // A relative clause that begins just behind the words is parted like any other; a remark in brackets comments on them.
   const limiting =
-    (` ${after.trimStart().replace(remark, '')}`.split(clause)[0] ?? '').split(
-      /,\s|\s(?:and|which|that)\s/,
-    )[0] ?? ''
-  const words = `${governing} ${limiting}`.toLowerCase().match(/[\p{L}']+/gu) ?? []
+    (` ${after.trimStart().replace(remark, '')}`.split(clause)[0] ?? '').split(besides)[0] ?? ''
+  const words = [
+    ...wordsOf(governing),
+    ...wordsOf(limiting).filter((word) => !reporting.test(word)),
+  ]
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation')
   if (words.some(isScopeWord) || weakening.test(before)) problems.push('hedge-dropped')
@@ -48,7 +57,7 @@ const binding =
   /^(?:in (?:this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
 /** What a clause is taken back by, right behind it. */
 const exception =
-  /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but (?:not|only)|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
+  /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
 
 /** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
 function conditionLost(before: string): string | null {
@@ -64,7 +73,7 @@ function conditionLost(before: string): string | null {
   return at < 0 ? null : parts.slice(at).join(', ')
 }
 
-const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority)\b/i
+const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
 const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;:.()]+)/i
 
 /**
@@ -74,11 +83,17 @@ const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;
 const restrictionLost = (claim: string, after: string): string | null =>
   (counting.test(claim) ? restricting.exec(after)?.[1]?.trim() : null) ?? null
 
+/** A few words without an end are a phrase, which says nothing that could be limited. */
+const isStatement = (claim: string): boolean =>
+  /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3
+
 /** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
 export function conditionsLost(claim: string, before: string, after: string): string[] {
   return [
     conditionLost(before),
-    exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ?? restrictionLost(claim, after),
+    exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
+      restrictionLost(claim, after) ??
+      (isStatement(claim) ? tailLost(claim, after) : null),
   ].filter((words) => words !== null)
 }
 

@@ -3,42 +3,55 @@ import { matchingForm } from '../text/matching-form.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { statementTokens } from '../text/statement-tokens.ts'
 import type { Verdict } from './claim.ts'
-import { alignedProblems } from './nearest-words.ts'
+import { aligned } from './nearest-words.ts'
+import { nearGiven } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Pieces } from './stitching.ts'
-import { unverified } from './verdicts.ts'
+import { unverified, verdict } from './verdicts.ts'
+import { problemsAt } from './verify-whole.ts'
 
 /** From this share of words found in pieces on, a claim that stands nowhere whole is stitched. */
 const stitchedShare = 0.8
 /** From this share on it is compared with the sentence that its first piece is from. */
 const leastCompared = 0.5
+/** Fewer words stand in one order by chance. */
+const leastOwn = 5
 
-/** Why a claim stands nowhere: stitched of real pieces, or near a sentence that says something else. */
+/**
+ * Why a claim stands nowhere: stitched of real pieces, or near a sentence that says something else. A short sentence
+ * with one word in another form is beyond the bound of edits, and yet says the same: then it is located.
+ */
 export function explainFailure(
   document: PaperDocument,
   index: SourceIndex,
   claim: string,
   { coverage, spans }: Pieces,
+  given: readonly Span[],
 ): Verdict {
   const [only] = spans
-  if (only === undefined) return unverified(['not-found'])
-  const sentence = index.sentencesAt(only)[0]
+  const sentence = only && index.sentencesAt(only)[0]
+  if (only === undefined || !sentence)
+    return unverified(['not-found'], only ? [only] : [], coverage)
+  const near =
+    coverage >= leastCompared ? aligned(slice(document.text, sentence), claim, index.known) : null
+  if (near?.problems.length === 0) {
+    const start = sentence.start + near.stretch.start
+    const span = { start, end: sentence.start + near.stretch.end }
+    if (nearGiven(index, [span], given).length === 0)
+      return unverified(['elsewhere'], [span], coverage)
+    const problems = problemsAt(document, index, claim, span, 'normalised')
+    return problems.length > 0
+      ? unverified(problems, [span], coverage)
+      : verdict('located', [span], coverage)
+  }
   if (coverage >= stitchedShare && spans.length > 1) {
     const isOne = isOneSentence(index, spans)
-    const strange = isOne && sentence && hasOtherNumber(claim, slice(document.text, sentence))
-    if (strange) return unverified(['number-mismatch'], [sentence], coverage)
+    if (isOne && hasOtherNumber(claim, slice(document.text, sentence)))
+      return unverified(['number-mismatch'], [sentence], coverage)
     return unverified([isOne ? 'words-left-out' : 'stitched'], spans, coverage)
   }
   // A reason is given only where the two can be laid side by side; else the words are just not there.
-  const problems =
-    sentence && coverage >= leastCompared
-      ? alignedProblems(slice(document.text, sentence), claim, index.known)
-      : null
-  return unverified(
-    problems === null || problems.length === 0 ? ['not-found'] : problems,
-    sentence ? [sentence] : [],
-    coverage,
-  )
+  return unverified(near?.problems ?? ['not-found'], [sentence], coverage)
 }
 
 /** Whether a claim has a number that its sentence has not. */
@@ -62,3 +75,23 @@ function isOneSentence(index: SourceIndex, pieces: readonly Span[]): boolean {
     )
   )
 }
+
+/** The verdict on a claim that has no word but its sentence's own, in their order: none is another, some are left out. */
+export function namedRightly(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  judged: Verdict,
+): Verdict {
+  const [only] = judged.spans
+  const sentence = only && index.sentencesAt(only)[0]
+  if (!sentence || !/^(?:entity-mismatch|not-found)$/.test(judged.problems.join())) return judged
+  const claimed = keysOf(claim)
+  let at = 0
+  for (const key of keysOf(slice(document.text, sentence))) if (key === claimed[at]) at++
+  return at < Math.max(leastOwn, claimed.length)
+    ? judged
+    : { ...judged, problems: ['words-left-out'] }
+}
+
+const keysOf = (words: string) => statementTokens(matchingForm(words).text).map(({ key }) => key)

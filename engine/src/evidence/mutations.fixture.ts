@@ -91,6 +91,23 @@ const opposites: [string, string][] = [
 const flipped = new Map(opposites.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
 const wordsPattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'g')
 
+const same = new Map([
+  ['compared to', 'compared with'],
+  ['compared with', 'compared to'],
+  ['was performed', 'was carried out'],
+  ['were performed', 'were conducted'],
+  ['was carried out', 'was performed'],
+  ['were carried out', 'were performed'],
+  ['was conducted', 'was performed'],
+  ['were conducted', 'were carried out'],
+  ['approximately', 'about'],
+  ['about', 'approximately'],
+  ['toward', 'towards'],
+  ['towards', 'toward'],
+  ['due to', 'because of'],
+  [' which', ' that'],
+])
+
 const near = new Map(nearWords.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
 
 const hedges =
@@ -177,6 +194,27 @@ export const corruptions: Record<string, Mutation> = {
       )?.[1]
     return kept ? `${kept}.` : null
   },
+  'population or place cut': (sentence) => {
+    const kept =
+      /^(.{25,}?\p{L}{3,}),? (?:in|on|at|among|within|during|across|throughout|between|under) (?!(?:this|our|the present|the previous) (?:paper|study|work|article|section|table|figure)|order|other words|Appendix|all\.|(?:green|red|blue|black|gr[ae]y)\b|addition|turn|particular|detail|contrast|general|total|fact|line|agreement|accord|parallel|which|that|whom|Fig|Table|Sect|Supp|the (?:other|one) hand|the contrary|\p{L}+ing\b)(?:[\p{L}\d'’-]+ ?){1,8}\.$/u.exec(
+        sentence,
+      )?.[1]
+    return kept ? `${kept}.` : null
+  },
+  'comparison cut': (sentence) => {
+    const kept =
+      /^(.{25,}?\p{L}{3,}),? (?:than|(?:as |when )?compared (?:with|to)|relative to|versus) [^;:()]+$/u.exec(
+        sentence,
+      )?.[1]
+    return kept && !/\b(?:other|rather|less|more)$/.test(kept) ? `${kept}.` : null
+  },
+  'concession cut': (sentence) => {
+    const kept =
+      /^([^;:()]{25,}?), (?:but (?!not\b|also\b)|although |though |even though |whereas |while |yet |albeit )(?=[^;:]*\b(?:not|no|never|none|cannot|without|neither)\b)[^;:]+$/u.exec(
+        sentence,
+      )?.[1]
+    return kept ? `${kept}.` : null
+  },
   'hedge out': (sentence, random) => replaceOne(sentence, hedges, random, () => ''),
   sign: (sentence, random) =>
     replaceOne(sentence, /(?<=[\s(=])[-−](?=[\d.]*[1-9])/g, random, () => '') ??
@@ -229,4 +267,40 @@ export const noises: Record<string, Mutation> = {
     const set = sentence.normalize('NFD')
     return set === sentence ? null : set
   },
+  'leading word out': (sentence) => {
+    const rest =
+      /^(?:However|Moreover|Furthermore|Therefore|Thus|Additionally|Finally|Hence|Indeed), (\p{L}.*)$/su.exec(
+        sentence,
+      )?.[1]
+    return rest ? rest[0]?.toUpperCase() + rest.slice(1) : null
+  },
+  'reference out': (sentence, random) =>
+    replaceOne(
+      sentence,
+      / \((?:see )?(?:Supplementary )?(?:Figs?\.?|Figures?|Tables?) ?S?\d+\p{L}?\)/gu,
+      random,
+      () => '',
+    ),
+  'result in brackets out': (sentence, random) =>
+    replaceOne(sentence, / \((?:[pPnNrR] ?[=<>≤≥] ?[\d.,]+)\)/g, random, () => ''),
+  'conclusion cut': (sentence) => {
+    const kept =
+      /^([^;:()]{25,}?), (?:suggesting|indicating|implying|demonstrating|thereby|thus|leading to|resulting in|which) [^;:]+$/.exec(
+        sentence,
+      )?.[1]
+    return kept ? `${kept}.` : null
+  },
+  'next statement cut': (sentence) => {
+    const kept = /^([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/.exec(
+      sentence,
+    )?.[1]
+    return kept ? `${kept}.` : null
+  },
+  'same words': (sentence, random) =>
+    replaceOne(
+      sentence,
+      /\b(?:compared (?:to|with)|(?:was|were) (?:performed|carried out|conducted)|approximately(?= \d)|about(?= \d)|towards?|due to|(?<=\p{L}{5})(?<! about) which(?= (?:is|are|was|were|has|have|can|we)\b))\b/gu,
+      random,
+      (found) => same.get(found),
+    ),
 }

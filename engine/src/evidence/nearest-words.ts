@@ -3,6 +3,9 @@ import { gateProblems } from '../text/gates.ts'
 import { isHedge, isScopeWord } from '../text/hedges.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { isNegation } from '../text/negation.ts'
+import { toSource } from '../text/offset-map.ts'
+import { oneSense } from '../text/same-sense.ts'
+import type { Span } from '../text/span.ts'
 import { statementTokens, type Token } from '../text/statement-tokens.ts'
 import type { Problem } from './claim.ts'
 import { clause } from './clipping.ts'
@@ -13,26 +16,33 @@ const mostBetween = 0.4
 /** In short claims so many words may always differ. */
 const fewWords = 2
 
+/** The stretch of a sentence that a claim was made from, and how the two differ. */
+export interface Aligned {
+  readonly problems: readonly Problem[]
+  /** In the sentence. */
+  readonly stretch: Span
+}
+
 /**
  * How a claim differs from the stretch of a sentence that it was made from, by the gates; words of the
  * sentence before and after that stretch do not count. Null when too much differs for the two to be
  * compared word by word: then no gate has anything to say.
  */
-export function alignedProblems(
+export function aligned(
   sentence: string,
   claim: string,
   known: (word: string) => boolean,
-): readonly Problem[] | null {
-  const source = matchingForm(sentence).text
+): Aligned | null {
+  const { text: source, map } = matchingForm(sentence)
   const words = matchingForm(claim).text
-  const sourceTokens = statementTokens(source)
-  const claimTokens = statementTokens(words)
+  const sourceTokens = oneSense(statementTokens(source))
+  const claimTokens = oneSense(statementTokens(words))
   const window = sharedWindow(sourceTokens, claimTokens)
   if (!window) return null
   // Words from both sides of a colon were never one statement.
   const between = source.slice(window.start, window.end)
   if (/[:;]\s/.test(between) && !/[:;]\s/.test(words)) return null
-  return gateProblems(between, words, known)
+  return { problems: gateProblems(between, words, known), stretch: toSource(map, window) }
 }
 
 /** The stretch of the source between the first and the last word that the claim shares with it. */

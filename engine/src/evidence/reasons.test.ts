@@ -14,6 +14,9 @@ const paper = documentFromSections({
         'In the first summer the gardeners on the south side lost 8.1% of the plants that stood in the sun, and nobody counted again.',
         'The window box is filled with seven layers of sand.',
         'The balcony box is also filled with seven layers of sand.',
+        'For six of the seven balconies, shade was a main gain (all balconies except S1).',
+        'Evening watering speeds the growth of basil, and also reduces the loss of water during summer.',
+        'The share of dry leaves was counted on Fridays. Reaching full height (FH) as a young plant requires five waterings.',
         'The schedule was tried on basil from one nursery only; the light that fell on the pots was not measured.',
       ],
     },
@@ -36,8 +39,37 @@ test.each([
   // A share of fewer things than the claim speaks of.
   ['The gardeners on the south side lost 8.1% of the plants.', ['hedge-dropped']],
   ['The cellar box is filled with seven layers of sand.', ['entity-mismatch']],
+  // Words of the sentence in their order: none of them is another.
+  ['Evening watering reduces the loss of water during summer.', ['words-left-out']],
+  // Sentences that have not come to their verb say nothing.
+  ['The share of dry leaves.', ['words-left-out']],
+  ['Reaching full height.', ['words-left-out']],
 ] as const)('%s is unverified because of %j and of nothing else', (claim, problems) => {
   expect(judged(claim)).toMatchObject({ kind: 'unverified', problems })
+})
+
+test.each([
+  [
+    'a claim that counts a part loses no exception',
+    'For six of the seven balconies, shade was a main gain.',
+  ],
+  [
+    'a bracket that is left out',
+    'For six of the seven balconies, shade was a main gain (all balconies except S1).',
+  ],
+])('not refused: %s', (_, claim) => expect(judged(claim).problems).toEqual([]))
+
+test('a short sentence with words of one sense is located where it stands', () => {
+  const paper = documentFromSections({
+    title: 'Tests',
+    sections: [
+      { heading: 'Methods', paragraphs: ['All our trials on mint were performed by hand.'] },
+    ],
+  })
+  expect(verifyClaim(paper, 'All our trials on mint were carried out by hand.').kind).toBe(
+    'located',
+  )
+  expect(verifyClaim(paper, 'All our trials on mint were filmed by hand.').kind).toBe('unverified')
 })
 
 test('a clause with its own reason can be quoted without it', () => {

@@ -2,7 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
-import { clippingProblems, omissionProblems } from './clipping.ts'
+import { clippingProblems, conditionsLost, omissionProblems } from './clipping.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -69,11 +69,10 @@ function verifyTrimmed(
       places.push(next)
     }
     if (places.length < parts.length) continue
-    for (const problem of clippingProblems(
-      document.text.slice(sentence.start, first.start),
-      document.text.slice((places[places.length - 1] as Span).end, sentence.end),
-    ))
-      problems.add(problem)
+    const before = document.text.slice(sentence.start, first.start)
+    const after = document.text.slice((places[places.length - 1] as Span).end, sentence.end)
+    for (const problem of clippingProblems(before, after)) problems.add(problem)
+    if (conditionsLost(parts.join(' '), before, after).length > 0) problems.add('hedge-dropped')
     if (nearGiven(index, [first], spans).length === 0) problems.add('elsewhere')
     if (problems.size > 0) return unverified([...problems], places, 1)
     return verdict('verbatim', places, 1)

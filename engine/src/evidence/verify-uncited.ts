@@ -1,8 +1,9 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { asidesIn } from '../text/asides.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type OffsetMap, offsetMapBuilder, toSource } from '../text/offset-map.ts'
-import type { Span } from '../text/span.ts'
-import { citationsIn } from './citations.ts'
+import { overlaps, type Span, slice } from '../text/span.ts'
+import { citationsIn, spaced } from './citations.ts'
 import type { Verdict } from './claim.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -10,8 +11,8 @@ import { unverified, verdict } from './verdicts.ts'
 import { problemsAt } from './verify-whole.ts'
 
 /**
- * The claim as the words of one sentence without its citations, which those who quote leave out; null when it is
- * none. A citation may also be left out of nearly the same words: see `gateProblems`.
+ * The claim as the words of one sentence without its citations and asides, which those who quote leave out, all of them
+ * or some; null when it is none. They may also be left out of nearly the same words: see `gateProblems`.
  * @param pieces where words of the claim stand.
  */
 export function verifyUncited(
@@ -23,22 +24,47 @@ export function verifyUncited(
 ): Verdict | null {
   const words = matchingForm(claim).text.trim()
   const sentences = new Set(pieces.flatMap((piece) => index.sentencesAt(piece)))
-  for (const sentence of sentences) {
-    const cited = citationsIn(document, sentence)
-    if (cited.length === 0) continue
-    const bare = without(document.text, sentence, cited)
-    const form = matchingForm(bare.text)
-    const at = form.text.indexOf(words)
-    if (at < 0) continue
-    const stretch = toSource(form.map, { start: at, end: at + words.length })
-    const parts = partsOf(bare.map, stretch).map((part) => trimmed(document.text, part))
-    const whole = { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 }
-    if (!standsAlone(document.text, whole)) continue
-    if (nearGiven(index, [whole], spans).length === 0) return unverified(['elsewhere'], parts, 1)
-    const problems = problemsAt(document, index, claim, whole, 'normalised')
-    return problems.length > 0 ? unverified(problems, parts, 1) : verdict('located', parts, 1)
-  }
+  for (const sentence of sentences)
+    for (const gaps of gapsIn(document, sentence, words)) {
+      const parts = partsWithout(document.text, sentence, gaps, words)
+      if (parts === null) continue
+      const whole = { start: parts[0]?.start ?? 0, end: parts.at(-1)?.end ?? 0 }
+      if (!standsAlone(document.text, whole)) continue
+      if (nearGiven(index, [whole], spans).length === 0) return unverified(['elsewhere'], parts, 1)
+      const problems = problemsAt(document, index, claim, whole, 'normalised')
+      return problems.length > 0 ? unverified(problems, parts, 1) : verdict('located', parts, 1)
+    }
   return null
+}
+
+/** What a claim may have left out of a sentence: all its citations, or those citations and asides that are not in the claim. */
+function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][] {
+  const { text } = document
+  const cited = citationsIn(document, sentence)
+  const asides = asidesIn(slice(text, sentence))
+    .map(({ start, end }) =>
+      spaced(text, { start: sentence.start + start, end: sentence.start + end }),
+    )
+    .filter((span) => !cited.some((other) => overlaps(other, span)))
+  const all = [...cited, ...asides].sort((a, b) => a.start - b.start)
+  const missing = all.filter((span) => !words.includes(matchingForm(slice(text, span)).text.trim()))
+  return [cited, missing].filter((gaps) => gaps.length > 0)
+}
+
+/** The stretches of a sentence that are left without the gaps, where they are a claim's words; else null. */
+function partsWithout(
+  text: string,
+  sentence: Span,
+  gaps: readonly Span[],
+  words: string,
+): Span[] | null {
+  const bare = without(text, sentence, gaps)
+  const form = matchingForm(bare.text)
+  const found = [words, words.replace(/[.!?]$/, '')].find((said) => form.text.includes(said))
+  if (found === undefined) return null
+  const at = form.text.indexOf(found)
+  const stretch = toSource(form.map, { start: at, end: at + found.length })
+  return partsOf(bare.map, stretch).map((part) => trimmed(text, part))
 }
 
 /** A stretch without some of its parts, and the way back. */

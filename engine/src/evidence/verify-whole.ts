@@ -1,9 +1,11 @@
+import type { Candidates } from '../anchor/anchor-quote.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
 import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
+import { isFragment, withoutRestated } from './cut-tails.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -15,7 +17,7 @@ export function verifyWhole(
   claim: string,
   spans: readonly Span[],
 ): Verdict | null {
-  const found = index.anchorer.candidates(claim)
+  const found = candidatesOf(document.text, index, claim)
   if (!found) return null
   const whole = found.spans.filter((span) => standsAlone(document.text, span))
   if (whole.length === 0) return found.match === 'fuzzy' ? null : unverified(['not-found'])
@@ -40,6 +42,17 @@ export function verifyWhole(
   return found.match === 'fuzzy'
     ? verdict('located', [passed.span], 1 - found.distance / claim.length)
     : verdict('verbatim', [passed.span], 1)
+}
+
+/** Where the claim stands; one that ends within a sentence of the paper has an end of its own, and is else its words. */
+function candidatesOf(text: string, index: SourceIndex, claim: string): Candidates | null {
+  const same = index.anchorer.candidates(claim, 'normalised')
+  if (same) return same
+  const open = claim.replace(/[.!?]$/, '')
+  const cut = open === claim ? null : index.anchorer.candidates(open, 'normalised')
+  return cut?.spans.some((span) => standsAlone(text, span))
+    ? { ...cut, match: 'fuzzy', distance: 1 }
+    : index.anchorer.candidates(claim)
 }
 
 /** The claim at a place that is within the bound, though not the nearest; null when it says the claim at none. */
@@ -85,9 +98,10 @@ export function problemsAt(
     const before = document.text.slice(Math.min(first.start, span.start), span.start + lead)
     // The mark that ends the claim's words tells what clause the rest is.
     const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
-    const after = document.text.slice(end, Math.max(last.end, end))
+    const after = withoutRestated(claim, document.text.slice(end, Math.max(last.end, end)))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
     if (conditionsLost(claim, before, after).length > 0) problems.add('hedge-dropped')
+    if (isFragment(claim, after)) problems.add('words-left-out')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }

@@ -183,6 +183,19 @@ test('the condition that was cut off is told, in the words of the paper', () => 
   ])
 })
 
+test.each([
+  ['in the upper tower', 'We observed a slower decay'],
+  ['in most patients [12]', 'The new drug may reduce blood pressure by 5.2 mmHg.'],
+  [
+    'in 14 of 20 trials (p < 0.05)',
+    'Treatment with Aspirin outperformed treatment with Ibuprofen.',
+  ],
+])('the limit “%s” that was cut off is told', (limit, claim) => {
+  const { kind, problems, omitted } = verdictOf(claim)
+  expect({ kind, problems }).toEqual({ kind: 'unverified', problems: ['hedge-dropped'] })
+  expect(omitted).toContain(limit)
+})
+
 test('a span outside the text is an error, never clamped', () => {
   expect(() => verifyClaim(document, 'x', [{ start: 0, end: 10_000 }])).toThrow(RangeError)
 })

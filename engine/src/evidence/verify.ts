@@ -2,7 +2,8 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { conditionsLost } from './clipping.ts'
-import { explainFailure } from './explain-failure.ts'
+import { withoutRestated } from './cut-tails.ts'
+import { explainFailure, namedRightly } from './explain-failure.ts'
 import { omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
 import { verbatimPieces } from './stitching.ts'
@@ -15,9 +16,10 @@ import { verifyWhole } from './verify-whole.ts'
 const longestClaim = 20_000
 /**
  * What the paper's text proves of a claim: `verbatim` when its words, or each of its parts in order, are
- * the text's own; `located` when at most 10 % of it is edited and every difference is one of spelling, or
- * when it is a sentence's words without its citations; else `unverified`, with each problem named. Never
- * `supported`: see `verifyComputation`.
+ * the text's own; `located` when at most 10 % of it is edited and every difference is one of spelling or between
+ * words of one sense, or when it is a sentence's words without its citations and asides; else `unverified`, with each
+ * problem named: also when its sentence goes on to say of whom, where or on what this holds. Never `supported`: see
+ * `verifyComputation`.
  * @param spans where the claim says its evidence is; words found in other sections are `elsewhere`.
  * @returns spans of the words that prove it, or, unverified, of the words it was compared with.
  * @throws RangeError when a span lies outside the document's text.
@@ -35,14 +37,11 @@ export function verifyClaim(
     verifyWhole(document, index, claim, spans) ?? verifyParts(document, index, claim, spans)
   if (told && told.kind !== 'unverified') return told
   const pieces = verbatimPieces(index.anchorer, claim)
-  return withOmitted(
-    document,
-    index,
-    claim,
+  const judged =
     verifyUncited(document, index, claim, pieces.spans, spans) ??
-      told ??
-      explainFailure(document, index, claim, pieces),
-  )
+    told ??
+    explainFailure(document, index, claim, pieces, spans)
+  return withOmitted(document, index, claim, namedRightly(document, index, claim, judged))
 }
 
 /** The verdict with the words that deny or limit the passage and are left out of the claim, when that is its fault. */
@@ -65,7 +64,7 @@ function withOmitted(
   const lost = conditionsLost(
     claim,
     document.text.slice(passage.start, only.start),
-    document.text.slice(last.end, passage.end),
+    withoutRestated(claim, document.text.slice(last.end, passage.end)),
   )
   const omitted = lost.length > 0 ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0

@@ -1,7 +1,10 @@
+import { asidesIn, months } from './asides.ts'
 import { isComparison, isRelation } from './comparisons.ts'
 import { type Difference, differences } from './differences.ts'
 import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
+import { areSameSense, oneSense } from './same-sense.ts'
+import { contains, type Span } from './span.ts'
 import { inflected, isSpellingOf, oneLetterOff, skeleton } from './spelling.ts'
 import { statementTokens, type Token } from './statement-tokens.ts'
 
@@ -31,7 +34,7 @@ const citation = /\[\d[\d,;\s-]{0,60}\]|\((?:[^()\d]{0,120}(?:19|20)\d\d[a-z]?[,
 
 /**
  * What stands between a claim and the source's words (both in matching form): every difference is either
- * one of spelling, or a light word, or a citation left out; or it has a name. Empty when all gates pass.
+ * one of spelling, or a light word, or a citation or an aside left out; or it has a name. Empty when all gates pass.
  * @param known whether the paper uses a (folded) word.
  */
 export function gateProblems(
@@ -40,18 +43,29 @@ export function gateProblems(
   known: (word: string) => boolean,
   options: GateOptions = {},
 ): Problem[] {
-  const parts = differences(statementTokens(source), statementTokens(claim))
+  const said = oneSense(statementTokens(source))
+  const parts = differences(said, oneSense(statementTokens(claim)))
   if (parts === null) return ['not-found']
-  const cited = [...source.matchAll(citation)].map((m) => [m.index, m.index + m[0].length] as const)
-  const inCitation = (token: Token) =>
-    cited.some(([start, end]) => start <= token.start && token.end <= end)
+  const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))
+  const inLeft = (token: Token) => left.some((span) => contains(span, token))
   const problems = new Set<Problem>()
   for (const part of parts) {
-    const source = part.source.filter((token) => !inCitation(token))
+    const source = part.source.filter((token) => !inLeft(token))
     for (const problem of differenceProblems({ source, claim: part.claim }, known, options))
       problems.add(problem)
   }
   return [...problems]
+}
+
+/** Citations, and asides of which the claim has no word at all: half of one would be another. */
+function leftOut(source: string, said: readonly Token[], missing: ReadonlySet<Token>): Span[] {
+  const cited = [...source.matchAll(citation)]
+    .filter(([words]) => !months.test(words))
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  const asides = asidesIn(source).filter((span) =>
+    said.every((token) => !contains(span, token) || missing.has(token)),
+  )
+  return [...cited, ...asides]
 }
 
 function differenceProblems(
@@ -61,7 +75,7 @@ function differenceProblems(
 ): Problem[] {
   const { source, claim } = part
   if (source.length === 0 && claim.length === 0) return []
-  if (sameLetters(source, claim)) return []
+  if (sameLetters(source, claim) || areSameSense(source, claim)) return []
   if (source.length === claim.length)
     return source.flatMap((token, i) => exchanged(token, claim[i] as Token, known, options))
   // Spellings may pair up in order even when other words came or went beside them.
@@ -102,7 +116,7 @@ function exchanged(
   known: (word: string) => boolean,
   options: GateOptions,
 ): Problem[] {
-  if (source.key === claim.key) return []
+  if (source.key === claim.key || areSameSense([source], [claim])) return []
   const either = (test: (token: Token) => boolean) => test(source) || test(claim)
   if (source.kind === 'word' && claim.kind === 'word') {
     if (light.has(source.key) && light.has(claim.key)) return []

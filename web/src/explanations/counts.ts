@@ -46,7 +46,7 @@ export function runLine({
 const problemNames: Readonly<Record<string, string>> = {
   'not-found': 'These words do not stand together in the paper',
   stitched: 'Put together from separate sentences',
-  'words-left-out': 'Words in the middle of the sentence are left out',
+  'words-left-out': 'Words of the sentence are left out',
   elsewhere: 'The words stand in another place',
   'number-mismatch': 'Number mismatch',
   'unit-mismatch': 'Unit mismatch',

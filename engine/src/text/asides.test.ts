@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { asidesIn } from './asides.ts'
+import { expectLinear } from './growth.fixture.ts'
+import { slice } from './span.ts'
+
+const asidesOf = (text: string) => asidesIn(text).map((span) => slice(text, span))
+
+test.each([
+  'It grew (Fig. 3A, left) by a third.',
+  'It grew (see Tables 2 and S1) by a third.',
+  'It grew (p = 0.02) by a third.',
+  'It grew (95% CI 1.2–3.4) by a third.',
+  'It grew (n = 12) by a third.',
+  'It grew (74 of 554) by a third.',
+  'The lag phase (LP) was short.',
+])('one aside in: %s', (text) => expect(asidesOf(text)).toEqual([text.match(/\(.*\)/)?.[0]]))
+
+test('the spread of a mean is an aside, without its unit', () =>
+  expect(asidesOf('It was 65.2 ± 23.2 m high.')).toEqual([' ± 23.2']))
+
+test.each([
+  'It grew (in two of three towers) by a third.',
+  'It grew (all except S1) by a third.',
+  'It grew (July 2010) by a third.',
+  'It grew (5 mg per day) by a third.',
+  'It grew (not in Ghent, Fig. 3) by a third.',
+])('no aside in: %s', (text) => expect(asidesOf(text)).toEqual([]))
+
+test.each([
+  ['figures', (size: number) => `(${'p 1 SD = of '.repeat(size)}xyz)`],
+  ['references', (size: number) => `(Fig. ${'1-1, A. '.repeat(size)}xyz)`],
+  ['open brackets', (size: number) => '('.repeat(size * 10)],
+])('takes linear time for %s', (name, make) =>
+  expectLinear((size) => asidesIn(make(size)), 200, name),
+)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { gateProblems } from './gates.ts'
+
+const differ = (source: string, claim: string) => gateProblems(source, claim, () => true)
+
+test.each([
+  ['The bell was loud compared to the gong.', 'The bell was loud compared with the gong.'],
+  ['The bells which rang were new.', 'The bells that rang were new.'],
+  ['The survey was performed twice.', 'The survey was carried out twice.'],
+  ['It weighs approximately 5 kg.', 'It weighs about 5 kg.'],
+  ["The bell doesn't ring.", 'The bell does not ring.'],
+  ['It broke due to the frost.', 'It broke because of the frost.'],
+  ['Its mean was 65.2±23.2 Hz at noon.', 'Its mean was 65.2 Hz at noon.'],
+  ['It grew (Fig. 3) and rang.', 'It grew and rang.'],
+])('the same: %s', (source, claim) => {
+  expect(differ(source, claim)).toEqual([])
+  expect(differ(claim, claim)).toEqual([])
+})
+
+test.each([
+  ['in which, in that', 'the way in which it rang', 'the way in that it rang'],
+  ['a question', 'we show which bell rang', 'we show that bell rang'],
+  ['to, with', 'it rang to the men', 'it rang with the men'],
+  ['half an aside', 'it grew (p < 0.05) there', 'it grew (p) there'],
+  ['another result', 'it grew (p < 0.05) there', 'it grew (p < 0.5) there'],
+  ['another spread', 'it was 65.2±23.2 Hz', 'it was 65.2±2.2 Hz'],
+  ['a date', 'it rang (July 2010) there', 'it rang there'],
+  ['nearly', 'it weighs approximately 5 kg', 'it weighs nearly 5 kg'],
+])('not the same: %s', (_, source, claim) => expect(differ(source, claim)).not.toEqual([]))
