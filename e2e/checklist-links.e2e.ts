@@ -150,7 +150,10 @@ test('what the paper does not say is shown from its repository: file, lines, com
     'learning_rate: 3e-4\nbatch_size: 64\nepochs: 20',
   )
   expect(await row('Data').textContent()).toContain('and 1 more file')
-  expect(await row('Licence').textContent()).toContain('MIT')
+  expect(await row('Licence').locator('.check__there li').allTextContents()).toEqual([
+    'LICENSE, line 3Permission is hereby granted, free of charge, to any person obtaining a copy.',
+    'The text of MIT',
+  ])
   expect(await row('Ethics').textContent()).toContain('Not found in the paper or its repository.')
   expect(await row('Code').textContent()).toContain(
     `Repository ${name} read on ${today}: 4 of 8 files`,

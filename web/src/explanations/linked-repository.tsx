@@ -22,7 +22,6 @@ export function FoundThere({
           <a className="link" href={one.url} target="_blank" rel="noopener noreferrer nofollow">
             {evidencePlace(one)}
           </a>
-          {licence !== undefined && <span> {licence}</span>}
           {one.lines && (
             <pre className="check__lines" dir="auto">
               {one.lines.text}
@@ -30,6 +29,7 @@ export function FoundThere({
           )}
         </li>
       ))}
+      {licence !== undefined && <li>The text of {licence}</li>}
       {more > 0 && (
         <li>{more === 1 ? 'and 1 more file' : `and ${more.toLocaleString('en')} more files`}</li>
       )}
