@@ -20,6 +20,7 @@ import { abstractMethods } from './sentence-roles.ts'
 import { spelledStems } from './spelled-stems.ts'
 import { tableFacts } from './table-facts.ts'
 import { rankSummaries } from './tldr.ts'
+import { withAbstract } from './told-finding.ts'
 import { similarity } from './words.ts'
 
 /** Most claims in a section. */
@@ -194,8 +195,9 @@ export async function explain(
     'methods',
     methodSentences.toSorted((a, b) => a.index - b.index),
   )
+  const abstractFirst = withAbstract(document, sentences, findingScore)
   const ofWork = new Set(foundPart(document, sentences, statements))
-  const finding = (sentence: Sentence) => (ofWork.has(sentence) ? findingScore(sentence) : 0)
+  const finding = (sentence: Sentence) => (ofWork.has(sentence) ? abstractFirst(sentence) : 0)
   const found = choose(finding, floors.results)
   const results = tell(
     'results',

@@ -14,6 +14,7 @@ import { selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { roleShares } from './sentence-roles.ts'
 import { tableFacts } from './table-facts.ts'
+import { withAbstract } from './told-finding.ts'
 
 const mostExperiments = 12
 const significance =
@@ -86,7 +87,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     foundPart(document, sentences, statements).filter(
       ({ role }) => role === 'abstract' || role === 'conclusion',
     ),
-    findingScore,
+    withAbstract(document, sentences, findingScore),
     3,
     2.2,
   )

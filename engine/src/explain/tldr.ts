@@ -9,10 +9,24 @@ import { findingFor } from './told-finding.ts'
 
 /** Scores of sentences as a paper's one-sentence summary, by the trained linear ranker; higher is better. */
 export function tldrScores(title: string, sentences: readonly string[]): number[] {
-  return tldrRows(title, sentences).map((row) =>
-    row.reduce((sum, value, at) => sum + value * (tldrWeights[at] ?? 0), 0),
+  return tldrRows(title, sentences).map(
+    (row, at) =>
+      row.reduce((sum, value, place) => sum + value * (tldrWeights[place] ?? 0), 0) -
+      beside(sentences[at] ?? ''),
   )
 }
+
+const butAlso = /\bnot (?:only|just|merely)\b.*\balso\b/i
+/** What the authors want to know, or hold to be important, is why they went to work. */
+const wanted =
+  /\bwe (?:\w+ )?need to\b|\bit is (?:therefore |thus )?(?:essential|important|crucial|necessary|vital) to\b/i
+
+/**
+ * What it costs a sentence to speak of a thing beside the work: "also" says that the first half was told before.
+ * On SciTLDR's train split 2 for it gains 0.06 points of ROUGE-1, on its development split 0.05.
+ */
+const beside = (text: string): number =>
+  (/\balso\b/i.test(text.replace(butAlso, ' ')) ? 2 : 0) + (wanted.test(text) ? 1.2 : 0)
 
 // An abstract of fewer sentences was cut short, or is none.
 const fewest = 3
@@ -21,8 +35,6 @@ const tooLong = 380
 // What was true before the paper was written says nothing of it: "Prophylaxis is essential to …".
 const tellsOfWork =
   /\b(we|our|us|here|authors?|(this|the present|the current|our) (paper|study|work|article|review|report|note|trial|letter|thesis)|was|were|reviews?|results?|findings|show(s|n|ed)?|demonstrat\w*|propos\w*|present(s|ed)?|introduc\w*|evaluat\w*|investigat\w*|examin\w*|compar\w*|describ\w*|stud(y|ied|ies)|analy[sz]\w*|deriv\w*|prov(e|es|ed|en)|discuss\w*|address\w*|explor\w*|reports?)\b/i
-
-const butAlso = /\bnot (?:only|just|merely)\b.*\balso\b/i
 
 /**
  * Candidates for the summary, best first. The abstract's sentences come first; where a paper has no
@@ -55,8 +67,6 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         // A question is what the summary should answer.
         (/\?\W*$/.test(sentence.text) ? 3 : 0) -
         (at < opening ? 3 : 0) -
-        // "Also" says that the first half was told before.
-        (/\balso\b/i.test(sentence.text.replace(butAlso, ' ')) ? 2 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)

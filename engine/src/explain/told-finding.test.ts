@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { explain } from './explain.ts'
 import { analyzeResults } from './results.ts'
+import { tldrScores } from './tldr.ts'
 
 const paper = (title: string, abstract: string, sections: Record<string, string[]> = {}) =>
   documentFromSections({
@@ -144,4 +145,39 @@ test('what others found is no finding of an experiment, and what agrees with the
   const told = experiments.flatMap(({ keyFindings }) => keyFindings.map(({ text }) => text))
   expect(told.join('\n')).toContain('heavier in winter')
   expect(told.join('\n')).not.toContain('inland lakes')
+})
+
+const outcome =
+  'Shortages of staff and of equipment were identified as constraints of the care of patients.'
+const detail = 'The ward of the north took 41% of the 1,077 patients, which was more than expected.'
+
+test('what an abstract says came out is a result, and one of the whole', async () => {
+  const document = paper(
+    'Care of patients in a hospital',
+    `Care of patients varies. METHODS: We interviewed patients and nurses of a hospital. RESULTS: ${outcome} CONCLUSION: We conclude that care of patients in a hospital depends on its staff.`,
+    { Results: [detail] },
+  )
+  const { results } = await explain(document)
+  const { overallSummary } = await analyzeResults(document)
+  expect(results.map(({ text }) => text)).toContain(outcome)
+  expect(overallSummary.map(({ text }) => text)).toContain(outcome)
+})
+
+test('what holds of the field is no result, wherever an abstract says it', async () => {
+  const known_ = 'More common is knowledge of care that is important to all of the patients.'
+  const { overallSummary } = await analyzeResults(
+    paper(
+      'Care of patients in a hospital',
+      `Care of patients varies. METHODS: We interviewed patients of a hospital. RESULTS: ${outcome} CONCLUSION: ${known_}`,
+    ),
+  )
+  expect(overallSummary.map(({ text }) => text)).toEqual([outcome])
+})
+
+test('what the authors need to know is no summary where they say what they did', () => {
+  const title = 'Remaining challenges of labels as perceived by museums'
+  const need =
+    'Particularly, we need to understand the current challenges museums are facing with labels.'
+  const score = (sentence: string) => tldrScores(title, ['Labels fade.', sentence])[1] ?? 0
+  expect(score(need.replace('need to', 'tried to'))).toBeGreaterThan(score(need) + 1)
 })

@@ -1,7 +1,9 @@
-import { pointsBack } from './antecedent.ts'
+import type { PaperDocument } from '../document/paper-document.ts'
+import { citesOthers, pointsBack } from './antecedent.ts'
 import type { SentenceRole } from './role-cues.ts'
 import { isMedical } from './role-model.ts'
-import { leansBack } from './sentence.ts'
+import { leansBack, type Sentence } from './sentence.ts'
+import { rolesInAbstract } from './sentence-roles.ts'
 import { coverage, topicStems } from './words.ts'
 
 /** A sentence of an abstract with what it does there. */
@@ -38,13 +40,14 @@ const found =
   /\b(?:associat|correlat|increas|decreas|reduc|improv|higher|lower|greater|fewer|more|less|better|worse|significant|effective|predict|affect|influenc|differ|main|most|major|common|prevalen|outperform|elevat|declin|depend|determin|no (?:effect|evidence|difference)|identified as|there (?:is|are|was|were))\w*/i
 /** What it may be good for, or should be done: said of nearly every work. */
 const hopes =
-  /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|recommend\w*|limitations?|limited by|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
+  /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|encouraged|recommend\w*|limitations?|limited by|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
 const vague = /\b(?:importance|promising|interest)\b/i
 const advises = /\b(?:should|ought to)\b/i
 /** Without a verb it is the end of a sentence that was cut. */
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|may|might|could|will|would|seems?|appears?|became|remain(?:s|ed)?|led|(?:increas|decreas|reduc|improv|predict|affect|influenc|differ|determin|depend|correlat|caus|alter|elevat|result|lead|show|play|regulat|suppress|promot|induc|protect|inhibit|prevent|modif|enhanc|perform|requir|experienc|receiv|outperform|migrat|exceed|vari|explain|account|suffer|contribut|support|reject|yield|produc|provid)(?:s|es|ed|ies|ied))\b|\b\p{Ll}{3,}(?<!i[zs])ed (?:by|in|to|the|an?|on|from|with|that|no|more|less|\d|\p{Ll}+s\b)/iu
-const partial = /^(?:all |the )?others?\b/i
+const partial =
+  /^(?:(?:all |the )?others?|(?:some|several|previous|earlier) (?:studies|authors|reports))\b/i
 const trivial =
   /\b(?:patients|participants|subjects|children|samples) (?:were|was) (?:included|enrol|recruit|random)/i
 const ownVoice =
@@ -82,6 +85,37 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
     (words < 11 ? 0.3 : 0) -
     0.12 * Math.max(0, numbers - 3)
   )
+}
+
+const plainly =
+  /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect))\b|\bthere (?:is|are|was|were)\b/i
+/** What holds of the field, or may be done with it. */
+const general = /\b(?:important|(?:not|well) (?:yet )?known|can|could|requires?|last year)\b/i
+/** What a sentence of an abstract is worth that says what came out: an abstract tells the main of it. */
+const worthInAbstract = 2.6
+const worthMore = 0.6
+
+/** `score` with more for the sentences of an abstract that say what came of the work, whatever their wording. */
+export function withAbstract(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  score: (sentence: Sentence) => number,
+): (sentence: Sentence) => number {
+  const roles = rolesInAbstract(document, sentences)
+  const title = new Set(topicStems(document.title))
+  return (sentence) => {
+    const role = roles.get(sentence.index)?.role
+    const own = score(sentence)
+    if (role !== 'result' && role !== 'conclusion') return own
+    const { text } = sentence
+    const isPlain = [finds, tested, ownVoice, plainly].some((pattern) => pattern.test(text))
+    const isTold =
+      isPlain &&
+      !general.test(text) &&
+      !citesOthers(text) &&
+      toldFinding({ text, role }, title) >= least
+    return isTold ? Math.max(own + worthMore, worthInAbstract) : own
+  }
 }
 
 /**
