@@ -42,6 +42,14 @@ describe('what is cut off behind a claim limits it:', () => {
       'New bells are louder | , but this was not seen in Ghent.',
       'but this was not seen in Ghent',
     ],
+    ['what it is for', 'We built a tower | for this bell and rang it.', 'for this bell'],
+    [
+      'which of them',
+      'We kept the bells | for which a name was known.',
+      'for which a name was known',
+    ],
+    ['at what age', 'The bells were rung | from 3 to 5 years of age.', 'from 3 to 5 years of age'],
+    ['a drawback of the same', 'New bells are louder | , but they crack.', 'but they crack'],
     ['a denial of some', 'The finds are of use | , but not all of them.', 'but not all of them'],
     ['an exception to all', 'All bells rang | , but not the ninth.', 'but not the ninth'],
     [
@@ -72,6 +80,8 @@ describe('what is cut off behind a claim takes nothing from it:', () => {
     ['how much', 'The tone fell | by 33%.'],
     ['from how much', 'The tone fell | from 440 to 430 Hz.'],
     ['what leads on', 'The bell broke | , in turn leading to silence.'],
+    ['a remark on which', 'The bell broke | , in which case it is melted.'],
+    ['a reason told before', 'We built a tower | for this reason.'],
     ['somebody else', 'Brass was dull | , while steel rang on in Ghent.'],
   ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())
 })

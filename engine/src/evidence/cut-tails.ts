@@ -12,21 +12,22 @@ const limitingPreposition =
 const limitingAfterComma = group(
   `in on at among amongst within during throughout across between under over for after before until`,
 )
+/** Behind a comma a remark: ", in which case …"; without one it tells which of them is meant. */
+const relative = /^\p{L}+ (?:which|whom|whose)\b/u
 /** The same words where they limit nothing: they say where this is written, lead on, or begin a remark. */
 const unlimiting = new RegExp(
   `^(?:${[
     String.raw`in (?:this|our|the (?:present|current|following|previous)) (?:paper|study|work|article|report|section|figure|table|chapter)s?\b`,
     String.raw`(?:in|from|on) (?:(?:the )?(?:supplementa\p{L}+|supporting|online|extended)|figs?\b|figures?\b|tables?\b|sect|eqs?\b|equations?\b|appendi|algorithm \d|ref|box \d|§|red\b|blue\b|green\b|black\b|gr[ae]y\b|bold)`,
-    String.raw`in (?:order|addition|turn|particular|detail|details|parallel|total|full|press|contrast|line|agreement|accord\p{L}*|keeping|concert|that|which|whom|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
+    String.raw`in (?:order|addition|turn|particular|detail|details|parallel|total|full|press|contrast|line|agreement|accord\p{L}*|keeping|concert|that|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
     String.raw`among (?:other(?: thing)?s|them)\b`,
     String.raw`on the (?:other hand|one hand|contrary)\b`,
-    String.raw`at (?:the same time|all\b|which)`,
-    String.raw`for (?:example|instance|this|these|that|those reasons?|which|whom|further|more|details?|review|convenience|simplicity|clarity|short|brevity|the (?:first time|sake|purposes?|reasons?))\b`,
+    String.raw`at (?:the same time|all\b)`,
+    String.raw`for (?:example|instance|(?:this|these|that|those) (?:reason|purpose|end|goal|aim)s?|(?:further|more|additional) (?:details?|information|discussion)|details?|review|convenience|simplicity|clarity|short|brevity|the (?:first time|sake|purposes?|reasons?))\b`,
     // "for predicting links" is a purpose; "for reasoning" a task.
     String.raw`for \p{Ll}+ing\b(?! ?(?:$|[,.;:(]|and\b|or\b|tasks?\b|data\b))`,
-    String.raw`(?:from|by|over|of|in|during|after) which\b`,
     String.raw`(?:of|from) (?:course|here on|now on)\b`,
-    String.raw`from (?!(?:19|20)\d\d\b)[−-]?\d\S*(?: \S{1,9})? to\b`,
+    String.raw`from (?!(?:19|20)\d\d\b)[−-]?\d\S*(?: \S{1,9})? to\b(?! ?\S+[ -](?:months?|years?|weeks?|days?|hours?)\b)`,
     String.raw`over(?:all|lapping)\b`,
     String.raw`by(?!\s+(?:\d{4}|(?:early|late|mid) ?\d{4}|the (?:end|year) of\b)\b)`,
   ].join('|')})`,
@@ -51,7 +52,7 @@ const comparison =
   /^(?:than|(?:as |when |if )?compared|relative to|in (?:comparison|relation) (?:to|with)|versus|vs\.?)(?:\s|$)/i
 /** Said of the words before, and nothing that they are limited by: passed over to see what stands behind it. */
 const passing =
-  /^(?:\([^()]*\)|\[[^[\]]*\]|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|\p{Ll}+ly\b|respectively\b|also\b|both\b)/iu
+  /^(?:\([^()]*\)|\[[^[\]]*\]|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|in (?:total|detail|full)\b|\p{Ll}+ly\b|also\b|both\b)/iu
 /** A bracket that takes something back: "(except S1)", "(in females only)"; "(data not shown)" does not. */
 const limitingBracket =
   /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under) (?!figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
@@ -70,6 +71,8 @@ const concession =
 /** These speak of the very statement before them; "while" and "but" may go on to something else. */
 const ownConcession =
   /^(?:although|though|even (?:though|if)|albeit|with the caveat|notwithstanding)\b/i
+const pointingBack =
+  /^(?:but|yet|however),? (?:it|its|they|their|this|these|that|those|such|still|with|at the (?:cost|expense))\b/i
 const taking =
   /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal\p{Ll}*|modest\p{Ll}*|slight\p{Ll}*|partial\p{Ll}*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain\p{Ll}*|disappear\p{Ll}*|vanish\p{Ll}*|attenuated|decreas\p{Ll}*|opposite|n't)\b/iu
 /** "but not Y": what the words before it were not said of, and so nothing that they lose; but "but not in mice". */
@@ -85,7 +88,7 @@ const place = new RegExp(
 
 /** The end of a clause: what follows it is said beside it. */
 const clauseEnd =
-  /[;:]|\.(?:\s|$)|,\s|\s[–—]\s?|\s(?=(?:and|but|whereas|although|though|which|because|suggesting|indicating|so that)\s)/
+  /[;:]|\.(?:\s|$)|,\s|\s[–—]\s?|\s(?=(?:and|but|whereas|although|though|because|suggesting|indicating|so that)\s)|(?<!^\p{L}+)\s(?=which\s)/u
 
 /**
  * The words right behind a claim in its sentence without which it says more than the paper does: of whom, where, when
@@ -110,7 +113,9 @@ export function tailLost(claim: string, after: string): string | null {
   const isLimit =
     comparison.test(rest) ||
     (adverbs.test(rest) && !(isParted && /^where\b/i.test(rest))) ||
-    ((isParted ? afterComma : direct).test(rest) && !unlimiting.test(rest)) ||
+    ((isParted ? afterComma : direct).test(rest) &&
+      !unlimiting.test(rest) &&
+      !(isParted && relative.test(rest))) ||
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
     (!isParted &&
       companions.test(rest) &&
@@ -133,6 +138,7 @@ function concessionLost(claim: string, rest: string): string | null {
   }
   const denies =
     ownConcession.test(words) ||
+    pointingBack.test(words) ||
     taking.test(words) ||
     (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
   return denies ? words : null
