@@ -6,15 +6,21 @@ import { comparedRows, twoSided } from './compared-rows.ts'
 import { countsAsked } from './counting.ts'
 import { extremeAsked } from './extreme.ts'
 import { areOpposites } from './opposites.ts'
+import { isOwnRow, ownRow } from './own-row.ts'
 import type { Question } from './question.ts'
 import type { Sentence } from './sentence.ts'
 import { columnReading, compareRows, type Row, readRow } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
 import { columnCounting, isOfCounting, isWhole } from './table-counts.ts'
-import { brief, entries, extreme, isIdentifier, tableFacts } from './table-facts.ts'
+import { bestEnd, brief, columnExtreme, entries, isIdentifier, tableFacts } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
+import { keyedBy, saysMore, tellingApart } from './table-keys.ts'
+import { isMeasured } from './table-measures.ts'
 import {
+  ablated,
   asksOtherColumn,
+  isSameSide,
+  lacks,
   longest,
   measured,
   rowCounting,
@@ -26,6 +32,8 @@ import {
 import { topicStems } from './words.ts'
 
 const asksBest = /\b(best|highest|lowest|worst|most accurate|most successful)\b/i
+/** How often a thing occurs makes nothing the best. */
+const occurs = /\b(?:\p{L}*prevalence|incidence|mortality)\b/iu
 const asksGap = /\b(?:gap|distance|difference|how much (?:better|worse|higher|lower|more|less))\b/i
 const ofComparing: ReadonlySet<string> = new Set(
   topicStems('compare compared comparison differ different better worse outperform perform'),
@@ -34,22 +42,81 @@ const ofComparing: ReadonlySet<string> = new Set(
 const asksCell: ReadonlySet<Question['type']> = new Set(['which', 'how-many', 'definition'])
 const mostColumns = 3
 
-/** Which row comes first or last in the column that is asked for. */
+/** What a table says of a column: the question's words, the column's name, else the head of its caption. */
+function endOf(grid: Grid, question: string, column: number): 'high' | 'low' | null {
+  const head = grid.columns[column] ?? ''
+  const caption = (grid.legend ?? '').split(/\.\s/).slice(0, 2).join(' ')
+  return bestEnd(`${question} ${head}`) ?? bestEnd(caption)
+}
+
+const mostExtremes = 2
+
+/** Which row comes first or last in the column that is asked for; of two columns that are asked alike both are told. */
 function extremeOf(document: PaperDocument, table: Table, grid: Grid, question: Question): Claim[] {
   const end = extremeAsked(question.text)
-  if (end === null || end === 'either') return []
+  if (end === null || (end === 'either' && !/\bbest\b/i.test(question.text))) return []
   const { columns } = columnsAsked(grid, question.text)
-  const [column] = columns
-  if (columns.length !== 1 || column === undefined) return []
-  if (isIdentifier(grid.columns[column] ?? '')) return []
-  const fact = extreme(
-    document,
-    table,
-    grid.columns[column] ?? '',
-    entries(column, grid),
-    end === 'low',
+  if (columns.length > mostExtremes) return []
+  const claims = columns.flatMap((column): Claim[] => {
+    const name = grid.columns[column] ?? ''
+    const isTwice = grid.columns.indexOf(name) !== grid.columns.lastIndexOf(name)
+    const wanted = end === 'either' ? endOf(grid, question.text, column) : end
+    if (isTwice || isIdentifier(name) || wanted === null) return []
+    const isLow = wanted === 'low'
+    const fact = columnExtreme(document, table, grid, column, isLow)
+    return fact ? [{ ...fact, section: 'answer' }] : []
+  })
+  return claims.length === columns.length ? claims : []
+}
+
+/** True where a word of the question stands in a row's name ("large" in "WalkerLARGE"): that row may be meant. */
+function namesPart(document: PaperDocument, grid: Grid, { text }: Question): boolean {
+  const told = `${document.title} ${grid.columns.join(' ')} ${grid.legend}`.toLowerCase()
+  const words = text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
+  return words.some(
+    (word) =>
+      !told.includes(word) && grid.rows.some(({ name }) => name.toLowerCase().includes(word)),
   )
-  return fact ? [{ ...fact, section: 'answer' }] : []
+}
+
+/**
+ * "What is the test error on MNIST?": what the paper's own row holds, where the question names the table and a measured
+ * column of it and no row. Of several own rows the best, where it is the best of the table.
+ */
+function ownReading(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  question: Question,
+): Reading | null {
+  const { columns, unsaid } = columnsAsked(grid, question.text)
+  const [column] = columns
+  if (columns.length !== 1 || column === undefined || extremeAsked(question.text) !== null)
+    return null
+  if (!isMeasured(document, table, grid, column)) return null
+  if (asksOtherColumn(grid, stemsOf(question.text), '', columns)) return null
+  if (strangers(document, table, grid, question, '') > 0) return null
+  if (namesPart(document, grid, question)) return null
+  // "REC" may be short for many words: a column that no row is asked of is asked for by a whole one.
+  const asked = stemsOf(question.text)
+  const head = stemsOf(`${grid.columns[column]} ${grid.meanings?.[column] ?? ''}`)
+  if (![...head].some((stem) => asked.has(stem))) return null
+  const own = ownRow(document, grid)
+  if (own) {
+    const reading = readRow(document, table, grid, own, columns)
+    return reading && { claims: [reading], looseness: 10 + unsaid }
+  }
+  const end = endOf(grid, question.text, column)
+  const list =
+    end === null
+      ? []
+      : entries(column, grid).toSorted((a, b) =>
+          end === 'low' ? a.value - b.value : b.value - a.value,
+        )
+  const best = grid.rows.find(({ name }) => name === list[0]?.name)
+  if (!best || !isOwnRow(document, best)) return null
+  const fact = columnExtreme(document, table, grid, column, end === 'low')
+  return fact && { claims: [{ ...fact, section: 'answer' }], looseness: 10 + unsaid }
 }
 
 const mostHinted = 2
@@ -127,6 +194,22 @@ function canCount(grid: Grid, row: Row, x: number, thing: string): boolean {
   return isWhole(text) || stemsOf(`${grid.columns[x]} ${grid.meanings?.[x] ?? ''}`).has(thing)
 }
 
+/** Rows of one name in the column that is asked for, each with the value that sets it apart from the others. */
+function alike(asked: AskedTable, rows: readonly Row[], apart: number): Reading | null {
+  const { document, table, grid, question } = asked
+  const [first] = rows
+  if (!first || rows.length > mostColumns || rows.some(({ name }) => name !== first.name))
+    return null
+  if (!asksCell.has(question.type) && !valueAsked.test(question.text)) return null
+  const columns = columnsAsked(grid, question.text, first.name).columns.filter((x) => x !== apart)
+  if (columns.length === 0 || columns.length > mostColumns) return null
+  if (strangers(document, table, grid, question, first.name) > 0) return null
+  const claims = rows.flatMap(
+    (row) => readRow(document, table, grid, row, [apart, ...columns]) ?? [],
+  )
+  return claims.length === rows.length ? { claims, looseness: 10 * columns.length } : null
+}
+
 /** The value of the row that a question names, in the column that it asks for. */
 function cellReading(asked: AskedTable): Reading | null {
   const counted = countReading(asked)
@@ -135,8 +218,14 @@ function cellReading(asked: AskedTable): Reading | null {
   const thing = countsAsked(question)
   const key = rowKeyed(grid, question.text)
   const counting = named.length === 0 && !key ? rowCounting(grid, question) : null
-  const rows =
-    key || counting ? [key ?? counting] : longest(withoutColumn(grid, question.text, named))
+  const one = key ?? counting
+  const rows = one
+    ? [one]
+    : ablated(longest(withoutColumn(grid, question.text, named)), question.text)
+  const keyed = one ? null : keyedBy(grid, rows, question)
+  if (keyed) return alike({ ...asked, question: keyed.question }, keyed.rows, keyed.column)
+  const apart = tellingApart(grid, rows)
+  if (apart !== null) return alike(asked, rows, apart)
   const [row] = rows
   if (!row || rows.length > 1) return null
   if (!asksCell.has(question.type) && !valueAsked.test(question.text)) return null
@@ -146,12 +235,16 @@ function cellReading(asked: AskedTable): Reading | null {
   const columns = isOnly || counting ? only : chosen.columns
   if (columns.length === 0 || columns.length > (chosen.most > 1 ? 2 : mostColumns)) return null
   if (asksOtherColumn(grid, stemsOf(question.text), row.name, columns)) return null
-  const names = key ? grid.rows.map(({ name }) => name).join(' ') : row.name
+  // What a row is without is said beside it: "Walker without salt".
+  const said = key ? grid.rows : lacks(row) ? named : [row]
+  const names = said.map(({ name }) => name).join(' ')
   const strange = strangers(document, table, grid, question, names)
   if (strange > (chosen.most > 1 ? 1 : 0)) return null
   if (thing !== null && !columns.every((x) => canCount(grid, row, x, thing))) return null
   const aside = asideness(grid, question, row, columns)
   if (aside === Number.POSITIVE_INFINITY) return null
+  const isTold = columns.some((x) => saysMore(question, row.cells[x]?.text ?? ''))
+  if (!isTold) return null
   const reading = readRow(document, table, grid, row, key ? [0, ...columns] : columns)
   if (!reading) return null
   return {
@@ -166,9 +259,9 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
   if (!grid || table.label === '') return null
   const asked = stemsOf(question.text)
   if (asksBest.test(question.text) && question.stems.every((stem) => anyMethod.has(stem))) {
-    const claims = tableFacts(document, table, 1).map(
-      (fact): Claim => ({ ...fact, section: 'answer' }),
-    )
+    const claims = tableFacts(document, table, 1)
+      .filter(({ text }) => !occurs.test(text))
+      .map((fact): Claim => ({ ...fact, section: 'answer' }))
     return claims.length > 0 ? { claims, looseness: -1 } : null
   }
   const isOf = (row: string, most = 0) => strangers(document, table, grid, question, row) <= most
@@ -180,10 +273,12 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
     !asksOtherColumn(grid, asked, '', chosen.columns)
   )
     return { claims: ends, looseness: chosen.unsaid }
-  const named = rowsNamed(grid, asked)
+  const named = rowsNamed(grid, asked, question.text)
   const [one] = named
   const compares = question.type === 'compare' || asksGap.test(question.text)
-  const pair = compares ? comparedRows(grid, question.text, named) : null
+  const pair = compares
+    ? (comparedRows(grid, question.text, named) ?? withOwn(document, grid, question.text, named))
+    : null
   if (pair) {
     const [first, second] = pair.map(({ name }) => name) as [string, string]
     const { columns } = columnsAsked(grid, question.text, `${first} ${second}`)
@@ -202,7 +297,24 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
       ? rowsHinted(document, table, grid, new Set(question.stems))
       : []
   if (hinted.length > 0) return { claims: hinted, looseness: 0 }
-  return cellReading({ document, table, grid, question, named })
+  const cell = cellReading({ document, table, grid, question, named })
+  if (cell || one || !asksCell.has(question.type)) return cell
+  return countsAsked(question) === null ? ownReading(document, table, grid, question) : null
+}
+
+const itself =
+  /\b(?:it|they|the (?:proposed |new )?(?:method|model|approach|system)|this (?:method|model|approach|system|work|paper))\b/i
+
+/** "How does it compare with the ladder?": the paper's own row and the one that is named. */
+function withOwn(
+  document: PaperDocument,
+  grid: Grid,
+  question: string,
+  named: readonly Row[],
+): readonly [Row, Row] | null {
+  const own = itself.test(question) ? ownRow(document, grid) : null
+  const [other, ...more] = longest(named)
+  return own && other && other !== own && more.length === 0 ? [own, other] : null
 }
 
 /**
@@ -236,6 +348,7 @@ export function rowReading(document: PaperDocument, span: Span, question: Questi
       return spans[0]?.start === span.start && spans.at(-1)?.end === span.end
     })
     if (!row) continue
+    if (!isSameSide(row.name, question.text)) return null
     const { columns } = columnsAsked(grid, question.text, row.name)
     const isElse = columns.length === 0 && strangers(document, table, grid, question, row.name) > 0
     // Of two rows that are compared one alone says nothing; of a row two columns can be.
@@ -243,6 +356,9 @@ export function rowReading(document: PaperDocument, span: Span, question: Questi
     const thing = countsAsked(question)
     const told = columns.length > 0 ? columns : [...row.cells.keys()]
     const fit = thing === null ? told : told.filter((x) => canCount(grid, row, x, thing))
+    // What the question said itself is no answer to it.
+    if (!fit.some((x) => row.cells[x]?.text && saysMore(question, row.cells[x]?.text ?? '')))
+      return null
     // A row that only a number names is told with it.
     return readRow(document, table, grid, row, row.name === '' ? [0, ...fit] : fit)
   }
@@ -263,7 +379,7 @@ export function emptyCells(
   for (const table of document.tables) {
     const grid = gridOf(document, table)
     if (!grid || table.label === '') continue
-    const named = rowsNamed(grid, stemsOf(question.text))
+    const named = rowsNamed(grid, stemsOf(question.text), question.text)
     const [row, ...more] = longest(withoutColumn(grid, question.text, named))
     if (!row || more.length > 0) continue
     const { columns } = columnsAsked(grid, question.text, row.name)

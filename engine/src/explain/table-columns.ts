@@ -6,12 +6,17 @@ import { topicStems } from './words.ts'
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const ordinal = new RegExp(`\\b(${ordinals.join('|')}) (\\p{L}+)`, 'giu')
 
+/** "350m" is 350 m. */
+const joinedUnit = /(?<![\p{L}\d.,])(\d[\d.,]*)(k?m|cm|mm|k?g|mg|ml|μm|ha|°C|%)(?![\p{L}\d])/gu
+
 /** Stems with small numbers in figures: "round two" and "the second round" are "Round 2". */
 export function stemsOf(text: string): ReadonlySet<string> {
-  const counted = text.replace(
-    ordinal,
-    (_, word: string, noun: string) => `${noun} ${ordinals.indexOf(word.toLowerCase()) + 1}`,
-  )
+  const counted = text
+    .replace(joinedUnit, '$1 $2')
+    .replace(
+      ordinal,
+      (_, word: string, noun: string) => `${noun} ${ordinals.indexOf(word.toLowerCase()) + 1}`,
+    )
   return new Set(
     topicStems(counted).map((stem) => {
       const value = smallNumbers.indexOf(stem)

@@ -158,3 +158,29 @@ test('a bound that is not at the end of the column is not spoken of', () => {
     ]),
   ).toEqual(['Highest ROUGE-1 in Table 2: 41.7 (Ours); 41.7 − 30.1 = 11.6, next is First.'])
 })
+
+test('letters of groups are no part of a value; a unit of one letter stays', () => {
+  const rows = (cells: readonly string[]) => [
+    ['Pond', 'Survival (%)'],
+    ...cells.map((cell, at) => [`Pond ${'ABCD'[at]}`, cell]),
+  ]
+  expect(factsOf(rows(['39.1c', '0.0a', '50.9cd', '7.6b']))).toEqual([
+    'Highest Survival (%) in Table 2: 50.9 (Pond C); 50.9 − 39.1 = 11.8, next is Pond A.',
+  ])
+  expect(factsOf(rows(['39d', '12d', '50d', '7d']))).toEqual([])
+})
+
+test('a head set over the middle of its columns is that of each; a dash is no part of a name', () => {
+  expect(
+    factsOf([
+      ['', '', 'Full', '', '', 'Small', ''],
+      ['Gull', 'Recall', 'Yield', 'F1', 'Recall', 'Yield', 'F1'],
+      ['Heron', '40.6', '38.3', '39.1', '–', '76.7', '78.9'],
+      ['Tern', '92.0', '94.1', '92.7', '92.2', '95.2', '93.7'],
+    ]).slice(0, 3),
+  ).toEqual([
+    'Highest Full Recall in Table 2: 92.0 (Tern); 92.0 − 40.6 = 51.4, next is Heron.',
+    'Highest Full Yield in Table 2: 94.1 (Tern); 94.1 − 38.3 = 55.8, next is Heron.',
+    'Highest Full F1 in Table 2: 92.7 (Tern); 92.7 − 39.1 = 53.6, next is Heron.',
+  ])
+})

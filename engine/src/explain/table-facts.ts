@@ -75,6 +75,19 @@ function apartFrom(column: number, grid: Grid, list: readonly Entry[], lowest: b
   return ''
 }
 
+/** The extreme of a column of a grid, as `extreme` states it. */
+export const columnExtreme = (
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  column: number,
+  lowest: boolean,
+): Claim | null => {
+  const list = entries(column, grid)
+  const apart = apartFrom(column, grid, list, lowest)
+  return extreme(document, table, grid.columns[column] ?? '', list, lowest, apart)
+}
+
 /** A difference of two cells as it is written and checked: "12.4 − 8.1 = 4.3". */
 export function difference(document: PaperDocument, a: Entry, b: Entry) {
   const decimals = Math.max(a.decimals, b.decimals)
@@ -125,7 +138,7 @@ function range(
  * the cells, whose spans are the operands; where several rows are best, from where to where the column
  * runs; null when neither can be said, or it does not hold when done again.
  */
-export function extreme(
+function extreme(
   document: PaperDocument,
   table: Table,
   column: string,
@@ -154,6 +167,15 @@ export function isEarlierOf(columns: readonly string[], at: number): boolean {
     const other = split(name)
     return other?.[1] === own[1] && other?.[3] === own[3] && Number(other?.[2]) > Number(own[2])
   })
+}
+
+/** Which end of a column is its best, by the words said of it; null where they do not tell. */
+export function bestEnd(words: string): 'high' | 'low' | null {
+  const [isHigh, isLow] = [
+    /\bscores?\b/i.test(words) || higherIsBetter.test(words),
+    lowerIsBetter.test(words),
+  ]
+  return isHigh === isLow ? null : isHigh ? 'high' : 'low'
 }
 
 /** True where the lowest of a column is its best, by its name or by what its acronym is short for. */
@@ -191,7 +213,7 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
     const ends = list.map(({ value }) => value)
     const best = isLow ? Math.min(...ends) : Math.max(...ends)
     if (list.some(({ name, value }) => value === best && untouched.test(name))) return
-    const fact = extreme(document, table, column, list, isLow, apartFrom(x, grid, list, isLow))
+    const fact = columnExtreme(document, table, grid, x, isLow)
     if (fact) facts.push(fact)
   })
   return facts

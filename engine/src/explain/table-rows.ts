@@ -41,7 +41,13 @@ export function strangers(
   row: string,
 ) {
   const caption = table.caption ? slice(document.text, table.caption) : ''
-  const words = [caption, row, ...grid.columns, ...(grid.meanings ?? [])]
+  const words = [
+    caption,
+    row,
+    runTogether(row, question.text),
+    ...grid.columns,
+    ...(grid.meanings ?? []),
+  ]
   // Another model or data set is not this one, however much else fits.
   const names = distinctNames(question.text, true)
   // A name of the title stands for the whole paper.
@@ -50,7 +56,7 @@ export function strangers(
     return Number.POSITIVE_INFINITY
   const told = stemsOf([...words, ...ofPaper].join(' '))
   // "The training set" is the row or column "Train".
-  const said = question.text.replace(partOfData, '$1')
+  const said = question.text.replace(partOfData, '$1').replace(/\brelative (risks?)\b/gi, '$1')
   return [...stemsOf(said)].filter(
     (stem) =>
       (question.stems.includes(stem) || /^\d/.test(stem)) &&
@@ -101,6 +107,10 @@ export function rowKeyed(grid: Grid, text: string): Row | null {
 
 const year = /\b(?:19|20)\d\d\b/g
 
+/** "Ladder network Ross et al. (2015)": whose it is. */
+const cited =
+  /\s\p{Lu}[\p{L}'’-]+(?:,? (?:&|and) \p{Lu}[\p{L}'’-]+|,? et al\.?)?,? \(?(?:19|20)\d\d[a-z]?\)?$/u
+
 const bracketed = /\(([^()]+)\)/u
 const names = (stem: string) => !anyMethod.has(stem) && !/^\d/.test(stem)
 
@@ -108,16 +118,23 @@ const names = (stem: string) => !anyMethod.has(stem) && !/^\d/.test(stem)
  * The rows that a question names: by their whole names, the same without their years, by their first cells without
  * what stands in brackets, or by what stands there: "the big model" is "Walker (big)".
  */
-export function rowsNamed(grid: Grid, asked: ReadonlySet<string>): readonly Row[] {
+export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = ''): readonly Row[] {
+  const rows = grid.rows.filter(({ name }) => isSameSide(name, question))
   const isAsked = (name: string) => {
     const stems = [...stemsOf(name)]
     return stems.length > 0 && stems.every((stem) => asked.has(stem))
   }
-  const whole = grid.rows.filter(({ name }) => isAsked(name) || abbreviates(name, asked))
+  const whole = rows.filter(({ name }) => isAsked(name) || abbreviates(name, asked))
   if (whole.length > 0) return whole
-  const withoutYear = grid.rows.filter(({ name }) => isAsked(name.replace(year, ' ')))
+  const counted = rows.filter(
+    ({ name }) => countingName.test(name) && isAsked(name.replace(countingName, '')),
+  )
+  if (counted.length > 0 && /\bhow many\b/i.test(question)) return counted
+  const withoutYear = rows.filter(
+    ({ name }) => isAsked(name.replace(year, ' ')) || isAsked(name.replace(cited, ' ')),
+  )
   if (withoutYear.length > 0) return withoutYear
-  return grid.rows.filter(({ name, cells }) => {
+  const parted = rows.filter(({ name, cells }) => {
     const first = cells.find((cell) => cell?.text && name.startsWith(cell.text))?.text ?? ''
     const inside = bracketed.exec(first)?.[1] ?? ''
     return (
@@ -126,7 +143,31 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>): readonly Row[
       ([...stemsOf(inside)].some(names) && isAsked(inside))
     )
   })
+  return parted.length > 0 ? parted : rows.filter(({ name }) => runTogether(name, question) !== '')
 }
+
+const fewestLetters = 6
+
+/** The words of a question that a page set as one in the name of a row: "Walker large" for "WalkerLARGE"; else empty. */
+function runTogether(name: string, question: string): string {
+  if (name.length < fewestLetters || !/^\p{L}+\d*$/u.test(name)) return ''
+  const words = question.split(/[^\p{L}\p{N}]+/u)
+  const at = words.findIndex(
+    (word, x) => `${word}${words[x + 1] ?? ''}`.toLowerCase() === name.toLowerCase(),
+  )
+  return at < 0 ? '' : `${words[at]} ${words[at + 1] ?? ''}`
+}
+
+/** "Number of failures" is the row of "How many failures?". */
+const countingName = /^(?:the )?(?:total )?(?:numbers?|no\.?|counts?) (?:of )?(?:total )?/i
+const below = /<|≤|\b(?:below|under|less than|lower than|fewer than|at most|up to)\b/i
+const above =
+  />|≥|\b(?:above|over|more than|greater than|higher than|at least|or more|exceeding)\b/i
+
+/** False where a row's name is bounded from one side ("< 350 m") and the question from the other. */
+export const isSameSide = (name: string, question: string): boolean =>
+  !(below.test(name) && above.test(question) && !below.test(question)) &&
+  !(above.test(name) && below.test(question) && !above.test(question))
 
 /** Rows without those whose names are only part of another's: "Google" in "Google Scholar". */
 export const longest = (rows: readonly Row[]) =>
@@ -137,6 +178,16 @@ export const longest = (rows: readonly Row[]) =>
       return more.size > stems.length && stems.every((stem) => more.has(stem))
     })
   })
+
+/** True for the row of what a thing is without: "w/o salt". */
+export const lacks = ({ name }: Row): boolean => /^(?:w\/o|without|no|[−–-])\s/i.test(name)
+
+/** "The recall of Walker without salt": the row "w/o salt", and not Walker's own. */
+export function ablated(rows: readonly Row[], question: string): readonly Row[] {
+  if (!/\bwithout\b/i.test(question)) return rows
+  const without = rows.filter(lacks)
+  return without.length === 1 ? without : rows
+}
 
 /** The columns that hold numbers, apart from those that only label their rows. */
 export const measured = (grid: Grid) =>
