@@ -12,7 +12,7 @@ const work =
 /** Wordings by which a paper says what it set out to do. */
 const aims: Cues = [
   [
-    /\b(?:aims?|goals?|objectives?|purposes?) (?:of|in|for|behind) (?:this|the present|the current|our|the)\b|\bmotivation (?:of|for|behind) (?:this|our)\b|\bour (?:\w+ )?(?:aims?|goals?|objectives?|motivation)\b|^(?:(?:the|this|a) )?(?:\w+ )?(?:aims?|goals?|objectives?|purposes?) (?:was|were|is|are)\b/i,
+    /(?<!for the )\b(?:aims?|goals?|objectives?|purposes?) (?:of|in|for|behind) (?:this|the present|the current|our|the)\b|\bmotivation (?:of|for|behind) (?:this|our)\b|\bour (?:\w+ )?(?:aims?|goals?|objectives?|motivation)\b(?= (?:is|was|are|were|in|here|with|for|of|therefore)\b)|^(?:(?:the|this|a) )?(?:\w+ )?(?:aims?|goals?|objectives?|purposes?) (?:was|were|is|are)\b/i,
     3,
   ],
   [
@@ -23,7 +23,7 @@ const aims: Cues = [
     3,
   ],
   [
-    /\bwe (?:therefore |thus |here |also |\w+ly )*(?:aim|aimed|seek|sought|set out|wanted|wished|intended|asked (?:whether|how|if)|tested (?:whether|the hypothesis)|try|are trying)\b|\b(?:motivated|inspired) by\b[^.]*\bwe\b/i,
+    /\bwe (?:therefore |thus |here |also |\w+ly )*(?:aim|aimed|seek|sought|set out|wanted|wished|intended|asked (?:whether|how|if)|tested (?:whether|the hypothesis)|try|are trying)\b|\bmotivated by\b[^.]*\bwe\b/i,
     2.4,
   ],
   [
@@ -45,7 +45,7 @@ const aims: Cues = [
 /** Wordings by which a paper says what was lacking before it. */
 const gaps: Cues = [
   [
-    /\b(?:little|limited|few|fewer|scarce|insufficient|no|not enough|a lack of|lacks?|lacking|absence of|paucity of)\b[^.;]{0,40}\b(?:known|attention|evidence|stud(?:y|ies)|research|understanding|data|information|coverage|knowledge|tools?|approaches|methods|solutions?|resources?|benchmarks?|overview|consensus|work)\b/i,
+    /\b(?:little|limited|few|fewer|scarce|insufficient|not enough|a lack of|lacks?|lacking|absence of|paucity of)\b[^.;]{0,40}\b(?:known|attention|evidence|stud(?:y|ies)|research|understanding|data|information|coverage|knowledge|tools?|approaches|methods|solutions?|resources?|benchmarks?|overview|consensus|work)\b|\bno (?:[\w-]+ ){0,2}?(?:known|evidence|stud(?:y|ies)|research|understanding|data|knowledge|benchmarks?|overview|consensus|work)\b/i,
     1.8,
   ],
   [
@@ -92,7 +92,7 @@ export function reasonScorer({ sections, text }: PaperDocument, sentences: reado
     const aim = sum(words, aims) > 0 ? Math.min(3.4, sum(words, aims)) : 0
     const gap = Math.min(2.2, sum(words, gaps))
     const under = isAim[section] || labelled.test(words) ? 2 : 0
-    const opens = sentence.index === opening?.index && aim === 0 ? 0.9 : 0
+    const opens = sentence.index === opening?.index && aim === 0 ? 0.7 : 0
     if (aim + gap + under + opens === 0) return 0
     const cost =
       0.7 * form(sentence) +
