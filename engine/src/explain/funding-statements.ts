@@ -6,6 +6,7 @@ import type { Sentence } from './sentence.ts'
 const funder =
   '\\b(?:[Gg]rants?|[Aa]wards?|[Ff]unds?|[Ff]unding|[Ff]oundation|[Cc]ouncil|[Mm]inistr(?:y|ies)|[Ii]nstitutes?|[Aa]gency|[Aa]gencies|[Cc]ommission|[Ff]ellowships?|[Ss]cholarships?|[Cc]ontracts?|[Pp]rogram(?:me)?s?|[Uu]niversit(?:y|ies)|[Gg]overnment|[Dd]epartment|[Ss]ociet(?:y|ies)|[Aa]ssociation|[Tt]rust|[Cc]ompany|[Cc]orporation|[Uu]nion|[Aa]cademy|[Cc]ent(?:er|re)s?|[Bb]ank|[Hh]ospital|[Ii]nitiative|[Ii]nc|[Ll]td|GmbH|[\\p{Lu}]{3,})\\b'
 const named = new RegExp(funder, 'u')
+const byName = /\b(?:by|from) (?:the |an? )?\p{Lu}/u
 const ofWork =
   '\\b(?:[Tt]h(?:is|e|ese)|[Oo]ur|[Pp]art of this|[Pp]ortions? of this|[Aa]ll)(?: [\\w-]+){0,3}? (?:work|study|studies|research|paper|project|article|survey|trial|publication|investigation|material|review|manuscript|construction|creation|program|analys[ei]s|experiments?)(?: (?:of|on|for) [^.,;]{1,60}?)?'
 const ofAuthors =
@@ -82,7 +83,8 @@ export function fundingStatements(
     const isAside =
       kind === 'footnote' || role === 'front' || role === 'other' || role === 'conclusion'
     const isUnder = headed[section] === true
-    const names = named.test(text)
+    // Among thanks any name will do: "was supported by the National Lantern Infrastructure".
+    const names = named.test(text) || ((isThanks || isUnder) && byName.test(text))
     const isOfWork = names && workSupported.test(text)
     const plainly = isOfWork ? 3.6 : names && authorsSupported.test(text) ? 2.8 : 0
     const worded =

@@ -111,6 +111,7 @@ test.each([
     'A.L. and B.M. gratefully acknowledge financial support from the Lantern Trust.',
   ],
   ['Acknowledgements', 'The research was partially funded by NSF award 12345.'],
+  ['Acknowledgments', 'The research was supported by the Lantern Infrastructure (2017YFF02).'],
 ])('funding under %s: %s', async (heading, words) => {
   const document = paperOf({
     sections: { Results: ['Snails crossed 40 roads.'], [heading]: [words] },

@@ -12,7 +12,7 @@ const work =
 /** Wordings by which a paper says what it set out to do. */
 const aims: Cues = [
   [
-    /(?<!for the )\b(?:aims?|goals?|objectives?|purposes?) (?:of|in|for|behind) (?:this|the present|the current|our|the)\b|\bmotivation (?:of|for|behind) (?:this|our)\b|\bour (?:\w+ )?(?:aims?|goals?|objectives?|motivation)\b(?= (?:is|was|are|were|in|here|with|for|of|therefore)\b)|^(?:(?:the|this|a) )?(?:\w+ )?(?:aims?|goals?|objectives?|purposes?) (?:was|were|is|are)\b/i,
+    /(?<!for the )\b(?:aims?|goals?|objectives?|purposes?) (?:of|in|for|behind) (?:this|the present|the current|our|the)\b|\bmotivation (?:of|for|behind) (?:this|our) (?:\w+ )?(?:study|work|paper|research|review|survey|project|article)\b|\bour (?:\w+ )?(?:aims?|goals?|objectives?|motivation)\b(?= (?:is|was|are|were|in|here|with|for|of|therefore)\b)|^(?:(?:the|this|a) )?(?:\w+ )?(?:aims?|goals?|objectives?|purposes?) (?:was|were|is|are)\b/i,
     3,
   ],
   [
@@ -98,7 +98,7 @@ export function reasonScorer({ sections, text }: PaperDocument, sentences: reado
       0.7 * form(sentence) +
       // "To alleviate this problem, we" is a step, and not the aim of the whole.
       (leansBack(words) || stepwise.test(words) ? 1.2 : 0) +
-      (tellsFound.test(words) ? 0.8 : 0) +
+      (tellsFound.test(words) || /\b(?:benefit|advantage)s?\b/i.test(words) ? 0.8 : 0) +
       // What others lack, with its source, is a step on the way to what this paper lacks.
       (citesOthers(words) ? 0.8 : 0) +
       (tellsAhead(words) && aim === 0 ? 1.5 : 0)
