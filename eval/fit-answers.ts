@@ -10,6 +10,7 @@ import {
 } from '../engine/src/explain/rank-candidates.ts'
 import { chanceOfAnswer, refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
 import { readSentences } from '../engine/src/explain/sentence.ts'
+import { surenessFeatures, surenessRow } from '../engine/src/explain/sureness.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { folds } from './folds.ts'
 import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
@@ -156,9 +157,22 @@ export function fitRefusal(
     row: refusalRow(question, orderCandidates(question, described, ranking), topic),
     says,
   }))
-  let weights = refusalFeatures.map(() => 0)
+  return fitLogistic(data, refusalFeatures.length, refusalPull)
+}
+
+/** Pull of the weights to zero. */
+const refusalPull = 0.0005
+const surePull = 0.003
+
+/** Logistic regression with a little L2, full batch from zero. */
+function fitLogistic(
+  data: readonly { readonly row: readonly number[]; readonly says: boolean }[],
+  size: number,
+  pull: number,
+): number[] {
+  let weights = Array.from({ length: size }, () => 0)
   for (let step = 0; step < 3000; step++) {
-    const slope = weights.map((weight, at) => (at === 0 ? 0 : 0.0005 * weight))
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : pull * weight))
     for (const { row, says } of data) {
       const gap = (chanceOfAnswer(row, weights) - (says ? 1 : 0)) / data.length
       for (let at = 0; at < row.length; at++) slope[at] = (slope[at] ?? 0) + gap * (row[at] ?? 0)
@@ -166,6 +180,27 @@ export function fitRefusal(
     weights = weights.map((weight, at) => weight - 0.5 * (slope[at] ?? 0))
   }
   return weights.map(thousandths)
+}
+
+/** Weights of `surenessFeatures`: whether what ranks first is right, of questions that the paper answers. */
+export function fitSureness(
+  examples: readonly AskedExample[],
+  ranking: readonly number[],
+  refusal: readonly number[],
+): number[] {
+  const data = examples
+    .filter(({ says }) => says)
+    .flatMap(({ question, described, topic, right }) => {
+      const ranked = orderCandidates(question, described, ranking)
+      const [lead] = ranked
+      if (!lead) return []
+      const says = chanceOfAnswer(refusalRow(question, ranked, topic), refusal)
+      const places = described.findIndex(
+        ({ candidate }) => candidate.span.start === lead.span.start,
+      )
+      return [{ row: surenessRow(lead, ranked, says), says: right.has(places) }]
+    })
+  return fitLogistic(data, surenessFeatures.length, surePull)
 }
 
 /** The threshold with the best difference of refused unanswerable and falsely refused questions. */
@@ -189,5 +224,7 @@ export function bestThreshold(judged: readonly Judged[]): number {
 export function fitModel(examples: readonly AskedExample[], passages: PassageWeights): AnswerModel {
   const ranking = fitRanking(examples)
   const refusal = fitRefusal(examples, ranking)
-  return { passages, ranking, refusal, threshold: bestThreshold(judge(examples, ranking, refusal)) }
+  const sureness = fitSureness(examples, ranking, refusal)
+  const threshold = bestThreshold(judge(examples, ranking, refusal))
+  return { passages, ranking, refusal, threshold, sureness }
 }

@@ -1,12 +1,6 @@
 import { answer } from '../engine/src/explain/answer.ts'
 import type { AnswerModel } from '../engine/src/explain/answer-model.ts'
-import { candidatesOf } from '../engine/src/explain/candidates.ts'
 import type { Answer } from '../engine/src/explain/explanation.ts'
-import { readQuestion } from '../engine/src/explain/question.ts'
-import { topicOf } from '../engine/src/explain/question-coverage.ts'
-import { rankCandidates } from '../engine/src/explain/rank-candidates.ts'
-import { chanceOfAnswer, refusalRow } from '../engine/src/explain/refusal.ts'
-import { readSentences } from '../engine/src/explain/sentence.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
 import type { Measure } from './measure.ts'
 import { type AskedPaper, hits } from './question-sets.ts'
@@ -107,14 +101,8 @@ export async function measureRefusals(
   ]
 }
 
-/** The chance that the paper answers, as the engine weighs it before it refuses. */
-function chanceOf({ document }: AskedPaper, text: string, model: AnswerModel): number {
-  const question = readQuestion(text)
-  const candidates = candidatesOf(document, readSentences(document))
-  const topic = topicOf(question, candidates)
-  const ranked = rankCandidates(document, question, candidates, topic, model)
-  return chanceOfAnswer(refusalRow(question, ranked, topic), model.refusal)
-}
+/** Where answers stand that were found outright, to which the engine gives no chance. */
+const outright = 0.5
 
 /** Of the half of the questions that the engine is surest of, how many first sentences hold the answer. */
 async function measureCoverage(papers: readonly AskedPaper[], modelOf: ModelOf): Promise<Measure> {
@@ -123,10 +111,14 @@ async function measureCoverage(papers: readonly AskedPaper[], modelOf: ModelOf):
     for (const { question, gold } of paper.questions) {
       if (gold.length === 0) continue
       const model = modelOf(at)
-      const { claims, refused } = await answer(paper.document, question, { model })
+      const {
+        claims,
+        refused,
+        chance = outright,
+      } = await answer(paper.document, question, { model })
       const lead = claims.slice(0, 1).map(({ text }) => text)
       judged.push({
-        chance: refused ? 0 : chanceOf(paper, question, model),
+        chance: refused ? 0 : chance,
         right: hits(lead, gold) ? 1 : 0,
       })
     }

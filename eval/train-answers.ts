@@ -5,7 +5,14 @@ import { writeFileSync } from 'node:fs'
 import { answerFeatures } from '../engine/src/explain/rank-candidates.ts'
 import { refusalFeatures } from '../engine/src/explain/refusal.ts'
 import { flag } from './data.ts'
-import { askedExamples, bestThreshold, fitRanking, fitRefusal, judge } from './fit-answers.ts'
+import {
+  askedExamples,
+  bestThreshold,
+  fitRanking,
+  fitRefusal,
+  fitSureness,
+  judge,
+} from './fit-answers.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
 import { covidQa, qasper } from './question-sets.ts'
@@ -37,6 +44,7 @@ const judged = Array.from({ length: folds }, (_, fold) => {
 const threshold = bestThreshold(judged)
 const ranking = fitRanking(examples)
 const refusal = fitRefusal(examples, ranking)
+const sureness = fitSureness(examples, ranking, refusal)
 for (const [at, name] of answerFeatures.entries()) console.log(name.padEnd(14), ranking[at])
 for (const [at, name] of refusalFeatures.entries()) console.log(name.padEnd(14), refusal[at])
 console.log(examples.length, 'examples; threshold', threshold)
@@ -61,5 +69,14 @@ ${list(refusal)}
 ]
 /** Below this chance an answer is refused; the best difference of refused and falsely refused, five folds. */
 export const refusalThreshold = ${threshold}
+`,
+)
+writeFileSync(
+  new URL('../engine/src/explain/sureness-weights.ts', import.meta.url),
+  `// Written by eval/train-answers.ts; in the order of \`surenessFeatures\`.
+${data}. Full batch from zero weights: no seed.
+export const surenessWeights: readonly number[] = [
+${list(sureness)}
+]
 `,
 )

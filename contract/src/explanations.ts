@@ -112,6 +112,9 @@ export const AskQuestion = z.object({
 })
 export type AskQuestion = z.infer<typeof AskQuestion>
 
+/** Below this chance an answer is shown as unsure; of COVID-QA's answers below it a third are right. */
+export const leastSure = 0.4
+
 export const QaEntry = z.object({
   id: z.string(),
   paperId: z.string(),
@@ -121,6 +124,8 @@ export const QaEntry = z.object({
   reason: z.string().optional(),
   /** What the question takes for granted and the passages contradict, in one sentence. */
   premise: z.string().optional(),
+  /** How likely it is that the first claim answers; absent for what was found outright, and for a model's answers. */
+  chance: z.number().min(0).max(1).optional(),
   claims: list(Claim),
   citations: list(Citation),
   /** When refused: the nearest passages, and the headings that were searched. */

@@ -2,6 +2,7 @@ import { passageWeights } from '../retrieve/passage-weights.ts'
 import type { PassageWeights } from '../retrieve/rank-passages.ts'
 import { answerWeights } from './answer-weights.ts'
 import { refusalThreshold, refusalWeights } from './refusal-weights.ts'
+import { surenessWeights } from './sureness-weights.ts'
 
 /** What was learned about answering: how passages rank, and when to say nothing. */
 export interface AnswerModel {
@@ -12,6 +13,8 @@ export interface AnswerModel {
   readonly refusal: readonly number[]
   /** Below this chance of an answer the question is refused. */
   readonly threshold: number
+  /** In the order of `surenessFeatures`. */
+  readonly sureness: readonly number[]
 }
 
 /** The weights that the engine is shipped with. */
@@ -20,4 +23,5 @@ export const shippedModel: AnswerModel = {
   ranking: answerWeights,
   refusal: refusalWeights,
   threshold: refusalThreshold,
+  sureness: surenessWeights,
 }

@@ -17,6 +17,7 @@ import { type Answer, engineVersion } from './explanation.ts'
 import { aboutFloat, floatStatements } from './float-question.ts'
 import { answerIntent } from './intent.ts'
 import { languageStatements } from './language-question.ts'
+import { listBelow, withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
 import { nameStatements, namesAsked } from './name-question.ts'
 import { organismStatements } from './organism-question.ts'
@@ -29,7 +30,7 @@ import { isAskedInEnglish } from './question-language.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { readSentences, type Sentence } from './sentence.ts'
-import { listBelow, withSupport } from './support.ts'
+import { surenessRow } from './sureness.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from './symbol-question.ts'
 import { emptyCells, rowReading, tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
@@ -243,7 +244,9 @@ export async function answer(
       'No passage of the paper could be verified as an answer.',
       ranked,
     )
-  return answered(asked, claims, premise)
+  const [lead] = chosen
+  const row = lead ? surenessRow(lead, fitting, chance) : []
+  return { ...answered(asked, claims, premise), chance: chanceOfAnswer(row, model.sureness) }
 }
 
 /** Who asks for one kind of machine is told of that kind, where the paper has it. */

@@ -57,6 +57,11 @@ export interface Answer {
   readonly reason?: string
   /** What the question takes for granted and the passages contradict, in one sentence. */
   readonly premise?: string
+  /**
+   * The chance, as trained, that the first claim answers, 0 to 1; absent where it was found outright: as a cell, a
+   * definition or an item of the checklist.
+   */
+  readonly chance?: number
   /** When refused: the nearest passages, and the headings that were searched. */
   readonly nearest?: readonly Span[]
   readonly searched?: readonly string[]

@@ -118,6 +118,7 @@ test('a name of the title brings no sentence to the front, another name does', (
     wide: 0.5,
     fit: 1,
     pairs: 0,
+    relevance: 0,
   })
   const ringed = told('The most common seal was the ringed seal.', 1)
   const elm = told('Seals of Port Elm sleep.', 0.9)

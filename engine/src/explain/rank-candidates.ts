@@ -38,6 +38,8 @@ export interface RankedCandidate extends Candidate {
   readonly fit: number
   /** Share of the question's pairs of neighbouring words that it has, 0 to 1. */
   readonly pairs: number
+  /** How well the ranking of passages finds it, 1 for the best, falling to 0. */
+  readonly relevance: number
 }
 
 /** Candidates, those that hold what the question asks for first; or what no passage gives, as the end of a sentence. */
@@ -45,7 +47,7 @@ export type Demanded = readonly RankedCandidate[] | { readonly lacking: string }
 
 /** A candidate with its values in the order of `answerFeatures`. */
 export interface DescribedCandidate
-  extends Pick<RankedCandidate, 'own' | 'wide' | 'fit' | 'pairs'> {
+  extends Pick<RankedCandidate, 'own' | 'wide' | 'fit' | 'pairs' | 'relevance'> {
   readonly candidate: Candidate
   readonly row: readonly number[]
 }
@@ -121,6 +123,7 @@ export function describeCandidates(
       wide,
       fit,
       pairs: values.pairs,
+      relevance: values.relevance,
     }
   })
 }

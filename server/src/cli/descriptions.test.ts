@@ -1,6 +1,6 @@
-import { analyzeResults, documentFromSections, explain } from '@tessera/engine'
+import { analyzeResults, answer, documentFromSections, explain } from '@tessera/engine'
 import { expect, test } from 'vitest'
-import { describeExplanation, describeResults } from './descriptions.ts'
+import { describeAnswer, describeExplanation, describeResults } from './descriptions.ts'
 
 const paper = {
   ...documentFromSections({
@@ -75,4 +75,14 @@ test('what the paper does not say and its repository has is told with the lines 
   expect(told).toMatch(
     /\n {2}Linked repository: marlow\/bees at 0123456, read on 2026-11-23: README.md, train.py\n$/,
   )
+})
+
+test('an answer that may be none is told so', async () => {
+  const read = documentFromSections({
+    title: 'Bees',
+    sections: [{ heading: 'Text', paragraphs: ['Bees fly to red flowers in the garden.'] }],
+  })
+  const given = await answer(read, 'Where do bees fly to red flowers?')
+  expect(describeAnswer(read, { ...given, chance: 0.39 })).toMatch(/^Unsure\./)
+  expect(describeAnswer(read, { ...given, chance: 0.4 })).not.toContain('Unsure')
 })

@@ -1,6 +1,7 @@
 import {
   evidencePlace,
   type LinkTest,
+  leastSure,
   linkTestWords,
   type RepositoryReading,
 } from '@tessera/contract'
@@ -110,6 +111,9 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
     ].join('\n')
   return [
     ...(answer.premise === undefined ? [] : [answer.premise]),
+    ...((answer.chance ?? 1) < leastSure
+      ? ['Unsure. These are the closest words found; they may not answer the question.']
+      : []),
     answer.answer,
     ...answer.evidence.map((span) => `  ${span.start}-${span.end}: ${wordsAt(document, span)}`),
   ].join('\n')

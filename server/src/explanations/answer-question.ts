@@ -55,6 +55,7 @@ export function createAnswerer({ db, run, models }: Deps) {
       refused: said.refused,
       ...(said.reason === undefined ? {} : { reason: said.reason }),
       ...(said.premise === undefined ? {} : { premise: said.premise }),
+      ...(said.chance === undefined ? {} : { chance: said.chance }),
       claims: said.claims,
       citations: quote(document, said.evidence, 'answer'),
       nearest: quote(document, said.nearest ?? [], 'nearest'),

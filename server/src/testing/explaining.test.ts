@@ -94,6 +94,9 @@ describe('questions', () => {
     ])
     expect(history[1]?.premise).toBe('The question speaks of 500; the passage says 12.')
     expect(history[0]).not.toHaveProperty('premise')
+    expect(entry.chance).toBeGreaterThan(0)
+    expect(history[0]?.chance).toBe(entry.chance)
+    expect(history[2]).not.toHaveProperty('chance')
   })
 
   test('are refused with a sentence when empty, too long, about nothing, or about no text', async () => {

@@ -358,6 +358,20 @@ describe('Ask Questions', () => {
     expect(within(card).getByRole('note').textContent).toBe(premise)
   })
 
+  it('says when it is unsure of an answer, and only then', async () => {
+    const answered = (question: string, chance: number) => ({
+      ...refusal(question),
+      refused: false,
+      chance,
+    })
+    history = [answered('Why here?', 0.39), answered('Why now?', 0.4)]
+    await open('/paper/p1')
+    const unsure = await screen.findByRole('article', { name: 'Why here?' })
+    expect(within(unsure).getByRole('note').textContent).toMatch(/^Unsure\./)
+    const sure = await screen.findByRole('article', { name: 'Why now?' })
+    expect(within(sure).queryByRole('note')).toBeNull()
+  })
+
   it('keeps the history of the paper', async () => {
     history = [refusal('What does it cost?')]
     const { queries } = await open('/paper/p1')

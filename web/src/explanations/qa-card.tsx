@@ -1,4 +1,4 @@
-import type { QaEntry } from '@tessera/contract'
+import { leastSure, type QaEntry } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Begun, ClaimText } from './claim-text.tsx'
@@ -32,6 +32,11 @@ function AnswerView({ entry }: { entry: QaEntry }) {
       {entry.premise !== undefined && (
         <p className="qa__premise" role="note">
           {entry.premise}
+        </p>
+      )}
+      {(entry.chance ?? 1) < leastSure && (
+        <p className="qa__premise" role="note">
+          Unsure. These are the closest words found; they may not answer the question.
         </p>
       )}
       {first ? (

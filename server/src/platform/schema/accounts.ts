@@ -162,6 +162,7 @@ export const qaHistory = pgTable('qa_history', {
   refused: boolean().notNull().default(false),
   reason: text(),
   premise: text(),
+  chance: doublePrecision(),
   claims: json<readonly unknown[]>().default([]),
   citations: json<readonly unknown[]>().default([]),
   nearest: json<readonly unknown[]>().default([]),
