@@ -96,19 +96,26 @@ function abstractRole(
     : told
 }
 
-/** The roles of the sentences of an abstract, by their indices, in reading order. */
+type AbstractRoles = ReadonlyMap<number, { role: SentenceRole; score: number }>
+const rolesMade = new WeakMap<readonly Sentence[], AbstractRoles>()
+
+/** The roles of the sentences of an abstract, by their indices, in reading order; worked out once for a list. */
 export function rolesInAbstract(
   document: PaperDocument,
   sentences: readonly Sentence[],
-): ReadonlyMap<number, { role: SentenceRole; score: number }> {
+): AbstractRoles {
+  const made = rolesMade.get(sentences)
+  if (made) return made
   const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
   const told = abstractRoles(abstract.map(({ text }) => text))
-  return new Map(
+  const found = new Map(
     abstract.map((sentence, at) => [
       sentence.index,
       abstractRole(document, sentence, told[at] ?? { role: 'other', score: 0 }),
     ]),
   )
+  rolesMade.set(sentences, found)
+  return found
 }
 
 /**

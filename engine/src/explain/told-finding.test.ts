@@ -42,6 +42,14 @@ test('advice and what remains to be done are no finding', async () => {
   expect(await summary(patients, `${known} ${aim} ${done} ${finding} ${advice}`)).toBe(finding)
 })
 
+test.each([
+  'In post-hoc analysis, we found that zinc lozenges were associated with fewer headaches in patients with common colds.',
+  'There was no significant effect of zinc lozenges in patients with other common colds.',
+])('what came out beside the question is no summary: %s', async (beside) => {
+  const finding = 'We found that zinc lozenges shortened common colds of most patients by one day.'
+  expect(await summary(patients, `${known} ${aim} ${done} ${finding} ${beside}`)).toBe(finding)
+})
+
 test('what was made is a summary by itself', async () => {
   const made = 'We present ColdScore, a score that predicts the length of common colds.'
   const finding = 'ColdScore was significantly associated with the length of colds.'

@@ -42,6 +42,9 @@ const found =
 const hopes =
   /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|encouraged|recommend\w*|limitations?|limited by|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
 const vague = /\b(?:importance|promising|interest)\b/i
+/** What came out beside the question, and why it may have. */
+const side =
+  /(?<!\b(?:this|our|present) )\bpost[-‐ ]?hoc\b|(?<!\b(?:primary (?:or|and)|hoc) )\b(?:secondary|sub-?group|exploratory|sensitivity) (?:analys[ei]s|outcomes?|end-?points?)\b|\b(?:could|may|might) be (?:attribut|explain|due\b)|\bmay reflect\b|^although,|\bno\b[^.]*\bother\b|\bpower was\b/i
 const advises = /\b(?:should|ought to)\b/i
 /** Without a verb it is the end of a sentence that was cut. */
 const verb =
@@ -81,6 +84,7 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
     2.2 * coverage(title, new Set(topicStems(text))) -
     (advises.test(text) ? 0.8 : 0) -
     (vague.test(text) ? 0.6 : 0) -
+    (side.test(text) ? 1.2 : 0) -
     (goesOn.test(text) ? 0.3 : 0) -
     (words < 11 ? 0.3 : 0) -
     0.12 * Math.max(0, numbers - 3)
