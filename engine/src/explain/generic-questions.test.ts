@@ -158,6 +158,22 @@ test('a conclusion is drawn, and not announced, planned or told of others', asyn
   expect(claims.map(({ text }) => text).join('\n')).not.toMatch(/In the following|future work/)
 })
 
+test('a paper that draws no conclusion by name concludes its main finding, and not its aim', async () => {
+  const document = paperOf({
+    sections: {
+      Abstract: [
+        'Snails cross roads at night. ' +
+          'This study aims to understand how 60 snails of two towns cross roads under lamps. ' +
+          'Lamps were amber or white in the towns. ' +
+          'Snails under amber lamps crossed 40% more roads than those under white lamps (p < 0.01). ' +
+          'The lamps of both towns were cleaned once in each week of the study.',
+      ],
+      Results: ['Snails were marked with paint in both towns.'],
+    },
+  })
+  expect((await answer(document, 'What do the authors conclude?')).answer).toContain('40% more')
+})
+
 test('the finding of a paper leans on no other sentence', async () => {
   const document = paperOf({
     sections: {

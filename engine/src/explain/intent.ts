@@ -112,7 +112,13 @@ export function answerIntent(
       ? mainFindings(document, statements)
       : weighed(statements, scorers[intent](document, sentences))
   const worded = chosen(scored, intent, most)
-  const found = worded.length > 0 ? worded : elsewhere(sentences, intent, most)
+  const isParted = sentences.some(({ role }) => outcomes.has(role))
+  // Who draws no conclusion by name concludes what was found above all.
+  const drawn =
+    worded.length === 0 && intent === 'conclusion' && isParted
+      ? chosen(mainFindings(document, statements), 'results', most)
+      : worded
+  const found = drawn.length > 0 ? drawn : elsewhere(sentences, intent, most)
   const told =
     found.length === 0 && wholeInShort.has(intent)
       ? rankTldr(document, sentences).slice(0, 1)
@@ -176,7 +182,7 @@ function byWording(sentences: readonly Sentence[], intent: Intent, most: number)
   const role = rolesOf[intent]
   if (role === undefined) return []
   // Sections that tell what came out, and say nothing of it, are not outdone by what stands elsewhere.
-  if (intent !== 'method' && sentences.some((sentence) => outcomes.has(sentence.role))) return []
+  if (intent !== 'method' && sentences.some(({ role: place }) => outcomes.has(place))) return []
   const scored = sentences
     .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper')
     .map((sentence) => ({ sentence, score: roleShares(sentence)[role] }))
