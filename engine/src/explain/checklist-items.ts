@@ -1,6 +1,6 @@
 import type { SectionRole } from '../document/paper-document.ts'
 import { stem } from '../text/tokens.ts'
-import { thingsCounted } from './counting.ts'
+import { thingsCounted } from './counted-things.ts'
 import type { ReplicationItem } from './explanation.ts'
 
 /** A wording that a sentence has or has not. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { answer } from './answer.ts'
-import { countsThings } from './counting.ts'
+import { countsThings } from './counted-things.ts'
 import { namesIn } from './decisive.ts'
 
 const paper = documentFromSections({

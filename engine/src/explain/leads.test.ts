@@ -62,6 +62,24 @@ test('a list is told with the sentence that opens it, without its bullets', asyn
   ])
 })
 
+test('those who said something are not all who were asked', async () => {
+  const talks = (more: string) =>
+    documentFromSections({
+      title: 'Talks with rowers',
+      sections: [
+        {
+          heading: 'Results',
+          paragraphs: [`Two rowers mentioned the wind, and one rower said no word. ${more}`],
+        },
+      ],
+    })
+  const ask = (more: string) => answer(talks(more), 'How many rowers were there?')
+  expect((await ask('Oars break.')).refused).toBe(true)
+  expect((await ask('We spoke with twelve rowers of the club.')).claims[0]?.text).toContain(
+    'twelve rowers',
+  )
+})
+
 test('a heading that was set as a sentence is no answer, what stands below it is', async () => {
   const told = await said('What is the sliding oar lock?')
   expect(told[0]).toContain('The lock slides along the rail')
