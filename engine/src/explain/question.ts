@@ -2,6 +2,7 @@ import { type QuestionType, questionType } from '../retrieve/question-type.ts'
 import { tokens } from '../text/tokens.ts'
 import type { ReplicationItem } from './explanation.ts'
 import { extreme } from './extreme.ts'
+import { asksFunding, fundingWords } from './funding-cues.ts'
 import { topicStems } from './words.ts'
 
 /** A question about the paper as a whole, which its sections answer better than matching words do. */
@@ -81,21 +82,12 @@ const asksReason =
   /^\W*(?:why|for what (?:reason|purpose))\b.*\b(?:stud(?:y|ies|ied)|papers?|work|research|trial|survey|experiments?|article|review|project|investigation|analysis)\b|^\W*why (?:was|were|did) (?:this|it|they|the authors) (?:do (?:this|it)|done|needed|conducted|carried out|written)\W*$|\b(?:motivat\w+|rationale|research gap|gap)\b/i
 const asksKind =
   /^\W*(?:what|which) (?:kind|type|sort|form|category) of (?:an? )?(?:scientific |research )?(?:papers?|stud(?:y|ies)|articles?|work|publication|research|document|review|text|report)\b/i
-const asksFunding =
-  /\b(?:fund(?:ed|ing|ers?|s)?|sponsor\w*|financ(?:ed|ing|ial(?:ly)?)|paid for|pay for|grants?|awards?)\b|^\W*(?:who(?:m|se)?|by whom|(?:what|which) (?:agency|agencies|organi[sz]ations?|institutions?|bod(?:y|ies)|foundations?))\b.*\bsupport(?:ed|s)?\b/i
-
 /** The words of each intent, and those that name no topic in its questions only. */
 const intents: readonly (readonly [Intent, RegExp, string?])[] = [
   ['analysis', asksAnalysis],
   ['limitations', asksFailure],
   ['duration', asksDuration],
-  [
-    'funding',
-    asksFunding,
-    `fund funded funding funder sponsor sponsored finance financed financial financially support supported
-    pay paid source receive received provide provided award awarded agency organization organisation body
-    institution grant number money list named`,
-  ],
+  ['funding', asksFunding, fundingWords],
   [
     'kind',
     asksKind,
