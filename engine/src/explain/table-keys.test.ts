@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentBuilder } from '../document/document-builder.ts'
 import { answer } from './answer.ts'
 import { readQuestion } from './question.ts'
-import { rowReading } from './table-answers.ts'
+import { rowReading } from './row-reading.ts'
 
 type Cell = string | { readonly content: string; readonly rowSpan: number }
 
