@@ -16,6 +16,9 @@ export interface Candidate {
   readonly role: Sentence['role']
 }
 
+/** What a publisher's template prints on the first page: "ACM, New York, NY, USA, 12 pages. https://doi.org/…". */
+const imprint = /^ACM, New York|\b\d+ pages?\. https?:\/\/(?:dx\.)?doi\.org/i
+
 /** False for labels and fragments that were set as paragraphs of their own. */
 const isSentence = (kind: Sentence['kind'], text: string) =>
   kind === 'caption' || text.length >= 80 || /[.!?:;]["'”’)\]\d]*$/.test(text)
@@ -33,6 +36,7 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
         // "This study did not …" would be read as the paper's own word.
         speaksOf !== 'cited-before' &&
         !isSearchString(text) &&
+        !imprint.test(text) &&
         text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
         text.length <= 900 &&
         /\p{L}{3}/u.test(text) &&

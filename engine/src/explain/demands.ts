@@ -137,7 +137,7 @@ export function byName(
   const isBound = question.type === 'why' || asksQuantity.test(question.text)
   if (!isBound || names.length === 0 || others.length === 0) return ranked
   const says = (candidate: RankedCandidate) =>
-    names.some((name) => candidate.text.includes(name)) &&
+    names.some((name) => candidate.text.toLowerCase().includes(name.toLowerCase())) &&
     others
       .flatMap((stem) => [stem, ...(kin.get(stem) ?? [])])
       .some((stem) => candidate.stems.has(stem) || candidate.around.has(stem))

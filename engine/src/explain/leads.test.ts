@@ -26,6 +26,7 @@ builder.add(
   'Punts have a number of attractive properties. As flat boats, they need no keel and land on any shore. Their planks are cheap. ' +
     'The crews steered ninety-two different boats. Forty-one of the boats were affiliated with a club. ' +
     'Hulls were tarred by dipping them into a trough. Each harbour was visited by 4–6 crews. ' +
+    'In five cases the owners had sailed away. Therefore, only nine oars were sampled, but all hulls. ' +
     'Boats were counted at dawn. The hulls dried in the sun. We dried hulls for three weeks before rowing.',
 )
 builder.add('paragraph', 'We searched the following registers of boats:')
@@ -42,8 +43,9 @@ builder.add(
   'paragraph',
   'To determine whether tar keeps the hulls dry, tarred hulls were compared with bare hulls on dry days. The tar kept nine of ten hulls dry. ' +
     'In spring, punts with leaks sink. Given the bent planks, leaks in punts sink them in spring. ' +
-    'Rowing boats with low sterns (RBLS) rot early in the reeds of the harbour. We used the drawing tool of the harbour. Drawings were made with the tool OarCAD by two keepers.',
+    'Rowing boats with low sterns (RBLS) rot early in the reeds of the harbour. We used the drawing tool of the harbour. Drawings were made with the tool OarCAD by two keepers. Broad are the paddles of ferries, and no others look so.',
 )
+builder.addFigure({ id: 'f1', label: 'Figure 1', caption: 'Look of the paddles of ferries.' })
 const paper = builder.finish({ title: 'Boats of Lake Ormen and the MUSK-2 survey', authors: [] })
 const said = async (question: string) =>
   (await answer(paper, question)).claims.map(({ text }) => text)
@@ -92,6 +94,8 @@ test.each([
   ['How many crews visited each harbour?', '4–6 crews'],
   ['Did tar keep the hulls dry?', 'The tar kept nine of ten hulls dry.'],
   ['How were the hulls tarred?', 'Hulls were tarred by dipping'],
+  ['Why were only nine oars sampled?', 'In five cases the owners had sailed away.'],
+  ['How do the paddles of ferries look?', 'Broad are the paddles of ferries'],
   ['How long were the hulls dried?', 'for three weeks'],
   ['What are lake communities?', 'Lake communities are crews that share one harbour'],
   ['What are RBLS?', 'Rowing boats with low sterns (RBLS)'],

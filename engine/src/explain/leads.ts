@@ -33,7 +33,10 @@ export function withSupport(
       .filter(({ score, fit }) => score >= 0.99 * best.score && fit >= best.fit)
       .toSorted((a, b) => a.text.length - b.text.length || a.span.start - b.span.start)[0] ??
     best
-  const announced = announcedBy(document, asked, lead, ranked)
+  const announced = [
+    ...reasonBefore(asked, lead, ranked),
+    ...announcedBy(document, asked, lead, ranked),
+  ]
   // A heading says nothing beside what stands below it.
   const isSaid = announced.length > 0 && isLabel(lead.text)
   const chosen = isSaid ? announced : [...announced, lead].slice(0, most)
@@ -45,6 +48,19 @@ export function withSupport(
     chosen.push(candidate)
   }
   return chosen
+}
+
+const concluding =
+  /^(?:therefore|thus|hence|consequently|accordingly|for (?:this|that|these) reasons?|as a (?:result|consequence)|because of (?:this|that|these)|so),? /i
+/** "Therefore, five plots were left out" says what was done: the sentence before it says why. */
+function reasonBefore(
+  { type }: Question,
+  lead: RankedCandidate,
+  ranked: readonly RankedCandidate[],
+): RankedCandidate[] {
+  if (type !== 'why' || !concluding.test(lead.text)) return []
+  const { start } = lead.span
+  return ranked.filter(({ span }) => span.end <= start && start - span.end <= inBlock).slice(0, 1)
 }
 
 const mostAnnounced = 2

@@ -4,7 +4,7 @@ import type { RankedCandidate } from './rank-candidates.ts'
 
 // What a passage lacks as an answer for its form alone, whatever words it shares with the question.
 
-const costs = { aim: 0.35, nameless: 0.3, timeless: 0.4, restated: 0.6, borrowed: 0.4 }
+const costs = { aim: 0.35, titled: 0.4, nameless: 0.3, timeless: 0.4, restated: 0.6, borrowed: 0.4 }
 
 const opening =
   /^\W*(?:(?:first|second|then|next|finally|further(?:more)?|in addition|additionally|therefore|thus|hence),? )?(?:given [^,]+, |because [^,]+, )?/
@@ -63,6 +63,13 @@ function isRestated({ text, stems }: RankedCandidate, { type, stems: asked }: Qu
   return fresh < news
 }
 
+const verb =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
+const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?|shown)\b/i
+/** A caption's title names what a figure shows, and says nothing of it. */
+const isTitle = ({ kind, text }: RankedCandidate, asked: string) =>
+  kind === 'caption' && !asksFloat.test(asked) && !verb.test(text)
+
 const asksDeed =
   /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
 const ofOthers =
@@ -88,6 +95,7 @@ export function fittingFirst(
     asksDeed.test(text) && !ofOthers.test(text) && ranked.some(({ role }) => role === 'methods')
   const cost = (one: RankedCandidate) =>
     (isAim(one.text, text) ? costs.aim : 0) +
+    (isTitle(one, text) ? costs.titled : 0) +
     (isNameless(one, text) ? costs.nameless : 0) +
     (isTimeless(one, question) ? costs.timeless : 0) +
     (isRestated(one, question) ? costs.restated : 0) +

@@ -1,4 +1,5 @@
 import { generality } from '../text/general-words.ts'
+import { tokens } from '../text/tokens.ts'
 
 const many =
   '(?:an? (?:large |small |wide |growing )?(?:number|variety|range|series|set|host) of|several|many|multiple|numerous|various|two|three|four|five|six|seven|eight|some|different|certain|a few)'
@@ -15,6 +16,8 @@ const verbal =
 export const isLabel = (bare: string) =>
   bare.trim().split(/\s+/).length <= mostOfLabel && !verbal.test(bare)
 const cited = /\s*\[[\d,;–\s-]+\]|\s*\([^()]*\d{4}[^()]*\)/g
+/** A name within the sentence: it may be what is asked for. */
+const inside = /(?<=[\p{L},] ["“(]?)\p{Lu}[\p{L}\d-]+/gu
 const mostWords = 26
 /** So many words of a field that the question has not are news, whatever else a sentence leaves open. */
 const news = 2.4
@@ -36,6 +39,8 @@ export function announces(
   if (opensBlock(bare)) return true
   if (bare.split(' ').length > mostWords || naming.test(bare)) return false
   if (!opensList.test(bare.trim()) && !kindOfThings.test(bare)) return false
+  const names = bare.match(inside) ?? []
+  if (names.some((name) => !tokens(name).some((word) => isAsked(word.stem)))) return false
   let fresh = 0
   for (const stem of stems)
     if (!isAsked(stem) && !/^\d{1,3}$/.test(stem)) fresh += 1 - generality(stem)

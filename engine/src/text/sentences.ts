@@ -85,13 +85,18 @@ function opensSentence(after: string, mark: string): boolean {
   return /^\p{Ll}\p{L}*[\p{Lu}\d]/u.test(first) || /^[\u03b1-\u03c9]/.test(first)
 }
 
+/** "Grant No. PHY-11", "Accession No. KF709431": what a number is given of, and a number that begins with letters. */
+const numbered =
+  /\b(?:grants?|awards?|contracts?|accession|protocol|registration|project|permit|approval|licen[cs]e|certificate|trial|patent|serial|ref(?:erence)?|id(?:entification)?)\s+no$/i
+const code = /^\(?(?:\p{Lu}{2,}|\p{Lu}[\p{Lu}\d/-]*\d)/u
+
 /** Whether a full stop after `word` closes the sentence, given that `after` could open one. */
 function fullStopCloses(word: string, before: string, after: string, closed: boolean): boolean {
   const name = word.toLowerCase()
   const next = (/^["'\u201c\u2018([{]*([\p{L}'\u2019]+)/u.exec(after)?.[1] ?? '').toLowerCase()
   const opener = openers.has(next)
   if (word === '') return true
-  if (name === 'no') return !/^\d/.test(after)
+  if (name === 'no') return !/^\d/.test(after) && !(numbered.test(before) && code.test(after))
   if (/^\p{Lu}$/u.test(word)) return !isInitial(before, next, opener)
   if (isAbbreviation(word)) return closed && opener
   if (closing.has(name)) return /^\P{Ll}/u.test(after)
