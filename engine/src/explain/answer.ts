@@ -204,14 +204,13 @@ export async function answer(
   if (name !== null)
     return refusal(document, asked, `The paper does not seem to say what “${name}” is.`, ranked)
   const fitting = fittingFirst(asked, ranked, isOthers)
-  const inOrder = aboutFloat(
-    document,
-    asked,
-    decide(asked, fitting, sentences, document.text, topic),
-  )
+  const decisive = (list: readonly RankedCandidate[]) =>
+    aboutFloat(document, asked, decide(asked, list, sentences, document.text, topic))
+  const inOrder = decisive(fitting)
+  // What says over again what the question takes for granted gives no reason, and tells whether it is so.
   const against = contradiction(
     asked,
-    inOrder.filter((candidate) => !isOthers(candidate)),
+    decisive(ranked).filter((candidate) => !isOthers(candidate)),
   )
   const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const decided = against ? inOrder : demanded(asked, told, document.text, topic)

@@ -24,6 +24,9 @@ export interface Contradiction {
 const universal = /\b(all|every|each of)\s+(.+)$/i
 const percentage = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%(?!\s?(?:CI\b|confidence))/
 
+/** What is said of things is not said of other ones. */
+const others = /\b(?:an)?others?\b/i
+
 /**
  * A passage that gives a part of what the question says of all: it names all that the question names, and the
  * share stands in the clause of what is said of it ("70.9% of the questions … were refused").
@@ -35,6 +38,7 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
   if (every === undefined || said === undefined) return null
   for (const passage of near) {
     if (passage.kind === 'table' || !named.every((stem) => passage.stems.has(stem))) continue
+    if (others.test(rest) && !others.test(passage.text)) continue
     const clause = passage.text
       .split(/(?:,|;|:)\s+|\s\b(?:and|but|while|whereas)\b\s/)
       .find((words) => percentage.test(words) && topicStems(words).includes(said))
