@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentBuilder } from '../document/document-builder.ts'
 import { documentFromSections } from '../document/from-sections.ts'
+import { isLabel } from '../retrieve/announcing.ts'
 import { answer } from './answer.ts'
 import { decide } from './decisive.ts'
 import { readQuestion } from './question.ts'
@@ -62,6 +63,12 @@ test('a list is told with the sentence that opens it, without its bullets', asyn
     'Harbour Book',
     'Ormen Rolls',
   ])
+})
+
+test('a formula is no heading', () => {
+  expect(isLabel('Sliding oar lock.')).toBe(true)
+  expect(isLabel('Loss = distance + weight of errors')).toBe(false)
+  expect(isLabel('The lock slides.')).toBe(false)
 })
 
 test('those who said something are not all who were asked', async () => {

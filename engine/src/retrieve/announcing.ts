@@ -9,10 +9,10 @@ const opensList = /\b(?:as follows|the following)\W*$|:$/i
 /** What a sentence names by itself. */
 const naming =
   /:\s\S|\d|\b(?:such as|including|includes?|namely|e\.g|i\.e|for example|that is)\b|(?:,[^,]+){3}|\(i+\)/i
-/** A heading that was set as a sentence: a few words, none of them a verb. */
 const mostOfLabel = 7
 const verbal =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|will|would|should|must|we|\w{2,}(?:ed|[^iusIUS]s))\b|[\d:;,]/i
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|will|would|should|must|we|\w{2,}(?:ed|[^iusIUS]s))\b|[\d:;,=<>≤≥]/i
+/** True for a heading that was set as a sentence: a few words, none of them a verb, and no formula. */
 export const isLabel = (bare: string) =>
   bare.trim().split(/\s+/).length <= mostOfLabel && !verbal.test(bare)
 const cited = /\s*\[[\d,;–\s-]+\]|\s*\([^()]*\d{4}[^()]*\)/g

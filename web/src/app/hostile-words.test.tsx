@@ -39,9 +39,13 @@ const shape = () =>
     ),
   )
 
-async function shapeOf(address: string, routes: Parameters<typeof renderApp>[1], ready: string) {
+async function shapeOf(
+  address: string,
+  routes: Parameters<typeof renderApp>[1],
+  ...ready: string[]
+) {
   await renderApp(address, routes)
-  await screen.findAllByText(ready)
+  for (const words of ready) await screen.findAllByText(words)
   const seen = shape()
   cleanup()
   return seen
@@ -84,6 +88,8 @@ test('the page of a paper too (T06)', async () => {
         '/api/papers/p1/qa': () => answer([]),
       },
       'Three-part anchors recovered 97.4% of the passages.',
+      // Its code comes after the page's own.
+      'Replication Checklist',
     )
   const plain = await page({ title: 'Plain', author: 'Ada', venue: 'Notes', abstract: 'Words.' })
   await fc.assert(
