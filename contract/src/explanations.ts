@@ -112,8 +112,17 @@ export const AskQuestion = z.object({
 })
 export type AskQuestion = z.infer<typeof AskQuestion>
 
-/** Below this chance an answer is shown as unsure; of COVID-QA's answers below it a third are right. */
-export const leastSure = 0.4
+/** Below this chance an answer is told as unsure; of COVID-QA's answers below it a third are right. */
+const leastSure = 0.4
+/** What is said of an answer that may be none; null for one that is surer, or was found outright. */
+export const unsureWords = ({
+  chance = 1,
+}: {
+  readonly chance?: number | undefined
+}): string | null =>
+  chance < leastSure
+    ? 'Unsure. These are the closest words found; they may not answer the question.'
+    : null
 
 export const QaEntry = z.object({
   id: z.string(),

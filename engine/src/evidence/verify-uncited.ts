@@ -48,7 +48,8 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
     .filter((span) => !cited.some((other) => overlaps(other, span)))
   const all = [...cited, ...asides].sort((a, b) => a.start - b.start)
   const missing = all.filter((span) => !words.includes(matchingForm(slice(text, span)).text.trim()))
-  return [cited, missing].filter((gaps) => gaps.length > 0)
+  const isSame = missing.length === cited.length && missing.every((span) => cited.includes(span))
+  return (isSame ? [cited] : [cited, missing]).filter((gaps) => gaps.length > 0)
 }
 
 /** The stretches of a sentence that are left without the gaps, where they are a claim's words; else null. */

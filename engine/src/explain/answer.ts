@@ -21,7 +21,7 @@ import { listBelow, withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
 import { nameStatements, namesAsked } from './name-question.ts'
 import { organismStatements } from './organism-question.ts'
-import { contradiction, holdingPremise } from './premise.ts'
+import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { asksProgramming, programmingStatements } from './programming-question.ts'
 import { type Intent, type Question, readQuestion, refuseQuestion } from './question.ts'
@@ -208,10 +208,12 @@ export async function answer(
     aboutFloat(document, asked, decide(asked, list, sentences, document.text, topic))
   const inOrder = decisive(fitting)
   // What says over again what the question takes for granted gives no reason, and tells whether it is so.
-  const against = contradiction(
-    asked,
-    decisive(ranked).filter((candidate) => !isOthers(candidate)),
-  )
+  const against = takesForGranted(asked)
+    ? contradiction(
+        asked,
+        decisive(ranked).filter((candidate) => !isOthers(candidate)),
+      )
+    : null
   const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const decided = against ? inOrder : demanded(asked, told, document.text, topic)
   if ('lacking' in decided) {

@@ -6,6 +6,7 @@ import { type Span, slice } from '../text/span.ts'
 import { type Item, items } from './checklist-items.ts'
 import { itemInTables } from './checklist-tables.ts'
 import type { ReplicationClaim, ReplicationItem } from './explanation.ts'
+import { isUnder } from './section-form.ts'
 import { cells, isWhole, type Sentence } from './sentence.ts'
 
 /** Headings of the top-level sections that were read: everything except the references. */
@@ -111,12 +112,6 @@ function find(entry: Item, sentences: readonly Sentence[], document?: PaperDocum
   return scored
     .toSorted((a, b) => a.cost - b.cost || a.sentence.index - b.sentence.index)
     .map(({ sentence }) => sentence)
-}
-
-/** True when the heading of a sentence's section is of that name. */
-function isUnder({ sections, text }: PaperDocument, { section }: Sentence, name?: RegExp): boolean {
-  const heading = sections[section]?.heading
-  return name !== undefined && !!heading && name.test(text.slice(heading.start, heading.end))
 }
 
 /** Headings of the outermost sections in which sentences were read for an item, in order. */

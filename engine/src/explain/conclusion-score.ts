@@ -1,10 +1,9 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { slice } from '../text/span.ts'
 import { citesOthers } from './antecedent.ts'
 import { findingScore } from './finding-score.ts'
 import { tellsAhead } from './future-score.ts'
 import { ownWork } from './novelty-score.ts'
-import { form } from './section-form.ts'
+import { form, isUnder } from './section-form.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
 const closes =
@@ -19,10 +18,9 @@ const ofProcedure =
 const headed = /^(?:[\d.]+ )?(?:conclusions?|interpretation)\b.{0,40}$/i
 
 /** How much each sentence draws the paper's own conclusion: by its wording, and by where conclusions are drawn. */
-export function conclusionScorer({ sections, text }: PaperDocument) {
-  const isConclusion = sections.map(({ heading }) => heading && headed.test(slice(text, heading)))
+export function conclusionScorer(document: PaperDocument) {
   return (sentence: Sentence): number => {
-    const { text: words, role, place, section } = sentence
+    const { text: words, role, place } = sentence
     const closing = closes.test(words)
     const told = shows.test(words) ? 1.5 : 0
     const cued = (closing ? 2.5 : 0) + told
@@ -36,7 +34,8 @@ export function conclusionScorer({ sections, text }: PaperDocument) {
     const finding = Math.min(1, Math.max(0, findingScore(sentence)) / 3)
     const own = ownWork.test(words) ? 0.4 : 0
     if (role === 'abstract') {
-      const ofClose = isConclusion[section] || /^(?:conclusions?|interpretation)\b/i.test(words)
+      const ofClose =
+        isUnder(document, sentence, headed) || /^(?:conclusions?|interpretation)\b/i.test(words)
       if (ofClose) return 3.2 + 0.5 * cued + finding - cost
       return cued + (cued > 0 || finding > 0 ? own + finding : 0) + (place > 0.8 ? 0.9 : 0) - cost
     }

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { type Span, slice } from '../text/span.ts'
+import { isUnder } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
 
 const funder =
@@ -70,9 +71,6 @@ export function fundingStatements(
   sentences: readonly Sentence[],
   most: number,
 ): Span[] {
-  const headed = document.sections.map(
-    (section) => section.heading !== null && heading.test(slice(document.text, section.heading)),
-  )
   const seen = new Set<string>()
   const found = sentences.flatMap((sentence): Told[] => {
     const { text, role, kind, section, span, index } = sentence
@@ -82,15 +80,15 @@ export function fundingStatements(
     const isThanks = role === 'acknowledgements' || role === 'availability'
     const isAside =
       kind === 'footnote' || role === 'front' || role === 'other' || role === 'conclusion'
-    const isUnder = headed[section] === true
+    const isHeaded = isUnder(document, sentence, heading)
     // Among thanks any name will do: "was supported by the National Lantern Infrastructure".
-    const names = named.test(text) || ((isThanks || isUnder) && byName.test(text))
+    const names = named.test(text) || ((isThanks || isHeaded) && byName.test(text))
     const isOfWork = names && workSupported.test(text)
     const plainly = isOfWork ? 3.6 : names && authorsSupported.test(text) ? 2.8 : 0
     const worded =
       Math.max(plainly, names && acknowledges.test(text) ? 2.4 : 0) +
       (names && numbered.test(text) ? 1 : 0) +
-      ((isThanks || isUnder) && none.test(text) ? 3 : 0) +
+      ((isThanks || isHeaded) && none.test(text) ? 3 : 0) +
       (names && /^funding(?: information)?\b/i.test(text) ? 3 : 0) -
       (/\bopen access\b/i.test(text) ? 1.5 : 0) -
       (/:\W*$/.test(text) ? 3 : 0) -
@@ -102,9 +100,9 @@ export function fundingStatements(
       kind === 'list-item' &&
       role === 'acknowledgements' &&
       document.sections[section]?.heading === null
-    const score = worded + (isUnder ? 1.4 : 0) + (isThanks ? 1 : 0) + (isListed ? 2 : 0)
+    const score = worded + (isHeaded ? 1.4 : 0) + (isThanks ? 1 : 0) + (isListed ? 2 : 0)
     // Outside of thanks only a plain statement counts, and in the midst of the text one with its grant.
-    const enough = isThanks || isUnder ? leastWorded : isAside ? 2.8 : 4.4
+    const enough = isThanks || isHeaded ? leastWorded : isAside ? 2.8 : 4.4
     if (!isListed && worded < enough) return []
     seen.add(text)
     return [{ span, score, index }]

@@ -1,6 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { slice } from '../text/span.ts'
-import { type Cues, form, sum, type Weights } from './section-form.ts'
+import { type Cues, form, isUnder, sum, type Weights } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
 
 const work =
@@ -73,14 +72,13 @@ export const tellsAhead = (text: string): boolean =>
   sum(text, aheadCues) >= 1.8 && !noPlan.test(text)
 
 /** How plainly each sentence says what is to be done next; the end of a paper is where it is told. */
-export function futureScorer({ sections, text }: PaperDocument) {
-  const isAhead = sections.map(({ heading }) => heading && headed.test(slice(text, heading)))
+export function futureScorer(document: PaperDocument) {
   return (sentence: Sentence): number => {
     const where = aheadWhere[sentence.role]
     if (where === undefined || noPlan.test(sentence.text)) return 0
     const cued = sum(sentence.text, aheadCues)
     return cued === 0
       ? 0
-      : cued + where + (isAhead[sentence.section] ? 1.2 : 0) - 0.5 * form(sentence)
+      : cued + where + (isUnder(document, sentence, headed) ? 1.2 : 0) - 0.5 * form(sentence)
   }
 }

@@ -148,8 +148,8 @@ const ofFaintNews = 1.4
 
 /** The sentences that say best what is asked for, by their wording and place. */
 function chosen(scored: readonly Scored[], intent: Intent, most: number): Sentence[] {
-  const choose = (pool: readonly Scored[], least: number, at_most = most) => {
-    const found = selectDiverse(pool, { most: at_most, floor: least, taken: [] })
+  const choose = (pool: readonly Scored[], least: number, atMost = most) => {
+    const found = selectDiverse(pool, { most: atMost, floor: least, taken: [] })
     if (!plainestFirst.has(intent)) return found
     const value = (sentence: Sentence) =>
       pool.find((one) => one.sentence.index === sentence.index)?.score ?? 0

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { announces, isLabel, opensBlock } from '../retrieve/announcing.ts'
+import { announces, asksForThings, isLabel, opensBlock } from '../retrieve/announcing.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -75,8 +75,7 @@ function announcedBy(
   lead: RankedCandidate,
   ranked: readonly RankedCandidate[],
 ): RankedCandidate[] {
-  if (type === 'yes-no' || type === 'how-many' || itemsBelow(document, lead.span).length > 0)
-    return []
+  if (!asksForThings(type) || itemsBelow(document, lead.span).length > 0) return []
   if (!announces(lead.text, lead.stems, (stem) => stems.includes(stem))) return []
   const gap = opensBlock(lead.text) ? toNextBlock : inBlock
   const found: RankedCandidate[] = []

@@ -1,4 +1,4 @@
-import { generality } from '../text/general-words.ts'
+import { newsIn } from '../text/general-words.ts'
 import type { Question } from './question.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -53,15 +53,10 @@ const isTimeless = ({ text }: RankedCandidate, { type, text: asked }: Question) 
 const reason =
   /\b(?:because|since|as|given|due|owing|therefore|thus|hence|so|reasons?|caus\w+|explain\w*|leads?|led|attribut\w+|result(?:s|ed|ing)?|to (?:avoid|ensure|prevent|reduce|improve|allow|enable|increase)|for (?:its|their|being))\b|\bby \w+ing\b/i
 /** So many words of a field that the question has not are news. */
-const news = 2
+const enoughNews = 2
 /** A passage that says over again what a why question asks the reason of, and gives none. */
-function isRestated({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean {
-  if (type !== 'why' || reason.test(text)) return false
-  let fresh = 0
-  for (const stem of stems)
-    if (!asked.includes(stem) && !/^\d{1,3}$/.test(stem)) fresh += 1 - generality(stem)
-  return fresh < news
-}
+const isRestated = ({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean =>
+  type === 'why' && !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
 
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i

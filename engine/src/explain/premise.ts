@@ -211,6 +211,9 @@ function wasSignificant(
   return null
 }
 
+/** "Why …" and "how …" take for granted that it is so. */
+export const takesForGranted = ({ type }: Question): boolean => type === 'why' || type === 'how'
+
 /**
  * The passage that contradicts what a why or how question takes for granted: that something holds for all
  * when the passage gives a part, that one side has more when it has less, that something is there which the passage says is not, or that something is
@@ -220,7 +223,6 @@ export function contradiction(
   question: Question,
   ranked: readonly RankedCandidate[],
 ): Contradiction | null {
-  if (!['why', 'how'].includes(question.type)) return null
   const near = ranked.slice(0, looked).filter(({ own }) => own >= leastOwn)
   return (
     partOfAll(question, near) ??

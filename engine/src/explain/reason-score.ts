@@ -1,9 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { slice } from '../text/span.ts'
 import { citesOthers } from './antecedent.ts'
 import { tellsAhead } from './future-score.ts'
 import { ownWork } from './novelty-score.ts'
-import { type Cues, form, sum, type Weights } from './section-form.ts'
+import { type Cues, form, isUnder, sum, type Weights } from './section-form.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
 const own = '(?:this|the present|the current|our|the)'
@@ -77,8 +76,7 @@ const tellsFound =
 const labelled = /^(?:objectives?|aims?|purpose)\b[:.]?\s+(?:the |to |we )/i
 
 /** How plainly each sentence says why the work was done: what it set out to find, or what was lacking. */
-export function reasonScorer({ sections, text }: PaperDocument, sentences: readonly Sentence[]) {
-  const isAim = sections.map(({ heading }) => heading && headed.test(slice(text, heading)))
+export function reasonScorer(document: PaperDocument, sentences: readonly Sentence[]) {
   const isIntroduced = sentences.some(({ role }) => role === 'introduction')
   // Where an abstract comes to the work it says what was set out to do, however it words it.
   const opening = sentences.find(
@@ -86,12 +84,12 @@ export function reasonScorer({ sections, text }: PaperDocument, sentences: reado
       role === 'abstract' && ownWork.test(words) && !tellsFound.test(words),
   )
   return (sentence: Sentence): number => {
-    const { text: words, role, place, section } = sentence
+    const { text: words, role, place } = sentence
     const where = role === 'background' && !isIntroduced ? openingBackground : reasonWhere[role]
     if (where === undefined) return 0
     const aim = sum(words, aims) > 0 ? Math.min(3.4, sum(words, aims)) : 0
     const gap = Math.min(2.2, sum(words, gaps))
-    const under = isAim[section] || labelled.test(words) ? 2 : 0
+    const under = isUnder(document, sentence, headed) || labelled.test(words) ? 2 : 0
     const opens = sentence.index === opening?.index && aim === 0 ? 0.7 : 0
     if (aim + gap + under + opens === 0) return 0
     const cost =

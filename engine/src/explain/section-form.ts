@@ -1,4 +1,5 @@
-import type { SectionRole } from '../document/paper-document.ts'
+import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
+import { slice } from '../text/span.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
 /** What it weighs to stand in a section of this role; a role that is not named does not count. */
@@ -9,6 +10,16 @@ export type Cues = readonly (readonly [RegExp, number])[]
 /** The weights of all cues that a text holds. */
 export const sum = (text: string, cues: Cues) =>
   cues.reduce((total, [pattern, weight]) => total + (pattern.test(text) ? weight : 0), 0)
+
+/** True when the heading of a sentence's section is of that name. */
+export function isUnder(
+  { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
+  { section }: Pick<Sentence, 'section'>,
+  name: RegExp | undefined,
+): boolean {
+  const heading = sections[section]?.heading
+  return name !== undefined && !!heading && name.test(slice(text, heading))
+}
 
 /** Wording that costs a sentence in every section. */
 export function form(sentence: Sentence): number {

@@ -26,9 +26,7 @@ export function keyedBy(grid: Grid, rows: readonly Row[], question: Question): K
         [...stemsOf(head)].some((stem) => stemsOf(text).has(stem))
       const found = rows.filter((row) => valueIn(row, x) === value)
       if (x === 0 || !isHead || found.length === 0 || found.length === rows.length) continue
-      const left = stemsOf(text)
-      const stems = question.stems.filter((stem) => left.has(stem))
-      return { rows: found, column: x, question: { ...question, text, stems } }
+      return { rows: found, column: x, question: inWords(question, text) }
     }
   }
   return byEnd(grid, rows, question)
@@ -44,12 +42,13 @@ function byEnd(grid: Grid, rows: readonly Row[], question: Question): Keyed | nu
   const order = rows.toSorted((a, b) => (valueIn(a, x) ?? 0) - (valueIn(b, x) ?? 0))
   const found = /^low/i.test(end) ? order.slice(0, 1) : order.slice(-1)
   const text = question.text.replace(words, ' ')
+  return { rows: found, column: x, question: inWords(question, text) }
+}
+
+/** A question in what is left of its words. */
+function inWords(question: Question, text: string): Question {
   const left = stemsOf(text)
-  return {
-    rows: found,
-    column: x,
-    question: { ...question, text, stems: question.stems.filter((stem) => left.has(stem)) },
-  }
+  return { ...question, text, stems: question.stems.filter((stem) => left.has(stem)) }
 }
 
 /** "Dosage (g/kg)" is the column of the dose. */

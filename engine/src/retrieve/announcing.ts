@@ -1,5 +1,6 @@
-import { generality } from '../text/general-words.ts'
+import { newsIn } from '../text/general-words.ts'
 import { tokens } from '../text/tokens.ts'
+import type { QuestionType } from './question-type.ts'
 
 const many =
   '(?:an? (?:large |small |wide |growing )?(?:number|variety|range|series|set|host) of|several|many|multiple|numerous|various|two|three|four|five|six|seven|eight|some|different|certain|a few)'
@@ -20,7 +21,10 @@ const cited = /\s*\[[\d,;–\s-]+\]|\s*\([^()]*\d{4}[^()]*\)/g
 const inside = /(?<=[\p{L},] ["“(]?)\p{Lu}[\p{L}\d-]+/gu
 const mostWords = 26
 /** So many words of a field that the question has not are news, whatever else a sentence leaves open. */
-const news = 2.4
+const enoughNews = 2.4
+
+/** Whether a question of this type asks for things that a sentence can announce; a count is told by "several". */
+export const asksForThings = (type: QuestionType): boolean => !['yes-no', 'how-many'].includes(type)
 
 /** True where what is announced may stand in a block of its own: after a heading, or as a list. */
 export const opensBlock = (text: string): boolean => /:\W*$/.test(text) || isLabel(text)
@@ -41,8 +45,5 @@ export function announces(
   if (!opensList.test(bare.trim()) && !kindOfThings.test(bare)) return false
   const names = bare.match(inside) ?? []
   if (names.some((name) => !tokens(name).some((word) => isAsked(word.stem)))) return false
-  let fresh = 0
-  for (const stem of stems)
-    if (!isAsked(stem) && !/^\d{1,3}$/.test(stem)) fresh += 1 - generality(stem)
-  return fresh < news
+  return newsIn(stems, isAsked) < enoughNews
 }

@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
-import { announces } from './announcing.ts'
+import { announces, asksForThings } from './announcing.ts'
 import { joinUnits, type Scored } from './join-units.ts'
 import { queryKinds } from './passage-cues.ts'
 import { type DescribedQuery, describePassages, passageFeatures } from './passage-features.ts'
@@ -84,7 +84,7 @@ function announcedFirst(
   query: string,
   sentences: readonly Scored[],
 ): readonly Scored[] {
-  if (['yes-no', 'how-many'].includes(questionType(query))) return sentences
+  if (!asksForThings(questionType(query))) return sentences
   const top = sentences.reduce((most, { sum }) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
   const best = sentences.findIndex(({ sum }) => sum === top)
   const lead = sentences[best]

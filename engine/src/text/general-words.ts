@@ -10,3 +10,15 @@ const generalities: ReadonlyMap<string, number> = new Map(
 
 /** How general a word is, by its stem: 0 for words of one field, 1 for those that half of the papers of every field use. */
 export const generality = (stem: string): number => generalities.get(stem) ?? 0
+
+/**
+ * How much of a sentence is news to who asks: its words that the question has not, each the less the more general it
+ * is. Short numbers may be those of cited works and are none.
+ * @param stems those of the sentence; `isAsked` tells which of them the question has.
+ */
+export function newsIn(stems: Iterable<string>, isAsked: (stem: string) => boolean): number {
+  let news = 0
+  for (const stem of stems)
+    if (!isAsked(stem) && !/^\d{1,3}$/.test(stem)) news += 1 - generality(stem)
+  return news
+}

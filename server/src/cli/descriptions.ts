@@ -1,9 +1,9 @@
 import {
   evidencePlace,
   type LinkTest,
-  leastSure,
   linkTestWords,
   type RepositoryReading,
+  unsureWords,
 } from '@tessera/contract'
 import type {
   Answer,
@@ -109,11 +109,10 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
       answer.reason ?? answer.answer,
       ...(answer.nearest ?? []).map((span) => `  nearest: ${wordsAt(document, span)}`),
     ].join('\n')
+  const unsure = unsureWords(answer)
   return [
     ...(answer.premise === undefined ? [] : [answer.premise]),
-    ...((answer.chance ?? 1) < leastSure
-      ? ['Unsure. These are the closest words found; they may not answer the question.']
-      : []),
+    ...(unsure === null ? [] : [unsure]),
     answer.answer,
     ...answer.evidence.map((span) => `  ${span.start}-${span.end}: ${wordsAt(document, span)}`),
   ].join('\n')

@@ -1,4 +1,4 @@
-import { leastSure, type QaEntry } from '@tessera/contract'
+import { type QaEntry, unsureWords } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Begun, ClaimText } from './claim-text.tsx'
@@ -27,6 +27,7 @@ function AnswerView({ entry }: { entry: QaEntry }) {
   const { jump } = usePanel()
   const [first, ...support] = namedAnswer(entry)
   const { citations } = entry
+  const unsure = unsureWords(entry)
   return (
     <>
       {entry.premise !== undefined && (
@@ -34,9 +35,9 @@ function AnswerView({ entry }: { entry: QaEntry }) {
           {entry.premise}
         </p>
       )}
-      {(entry.chance ?? 1) < leastSure && (
+      {unsure !== null && (
         <p className="qa__premise" role="note">
-          Unsure. These are the closest words found; they may not answer the question.
+          {unsure}
         </p>
       )}
       {first ? (
