@@ -1,3 +1,5 @@
+import { announcedLimits, announcesLimits, countsOff } from './announced-limits.ts'
+import { citesOthers } from './antecedent.ts'
 import { type Cues, form, sum, type Weights } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -16,8 +18,16 @@ const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(small (sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|(with|requires?|warrants?|some|great)( \w+)? caution|cautious(ly)?|caution (needs|is|should|must|in|when))\b/i,
+    /\b((?:small|low|limited|insufficient) (?:sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|(with|requires?|warrants?|some|great)( \w+)? caution|cautious(ly)?|caution (needs|is|should|must|in|when))\b/i,
     1.3,
+  ],
+  [
+    /\b(?:could|can|was|were) ?not (?:possible to|be|able to) (?:be )?(?:\w+ly )?(?:adjust|account|investigat|determin|assess|examin|test|evaluat|analy[sz]|explor|measur|distinguish|rul|exclud|address|answer|establish|verif|compar|control|quantif|generali[sz])\w*|\bnot (?:be )?generali[sz]able\b/i,
+    1.3,
+  ],
+  [
+    /\b(?:may|might|could) (?:also )?(?:have )?(?:introduced?|(?:been )?(?:caused?|led? to|resulted? in|limit(?:ed)?|prevent(?:ed)?|preclud(?:ed)?|reduc(?:ed)?)|be due to|affect(?:ed)?|bias(?:ed)?) (?:an? |the |some |our )?(?:\w+ )?(?:bias|power|detection|precision|generali[sz]ability|validity|results|conclusions|findings|small|limited)\b|\b(?:limited|little|low|insufficient|lacked|reduced)(?: statistical)? power\b/i,
+    1.4,
   ],
   [/\b(?:probably|likely|may|might|could)(?: have)? (?:\w+ )?(?:under|over)estimat\w*/i, 1.0],
   [/^(however|nevertheless|although|despite|unfortunately)\b|\bhowever\b/i, 0.5],
@@ -34,9 +44,23 @@ const limitationWhere: Weights = {
 const ownWork =
   /\b(we|our|us|authors|this (study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population))\b/i
 
+/**
+ * "A further limitation is …", "Limitations: …": where a paper discusses what it found, what is called so there is its
+ * own, unless it is said of a method, of others, or of what the work was made for.
+ */
+const calledSo =
+  /^(?:limitations?: |(?:however|moreover|finally|lastly|second(?:ly)?|third(?:ly)?|furthermore|also|in addition),? )?(?:(?:an?|the|one|another|(?:our|its)) )?(?:(?:[\w-]+ ){0,2})(?:limitation|drawback|caveat|shortcoming|weakness|disadvantage)s?(?: (?:here|(?:of|to|in|with) (?:this|our|the (?:present|current)) [\w ]{3,30}?))? (?:is|was|are|were|includes?|concerns?|relates?|lies?)\b|^limitations?: \S/i
+/** "The small number of patients may have prevented …", "which may have introduced a bias". */
+const weakened =
+  /\b(?:small|low|limited|insufficient) (?:[\w-]+ ){0,2}?(?:number|size|sample)s?\b[^.;]*\b(?:may|might|could|which|limit\w*|prevent\w*|preclud\w*)\b|\b(?:may|might|could)\b[^.;]*\bdue to (?:the |our |a )?(?:small|low|limited) (?:sample|number|size)|\b(?:may|might|could) have (?:introduced?|caused?|led to|resulted in) (?:an? |some )?(?:[\w-]+ )?bias\b/i
+const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role === 'conclusion'
+const ofOwn = ({ text, role }: Sentence): boolean =>
+  ownWork.test(text) ||
+  (isDiscussed(role) && !citesOthers(text) && (calledSo.test(text) || weakened.test(text)))
+
 // "We do not need …" praises the work.
 const advantage =
-  /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (detect|find|observe|see|differ|reveal|show) (any|an?|significant|evidence|differences?|consistent)\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(detect|find|observe|see|differ|reveal|show|demonstrate) (any|an?|such|significant|evidence|differences?|consistent|correlations?|associations?|effects?|changes?)\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
 // What was done about a limit, and what was found absent, is no limit.
 const answered =
@@ -54,26 +78,6 @@ const admits =
 const noLimit =
   /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\burges? caution against\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
 
-/** "This study had limitations.": what follows in the paragraph are they. */
-const announcesLimits =
-  /^(?:\w+,? )?(?:(?:this|our|the (?:present|current)) (?:\w+ )?(?:study|work|paper|article|analysis|review|research|approach|method|trial|survey)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)/i
-/** Where such a paragraph turns to what speaks for the work. */
-const turns =
-  /^(?:even so|nevertheless|nonetheless|notwithstanding|despite|in spite of|on the other hand|(?:the |a |another |its )?(?:main |major |key |particular )?strengths?|these limitations|however, (?:these|this|the strength))\b/i
-
-/** Places of the sentences that follow, in its paragraph, one that announces limitations. */
-function announcedLimits(sentences: readonly Sentence[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  let block = -1
-  for (const { index, block: own, text, role } of sentences) {
-    const admitted = limitationWhere[role] !== undefined && announcesLimits.test(text)
-    if (admitted) block = own
-    else if (own !== block || turns.test(text)) block = -1
-    else found.add(index)
-  }
-  return found
-}
-
 const praises = /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|includes?)\b/i
 
 const ahead =
@@ -89,7 +93,7 @@ const onlyAhead = (text: string): boolean =>
 
 /** How much each sentence admits what the work does not cover, given those that announce limitations. */
 export function limitationScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
-  const announced = announcedLimits(sentences)
+  const announced = announcedLimits(sentences, (role) => limitationWhere[role] !== undefined)
   return (sentence) => limitationScore(sentence, announced.has(sentence.index))
 }
 
@@ -99,7 +103,8 @@ function limitationScore(sentence: Sentence, isAnnounced: boolean): number {
   const where = limitationWhere[isAnnounced ? 'limitations' : sentence.role]
   if (where === undefined) return 0
   const cued = sum(sentence.text, limitationCues)
-  if (!named && (cued < 1.3 || !ownWork.test(sentence.text))) return 0
+  if (announcesLimits(sentence.text)) return 0
+  if (!named && (cued < 1.3 || !ofOwn(sentence))) return 0
   if (advantage.test(sentence.text) || answered.test(sentence.text)) return 0
   if (noLimit.test(sentence.text)) return 0
   if (praises.test(sentence.text) && !/\b(?:limit|weak)/i.test(sentence.text)) return 0
@@ -120,5 +125,8 @@ function limitationScore(sentence: Sentence, isAnnounced: boolean): number {
       ? 2
       : 0
   const opening = isAnnounced || (named && sentence.inBlock === 0) ? 0.6 : 0
-  return opening + cued + where + late - foreign - others - 0.6 * form(sentence)
+  // "Second, …" among limitations is one of them; what cites others there compares.
+  const listed = named && countsOff(sentence.text) ? 1 : 0
+  const compares = isAnnounced && citesOthers(sentence.text) ? 1 : 0
+  return opening + cued + where + late + listed - compares - foreign - others - 0.6 * form(sentence)
 }
