@@ -16,6 +16,7 @@ import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
 import { aboutFloat, floatStatements } from './float-question.ts'
 import { answerIntent } from './intent.ts'
+import { interestStatements } from './interests-question.ts'
 import { languageStatements } from './language-question.ts'
 import { listBelow, withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
@@ -31,6 +32,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { emptyCells, rowReading } from './row-reading.ts'
 import { readSentences, type Sentence } from './sentence.ts'
+import { softwareStatements } from './software-question.ts'
 import { surenessRow } from './sureness.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from './symbol-question.ts'
 import { tableAnswers } from './table-answers.ts'
@@ -156,6 +158,10 @@ export async function answer(
           [],
         )
   }
+  const programs = quoteAll('answer', softwareStatements(document, sentences, asked.text))
+  if (programs.length > 0) return answered(asked, programs.slice(0, most), null)
+  const interests = quoteAll('answer', interestStatements(document, sentences, asked.text))
+  if (interests.length > 0) return answered(asked, interests.slice(0, most), null)
   const thing = namesAsked(asked.text)
   if (thing !== null) {
     const naming = quoteAll('answer', nameStatements(sentences, thing))
