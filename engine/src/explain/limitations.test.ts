@@ -7,7 +7,7 @@ const paper = (paragraphs: string[], heading = 'Discussion') =>
   documentFromSections({
     title: 'Gulls on roofs',
     abstract:
-      'Gulls nest on roofs. We counted the nests of 40 towns and found 800 of them. Most nests were seen by the sea.',
+      'Gulls nest on the roofs of many harbour towns. We counted the nests of 40 towns and found 800 of them. Most nests were seen by the sea.',
     sections: [{ heading, paragraphs }],
   })
 const limits = async (document: ReturnType<typeof paper>) => {

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { inFront } from './in-front.ts'
+import { limitationScorer } from './limitation-score.ts'
 import { ownWork } from './novelty-score.ts'
 import { isStatement, type Sentence } from './sentence.ts'
 import { rolesInAbstract } from './sentence-roles.ts'
@@ -32,6 +33,8 @@ const beside = (text: string): number =>
 const fewest = 3
 // Nobody reads a summary of four lines; the training set has none.
 const tooLong = 380
+/** Outside an abstract, what owns to a limit this plainly sums nothing up. */
+const plainLimit = 2
 // What was true before the paper was written says nothing of it: "Prophylaxis is essential to …".
 const tellsOfWork =
   /\b(we|our|us|here|authors?|(this|the present|the current|our) (paper|study|work|article|review|report|note|trial|letter|thesis)|was|were|reviews?|results?|findings|show(s|n|ed)?|demonstrat\w*|propos\w*|present(s|ed)?|introduc\w*|evaluat\w*|investigat\w*|examin\w*|compar\w*|describ\w*|stud(y|ied|ies)|analy[sz]\w*|deriv\w*|prov(e|es|ed|en)|discuss\w*|address\w*|explor\w*|reports?)\b/i
@@ -57,6 +60,7 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
     0,
     pool.findIndex(({ role, text }) => role === 'abstract' && ownWork.test(text)),
   )
+  const limit = limitationScorer(sentences)
   return pool
     .map((sentence, at) => ({
       sentence,
@@ -67,6 +71,7 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         // A question is what the summary should answer.
         (/\?\W*$/.test(sentence.text) ? 3 : 0) -
         (at < opening ? 3 : 0) -
+        (sentence.role !== 'abstract' && limit(sentence) >= plainLimit ? 3 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
