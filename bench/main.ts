@@ -4,11 +4,13 @@ import { benchAnchor } from './anchor.ts'
 import { benchExplain } from './explain.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchParse } from './parse.ts'
+import { benchReading } from './reading.ts'
 import { benchSearch } from './search.ts'
 import { benchVerify } from './verify.ts'
 
 const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   parse: benchParse,
+  reading: benchReading,
   explain: benchExplain,
   anchor: benchAnchor,
   verify: benchVerify,

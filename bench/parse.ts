@@ -1,29 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ParseError } from '../engine/src/document/parse-error.ts'
 import { parsePdf } from '../engine/src/parse/pdf/index.ts'
 import { loadPdfjs } from '../server/src/platform/parsing/load-pdfjs.ts'
 import { characterAgreement, fiveGramRecall, goldText, unhyphened, wordsOf } from './agreement.ts'
+import { hasPdftotext, processorTime, timePdftotext } from './pdftotext.ts'
 import { type SharedPaper, sharedData, sharedPapers } from './shared-data.ts'
 
 const rounds = 3
 /** Poppler never ends on it. */
 const hostile = new Set(['pdfjs_bomb.pdf'])
-
-/** Seconds of processor time (user and system) that `pdftotext` takes for a file, process start included. */
-function timePdftotext(path: string): number {
-  const run = spawnSync(
-    'bash',
-    ['-c', 'TIMEFORMAT="%U %S"; time pdftotext "$1" /dev/null', '-', path],
-    {
-      encoding: 'utf8',
-    },
-  )
-  const [user = 0, system = 0] = (/(\d+\.\d+) (\d+\.\d+)\s*$/.exec(run.stderr) ?? [])
-    .slice(1)
-    .map(Number)
-  return user + system
-}
 
 /**
  * Pages per second of processor time of `parsePdf` against `pdftotext`, file by file in turn, and
@@ -32,8 +18,7 @@ function timePdftotext(path: string): number {
 export async function benchParse(): Promise<void> {
   const folder = sharedData()
   if (folder === null) return console.log('Left out: the folder of real papers is not there.')
-  if (spawnSync('pdftotext', ['-v']).error)
-    return console.log('Left out: there is no pdftotext here.')
+  if (!hasPdftotext()) return
   const pdf = await loadPdfjs()
   const papers = sharedPapers(folder, '.pdf').filter(({ file }) => !hostile.has(file))
   const read: (SharedPaper & { text: string; pages: number; ours: number; theirs: number })[] = []
@@ -46,10 +31,10 @@ export async function benchParse(): Promise<void> {
       let document = await parsePdf(bytes, pdf) // warm: the worker that serves papers is warm too
       for (let round = 0; round < rounds; round++) {
         theirs = Math.min(theirs, timePdftotext(paper.path))
-        const before = process.cpuUsage()
-        document = await parsePdf(bytes, pdf)
-        const used = process.cpuUsage(before)
-        ours = Math.min(ours, (used.user + used.system) / 1e6)
+        const used = await processorTime(async () => {
+          document = await parsePdf(bytes, pdf)
+        })
+        ours = Math.min(ours, used)
       }
       read.push({ ...paper, text: document.text, pages: document.pages.length, ours, theirs })
     } catch (error) {
