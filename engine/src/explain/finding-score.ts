@@ -1,3 +1,4 @@
+import { citesOthers } from './antecedent.ts'
 import { type Cues, form, sum, type Weights } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -21,6 +22,18 @@ const findingCues: Cues = [
   ],
   // "X surpasses Y": nothing else need say that it was found.
   [/\b(outperform|surpass|exceed|beat)(s|ed)?\b/i, 0.5],
+  // A question by its number has its answer.
+  [/^answer(?:ing|s)?(?: to)?(?: our)? (?:research question|RQ) ?\d/i, 4.4],
+  // "X was found to match Y", "reversed the loss of Z", "R2 = 0.97".
+  [
+    /\b(?:was|were) (?:\w+ly )?(?:found|shown|observed|seen) to (?!be (?:used|useful))\w+|\b(?:predictors? of|accurately predict\w*|closely match\w*)\b/i,
+    1.6,
+  ],
+  [
+    /\b(?:revers|restor|rescu|lower|enhanc|elevat|abolish|inhibit|suppress|promot|(?<!\b(?:was|were) )induc|impair|attenuat|ameliorat|prevent|prolong|shorten|doubl|diminish|eliminat|alter)(?:ed|s|es)\b/i,
+    0.9,
+  ],
+  [/\b[Rr](?:2|²|\^2)?\s?=\s?[-−]?0?\.\d/, 1.1],
   [/\d\.\d/, 0.5],
   [/\b\d{2,}\b/, 0.3],
 ]
@@ -56,6 +69,10 @@ export function findingScore(sentence: Sentence): number {
     )
   )
     cost += 1.2
+  // What others reported may explain a finding, and is none.
+  const isJoined = sentence.whole !== null && sentence.whole.start < sentence.span.start
+  if (citesOthers(sentence.text) && sentence.role !== 'discussion' && !isJoined)
+    cost += /\b(?:may|might|could|likely|possibl[ey]|suggest\w*)\b/i.test(sentence.text) ? 2 : 0.6
   if (
     sentence.role === 'discussion' &&
     /\[\d|\((\D*)(19|20)\d\d/.test(sentence.text) &&
@@ -69,6 +86,13 @@ export function findingScore(sentence: Sentence): number {
     !/\b(found|find|show|observed?|outperform)/i.test(sentence.text)
   )
     cost += 1.2
+  // What was done to find it out, and that it is told of, is not what was found.
+  if (
+    /\bobserved and (?:\w+ed)\b|\bwe (?:also )?report (?:on )?(?:the )?(?:experiments|results|an?)\b|\bwill support\b/i.test(
+      sentence.text,
+    )
+  )
+    cost += 2
   if (/\b(might|could|may) (be )?(improve|increase|help|benefit)/i.test(sentence.text)) cost += 1
   // How a set of data is made up, and what was gathered for one, is no finding.
   if (

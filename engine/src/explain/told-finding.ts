@@ -40,7 +40,7 @@ const found =
   /\b(?:associat|correlat|increas|decreas|reduc|improv|higher|lower|greater|fewer|more|less|better|worse|significant|effective|predict|affect|influenc|differ|main|most|major|common|prevalen|outperform|elevat|declin|depend|determin|no (?:effect|evidence|difference)|identified as|there (?:is|are|was|were))\w*/i
 /** What it may be good for, or should be done: said of nearly every work. */
 const hopes =
-  /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|encouraged|recommend\w*|limitations?|limited by|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
+  /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:implications?|future|further|needed|needs? for|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|encouraged|recommend\w*|limitations?|limited by|we (?:want|wish|hope|aim) to|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
 const vague = /\b(?:importance|promising|interest)\b/i
 /** What came out beside the question, and why it may have. */
 const side =
@@ -57,16 +57,20 @@ const ownVoice =
   /\b(?:we|authors) (?:\w+ )?(?:find|found|show|showed|demonstrated?|conclude)\b|\b(?:this|the|our|present) (?:study|review|trial|survey|analysis) (?:found|shows?|showed|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?|revealed)\b|\bit is concluded that\b/i
 const tested =
   /\b(?:significan|associat|correlat)\w*|\b(?:was|were) (?:\w+ )?(?:found|revealed|identified|observed|shown|detected)\b/i
+const plainly =
+  /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect)|(?:extracts?|species|plants?|samples?|cells|mice|rats|animals|patients|children|groups?|treatments?|beneficiaries) (?:\w+ )?(?:showed|exhibited|displayed)|(?:is|was|were) (?:\w+ )?observed(?! (?:for|using|with|by|through|under|every|daily))|indicated|reversed|rescued|restored)\b|\bthere (?:is|are|was|were)\b/i
 const goesOn = /^(?:therefore|accordingly|moreover|furthermore|in addition|however|consequently)\b/i
 const labelled = /^(?:results?|findings|conclusions?|interpretation)\s?[.:]/i
 const longest = 380
 const least = 1.6
+/** Told plainly, a finding needs no word of the title, which may be in another language. */
+const leastPlain = 1
 
 /** How much a sentence of an abstract says what came of the work, in words that stand alone; 0 for one that does not. */
 function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): number {
   const says = finds.test(text) || labelled.test(text)
   if (role !== 'result' && role !== 'conclusion' && !says) return 0
-  if (role !== 'conclusion' && !says && !found.test(text)) return 0
+  if (role !== 'conclusion' && !says && !found.test(text) && !plainly.test(text)) return 0
   if (text.length > longest || text.length < 40 || /\?\W*$/.test(text)) return 0
   if (pointsBack(text) || (leansBack(text) && !/^there (?:is|are|was|were)\b/i.test(text))) return 0
   if (!verb.test(text) && !finds.test(text)) return 0
@@ -91,8 +95,6 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
   )
 }
 
-const plainly =
-  /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect))\b|\bthere (?:is|are|was|were)\b/i
 /** What holds of the field, or may be done with it. */
 const general = /\b(?:important|(?:not|well) (?:yet )?known|can|could|requires?|last year)\b/i
 /** What a sentence of an abstract is worth that says what came out: an abstract tells the main of it. */
@@ -117,7 +119,7 @@ export function withAbstract(
       isPlain &&
       !general.test(text) &&
       !citesOthers(text) &&
-      toldFinding({ text, role }, title) >= least
+      toldFinding({ text, role }, title) >= leastPlain
     return isTold ? Math.max(own + worthMore, worthInAbstract) : own
   }
 }
