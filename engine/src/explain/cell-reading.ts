@@ -15,16 +15,16 @@ import {
   measured,
   rowCounting,
   rowKeyed,
-  strangers,
   withoutColumn,
 } from './table-rows.ts'
+import { strangers } from './table-strangers.ts'
 
 /** Questions whose answer can be a cell. */
 export const asksCell: ReadonlySet<Question['type']> = new Set(['which', 'how-many', 'definition'])
 export const mostColumns = 3
 
 export const valueAsked =
-  /\b(?:values?|settings?|set to|how (?:many|much|large|big|high|long)|number|size|rate)\b/i
+  /\b(?:values?|settings?|set to|how (?:many|much|large|big|high|long)|number|size|rate)\b|\bhow (?:well\b|(?:does|do|did)\b.*\b(?:score|perform|fare|do)\b)/i
 /** What one table says, and how loosely it fits: 0 where the question's words are the table's. */
 export interface Reading {
   readonly claims: readonly Claim[]
@@ -68,10 +68,14 @@ function countReading({ document, table, grid, question, named }: AskedTable): R
   return reading && { claims: [reading], looseness: 0 }
 }
 
-/** True for a cell that can say how many: a whole number, or one in a column that is named after the thing. */
+const ofMean = /\b(?:averaged?|means?|medians?)\b/i
+
+/** True for a cell that can say how many: a whole number, one in a column that is named after the thing, or a mean of it. */
 export function canCount(grid: Grid, row: Row, x: number, thing: string): boolean {
   const text = row.cells[x]?.text ?? ''
-  return isWhole(text) || stemsOf(`${grid.columns[x]} ${grid.meanings?.[x] ?? ''}`).has(thing)
+  const heads = `${grid.columns[x]} ${grid.meanings?.[x] ?? ''}`
+  const isOfRow = ofMean.test(grid.legend ?? '') && stemsOf(row.name).has(thing)
+  return isWhole(text) || stemsOf(heads).has(thing) || (isOfRow && /\d/.test(text))
 }
 
 /** Rows of one name in the column that is asked for, each with the value that sets it apart from the others. */
@@ -104,7 +108,8 @@ export function cellReading(asked: AskedTable): Reading | null {
     : ablated(longest(withoutColumn(grid, question.text, named)), question.text)
   const keyed = one ? null : keyedBy(grid, rows, question)
   if (keyed) return alike({ ...asked, question: keyed.question }, keyed.rows, keyed.column)
-  const apart = tellingApart(grid, rows)
+  // Where labels are in doubt, rows of one name cannot be told apart.
+  const apart = grid.isAdrift ? null : tellingApart(grid, rows)
   if (apart !== null) return alike(asked, rows, apart)
   const [row] = rows
   if (!row || rows.length > 1) return null
@@ -123,7 +128,9 @@ export function cellReading(asked: AskedTable): Reading | null {
   if (thing !== null && !columns.every((x) => canCount(grid, row, x, thing))) return null
   const aside = asideness(grid, question, row, columns)
   if (aside === Number.POSITIVE_INFINITY) return null
-  const isTold = columns.some((x) => saysMore(question, row.cells[x]?.text ?? ''))
+  const isTold = columns.some((x) =>
+    saysMore(question, row.cells[x]?.text ?? '', `${row.name} ${grid.columns[x]}`),
+  )
   if (!isTold) return null
   const reading = readRow(document, table, grid, row, key ? [0, ...columns] : columns)
   if (!reading) return null

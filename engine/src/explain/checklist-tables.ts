@@ -1,7 +1,7 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { slice } from '../text/span.ts'
-import { gridOf } from './column-meanings.ts'
+import { gridsOf } from './column-meanings.ts'
 import type { ReplicationItem } from './explanation.ts'
 import { readColumn } from './table-claims.ts'
 import type { Grid } from './table-grid.ts'
@@ -34,9 +34,11 @@ function columnOfSample(grid: Grid): number | null {
  */
 export function itemInTables(document: PaperDocument, item: ReplicationItem): Claim | null {
   if (item !== 'hyperparameters' && item !== 'sample-size') return null
-  for (const table of document.tables) {
-    const grid = gridOf(document, table)
-    if (!grid || table.label === '') continue
+  const labelled = document.tables.filter(({ label }) => label !== '')
+  const parts = labelled.flatMap((table) =>
+    gridsOf(document, table).map((grid) => ({ table, grid })),
+  )
+  for (const { table, grid } of parts) {
     const column =
       item === 'hyperparameters' ? columnOfSettings(document, table, grid) : columnOfSample(grid)
     const claim = column === null ? null : readColumn(table, grid, column)

@@ -1,6 +1,7 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
-import { type Grid, readGrid } from './table-grid.ts'
+import { writtenOut } from './abbreviations.ts'
+import { type Grid, readGrids } from './table-grid.ts'
 
 const marker = /^(?:[\p{L}*†‡§¶]{1,2}|[\p{L}*†‡§¶](?:,[\p{L}*†‡§¶])+,?)\s/u
 const defines = /\s=\s|:\s|;\s/
@@ -42,54 +43,45 @@ function inLegend(symbol: string, legend: string): string {
   return one.exec(legend)?.[1] ?? ''
 }
 
-/** The words of which an acronym has the first letters, as a paper spells it out: "mean wait (MW)", "MW (mean wait)". */
-export function spelledOut(acronym: string, text: string): string {
-  const letters = acronym.toLowerCase()
-  const fits = (words: readonly string[]) =>
-    words.length === letters.length &&
-    words.every((word, at) => word[0]?.toLowerCase() === letters[at])
-  for (const { index } of text.matchAll(new RegExp(`\\(${acronym}s?\\)`, 'g'))) {
-    const words = text.slice(Math.max(0, index - 120), index).match(/\p{L}[\p{L}'’]*/gu) ?? []
-    if (fits(words.slice(-letters.length))) return words.slice(-letters.length).join(' ')
-  }
-  const after = new RegExp(`(?<!\\p{L})${acronym}s? \\(([^()]{4,80})\\)`, 'gu')
-  for (const [, inside = ''] of text.matchAll(after)) {
-    const words = inside.match(/\p{L}[\p{L}'’]*/gu) ?? []
-    if (fits(words)) return words.join(' ')
-  }
-  return ''
-}
-
-/** A word in capitals, as measures are called in short. */
-export const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/u
-
-function meaningOf(column: string, legend: string, text: string): string {
+function meaningOf(document: PaperDocument, column: string, legend: string): string {
   const name = column.replace(/\s*\([^()]*\)\s*$/, '')
   if (name === '' || name.length > 16 || /^\p{Lu}?\p{Ll}{3,}/u.test(name)) return ''
   const told = inLegend(name, legend)
   if (told !== '') return told
-  const short = acronym.exec(name)?.[0]
-  const words = short === undefined ? '' : spelledOut(short, text)
-  return words === '' || short === undefined ? '' : name.replace(short, words)
+  return writtenOut(document, name)
 }
 
-const made = new WeakMap<PaperDocument, Map<string, Grid | null>>()
+/** Heads in which "P" and "R" beside "F1" are what they are short for. */
+function spelledHeads({ heads: all }: Grid, heads: readonly string[]): readonly string[] {
+  const isScored = all.some((own) => /^F[-_]?1$/i.test(own.at(-1) ?? ''))
+  return isScored ? heads.map((head) => measureLetters[head] ?? head) : heads
+}
+const measureLetters: Readonly<Record<string, string>> = { P: 'Precision', R: 'Recall' }
 
-/** A table as a grid whose columns have their meanings, and what the table says of itself; null when it has no grid or its rows' names are in doubt. */
-export function gridOf(document: PaperDocument, table: Table): Grid | null {
-  const grids = made.get(document) ?? new Map<string, Grid | null>()
-  made.set(document, grids)
-  const known = grids.get(table.id)
-  if (known !== undefined) return known
-  const read = readGrid(table)
-  // Where a page sets a label beside the middle of its rows, no telling which rows are its.
-  const plain = read?.isAdrift && document.source === 'pdf' ? null : read
-  const legend = plain ? legendOf(document, table) : ''
-  const grid = plain && {
-    ...plain,
+/** What the heads over a column stand for, the whole of them or each; empty where the paper tells of none. */
+function meaningOfAll(document: PaperDocument, heads: readonly string[], legend: string): string {
+  const name = heads.join(' ')
+  const whole = meaningOf(document, name, legend)
+  if (whole !== '') return whole
+  return heads.map((head) => meaningOf(document, head, legend) || head).join(' ')
+}
+
+const made = new WeakMap<PaperDocument, Map<string, readonly Grid[]>>()
+
+/** The blocks of a table as grids whose columns have their meanings, and what the table says of itself; none where the names of its rows are in doubt. */
+export function gridsOf(document: PaperDocument, table: Table): readonly Grid[] {
+  const known = made.get(document) ?? new Map<string, readonly Grid[]>()
+  made.set(document, known)
+  const before = known.get(table.id)
+  if (before) return before
+  const read = readGrids(table, document.source !== 'pdf')
+  const legend = read.length === 0 ? '' : legendOf(document, table)
+  const grids = read.map((grid) => ({
+    ...grid,
     legend,
-    meanings: plain.columns.map((column) => meaningOf(column, legend, document.text)),
-  }
-  grids.set(table.id, grid)
-  return grid
+    meanings: grid.heads.map((heads) => meaningOfAll(document, spelledHeads(grid, heads), legend)),
+    rows: grid.rows.map((row) => ({ ...row, meaning: writtenOut(document, row.name) })),
+  }))
+  known.set(table.id, grids)
+  return grids
 }

@@ -9,6 +9,9 @@ const model = /\p{Lu}[\p{L}-]+(?: \d+(?:\.\d+)?)? \d+(?:\.\d+)?[BM]\b/gu
 const isName = (text: string) =>
   (/\p{Lu}/u.test(text) && /\d/.test(text)) || /\p{Ll}\p{L}*\p{Lu}/u.test(text)
 
+/** "F1-score" is the measure F1. */
+const ofMeasure = /-(?:scores?|measures?)$/i
+
 /** The names in a question that stand for one thing only: models, data sets, strains, and acronyms where asked for. */
 export function distinctNames(question: string, withAcronyms = false): string[] {
   const models = question.match(model) ?? []
@@ -17,7 +20,7 @@ export function distinctNames(question: string, withAcronyms = false): string[] 
       (isName(text) || (withAcronyms && /^\p{Lu}{2,}s?$/u.test(text))) &&
       !models.some((name) => name.includes(text)),
   )
-  return [...new Set([...models, ...words])]
+  return [...new Set([...models, ...words.map((name) => name.replace(ofMeasure, ''))])]
 }
 
 const greek = /[\u0370-\u03ff]/g

@@ -1,8 +1,8 @@
-import type { PaperDocument } from '../document/paper-document.ts'
+import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import type { Span } from '../text/span.ts'
 import { asksCell, canCount, valueAsked } from './cell-reading.ts'
-import { gridOf } from './column-meanings.ts'
+import { gridsOf } from './column-meanings.ts'
 import { countsAsked } from './counting.ts'
 import type { Question } from './question.ts'
 import type { Sentence } from './sentence.ts'
@@ -10,16 +10,23 @@ import { readRow } from './table-claims.ts'
 import { columnsAsked, stemsOf } from './table-columns.ts'
 import { brief } from './table-facts.ts'
 import { saysMore } from './table-keys.ts'
-import { isSameSide, longest, rowsNamed, strangers, withoutColumn } from './table-rows.ts'
+import { isSameSide, longest, rowsNamed, withoutColumn } from './table-rows.ts'
+import { strangers } from './table-strangers.ts'
+
+const mostStrange = 1_000
+const gridsIn = (document: PaperDocument, tables: readonly Table[]) =>
+  tables.flatMap((table) => gridsOf(document, table).map((grid) => ({ table, grid })))
+
 /**
  * The reading of the row that a span covers, in the columns that the question asks for where it names any; null when
  * they are empty, when it asks for something else than the table holds, or compares rows, and for what is no row of a
  * table with named columns.
  */
 export function rowReading(document: PaperDocument, span: Span, question: Question): Claim | null {
-  for (const table of document.tables) {
-    const grid = gridOf(document, table)
-    if (!grid || !table.span || span.start < table.span.start || span.end > table.span.end) continue
+  const around = document.tables.filter(
+    (table) => table.span && span.start >= table.span.start && span.end <= table.span.end,
+  )
+  for (const { table, grid } of gridsIn(document, around)) {
     const row = grid.rows.find(({ cells }) => {
       const spans = cells.flatMap((cell) => (cell?.span ? [cell.span] : []))
       return spans[0]?.start === span.start && spans.at(-1)?.end === span.end
@@ -27,7 +34,8 @@ export function rowReading(document: PaperDocument, span: Span, question: Questi
     if (!row) continue
     if (!isSameSide(row.name, question.text)) return null
     const { columns } = columnsAsked(grid, question.text, row.name)
-    const isElse = columns.length === 0 && strangers(document, table, grid, question, row.name) > 0
+    const strange = strangers(document, table, grid, question, row.name)
+    const isElse = strange > (columns.length === 0 ? 0 : mostStrange)
     // Of two rows that are compared one alone says nothing; of a row two columns can be.
     if (isElse || (question.type === 'compare' && columns.length < 2)) return null
     const thing = countsAsked(question)
@@ -53,9 +61,8 @@ export function emptyCells(
 ): string | null {
   if (!asksCell.has(question.type) && !valueAsked.test(question.text)) return null
   if (sentences.some(({ stems }) => question.stems.every((stem) => stems.has(stem)))) return null
-  for (const table of document.tables) {
-    const grid = gridOf(document, table)
-    if (!grid || table.label === '') continue
+  for (const { table, grid } of gridsIn(document, document.tables)) {
+    if (table.label === '') continue
     const named = rowsNamed(grid, stemsOf(question.text), question.text)
     const [row, ...more] = longest(withoutColumn(grid, question.text, named))
     if (!row || more.length > 0) continue

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { spelledOut } from './column-meanings.ts'
+import { abbreviationsOf } from './abbreviations.ts'
 import type { Sentence } from './sentence.ts'
 import { topicStems } from './words.ts'
 
@@ -9,14 +9,7 @@ const shortForm = /(?<![\p{L}\p{N}-])(\p{Lu}{2,6})s?(?![\p{L}\p{N}-])/gu
  * architecture models" are one thing.
  */
 export function spelledStems(document: PaperDocument): (sentence: Sentence) => ReadonlySet<string> {
-  const long = new Map<string, string>()
-  const spell = (short: string): string => {
-    const known = long.get(short)
-    if (known !== undefined) return known
-    const words = spelledOut(short, document.text) || short
-    long.set(short, words)
-    return words
-  }
+  const spelled = abbreviationsOf(document)
   return ({ text }) =>
-    new Set(topicStems(text.replace(shortForm, (_, short: string) => spell(short))))
+    new Set(topicStems(text.replace(shortForm, (_, short: string) => spelled.get(short) ?? short)))
 }

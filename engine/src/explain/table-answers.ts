@@ -1,7 +1,7 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { asksCell, cellReading, mostColumns, type Reading } from './cell-reading.ts'
-import { gridOf } from './column-meanings.ts'
+import { gridsOf } from './column-meanings.ts'
 import { comparedRows, twoSided } from './compared-rows.ts'
 import { countsAsked } from './counting.ts'
 import { extremeAsked } from './extreme.ts'
@@ -14,7 +14,8 @@ import { endOf, extremeOf } from './table-extremes.ts'
 import { columnExtreme, entries, tableFacts } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { isMeasured } from './table-measures.ts'
-import { asksOtherColumn, longest, rowsNamed, strangers } from './table-rows.ts'
+import { asksOtherColumn, longest, rowsNamed } from './table-rows.ts'
+import { strangers } from './table-strangers.ts'
 import { topicStems } from './words.ts'
 
 const asksBest = /\b(best|highest|lowest|worst|most accurate|most successful)\b/i
@@ -99,9 +100,12 @@ function rowsHinted(
 }
 
 /** What one table says to a question; null when the question names no row, or no column of it. */
-function readTable(document: PaperDocument, table: Table, question: Question): Reading | null {
-  const grid = gridOf(document, table)
-  if (!grid || table.label === '') return null
+function readTable(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  question: Question,
+): Reading | null {
   const asked = stemsOf(question.text)
   if (asksBest.test(question.text) && question.stems.every((stem) => anyMethod.has(stem))) {
     const claims = tableFacts(document, table, 1)
@@ -147,6 +151,21 @@ function readTable(document: PaperDocument, table: Table, question: Question): R
   return countsAsked(question) === null ? ownReading(document, table, grid, question) : null
 }
 
+const mostAlike = 3
+/** What sets a block that the question does not name behind one that it does. */
+const otherBlock = 4
+
+/** How far the block of a table is from what a question says of its blocks. */
+function blockLooseness(grid: Grid, grids: readonly Grid[], question: Question): number {
+  const others = grids.filter((other) => other !== grid)
+  const kind = ({ group, columns }: Grid) => group || (columns[0] ?? '')
+  const shared = stemsOf(others.map(kind).join(' '))
+  const counts = /\bhow many\b/i.test(question.text) ? ' number' : ''
+  const asked = stemsOf(`${question.text}${counts}`)
+  const own = [...stemsOf(kind(grid))].filter((stem) => !shared.has(stem))
+  return grids.length < 2 || own.some((stem) => asked.has(stem)) ? 0 : otherBlock
+}
+
 const itself =
   /\b(?:it|they|the (?:proposed |new )?(?:method|model|approach|system)|this (?:method|model|approach|system|work|paper))\b/i
 
@@ -169,12 +188,19 @@ function withOwn(
  */
 export function tableAnswers(document: PaperDocument, question: Question): Claim[] {
   const readings: Reading[] = []
-  for (const table of document.tables) {
-    const reading = readTable(document, table, question)
-    // "What is the best method?" is answered by the first table that ranks any.
-    if (reading && reading.looseness < 0) return [...reading.claims]
-    if (reading) readings.push(reading)
+  for (const table of document.tables.filter(({ label }) => label !== '')) {
+    const grids = gridsOf(document, table)
+    for (const grid of grids) {
+      const reading = readTable(document, table, grid, question)
+      // "What is the best method?" is answered by the first table that ranks any.
+      if (reading && reading.looseness < 0) return [...reading.claims]
+      if (!reading) continue
+      const looseness = reading.looseness + blockLooseness(grid, grids, question)
+      readings.push({ ...reading, looseness })
+    }
   }
   const least = Math.min(...readings.map(({ looseness }) => looseness))
-  return readings.flatMap(({ claims, looseness }) => (looseness === least ? claims : []))
+  const best = readings.filter(({ looseness }) => looseness === least)
+  // Of many that fit alike none is surely meant.
+  return best.length > mostAlike ? [] : best.flatMap(({ claims }) => claims)
 }

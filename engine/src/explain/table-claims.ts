@@ -7,6 +7,7 @@ import {
   entries,
   isEarlierOf,
   isIdentifier,
+  placeOf,
   withUnit,
 } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
@@ -23,6 +24,9 @@ function headerSpan(table: Table, name: string): Span | null {
     for (const { text, span } of row) if (span && text !== '' && name.startsWith(text)) return span
   return null
 }
+
+/** True for a table of names and numbers without heads. */
+export const isHeadless = ({ columns }: Grid): boolean => columns.every((name) => name === '')
 
 /**
  * What a row says, cell by cell under its columns' names: "Sage in Table 1: Visits per hour 8.1." Every name
@@ -41,17 +45,21 @@ export function readRow(
   for (const x of columns) {
     const cell: Cell | null = row.cells[x] ?? null
     const column = grid.columns[x] ?? ''
-    if (!cell?.span || cell.text === '' || column === '' || cell === named) continue
-    const header = headerSpan(table, column)
+    if (!cell?.span || cell.text === '' || cell === named) continue
+    if (column === '' && !isHeadless(grid)) continue
+    const header = column === '' ? null : headerSpan(table, column)
     if (slice(document.text, cell.span) !== cell.text) return null
-    parts.push(`${column} ${cell.text}`)
+    parts.push(`${column} ${cell.text}`.trim())
     spans.push(...(header ? [header] : []), cell.span)
     if (parts.length === mostCells) break
   }
   if (parts.length === 0 || spans.length < 2) return null
   if (row.name === '')
-    return table.label === '' ? null : located(`${table.label}: ${parts.join('; ')}.`, spans)
-  const where = table.label === '' ? '' : ` in ${table.label}`
+    return table.label === ''
+      ? null
+      : located(`${placeOf(table, grid)}: ${parts.join('; ')}.`, spans)
+  const place = placeOf(table, grid)
+  const where = table.label === '' ? '' : ` in ${place}`
   return located(`${row.name}${where}: ${parts.join('; ')}.`, spans)
 }
 
@@ -92,7 +100,7 @@ export function compareRows(
     const [high, low] = one.value >= other.value ? [one, other] : [other, one]
     const { computation, verdict } = difference(document, high, low)
     if (verdict.kind !== 'supported') return []
-    const text = `${column} in ${table.label}: ${withUnit(high)} (${high.name}) and ${withUnit(low)} (${low.name}); ${computation.expression}.`
+    const text = `${column} in ${placeOf(table, grid)}: ${withUnit(high)} (${high.name}) and ${withUnit(low)} (${low.name}); ${computation.expression}.`
     return [{ text, section: 'answer', spans: [high.span, low.span], verdict, computation }]
   })
 }
@@ -121,5 +129,5 @@ export function readColumn(table: Table, grid: Grid, column: number): Claim | nu
     if (parts.length === mostCells) break
   }
   if (parts.length === 0) return null
-  return located(`${grid.columns[column]} in ${table.label}: ${parts.join('; ')}.`, spans)
+  return located(`${grid.columns[column]} in ${placeOf(table, grid)}: ${parts.join('; ')}.`, spans)
 }

@@ -1,4 +1,5 @@
 import { smallNumbers } from '../text/numbers.ts'
+import { tokens } from '../text/tokens.ts'
 import { isEarlierOf } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { topicStems } from './words.ts'
@@ -17,8 +18,11 @@ export function stemsOf(text: string): ReadonlySet<string> {
       ordinal,
       (_, word: string, noun: string) => `${noun} ${ordinals.indexOf(word.toLowerCase()) + 1}`,
     )
+  const topic = topicStems(counted)
+  // "Authors" as a name in a table is no small talk.
+  const stems = topic.length > 0 ? topic : tokens(counted).map(({ stem }) => stem)
   return new Set(
-    topicStems(counted).map((stem) => {
+    stems.map((stem) => {
       const value = smallNumbers.indexOf(stem)
       return value < 0 ? stem : String(value)
     }),
@@ -56,6 +60,40 @@ export const shortly = (stem: string): string => inShort.get(stem) ?? stem
 
 const isNumber = (stem: string) => /^\d+$/.test(stem)
 
+/** What a question asks of columns, with the names of measures in short: "how large" asks for a size. */
+function askedIn(text: string): Set<string> {
+  const stems = [...stemsOf(text)].flatMap((stem) => [stem, shortly(stem)])
+  for (const { stem } of tokens(text)) if (smallTalkHeads.has(stem)) stems.push(stem)
+  if (/\bhow (?:large|big)\b/i.test(text)) stems.push('size')
+  return new Set(stems)
+}
+const smallTalkHeads: ReadonlySet<string> = new Set(
+  tokens('authors papers studies articles').map(({ stem }) => stem),
+)
+
+const shortHead = /(?<![\p{L}\p{N}])(\p{Lu}{3,}|\p{L}{3,}\.)(?![\p{L}\p{N}])/gu
+const fewestOfHead = 3
+
+const begins = (short: string, stem: string) =>
+  short.length >= fewestOfHead && stem.length > short.length + 1 && stem.startsWith(short)
+
+/** The stems of short words of a head that begin a word asked for: "SEQ" for "sequence", "Pred." for "prediction". */
+const shortHeads = (name: string, asked: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...name.matchAll(shortHead)]
+      .flatMap(([word]) => [...stemsOf(word)])
+      .filter((short) => [...asked].some((stem) => begins(short, stem))),
+  )
+
+/** True for a stem that a short word of some names begins. */
+export const isShortened = (names: readonly string[], stem: string): boolean =>
+  names.some((name) => shortHeads(name, new Set([stem])).size > 0)
+
+const isWholeWord = (name: string, text: string) => {
+  const words = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?![\\p{L}\\p{N}-])`, 'u').test(text.toLowerCase())
+}
+
 /** A name without the words that only qualify the next ("prompt" in "Prompt-specific"), where that one is not asked for. */
 const withoutQualifiers = (name: string, asked: ReadonlySet<string>) =>
   name.replace(/(?<![\p{L}-])(\p{L}{3,})-(\p{L}{3,})/gu, (whole, _, next: string) =>
@@ -68,19 +106,26 @@ const withoutQualifiers = (name: string, asked: ReadonlySet<string>) =>
  * another. Words of the row's own name do not count.
  */
 export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
-  const asked = new Set([...stemsOf(text)].flatMap((stem) => [stem, shortly(stem)]))
+  const asked = askedIn(text)
   const ofRow = stemsOf(row)
   const read = (name: string, x: number) => {
     const stems = [...stemsOf(name)]
     const own = stemsOf(withoutQualifiers(name, asked))
-    const said = stems.filter((stem) => asked.has(stem) && own.has(stem))
+    const short = shortHeads(name, asked)
+    const said = stems.filter((stem) => (asked.has(stem) || short.has(stem)) && own.has(stem))
     const isPassed = isEarlierOf(grid.columns, x) && !said.some(isNumber)
     // "d_model" is not asked for by "the big model".
     const isWhole = said.length === stems.length && text.toLowerCase().includes(name.toLowerCase())
     const isMeant = isWhole || said.some((stem) => !anyMethod.has(stem))
     const count =
       x === 0 || isPassed || !isMeant ? 0 : said.filter((stem) => !ofRow.has(stem)).length
-    return { x, count, unsaid: stems.length - said.length }
+    // "GCG" is the column "GCG" of a group, and not "GCG-M".
+    const leaf = grid.heads[x]?.at(-1) ?? ''
+    const isLeaf =
+      leaf !== name &&
+      isWholeWord(leaf, text) &&
+      [...stemsOf(leaf)].every((stem) => asked.has(stem))
+    return { x, count, unsaid: stems.length - said.length, isLeaf }
   }
   const matches = grid.columns.map((column, x) => {
     const named = read(column, x)
@@ -91,12 +136,16 @@ export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
     .filter(({ count }) => count > 0)
     .toSorted(
       (a, b) =>
-        Number(a.unsaid > 0) - Number(b.unsaid > 0) || b.count - a.count || a.unsaid - b.unsaid,
+        Number(a.unsaid > 0) - Number(b.unsaid > 0) ||
+        b.count - a.count ||
+        Number(b.isLeaf) - Number(a.isLeaf) ||
+        a.unsaid - b.unsaid,
     )
   const [first] = best
   if (!first) return { most: 0, columns: [], unsaid: 0 }
   const columns = best.filter(
-    ({ count, unsaid }) => count === first.count && unsaid === first.unsaid,
+    ({ count, unsaid, isLeaf }) =>
+      count === first.count && unsaid === first.unsaid && isLeaf === first.isLeaf,
   )
   return {
     most: first.count,

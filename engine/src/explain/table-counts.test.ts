@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentBuilder } from '../document/document-builder.ts'
 import { answer } from './answer.ts'
-import { spelledOut } from './column-meanings.ts'
 
 function beehives() {
   const builder = documentBuilder('sections', '1')
@@ -59,14 +58,6 @@ test.each([
 test('a plain n counts nothing that its table never speaks of', async () => {
   expect(await lead('How many wasps of OAK7 were filmed?')).toContain('refused')
 })
-
-test.each([
-  ['The mean visit time (MVT) was short.', 'mean visit time'],
-  ['Here MVTs (mean visit times) were short.', 'mean visit times'],
-  ['The number of visits (MVT) was short.', ''],
-])('an acronym is spelled out by words with its letters: %s', (text, words) =>
-  expect(spelledOut('MVT', text)).toBe(words),
-)
 
 test('what was studied is its scientific name', async () => {
   const builder = documentBuilder('sections', '1')

@@ -17,13 +17,19 @@ export const isOfCounting = (word: string): boolean => anyCount.has(word)
 const counts =
   /^(?:[nN][\p{Ll}*†‡§]?|#|no\.?|numbers?|counts?|totals?|sample size|total \p{L}+)$|\b(?:nos?\.?|numbers?|#|counts?) (?:of )?\p{L}|\b[nN]$/iu
 /** A name that says that it counts, and not what. */
-const bare = /^(?:[nN][\p{Ll}*†‡§]?|#|no\.?|numbers?|counts?|totals?|sample size)$/iu
+const bare = /^(?:(?:sample )?[nN][\p{Ll}*†‡§]?|#|no\.?|numbers?|counts?|totals?|sample size)$/iu
 
 const symbol = /^\p{L}{1,2}$|^\p{L}+_/u
 
+/** "1.5M (2 %)", "20k". */
+const inThousands = /^[~≈]?\d[\d.,]*\s?[kKMB](?:\s?\([^()]*\))?$/
+/** A count with the share that it is: "2219 45%". */
+const ofShare = /\s\(?\d+(?:\.\d+)?\s?%\)?$/
+
 /** True for a cell that holds a whole number. */
-export const isWhole = (text: string) => {
-  const number = cellNumber(text)
+export const isWhole = (text: string): boolean => {
+  if (inThousands.test(text)) return true
+  const number = cellNumber(text.replace(ofShare, ''))
   return number !== null && number.decimals === 0 && !number.percent
 }
 

@@ -2,7 +2,7 @@ import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { extremeAsked } from './extreme.ts'
 import type { Question } from './question.ts'
-import { columnsAsked } from './table-columns.ts'
+import { columnsAsked, stemsOf } from './table-columns.ts'
 import { bestEnd, columnExtreme, isIdentifier } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 
@@ -15,6 +15,25 @@ export function endOf(grid: Grid, question: string, column: number): 'high' | 'l
 
 const mostExtremes = 2
 
+const verb =
+  'has|have|had|is|are|was|were|do|does|did|gets?|got|shows?|showed|reach\\w*|achiev\\w*|perform\\w*|gives?|gave|takes?|took|ranks?|comes?|scores?|needs?|yields?'
+/** "Which strain", "which sentence encoder has": whose the extreme is, and none of the columns. */
+const whose = new RegExp(
+  `^\\W*(?:in |of |for )?(?:which|what)\\s+(?!(?:${verb})\\b)((?:[\\p{L}\\p{N}/’'-]+\\s+){1,4}?(?=(?:${verb})\\b)|[\\p{L}\\p{N}/’'-]+\\s)`,
+  'iu',
+)
+const howOften = /\bmost (?:often|frequent(?:ly)?|common(?:ly)?|\p{L}+ed)\b|\bby (?:the )?most\b/iu
+const plainCount = /^(?:#|numbers?|counts?|frequency|mentions?|total|n)$/i
+
+/** "Which challenge was mentioned most often?": the one plain count of a table whose rows are of the kind asked for. */
+function countAsked(grid: Grid, question: string): number[] {
+  const kind = stemsOf(grid.group || (grid.columns[0] ?? ''))
+  const asked = stemsOf(whose.exec(question)?.[1] ?? '')
+  const counts = grid.columns.flatMap((name, x) => (x > 0 && plainCount.test(name) ? [x] : []))
+  const isOfKind = asked.size > 0 && [...asked].every((stem) => kind.has(stem))
+  return howOften.test(question) && isOfKind && counts.length === 1 ? counts : []
+}
+
 /** Which row comes first or last in the column that is asked for; of two columns that are asked alike both are told. */
 export function extremeOf(
   document: PaperDocument,
@@ -24,7 +43,8 @@ export function extremeOf(
 ): Claim[] {
   const end = extremeAsked(question.text)
   if (end === null || (end === 'either' && !/\bbest\b/i.test(question.text))) return []
-  const { columns } = columnsAsked(grid, question.text)
+  const named = columnsAsked(grid, question.text.replace(whose, ' ')).columns
+  const columns = named.length > 0 ? named : countAsked(grid, question.text)
   if (columns.length > mostExtremes) return []
   const claims = columns.flatMap((column): Claim[] => {
     const name = grid.columns[column] ?? ''

@@ -2,7 +2,8 @@ import type { PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim, Computation } from '../evidence/claim.ts'
 import { verifyComputation } from '../evidence/verify-computation.ts'
 import type { Span } from '../text/span.ts'
-import { acronym, gridOf, spelledOut } from './column-meanings.ts'
+import { abbreviationsOf, acronym } from './abbreviations.ts'
+import { gridsOf } from './column-meanings.ts'
 import { cellNumber, printed } from './numbers.ts'
 import type { Grid } from './table-grid.ts'
 import { hasRivals, isMeasured } from './table-measures.ts'
@@ -57,7 +58,11 @@ export function entries(column: number, grid: Grid): Entry[] {
 }
 
 export const brief = (words: string) =>
-  words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words
+  words.length > 60 ? `${words.slice(0, 58).replace(/\W*\s+\S*$/u, '')} …` : words
+
+/** Where a block of a table stands, in words: "Table 4", or "Table 4, “Growth rate”" where it has others beside it. */
+export const placeOf = (table: Table, { isPart, group }: Grid): string =>
+  isPart && group !== '' ? `${table.label}, “${brief(group)}”` : table.label
 
 /**
  * What to say of rows left out as bounds of the others, where one of them is at the end of the column that is told:
@@ -85,7 +90,11 @@ export const columnExtreme = (
 ): Claim | null => {
   const list = entries(column, grid)
   const apart = apartFrom(column, grid, list, lowest)
-  return extreme(document, table, grid.columns[column] ?? '', list, lowest, apart)
+  // Rows of other blocks may hold more, and there are no words to leave them out by.
+  const kind = grid.group || (grid.isPart ? (grid.columns[0] ?? '') : '')
+  if (grid.isAdrift || (grid.isPart && kind === '')) return null
+  const place = `${placeOf(table, { ...grid, group: kind })}${apart}`
+  return extreme(document, place, grid.columns[column] ?? '', list, lowest)
 }
 
 /** A difference of two cells as it is written and checked: "12.4 − 8.1 = 4.3". */
@@ -114,10 +123,9 @@ export const withUnit = ({ value, decimals, percent }: Entry) =>
  */
 function range(
   document: PaperDocument,
-  table: Table,
+  place: string,
   column: string,
   order: readonly Entry[],
-  apart: string,
 ): Claim | null {
   const [best] = order
   const last = order[order.length - 1]
@@ -129,7 +137,7 @@ function range(
     `${withUnit(entry)} (${brief(entry.name)}${entry === best && equal > 0 ? ` and ${equal} more` : ''})`
   const { computation, verdict } = difference(document, high, low)
   if (verdict.kind !== 'supported') return null
-  const text = `${brief(column)} in ${table.label}${apart} runs from ${called(low)} to ${called(high)}; ${computation.expression}.`
+  const text = `${brief(column)} in ${place} runs from ${called(low)} to ${called(high)}; ${computation.expression}.`
   return { text, section: 'results', spans: [low.span, high.span], verdict, computation }
 }
 
@@ -140,21 +148,20 @@ function range(
  */
 function extreme(
   document: PaperDocument,
-  table: Table,
+  place: string,
   column: string,
   list: readonly Entry[],
   lowest: boolean,
-  apart = '',
 ): Claim | null {
   const order = list.toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value))
   const [best, next] = order
   if (!best || !next) return null
-  if (best.value === next.value) return range(document, table, column, order, apart)
+  if (best.value === next.value) return range(document, place, column, order)
   const { computation, verdict } = difference(document, best, next)
   if (verdict.kind !== 'supported') return null
-  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${table.label}${apart}: ${withUnit(best)} (${brief(
+  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${place}: ${withUnit(best)} (${brief(
     best.name,
-  )}); ${computation.expression}, next is ${brief(next.name)}.`
+  )}); ${computation.expression}, next is ${brief(next.name).replace(/\.$/, '')}.`
   return { text, section: 'results', spans: [best.span, next.span], verdict, computation }
 }
 
@@ -181,15 +188,17 @@ export function bestEnd(words: string): 'high' | 'low' | null {
 /** True where the lowest of a column is its best, by its name or by what its acronym is short for. */
 function isLowBetter(document: PaperDocument, column: string): boolean {
   const short = acronym.exec(column)?.[0]
-  const isError = short !== undefined && wentWrong.test(spelledOut(short, document.text))
+  const isError = short !== undefined && wentWrong.test(abbreviationsOf(document).get(short) ?? '')
   const isLow = isError || lowerIsBetter.test(column) || inMilliseconds.test(column)
   return isLow && !higherIsBetter.test(column)
 }
 
 /** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
 export function tableFacts(document: PaperDocument, table: Table, most = 3): Claim[] {
-  const grid = gridOf(document, table)
-  if (!grid || table.label === '' || !hasRivals(grid)) return []
+  const [grid, ...others] = gridsOf(document, table)
+  // Rows of several blocks are no rivals.
+  if (!grid || others.length > 0 || grid.isAdrift) return []
+  if (table.label === '' || !hasRivals(grid)) return []
   const facts: Claim[] = []
   // What names both rows and columns is compared with itself: correlations, confusions.
   if (grid.rows.filter(({ name }) => grid.columns.includes(name)).length > 1) return []

@@ -69,9 +69,16 @@ export function tellingApart(grid: Grid, rows: readonly Row[]): number | null {
   return x > 0 && new Set(values).size === rows.length ? x : null
 }
 
-/** False for a cell that holds but a number of the question itself: unless it asks whether that is so, it is no answer. */
-export function saysMore(question: Question, text: string): boolean {
+/**
+ * False for a cell that holds but a number of the question itself: unless it asks whether that is so, it is no answer.
+ * What names the cell's row and column ("Test case 2") is not repeated by it.
+ */
+export function saysMore(question: Question, text: string, named = ''): boolean {
   if (question.type === 'yes-no') return true
+  const told = stemsOf(named)
   const value = cellNumber(text)?.value
-  return value === undefined || !question.numbers.some((number) => Number(number) === value)
+  return (
+    value === undefined ||
+    !question.numbers.some((number) => Number(number) === value && !told.has(number))
+  )
 }

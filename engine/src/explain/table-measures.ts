@@ -53,6 +53,9 @@ const namingColumns = (grid: Grid) => {
   return first < 0 ? grid.columns.length : first
 }
 
+/** Rows that a number names are conditions: what is highest under one is no finding. */
+const startsWithWord = /^[^\p{L}\d]*\p{L}/u
+
 /**
  * True for a table whose rows are rivals in its columns, each under a name that was surely read: not one that
  * lists things of different kinds, whose heads stand again between its rows, or whose cells were run together.
@@ -69,7 +72,8 @@ export function hasRivals(grid: Grid): boolean {
   if (names.some((name) => rowHeading.test(name) && name.split(/\s+/).length > 3)) return false
   return grid.rows.every(({ name, cells }) => {
     if (unlikeRow.test(name) || countingRow.test(name) || garbled.test(name)) return false
-    if (name === '') return values.every((x) => cellNumber(cells[x]?.text ?? '') === null)
+    if (!startsWithWord.test(name))
+      return values.every((x) => cellNumber(cells[x]?.text ?? '') === null)
     const heading = values.filter(
       (x) => wordy.test(cells[x]?.text ?? '') && !noValue.test(cells[x]?.text ?? ''),
     )

@@ -1,14 +1,10 @@
-import type { PaperDocument, Table } from '../document/paper-document.ts'
-import { slice } from '../text/span.ts'
 import { countsAsked } from './counting.ts'
-import { distinctNames, speaksOf } from './distinct-names.ts'
 import { cellNumber } from './numbers.ts'
-import { areOpposites } from './opposites.ts'
 import type { Question } from './question.ts'
-import { isFaint, sameWord } from './question-coverage.ts'
-import type { Row } from './table-claims.ts'
-import { anyMethod, columnsAsked, shortly, stemsOf } from './table-columns.ts'
-import { abbreviates } from './table-counts.ts'
+import { isFaint } from './question-coverage.ts'
+import { isHeadless, type Row } from './table-claims.ts'
+import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
+import { abbreviates, isWhole } from './table-counts.ts'
 import type { Grid } from './table-grid.ts'
 
 /** Rows named in a question without those that only repeat a word of the column asked for. */
@@ -27,48 +23,6 @@ export function withoutColumn(grid: Grid, asked: string, named: readonly Row[]):
     }),
   )
   return rows.length > 0 ? rows : named
-}
-
-const partOfData =
-  /\b(train(?:ing)?|test(?:ing)?|dev(?:elopment)?|validation) (?:(?:sub)?sets?|splits?|parts?|folds?)\b/gi
-
-/** How many words of a question neither a table's names nor the words that any question may use account for. */
-export function strangers(
-  document: PaperDocument,
-  table: Table,
-  grid: Grid,
-  question: Question,
-  row: string,
-) {
-  const caption = table.caption ? slice(document.text, table.caption) : ''
-  const words = [
-    caption,
-    row,
-    runTogether(row, question.text),
-    ...grid.columns,
-    ...(grid.meanings ?? []),
-  ]
-  // Another model or data set is not this one, however much else fits.
-  const names = distinctNames(question.text, true)
-  // A name of the title stands for the whole paper.
-  const ofPaper = names.filter((name) => speaksOf(document.title, name))
-  if (names.some((name) => !ofPaper.includes(name) && !words.some((one) => speaksOf(one, name))))
-    return Number.POSITIVE_INFINITY
-  const told = stemsOf([...words, ...ofPaper].join(' '))
-  // "The training set" is the row or column "Train".
-  const said = question.text.replace(partOfData, '$1').replace(/\brelative (risks?)\b/gi, '$1')
-  return [...stemsOf(said)].filter(
-    (stem) =>
-      (question.stems.includes(stem) || /^\d/.test(stem)) &&
-      !told.has(stem) &&
-      // Acronyms are not stemmed: "GPUs".
-      !told.has(stem.replace(/s$/, '')) &&
-      !told.has(shortly(stem)) &&
-      !anyMethod.has(stem) &&
-      !isFaint(stem) &&
-      !abbreviates(row, new Set([stem, ...told])) &&
-      ![...told].some((word) => areOpposites(word, stem) || sameWord(word, stem)),
-  ).length
 }
 
 /** True where the question says a word of another column that neither the row nor the chosen columns have. */
@@ -124,7 +78,9 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = '')
     const stems = [...stemsOf(name)]
     return stems.length > 0 && stems.every((stem) => asked.has(stem))
   }
-  const whole = rows.filter(({ name }) => isAsked(name) || abbreviates(name, asked))
+  const whole = rows.filter(
+    ({ name, meaning = '' }) => isAsked(name) || isAsked(meaning) || abbreviates(name, asked),
+  )
   if (whole.length > 0) return whole
   const counted = rows.filter(
     ({ name }) => countingName.test(name) && isAsked(name.replace(countingName, '')),
@@ -134,22 +90,44 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = '')
     ({ name }) => isAsked(name.replace(year, ' ')) || isAsked(name.replace(cited, ' ')),
   )
   if (withoutYear.length > 0) return withoutYear
-  const parted = rows.filter(({ name, cells }) => {
-    const first = cells.find((cell) => cell?.text && name.startsWith(cell.text))?.text ?? ''
-    const inside = bracketed.exec(first)?.[1] ?? ''
-    return (
-      isAsked(first) ||
-      isAsked(first.replace(/\s*\([^()]*\)\p{Ll}?$/u, '')) ||
-      ([...stemsOf(inside)].some(names) && isAsked(inside))
-    )
-  })
+  const parted = partedRows(rows, isAsked)
   return parted.length > 0 ? parted : rows.filter(({ name }) => runTogether(name, question) !== '')
+}
+
+/** True for one of the cells that name a row, asked for whole, without what stands in brackets, or by that. */
+function isPartAsked(part: string, isAsked: (name: string) => boolean): boolean {
+  const inside = bracketed.exec(part)?.[1] ?? ''
+  return (
+    isAsked(part) ||
+    isAsked(part.replace(/\s*\([^()]*\)\p{Ll}?$/u, '')) ||
+    ([...stemsOf(inside)].some(names) && isAsked(inside))
+  )
+}
+
+/**
+ * Rows by the cells that name them: those of which most are asked for, "Walker · supervised" before "Walker". A later
+ * cell alone names a row where no other row has it, or where its first one stands for many rows.
+ */
+function partedRows(rows: readonly Row[], isAsked: (name: string) => boolean): readonly Row[] {
+  const times = new Map<string, number>()
+  for (const { parts } of rows)
+    for (const part of parts) times.set(part, (times.get(part) ?? 0) + 1)
+  const isShared = (part = '') => (times.get(part) ?? 0) > 1
+  const scored = rows.flatMap((row) => {
+    const asked = row.parts.filter((part) => isPartAsked(part, isAsked))
+    const [first = ''] = row.parts
+    const isNamed =
+      asked.includes(first) || asked.some((part) => !isShared(part) || isShared(first))
+    return isNamed ? [{ row, count: asked.length }] : []
+  })
+  const most = Math.max(...scored.map(({ count }) => count))
+  return scored.filter(({ count }) => count === most).map(({ row }) => row)
 }
 
 const fewestLetters = 6
 
 /** The words of a question that a page set as one in the name of a row: "Walker large" for "WalkerLARGE"; else empty. */
-function runTogether(name: string, question: string): string {
+export function runTogether(name: string, question: string): string {
   if (name.length < fewestLetters || !/^\p{L}+\d*$/u.test(name)) return ''
   const words = question.split(/[^\p{L}\p{N}]+/u)
   const at = words.findIndex(
@@ -189,11 +167,15 @@ export function ablated(rows: readonly Row[], question: string): readonly Row[] 
   return without.length === 1 ? without : rows
 }
 
+const holdsNumber = (text: string) => cellNumber(text) !== null || isWhole(text)
+
 /** The columns that hold numbers, apart from those that only label their rows. */
 export const measured = (grid: Grid) =>
   grid.columns.flatMap((column, x) => {
-    const cells = grid.rows.filter(({ cells: row }) => cellNumber(row[x]?.text ?? '') !== null)
-    return x > 0 && column !== '' && cells.length >= 0.5 * grid.rows.length ? [x] : []
+    const cells = grid.rows.filter(({ cells: row }) => holdsNumber(row[x]?.text ?? ''))
+    return x > 0 && (column !== '' || isHeadless(grid)) && cells.length >= 0.5 * grid.rows.length
+      ? [x]
+      : []
   })
 
 /** "How many GPUs?": the only row that counts them, in a table with one column of numbers. */

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { documentBuilder } from '../document/document-builder.ts'
+import { answer } from './answer.ts'
+
+type Rows = readonly (readonly string[])[]
+
+function rowers(caption: string, rows: Rows, heads = 1) {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  builder.add('paragraph', 'Rowing was logged on BoatStore (BS) and RIVERMAN (RM) by crews.')
+  builder.addTable({
+    id: 't',
+    label: 'Table 1',
+    caption: `Table 1. ${caption}`,
+    rows: rows.map((row, y) => row.map((content) => ({ content, header: y < heads }))),
+  })
+  return builder.finish({ title: 'Rowers', authors: [] })
+}
+const lead = async (paper: ReturnType<typeof rowers>, question: string) =>
+  (await answer(paper, question)).claims[0]?.text ?? 'refused'
+
+const crews = rowers('Speed of crews (m/s).', [
+  ['Crew', 'Training', 'Speed'],
+  ['Heron et al.', 'river only', '91.7'],
+  ['Otter (4 seats)', 'river only', '91.3'],
+  ['Heron et al.', 'semi-guided', '92.1'],
+  ['Otter (4 seats)', 'semi-guided', '92.7'],
+])
+const logs = rowers(
+  'Strokes by log.',
+  [
+    ['', 'BS', 'BS', 'RM', 'RM'],
+    ['Oar', 'SEQ', 'F1', 'SEQ', 'F1'],
+    ['Sculls', '.05', '.66', '.20', '.74'],
+    ['Sweep', '.15', '.26', '.19', '.25'],
+  ],
+  2,
+)
+const races = rowers('Races lost by wind.', [
+  ['Boat', 'Races lost (%) in lane 1', 'Races lost (%) in lane 2'],
+  ['Gig', '10.7', '2'],
+  ['Punt', '4.3', '3.3'],
+])
+const ages = rowers('Pulse of rowers by age.', [
+  ['Boat', 'Item', 'Level', 'Pulse'],
+  ['Gig', 'Sex', 'Male', '62'],
+  ['Gig', 'Sex', 'Female', '64'],
+  ['Gig', 'Age', '0–6 years', '81'],
+  ['', '', '>12 years', '73'],
+  ['Punt', 'Sex', 'Male', '52'],
+  ['Punt', 'Sex', 'Female', '54'],
+  ['Punt', 'Age', '0–6 years', '71'],
+  ['', '', '>12 years', '63'],
+])
+
+test.each([
+  // Of rows of one name the one whose other cells are asked for too.
+  [crews, 'What is the speed of the semi-guided Otter?', '92.7'],
+  // Short forms that the text spells out, measures with "-score", short heads.
+  [logs, 'What is the F1-score of sculls on RIVERMAN?', 'RM F1 .74'],
+  [logs, 'What is the sequence score of sweep on BoatStore?', 'BS SEQ .15'],
+  // The number of the question is the column's, so the same number in the cell is an answer.
+  [races, 'What is the percentage of races lost by the gig in lane 2?', 'lane 2 2.'],
+  // A label that stands once for several rows stands for a number below it too.
+  [ages, 'What is the pulse of male rowers in the punt?', '52'],
+  [ages, 'What is the pulse in the gig above 12 years?', '73'],
+])('a row or column named in other words is found: %#', async (paper, question, words) =>
+  expect(await lead(paper, question)).toContain(words),
+)
+
+test('the upper part is not asked for by a table of the lower one', async () => {
+  const lower = rowers('Width of boats in the lower river.', [
+    ['Boat', 'Full width', 'Half width'],
+    ['Gig', '3.31', '1.21'],
+    ['Punt', '3.25', '1.15'],
+  ])
+  expect(await lead(lower, 'What is the width of the gig in the upper river?')).not.toContain(
+    '3.31',
+  )
+})
+
+test('which things are most often named is told by the one count of their rows', async () => {
+  const named = rowers('Most mentioned problems and cures, by number of crews.', [
+    ['Problem', 'Number', 'Kind'],
+    ['Wind', '48', 'Weather'],
+    ['Weed', '31', 'Water'],
+    ['Cure', '', ''],
+    ['Rest', '55', 'Body'],
+    ['Oil', '35', 'Gear'],
+  ])
+  expect(await lead(named, 'Which problem was mentioned most often?')).toContain('48 (Wind)')
+  expect(await lead(named, 'Which cure was mentioned most often?')).toContain('55 (Rest)')
+})
