@@ -39,6 +39,7 @@ import { tableAnswers } from './table-answers.ts'
 import { recordField, recordRefusal, recordSpans } from './title-page.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
 import { unsaidSibling } from './unsaid.ts'
+import { wholeCounts } from './whole-counts.ts'
 import { notSaid, whyNot } from './why-not.ts'
 
 export interface AnswerOptions {
@@ -199,10 +200,14 @@ export async function answer(
   )
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
+  const countedInAll = () =>
+    quoteAll('answer', wholeCounts(document, sentences, asked).slice(0, Math.min(2, most)))
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   if (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing)) {
     const unmet = demanded(asked, ranked, document.text, topic)
+    const counts = unknown === null ? countedInAll() : []
+    if (counts.length > 0) return answered(asked, counts, null)
     const why = whyNot(asked, topic, document.text.toLowerCase(), unmet)
     return refusal(document, asked, unknown === null ? why : nowhere, ranked)
   }
@@ -223,6 +228,8 @@ export async function answer(
   const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const decided = against ? inOrder : demanded(asked, told, document.text, topic)
   if ('lacking' in decided) {
+    const counts = unknown === null ? countedInAll() : []
+    if (counts.length > 0) return answered(asked, counts, null)
     const unmet = `The paper does not seem to say: ${decided.lacking}.`
     return refusal(document, asked, unknown === null ? unmet : nowhere, ranked)
   }

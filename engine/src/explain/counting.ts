@@ -4,6 +4,7 @@ import {
   countsPart,
   countsSpeakers,
   countsThings,
+  isPlural,
   nounStem,
   numberedAfter,
 } from './counted-things.ts'
@@ -14,16 +15,38 @@ import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { isOfCounting } from './table-counts.ts'
 import { topicStems } from './words.ts'
 
-const mass = /(?:ss|us|is|bias|gas)$/i
-/** What "how many" asks the number of, as the stem of its first plural noun ("authors took part"), else of the last word; null for other questions. */
+/** Where the thing asked for ends: at what is done with it. */
+const verb =
+  /^(?:took|take|takes|taken|participated?|contain(?:s|ed)?|exist(?:s|ed)?|belong(?:s|ed)?|came|come|died|got|received?|responded|answered|completed|went|make|made)$/i
+const howMany =
+  /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,5})/iu
+
+/** The words after "how many" up to its noun: the first plural ("authors took part"), else the last; null for other questions. */
+function wordsAsked(question: string): readonly string[] | null {
+  const all = howMany.exec(question)?.[1]?.trim().split(/\s+/)
+  if (!all) return null
+  const end = all.findIndex((word, at) => at > 0 && verb.test(word))
+  const words = end < 0 ? all : all.slice(0, end)
+  const at = words.findIndex(isPlural)
+  return words.slice(0, at < 0 ? words.length : at + 1)
+}
+
+/** What "how many" asks the number of, as a stem; null for other questions. */
 export function countsAsked(question: Question): string | null {
-  const words =
-    /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,4})/iu
-      .exec(question.text)?.[1]
-      ?.trim()
-      .split(/\s+/)
-  const noun = words?.find((word) => /s$/i.test(word) && !mass.test(word)) ?? words?.at(-1)
+  const noun = wordsAsked(question.text)?.at(-1)
   return noun === undefined ? null : nounStem(noun)
+}
+
+/** The noun that "how many" asks the number of, the stems of what stands before it, and those of all else. */
+export function countedPhrase(
+  question: Question,
+): { readonly noun: string; readonly qualities: string[]; readonly rest: string[] } | null {
+  const words = wordsAsked(question.text)
+  const noun = words?.at(-1)?.toLowerCase()
+  if (!words || noun === undefined) return null
+  const qualities = topicStems(words.slice(0, -1).join(' '))
+  const own = new Set([...qualities, ...topicStems(noun), nounStem(noun)])
+  return { noun, qualities, rest: question.stems.filter((word) => !own.has(word)) }
 }
 
 /** What a set is counted in where its things have no other name: "500 instances", "60 question-answer pairs". */

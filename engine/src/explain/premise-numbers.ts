@@ -1,4 +1,4 @@
-import { smallNumbers } from '../text/numbers.ts'
+import { joinGroups, smallNumbers } from '../text/numbers.ts'
 import { tokens } from '../text/tokens.ts'
 import type { Question } from './question.ts'
 import { isFaint, sameWord } from './question-coverage.ts'
@@ -24,7 +24,7 @@ const deed = /(?:ed|ing)$/i
 /** Numbers of a text by the stems of the two words that follow each, where nothing parts them. */
 export function counted(plain: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  const text = plain.replace(listLabels, (label) => '|'.repeat(label.length))
+  const text = joinGroups(plain).replace(listLabels, (label) => '|'.repeat(label.length))
   const list = tokens(text)
   list.forEach(({ text: word, start, end }, at) => {
     const number = numberOf(word)
@@ -81,7 +81,7 @@ export function contradictedPremise(
 /** Values that a text names, in figures or in words up to twenty. */
 function valuesIn(text: string): Set<number> {
   const found = new Set<number>()
-  for (const { text: word } of tokens(text)) {
+  for (const { text: word } of tokens(joinGroups(text))) {
     const value = /^\d[\d.,]*$/.test(word)
       ? Number(word.replaceAll(',', ''))
       : smallNumbers.indexOf(word)
@@ -101,11 +101,10 @@ const givesShare = (text: string, known: ReadonlySet<number>, share: number) =>
 /** A number that a question takes for granted and that stands nowhere in the paper, as it is written; else null. */
 export function unknownNumber(question: Question, paper: string): string | null {
   let known: Set<number> | undefined
-  for (const match of question.text.matchAll(
-    /(?<![\p{L}\d.-])\d[\d.,]*(?<=\d)(?![\p{L}\d-])\s?%?/gu,
-  )) {
+  const asked = joinGroups(question.text)
+  for (const match of asked.matchAll(/(?<![\p{L}\d.-])\d[\d.,]*(?<=\d)(?![\p{L}\d-])\s?%?/gu)) {
     const digits = match[0].replace(/\s?%$/, '')
-    if (/^(19|20)\d\d$/.test(digits) || labelled.test(question.text.slice(0, match.index))) continue
+    if (/^(19|20)\d\d$/.test(digits) || labelled.test(asked.slice(0, match.index))) continue
     known ??= valuesIn(paper)
     const value = Number(digits.replaceAll(',', ''))
     if (match[0].endsWith('%') ? !givesShare(paper, known, value) : !known.has(value))

@@ -58,21 +58,15 @@ const classes: readonly ReadonlySet<string>[] = [
   'triple triplet',
 ].map((group) => new Set(topicStems(group)))
 
-/** A question for people of any kind is answered by those of one; never the other way round. */
-const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [
-    'participants',
-    'patients',
-    'subjects',
-    'individuals',
-    'people',
-    'volunteers',
-    'respondents',
-  ].map((word) => [
-    topicStems(word)[0] ?? word,
-    new Set(topicStems('children adults women men students mice rats animals')),
-  ]),
-)
+const anyPeople = topicStems('children adults women men students')
+const anyBeings = [...anyPeople, ...topicStems('mice rats animals')]
+/** A question for people of any kind is answered by those of one, one for subjects by animals, too; never the other way round. */
+const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...topicStems('participants patients people volunteers respondents').map(
+    (stem) => [stem, new Set(anyPeople)] as const,
+  ),
+  ...topicStems('subjects individuals').map((stem) => [stem, new Set(anyBeings)] as const),
+])
 
 /** Stems of nearly one meaning with a stem, and of the kinds of people that it may mean; other forms of the word are left out. */
 export function synonymsOf(stem: string): ReadonlySet<string> {

@@ -63,6 +63,13 @@ export function parseNumbers(text: string): PrintedNumber[] {
   return found
 }
 
+const grouped =
+  /(?<![\p{L}\d.,]|\d[ \u00a0\u2009\u202f])\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?![\d.,]?\d)|(?<![\p{L}\d.,]|\d[ \u00a0\u2009\u202f]|\b(?:Table|Figure|Fig\.|Section) )[1-9]\d{0,2}(?: \d{3})+(?=\s+(?:of |\p{Ll}{3}|\())/gu
+
+/** A text with the digits of a number that spaces group in one piece: "89 657 tumours" as "89657 tumours"; figures in a row stay apart. */
+export const joinGroups = (text: string): string =>
+  text.replace(grouped, (number) => number.replace(/\D/g, ''))
+
 /** The words for 0 to 20: a word's index is its value. */
 export const smallNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

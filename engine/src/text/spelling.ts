@@ -24,7 +24,7 @@ const lookalikes = new Set(
 )
 
 /** British words in their American spelling, by rule; other words stay. */
-function american(word: string): string {
+export function american(word: string): string {
   if (word.length < 5) return word
   return word
     .replaceAll('sulph', 'sulf')
