@@ -64,7 +64,7 @@ export function findingScore(sentence: Sentence): number {
   )
     cost += 1.4
   if (
-    /\b(we (hypothesi[sz]e|expect|aim|propose|introduce|define|assume)|we will|future)\b/i.test(
+    /\b(we (hypothesi[sz]e|expect|aim|propose|introduce|define|assumed?)|we will|future)\b/i.test(
       sentence.text,
     )
   )

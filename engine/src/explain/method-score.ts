@@ -107,6 +107,13 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     )
       ? 1.2
       : 0
+  // What was seen when it was done, and what a kind of method is for, is not how it was done.
+  const seen =
+    /\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i.test(
+      sentence.text,
+    )
+      ? 3
+      : 0
   const achievement = isAchievement(sentence.text) ? 2.5 : 0
   // What others built to be compared with, advice to readers, expectations and maps tell of no method.
   const beside =
@@ -155,6 +162,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     convention -
     foreign -
     outcome -
+    seen -
     achievement -
     access -
     consent -

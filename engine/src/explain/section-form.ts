@@ -41,6 +41,13 @@ export function form(sentence: Sentence): number {
     )
   )
     cost += 1.2
+  // Where to read more, and in what order, is said of the text.
+  if (
+    /\brefers? (?:the )?(?:interested )?readers?\b|^below,? we (?:\w+ )?(?:describe|list|present|discuss)\b/i.test(
+      text,
+    )
+  )
+    cost += 3
   // What a picture or the notation is for says nothing of the work; neither does what one equation takes.
   if (
     /^(in|see) (fig|table|section|appendix)\w*\.? ?[\w.]+|\bnotations?\b|\bin this equation\b|\bgiven by \(?\d/i.test(

@@ -1,25 +1,18 @@
-import { isAchievement, methodFacets, methodScore } from './method-score.ts'
+import { centrality } from './centrality.ts'
+import { methodFacets, methodScore } from './method-score.ts'
+import { overviewScorer } from './overview-score.ts'
 import { ownDesignScorer } from './own-design.ts'
 import { ownPart } from './own-part.ts'
 import { selectDiverse } from './select.ts'
 import type { Sentence } from './sentence.ts'
-import { abstractMethods } from './sentence-roles.ts'
 import type { Telling } from './telling.ts'
 
 /** With fewer claims, the methods are looked through once more, subsection by subsection. */
 const fewest = 4
 // Score below which nothing is told; set by reading papers of several fields.
 const floor = 2.2
-/** What it is worth to tell the method in the abstract. */
-const overviewScore = 2.4
-
-/** What is argued, advised or reached is no method, whatever its place in the abstract. */
-const noMethod =
-  /\b(?:argue|recommend|suggest|support|conclude|elaborat|characteri[sz]e|novel|reprove|shed)\w*\b|\bresults? (?:show|indicate|reveal)|^compared (?:to|with)\b/i
-const done =
-  /\b(?:was|were) (?:\w+ )?\w+(?:ed|en|wn|ept|eld|ade|ound)\b|\bwe (?:\w+ly )?(?:\w+ed|use|train|build|collect|compare|conduct)\b|\busing\b|\bbased on\b/i
-const tellsOfWork = ({ text }: Sentence) =>
-  done.test(text) && !isAchievement(text) && !noMethod.test(text)
+/** What it is worth to a step, of which a long paper has hundreds, to be on what the paper is on. */
+const worthOfTopic = 2.4
 
 const procedureScore = (sentence: Sentence) =>
   Math.max(methodScore(sentence, 'procedure'), methodScore(sentence, 'design'))
@@ -34,14 +27,21 @@ export function methodsOf({
   isTold,
 }: Telling): Sentence[] {
   const own = ownPart(statements).filter((sentence) => !isTold(sentence))
-  const overview = abstractMethods(sentences)
+  const overview = overviewScorer(document, sentences)
   const ownDesign = ownDesignScorer(document, sentences)
-  /** The abstract's own words on how it was done are the best design there is. */
-  const tellsMethod = (sentence: Sentence, facet: keyof typeof methodFacets) =>
-    Math.max(methodScore(sentence, facet), facet === 'design' ? ownDesign(sentence) : 0) +
-    (facet === 'design' && overview.has(sentence.index) && tellsOfWork(sentence)
-      ? overviewScore
-      : 0)
+  const isCentral = centrality(document, sentences)
+  const ofTopic = (sentence: Sentence, score: number) =>
+    score < floor ? score : score + worthOfTopic * isCentral(sentence)
+  /** The authors' own words on how it was done, in the abstract or before the work begins, are the best design there is. */
+  const tellsMethod = (sentence: Sentence, facet: keyof typeof methodFacets) => {
+    const told = overview(sentence)
+    if (told === null) return 0
+    const score = Math.max(
+      methodScore(sentence, facet),
+      facet === 'design' ? ownDesign(sentence) : 0,
+    )
+    return ofTopic(sentence, score + (facet === 'design' ? told : 0))
+  }
   const found: Sentence[] = []
   for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
     const best = selectDiverse(
@@ -57,7 +57,7 @@ export function methodsOf({
     const [next] = selectDiverse(
       parts
         .filter(({ section }) => !heard().has(section))
-        .map((sentence) => ({ sentence, score: procedureScore(sentence) })),
+        .map((sentence) => ({ sentence, score: ofTopic(sentence, procedureScore(sentence)) })),
       { most: 1, floor, taken: [...taken, ...found] },
     )
     if (!next) break
