@@ -87,6 +87,8 @@ const announcesList = /\b(\w+ )?contributions?\b/i
 const ordinal =
   /^(\(?(i{1,3}v?|[1-6a-e])\)|first(ly)?|second(ly)?|third(ly)?|fourth(ly)?|finally|lastly)\b,?/i
 const reach = 7
+/** Elsewhere than where a paper tells of itself, what follows the word is an argument. */
+const leastListed = 0.5
 
 /**
  * Places of the sentences that list what a paper contributes: those that begin with an ordinal, or are
@@ -97,7 +99,11 @@ function listedContributions(sentences: readonly Sentence[]): ReadonlySet<number
   sentences.forEach(({ text, section, role }, at) => {
     if (noveltyWhere[role] === undefined || !announcesList.test(text) || !ownWork.test(text)) return
     for (const next of sentences.slice(at + 1, at + 1 + reach))
-      if (next.section === section && (ordinal.test(next.text) || next.kind === 'list-item'))
+      if (
+        next.section === section &&
+        (noveltyWhere[next.role] ?? 0) >= leastListed &&
+        (ordinal.test(next.text) || next.kind === 'list-item')
+      )
         listed.add(next.index)
   })
   return listed
@@ -112,6 +118,16 @@ export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Senten
     Math.max(noveltyScore(sentence), listed.has(sentence.index) ? listedWeight : 0)
 }
 
+/** "Our study is the first to …": news by name, wherever it is said. */
+const isFirst =
+  /\b(?:this|our|the (?:present|current|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,3}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b/i
+const firstWorth = 1
+const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
+/** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
+const unsure =
+  /\bwe believe\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bwas less than\b/i
+const toReader = /\byour?\b/i
+
 /** "The way we develop software" is everybody's. */
 const ofAll = /\b(?:the ways?(?: in which)?|how) we \w+/gi
 const round =
@@ -119,7 +135,7 @@ const round =
 const draws =
   /\bwe (?:\w+ly |here |also )?(?:draw|drew|rel(?:y|ied)|borrow(?:ed)?) (?:up)?(?:on|from)\b/i
 const finds =
-  /\b(?:study|paper|work|results?|data|analys[ei]s|findings?) (?:\w+ly |also |further )?(?:show|demonstrat|f[io]u?nd|reveal|indicat|observ)\w* that\b[^.]*\b(?:increas\w+|decreas\w+|related|associat\w+|correlat\w+|higher|lower|greater|fewer|differ\w*|significant\w*|prevalence|risk|reduc\w+)\b/i
+  /\b(?:we|study|paper|work|report|results?|data|analys[ei]s|findings?)(?: of this study)? (?:\w+ly |also |further )?(?:show|demonstrat|report|f[io]u?nd|reveal|indicat|observ)\w* (?:that\b[^.]*|the )\b(?:effective|safe|similar|longer|shorter|no \w+|beneficial|increas\w+|decreas\w+|related|associat\w+|correlat\w+|higher|lower|greater|fewer|differ\w*|significant\w*|prevalence|risk|reduc\w+)\b/i
 const news =
   /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|in contrast|contributions?|not been|never)\b/i
 
@@ -130,12 +146,14 @@ const brings =
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
-  const where = noveltyWhere[sentence.role]
+  const first = isFirst.test(sentence.text)
+  const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
   const cued =
     sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
     (sentence.role === 'abstract' && means.test(sentence.text) ? meansWorth : 0)
   if (where === undefined || cued === 0) return 0
-  if (!ownWork.test(sentence.text) && !isUnique.test(sentence.text)) return 0
+  if (!first && !ownWork.test(sentence.text) && !isUnique.test(sentence.text)) return 0
+  if (toReader.test(sentence.text)) return 0
   if (announcesOnly.test(sentence.text)) return 0
   if (asks.test(sentence.text) && !news.test(sentence.text) && !brings.test(sentence.text)) return 0
   // A figure that was reached is a result, however new.
@@ -148,10 +166,11 @@ function noveltyScore(sentence: Sentence): number {
   // "We also developed a reader and took part in its trial": what was done before this paper is not new in it.
   if (done.test(sentence.text) && !/\b(?:here|this (?:paper|work|study))\b/i.test(sentence.text))
     return 0
-  const background =
-    /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(
-      sentence.text,
-    )
+  const background = first
+    ? 0
+    : /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(
+          sentence.text,
+        )
       ? 1.2
       : 0
   // "Given a query, we derive its vector": a step of the procedure.
@@ -168,5 +187,19 @@ function noveltyScore(sentence: Sentence): number {
   // A list of contributions is long by right.
   const listing = lists.test(sentence.text) ? 1.6 : 0
   const beside = aside.test(sentence.text) ? 1.6 : 0
-  return cued + where + listing - background - step - taken - finding - beside - form(sentence)
+  const doubt = unsure.test(sentence.text) ? 2 : 0
+  const worded = first ? Math.min(1, form(sentence)) : form(sentence)
+  return (
+    cued +
+    where +
+    listing +
+    (first ? firstWorth : 0) -
+    background -
+    step -
+    taken -
+    finding -
+    beside -
+    doubt -
+    worded
+  )
 }

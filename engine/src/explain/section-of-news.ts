@@ -10,7 +10,7 @@ const mostNews = 3
 const floor = 2.4
 const faintFloor = 1.4
 /** How alike a sentence is that says the summary over again in other words. */
-const alikeSummary = 0.45
+const alikeSummary = 0.42
 /** Share of the best score below which a piece of news is none beside it, told or not. */
 const worthBeside = 0.5
 
