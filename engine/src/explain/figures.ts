@@ -1,8 +1,8 @@
 import type { Figure, PaperDocument, Table } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
-import { splitSentences } from '../text/sentences.ts'
-import { contains, overlaps, type Span, slice } from '../text/span.ts'
+import { contains, overlaps, slice } from '../text/span.ts'
+import { captionSentences } from './caption-sentences.ts'
 import { claimMaker } from './claims.ts'
 import { engineVersion, type FigureReading, type FiguresAnalysis } from './explanation.ts'
 import { findingScore } from './finding-score.ts'
@@ -46,23 +46,9 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bexamples?\b/i, 'example'],
 ]
 
-/** Sentences of a caption without its label ("Figure 2."), as spans of canonical text. */
-function captionSentences(document: PaperDocument, figure: Figure): Span[] {
-  if (!figure.caption) return []
-  const words = slice(document.text, figure.caption)
-  const label =
-    /^\W*(supplementary |extended data )?(figur[ea]|fig|tab(?:ela|elle|la|leau|le)|tab|scheme|box|algorithm|chart|plate)s?(?!\p{L})\.?\s*[A-Z]?[\d.]*\d?[A-Za-z]?\s*[.:|–—-]*\s*/iu.exec(
-      words,
-    )
-  const from =
-    figure.caption.start + (label && label[0].length < words.length ? label[0].length : 0)
-  return splitSentences(document.text.slice(from, figure.caption.end)).map(({ start, end }) => ({
-    start: start + from,
-    end: end + from,
-  }))
-}
-
 const mostInsights = 3
+/** "“In Figure 3, we show how A and B relate.”": an example of words, and none of what a figure shows. */
+const quotedWhole = /^\W*[“"][^“”"]+[”"]\W*$/u
 const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
 const labels = new RegExp(label, 'gi')
 /** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
@@ -77,6 +63,7 @@ export function findingsOn(figure: Figure, sentences: readonly Sentence[]): Sent
   const found = new Map<Sentence, number>()
   sentences.forEach((sentence, at) => {
     if (!figure.mentions.some((mention) => overlaps(mention, sentence.span))) return
+    if (quotedWhole.test(sentence.text)) return
     const bare = sentence.text.replace(labels, '').replace(/\[[\d,\s–-]+\]/g, '')
     const own = Math.max(findingScore(sentence), /\d/.test(bare) ? sure : 0)
     if (isStatement(sentence)) found.set(sentence, Math.max(0.1, own))
@@ -128,7 +115,10 @@ function readFigure(
 }
 
 function titleOf(label: string, sentence: string): string {
-  const words = sentence.replace(/[.:;]\s*$/, '')
+  const words = sentence
+    .replace(/(?<=\p{L}{4})\.\s+(\([^()]*\))\W*$/u, ' $1')
+    .replace(/[.:;]\s*$/, '')
+    .trim()
   const short = words.length > 90 ? `${words.slice(0, 88).replace(/\s+\S*$/, '')} …` : words
   return short === '' ? label : `${label}: ${short}`
 }
