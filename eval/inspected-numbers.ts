@@ -133,6 +133,10 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   PMC5852975: ['22 of 26 is 84.6%, and the paper prints 81%'],
   PMC5862433: ['one place prints 164, and another prints 165 for what seems to be the same'],
   PMC5966929: ['F(2, 38) = 3.74 has p = 0.0329, and the paper prints p < .01'],
+  'ltx_1706.03762.html': [
+    'one place prints 41.8, and another prints 41.0 for what seems to be the same',
+  ],
+  'pm_2206.10883.pdf': ['70%, 10% and 30% for training, development and testing are 110% together'],
   'pmc_1471-2180-11-174.xml': [
     'F[2,4] = 9.91 has p = 0.0282, and the paper prints p = 0.0123',
     'F[2,4] = 16.03 has p = 0.0123, and the paper prints p = 0.0282',

@@ -126,6 +126,8 @@ function isStillTrue(
       return false
     case 'whole-mean':
       return Math.abs(Math.round(first * second) / second - first) <= half
+    case 'split':
+      return sum(values) <= 100 + half * values.length
     case 'total':
       return Math.abs(sum(values) - shown) <= half
     case 'mean':

@@ -23,6 +23,7 @@ const names: Readonly<Record<NumberStatement['kind'], string>> = {
   total: 'totals',
   mean: 'means',
   'whole-mean': 'means of whole numbers',
+  split: 'shares of a split',
   restated: 'numbers told twice',
 }
 

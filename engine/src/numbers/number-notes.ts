@@ -9,6 +9,7 @@ import { peopleOfBothSexes } from './people.ts'
 import { percentages } from './percentages.ts'
 import { restatedNumbers } from './restated.ts'
 import { significanceTests } from './significance.ts'
+import { splits } from './splits.ts'
 import type { NumberStatement, StatementKind } from './statement.ts'
 import { tableShares } from './table-shares.ts'
 import { tableTotals } from './table-totals.ts'
@@ -42,6 +43,7 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
     ...intervals(document.text, span, habits),
     ...peopleOfBothSexes(document.text, span),
     ...wholeMeans(document.text, span),
+    ...splits(document.text, span),
   ])
   return [
     ...inWords,

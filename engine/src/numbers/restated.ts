@@ -11,6 +11,7 @@ import {
   sharedIn,
 } from './specific-numbers.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
+import { scoresToldTwice } from './told-scores.ts'
 
 const fewestShared = 4
 /** Levels of confidence stand beside anything. */
@@ -33,7 +34,8 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const inRuns = runsWithOneOther(document).filter(({ said, other }) =>
     [said, other].every(({ span }) => !told.has(span.start)),
   )
-  return [...alone, ...inRuns.map(({ said, other }) => statementOf(said, other))]
+  const scores = scoresToldTwice(document).filter(({ said }) => !told.has(said.span.start))
+  return [...alone, ...[...inRuns, ...scores].map(({ said, other }) => statementOf(said, other))]
 }
 
 /**

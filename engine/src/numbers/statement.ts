@@ -11,6 +11,7 @@ export type StatementKind =
   | 'total'
   | 'mean'
   | 'whole-mean'
+  | 'split'
   | 'restated'
 
 /** Numbers that a paper prints and that follow from each other: 37 of 40, and 92.5%. */
