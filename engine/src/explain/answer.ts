@@ -9,6 +9,7 @@ import { depositsCited, headingsRead, statementsOf } from './checklist.ts'
 import { itemInTables } from './checklist-tables.ts'
 import { claimMaker } from './claims.ts'
 import { unsaidCompound } from './compounds.ts'
+import { correctedNumber } from './corrected-number.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { definitionStatements, nameAsked } from './definition-question.ts'
 import { demanded } from './demanded.ts'
@@ -200,14 +201,19 @@ export async function answer(
   )
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
-  const countedInAll = () =>
-    quoteAll('answer', wholeCounts(document, sentences, asked).slice(0, Math.min(2, most)))
+  // Before a refusal: what sets a number right that the paper never gives, and what counts all things asked for.
+  const instead = (): Answer | null => {
+    const right = unknown === null ? null : correctedNumber(document, asked, unknown, sentences)
+    const spans = right ? [right.span] : unknown ? [] : wholeCounts(document, sentences, asked)
+    const told = quoteAll('answer', spans.slice(0, Math.min(2, most)))
+    return told.length > 0 ? answered(asked, told, right?.premise ?? null) : null
+  }
   const nowhere = `The paper does not seem to say: “${unknown}” stands nowhere in it.`
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   if (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing)) {
     const unmet = demanded(asked, ranked, document.text, topic)
-    const counts = unknown === null ? countedInAll() : []
-    if (counts.length > 0) return answered(asked, counts, null)
+    const other = instead()
+    if (other) return other
     const why = whyNot(asked, topic, document.text.toLowerCase(), unmet)
     return refusal(document, asked, unknown === null ? why : nowhere, ranked)
   }
@@ -228,8 +234,8 @@ export async function answer(
   const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const decided = against ? inOrder : demanded(asked, told, document.text, topic)
   if ('lacking' in decided) {
-    const counts = unknown === null ? countedInAll() : []
-    if (counts.length > 0) return answered(asked, counts, null)
+    const other = instead()
+    if (other) return other
     const unmet = `The paper does not seem to say: ${decided.lacking}.`
     return refusal(document, asked, unknown === null ? unmet : nowhere, ranked)
   }
@@ -238,6 +244,8 @@ export async function answer(
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
   const chosen = withSupport(document, asked, decided, most, against?.passage ?? meeting)
+  const corrected = unknown === null || against ? null : instead()
+  if (corrected) return corrected
   const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)
   if (unknown !== null && premise === null) return refusal(document, asked, nowhere, ranked)
   const spans = chosen

@@ -1,15 +1,17 @@
-import { joinGroups, smallNumbers } from '../text/numbers.ts'
+import { joinGroups, smallNumbers, tensInFigures } from '../text/numbers.ts'
 import { tokens } from '../text/tokens.ts'
 import type { Question } from './question.ts'
 import { isFaint, sameWord } from './question-coverage.ts'
+import { isOfStudying } from './studying.ts'
 
 const reach = 2
-const labelled =
+/** A word before a number that makes a name of it. */
+export const labelled =
   /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
 const longestLabel = 12
 
 /** A number as it is written, in figures or in words from two on; null for other words. */
-function numberOf(word: string): string | null {
+export function numberOf(word: string): string | null {
   const value = smallNumbers.indexOf(word)
   return /^\d/.test(word) ? word : value > 1 ? String(value) : null
 }
@@ -24,7 +26,9 @@ const deed = /(?:ed|ing)$/i
 /** Numbers of a text by the stems of the two words that follow each, where nothing parts them. */
 export function counted(plain: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  const text = joinGroups(plain).replace(listLabels, (label) => '|'.repeat(label.length))
+  const text = tensInFigures(joinGroups(plain)).replace(listLabels, (label) =>
+    '|'.repeat(label.length),
+  )
   const list = tokens(text)
   list.forEach(({ text: word, start, end }, at) => {
     const number = numberOf(word)
@@ -54,7 +58,7 @@ export function contradictedPremise(
   const asked = [...counted(question.text)].filter(([thing]) => question.stems.includes(thing))
   const things = new Set(asked.map(([thing]) => thing))
   const rest = question.stems.filter(
-    (stem) => !things.has(stem) && !isFaint(stem) && numberOf(stem) === null,
+    (stem) => !things.has(stem) && !isFaint(stem) && !isOfStudying(stem) && numberOf(stem) === null,
   )
   const isSame = (text: string) => {
     const stems = new Set(tokens(text).map((word) => word.stem))
@@ -81,7 +85,7 @@ export function contradictedPremise(
 /** Values that a text names, in figures or in words up to twenty. */
 function valuesIn(text: string): Set<number> {
   const found = new Set<number>()
-  for (const { text: word } of tokens(joinGroups(text))) {
+  for (const { text: word } of tokens(tensInFigures(joinGroups(text)))) {
     const value = /^\d[\d.,]*$/.test(word)
       ? Number(word.replaceAll(',', ''))
       : smallNumbers.indexOf(word)

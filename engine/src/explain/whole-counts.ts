@@ -15,33 +15,18 @@ import { countedPhrase } from './counting.ts'
 import { othersWork } from './others-work.ts'
 import type { Question } from './question.ts'
 import type { Sentence } from './sentence.ts'
+import { hasLeft, isOfStudying, isPlan } from './studying.ts'
 import { topicStems } from './words.ts'
 
 // What a paper counts of all that it was done on answers who asks how many there were, in whatever words: "How many
 // children took part?" by "Participants were 37,801 children".
 
-/** What any such question may say of the things. */
-const ofStudying = new Set(
-  topicStems(
-    `study studied include included inclusion take took taken part participate participated participating participant involve involved
-    enroll enrolled enrol recruit recruited analyse analyze analysed analyzed examine examined evaluate evaluated assess assessed
-    sample sampled compare compared investigate investigated consider
-    considered use used select selected contain contained comprise comprised
-    consist consisted cover covered collect collected measure measured observe observed conduct conducted carry carried
-    perform performed run trial experiment research work analysis dataset data corpus collection set whole total overall
-    number there exist have has make made up identify identified gather gathered come`,
-  ),
-)
 /** What says that all of them are counted. */
 const overall =
   /\b(?:in total|in all|altogether|a total of|overall|(?:study|final|whole|total|entire|pretraining|training) (?:sample|population|cohort|data ?set|corpus)|recruited|enrol+ed|participa(?:ted|nts? (?:were|was|included))|took part|randomi[sz]ed|randomly (?:assigned|allocated)|(?:was|were|are|is) (?:included|analy[sz]ed|collected|sampled|interviewed|surveyed|annotated|studied|examined|screened|selected|tested|identified|conducted|carried out|eligible)|identified|consist(?:s|ed|ing) of|compris(?:e[sd]?|ing)|contain(?:s|ed|ing)|cover(?:s|ed|ing)|result(?:s|ed|ing) in|there (?:are|were)|we (?:\w+ly )?(?:collect|sample|include|interview|survey|annotate|study|examine|screen|select|analy[sz]e|gather|obtain|use|test|evaluate|compare|studied)d?)\b/i
 /** What counts a part of them, an average, or what is only planned. */
 const ofPart =
   /\b(?:of (?:the|these|those|all)|each|per|every|at least|at most|up to|maximum|minimum|mean|average|median|only|remaining|other|another|subset|subgroup|subsample|expected|estimated)\b|%/i
-const planned =
-  /\b(?:planned|sample size|power (?:analysis|calculation)|statistical power|sufficient power|would have|if we had|(?:was|were) (?:needed|required)|we needed)\b/i
-const lost =
-  /\b(?:dropped out|withdr[ae]wn?|withdrew|lost to follow|declined|refused|discontinued|excluded)\b/i
 const reachBefore = 40
 const counting =
   /(?<![\p{L}\p{N}.])(?:\d[\d,.]*[KkMB]?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}+teen|\p{L}+ty(?:-\p{Ll}+)?|hundred|thousand|million)((?: [\p{L}\p{N}-]+){1,5})/gu
@@ -58,8 +43,7 @@ function countsPartOnly(text: string, forms: ReadonlySet<string>, asked: string)
       const end = index + words.length
       return (
         ofPart.test(plain.slice(Math.max(0, index - reachBefore), end)) ||
-        (lost.test(plain.slice(index, end + reachAfter).split(/[,;(]/)[0] ?? '') &&
-          !lost.test(asked))
+        (hasLeft(plain.slice(index, end + reachAfter).split(/[,;(]/)[0] ?? '') && !hasLeft(asked))
       )
     })
   )
@@ -118,7 +102,7 @@ export function wholeCounts(
   const kin =
     said >= leastSaid || nounStem(noun) !== stem('patients') ? kinds.get(nounStem(noun)) : []
   const forms = new Set([...own, ...(kin ?? [])])
-  const bounds = [...qualities, ...rest.filter((word) => !ofStudying.has(word))]
+  const bounds = [...qualities, ...rest.filter((word) => !isOfStudying(word))]
   const worthOf = ({ text, role, kind, speaksOf, index, stems }: Sentence): number => {
     if (kind !== 'paragraph' && kind !== 'list-item' && kind !== 'caption') return 0
     if (speaksOf !== 'paper' || others.has(index) || text.length > longest) return 0
@@ -129,7 +113,7 @@ export function wholeCounts(
     const isExact = [...own].some((form) => counted.has(form) || numberedAfter(text, form, true))
     const isKind = isExact || [...forms].some((form) => counted.has(form))
     if (!isKind && !countsInAll(text, forms)) return 0
-    const doing = rest.filter((word) => ofStudying.has(word))
+    const doing = rest.filter(isOfStudying)
     // What was done with things that are no people tells which of them are meant.
     const isDone = isPeople || doing.length === 0 || doing.some((word) => stems.has(word))
     return (
@@ -138,7 +122,7 @@ export function wholeCounts(
       (isExact ? 0.5 : 0) +
       0.3 * doing.filter((word) => stems.has(word)).length -
       (countsPartOnly(text, forms, asked.text) ? 0.7 : 0) -
-      (planned.test(text) ? 1 : 0) -
+      (isPlan(text) ? 1 : 0) -
       (kind === 'caption' ? 0.8 : 0)
     )
   }

@@ -101,3 +101,18 @@ const spelled = new Map<string, number>([
 export function spelledNumber(word: string): number | null {
   return spelled.get(word) ?? null
 }
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const spelledTens = new RegExp(
+  `(?<![\\p{L}-])(${tens.join('|')})(?:[-\u2010\u2011 ](${smallNumbers.slice(1, 10).join('|')}))?(?![\\p{L}-])`,
+  'giu',
+)
+/** A text with the tens that it spells in figures: "Twenty-five children" as "25 children". */
+export const tensInFigures = (text: string): string =>
+  text.replace(spelledTens, (_, ten: string, one?: string) =>
+    String(
+      20 +
+        10 * tens.indexOf(ten.toLowerCase()) +
+        (one ? smallNumbers.indexOf(one.toLowerCase()) : 0),
+    ),
+  )
