@@ -31,7 +31,7 @@ export const medicineFit: RoleFit = {
 export function roleExample(
   sentences: readonly LabelledSentence[],
   featuresOf: (texts: readonly string[]) => string[][],
-): SequenceExample {
+): SequenceExample<string> {
   return {
     features: featuresOf(sentences.map(({ text }) => text)),
     labels: sentences.map(({ label }) => label),
@@ -40,8 +40,8 @@ export function roleExample(
 
 /** Logistic weights that tell medical abstracts from computing ones, by their single stems. */
 export function fitKind(
-  computing: readonly SequenceExample[],
-  medicine: readonly SequenceExample[],
+  computing: readonly SequenceExample<string>[],
+  medicine: readonly SequenceExample<string>[],
   kept: number,
 ): KindModel {
   const named = [

@@ -2,11 +2,13 @@ import { type Chain, chainSums } from '../engine/src/text/chain.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import {
   emissions,
+  type Feature,
   featureKey,
   greatestWeight,
   labelChances,
   type PackedModel,
   packRows,
+  rowOf,
   type SequenceModel,
 } from '../engine/src/text/sequence-model.ts'
 
@@ -27,17 +29,17 @@ export interface SequenceFit<Label extends string = string> {
 }
 
 /** A sequence as the features of its places and the labels that are right for each. */
-export interface SequenceExample {
-  readonly features: readonly (readonly string[])[]
+export interface SequenceExample<Of extends Feature = Feature> {
+  readonly features: readonly (readonly Of[])[]
   /** Several where a set does not tell them apart: "background|objective". */
   readonly labels: readonly string[]
 }
 
 /** Rows of the features that occur often enough. */
-export function frequent(features: Iterable<string>): Map<number, number> {
+export function frequent(features: Iterable<Feature>): Map<number, number> {
   const counts = new Map<number, number>()
   for (const name of features) {
-    const key = featureKey(name)
+    const key = typeof name === 'string' ? featureKey(name) : name
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const rows = new Map<number, number>()
@@ -45,10 +47,8 @@ export function frequent(features: Iterable<string>): Map<number, number> {
   return rows
 }
 
-export function rowsIn(rows: ReadonlyMap<number, number>, features: readonly string[]): number[] {
-  return features
-    .map((name) => rows.get(featureKey(name)))
-    .filter((row): row is number => row !== undefined)
+export function rowsIn(rows: ReadonlyMap<number, number>, features: readonly Feature[]): number[] {
+  return features.map((name) => rowOf(rows, name)).filter((row): row is number => row !== undefined)
 }
 
 /** Weights that Adagrad moves (Duchi et al. 2011). */
@@ -191,7 +191,7 @@ export function rounded<Part extends { weights: ArrayLike<number>; scale: number
 /** The label of each place by its own weights alone: the linear baseline. */
 export function linearLabels(
   model: SequenceModel,
-  features: readonly (readonly string[])[],
+  features: readonly (readonly Feature[])[],
 ): string[] {
   return features.map((list) => {
     const sums = emissions(model, list)
@@ -202,7 +202,7 @@ export function linearLabels(
 /** The likeliest label of each place. `pull` draws towards labels that are rare in `shares`: chances by share ** pull. */
 export function likeliest(
   model: SequenceModel,
-  features: readonly (readonly string[])[],
+  features: readonly (readonly Feature[])[],
   shares: ReadonlyMap<string, number> = new Map(),
   pull = 0,
 ): string[] {

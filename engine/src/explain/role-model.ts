@@ -1,6 +1,6 @@
 import {
-  featureKey,
   labelChances,
+  rowOf,
   type SequenceModel,
   unpackModel,
   unpackRows,
@@ -53,7 +53,7 @@ function medicalShare(
   const names = kindFeatures(features)
   let sum = 0
   for (const name of names) {
-    const row = rows.get(featureKey(name))
+    const row = rowOf(rows, name)
     if (row !== undefined) sum += (weights[row] as number) / scale
   }
   return 1 / (1 + Math.exp(-sharpness * (bias + sum / Math.sqrt(Math.max(1, names.length)))))

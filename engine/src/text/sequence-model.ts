@@ -15,13 +15,33 @@ const digits = 90
 const firstDigit = 35
 const keyDigits = 4
 
-/** A feature's key: FNV-1a, below 90 to the 4th. Two features of a paper seldom share one. */
-export function featureKey(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at++)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return (hash >>> 0) % digits ** keyDigits
+/** A feature by its name, or by its key where the name is worth no string. */
+export type Feature = string | number
+
+/**
+ * A feature's key: FNV-1a over its name and its values with bars between them, below 90 to the 4th. Two features of a
+ * paper seldom share one.
+ */
+export function featureKey(name: string, ...values: readonly string[]): number {
+  let hash = hashOn(offsetBasis, name)
+  values.forEach((value, at) => {
+    hash = hashOn(at > 0 ? hashOn(hash, '|') : hash, value)
+  })
+  return (hash >>> 0) % keys
 }
+
+const offsetBasis = 0x811c9dc5
+const keys = digits ** keyDigits
+
+function hashOn(hash: number, text: string): number {
+  let next = hash
+  for (let at = 0; at < text.length; at++) next = Math.imul(next ^ text.charCodeAt(at), 0x01000193)
+  return next
+}
+
+/** The row of a feature; undefined for one that the model does not know. */
+export const rowOf = (rows: SequenceModel['rows'], feature: Feature): number | undefined =>
+  rows.get(typeof feature === 'string' ? featureKey(feature) : feature)
 
 /** Weights are whole numbers from -44 to 45. */
 export const greatestWeight = 44
@@ -81,12 +101,12 @@ export function unpackModel<Label extends string>(part: PackedModel): SequenceMo
 /** The sums of a place's weights for each of the model's labels. */
 export function emissions(
   { labels, rows, weights, scale }: Pick<SequenceModel, 'labels' | 'rows' | 'weights' | 'scale'>,
-  features: readonly string[],
+  features: readonly Feature[],
 ): Float64Array {
   const size = labels.length
   const sums = new Float64Array(size)
   for (const feature of features) {
-    const row = rows.get(featureKey(feature))
+    const row = rowOf(rows, feature)
     if (row === undefined) continue
     for (let label = 0; label < size; label++)
       sums[label] = (sums[label] as number) + (weights[row * size + label] as number)
@@ -98,7 +118,7 @@ export function emissions(
 /** The chance of each label at each place, given the features of the places. */
 export function labelChances(
   model: SequenceModel,
-  features: readonly (readonly string[])[],
+  features: readonly (readonly Feature[])[],
 ): Float64Array[] {
   return chances(
     features.map((list) => emissions(model, list)),
@@ -109,7 +129,7 @@ export function labelChances(
 /** The labels that fit a sequence best, given the features of its places. */
 export function labelled<Label extends string>(
   model: SequenceModel<Label>,
-  features: readonly (readonly string[])[],
+  features: readonly (readonly Feature[])[],
 ): Label[] {
   const found = bestLabels(
     features.map((list) => emissions(model, list)),

@@ -1,3 +1,5 @@
+import { featureKey } from '../../text/sequence-model.ts'
+
 /** A word, a number or a sign of a reference string, with its place. */
 export interface Piece {
   readonly text: string
@@ -30,9 +32,10 @@ function shapeOf(text: string): string {
 /**
  * What speaks for the field of each piece: the word, its looks, its neighbours, its place, and the field that the
  * rules gave it.
+ * @returns for each piece the keys of its features
  * @param ruled for each piece the field by the rules, "-" where they gave none
  */
-export function labelFeatures(pieces: readonly Piece[], ruled: readonly string[]): string[][] {
+export function labelFeatures(pieces: readonly Piece[], ruled: readonly string[]): number[][] {
   const words = pieces.map(({ text }) => text.toLowerCase())
   const shapes = pieces.map(({ text }) => shapeOf(text))
   const at = <T>(list: readonly T[], place: number) => list[place] ?? '^'
@@ -46,33 +49,35 @@ export function labelFeatures(pieces: readonly Piece[], ruled: readonly string[]
     if (text === '(') depth++
     const open = depth > 0 ? 1 : 0
     if (text === ')') depth = Math.max(0, depth - 1)
+    const shape = at(shapes, i)
+    const rule = at(ruled, i)
     const found = [
-      `w=${word}`,
-      `s=${at(shapes, i)}`,
-      `w-=${at(words, i - 1)}`,
-      `w+=${at(words, i + 1)}`,
-      `w--=${at(words, i - 2)}`,
-      `w++=${at(words, i + 2)}`,
-      `s-=${at(shapes, i - 1)}|${at(shapes, i)}`,
-      `s+=${at(shapes, i)}|${at(shapes, i + 1)}`,
-      `s-+=${at(shapes, i - 1)}|${at(shapes, i)}|${at(shapes, i + 1)}`,
-      `s--=${at(shapes, i - 2)}|${at(shapes, i - 1)}|${at(shapes, i)}`,
-      `s++=${at(shapes, i)}|${at(shapes, i + 1)}|${at(shapes, i + 2)}`,
-      `e=${word.slice(-3)}`,
-      `b=${word.slice(0, 4)}`,
-      `p=${Math.floor((10 * i) / pieces.length)}`,
-      `q=${Math.min(quotes, 3)}|${open}`,
-      `y=${Math.min(years, 2)}|${at(shapes, i)}`,
-      `d=${Math.min(stops, 4)}`,
-      `r=${at(ruled, i)}`,
-      `r-=${at(ruled, i - 1)}|${at(ruled, i)}`,
-      `r+=${at(ruled, i)}|${at(ruled, i + 1)}`,
-      `rs=${at(ruled, i)}|${at(shapes, i)}`,
-      `rw=${at(ruled, i)}|${word}`,
-      `ww=${at(words, i - 1)}|${word}`,
-      `ww+=${word}|${at(words, i + 1)}`,
+      featureKey('w=', word),
+      featureKey('s=', shape),
+      featureKey('w-=', at(words, i - 1)),
+      featureKey('w+=', at(words, i + 1)),
+      featureKey('w--=', at(words, i - 2)),
+      featureKey('w++=', at(words, i + 2)),
+      featureKey('s-=', at(shapes, i - 1), shape),
+      featureKey('s+=', shape, at(shapes, i + 1)),
+      featureKey('s-+=', at(shapes, i - 1), shape, at(shapes, i + 1)),
+      featureKey('s--=', at(shapes, i - 2), at(shapes, i - 1), shape),
+      featureKey('s++=', shape, at(shapes, i + 1), at(shapes, i + 2)),
+      featureKey('e=', word.slice(-3)),
+      featureKey('b=', word.slice(0, 4)),
+      featureKey('p=', `${Math.floor((10 * i) / pieces.length)}`),
+      featureKey('q=', `${Math.min(quotes, 3)}`, `${open}`),
+      featureKey('y=', `${Math.min(years, 2)}`, shape),
+      featureKey('d=', `${Math.min(stops, 4)}`),
+      featureKey('r=', rule),
+      featureKey('r-=', at(ruled, i - 1), rule),
+      featureKey('r+=', rule, at(ruled, i + 1)),
+      featureKey('rs=', rule, shape),
+      featureKey('rw=', rule, word),
+      featureKey('ww=', at(words, i - 1), word),
+      featureKey('ww+=', word, at(words, i + 1)),
     ]
-    if (at(shapes, i) === 'y') years++
+    if (shape === 'y') years++
     if (text === '.' && at(words, i - 1).length > 2) stops++
     return found
   })

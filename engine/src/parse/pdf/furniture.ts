@@ -144,6 +144,7 @@ function lineNumbers(page: PageLines): Set<TextLine> {
   for (const edge of ['left', 'right'] as const) {
     const columns = Map.groupBy(numbers, (line) => Math.round(line[edge] / 4))
     for (const column of columns.values()) {
+      if (column.length < 8) continue
       const sorted = column.toSorted((a, b) => a.base - b.base)
       const first = sorted[0] as TextLine
       const steps = sorted
@@ -153,8 +154,7 @@ function lineNumbers(page: PageLines): Set<TextLine> {
       const outside = others.every(
         (line) => line.left > first.right - 1 || line.right < first.left + 1,
       )
-      if (sorted.length >= 8 && regular >= steps.length * 0.8 && outside)
-        for (const line of sorted) found.add(line)
+      if (regular >= steps.length * 0.8 && outside) for (const line of sorted) found.add(line)
     }
   }
   return found

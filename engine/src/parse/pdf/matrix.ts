@@ -15,9 +15,8 @@ export function compose(outer: Matrix, inner: Matrix): Matrix {
   ]
 }
 
-/** Takes six numbers from an array-like value; `identity` when it is none. */
+/** Takes six numbers from an array-like value, those of `identity` where one is missing. */
 export function toMatrix(value: ArrayLike<number> | null | undefined): Matrix {
   if (!value) return identity
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from({ length: 6 }, (_, i) => value[i])
-  return [a, b, c, d, e, f]
+  return [value[0] ?? 1, value[1] ?? 0, value[2] ?? 0, value[3] ?? 1, value[4] ?? 0, value[5] ?? 0]
 }

@@ -1,10 +1,10 @@
 import type { Marked, Role } from './drafts.ts'
+import { equationOf, spreadEquations, wordsIn } from './equation-rows.ts'
 import { isRunning } from './float-rows.ts'
 import { type CaptionSides, type Distances, markFloats, sidesOf } from './floats.ts'
 import { markFootnotes } from './footnotes.ts'
 import { headingOf, isPlainHeading, ownFaceHeading } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
-import { style } from './style.ts'
 import { isTabular } from './table-lines.ts'
 
 const isSameColumn = (a: Placement | undefined, b: Placement | undefined) =>
@@ -85,10 +85,11 @@ function isInsideLine(
     if (!own || !previous || !isSameColumn(previous, own)) return false
     const apart = Math.abs(previous.row.base - own.row.base)
     const gap = own.row.left - previous.row.right
-    const isText =
-      wordsIn(previous.row) > 1 && previous.row.left < own.column.left + own.row.size * 2
     const isNear = apart < own.row.size * (index === at - 1 ? 0.7 : 0.1)
-    return (isText || inside.has(index)) && isNear && gap > -own.row.size && gap < own.row.size * 2
+    const isBeside = gap > -own.row.size && gap < own.row.size * 2
+    const isAtEdge = previous.row.left < own.column.left + own.row.size * 2
+    const isText = () => isAtEdge && wordsIn(previous.row) > 1
+    return isNear && isBeside && (inside.has(index) || isText())
   })
 }
 
@@ -163,84 +164,4 @@ function isScale(words: readonly string[]): boolean {
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
   const isEven = steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-6)
   return steps.length === 0 || (steps.length > 1 && isEven && steps[0] !== 0)
-}
-
-const equationNumber = /^\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3})?[a-z]?)\)$/
-const relation = /[=<>≤≥≈≡∼∝→←↔∈⊂⊆∑∏∫√±×÷∂∇∥‖|{}^⊕⊗·−+]/u
-
-const operator = /^(sin|cos|tan|exp|log|lim|max|min|sup|inf|arg|det|mod|cosh|sinh|tanh|softmax)$/
-
-/** Words of four letters and more on the base line; names of operators and indices are none. */
-function wordsIn({ parts }: Placement['row']): number {
-  let text = ''
-  for (const part of parts) {
-    for (let at = 0; at < part.text.length; at++)
-      text += ((part.styles[at] ?? 0) & (style.sub | style.sup)) === 0 ? part.text[at] : ' '
-    text += ' '
-  }
-  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !operator.test(word)).length
-}
-
-/** A row of mathematics on its own, perhaps with its number at the right. */
-function equationOf({ row, column }: Placement, body: Body): Role | null {
-  const last = row.parts.at(-1)
-  const number = last && row.parts.length > 1 ? equationNumber.exec(last.text)?.[0] : undefined
-  const words = wordsIn(row)
-  if (/^[•▪◦■●‣]/.test(row.text)) return null
-  const isSet = row.left > column.left + body.size * 1.2
-  if (number !== undefined && (relation.test(row.text) || row.math > 0.1) && words <= 8)
-    return { kind: 'equation', label: number }
-  if (equationNumber.test(row.text) && row.left > column.left + (column.right - column.left) * 0.7)
-    return { kind: 'equation', label: row.text }
-  const atEdge = / (\([A-Z]?\.?\d{1,3}[a-z]?\))$/.exec(row.text)?.[1]
-  if (atEdge !== undefined && row.math > 0.3 && words <= 2 && row.right > column.right - body.size)
-    return { kind: 'equation', label: atEdge }
-  const wordless = (row.text.match(/\p{L}{3,}/gu) ?? []).every((word) => operator.test(word))
-  const mathy =
-    row.math > 0.3 || ((wordless || row.math + row.italic > 0.35) && relation.test(row.text))
-  if (isSet && mathy && words <= 2 && relation.test(row.text) && row.text.length > 2)
-    return { kind: 'equation' }
-  return null
-}
-
-function pieceOf(placement: Placement | undefined): Role {
-  const parts = placement?.row.parts ?? []
-  const number = parts.length > 1 ? equationNumber.exec(parts.at(-1)?.text ?? '')?.[0] : undefined
-  return number === undefined ? { kind: 'equation' } : { kind: 'equation', label: number }
-}
-
-/** Numerators, limits and braces around an equation belong to it. */
-function spreadEquations(rows: readonly Placement[], roles: (Role | null)[], body: Body): void {
-  const isPiece = (at: number, beside: number) => {
-    const placement = rows[at]
-    const other = rows[beside]
-    if (!placement || !other || roles[at] || placement.row.page !== other.row.page) return false
-    const { row } = placement
-    const words = wordsIn(row)
-    // "where" goes on with the sentence; a name in the letters of formulas stands under a bar, say.
-    const isAtEdge = row.left < placement.column.left + body.size
-    const isWord = row.math < 0.9 && /^\p{Ll}{2,},?$/u.test(row.text) && !operator.test(row.text)
-    if (isWord && (words > 0 || isAtEdge)) return false
-    // Large brackets hang from above.
-    const isBracket = row.math > 0.9 && /^[()[\]{}|]{1,3}$/.test(row.text)
-    const close =
-      (isBracket && Math.abs(row.base - other.row.base) < body.size * 2.6) ||
-      (row.top < other.row.bottom + body.size * 0.8 && row.bottom > other.row.top - body.size * 0.8)
-    const isSet = row.left > placement.column.left + body.size * 1.2
-    // Over or under a bar, and behind the brace of cases, words are common.
-    const isInside =
-      row.left > other.row.left && row.right < other.row.right && row.text.length < 30
-    const isCase = /\{[^}]*$/.test(other.row.text) && row.left > other.row.left + body.size * 2
-    const mathy =
-      row.math > 0.2 ||
-      row.text.length <= 6 ||
-      row.size < body.size - 1 ||
-      (isSet && (relation.test(row.text) || isInside || isCase))
-    return close && words <= (isSet && isCase ? 3 : 1) && mathy && row.text.length < 60
-  }
-  for (let at = 0; at < rows.length; at++) {
-    if (roles[at]?.kind !== 'equation') continue
-    for (let back = at - 1; isPiece(back, back + 1); back--) roles[back] = pieceOf(rows[back])
-    for (let next = at + 1; isPiece(next, next - 1); next++) roles[next] = pieceOf(rows[next])
-  }
 }

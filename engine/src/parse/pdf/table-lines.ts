@@ -13,19 +13,9 @@ export interface Stretch {
 /** Parts a row where the gap between words is too wide for running text. */
 export function stretchesOf({ parts }: Row): Stretch[] {
   return parts.flatMap((line) => {
-    const gaps: { at: number; width: number }[] = []
-    for (let at = 0; at < line.text.length; at++)
-      if (line.text[at] === ' ')
-        gaps.push({ at, width: (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0) })
-    const usual =
-      gaps.map(({ width }) => width).sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
-    // A stretched line of text has wide gaps too, but more words than a row of a table has cells.
-    const stretched = gaps.length > 8 ? usual * 1.9 : 0
-    const limit = Math.max(line.size * 0.7, Math.min(stretched, line.size * 1.1))
-    const cuts = gaps.filter(({ width }) => width > limit)
     const stretches: Stretch[] = []
     let from = 0
-    for (const at of [...cuts.map((cut) => cut.at), line.text.length]) {
+    for (const at of [...wideGaps(line), line.text.length]) {
       if (at > from)
         stretches.push({
           line,
@@ -38,6 +28,22 @@ export function stretchesOf({ parts }: Row): Stretch[] {
     }
     return stretches
   })
+}
+
+/** Where the spaces of a line are that no running text has. */
+function wideGaps(line: TextLine): number[] {
+  const widthAt = (at: number) => (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0)
+  const spaces: number[] = []
+  for (let at = line.text.indexOf(' '); at >= 0; at = line.text.indexOf(' ', at + 1))
+    spaces.push(at)
+  const least = line.size * 0.7
+  const wide = spaces.filter((at) => widthAt(at) > least)
+  // A stretched line of text has wide gaps too, but more words than a row of a table has cells.
+  if (wide.length === 0 || spaces.length <= 8) return wide
+  const widths = spaces.map(widthAt).sort((a, b) => a - b)
+  const usual = widths[Math.floor(widths.length / 4)] ?? 0
+  const limit = Math.max(least, Math.min(usual * 1.9, line.size * 1.1))
+  return wide.filter((at) => widthAt(at) > limit)
 }
 
 /** Three or more stretches, or two of which one is a number: a row of a table rather than of text. */

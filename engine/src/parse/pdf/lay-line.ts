@@ -1,0 +1,121 @@
+import { normaliseRun } from '../../text/normalise.ts'
+import { closeTracking, joinAccents, type Letter, styleOf } from './line-letters.ts'
+import type { TextLine } from './lines.ts'
+import { rightToLeftLetter, toReadingOrder } from './right-to-left.ts'
+import { opensNoted, opensNoteLetter, raisedText } from './scripts.ts'
+import { style } from './style.ts'
+import { createTally } from './tally.ts'
+
+/** A line that glyphs are still put to. */
+export interface OpenLine {
+  readonly letters: Letter[]
+  base: number
+  size: number
+  right: number
+  /** A space is painted behind its last glyph. */
+  spaced: boolean
+}
+
+// In em. Word gaps of justified text are 0.2 to 1.2; kerning inside words stays under 0.12.
+const wordGap = 0.155
+const ascent = 0.76
+const descent = 0.22
+
+/** The words of a line and where each letter stands; null for one without letters. */
+export function layLine(open: OpenLine, page: number): TextLine | null {
+  const letters = joinAccents(open.letters, open.base)
+  closeTracking(letters)
+  let isScripted = false
+  for (const letter of letters) {
+    letter.mark = styleOf(letter.glyph, open)
+    isScripted ||= (letter.mark & (style.sup | style.sub)) !== 0
+  }
+  /** What each letter, and each space, adds to the text. */
+  const units: string[] = []
+  const edges: number[] = []
+  const styles: number[] = []
+  const bases: number[] = []
+  const sizes: number[] = []
+  const counts = { bold: 0, italic: 0, math: 0, all: 0 }
+  const counted = createTally<number>()
+  const fonts = createTally<string>()
+  let right = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] as Letter
+    const { glyph, mark } = letter
+    const words = (isScripted ? raisedText(letters, at) : null) ?? lettersOf(letter.text)
+    if (words === '') continue
+    if (units.length > 0) {
+      const em = Math.min(glyph.size, open.size)
+      const gap = letter.left - right
+      const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
+      if ((isSpace && !letter.tracked) || (isScripted && isSetOff(letters, at, units))) {
+        units.push(' ')
+        edges.push(right)
+        styles.push(styles.at(-1) ?? 0)
+        if (isScripted) {
+          bases.push(glyph.base)
+          sizes.push(glyph.size)
+        }
+      }
+    }
+    const left = Math.max(letter.left, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
+    const end = Math.max(left, letter.right)
+    for (let index = 0; index < words.length; index++) {
+      edges.push(left + ((end - left) * index) / words.length)
+      styles.push(mark)
+      if (isScripted) {
+        bases.push(glyph.base)
+        sizes.push(glyph.size)
+      }
+    }
+    units.push(words)
+    right = Math.max(right, end)
+    counts.all += words.length
+    if (glyph.font.bold) counts.bold += words.length
+    if (glyph.font.italic) counts.italic += words.length
+    if (glyph.font.math) counts.math += words.length
+    counted.add(Math.round(glyph.size * 10) / 10, words.length)
+    fonts.add(glyph.font.name, words.length)
+  }
+  if (units.length === 0) return null
+  edges.push(right)
+  const text = units.join('')
+  const rightToLeft =
+    rightToLeftLetter.test(text) &&
+    units.filter((unit) => rightToLeftLetter.test(unit)).length > counts.all / 2
+  const size = counted.most() ?? open.size
+  return {
+    page,
+    text: rightToLeft ? toReadingOrder(units) : text,
+    edges,
+    styles,
+    bases: isScripted ? bases : null,
+    sizes: isScripted ? sizes : null,
+    left: edges[0] as number,
+    right,
+    top: open.base - size * ascent,
+    bottom: open.base + size * descent,
+    base: open.base,
+    size,
+    bold: counts.bold / counts.all,
+    italic: counts.italic / counts.all,
+    math: counts.math / counts.all,
+    font: fonts.most() ?? '',
+    rightToLeft,
+    cut: !open.spaced && letters.some(({ space }) => space),
+  }
+}
+
+/** Is a letter of a line with raised ones a word of its own, though no gap says so? */
+function isSetOff(letters: readonly Letter[], at: number, units: readonly string[]): boolean {
+  const before = units.join('')
+  return opensNoted(letters, at, before) || opensNoteLetter(letters, at, before)
+}
+
+/** A glyph's letters as canonical text has them; forms of Arabic letters as the letters themselves. */
+function lettersOf(text: string): string {
+  if (text.length === 1 && text > ' ' && text <= '~') return text
+  const bare = /[\ufb50-\ufdff\ufe70-\ufefc]/.test(text) ? text.normalize('NFKC') : text
+  return normaliseRun(bare).trim()
+}

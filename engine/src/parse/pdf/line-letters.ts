@@ -1,0 +1,74 @@
+import { isAccent, overlaid } from './accents.ts'
+import type { Placed } from './frame.ts'
+import { style } from './style.ts'
+
+/** One letter of a line while the line is laid, with the accent that was painted over it. */
+export interface Letter {
+  text: string
+  left: number
+  right: number
+  glyph: Placed
+  /** A space is painted before it. */
+  space: boolean
+  /** Its style, known once the line is. */
+  mark: number
+  /** The gap before it is tracking, not a space. */
+  tracked: boolean
+}
+
+/** The letters of glyphs in painting order; accents are joined to theirs. */
+export function joinAccents(letters: readonly Letter[], base: number): Letter[] {
+  const joined: Letter[] = []
+  for (const letter of letters) {
+    const previous = joined.at(-1)
+    if (!previous || !joinAccent(previous, letter.glyph, base)) joined.push(letter)
+  }
+  return joined
+}
+
+/** Joins an accent to the letter that it stands over, whichever was painted first. */
+function joinAccent(previous: Letter, glyph: Placed, base: number): boolean {
+  const overlap = Math.min(previous.right, glyph.right) - Math.max(previous.left, glyph.left)
+  const narrower = Math.min(previous.right - previous.left, glyph.right - glyph.left)
+  if (overlap < narrower * 0.4 || Math.abs(glyph.base - base) > glyph.size * 0.6) return false
+  const joined = overlaid(previous.text, glyph.text)
+  if (joined === null) return false
+  if (isAccent(previous.text)) {
+    previous.glyph = glyph
+    previous.left = glyph.left
+    previous.right = glyph.right
+  }
+  previous.text = joined
+  return true
+}
+
+/** "A B S T R A C T" is one word with wide tracking, as is "F I G U R E 1" before a caption: only gaps much wider than the usual part words. */
+export function closeTracking(line: readonly Letter[]): void {
+  const other = line.findIndex(({ text }) => !/^[\p{Lu}\d:&-]$/u.test(text))
+  const letters = line.slice(0, other < 0 ? line.length : other)
+  if (letters.length < 5 || letters.length > 60) return
+  const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0))
+  const size = letters[0]?.glyph.size ?? 1
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0
+  if (usual < size * 0.12) return
+  letters.forEach((letter, at) => {
+    if (at === 0) return
+    const wide = (gaps[at - 1] ?? 0) > usual * 1.8
+    letter.space = wide
+    letter.tracked = !wide
+  })
+}
+
+/** How a glyph of a line with this base and size is set. */
+export function styleOf(glyph: Placed, line: { base: number; size: number }): number {
+  const { font } = glyph
+  let mark = 0
+  if (font.bold) mark |= style.bold
+  if (font.italic) mark |= style.italic
+  if (font.math) mark |= style.math
+  if (font.mono) mark |= style.mono
+  const rise = line.base - glyph.base
+  if (glyph.size < line.size * 0.88 && Math.abs(rise) > line.size * 0.08)
+    mark |= rise > 0 ? style.sup : style.sub
+  return mark
+}
