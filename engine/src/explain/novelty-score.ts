@@ -125,7 +125,7 @@ const firstWorth = 1
 const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
 /** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
 const unsure =
-  /\bwe believe\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bwas less than\b/i
+  /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b/i
 const toReader = /\byour?\b/i
 
 /** "The way we develop software" is everybody's. */

@@ -26,9 +26,14 @@ export const namesAim = (text: string): boolean => namedAim.test(text)
 const ownAim =
   /\bour (?:\w+ )?(?:aim|goal|purpose|objective)s? (?:is|was|are|were)\b|\b(?:the|an?) (?:\w+ )?(?:aim|goal|purpose|objective)s? of (?:this|our|the present|the current) (?:\w+ )?(?:study|paper|work|article|research|review|survey)\b|\b(?:our|this|the present|the current) (?:\w+ )?(?:study|paper|work|article|research|review|survey) (?:therefore |thus )?(?:aims?|aimed|sought|seeks?) (?:at|to)\b/i
 
+/** "The study was designed to assess …": how it was to be looked into, and no more. */
+const onlyDesign =
+  /\b(?:stud(?:y|ies)|trial|survey|review|analysis) (?:was|were) (?:\w+ )?(?:designed|conducted|undertaken|performed|carried out|completed)\b[^.]*\bto (?:assess|evaluate|examine|compare|determine|investigate|develop|test|explore|identify)\b/i
+
 /** True for a sentence that says neither what was made nor what came of it. */
 const saysOnlyAim = ({ text, role }: ToldSentence): boolean =>
-  !brings.test(text) && !finds.test(text) && role !== 'result' && role !== 'conclusion'
+  (role !== 'result' && role !== 'conclusion' && !finds.test(text) && !brings.test(text)) ||
+  (role !== 'conclusion' && (ownAim.test(text) || onlyDesign.test(text)))
 
 /** True for an aim that is called one, whatever else the sentence says. */
 const callsItselfAim = (text: string): boolean => ownAim.test(text) && !brings.test(text)
@@ -54,11 +59,17 @@ const partial =
 const trivial =
   /\b(?:patients|participants|subjects|children|samples) (?:were|was) (?:included|enrol|recruit|random)/i
 const ownVoice =
-  /\b(?:we|authors) (?:\w+ )?(?:find|found|show|showed|demonstrated?|conclude)\b|\b(?:this|the|our|present) (?:study|review|trial|survey|analysis) (?:found|shows?|showed|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?|revealed)\b|\bit is concluded that\b/i
+  /\b(?:we|authors) (?:\w+ )?(?:find|found|show|showed|demonstrated?|conclude)\b|\b(?:this|the|our|present) (?:\w+ )?(?:study|review|trial|survey|analysis) (?:has |have )?(?:found|shows?|showed|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?|revealed)\b|\bit is concluded that\b/i
 const tested =
   /\b(?:significan|associat|correlat)\w*|\b(?:was|were) (?:\w+ )?(?:found|revealed|identified|observed|shown|detected)\b/i
 const plainly =
   /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect)|(?:extracts?|species|plants?|samples?|cells|mice|rats|animals|patients|children|groups?|treatments?|beneficiaries) (?:\w+ )?(?:showed|exhibited|displayed)|(?:is|was|were) (?:\w+ )?observed(?! (?:for|using|with|by|through|under|every|daily))|indicated|reversed|rescued|restored)\b|\bthere (?:is|are|was|were)\b/i
+const compares = /\b(?:comparable (?:to|with)|similar to|as \w+ as|equivalent to)\b/i
+const qualifies =
+  /\b(?:findings|results|data) (?:are|were|is|was) (?:in reference to|limited to|preliminary|restricted to|specific to)\b/i
+/** A task's difficulty was known before. */
+const ofTask =
+  /\b(?:is|are|remains?) an? (?:\w+ )?(?:task|challenge|problem|concern|issue|burden|need|priority)\b/i
 const goesOn = /^(?:therefore|accordingly|moreover|furthermore|in addition|however|consequently)\b/i
 const labelled = /^(?:results?|findings|conclusions?|interpretation)\s?[.:]/i
 const longest = 380
@@ -74,7 +85,9 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
   if (text.length > longest || text.length < 40 || /\?\W*$/.test(text)) return 0
   if (pointsBack(text) || (leansBack(text) && !/^there (?:is|are|was|were)\b/i.test(text))) return 0
   if (!verb.test(text) && !finds.test(text)) return 0
-  if (namedAim.test(text) || [hopes, trivial, partial].some((pattern) => pattern.test(text)))
+  // What can do as well as another thing was found to; what is qualified, or said of the task itself, was not.
+  const hoped = hopes.test(text) && !(role === 'conclusion' && compares.test(text))
+  if (namedAim.test(text) || hoped || [trivial, partial, qualifies].some((one) => one.test(text)))
     return 0
   const words = text.match(/\S+/g)?.length ?? 0
   const numbers = text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
@@ -89,9 +102,10 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
     (advises.test(text) ? 0.8 : 0) -
     (vague.test(text) ? 0.6 : 0) -
     (side.test(text) ? 1.2 : 0) -
+    (ofTask.test(text) ? 1.2 : 0) -
     (goesOn.test(text) ? 0.3 : 0) -
     (words < 11 ? 0.3 : 0) -
-    0.12 * Math.max(0, numbers - 3)
+    Math.min(1, 0.12 * Math.max(0, numbers - 3))
   )
 }
 
