@@ -145,7 +145,7 @@ export async function answer(
   if (values.length > 0) return answered(asked, values.slice(0, most), null)
   const formula = quoteAll('answer', formulaAsked(document, sentences, asked.text))
   if (formula.length > 0) return answered(asked, formula.slice(0, most), null)
-  const meaning = quoteAll('answer', definitionStatements(sentences, asked, most))
+  const meaning = quoteAll('answer', definitionStatements(document, sentences, asked, most))
   if (meaning.length > 0) return answered(asked, meaning, null)
   const languages = quoteAll('answer', languageStatements(asked.text, document.text, sentences))
   if (languages.length > 0) return answered(asked, languages.slice(0, most), null)

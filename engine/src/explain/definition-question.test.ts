@@ -15,6 +15,14 @@ const paper = documentFromSections({
       ],
     },
     {
+      heading: '1.1 Cuff counting',
+      paragraphs: [
+        'Every glove has one cuff, and cuffs are seldom torn. We count them row by row with a ruler of our own. The counts are summed over all drawers.',
+        'We defined early loss of a glove as loss before the first snow. We kept orphans (gloves that were found without a partner) in a drawer. Wool drift — slow change of a colour in the wash — makes pairs unlike.',
+        'TwinQA (Sock and Shoe, 2017) contains questions on pairs of socks. The lost property offices of three towns work with handwritten finding lists (LZF). We introduce KnotMine framework that is able to read knots. Sole’s index (also known as the wear index) was of no use.',
+      ],
+    },
+    {
       heading: '2 Training',
       paragraphs: [
         'Pair distillation, sometimes called twin learning, is a way of training in which one glove teaches the other. The training of GloveNet took two days on three GPUs.',
@@ -39,6 +47,14 @@ test.each([
   ['What is pair distillation?', 'Pair distillation, sometimes called twin learning, is a way'],
   ['What is meant by twin learning?', 'sometimes called twin learning, is a way'],
   ['What is a matching function?', 'A matching function can be described as mapping'],
+  ['What is early loss?', 'We defined early loss of a glove as'],
+  ['What are orphans?', 'We kept orphans (gloves that were found'],
+  ['What is wool drift?', 'Wool drift — slow change of a colour'],
+  ['What is TwinQA?', 'TwinQA (Sock and Shoe, 2017) contains questions'],
+  ['What is LZF?', 'finding lists (LZF)'],
+  ['What is KnotMine?', 'We introduce KnotMine framework'],
+  ["What is Sole's index?", 'Sole’s index (also known as the wear index)'],
+  ['What is cuff counting?', 'Every glove has one cuff'],
   ['What are twins?', 'We name the harder half of the pairs twins'],
 ])('%s', async (question, words) => {
   expect((await said(question))?.first).toContain(words)
@@ -46,6 +62,10 @@ test.each([
 
 test('a sentence that only names the thing is no answer beside one that says what it is', async () => {
   expect((await said('What is GloveNet?'))?.all).not.toContain('Earlier systems')
+})
+
+test('what goes on below a heading is told with its first sentence', async () => {
+  expect((await said('What is cuff counting?'))?.all).toContain('with a ruler of our own')
 })
 
 test.each([['What is the learning rate?'], ['What is the discount rate?']])(

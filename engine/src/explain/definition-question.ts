@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts'
 import {
+  isName,
   meaningsOf,
   presentationsOf,
   spellingsOf,
@@ -8,9 +9,10 @@ import {
 } from './definition-wordings.ts'
 import type { Question } from './question.ts'
 import { isWhole, leansBack, type Sentence } from './sentence.ts'
+import { underHeading } from './under-heading.ts'
 import { similarity, topicStems } from './words.ts'
 
-const term = '(?:(a|an|the) )?[“"‘\']?([\\p{L}\\p{N}][\\p{L}\\p{N} ./+–-]{0,60}?)[”"’\']?'
+const term = "(?:(a|an|the) )?[“\"‘']?([\\p{L}\\p{N}][\\p{L}\\p{N} ./+–’'-]{0,60}?)[”\"’']?"
 const here = '(?: (?:here|exactly|in (?:this|the) (?:paper|study|work|article|context)))?\\W*$'
 const asks: readonly RegExp[] = [
   `(?:what|who) (?:is|are|was|were) ${term}`,
@@ -28,6 +30,8 @@ const mostWords = 5
 function wordingsAsked({ text, type, intent, item }: Question): {
   readonly term: string
   readonly wordings: readonly Wording[]
+  /** "The learning rate" asks for a value, "the Transformer" and "a hard negative" for what it is. */
+  readonly asksValue: boolean
 } | null {
   if (intent !== null || item !== null || type === 'how-many') return null
   for (const pattern of asks) {
@@ -36,11 +40,10 @@ function wordingsAsked({ text, type, intent, item }: Question): {
     if (found.split(/\s+/).length > mostWords) continue
     const spellings = spellingsOf(found)
     if (/\bstands? for\W*$/i.test(text) && spellings.length > 0)
-      return { term: found, wordings: spellings }
-    // "The learning rate" asks for a value, "the Transformer" and "a hard negative" for what it is.
+      return { term: found, wordings: spellings, asksValue: true }
     const asksValue = article?.toLowerCase() === 'the' && !/\p{Lu}/u.test(found)
     const more = asksValue ? [] : [...presentationsOf(found), ...spellings]
-    return { term: found, wordings: [...meaningsOf(found), ...more] }
+    return { term: found, wordings: [...meaningsOf(found), ...more], asksValue }
   }
   return null
 }
@@ -48,10 +51,7 @@ function wordingsAsked({ text, type, intent, item }: Question): {
 /** The name of which a question asks what it is ("BLEU", "SciBERT"); null for other questions, and for common words. */
 export function nameAsked(question: Question): string | null {
   const name = wordingsAsked(question)?.term
-  return name !== undefined &&
-    /^[\p{L}\p{N}-]*\p{Lu}[\p{L}\p{N}-]*[\p{Lu}\d][\p{L}\p{N}-]*$/u.test(name)
-    ? name
-    : null
+  return name !== undefined && isName(name) ? name : null
 }
 
 const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
@@ -62,10 +62,14 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
 }
 const leastLead = 2.4
 const leastSupport = 1.6
+/** A sentence of this worth says what the thing is, and does more than name it. */
+const clear = 4
 /** What it is worth that the name's long form stands before it. */
 const spelled = 2.6
 /** What a second wording adds that says more of the thing. */
 const second = 0.25
+/** Wordings of no more than this add nothing to others. */
+const loose = 2.4
 const longest = 600
 const long = 350
 const short = 60
@@ -87,8 +91,9 @@ function worthOf(
   const kindCost = kind === 'caption' ? 0.8 : kind === 'footnote' ? 0.2 : 0
   const formCost =
     (leansBack(text) ? 0.6 : 0) + (text.length > long || text.length < short ? 0.4 : 0)
-  const otherCost = speaksOf === 'paper' ? 0 : 0.4
-  const sum = best + second * more.reduce((total, worth) => total + worth, 0)
+  // Whoever did the work, a name is that of the same thing.
+  const otherCost = speaksOf === 'paper' || isName(term) ? 0 : 0.4
+  const sum = best + second * more.reduce((total, worth) => total + (worth > loose ? worth : 0), 0)
   return sum + (places[role] ?? 0) - kindCost - formCost - otherCost
 }
 
@@ -98,6 +103,7 @@ function worthOf(
  * other questions, and where the paper only speaks of the thing without saying what it is.
  */
 export function definitionStatements(
+  document: PaperDocument,
   sentences: readonly Sentence[],
   question: Question,
   most: number,
@@ -109,12 +115,17 @@ export function definitionStatements(
     .filter((sentence) => stems.every((stem) => sentence.stems.has(stem)))
     .map((sentence) => ({ sentence, score: worthOf(sentence, asked.wordings, asked.term) }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
-  if ((scored[0]?.score ?? 0) < leastLead) return []
   const chosen: Sentence[] = []
-  for (const { sentence, score } of scored) {
+  const best = scored[0]?.score ?? 0
+  for (const { sentence, score } of best < leastLead ? [] : scored) {
     if (chosen.length === most || score < leastSupport) break
     if (chosen.some((other) => similarity(other.stems, sentence.stems) >= alike)) continue
     chosen.push(sentence)
   }
-  return chosen.map(({ whole, span }) => whole ?? span)
+  const [lead] = chosen
+  const headed = asked.asksValue ? [] : underHeading(document, sentences, asked.term)
+  // What is headed by the term is on it: it answers where nothing else does, and goes on from what only names it.
+  const goesOn = best < clear && headed.some(({ section }) => section === lead?.section)
+  const told = lead === undefined ? headed : goesOn ? [lead, ...headed] : chosen
+  return [...new Set(told)].slice(0, most).map(({ whole, span }) => whole ?? span)
 }

@@ -3,9 +3,11 @@ export type Wording = readonly [RegExp, number]
 
 /** A term as texts write it: in another case, hyphenated or not, in the plural, with a mark of a note behind it. */
 function written(name: string): string {
-  const parts = name.split(/[\s-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = name
+    .split(/[\s-]+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "[’']"))
   const plural = /s$/i.test(name) ? '' : '(?:e?s)?'
-  return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join('[\\s-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
+  return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join('[\\s–-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
 }
 
 const aside = '(?: ?\\([^()]{1,60}\\)| ?\\[[^\\]]{1,30}\\]|, [^,.;:]{3,60},?)?'
@@ -16,6 +18,10 @@ const naming =
   'called|termed|named|dubbed|known as|referred to as|hereafter|(?:call|term|name|dub|denote|denote as|refer to) (?:(?:it|them|this|these|those|our|the)(?: [\\p{L}-]+){0,5} )?(?:as )?'
 const doing =
   'consists? of|compris(?:es?|ing)|contains?|combines?|takes?|learns?|applies|uses?|generates?|produces?|performs?|maps?|allows?|enables?|aims? to|includes?|covers?|provides?|has|have|leverages?|employs?|extends?'
+
+/** True for a name by its form: a single word with two capitals, or a capital and a digit ("BLEU", "SciBERT"). */
+export const isName = (term: string) =>
+  /^[\p{L}\p{N}-]*\p{Lu}[\p{L}\p{N}-]*[\p{Lu}\d][\p{L}\p{N}-]*$/u.test(term)
 
 const isPlural = (term: string) =>
   /[^s]s$/.test(term) && /\p{Ll}s$/u.test(term) && !/[iu]s$/.test(term)
@@ -28,13 +34,34 @@ export function meaningsOf(term: string): readonly Wording[] {
   return [
     [
       new RegExp(
-        `${the}${aside} (?:${be}|can be) (?:defined|described|understood) as\\b|\\bdefine ${the} (?:as|to be)\\b`,
+        `${the}${aside}(?: (?:${be}|can be))? (?:defined|described|understood) as\\b|\\bdefin(?:e|es|ed|ing) ${the}${aside}(?: (?:at|of|in|for) [\\p{L}-]+){0,2} (?:as|to be|by)\\b`,
         'iu',
       ),
       5,
     ],
     [new RegExp(`${it}${aside},? (?:refers? to|means?|denotes?|stands? for)\\b`, 'iu'), 5],
     [new RegExp(`\\b(?:by ${the},? we mean|the term ${it})(?![\\p{L}])`, 'iu'), 5],
+    // "singletons (species with only one individual)", "log odds (i.e., …)", "Fisher’s alpha (also known as …)".
+    [
+      new RegExp(
+        `${it} ?\\((?:i\\.? ?e\\.?,? (?!for|in|at|on|with|from|whether)|that is,? |meaning |defined as |also (?:known|called) |(?:an?|the|any|those) \\p{L}+ )`,
+        'iu',
+      ),
+      3,
+    ],
+    ...(/\p{Lu}/u.test(term)
+      ? []
+      : [
+          [
+            new RegExp(
+              `${it} ?\\((?!(?:for|from|in|at|on|with|by|see|data|not|as|to|of|per)\\b)(?:\\p{Ll}[\\p{Ll}-]+ ){3,12}\\p{Ll}[^()]{2,}\\)`,
+              'iu',
+            ),
+            2.8,
+          ] as const,
+        ]),
+    // "Fission–fusion dynamics—changes in group size …—affects …".
+    [new RegExp(`${the} ?— ?(?:(?:an?|the|any) )?\\p{Ll}[^—]{12,160}—`, 'iu'), 2.8],
     [
       new RegExp(
         `\\b(?:goal|purpose|aim|task|idea|role) of (?:[\\p{L}-]+ ){0,4}\\(?${the}\\)?${aside} ${be}\\b`,
@@ -67,13 +94,17 @@ export function presentationsOf(term: string): readonly Wording[] {
   return [
     [
       new RegExp(
-        `\\bwe(?:[’']ve| have)? (?:\\p{L}+ly |also |first |then )?(?:${presenting}) ${noPreposition}${the}(?: v?\\d[\\w.]*)?${aside}(?:,|:| –| —| which| that)`,
+        `\\bwe(?:[’']ve| have)? (?:\\p{L}+ly |also |first |then )?(?:${presenting}) ${noPreposition}${the}(?: v?\\d[\\w.]*)?${aside}(?:(?: (?!(?:which|that)\\b)\\p{Ll}+){0,2} (?:which|that)\\b|,|:| –| —)`,
         'iu',
       ),
       4,
     ],
     [new RegExp(`${it}${aside}, (?:an?|the first|our|which is)\\b`, 'iu'), 3.2],
     [new RegExp(`\\b(?:${naming}) ?${the}`, 'iu'), 3.2],
+    // A name at the head of a sentence is what the sentence is on: "TriviaQA (…) contains trivia questions".
+    ...(isName(term)
+      ? [[new RegExp(`^(?:${it}: )?${the}${aside} (?!ha[sv])(?:${doing})\\b`, 'iu'), 2.5] as const]
+      : []),
     [
       new RegExp(`(?:^|[,;] |\\bthat |\\()${the}\\)?${aside} (?:\\p{L}+ly )?(?:${doing})\\b`, 'iu'),
       1.6,
@@ -97,6 +128,15 @@ export function spellingsOf(term: string): readonly Wording[] {
   const long = `(?:${initials}|${capitals})\\p{Ll}*`
   return [
     [new RegExp(`(?<![\\p{L}])${long},? ?\\((?:[^()]{0,20} )?${it}[,;)]`, 'u'), 2.6],
+    // "SAF = agroforestry systems", "agroforestry systems (SAF)": a short form of another language has other letters.
+    [
+      new RegExp(
+        `(?:^|[(;,:] ?)${it} ?= ?(?:\\p{L}[\\p{L}-]{2,}|\\p{L}[\\p{L}-]+ [\\p{L}-]{2,})`,
+        'u',
+      ),
+      3.3,
+    ],
+    [new RegExp(`\\b(?:\\p{Ll}[\\p{Ll}-]{2,} ){1,2}\\(${it}\\)`, 'u'), 2.4],
     [new RegExp(`${it}(?: ?\\(|[:,]? )(?:(?:the|stands for|which \\p{L}+) )?${long}`, 'u'), 2.6],
   ]
 }
