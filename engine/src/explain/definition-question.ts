@@ -1,3 +1,4 @@
+import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import {
   isName,
