@@ -11,7 +11,7 @@ import { claimMaker } from './claims.ts'
 import { unsaidCompound } from './compounds.ts'
 import { correctedNumber } from './corrected-number.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
-import { definitionStatements, nameAsked } from './definition-question.ts'
+import { definitionStatements, inPassing, nameAsked } from './definition-question.ts'
 import { demanded } from './demanded.ts'
 import { unsaidName } from './distinct-names.ts'
 import { type Answer, engineVersion } from './explanation.ts'
@@ -218,8 +218,11 @@ export async function answer(
     return refusal(document, asked, unknown === null ? why : nowhere, ranked)
   }
   const name = nameAsked(asked)
-  if (name !== null)
+  if (name !== null) {
+    const told = quoteAll('answer', inPassing(sentences, asked))
+    if (told.length > 0) return answered(asked, told, null)
     return refusal(document, asked, `The paper does not seem to say what “${name}” is.`, ranked)
+  }
   const fitting = fittingFirst(asked, ranked, isOthers)
   const decisive = (list: readonly RankedCandidate[]) =>
     aboutFloat(document, asked, decide(asked, list, sentences, document.text, topic))

@@ -1,3 +1,5 @@
+import { fold } from '../text/tokens.ts'
+
 /** A wording that says what a thing is, and how clearly it does. */
 export type Wording = readonly [RegExp, number]
 
@@ -141,6 +143,27 @@ export function spellingsOf(term: string): readonly Wording[] {
   ]
 }
 
+const containing =
+  'contains?|consists? of|compris(?:es?|ing)|combines?|collects?|provides?|extends?|measures?|assess(?:es)?|includes?|covers?'
+/**
+ * What a text says of a name in passing, where it never says what it is: "the resulting model (S2ORC-SciBERT)", "SAF =
+ * agroforestry systems" in a legend, and what it holds.
+ */
+export function passingOf(name: string): readonly Wording[] {
+  const it = written(name)
+  // Small capitals come out of a file as capitals, never the other way round.
+  const flags = /\p{Ll}/u.test(name) ? 'iu' : 'u'
+  const [first = ''] = name
+  const initial = `(?<![\\p{L}])[${first.toLowerCase()}${first.toUpperCase()}][\\p{L}-]+(?: [\\p{L}-]+){0,4}`
+  const kind =
+    '\\p{Ll}[\\p{L}-]+ (?:model|data ?set|corpus|method|system|tool|benchmark|algorithm)s?'
+  return [
+    [new RegExp(`(?:${initial}|${kind}) \\(${it}\\)`, flags), 2],
+    [new RegExp(`${it} ?= ?\\p{Ll}[\\p{L} -]{3,60}[;,.)]`, flags), 2],
+    [new RegExp(`^${it}${aside} (?:${containing}) (?:an?|the|\\d|\\p{Ll}{4,})`, flags), 2.2],
+  ]
+}
+
 /** Words before a bracket among which its long form may stand: at most so many more than it has letters. */
 const moreWords = 5
 
@@ -156,7 +179,7 @@ export function spellsOut(text: string, name: string): boolean {
   const words = Math.min(letters.length + moreWords, 2 * letters.length)
   for (let at = text.indexOf(`(${short}`); at >= 0; at = text.indexOf(`(${short}`, at + 1)) {
     if (/^\p{Ll}{2}|^[\p{Lu}\p{N}]/u.test(text.slice(at + 1 + short.length))) continue
-    const before = text.slice(0, at).toLowerCase().trimEnd().split(/\s+/).slice(-words).join(' ')
+    const before = fold(text.slice(0, at)).trimEnd().split(/\s+/).slice(-words).join(' ')
     let place = before.length
     const isFound = letters.toReversed().every((letter, back) => {
       const isFirst = back === letters.length - 1
