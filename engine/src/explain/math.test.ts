@@ -121,3 +121,37 @@ test('a whole sentence that is not about an equation does not explain it', async
     'The shares are computed for all of Q at once.',
   ])
 })
+
+test('where the gain in a state is defined, the state is not', async () => {
+  const read = await reading(
+    [
+      { text: 'The gain of bees in the state ' },
+      inline('s', 'a'),
+      { text: ' is defined as the weight of honey:' },
+    ],
+    'g(s) = w(s) + 1',
+    'The rest is as before in every garden.',
+  )
+  expect(symbolsOf(read)).toEqual([])
+})
+
+test('a definition that ends in a formula is told with it', async () => {
+  const read = await reading(
+    [{ text: 'In every garden ' }, inline('T', 'a'), { text: ' is a matrix of hives given by' }],
+    'T = (R, S; 0, 1)',
+    'The rest is as before in every garden.',
+  )
+  expect(symbolsOf(read)).toEqual([
+    ['T', 'In every garden T is a matrix of hives given by\n\nT = (R, S; 0, 1)'],
+  ])
+})
+
+test('numbers side by side are cells of a table, and no formula', async () => {
+  const read = await reading(
+    'In both gardens the median is 0, but the spread differs: median spread',
+    'X = {0, 0, 1, 1} 0 0 Y = {0, 0, 0, 1} 0 1',
+    'The rest is as before in every garden.',
+    'pdf',
+  )
+  expect(read).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import type { Equation, PaperDocument } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { isLanguageRead } from '../text/language.ts'
-import { contains, slice } from '../text/span.ts'
+import { contains, type Span, slice } from '../text/span.ts'
 import { claimMaker } from './claims.ts'
 import { keyOf, tokensOf, wordsOf } from './equation-symbols.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from './explanation.ts'
@@ -31,6 +31,9 @@ const roles: readonly (readonly [RegExp, string])[] = [
 
 const relation = /[=≈≃≡≤≥⩽⩾≐<>∝∼~∈⊂⊆⊇≠≔≜≅↦]/
 
+/** Numbers side by side with no sign between them are cells of a row. */
+const cells = /(?<=[}\])\d])\s\d+(?:\.\d+)?\s\d+(?:\.\d+)?(?=\s+\p{L}|\s*$)/u
+
 /**
  * False for what the reading of a PDF took for a formula: the arrow of a diagram, the end of a line, rows of a table.
  * A printed number says that it is one.
@@ -38,6 +41,7 @@ const relation = /[=≈≃≡≤≥⩽⩾≐<>∝∼~∈⊂⊆⊇≠≔≜≅↦
 function isFormula(document: PaperDocument, { span, label }: Equation): boolean {
   if (document.source !== 'pdf' || label !== undefined) return true
   const words = slice(document.text, span).trim()
+  if (cells.test(words)) return false
   if (/^[\s−–-]*[→⟶⇒↔′'”)\]}]/.test(words)) return false
   if (!relation.test(words) && words.replace(/\s/g, '').length <= 14) return false
   return (words.match(/\d+\.\d+/g)?.length ?? 0) < 4 || !/\p{L}{4}.*\p{L}{4}/su.test(words)
@@ -57,6 +61,21 @@ function isAbout(document: PaperDocument, { text }: Sentence, equation: Equation
   return tokensOf(wordsOf(document, equation)).some(({ base, keys }) =>
     [base, ...keys].some((key) => words.has(key) && isName(key)),
   )
+}
+
+const gap = 4
+
+/** A sentence with the formula that it ends in: "A_j is a matrix given by" says nothing without it. */
+function throughFormula(document: PaperDocument, { span, text }: Sentence): Span {
+  if (/[.!?]["'”’)\]]*$/.test(text)) return span
+  const formula = document.equations.find(
+    (equation) =>
+      equation.display &&
+      equation.span.start >= span.end &&
+      equation.span.start - span.end <= gap &&
+      isFormula(document, equation),
+  )
+  return formula ? { start: span.start, end: formula.span.end } : span
 }
 
 /** The sentence that leads up to an equation, the one that follows, and those that name it by number. */
@@ -149,7 +168,7 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
         expression: slice(document.text, equation.span),
         explanation: explanationOf(before, equation, explains),
         symbols: definitionsIn(equation).flatMap(({ symbol, latex, sentence }) => {
-          const definition = claims.quote('math', sentence.span)
+          const definition = claims.quote('math', throughFormula(document, sentence))
           return definition ? [{ symbol, ...(latex !== undefined && { latex }), definition }] : []
         }),
         significance: quoteSentences(naming.filter(({ span }) => span !== explains?.span)),

@@ -99,6 +99,11 @@ const namedBefore =
 const isPart = (before: string) =>
   /[/=+−×⋅·∗^_∈|∂∑]\s?$/.test(before) ||
   (before.match(/[([{]/g)?.length ?? 0) > (before.match(/[)\]}]/g)?.length ?? 0)
+/** "The reward in state s is defined as": what is defined is no state. */
+const isOfAnother =
+  /(?:^|\s)(?:the|a|an|its|our|this|that|each|every)\s[^,;:()]{3,80}\s(?:of|at|in|on|from|to|by|with|under|between|over)\s(?:(?:the|a|an|each|every|any|some)\s)?(?:\p{Ll}{3,}\s)?$/iu
+const isDefinedBelow =
+  /^\s*(?:is|are|was|were|can be|may be)\s(?:(?:then|thus|hence|therefore)\s)?(?:defined|given|obtained|called|computed)\b/i
 const namedAfter = /^\s*([,.;)]|and\b|of\b|for\b|is\b|in\b)/
 
 /** Definitions of symbols as the paper words them ("where x denotes …", "let x be …"), in reading order. */
@@ -117,6 +122,10 @@ export function definitionsOf(
     const says =
       !/^\s*[=:]\s*$/.test(after) &&
       !isPart(document.text.slice(sentence.span.start, span.start)) &&
+      !(
+        isDefinedBelow.test(after) &&
+        isOfAnother.test(document.text.slice(sentence.span.start, span.start))
+      ) &&
       (defines.test(after) ||
         (!plain &&
           (opensBefore.test(before) || (namedBefore.test(before) && namedAfter.test(after)))))
