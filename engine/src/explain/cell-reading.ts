@@ -3,7 +3,7 @@ import type { Claim } from '../evidence/claim.ts'
 import { countsAsked } from './counting.ts'
 import type { Question } from './question.ts'
 import { type Row, readRow } from './table-claims.ts'
-import { columnsAsked, stemsOf } from './table-columns.ts'
+import { columnsAsked, pAsked, stemsOf } from './table-columns.ts'
 import { columnCounting, isOfCounting, isWhole } from './table-counts.ts'
 import type { Grid } from './table-grid.ts'
 import { keyedBy, saysMore, tellingApart } from './table-keys.ts'
@@ -116,7 +116,11 @@ export function cellReading(asked: AskedTable): Reading | null {
   if (!asksCell.has(question.type) && !valueAsked.test(question.text)) return null
   const chosen = columnsAsked(grid, question.text, row.name)
   const only = measured(grid)
-  const isOnly = chosen.most === 0 && only.length === 1 && valueAsked.test(question.text)
+  const isOnly =
+    chosen.most === 0 &&
+    only.length === 1 &&
+    valueAsked.test(question.text) &&
+    !pAsked.test(question.text)
   const columns = isOnly || counting ? only : chosen.columns
   if (columns.length === 0 || columns.length > (chosen.most > 1 ? 2 : mostColumns)) return null
   if (asksOtherColumn(grid, stemsOf(question.text), row.name, columns)) return null

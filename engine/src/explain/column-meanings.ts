@@ -1,6 +1,7 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
 import { writtenOut } from './abbreviations.ts'
+import { spelledHeads } from './head-words.ts'
 import { type Grid, readGrids } from './table-grid.ts'
 
 const marker = /^(?:[\p{L}*†‡§¶]{1,2}|[\p{L}*†‡§¶](?:,[\p{L}*†‡§¶])+,?)\s/u
@@ -50,13 +51,6 @@ function meaningOf(document: PaperDocument, column: string, legend: string): str
   if (told !== '') return told
   return writtenOut(document, name)
 }
-
-/** Heads in which "P" and "R" beside "F1" are what they are short for. */
-function spelledHeads({ heads: all }: Grid, heads: readonly string[]): readonly string[] {
-  const isScored = all.some((own) => /^F[-_]?1$/i.test(own.at(-1) ?? ''))
-  return isScored ? heads.map((head) => measureLetters[head] ?? head) : heads
-}
-const measureLetters: Readonly<Record<string, string>> = { P: 'Precision', R: 'Recall' }
 
 /** What the heads over a column stand for, the whole of them or each; empty where the paper tells of none. */
 function meaningOfAll(document: PaperDocument, heads: readonly string[], legend: string): string {

@@ -18,11 +18,8 @@ export function stemsOf(text: string): ReadonlySet<string> {
       ordinal,
       (_, word: string, noun: string) => `${noun} ${ordinals.indexOf(word.toLowerCase()) + 1}`,
     )
-  const topic = topicStems(counted)
-  // "Authors" as a name in a table is no small talk.
-  const stems = topic.length > 0 ? topic : tokens(counted).map(({ stem }) => stem)
   return new Set(
-    stems.map((stem) => {
+    topicStems(counted).map((stem) => {
       const value = smallNumbers.indexOf(stem)
       return value < 0 ? stem : String(value)
     }),
@@ -94,6 +91,32 @@ const isWholeWord = (name: string, text: string) => {
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?![\\p{L}\\p{N}-])`, 'u').test(text.toLowerCase())
 }
 
+/** Stems of a name, of which "Authors" is no small talk. */
+function nameStems(name: string): ReadonlySet<string> {
+  const stems = stemsOf(name)
+  return stems.size > 0 ? stems : new Set(tokens(name).map(({ stem }) => stem))
+}
+
+/** Stems that stand in the heads of all columns and tell none from another: "RR (95% CI)". */
+function commonStems(grid: Grid): ReadonlySet<string> {
+  const names = grid.columns.flatMap((name, x) =>
+    x > 0 && name !== '' ? [stemsOf(`${name} ${grid.meanings?.[x] ?? ''}`)] : [],
+  )
+  const [first = new Set<string>(), ...others] = names
+  return others.length < 2
+    ? new Set()
+    : new Set([...first].filter((stem) => others.every((name) => name.has(stem))))
+}
+
+/** A question for a p-value. */
+export const pAsked = /\bp[- ]?values?\b/i
+/** The head of a column of p-values. */
+export const ofP = /^(?:p|p[- ]?values?|pr\s?\(.*\)|sig\.?|significance)$/i
+/** True for the head of a column that a question for p-values may ask for; any is where none is asked for. */
+const isAskedP = (grid: Grid, x: number, text: string) =>
+  !pAsked.test(text) ||
+  (grid.heads[x] ?? []).some((head) => ofP.test(head.replace(/\p{Ll}$/u, '')) || ofP.test(head))
+
 /** A name without the words that only qualify the next ("prompt" in "Prompt-specific"), where that one is not asked for. */
 const withoutQualifiers = (name: string, asked: ReadonlySet<string>) =>
   name.replace(/(?<![\p{L}-])(\p{L}{3,})-(\p{L}{3,})/gu, (whole, _, next: string) =>
@@ -108,24 +131,27 @@ const withoutQualifiers = (name: string, asked: ReadonlySet<string>) =>
 export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
   const asked = askedIn(text)
   const ofRow = stemsOf(row)
+  const common = commonStems(grid)
   const read = (name: string, x: number) => {
-    const stems = [...stemsOf(name)]
-    const own = stemsOf(withoutQualifiers(name, asked))
+    const stems = [...nameStems(name)]
+    const own = nameStems(withoutQualifiers(name, asked))
     const short = shortHeads(name, asked)
     const said = stems.filter((stem) => (asked.has(stem) || short.has(stem)) && own.has(stem))
     const isPassed = isEarlierOf(grid.columns, x) && !said.some(isNumber)
     // "d_model" is not asked for by "the big model".
     const isWhole = said.length === stems.length && text.toLowerCase().includes(name.toLowerCase())
     const isMeant = isWhole || said.some((stem) => !anyMethod.has(stem))
-    const count =
-      x === 0 || isPassed || !isMeant ? 0 : said.filter((stem) => !ofRow.has(stem)).length
+    const fresh = said.filter((stem) => !ofRow.has(stem))
+    const isOut = x === 0 || isPassed || !isMeant || !isAskedP(grid, x, text)
+    const count = isOut ? 0 : fresh.length
+    const strong = fresh.filter((stem) => !anyMethod.has(stem) && !common.has(stem)).length
     // "GCG" is the column "GCG" of a group, and not "GCG-M".
     const leaf = grid.heads[x]?.at(-1) ?? ''
     const isLeaf =
       leaf !== name &&
       isWholeWord(leaf, text) &&
       [...stemsOf(leaf)].every((stem) => asked.has(stem))
-    return { x, count, unsaid: stems.length - said.length, isLeaf }
+    return { x, count, strong, unsaid: stems.length - said.length, isLeaf }
   }
   const matches = grid.columns.map((column, x) => {
     const named = read(column, x)
@@ -137,6 +163,7 @@ export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
     .toSorted(
       (a, b) =>
         Number(a.unsaid > 0) - Number(b.unsaid > 0) ||
+        b.strong - a.strong ||
         b.count - a.count ||
         Number(b.isLeaf) - Number(a.isLeaf) ||
         a.unsaid - b.unsaid,
@@ -144,8 +171,11 @@ export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
   const [first] = best
   if (!first) return { most: 0, columns: [], unsaid: 0 }
   const columns = best.filter(
-    ({ count, unsaid, isLeaf }) =>
-      count === first.count && unsaid === first.unsaid && isLeaf === first.isLeaf,
+    ({ count, strong, unsaid, isLeaf }) =>
+      count === first.count &&
+      strong === first.strong &&
+      unsaid === first.unsaid &&
+      isLeaf === first.isLeaf,
   )
   return {
     most: first.count,

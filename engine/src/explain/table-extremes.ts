@@ -43,7 +43,9 @@ export function extremeOf(
 ): Claim[] {
   const end = extremeAsked(question.text)
   if (end === null || (end === 'either' && !/\bbest\b/i.test(question.text))) return []
-  const named = columnsAsked(grid, question.text.replace(whose, ' ')).columns
+  const others = columnsAsked(grid, question.text.replace(whose, ' ')).columns
+  const full = columnsAsked(grid, question.text).columns.filter((x) => others.includes(x))
+  const named = full.length > 0 ? full : others
   const columns = named.length > 0 ? named : countAsked(grid, question.text)
   if (columns.length > mostExtremes) return []
   const claims = columns.flatMap((column): Claim[] => {

@@ -1,3 +1,4 @@
+import { isNothing } from './cell-kinds.ts'
 import { cellNumber } from './numbers.ts'
 import type { Question } from './question.ts'
 import type { Row } from './table-claims.ts'
@@ -74,6 +75,7 @@ export function tellingApart(grid: Grid, rows: readonly Row[]): number | null {
  * What names the cell's row and column ("Test case 2") is not repeated by it.
  */
 export function saysMore(question: Question, text: string, named = ''): boolean {
+  if (isNothing(text)) return false
   if (question.type === 'yes-no') return true
   const told = stemsOf(named)
   const value = cellNumber(text)?.value

@@ -53,6 +53,38 @@ const ages = rowers('Pulse of rowers by age.', [
   ['', '', '>12 years', '63'],
 ])
 
+const scored = rowers('Crews found in photographs.', [
+  ['Crew', 'P', 'R', 'F1', 'EN-FR', 'DE-EN'],
+  ['Heron', '41.5', '57.9', '48.4', '12.1', '13.1'],
+  ['Otter', '73.7', '70.5', '72.1', '12.2', '13.2'],
+])
+const effects = rowers('Effects on the pulse.', [
+  ['Cause', 'Estimate', 'Pr(>|z|)'],
+  ['Wind', '0.53', '<0.001'],
+  ['Rain', '0.02', '0.391'],
+])
+const shares = rowers('Risk of a capsize, risk ratio (RR).', [
+  ['Cause', 'Full model RR', '(1) Without Welsh lakes RR', '(2) Only lakes in Asia RR'],
+  ['Wind', '1.16', '2.40', '0.15'],
+  ['Rain', '0.92', '1.47', '-'],
+])
+
+test.each([
+  [scored, 'What is the precision of Otter?', 'P 73.7.'],
+  [scored, 'What is the recall of Heron?', 'R 57.9.'],
+  [scored, 'What is the score of Otter on English-to-French?', 'EN-FR 12.2.'],
+  [effects, 'What is the p-value of rain?', 'Pr(>|z|) 0.391.'],
+  // What all heads say tells none from another.
+  [shares, 'What is the risk ratio of wind in the model without Welsh lakes?', 'RR 2.40.'],
+])('heads are read with the words that readers have for them: %#', async (paper, question, words) =>
+  expect(await lead(paper, question)).toContain(words),
+)
+
+test('a dash is no value', async () => {
+  const said = await lead(shares, 'What is the risk ratio of rain with only lakes in Asia?')
+  expect(said).not.toContain('in Table 1')
+})
+
 test.each([
   // Of rows of one name the one whose other cells are asked for too.
   [crews, 'What is the speed of the semi-guided Otter?', '92.7'],
