@@ -46,17 +46,14 @@ function inLegend(symbol: string, legend: string): string {
 
 function meaningOf(document: PaperDocument, column: string, legend: string): string {
   const name = column.replace(/\s*\([^()]*\)\s*$/, '')
-  if (name === '' || name.length > 16 || /^\p{Lu}?\p{Ll}{3,}/u.test(name)) return ''
-  const told = inLegend(name, legend)
+  const isSymbol = name !== '' && name.length <= 16 && !/^\p{Lu}?\p{Ll}{3,}/u.test(name)
+  const told = isSymbol ? inLegend(name, legend) : ''
   if (told !== '') return told
   return writtenOut(document, name)
 }
 
-/** What the heads over a column stand for, the whole of them or each; empty where the paper tells of none. */
+/** What the heads over a column stand for, each where the paper tells. */
 function meaningOfAll(document: PaperDocument, heads: readonly string[], legend: string): string {
-  const name = heads.join(' ')
-  const whole = meaningOf(document, name, legend)
-  if (whole !== '') return whole
   return heads.map((head) => meaningOf(document, head, legend) || head).join(' ')
 }
 

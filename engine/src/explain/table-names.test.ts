@@ -7,7 +7,10 @@ type Rows = readonly (readonly string[])[]
 function rowers(caption: string, rows: Rows, heads = 1) {
   const builder = documentBuilder('sections', '1')
   builder.section({ heading: 'Results', level: 1 })
-  builder.add('paragraph', 'Rowing was logged on BoatStore (BS) and RIVERMAN (RM) by crews.')
+  builder.add(
+    'paragraph',
+    'In all crews a risk ratio (RR) was estimated. Rowing was logged on BoatStore (BS) and RIVERMAN (RM) by crews.',
+  )
   builder.addTable({
     id: 't',
     label: 'Table 1',
@@ -19,10 +22,10 @@ function rowers(caption: string, rows: Rows, heads = 1) {
 const lead = async (paper: ReturnType<typeof rowers>, question: string) =>
   (await answer(paper, question)).claims[0]?.text ?? 'refused'
 
-const crews = rowers('Speed of crews (m/s).', [
+const crews = rowers('Speed of crews on LAKE (m/s).', [
   ['Crew', 'Training', 'Speed'],
-  ['Heron et al.', 'river only', '91.7'],
-  ['Otter (4 seats)', 'river only', '91.3'],
+  ['Heron et al.', 'LAKE only', '91.7'],
+  ['Otter (4 seats)', 'LAKE only', '91.3'],
   ['Heron et al.', 'semi-guided', '92.1'],
   ['Otter (4 seats)', 'semi-guided', '92.7'],
 ])
@@ -60,11 +63,12 @@ const scored = rowers('Crews found in photographs.', [
 ])
 const effects = rowers('Effects on the pulse.', [
   ['Cause', 'Estimate', 'Pr(>|z|)'],
-  ['Wind', '0.53', '<0.001'],
-  ['Rain', '0.02', '0.391'],
+  ['Wind', '0.53 ± 0.01', '<0.001'],
+  ['Hail', '0.12 ± 0.04', '<0.001'],
+  ['Rain', '0.02 ± 0.04', '0.391'],
 ])
-const shares = rowers('Risk of a capsize, risk ratio (RR).', [
-  ['Cause', 'Full model RR', '(1) Without Welsh lakes RR', '(2) Only lakes in Asia RR'],
+const shares = rowers('Capsizes by cause.', [
+  ['Cause', 'Full model RR', '(1) Without Welsh lakes RR', '(2) Only Asian lakes RR'],
   ['Wind', '1.16', '2.40', '0.15'],
   ['Rain', '0.92', '1.47', '-'],
 ])
@@ -81,13 +85,13 @@ test.each([
 )
 
 test('a dash is no value', async () => {
-  const said = await lead(shares, 'What is the risk ratio of rain with only lakes in Asia?')
+  const said = await lead(shares, 'What is the risk ratio of rain in only Asian lakes?')
   expect(said).not.toContain('in Table 1')
 })
 
 test.each([
   // Of rows of one name the one whose other cells are asked for too.
-  [crews, 'What is the speed of the semi-guided Otter?', '92.7'],
+  [crews, 'What is the speed of the semi-guided Otter on LAKE?', '92.7'],
   // Short forms that the text spells out, measures with "-score", short heads.
   [logs, 'What is the F1-score of sculls on RIVERMAN?', 'RM F1 .74'],
   [logs, 'What is the sequence score of sweep on BoatStore?', 'BS SEQ .15'],
