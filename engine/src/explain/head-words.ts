@@ -1,4 +1,4 @@
-import { ofP } from './table-columns.ts'
+import { ofP } from './p-columns.ts'
 import type { Grid } from './table-grid.ts'
 
 /** Beside "F1" these letters have a meaning. */

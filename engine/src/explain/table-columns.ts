@@ -1,5 +1,6 @@
 import { smallNumbers } from '../text/numbers.ts'
 import { tokens } from '../text/tokens.ts'
+import { ofP, pAsked } from './p-columns.ts'
 import { isEarlierOf } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { topicStems } from './words.ts'
@@ -108,10 +109,6 @@ function commonStems(grid: Grid): ReadonlySet<string> {
     : new Set([...first].filter((stem) => others.every((name) => name.has(stem))))
 }
 
-/** A question for a p-value. */
-export const pAsked = /\bp[- ]?values?\b/i
-/** The head of a column of p-values. */
-export const ofP = /^(?:p|p[- ]?values?|pr\s?\(.*\)|sig\.?|significance)$/i
 /** True for the head of a column that a question for p-values may ask for; any is where none is asked for. */
 const isAskedP = (grid: Grid, x: number, text: string) =>
   !pAsked.test(text) ||
