@@ -56,3 +56,9 @@ test('what the abstract concludes is no method, though it is based on one', asyn
   expect(methods.join()).toContain('40 gulls were measured')
   expect(methods.join()).not.toContain('based on the evaluation')
 })
+
+test('what the abstract says was done before it says "we" is the method', async () => {
+  const done = 'Feathers of 40 gulls were measured using a lamp mounted on a table.'
+  const abstract = `Background: Gulls live for long in harbour towns. Methods: ${done} Results: Using lead as a measure, we showed that it stays the same for life.`
+  expect((await told(paper(abstract, []))).join()).toContain('Feathers of 40 gulls were measured')
+})

@@ -7,17 +7,12 @@ import { rolesInAbstract } from './sentence-roles.ts'
 const openingOf = (statements: readonly Sentence[]): number =>
   statements.find(({ role, text }) => role === 'abstract' && ownWork.test(text))?.index ?? 0
 
-/** Statements without what an abstract says before it comes to the work: that is the problem, and no method. */
-export function ownPart(statements: readonly Sentence[]): Sentence[] {
-  const opening = openingOf(statements)
-  return statements.filter(({ role, index }) => role !== 'abstract' || index >= opening)
-}
-
 /**
- * Statements without what an abstract says was known or asked before it comes to the work: nothing of that was found.
- * An abstract that tells what came out without a word of its own is left as it is.
+ * Statements without what an abstract says was known or asked before it comes to the work: nothing of that was done or
+ * found.
+ * An abstract that tells what was done and what came out without a word of its own is left as it is.
  */
-export function foundPart(
+export function partOnWork(
   document: PaperDocument,
   sentences: readonly Sentence[],
   statements: readonly Sentence[],

@@ -46,3 +46,14 @@ test('what others suppose of the roofs is no result', async () => {
     'The 12% higher share of gravel on flat roofs may increase the number of nests (Meyer and Lund, 2004).'
   expect(await found(paper([words]))).not.toContain(words)
 })
+
+test('what a treatment did is a result, though the abstract tells it among what was done', async () => {
+  const effect =
+    'Two months of curcumin reversed spatial memory deficits and the loss of a protein in these gulls.'
+  const document = documentFromSections({
+    title: 'Curcumin ameliorates cognitive deficits of gulls',
+    abstract: `Gulls of old age lose their memory. In this study, we generated curcumin particles for them. ${effect} Taken together, our study demonstrated the protective effects of curcumin on the cognitive deficits of gulls.`,
+    sections: [],
+  })
+  expect(await found(document)).toContain(effect)
+})

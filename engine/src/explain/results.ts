@@ -9,7 +9,7 @@ import { type Experiment, engineVersion, type ResultsAnalysis } from './explanat
 import { findingScore } from './finding-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { othersWork } from './others-work.ts'
-import { foundPart } from './own-part.ts'
+import { partOnWork } from './own-part.ts'
 import { selectDiverse } from './select.ts'
 import { isStatement, readSentences, type Sentence } from './sentence.ts'
 import { roleShares } from './sentence-roles.ts'
@@ -84,7 +84,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     )
   }
   const overallSummary = quoteBest(
-    foundPart(document, sentences, statements).filter(
+    partOnWork(document, sentences, statements).filter(
       ({ role }) => role === 'abstract' || role === 'conclusion',
     ),
     withAbstract(document, sentences, findingScore),

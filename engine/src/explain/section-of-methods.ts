@@ -2,7 +2,7 @@ import { centrality } from './centrality.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { overviewScorer } from './overview-score.ts'
 import { ownDesignScorer } from './own-design.ts'
-import { ownPart } from './own-part.ts'
+import { partOnWork } from './own-part.ts'
 import { selectDiverse } from './select.ts'
 import type { Sentence } from './sentence.ts'
 import type { Telling } from './telling.ts'
@@ -26,7 +26,7 @@ export function methodsOf({
   limit,
   isTold,
 }: Telling): Sentence[] {
-  const own = ownPart(statements).filter((sentence) => !isTold(sentence))
+  const own = partOnWork(document, sentences, statements).filter((sentence) => !isTold(sentence))
   const overview = overviewScorer(document, sentences)
   const ownDesign = ownDesignScorer(document, sentences)
   const isCentral = centrality(document, sentences)

@@ -1,6 +1,6 @@
 import { centrality } from './centrality.ts'
 import { findingScore } from './finding-score.ts'
-import { foundPart } from './own-part.ts'
+import { partOnWork } from './own-part.ts'
 import type { Sentence } from './sentence.ts'
 import { choose, type Telling } from './telling.ts'
 import { withAbstract } from './told-finding.ts'
@@ -17,7 +17,7 @@ const shareOfAbstract = 0.5
 export function resultsOf(telling: Telling): Sentence[] {
   const { document, sentences, statements, limit } = telling
   const abstractFirst = withAbstract(document, sentences, findingScore)
-  const ofWork = new Set(foundPart(document, sentences, statements))
+  const ofWork = new Set(partOnWork(document, sentences, statements))
   const finding = (sentence: Sentence) => (ofWork.has(sentence) ? abstractFirst(sentence) : 0)
   const isCentral = centrality(document, sentences)
   const ofTopic = (sentence: Sentence) => {

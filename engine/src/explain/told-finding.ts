@@ -53,7 +53,7 @@ const side =
 const advises = /\b(?:should|ought to)\b/i
 /** Without a verb it is the end of a sentence that was cut. */
 const verb =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|can|may|might|could|will|would|seems?|appears?|became|remain(?:s|ed)?|led|(?:increas|decreas|reduc|improv|predict|affect|influenc|differ|determin|depend|correlat|caus|alter|elevat|result|lead|show|play|regulat|suppress|promot|induc|protect|inhibit|prevent|modif|enhanc|perform|requir|experienc|receiv|outperform|migrat|exceed|vari|explain|account|suffer|contribut|support|reject|yield|produc|provid)(?:s|es|ed|ies|ied))\b|\b\p{Ll}{3,}(?<!i[zs])ed (?:by|in|to|the|an?|on|from|with|that|no|more|less|\d|\p{Ll}+s\b)/iu
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|may|might|could|will|would|seems?|appears?|became|remain(?:s|ed)?|led|(?:increas|decreas|reduc|improv|predict|affect|influenc|differ|determin|depend|correlat|caus|alter|elevat|result|lead|show|play|regulat|suppress|promot|induc|protect|inhibit|prevent|modif|enhanc|perform|requir|experienc|receiv|outperform|migrat|exceed|vari|explain|account|suffer|contribut|support|reject|revers|restor|rescu|lower|abolish|inhibit|impair|attenuat|ameliorat|shorten|prolong|diminish|yield|produc|provid)(?:s|es|ed|ies|ied))\b|\b\p{Ll}{3,}(?<!i[zs])ed (?:by|in|to|the|an?|on|from|with|that|no|more|less|\d|\p{Ll}+s\b)/iu
 const partial =
   /^(?:(?:all |the )?others?|(?:some|several|previous|earlier) (?:studies|authors|reports))\b/i
 const trivial =
@@ -115,6 +115,12 @@ const general = /\b(?:important|(?:not|well) (?:yet )?known|can|could|requires?|
 const worthInAbstract = 2.6
 const worthMore = 0.6
 
+/** "CSP reversed the loss of …", and nothing of how that was seen. */
+const effect =
+  /(?<!\b(?:was|were|been|be) )\b(?:reversed|restored|rescued|lowered|elevated|abolished|inhibited|suppressed|impaired|attenuated|ameliorated|prevented|shortened|prolonged|diminished|reduced|increased|decreased)\b/i
+const procedure =
+  /\b(?:using|we|(?:was|were) (?:\w+ly )?\w+ed|to (?:assess|test|measure|examine))\b/i
+
 /** `score` with more for the sentences of an abstract that say what came of the work, whatever their wording. */
 export function withAbstract(
   document: PaperDocument,
@@ -126,14 +132,17 @@ export function withAbstract(
   return (sentence) => {
     const role = roles.get(sentence.index)?.role
     const own = score(sentence)
-    if (role !== 'result' && role !== 'conclusion') return own
     const { text } = sentence
-    const isPlain = [finds, tested, ownVoice, plainly].some((pattern) => pattern.test(text))
+    // The model of roles takes what a treatment did for what was done.
+    const isEffect = role === 'method' && effect.test(text) && !procedure.test(text)
+    if (role !== 'result' && role !== 'conclusion' && !isEffect) return own
+    const isPlain =
+      isEffect || [finds, tested, ownVoice, plainly].some((pattern) => pattern.test(text))
     const isTold =
       isPlain &&
       !general.test(text) &&
       !citesOthers(text) &&
-      toldFinding({ text, role }, title) >= leastPlain
+      toldFinding({ text, role: isEffect ? 'result' : (role ?? 'other') }, title) >= leastPlain
     return isTold ? Math.max(own + worthMore, worthInAbstract) : own
   }
 }
