@@ -128,7 +128,9 @@ export function cellReading(asked: AskedTable): Reading | null {
   // What a row is without is said beside it: "Walker without salt".
   const said = key ? grid.rows : lacks(row) ? named : [row]
   const names = said.map(({ name }) => name).join(' ')
-  const strange = strangers(document, table, grid, question, names)
+  const stems = question.stems.filter((stem) => thing === null || !isOfCounting(stem))
+  const asks = { ...question, stems }
+  const strange = strangers(document, table, grid, asks, names)
   if (strange > (chosen.most > 1 ? 1 : 0)) return null
   if (thing !== null && !columns.every((x) => canCount(grid, row, x, thing))) return null
   const aside = asideness(grid, question, row, columns)

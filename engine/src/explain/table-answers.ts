@@ -35,6 +35,9 @@ function namesPart(document: PaperDocument, grid: Grid, { text }: Question): boo
   )
 }
 
+/** A row that the question names comes before one that is only the paper's own. */
+const ofOwn = 30
+
 /**
  * "What is the test error on MNIST?": what the paper's own row holds, where the question names the table and a measured
  * column of it and no row. Of several own rows the best, where it is the best of the table.
@@ -60,7 +63,7 @@ function ownReading(
   const own = ownRow(document, grid)
   if (own) {
     const reading = readRow(document, table, grid, own, columns)
-    return reading && { claims: [reading], looseness: 10 + unsaid }
+    return reading && { claims: [reading], looseness: ofOwn + unsaid }
   }
   const end = endOf(grid, question.text, column)
   const list =
@@ -72,7 +75,7 @@ function ownReading(
   const best = grid.rows.find(({ name }) => name === list[0]?.name)
   if (!best || !isOwnRow(document, best)) return null
   const fact = columnExtreme(document, table, grid, column, end === 'low')
-  return fact && { claims: [{ ...fact, section: 'answer' }], looseness: 10 + unsaid }
+  return fact && { claims: [{ ...fact, section: 'answer' }], looseness: ofOwn + unsaid }
 }
 
 const mostHinted = 2

@@ -111,3 +111,14 @@ test('a table of names and numbers needs no heads', async () => {
   ])
   expect(await texts(counts, 'How many newts were seen?')).toEqual(['Newts in Table 1: 302.'])
 })
+
+test('rows of levels of several things are no rivals', () => {
+  const levels = ponds('Frogs seen by sex and age.', [
+    ['Kind', 'Item', 'Level', 'Prevalence (%)'],
+    ['Frogs', 'Sex', 'Female', '15.7'],
+    ['', '', 'Male', '2.9'],
+    ['', 'Age', '0–6 months', '3.1'],
+    ['', '', '>12 months', '22.8'],
+  ])
+  expect(tableFacts(levels, levels.tables[0] as never)).toEqual([])
+})

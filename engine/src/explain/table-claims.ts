@@ -49,7 +49,8 @@ export function readRow(
     if (column === '' && !isHeadless(grid)) continue
     const header = column === '' ? null : headerSpan(table, column)
     if (slice(document.text, cell.span) !== cell.text) return null
-    parts.push(`${column} ${cell.text}`.trim())
+    // "Test case 2: 3.1".
+    parts.push(`${column}${/\s\d[\d.,]*$/.test(column) ? ':' : ''} ${cell.text}`.trim())
     spans.push(...(header ? [header] : []), cell.span)
     if (parts.length === mostCells) break
   }

@@ -7,7 +7,7 @@ import { topicStems } from './words.ts'
 /** Words by which any count may be asked for: "how many … were measured". */
 const anyCount = new Set(
   topicStems(
-    'measured observed sampled collected recorded studied included tested analysed examined counted there',
+    'measured observed sampled collected recorded studied included tested analysed examined counted diagnosed there',
   ),
 )
 /** True for a stem that says only that something was counted. */
@@ -58,7 +58,7 @@ export function columnCounting(grid: Grid, thing: string): number | null {
   const plain = wholes.filter((x) => bare.test(grid.columns[x] ?? ''))
   // Among other symbols ("N", "h", "d_k") a letter may stand for anything.
   if (wholes.some((x) => symbol.test(grid.columns[x] ?? '') && !plain.includes(x))) return null
-  const isSpokenOf = says(`${grid.legend ?? ''} ${grid.columns[0] ?? ''}`, thing)
+  const isSpokenOf = says(`${grid.legend ?? ''} ${grid.group} ${grid.columns[0] ?? ''}`, thing)
   return plain.length === 1 && isSpokenOf ? (plain[0] ?? null) : null
 }
 

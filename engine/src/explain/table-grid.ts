@@ -105,11 +105,16 @@ function headersOf(grid: readonly Places[], isMarkup: boolean): number {
   return headers
 }
 
+const worded = /\d\s?\p{L}{3,}/u
+
 /** How many columns at the left name the rows: those before the first of values. */
 function namingColumns(rows: readonly Places[], width: number): number {
   const isMeasured = (x: number) => {
     const cells = rows.flatMap((row) => (row[x]?.text && !isNothing(row[x].text) ? [row[x]] : []))
-    return 2 * cells.filter(numeric).length > cells.length
+    const numbers = cells.filter(numeric)
+    // "Female", "Male", "0–6 months": levels, and no values.
+    const areLevels = cells.some(isLabel) && numbers.every((cell) => worded.test(cell?.text ?? ''))
+    return 2 * numbers.length > cells.length && !areLevels
   }
   for (let x = 1; x < width; x++) if (isMeasured(x)) return x
   const firsts = rows.map((row) => row[0]?.text ?? '')

@@ -70,9 +70,9 @@ export function hasRivals(grid: Grid): boolean {
   if (new Set(names).size < names.length || names.some((name) => rivalColumn.test(name)))
     return false
   if (names.some((name) => rowHeading.test(name) && name.split(/\s+/).length > 3)) return false
-  return grid.rows.every(({ name, cells }) => {
+  return grid.rows.every(({ name, parts, cells }) => {
     if (unlikeRow.test(name) || countingRow.test(name) || garbled.test(name)) return false
-    if (!startsWithWord.test(name))
+    if (name === '' || !parts.every((part) => startsWithWord.test(part)))
       return values.every((x) => cellNumber(cells[x]?.text ?? '') === null)
     const heading = values.filter(
       (x) => wordy.test(cells[x]?.text ?? '') && !noValue.test(cells[x]?.text ?? ''),

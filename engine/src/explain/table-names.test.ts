@@ -96,10 +96,11 @@ test.each([
   [logs, 'What is the F1-score of sculls on RIVERMAN?', 'RM F1 .74'],
   [logs, 'What is the sequence score of sweep on BoatStore?', 'BS SEQ .15'],
   // The number of the question is the column's, so the same number in the cell is an answer.
-  [races, 'What is the percentage of races lost by the gig in lane 2?', 'lane 2 2.'],
+  [races, 'What is the percentage of races lost by the gig in lane 2?', 'lane 2: 2.'],
   // A label that stands once for several rows stands for a number below it too.
   [ages, 'What is the pulse of male rowers in the punt?', '52'],
   [ages, 'What is the pulse in the gig above 12 years?', '73'],
+  [ages, 'What is the pulse in the punt of rowers older than 12 years?', '63'],
 ])('a row or column named in other words is found: %#', async (paper, question, words) =>
   expect(await lead(paper, question)).toContain(words),
 )

@@ -27,6 +27,11 @@ function isOfOtherSide(told: string, question: string): boolean {
   })
 }
 
+/** ">12 months" are the rows of "older than 12 months". */
+const bounded = /[<>≤≥]/
+const bounding =
+  /\b(?:older|younger|more|less|fewer|higher|lower|greater|smaller|larger|longer|shorter|above|over|below|under)\b(?: than)?/gi
+
 const partOfData =
   /\b(train(?:ing)?|test(?:ing)?|dev(?:elopment)?|validation) (?:(?:sub)?sets?|splits?|parts?|folds?)\b/gi
 
@@ -59,7 +64,10 @@ export function strangers(
   // Upper rows are not asked for by the lower ones.
   const isYesNo = question.type === 'yes-no'
   // "The training set" is the row or column "Train".
-  const said = question.text.replace(partOfData, '$1').replace(/\brelative (risks?)\b/gi, '$1')
+  const said = question.text
+    .replace(partOfData, '$1')
+    .replace(/\brelative (risks?)\b/gi, '$1')
+    .replace(bounded.test(row) ? bounding : /$^/, ' ')
   return [...stemsOf(said)].filter(
     (stem) =>
       (question.stems.includes(stem) || /^\d/.test(stem)) &&
