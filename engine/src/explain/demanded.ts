@@ -1,4 +1,5 @@
 import { byCount } from './counting.ts'
+import { byTime } from './demand-of-time.ts'
 import {
   byBounds,
   byDirection,
@@ -33,6 +34,7 @@ export function demanded(
     byReason,
     byComparative,
     byAmount,
+    byTime,
     byPhrase,
     byDeed,
     byParted,
