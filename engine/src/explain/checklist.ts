@@ -24,7 +24,7 @@ export function itemName(wanted: ReplicationItem): string {
 /** The sentences that state an item, best first. */
 export function statementsOf(wanted: ReplicationItem, sentences: readonly Sentence[]): Sentence[] {
   const entry = items.find(({ item }) => item === wanted)
-  return entry ? find(entry, sentences) : []
+  return entry ? find(entry, statements(sentences)) : []
 }
 
 // What a form says to authors, or leaves open, is no statement of theirs.
@@ -56,17 +56,22 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
   return joined
 }
 
-/** True for a sentence that is read for an item: no reference, no question, nothing that a form says. */
+/** True for a whole sentence, whatever the item. */
+const isSentence = ({ text }: Sentence): boolean =>
+  text.length <= 700 && !/^\p{Ll}/u.test(text) && isWhole(text)
+
+/** True for a sentence that is read for an item: no reference, no other part of the paper than those that speak of it. */
 function isRead(entry: Item, { role, kind, text }: Sentence): boolean {
   if (role === 'references' || (kind === 'caption' && !entry.inCaptions)) return false
-  if (entry.only && !entry.where.includes(role)) return false
-  return (
-    text.length <= 700 &&
-    !/^\p{Ll}/u.test(text) &&
-    isWhole(text) &&
-    !(entry.only && cells.test(text))
-  )
+  return !entry.only || (entry.where.includes(role) && !cells.test(text))
 }
+
+/** Sentences that may state an item: no question, nothing that a form says. */
+const statements = (sentences: readonly Sentence[]): Sentence[] =>
+  withNumbers(sentences).filter(
+    (sentence) =>
+      isSentence(sentence) && !/\?\W*$/.test(sentence.text) && !guidance.test(sentence.text),
+  )
 
 /** The wordings that state an item where a sentence stands. */
 const wordingsFor = ({ stated, within, inCaptions }: Item, { role, kind }: Sentence) =>
@@ -80,11 +85,11 @@ const wordingsFor = ({ stated, within, inCaptions }: Item, { role, kind }: Sente
 const captionWorth = ({ counted }: Item, text: string): number =>
   counted ? Math.min(2.9, 0.2 * Math.log2(1 + counted(text))) : 0
 
-/** The sentence that states an item best: by wording first, then by a section where it belongs. */
-function find(entry: Item, sentences: readonly Sentence[], document?: PaperDocument): Sentence[] {
-  const scored = withNumbers(sentences).flatMap((sentence) => {
+/** The statements of an item, best first: by wording, then by a section where it belongs. */
+function find(entry: Item, all: readonly Sentence[], document?: PaperDocument): Sentence[] {
+  const scored = all.flatMap((sentence) => {
     const { text, role } = sentence
-    if (!isRead(entry, sentence) || /\?\W*$/.test(text) || guidance.test(text)) return []
+    if (!isRead(entry, sentence)) return []
     const home = role === 'availability'
     const under = document !== undefined && isUnder(document, sentence, entry.under)
     const wordings = wordingsFor(entry, sentence)
@@ -194,21 +199,22 @@ export function checklist(
   others: ReadonlySet<number> = new Set(),
 ): ReplicationClaim[] {
   const isKnown = isLanguageRead(document.language)
-  const own = sentences.filter(({ index }) => !others.has(index))
+  const whole = sentences.filter(isSentence)
+  const own = statements(sentences.filter(({ index }) => !others.has(index)))
   const told = new Set<number>()
   return items.map((entry): ReplicationClaim => {
-    const searched = isKnown ? headingsSearched(document, entry, sentences) : []
+    const searched = isKnown ? headingsSearched(document, entry, whole) : []
     for (const sentence of find(entry, own, document).slice(0, 3)) {
       const { span, text } = sentence
       const words = entry.phrase?.exec(text)
       const start = span.start + (words?.index ?? 0)
       const phrase = () =>
         words && quote('replicationChecklist', { start, end: start + words[0].length })
-      const whole = () => {
+      const all = () => {
         const claim = quote('replicationChecklist', span)
         return claim && statesStill(document, entry, sentence, claim.text) ? claim : null
       }
-      const claim = told.has(span.start) ? (phrase() ?? whole()) : (whole() ?? phrase())
+      const claim = told.has(span.start) ? (phrase() ?? all()) : (all() ?? phrase())
       told.add(span.start)
       if (claim) {
         return {

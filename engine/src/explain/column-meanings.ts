@@ -31,6 +31,7 @@ const denotes =
 
 /** What a legend says that a symbol stands for: "|P| and |Q| denote the number of plots and quadrats"; empty when nothing. */
 function inLegend(symbol: string, legend: string): string {
+  if (!legend.includes(symbol)) return ''
   const name = literally(symbol)
   const edge = '(?<![\\p{L}\\p{N}])'
   const pair = new RegExp(

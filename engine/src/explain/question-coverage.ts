@@ -194,7 +194,10 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
 }
 
 /** Share of a topic's weight that a set of stems covers; a kindred word counts for 0.6 of the word. */
-export function weightedCoverage({ weights, kin }: Topic, stems: ReadonlySet<string>): number {
+export function weightedCoverage(
+  { weights, kin }: Topic,
+  stems: Pick<ReadonlySet<string>, 'has'>,
+): number {
   let covered = 0
   let total = 0
   for (const [stem, weight] of weights) {

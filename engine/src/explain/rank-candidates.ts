@@ -65,6 +65,10 @@ function retrieval(
   return rankPassages(document, query, { unit, k: retrieved, weights })
 }
 
+const eitherOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => ({
+  has: (stem: string) => one.has(stem) || other.has(stem),
+})
+
 /** Pairs of neighbouring stems. */
 function pairsOf(stems: readonly string[]): string[] {
   return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)
@@ -94,9 +98,10 @@ export function describeCandidates(
   return candidates.map((candidate) => {
     const { text, stems, span } = candidate
     const own = weightedCoverage(topic, stems)
-    const wide = own === 1 ? 1 : weightedCoverage(topic, new Set([...stems, ...candidate.around]))
+    const wide = own === 1 ? 1 : weightedCoverage(topic, eitherOf(stems, candidate.around))
     const fit = answersType(question, text)
-    const pairs = own > 0 && wanted.length > 0 ? new Set(pairsOf(topicStems(text))) : null
+    const mayPair = wanted.some((pair) => pair.split(' ').every((one) => stems.has(one)))
+    const pairs = own > 0 && mayPair ? new Set(pairsOf(topicStems(text))) : null
     const values: Record<(typeof answerFeatures)[number], number> = {
       own,
       wide,

@@ -58,8 +58,19 @@ function subjectOf(text: string, before?: Pick<Sentence, 'speaksOf'>): Sentence[
   return echoes(text) ? 'cited-before' : 'paper'
 }
 
-/** All sentences of a document, instructions to its readers left out, with their block, section and stems. */
-export function readSentences(document: PaperDocument): Sentence[] {
+const made = new WeakMap<PaperDocument, readonly Sentence[]>()
+
+/**
+ * All sentences of a document, instructions to its readers left out, with their block, section and stems; read once
+ * for each document.
+ */
+export function readSentences(document: PaperDocument): readonly Sentence[] {
+  const known = made.get(document) ?? sentencesOf(document)
+  made.set(document, known)
+  return known
+}
+
+function sentencesOf(document: PaperDocument): readonly Sentence[] {
   const { blocks, text } = document
   const found: Omit<Sentence, 'place'>[] = []
   let at = 0
@@ -131,8 +142,8 @@ export const cells = /^(?:\S*\d\S*\s+){2}/
 
 /** False for a sentence that was cut inside brackets. */
 export function isWhole(text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  return count(/\(/g) <= count(/\)/g) && count(/\[/g) === count(/\]/g)
+  const count = (sign: string) => text.split(sign).length
+  return count('(') <= count(')') && count('[') === count(']')
 }
 
 /** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */

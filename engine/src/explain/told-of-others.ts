@@ -11,6 +11,16 @@ export function othersTold(
   document: PaperDocument,
   sentences: readonly Sentence[],
 ): (candidate: { readonly span: Span }) => boolean {
+  // Most questions never ask.
+  let starts: ReadonlySet<number> | undefined
+  return ({ span }) => {
+    starts ??= startsTold(document, sentences)
+    return starts.has(span.start)
+  }
+}
+
+/** Where the sentences begin that are told of others. */
+function startsTold(document: PaperDocument, sentences: readonly Sentence[]): Set<number> {
   const others = othersWork(document, sentences)
   const told = sentences.filter(
     ({ index, text, role }) =>
@@ -23,7 +33,7 @@ export function othersTold(
   // What leans on a sentence of theirs is told with it.
   for (const { span, whole } of sentences)
     if (whole && whole.start < span.start && starts.has(whole.start)) starts.add(span.start)
-  return ({ span }) => starts.has(span.start)
+  return starts
 }
 
 /** Questions on what came out of the paper's own tests. */

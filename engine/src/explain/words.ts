@@ -14,10 +14,12 @@ const smallTalk: ReadonlySet<string> = new Set(
  * letters by their names.
  */
 export function topicStems(text: string): string[] {
-  return tokens(text)
-    .filter(({ text: word }) => !stopWords.has(word) && !smallTalk.has(word))
-    .filter(({ text: word }) => word.length > 1 || /\d|[^a-z]/.test(word))
-    .map(({ stem }) => greekName(stem))
+  const stems: string[] = []
+  for (const { text: word, stem } of tokens(text)) {
+    const isTopic = word.length > 1 || /\d|[^a-z]/.test(word)
+    if (isTopic && !stopWords.has(word) && !smallTalk.has(word)) stems.push(greekName(stem))
+  }
+  return stems
 }
 
 /** Share of `of` that also stands in `within`; 0 when `of` is empty. */

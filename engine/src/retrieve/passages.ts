@@ -34,7 +34,7 @@ export function passagesOf(document: PaperDocument, unit: 'sentence' | 'paragrap
       continue
     }
     if (!proseKinds.has(block.kind)) continue
-    const own = stemsOf(slice(document.text, block.span))
+    const own = blockStems(document, block)
     if (unit === 'paragraph') {
       passages.push({ span: block.span, own, above, around: [] })
       continue
@@ -51,11 +51,20 @@ export function passagesOf(document: PaperDocument, unit: 'sentence' | 'paragrap
   return passages
 }
 
+const known = new WeakMap<Block, readonly string[]>()
+
+/** The stems of a block: both units of passages ask for them. */
+function blockStems({ text }: PaperDocument, block: Block): readonly string[] {
+  const stems = known.get(block) ?? stemsOf(slice(text, block.span))
+  known.set(block, stems)
+  return stems
+}
+
 /** Stems of a text, stop words left out. */
 export function stemsOf(text: string): string[] {
-  return tokens(text)
-    .filter((word) => !stopWords.has(word.text))
-    .map((word) => greekName(word.stem))
+  const stems: string[] = []
+  for (const word of tokens(text)) if (!stopWords.has(word.text)) stems.push(greekName(word.stem))
+  return stems
 }
 
 /** The headings from the section up to the paper's top. */

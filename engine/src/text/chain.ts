@@ -85,15 +85,18 @@ export function bestLabels(
   { starts, ends, steps }: Chain,
 ): number[] {
   const size = starts.length
+  /** `into[to][from]`, next to each other as they are read. */
+  const into = starts.map((_, to) => Float64Array.from(steps, (row) => row[to] as number))
   const origins: Uint8Array[] = []
   let before = new Float64Array(size)
   emissions.forEach((emission, at) => {
     const row = new Float64Array(size)
     const origin = new Uint8Array(size)
     for (let label = 0; label < size; label++) {
+      const ways = into[label] as Float64Array
       let best = at === 0 ? (starts[label] as number) : Number.NEGATIVE_INFINITY
       for (let from = 0; at > 0 && from < size; from++) {
-        const way = (before[from] as number) + (steps[from]?.[label] as number)
+        const way = (before[from] as number) + (ways[from] as number)
         if (way <= best) continue
         best = way
         origin[label] = from

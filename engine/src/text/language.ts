@@ -31,6 +31,9 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
 ]
 
+/** All of these scripts, and more. */
+const beyondLatin = /[\u0370-\u{10ffff}]/gu
+
 const sampleLength = 40_000
 const fewestWords = 60
 /** A text without its language's function words is a list, a table or code. */
@@ -44,9 +47,10 @@ const leastScriptShare = 0.3
  */
 export function guessLanguage(text: string): string | undefined {
   const sample = text.slice(0, sampleLength)
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  for (const [language, script] of scripts)
-    if ((sample.match(script)?.length ?? 0) > leastScriptShare * letters) return language
+  const letters = sample.match(/\p{L}+/gu)?.reduce((sum, word) => sum + word.length, 0) ?? 0
+  const isMost = (signs: RegExp) => (sample.match(signs)?.length ?? 0) > leastScriptShare * letters
+  if (isMost(beyondLatin))
+    for (const [language, script] of scripts) if (isMost(script)) return language
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < fewestWords) return undefined
   const [best, next] = Object.entries(functionWords)

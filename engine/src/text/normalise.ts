@@ -16,11 +16,15 @@ const ligatures: Record<string, string> = {
   ﬆ: 'st', // Unicode FB00–FB06
 }
 
+/** Most runs are: ASCII with single spaces stays as it is. */
+const plain = /^(?:[!-~]| (?! ))*$/
+
 /**
  * Text as canonical text keeps it: NFC, no half characters, ligatures as letters, nothing invisible, and every run of
  * white space one space. Leading and trailing space stays (as one), so that runs can be joined.
  */
 export function normaliseRun(text: string): string {
+  if (plain.test(text)) return text
   return text
     .toWellFormed()
     .replace(invisible, '')

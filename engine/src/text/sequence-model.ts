@@ -24,9 +24,8 @@ export type Feature = string | number
  */
 export function featureKey(name: string, ...values: readonly string[]): number {
   let hash = hashOn(offsetBasis, name)
-  values.forEach((value, at) => {
-    hash = hashOn(at > 0 ? hashOn(hash, '|') : hash, value)
-  })
+  for (let at = 0; at < values.length; at++)
+    hash = hashOn(at > 0 ? hashOn(hash, '|') : hash, values[at] as string)
   return (hash >>> 0) % keys
 }
 

@@ -71,6 +71,9 @@ function isCompound(first: string, second: string, after: string, vocabulary: Vo
   return isKnown && count(vocabulary, `${first}-`) > 1
 }
 
+/** Ends a word as such, and no address. */
+const plainEnd = /^[A-Za-z\d,;:)]$/
+
 /**
  * What stands between two lines of one paragraph: nothing after a hyphen that only marks the line's
  * end (`drop` units of the first line go with it), nothing after a real hyphen, else a space.
@@ -83,6 +86,7 @@ export function seam(
   vocabulary: Vocabulary,
   cut = false,
 ): { drop: number; glue: '' | ' ' } {
+  if (plainEnd.test(line.at(-1) ?? '')) return { drop: 0, glue: ' ' }
   const before = line.slice(-120)
   const after = next.slice(0, 120)
   if (
