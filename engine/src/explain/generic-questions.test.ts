@@ -158,6 +158,34 @@ test('a conclusion is drawn, and not announced, planned or told of others', asyn
   expect(claims.map(({ text }) => text).join('\n')).not.toMatch(/In the following|future work/)
 })
 
+test('an outlook, a measurement and what points back conclude nothing beside what they stand by', async () => {
+  const closing = paperOf({
+    sections: {
+      Abstract: ['We built a lamp for snails and let it burn in a yard for one whole winter.'],
+      Conclusion: [
+        'This work opens up many avenues of investigation of lamps, walls and yards in all towns. ' +
+          'We argue that it is essential to better understand why this is the case in most towns. ' +
+          'The paths of the snails are in quite good agreement with the paths of their neighbours.',
+      ],
+    },
+  })
+  const { answer: drawn } = await answer(closing, 'What do the authors conclude?')
+  expect(drawn).toContain('in quite good agreement')
+  const undivided = paperOf({
+    sections: {
+      Abstract: [
+        'Snails cross roads at night. Whether slugs do the same is not yet known to anyone.',
+      ],
+      'Results and observations': [
+        'Paint was found to represent less than 0.5% of the weight of a snail, and is no burden to it. ' +
+          'These findings reveal that some snails keep one path for their whole life in the yard.',
+      ],
+    },
+  })
+  const { claims } = await answer(undivided, 'What do the authors conclude?')
+  expect(claims[0]?.text).toContain('keep one path')
+})
+
 test('a paper that draws no conclusion by name concludes its main finding, and not its aim', async () => {
   const document = paperOf({
     sections: {

@@ -144,7 +144,10 @@ const plainestFirst: ReadonlySet<Intent> = new Set<Intent>([
   'reason',
 ])
 const floor = 1.8
-const ofFaintNews = 1.4
+/** Sentences of a conclusion that word none, and news that is hardly called so. */
+const ofFaintWords = 1.39
+
+const faintly: ReadonlySet<Intent> = new Set<Intent>(['novelty', 'conclusion'])
 
 /** The sentences that say best what is asked for, by their wording and place. */
 function chosen(scored: readonly Scored[], intent: Intent, most: number): Sentence[] {
@@ -156,7 +159,7 @@ function chosen(scored: readonly Scored[], intent: Intent, most: number): Senten
     return found.toSorted((a, b) => value(b) - value(a) || a.index - b.index)
   }
   const found = choose(scored, floor)
-  return found.length === 0 && intent === 'novelty' ? choose(scored, ofFaintNews, 1) : found
+  return found.length === 0 && faintly.has(intent) ? choose(scored, ofFaintWords, 1) : found
 }
 
 const rolesOf: Readonly<Partial<Record<Intent, SentenceRole>>> = {
