@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { type Span, slice } from '../text/span.ts'
+import { helped } from './funding-cues.ts'
 import { isUnder } from './section-form.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -78,15 +79,20 @@ export function fundingStatements(
       return []
     if (kind === 'table' || roles.test(text) || ofOthers.test(text) || seen.has(text)) return []
     const isThanks = role === 'acknowledgements' || role === 'availability'
+    // A trial's abstract may end with who paid for it.
     const isAside =
-      kind === 'footnote' || role === 'front' || role === 'other' || role === 'conclusion'
+      role === 'abstract' ||
+      kind === 'footnote' ||
+      role === 'front' ||
+      role === 'other' ||
+      role === 'conclusion'
     const isHeaded = isUnder(document, sentence, heading)
     // Among thanks any name will do: "was supported by the National Lantern Infrastructure".
     const names = named.test(text) || ((isThanks || isHeaded) && byName.test(text))
     const isOfWork = names && workSupported.test(text)
     const plainly = isOfWork ? 3.6 : names && authorsSupported.test(text) ? 2.8 : 0
     const worded =
-      Math.max(plainly, names && acknowledges.test(text) ? 2.4 : 0) +
+      Math.max(plainly, names && (acknowledges.test(text) || helped.test(text)) ? 2.4 : 0) +
       (names && numbered.test(text) ? 1 : 0) +
       ((isThanks || isHeaded) && none.test(text) ? 3 : 0) +
       (names && /^funding(?: information)?\b/i.test(text) ? 3 : 0) -
