@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { explain } from './explain.ts'
+import { analyzeResults } from './results.ts'
 
 const abstract =
   'Gulls nest on the roofs of many harbour towns. We describe a survey of gull nests on the roofs of one town. Nests were found on 12 of 40 roofs, and flat roofs had more nests than steep ones.'
@@ -56,4 +57,12 @@ test('what a treatment did is a result, though the abstract tells it among what 
     sections: [],
   })
   expect(await found(document)).toContain(effect)
+})
+
+test('where no section of results tells a finding, sections of other names are experiments', async () => {
+  const told = 'We found that young gulls ate 30% more fish than older gulls did.'
+  const { experiments } = await analyzeResults(paper([told], 'Roofs and towns'))
+  expect(experiments.map(({ title, keyFindings }) => [title, keyFindings[0]?.text])).toEqual([
+    ['Roofs and towns', told],
+  ])
 })

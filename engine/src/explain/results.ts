@@ -1,4 +1,4 @@
-import type { PaperDocument } from '../document/paper-document.ts'
+import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
 import type { Claim } from '../evidence/claim.ts'
 import { numberNotes } from '../numbers/number-notes.ts'
 import { isLanguageRead } from '../text/language.ts'
@@ -36,11 +36,22 @@ function tellsHow(sentence: Sentence): boolean {
 }
 
 /** The sections that report results: the innermost ones that hold text of their own. */
-function resultSections(document: PaperDocument, sentences: readonly Sentence[]): number[] {
+const resultSections = (document: PaperDocument, sentences: readonly Sentence[]): number[] =>
+  sectionsOf(document, sentences, ['results'])
+
+/** The sections of a paper's own work that have other names. */
+const sectionsBeside = (document: PaperDocument, sentences: readonly Sentence[]): number[] =>
+  sectionsOf(document, sentences, ['other', 'discussion', 'conclusion'])
+
+function sectionsOf(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  roles: readonly SectionRole[],
+): number[] {
   const held = new Set(sentences.map(({ section }) => section))
   return document.sections
     .map((section, index) => ({ section, index }))
-    .filter(({ section, index }) => section.role === 'results' && held.has(index))
+    .filter(({ section, index }) => roles.includes(section.role) && held.has(index))
     .map(({ index }) => index)
 }
 
@@ -93,10 +104,9 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
   )
   const experiments: Experiment[] = []
   const tablesTold = new Set<string>()
-  for (const index of resultSections(document, sentences)) {
-    if (experiments.length >= mostExperiments) break
+  const tell = (index: number): void => {
     const section = document.sections[index]
-    if (!section) continue
+    if (!section) return
     const own = statements.filter((sentence) => sentence.section === index)
     const facts: Claim[] = []
     for (const table of document.tables) {
@@ -110,7 +120,9 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     )
     const keyFindings = quoteBest(found, findingScore, 3, 2.6)
     const tests = quoteBest(own, ({ text }) => (significance.test(text) ? 2 : 0), 2, 1)
-    if (keyFindings.length + facts.length + tests.length === 0) continue
+    if (keyFindings.length + facts.length + tests.length === 0) return
+    // Under another name, tests alone make no experiment.
+    if (section.role !== 'results' && keyFindings.length === 0) return
     const methodology = quoteBest(
       own.filter(tellsHow),
       (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
@@ -123,6 +135,14 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
       keyFindings: [...keyFindings, ...facts.slice(0, 4)],
       significance: tests,
     })
+  }
+  // Where those tell nothing, sections of other names may.
+  for (const sections of [
+    resultSections(document, sentences),
+    sectionsBeside(document, sentences),
+  ]) {
+    if (experiments.length > 0) break
+    for (const index of sections) if (experiments.length < mostExperiments) tell(index)
   }
   const elsewhere = document.tables
     .filter(({ id }) => !tablesTold.has(id))
