@@ -53,9 +53,15 @@ function meaningOf(document: PaperDocument, column: string, legend: string): str
   return writtenOut(document, name)
 }
 
-/** What the heads over a column stand for, each where the paper tells. */
-function meaningOfAll(document: PaperDocument, heads: readonly string[], legend: string): string {
-  return heads.map((head) => meaningOf(document, head, legend) || head).join(' ')
+/** What the heads over each column of a table stand for, each where the paper tells; the same heads are read once. */
+function meaningsIn(document: PaperDocument, legend: string) {
+  const known = new Map<string, string>()
+  const meaning = (head: string) => {
+    const told = known.get(head) ?? (meaningOf(document, head, legend) || head)
+    known.set(head, told)
+    return told
+  }
+  return (heads: readonly string[]) => heads.map(meaning).join(' ')
 }
 
 const made = new WeakMap<PaperDocument, Map<string, readonly Grid[]>>()
@@ -68,10 +74,11 @@ export function gridsOf(document: PaperDocument, table: Table): readonly Grid[] 
   if (before) return before
   const read = readGrids(table, document.source !== 'pdf')
   const legend = read.length === 0 ? '' : legendOf(document, table)
+  const meaning = meaningsIn(document, legend)
   const grids = read.map((grid) => ({
     ...grid,
     legend,
-    meanings: grid.heads.map((heads) => meaningOfAll(document, spelledHeads(grid, heads), legend)),
+    meanings: grid.heads.map((heads) => meaning(spelledHeads(grid, heads))),
     rows: grid.rows.map((row) => ({ ...row, meaning: writtenOut(document, row.name) })),
   }))
   known.set(table.id, grids)

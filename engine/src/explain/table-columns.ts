@@ -11,8 +11,22 @@ const ordinal = new RegExp(`\\b(${ordinals.join('|')}) (\\p{L}+)`, 'giu')
 /** "350m" is 350 m. */
 const joinedUnit = /(?<![\p{L}\d.,])(\d[\d.,]*)(k?m|cm|mm|k?g|mg|ml|μm|ha|°C|%)(?![\p{L}\d])/gu
 
+// Names of rows and columns are read again for every question and every table; the cap bounds hostile input.
+const read = new Map<string, ReadonlySet<string>>()
+const mostRead = 5_000
+const longestRead = 200
+
 /** Stems with small numbers in figures: "round two" and "the second round" are "Round 2". */
 export function stemsOf(text: string): ReadonlySet<string> {
+  const known = read.get(text)
+  if (known) return known
+  const stems = stemsIn(text)
+  if (read.size >= mostRead) read.clear()
+  if (text.length <= longestRead) read.set(text, stems)
+  return stems
+}
+
+function stemsIn(text: string): ReadonlySet<string> {
   const counted = text
     .replace(joinedUnit, '$1 $2')
     .replace(
@@ -88,6 +102,7 @@ export const isShortened = (names: readonly string[], stem: string): boolean =>
   names.some((name) => shortHeads(name, new Set([stem])).size > 0)
 
 const isWholeWord = (name: string, text: string) => {
+  if (name === '' || !text.toLowerCase().includes(name.toLowerCase())) return false
   const words = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?![\\p{L}\\p{N}-])`, 'u').test(text.toLowerCase())
 }
@@ -98,8 +113,15 @@ function nameStems(name: string): ReadonlySet<string> {
   return stems.size > 0 ? stems : new Set(tokens(name).map(({ stem }) => stem))
 }
 
-/** Stems that stand in the heads of all columns and tell none from another: "RR (95% CI)". */
+const shared = new WeakMap<Grid, ReadonlySet<string>>()
 function commonStems(grid: Grid): ReadonlySet<string> {
+  const known = shared.get(grid) ?? stemsOfAll(grid)
+  shared.set(grid, known)
+  return known
+}
+
+/** Stems that stand in the heads of all columns and tell none from another: "RR (95% CI)". */
+function stemsOfAll(grid: Grid): ReadonlySet<string> {
   const names = grid.columns.flatMap((name, x) =>
     x > 0 && name !== '' ? [stemsOf(`${name} ${grid.meanings?.[x] ?? ''}`)] : [],
   )
