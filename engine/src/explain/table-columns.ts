@@ -170,7 +170,11 @@ export function columnsAsked(grid: Grid, text: string, row = ''): ColumnsAsked {
       leaf !== name &&
       isWholeWord(leaf, text) &&
       [...stemsOf(leaf)].every((stem) => asked.has(stem))
-    return { x, count, strong, unsaid: stems.length - said.length, isLeaf }
+    // Where no more is said than "F1", "Full F1" fits as well as "Grobid subset F1".
+    const ofLeaf = stemsOf(leaf)
+    const isBareLeaf = isLeaf && said.every((stem) => ofLeaf.has(stem))
+    const unsaid = isBareLeaf ? Math.min(1, stems.length - said.length) : stems.length - said.length
+    return { x, count, strong, unsaid, isLeaf }
   }
   const matches = grid.columns.map((column, x) => {
     const named = read(column, x)

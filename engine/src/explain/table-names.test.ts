@@ -128,3 +128,17 @@ test('which things are most often named is told by the one count of their rows',
   expect(await lead(named, 'Which problem was mentioned most often?')).toContain('48 (Wind)')
   expect(await lead(named, 'Which cure was mentioned most often?')).toContain('55 (Rest)')
 })
+
+test('of two columns of one name in two groups both are told', async () => {
+  const grouped = rowers(
+    'Crews found.',
+    [
+      ['', 'Full', 'Full', 'Pond subset of 3 boats', 'Pond subset of 3 boats'],
+      ['Crew', 'Speed', 'F1', 'Speed', 'F1'],
+      ['Heron', '41', '48.4', '42', '78.9'],
+      ['Otter', '73', '72.1', '74', '83.2'],
+    ],
+    2,
+  )
+  expect(await lead(grouped, 'What is the F1 of Otter?')).toMatch(/72\.1.*83\.2/)
+})
