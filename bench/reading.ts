@@ -16,7 +16,17 @@ const limit = 2.5
 const hostile = new Set(['pdfjs_bomb.pdf'])
 
 const stages = ['parse', 'explain', 'index', 'pdftotext'] as const
-type Times = Record<(typeof stages)[number], number>
+type Stage = (typeof stages)[number]
+type Times = Record<Stage, number>
+const infinite = Number.POSITIVE_INFINITY
+const longest: Times = { parse: infinite, explain: infinite, index: infinite, pdftotext: infinite }
+
+interface Paper {
+  readonly path: string
+  readonly read: () => Promise<PaperDocument>
+  readonly pages: number
+  readonly best: Times
+}
 
 /**
  * What stands between a PDF of about 12 pages and a reader's first question: parsing, roles and summary, the indices
@@ -27,53 +37,51 @@ export async function benchReading(): Promise<void> {
   if (folder === null) return console.log('Left out: the folder of real papers is not there.')
   if (!hasPdftotext()) return
   const pdf = await loadPdfjs()
-  const total: Times = { parse: 0, explain: 0, index: 0, pdftotext: 0 }
-  let [papers, pages] = [0, 0]
+  const papers: Paper[] = []
   for (const { file, path } of sharedPapers(folder, '.pdf')) {
     if (hostile.has(file)) continue
     const bytes = new Uint8Array(readFileSync(path))
     const read = () => parsePdf(bytes, pdf)
-    const document = await read().catch(unlessRefused)
-    const size = document?.pages.length ?? 0
-    if (size < fewestPages || size > mostPages) continue
-    const best = await bestTimes(path, read)
-    for (const stage of stages) total[stage] += best[stage]
-    papers++
-    pages += size
+    const pages = (await read().catch(unlessRefused))?.pages.length ?? 0
+    if (pages >= fewestPages && pages <= mostPages)
+      papers.push({ path, read, pages, best: { ...longest } })
   }
+  // The first round warms up: the worker that serves papers is warm, too.
+  for (let round = 0; round <= rounds; round++)
+    for (const { path, read, best } of papers) {
+      const times = await timesOf(path, read)
+      if (round > 0) for (const stage of stages) best[stage] = Math.min(best[stage], times[stage])
+    }
+  const sum = (of: (paper: Paper) => number) => papers.reduce((all, paper) => all + of(paper), 0)
+  const pages = sum((paper) => paper.pages)
+  const total = (stage: Stage) => sum(({ best }) => best[stage])
   console.log(
-    `${papers} PDFs of ${fewestPages} to ${mostPages} pages, ${pages} pages; per file and stage the best of ${rounds} rounds, processor time, taken in turn`,
+    `${papers.length} PDFs of ${fewestPages} to ${mostPages} pages, ${pages} pages; per file and stage the best of ${rounds} rounds, processor time, taken in turn`,
   )
   for (const stage of stages)
     console.log(
-      `${stage.padEnd(10)}${((12_000 * total[stage]) / pages).toFixed(1).padStart(7)} ms for 12 pages`,
+      `${stage.padEnd(10)}${((12_000 * total(stage)) / pages).toFixed(1).padStart(7)} ms for 12 pages`,
     )
-  const ratio = (total.parse + total.explain + total.index) / total.pdftotext
+  const ratio = (total('parse') + total('explain') + total('index')) / total('pdftotext')
   console.log(
     `ratio     ${ratio.toFixed(2).padStart(7)} (limit ${limit}${ratio > limit ? ': missed' : ''})`,
   )
 }
 
-async function bestTimes(path: string, read: () => Promise<PaperDocument>): Promise<Times> {
-  const infinite = Number.POSITIVE_INFINITY
-  const best: Times = { parse: infinite, explain: infinite, index: infinite, pdftotext: infinite }
-  for (let round = 0; round <= rounds; round++) {
-    let document: PaperDocument | undefined
-    const times: Times = {
-      pdftotext: timePdftotext(path),
-      parse: await processorTime(async () => {
-        document = await read()
-      }),
-      explain: await processorTime(async () => document && explain(document)),
-      index: await processorTime(async () => {
-        if (document)
-          for (const unit of ['sentence', 'paragraph'] as const) passageIndex(document, unit)
-      }),
-    }
-    // The first round warms up: the worker that serves papers is warm, too.
-    if (round > 0) for (const stage of stages) best[stage] = Math.min(best[stage], times[stage])
+/** Seconds of each stage, one after the other. */
+async function timesOf(path: string, read: Paper['read']): Promise<Times> {
+  let document: PaperDocument | undefined
+  return {
+    pdftotext: timePdftotext(path),
+    parse: await processorTime(async () => {
+      document = await read()
+    }),
+    explain: await processorTime(async () => document && explain(document)),
+    index: await processorTime(async () => {
+      for (const unit of ['sentence', 'paragraph'] as const)
+        if (document) passageIndex(document, unit)
+    }),
   }
-  return best
 }
 
 function unlessRefused(error: unknown): null {
