@@ -199,6 +199,11 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
     const known = new Set(references.map(({ id }) => id))
     const pointsSomewhere = ({ kind, target }: Mark) =>
       kind !== 'citation' || (target !== undefined && known.has(target))
+    const resolved = marks
+      .map(resolve)
+      .filter((mark) => mark !== null)
+      .filter(pointsSomewhere)
+      .toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
     const withMentions = <T extends Figure>(figure: T): T => ({
       ...figure,
       mentions: mentionsOf(figure.label, figure.id),
@@ -217,12 +222,8 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       keywords: front.keywords ?? [],
       sections: closeSections(sections, text.length),
       blocks,
-      sentences: sentencesIn(text, blocks),
-      marks: marks
-        .map(resolve)
-        .filter((mark) => mark !== null)
-        .filter(pointsSomewhere)
-        .toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end),
+      sentences: sentencesIn(text, blocks, resolved),
+      marks: resolved,
       figures: figures.map(withMentions),
       tables: tables.map(withMentions),
       equations,

@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
-import type { Block, BlockKind, SectionRole } from './paper-document.ts'
+import type { Block, BlockKind, Mark, SectionRole } from './paper-document.ts'
 
 const prose: ReadonlySet<BlockKind> = new Set([
   'paragraph',
@@ -10,16 +10,58 @@ const prose: ReadonlySet<BlockKind> = new Set([
   'footnote',
 ])
 
-/** Sentences of all prose blocks, in order, as spans into the whole text. */
-export function sentencesIn(text: string, blocks: readonly Block[]): Span[] {
+/**
+ * Sentences of all prose blocks, in order, as spans into the whole text. A raised citation that is set after a full
+ * stop ("as a problem. 17 Another") belongs to the sentence that it ends.
+ */
+export function sentencesIn(
+  text: string,
+  blocks: readonly Block[],
+  marks: readonly Mark[],
+): Span[] {
+  const raised = raisedCitations(marks)
   return blocks
     .filter((block) => prose.has(block.kind))
-    .flatMap(({ span }) =>
-      splitSentences(text.slice(span.start, span.end)).map(({ start, end }) => ({
+    .flatMap(({ span }) => {
+      const found = splitSentences(text.slice(span.start, span.end)).map(({ start, end }) => ({
         start: start + span.start,
         end: end + span.start,
-      })),
-    )
+      }))
+      return raised.size === 0 ? found : withCitationsBefore(text, found, raised)
+    })
+}
+
+/** Ends of citations that are raised, by where they start. */
+function raisedCitations(marks: readonly Mark[]): ReadonlyMap<number, number> {
+  const raised = new Set(marks.filter(({ kind }) => kind === 'sup').map(({ span }) => span.start))
+  return new Map(
+    marks
+      .filter(({ kind, span }) => kind === 'citation' && raised.has(span.start))
+      .map(({ span }) => [span.start, span.end]),
+  )
+}
+
+/** The sentences, each with the raised citations that stand between it and the next: "17", "17, 18", "2–4". */
+function withCitationsBefore(
+  text: string,
+  sentences: readonly Span[],
+  raised: ReadonlyMap<number, number>,
+): Span[] {
+  const citedTo = (start: number): number => {
+    const end = raised.get(start)
+    const joined = end === undefined ? null : /^\s?[,;–-]\s?/.exec(text.slice(end, end + 3))
+    const next = end === undefined ? 0 : end + (joined?.[0].length ?? 0)
+    return end === undefined ? start : joined && raised.has(next) ? citedTo(next) : end
+  }
+  const cuts = sentences.map(({ start, end }, at) => {
+    const cited = at === 0 ? start : citedTo(start)
+    const gap = cited === start ? null : /^\s+(?=\S)/.exec(text.slice(cited, end))
+    return gap && { cited, start: cited + gap[0].length }
+  })
+  return sentences.map((span, at) => ({
+    start: cuts[at]?.start ?? span.start,
+    end: cuts[at + 1]?.cited ?? span.end,
+  }))
 }
 
 /** Length of all prose blocks, in characters, sections of these roles apart. */

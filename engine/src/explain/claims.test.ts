@@ -14,6 +14,12 @@ test.each([
   ],
   ['Results: Labels fade.', 'Labels fade.'],
   ['However, labels fade.', 'labels fade.'],
+  ['Labels fade in the sun. 17', 'Labels fade in the sun.'],
+  ['Labels fade in the sun. 2, 3–5', 'Labels fade in the sun.'],
+  [
+    'Labels fade at a rate of 0.5. 12 of them were kept in vitro. 7',
+    'Labels fade at a rate of 0.5. 12 of them were kept in vitro.',
+  ],
   ['Let P denote precision; then', 'Let P denote precision'],
   ['Deficiency of vitamin A leads to blindness.', 'Deficiency of vitamin A leads to blindness.'],
   ['Readers are slow. The labels fade.', 'Readers are slow. The labels fade.'],

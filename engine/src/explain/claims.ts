@@ -33,6 +33,8 @@ const runInHeading =
 const listLabel = /^(?:\(?\d{1,2}[.)]|\p{Lu}\d{1,2}[.:]?)\s+(?=\p{Lu})/u
 /** An end that only an equation below would finish: "…; then". */
 const openEnd = /[;,]\s*(?:then|where|and|with|so that|such that)?\s*:?$/
+/** The numbers of citations that stand behind a full stop. */
+const citedAfter = /(?<=\p{L}[.!?][”"’)]?)\s\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/u
 
 /** The label at the head of a sentence with what parts it from the words; empty when there is none. */
 function labelOf(sentence: string): string {
@@ -61,7 +63,7 @@ export function trimmedSpan(text: string, span: Span, title: string | null): Spa
   const left = sentence.slice(start)
   const motive = title === null ? 0 : leadInLength(left, title)
   const place = title === null ? 0 : (whereabouts.exec(left.slice(motive))?.[0].length ?? 0)
-  const end = span.end - (openEnd.exec(sentence)?.[0].length ?? 0)
+  const end = span.end - ((openEnd.exec(sentence) ?? citedAfter.exec(sentence))?.[0].length ?? 0)
   return { start: span.start + start + motive + place, end }
 }
 

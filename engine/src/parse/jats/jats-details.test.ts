@@ -193,6 +193,19 @@ describe('what the body says', () => {
   })
 })
 
+test('a raised citation after a full stop belongs to the sentence before it', () => {
+  const paper = article({
+    body: `<p>Delays are known.<sup> <xref ref-type="bibr" rid="b1">17</xref> </sup>Another share is late. <sup><xref ref-type="bibr" rid="b1">2</xref>,<xref ref-type="bibr" rid="b2">3</xref></sup> Most are not. 12 towns answered.</p>`,
+    back: '<ref-list><ref id="b1"><mixed-citation>Doe 2019</mixed-citation></ref><ref id="b2"><mixed-citation>Roe 2020</mixed-citation></ref></ref-list>',
+  })
+  expect(paper.sentences.map((span) => slice(paper.text, span))).toEqual([
+    'Delays are known. 17',
+    'Another share is late. 2,3',
+    'Most are not.',
+    '12 towns answered.',
+  ])
+})
+
 describe('what the references say', () => {
   const reference = (ref: string) =>
     article({ back: `<ref-list><title>References</title><ref id="b">${ref}</ref></ref-list>` })
