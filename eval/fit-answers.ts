@@ -1,16 +1,20 @@
-import type { AnswerModel } from '../engine/src/explain/answer-model.ts'
-import { candidatesOf } from '../engine/src/explain/candidates.ts'
-import { type Question, readQuestion } from '../engine/src/explain/question.ts'
-import { type Topic, topicOf } from '../engine/src/explain/question-coverage.ts'
+import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
+import { candidatesOf } from '../engine/src/explain/answer/candidates.ts'
 import {
   answerFeatures,
   type DescribedCandidate,
   describeCandidates,
   orderCandidates,
-} from '../engine/src/explain/rank-candidates.ts'
-import { chanceOfAnswer, refusalFeatures, refusalRow } from '../engine/src/explain/refusal.ts'
-import { readSentences } from '../engine/src/explain/sentence.ts'
-import { surenessFeatures, surenessRow } from '../engine/src/explain/sureness.ts'
+} from '../engine/src/explain/answer/rank-candidates.ts'
+import {
+  chanceOfAnswer,
+  refusalFeatures,
+  refusalRow,
+} from '../engine/src/explain/answer/refusal.ts'
+import { surenessFeatures, surenessRow } from '../engine/src/explain/answer/sureness.ts'
+import { type Question, readQuestion } from '../engine/src/explain/question/question.ts'
+import { type Topic, topicOf } from '../engine/src/explain/question/question-coverage.ts'
+import { readSentences } from '../engine/src/explain/text/sentence.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { folds } from './folds.ts'
 import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'

@@ -1,4 +1,8 @@
-import { type KindModel, kindFeatures, type ModelRole } from '../engine/src/explain/role-model.ts'
+import {
+  type KindModel,
+  kindFeatures,
+  type ModelRole,
+} from '../engine/src/explain/roles/role-model.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import {
   adaptive,

@@ -1,5 +1,5 @@
 import type { KnownFailure } from '@tessera/contract'
-import { answer } from '../engine/src/explain/answer.ts'
+import { answer } from '../engine/src/explain/answer/answer.ts'
 import { documentFromSections, verifyClaim } from '../engine/src/index.ts'
 
 /** A small paper of our own, on which the engine is wrong in ways that have names. */

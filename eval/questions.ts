@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { answer } from '../engine/src/explain/answer.ts'
-import { shippedModel } from '../engine/src/explain/answer-model.ts'
+import { answer } from '../engine/src/explain/answer/answer.ts'
+import { shippedModel } from '../engine/src/explain/answer/answer-model.ts'
 import { overlaps, type Span, slice } from '../engine/src/text/span.ts'
 import { evidenceF1 } from './evidence-scores.ts'
 import { askedExamples, fitModel } from './fit-answers.ts'

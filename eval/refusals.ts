@@ -1,5 +1,5 @@
-import { answer } from '../engine/src/explain/answer.ts'
-import type { AnswerModel } from '../engine/src/explain/answer-model.ts'
+import { answer } from '../engine/src/explain/answer/answer.ts'
+import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
 import type { Answer } from '../engine/src/explain/explanation.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
 import type { Measure } from './measure.ts'

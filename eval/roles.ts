@@ -1,5 +1,5 @@
-import { roleFeatures } from '../engine/src/explain/role-features.ts'
-import { abstractRoles, type RoleModel } from '../engine/src/explain/role-model.ts'
+import { roleFeatures } from '../engine/src/explain/roles/role-features.ts'
+import { abstractRoles, type RoleModel } from '../engine/src/explain/roles/role-model.ts'
 import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
 import { fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
 import { inFolds } from './folds.ts'

@@ -1,5 +1,5 @@
 import { trimmedSpan } from '../engine/src/explain/claims.ts'
-import { tldrScores } from '../engine/src/explain/tldr.ts'
+import { tldrScores } from '../engine/src/explain/summary/tldr.ts'
 import { readRows } from './data.ts'
 import { lexRank, rarities } from './lexrank.ts'
 import type { Measure } from './measure.ts'

@@ -2,8 +2,8 @@
 // Data: COVID-QA dev (Apache-2.0) and the QASPER papers at hand (CC BY 4.0); a question of one paper
 // asked of another one stands for "the paper does not say" (seed 7 draws the other paper).
 import { writeFileSync } from 'node:fs'
-import { answerFeatures } from '../engine/src/explain/rank-candidates.ts'
-import { refusalFeatures } from '../engine/src/explain/refusal.ts'
+import { answerFeatures } from '../engine/src/explain/answer/rank-candidates.ts'
+import { refusalFeatures } from '../engine/src/explain/answer/refusal.ts'
 import { flag } from './data.ts'
 import {
   askedExamples,
@@ -52,7 +52,7 @@ console.log(examples.length, 'examples; threshold', threshold)
 const list = (weights: readonly number[]) => weights.map((weight) => `  ${weight},`).join('\n')
 const data = `// Data: COVID-QA dev (Apache-2.0) and QASPER papers (CC BY 4.0)`
 writeFileSync(
-  new URL('../engine/src/explain/answer-weights.ts', import.meta.url),
+  new URL('../engine/src/explain/answer/answer-weights.ts', import.meta.url),
   `// Written by eval/train-answers.ts; in the order of \`answerFeatures\`.
 ${data}. Full batch from zero weights: no seed.
 export const answerWeights: readonly number[] = [
@@ -61,7 +61,7 @@ ${list(ranking)}
 `,
 )
 writeFileSync(
-  new URL('../engine/src/explain/refusal-weights.ts', import.meta.url),
+  new URL('../engine/src/explain/answer/refusal-weights.ts', import.meta.url),
   `// Written by eval/train-answers.ts; in the order of \`refusalFeatures\`.
 ${data}, questions of other papers as unanswerable, seed 7.
 export const refusalWeights: readonly number[] = [
@@ -72,7 +72,7 @@ export const refusalThreshold = ${threshold}
 `,
 )
 writeFileSync(
-  new URL('../engine/src/explain/sureness-weights.ts', import.meta.url),
+  new URL('../engine/src/explain/answer/sureness-weights.ts', import.meta.url),
   `// Written by eval/train-answers.ts; in the order of \`surenessFeatures\`.
 ${data}. Full batch from zero weights: no seed.
 export const surenessWeights: readonly number[] = [

@@ -2,7 +2,7 @@
 // Data: CL-SciSumm's reference papers (language technology, CC BY 4.0) and Evidence Inference 2.0 train (reports of
 // trials, MIT; articles of the PMC open-access subset).
 import { writeFileSync } from 'node:fs'
-import { topicStems } from '../engine/src/explain/words.ts'
+import { topicStems } from '../engine/src/explain/text/words.ts'
 import { flag, readRows } from './data.ts'
 
 interface Summed {

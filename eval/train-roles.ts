@@ -3,7 +3,7 @@
 // MIT, all but the last hundred; of SciFact's corpus (Wadden et al. 2020), ODC-By 1.0; and of Evidence Inference
 // 2.0 train (DeYoung et al. 2020), MIT, articles of the PubMed Central open-access subset. Seed 5.
 import { writeFileSync } from 'node:fs'
-import { roleFeatures } from '../engine/src/explain/role-features.ts'
+import { roleFeatures } from '../engine/src/explain/roles/role-features.ts'
 import { packRows } from '../engine/src/text/sequence-model.ts'
 import { flag } from './data.ts'
 import { computingFit, fitKind, medicineFit, roleExample } from './fit-roles.ts'
@@ -40,7 +40,7 @@ const text = `${JSON.stringify(
   null,
   2,
 )}\n`
-writeFileSync(new URL('../engine/src/explain/role-weights.json', import.meta.url), text)
+writeFileSync(new URL('../engine/src/explain/roles/role-weights.json', import.meta.url), text)
 console.log(
   `${science.length} and ${medicine.length} abstracts; ${(text.length / 1024).toFixed(0)} KB`,
 )

@@ -4,7 +4,7 @@
 // Objective: the expected ROUGE-1 of a softmax over an abstract's sentences, with L2; full-batch
 // Adam from zero weights, so there is no random choice and no seed.
 import { writeFileSync } from 'node:fs'
-import { tldrFeatures, tldrRows } from '../engine/src/explain/tldr-features.ts'
+import { tldrFeatures, tldrRows } from '../engine/src/explain/summary/tldr-features.ts'
 import { flag, readRows } from './data.ts'
 import { bestRouge } from './rouge.ts'
 
@@ -86,7 +86,7 @@ const weights = train(examples(train_))
 console.log('train', measure(examples(train_), weights))
 console.log('dev', measure(examples(dev), weights))
 for (const [at, name] of tldrFeatures.entries()) console.log(name.padEnd(16), weights[at])
-const out = new URL('../engine/src/explain/tldr-weights.ts', import.meta.url)
+const out = new URL('../engine/src/explain/summary/tldr-weights.ts', import.meta.url)
 writeFileSync(
   out,
   `// Written by eval/train-tldr.ts; in the order of \`tldrFeatures\`. Data: SciTLDR abstract-only, train

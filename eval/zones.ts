@@ -1,4 +1,4 @@
-import { roleFeatures } from '../engine/src/explain/role-features.ts'
+import { roleFeatures } from '../engine/src/explain/roles/role-features.ts'
 import { stem, tokens } from '../engine/src/text/tokens.ts'
 import { readRows } from './data.ts'
 import { computingFit } from './fit-roles.ts'

@@ -1,8 +1,8 @@
 import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
 import { rankPassages } from '../retrieve/rank-passages.ts'
 import { contains, overlaps, type Span } from '../text/span.ts'
-import { isInstruction } from './instruction.ts'
-import { readSentences, type Sentence } from './sentence.ts'
+import { isInstruction } from './text/instruction.ts'
+import { readSentences, type Sentence } from './text/sentence.ts'
 
 /** A sentence that a language model may cite, under a name that stands for its place. */
 export interface CitableSentence {

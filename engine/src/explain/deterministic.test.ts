@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answer } from './answer.ts'
+import { answer } from './answer/answer.ts'
 import { explain } from './explain.ts'
-import { analyzeFigures } from './figures.ts'
-import { analyzeMath } from './math.ts'
-import { beePaper } from './paper.fixture.ts'
-import { analyzeResults } from './results.ts'
-import { sentenceRoles } from './sentence-roles.ts'
+import { analyzeFigures } from './figures/figures.ts'
+import { analyzeMath } from './figures/math.ts'
+import { sentenceRoles } from './roles/sentence-roles.ts'
+import { analyzeResults } from './summary/results.ts'
+import { beePaper } from './text/paper.fixture.ts'
 
 async function fingerprint(): Promise<string> {
   const paper = beePaper()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { slice } from '../text/span.ts'
 import { explain } from './explain.ts'
-import { beePaper } from './paper.fixture.ts'
-import { sentenceRoles } from './sentence-roles.ts'
+import { sentenceRoles } from './roles/sentence-roles.ts'
+import { beePaper } from './text/paper.fixture.ts'
 
 const paper = beePaper()
 const explanation = await explain(paper)

@@ -4,7 +4,7 @@ import { verifyClaim } from '../evidence/verify.ts'
 import { cautionOn } from '../numbers/number-notes.ts'
 import { overlaps, type Span, slice } from '../text/span.ts'
 import { citableOf } from './citable.ts'
-import type { Sentence } from './sentence.ts'
+import type { Sentence } from './text/sentence.ts'
 
 /** What a language model proposes to say: which sentences it read, their words, and what it makes of them. */
 export interface Proposal {

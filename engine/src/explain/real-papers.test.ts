@@ -6,11 +6,11 @@ import type { Claim } from '../evidence/claim.ts'
 import { parseHtml } from '../parse/html/parse-html.ts'
 import { parseJats } from '../parse/jats/parse-jats.ts'
 import { slice } from '../text/span.ts'
-import { answer } from './answer.ts'
+import { answer } from './answer/answer.ts'
 import { explain } from './explain.ts'
-import { analyzeFigures } from './figures.ts'
-import { analyzeMath } from './math.ts'
-import { analyzeResults } from './results.ts'
+import { analyzeFigures } from './figures/figures.ts'
+import { analyzeMath } from './figures/math.ts'
+import { analyzeResults } from './summary/results.ts'
 
 const folder = join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'papers')
 const present = existsSync(folder)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { documentBuilder } from '../document/document-builder.ts'
 import { documentFromSections } from '../document/from-sections.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
-import { answer } from './answer.ts'
+import { answer } from './answer/answer.ts'
 import { explain } from './explain.ts'
-import { analyzeFigures } from './figures.ts'
-import { analyzeMath } from './math.ts'
-import { analyzeResults } from './results.ts'
+import { analyzeFigures } from './figures/figures.ts'
+import { analyzeMath } from './figures/math.ts'
+import { analyzeResults } from './summary/results.ts'
 
 const unread: PaperDocument = {
   ...documentFromSections({

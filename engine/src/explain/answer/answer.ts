@@ -1,0 +1,30 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { isLanguageRead } from '../../text/language.ts'
+import type { Answer } from '../explanation.ts'
+import { recordField, recordRefusal, recordSpans } from '../question/title-page.ts'
+import { type AnswerOptions, readAsking } from './asking.ts'
+import { answerByRanking } from './by-ranking.ts'
+import { answerByRule } from './by-rule.ts'
+import { answered, refusal } from './given.ts'
+
+/**
+ * Answers a question with the paper's own sentences: the shortest sufficient one first, then up to two
+ * that support it. Refuses, with the nearest passages and the headings searched, when the paper does
+ * not seem to say. Pure, like `explain`.
+ */
+export async function answer(
+  document: PaperDocument,
+  question: string,
+  options: AnswerOptions = {},
+): Promise<Answer> {
+  const asking = readAsking(document, question, options)
+  const field = recordField(asking.asked.text)
+  if (field !== null) {
+    const named = asking.quote(recordSpans(document, field), Number.POSITIVE_INFINITY)
+    return named.length > 0
+      ? answered(asking, named)
+      : refusal(asking, recordRefusal(document, field))
+  }
+  if (!isLanguageRead(document.language)) return refusal(asking, '')
+  return answerByRule(asking) ?? answerByRanking(asking)
+}

@@ -1,0 +1,46 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import type { Claim } from '../../evidence/claim.ts'
+import type { Span } from '../../text/span.ts'
+import { claimMaker } from '../claims.ts'
+import { type Question, readQuestion } from '../question/question.ts'
+import { readSentences, type Sentence } from '../text/sentence.ts'
+import { type AnswerModel, shippedModel } from './answer-model.ts'
+
+export interface AnswerOptions {
+  /** Most claims in an answer, 1 to 3. */
+  readonly claims?: number
+  /** Other weights of ranking and refusal than the shipped ones, as measurements use them. */
+  readonly model?: AnswerModel
+}
+
+/** A question put to a paper: what every way of answering it looks at. */
+export interface Asking {
+  readonly document: PaperDocument
+  readonly asked: Question
+  readonly sentences: readonly Sentence[]
+  /** Most claims in the answer. */
+  readonly most: number
+  readonly model: AnswerModel
+  /** The claims that quote these spans and pass, at most as many as the answer has, or as are asked for. */
+  readonly quote: (spans: readonly Span[], atMost?: number) => Claim[]
+}
+
+const mostClaims = 3
+
+/** Reads a question of a paper. */
+export function readAsking(
+  document: PaperDocument,
+  question: string,
+  { model = shippedModel, claims = mostClaims }: AnswerOptions,
+): Asking {
+  const most = Math.min(mostClaims, Math.max(1, Math.floor(claims)))
+  const { quoteAll } = claimMaker(document)
+  return {
+    document,
+    asked: readQuestion(question),
+    sentences: readSentences(document),
+    most,
+    model,
+    quote: (spans, atMost = most) => quoteAll('answer', spans).slice(0, atMost),
+  }
+}

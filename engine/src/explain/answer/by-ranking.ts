@@ -1,0 +1,98 @@
+import type { Answer } from '../explanation.ts'
+import { unsaidCompound } from '../question/compounds.ts'
+import { inPassing, nameAsked } from '../question/definition-question.ts'
+import { aboutFloat } from '../question/float-question.ts'
+import { topicOf } from '../question/question-coverage.ts'
+import type { Asking } from './asking.ts'
+import { candidatesOf } from './candidates.ts'
+import { correctedNumber } from './corrected-number.ts'
+import { comparesUnsaid, decide } from './decisive.ts'
+import { demanded } from './demanded.ts'
+import { answered, refusal } from './given.ts'
+import { withSupport } from './leads.ts'
+import { fittingFirst } from './misfit.ts'
+import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
+import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { chanceOfAnswer, refusalRow } from './refusal.ts'
+import { surenessRow } from './sureness.ts'
+import { claimsOf } from './telling-passages.ts'
+import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
+import { wholeCounts } from './whole-counts.ts'
+import { notSaid, whyNot } from './why-not.ts'
+
+/**
+ * The answer of the passages that rank first, or a refusal: where their chance of holding an answer is small, where
+ * they lack what the question demands, and where the question takes for granted what the paper does not say.
+ */
+export function answerByRanking(asking: Asking): Answer {
+  const { document, asked, sentences, most, model } = asking
+  const candidates = candidatesOf(document, sentences)
+  const topic = topicOf(asked, candidates)
+  const isOthers = othersTold(document, sentences)
+  // What came out in the work of others is no word on this paper's.
+  const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
+    (candidate) => !asksOutcome(asked.text) || !isOthers(candidate),
+  )
+  const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
+  const unknown = unknownNumber(asked, document.text)
+  /** A refusal, unless another sentence sets the number right or counts what is asked for. */
+  const refuse = (reason: string): Answer =>
+    insteadOfRefusal(asking, unknown) ??
+    refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
+  const isUnheard = asked.type === 'yes-no' && topic.unheard
+  if (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing)) {
+    const unmet = demanded(asked, ranked, document.text, topic)
+    return refuse(whyNot(asked, topic, document.text.toLowerCase(), unmet))
+  }
+  const name = nameAsked(asked)
+  if (name !== null) {
+    const told = asking.quote(inPassing(sentences, asked))
+    return told.length > 0
+      ? answered(asking, told)
+      : refusal(asking, `The paper does not seem to say what “${name}” is.`, ranked)
+  }
+  const fitting = fittingFirst(asked, ranked, isOthers)
+  const decisive = (list: readonly RankedCandidate[]) =>
+    aboutFloat(document, asked, decide(asked, list, sentences, document.text, topic))
+  const inOrder = decisive(fitting)
+  // What says over again what the question takes for granted gives no reason, and tells whether it is so.
+  const against = takesForGranted(asked)
+    ? contradiction(
+        asked,
+        decisive(ranked).filter((candidate) => !isOthers(candidate)),
+      )
+    : null
+  const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
+  const decided = against ? inOrder : demanded(asked, told, document.text, topic)
+  if ('lacking' in decided) return refuse(`The paper does not seem to say: ${decided.lacking}.`)
+  const compound = unsaidCompound(asked.text, document.text, decided[0]?.text ?? '')
+  if (compound !== null) return refusal(asking, notSaid(compound), ranked)
+  // A demand that was met says which passage leads.
+  const meeting = decided === inOrder ? undefined : decided[0]
+  const chosen = withSupport(document, asked, decided, most, against?.passage ?? meeting)
+  const corrected = unknown === null || against ? null : insteadOfRefusal(asking, unknown)
+  if (corrected) return corrected
+  const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)
+  if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
+  const claims = claimsOf(asking, chosen)
+  if (claims.length === 0)
+    return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
+  const [lead] = chosen
+  const row = lead ? surenessRow(lead, fitting, chance) : []
+  return { ...answered(asking, claims, premise), chance: chanceOfAnswer(row, model.sureness) }
+}
+
+const nowhere = (unknown: string) =>
+  `The paper does not seem to say: “${unknown}” stands nowhere in it.`
+
+const mostInstead = 2
+
+/** Before a refusal: what sets right a number that the paper never gives, or what counts all things asked for. */
+function insteadOfRefusal(asking: Asking, unknown: string | null): Answer | null {
+  const { document, asked, sentences, most } = asking
+  const right = unknown === null ? null : correctedNumber(document, asked, unknown, sentences)
+  const spans = right ? [right.span] : unknown ? [] : wholeCounts(document, sentences, asked)
+  const told = asking.quote(spans.slice(0, Math.min(mostInstead, most)))
+  return told.length > 0 ? answered(asking, told, right?.premise ?? null) : null
+}

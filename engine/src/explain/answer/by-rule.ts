@@ -1,0 +1,148 @@
+import type { Span } from '../../text/span.ts'
+import { depositsCited, statementsOf } from '../checklist/checklist.ts'
+import { itemInTables } from '../checklist/checklist-tables.ts'
+import type { Answer } from '../explanation.ts'
+import { unsaidAcronym } from '../question/acronyms.ts'
+import { definitionStatements } from '../question/definition-question.ts'
+import { unsaidName } from '../question/distinct-names.ts'
+import { floatStatements } from '../question/float-question.ts'
+import { answerIntent } from '../question/intent.ts'
+import { interestStatements } from '../question/interests-question.ts'
+import { languageStatements } from '../question/language-question.ts'
+import { nameStatements, namesAsked } from '../question/name-question.ts'
+import { organismStatements } from '../question/organism-question.ts'
+import { asksProgramming, programmingStatements } from '../question/programming-question.ts'
+import { type Intent, refuseQuestion } from '../question/question.ts'
+import { softwareStatements } from '../question/software-question.ts'
+import { formulaAsked, symbolDefinitions, symbolValues } from '../question/symbol-question.ts'
+import { unsaidSibling } from '../question/unsaid.ts'
+import { emptyCells } from '../tables/row-reading.ts'
+import { tableAnswers } from '../tables/table-answers.ts'
+import type { Asking } from './asking.ts'
+import { answered, refusal } from './given.ts'
+import { unknownNumber } from './premise-numbers.ts'
+import { notSaid } from './why-not.ts'
+
+/** A way of answering some questions; null for all others, and where it finds nothing. */
+type Rule = (asking: Asking) => Answer | null
+
+/** A rule that quotes what it finds. */
+const quoting =
+  (find: (asking: Asking) => readonly Span[]): Rule =>
+  (asking) => {
+    const claims = asking.quote(find(asking))
+    return claims.length > 0 ? answered(asking, claims) : null
+  }
+
+const programming: Rule = (asking) => {
+  if (!asksProgramming(asking.asked.text)) return null
+  const claims = asking.quote(programmingStatements(asking.sentences))
+  return claims.length > 0
+    ? answered(asking, claims)
+    : refusal(asking, 'The paper does not seem to say: it names no programming language.')
+}
+
+/** What cannot be answered by any paper, or asks for what this one never names. */
+const refused: Rule = (asking) => {
+  const { asked, document } = asking
+  const impossible = refuseQuestion(asked)
+  if (impossible !== null) return refusal(asking, impossible)
+  const unsaid =
+    unsaidSibling(asked, document.text) ??
+    unsaidName(asked.text, document.text) ??
+    unsaidAcronym(asked.text, document.text)
+  return unsaid === null ? null : refusal(asking, notSaid(unsaid))
+}
+
+/** Who asks for one kind of machine is told of that kind, where the paper has it. */
+const machines: ReadonlySet<string> = new Set(['gpu', 'cpu', 'tpu'])
+
+/** The passages that answer a question for a part of the explanation or a checklist item. */
+function outright({ document, sentences, asked, most }: Asking): readonly Span[] {
+  if (asked.item) {
+    const all = statementsOf(asked.item, sentences)
+    const machine = asked.stems.find((stem) => machines.has(stem))
+    const ofIt = all.filter(({ stems }) => machine !== undefined && stems.has(machine))
+    const found = ofIt.length > 0 ? ofIt : all
+    const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
+    const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
+    if (found.length > 0) return [...spans.slice(0, 1), ...deposits, ...spans.slice(1)]
+    // "Where are the data?" asks for no place on a map.
+    if (asked.intent === 'place') return []
+  }
+  return asked.intent ? answerIntent(document, sentences, asked.intent, most) : []
+}
+
+/** Questions that passages which merely share their words do not answer. */
+const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
+  duration: 'no passage tells how long that took',
+  limitations: 'no passage tells of limits of the work',
+  funding: 'no passage tells who paid for the work',
+  future: 'no passage tells what is to be done next',
+  kind: 'no passage says what kind of paper it is',
+  reason: 'no passage tells why the work was done',
+  conclusion: 'no passage draws a conclusion',
+}
+
+const untold: Rule = (asking) => {
+  const { asksFailure, intent } = asking.asked
+  const lacking = asksFailure ? undefined : nothingOn[intent ?? 'about']
+  return lacking === undefined
+    ? null
+    : refusal(asking, `The paper does not seem to say: ${lacking}.`)
+}
+
+const itemOfTable: Rule = (asking) => {
+  const { asked, document } = asking
+  const set = asked.item === null ? null : itemInTables(document, asked.item)
+  return set && answered(asking, [{ ...set, section: 'answer' }])
+}
+
+const cells: Rule = (asking) => {
+  const { asked, document, sentences, most } = asking
+  const tabled = tableAnswers(document, asked)
+  if (tabled.length > 0)
+    return unknownNumber(asked, document.text) === null
+      ? answered(asking, tabled.slice(0, most))
+      : null
+  const empty = emptyCells(document, sentences, asked)
+  return empty === null ? null : refusal(asking, empty)
+}
+
+const rules: readonly Rule[] = [
+  quoting(({ document, sentences, asked }) => symbolDefinitions(document, sentences, asked.text)),
+  quoting(({ sentences, asked }) => symbolValues(sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => formulaAsked(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked, most }) =>
+    definitionStatements(document, sentences, asked, most),
+  ),
+  quoting(({ document, sentences, asked }) =>
+    languageStatements(asked.text, document.text, sentences),
+  ),
+  programming,
+  quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => interestStatements(document, sentences, asked.text)),
+  quoting(({ sentences, asked }) => {
+    const thing = namesAsked(asked.text)
+    return thing === null ? [] : nameStatements(sentences, thing)
+  }),
+  quoting(({ document, sentences, asked }) => floatStatements(document, sentences, asked)),
+  quoting(({ document, sentences, asked }) => organismStatements(document, sentences, asked.text)),
+  refused,
+  quoting(outright),
+  untold,
+  itemOfTable,
+  cells,
+]
+
+/**
+ * The answer, or refusal, to a question that has a form of its own: for a symbol, a definition, a part of the
+ * explanation, a checklist item, a cell. Null for questions that are left to the ranking of passages.
+ */
+export function answerByRule(asking: Asking): Answer | null {
+  for (const rule of rules) {
+    const given = rule(asking)
+    if (given) return given
+  }
+  return null
+}

@@ -1,0 +1,79 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import type { Span } from '../../text/span.ts'
+import { isInstruction } from '../text/instruction.ts'
+import { isSearchString, type Sentence } from '../text/sentence.ts'
+import { topicStems } from '../text/words.ts'
+
+/** Something that can be quoted as an answer: a sentence, a caption's sentence or a table row. */
+export interface Candidate {
+  readonly span: Span
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+  /** Stems around it: its heading, its neighbours, its table's caption. */
+  readonly around: ReadonlySet<string>
+  readonly section: number
+  readonly kind: Sentence['kind']
+  readonly role: Sentence['role']
+}
+
+/** What a publisher's template prints on the first page: "ACM, New York, NY, USA, 12 pages. https://doi.org/…". */
+const imprint = /^ACM, New York|\b\d+ pages?\. https?:\/\/(?:dx\.)?doi\.org/i
+
+/** False for labels and fragments that were set as paragraphs of their own. */
+const isSentence = (kind: Sentence['kind'], text: string) =>
+  kind === 'caption' || text.length >= 80 || /[.!?:;]["'”’)\]\d]*$/.test(text)
+
+/** All that can be quoted: running text, captions, footnotes and table rows; references are left out. */
+export function candidatesOf(document: PaperDocument, sentences: readonly Sentence[]): Candidate[] {
+  const headings = document.sections.map(
+    ({ heading }) =>
+      new Set(heading ? topicStems(document.text.slice(heading.start, heading.end)) : []),
+  )
+  const found: Candidate[] = sentences
+    .filter(
+      ({ role, text, kind, speaksOf }) =>
+        role !== 'references' &&
+        // "This study did not …" would be read as the paper's own word.
+        speaksOf !== 'cited-before' &&
+        !isSearchString(text) &&
+        !imprint.test(text) &&
+        text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
+        text.length <= 900 &&
+        /\p{L}{3}/u.test(text) &&
+        isSentence(kind, text),
+    )
+    .map((sentence) => {
+      const before = sentences[sentence.index - 1]
+      const after = sentences[sentence.index + 1]
+      const around = new Set(headings[sentence.section])
+      for (const neighbour of [before, after])
+        if (neighbour?.block === sentence.block)
+          for (const stem of neighbour.stems) around.add(stem)
+      return { ...sentence, around }
+    })
+  for (const table of document.tables) {
+    const block = document.blocks.find(({ of, kind }) => of === table.id && kind === 'table')
+    const caption = table.caption ? document.text.slice(table.caption.start, table.caption.end) : ''
+    const header = (table.rows[0] ?? []).map(({ text }) => text).join(' ')
+    const around = new Set(topicStems(`${caption} ${header}`))
+    for (const row of table.rows.slice(1)) {
+      const spans = row.map(({ span }) => span).filter((span) => span !== null)
+      const first = spans[0]
+      const last = spans[spans.length - 1]
+      if (!first || !last || spans.length < 2) continue
+      const span = { start: first.start, end: last.end }
+      const text = document.text.slice(span.start, span.end)
+      if (text.length > 400 || isInstruction(text)) continue
+      found.push({
+        span,
+        text,
+        stems: new Set(topicStems(text)),
+        around,
+        section: block?.section ?? 0,
+        kind: 'table',
+        role: block?.role ?? 'other',
+      })
+    }
+  }
+  return found
+}

@@ -1,0 +1,121 @@
+import { joinGroups } from '../../text/numbers.ts'
+import { stem } from '../../text/tokens.ts'
+
+/** The stem of a noun; "GPUs" are counted like "GPU". */
+export const nounStem = (word: string) => stem(word.replace(/(?<=\p{Lu}{2})s$/u, '').toLowerCase())
+
+const numeral =
+  /^(\d[\d,.]*(?:[–-]\d[\d,.]*)?[KkMB]?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/iu
+const parting =
+  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|such|other|more|the|is|are|was|were|has|have|had|shows?|describes?|compares?|gives?|lists?|reports?|[=<>≤≥±])$/i
+/** "three significant and independent predictors": what two qualities are joined by. */
+const quality = /(?:ant|ent|al|ic|ive|ous|ful|[ai]ble|ary)$/i
+/** What is measured is not counted: "120 μL of sample". */
+const unit =
+  /^(?:[mkµμn]?[lgm]|[kmcnµμ]?m[²³23]?|hr?|min|m?s|bp|kb|m?M|°C|years?|days?|weeks?|months?|hours?|minutes?|seconds?)$/i
+const between = 3
+/** "Table 2 compares", "Figure 1 describes": the number is a name's. */
+const labelNumber =
+  /\b(?:Tables?|Tab\.|Fig(?:ure)?s?\.?|Sections?|Sect?\.|Equations?|Eqs?\.|Appendix|Algorithm|Chapter|Study|Phase|Type|Grade) \d+\w?(?![\d%])/g
+/** A list's own numbering: "(1) all sites, (2) only sites in towns". */
+const listLabels = /\(\d{1,2}\)(?=\s)/g
+/** "a 12-layer network", "7-billion-parameter": the count and the thing in one word. */
+const compound =
+  /(?<![\p{L}\p{N}.])\d[\d,.]*[-–\u2010\u2011 ]?(?:thousand|million|billion|trillion)?[-–\u2010\u2011](\p{L}{3,})/giu
+
+export const countsJoined = (text: string, thing: string): boolean =>
+  [...text.matchAll(compound)].some(([, noun = '']) => nounStem(noun) === thing)
+
+/** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
+function wordsCounted(text: string): string[] {
+  const words = joinGroups(text)
+    .replace(/^\W*\d{1,2}[.)]\s/, '')
+    .replace(listLabels, ' | ')
+    .replace(labelNumber, ' | ')
+    .replace(/(?<=\s|^)[~∼≈](?=\d)/g, '')
+    // "eight layers, or heads" counts the heads.
+    .replace(/,\s+or\s+/g, ' ')
+    // A bracket or a comma parts names: "19,812 <query, paper> pairs".
+    .replace(/(?<=\s)(?=[<[{(])|(?<=[,;:])(?=\s)/g, ' | ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+  const found: string[] = []
+  words.forEach((word, at) => {
+    if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return
+    // "A 40M model" is one model.
+    if (/[MB]$/.test(word) && /^(?:models?|parameters?)$/i.test(words[at + 1] ?? '')) return
+    const isMeasure = unit.test(words[at + 1] ?? '')
+    for (const [step, next] of words.slice(at + 1, at + 2 + between).entries()) {
+      // "How many days?" is answered by the unit itself.
+      if (isMeasure && step > 0) return
+      if (/^and$/i.test(next) && step > 0 && quality.test(words[at + step] ?? '')) continue
+      if (parting.test(next) || next === '') return
+      if (!/(?:ing|ed)$/i.test(next)) found.push(next)
+    }
+  })
+  return found
+}
+
+/** The nouns that numbers count, as stems; no "two sub-layers" for layers. */
+export const thingsCounted = (text: string): ReadonlySet<string> =>
+  new Set(wordsCounted(text).map(nounStem))
+
+const irregular =
+  /^(?:(?:school)?children|people|persons?|(?:wo)?men|mice|sheep|cattle|fish|data|teeth|geese|larvae|species|series)$/i
+const mass = /(?:ss|us|is|bias|gas)$/i
+/** True for a noun that says by its form that there are several: "patients", "children". */
+export const isPlural = (noun: string): boolean =>
+  irregular.test(noun) || (/s$/i.test(noun) && !mass.test(noun))
+
+/** The same of nouns in the plural only: of "three patient attendants" no patient is counted. */
+export const severalCounted = (text: string): ReadonlySet<string> =>
+  new Set(wordsCounted(text).filter(isPlural).map(nounStem))
+
+/** True when a number counts things of this name. */
+export const countsThings = (text: string, thing: string): boolean => thingsCounted(text).has(thing)
+
+const partOf =
+  /(?<![\p{L}\p{N}.])([\p{L}\p{N},.-]+) of (?:the|these|those|all|our|its) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/giu
+/** True when a number is given of some of the things: "88 of the journals were affiliated". */
+export const countsPart = (text: string, thing: string): boolean =>
+  [...text.matchAll(partOf)].some(
+    ([, number = '', noun = '']) => numeral.test(number) && nounStem(noun) === thing,
+  )
+
+const glue =
+  /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
+const ofThem = 6
+/** Numbers of sections and of cited works count nothing. */
+const pointer = /§\s?[\d.]+|\[\d[\d,;\s–-]*\]|\(\d{1,3}(?:\s?[,–-]\s?\d{1,3})+\)/g
+
+/** "d_model = 512" is one name. */
+const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})/gu
+
+/** True when a number is given for the thing after its name, where asked for in the plural: "patients (n = 34)", "the number of gates was 12". */
+export function numberedAfter(text: string, thing: string, several = false): boolean {
+  const words =
+    text
+      .replace(pointer, ' ')
+      .replace(symbolName, '$1')
+      .match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []
+  return words.some((word, at) => {
+    if (nounStem(word) !== thing || (several && !isPlural(word))) return false
+    // "The largest models (72 billion parameters)" are not so many.
+    const isMagnitude = words.slice(at + 1, at + 5).some((next) => /^(?:m|b)illion$/i.test(next))
+    const isNumber = /^numbers?$/i.test(words[at - 2] ?? '') && words[at - 1] === 'of'
+    for (const next of words.slice(at + 1, at + 1 + ofThem)) {
+      if (numeral.test(next)) return !isMagnitude
+      if (!glue.test(next) && !isNumber) return false
+    }
+    return false
+  })
+}
+const saying =
+  '(?:also |only |even |then |explicitly )?(?:report|mention|state|remark|note|say|said|describ|argu|suggest|agree|indicat|believ|felt|think|thought|prefer|respond|answer|comment|complain|express|report)\\w*'
+const fewWith = new RegExp(
+  `(?:^|[,;] (?:and )?|\\b(?:with|while|whereas|but|and) )(?:only |the other |another )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:of (?:the|our|these) )?(?:other )?([\\p{L}-]+) (?:\\([^()]*\\) )?${saying}\\b`,
+  'giu',
+)
+/** "Two participants reported …" counts those who said so, and not all. */
+export const countsSpeakers = (text: string, thing: string): boolean =>
+  [...text.matchAll(fewWith)].some(([, noun = '']) => nounStem(noun) === thing)

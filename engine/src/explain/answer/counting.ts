@@ -1,0 +1,159 @@
+import { stem } from '../../text/tokens.ts'
+import type { Question } from '../question/question.ts'
+import { isFaint, synonymsOf, type Topic } from '../question/question-coverage.ts'
+import { isOfCounting } from '../tables/table-counts.ts'
+import { inFront } from '../text/in-front.ts'
+import { topicStems } from '../text/words.ts'
+import {
+  countsJoined,
+  countsPart,
+  countsSpeakers,
+  countsThings,
+  isPlural,
+  nounStem,
+  numberedAfter,
+} from './counted-things.ts'
+import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+
+/** Where the thing asked for ends: at what is done with it. */
+const verb =
+  /^(?:took|take|takes|taken|participated?|contain(?:s|ed)?|exist(?:s|ed)?|belong(?:s|ed)?|came|come|died|got|received?|responded|answered|completed|went|make|made)$/i
+const howMany =
+  /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,5})/iu
+
+/** The words after "how many" up to its noun: the first plural ("authors took part"), else the last; null for other questions. */
+function wordsAsked(question: string): readonly string[] | null {
+  const all = howMany.exec(question)?.[1]?.trim().split(/\s+/)
+  if (!all) return null
+  const end = all.findIndex((word, at) => at > 0 && verb.test(word))
+  const words = end < 0 ? all : all.slice(0, end)
+  const at = words.findIndex(isPlural)
+  return words.slice(0, at < 0 ? words.length : at + 1)
+}
+
+/** What "how many" asks the number of, as a stem; null for other questions. */
+export function countsAsked(question: Question): string | null {
+  const noun = wordsAsked(question.text)?.at(-1)
+  return noun === undefined ? null : nounStem(noun)
+}
+
+/** The noun that "how many" asks the number of, the stems of what stands before it, and those of all else. */
+export function countedPhrase(
+  question: Question,
+): { readonly noun: string; readonly qualities: string[]; readonly rest: string[] } | null {
+  const words = wordsAsked(question.text)
+  const noun = words?.at(-1)?.toLowerCase()
+  if (!words || noun === undefined) return null
+  const qualities = topicStems(words.slice(0, -1).join(' '))
+  const own = new Set([...qualities, ...topicStems(noun), nounStem(noun)])
+  return { noun, qualities, rest: question.stems.filter((word) => !own.has(word)) }
+}
+
+/** What a set is counted in where its things have no other name: "500 instances", "60 question-answer pairs". */
+const units = 'instances examples pairs items entries records triples'.split(' ').map(nounStem)
+const leastWhole = 0.6
+/** People are never counted in pairs or entries. */
+const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
+
+/** "How many pages are in the corpus?": what holds them need not be said again. */
+const containers = new Set(topicStems('corpus corpora dataset data collection sample set'))
+
+const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
+/** The stem of what was done with the things by the end of a question: "trained" in "How many pages was it trained on?". */
+const doneAtLast = (question: string): string | null => {
+  const word = lastDone.exec(question)?.[1]
+  return word === undefined ? null : stem(word.toLowerCase())
+}
+
+const ofPart = /\b(?:up to|at most|at least|a maximum of|for each|for every|in each|per \p{L}+) /iu
+
+/** Below this share of the question's topic a count is of something else. */
+const leastOwn = 0.4
+const mostCounted = 25
+/** Words by which a paper counts all that it was done on. */
+const overall =
+  /\b(?:in total|in all|altogether|a total of|overall|(?:study|final|whole|total|entire) (?:sample|population|cohort|data ?set)|recruited|enrolled|participated|took part|randomi[sz]ed|were (?:included|analy[sz]ed|collected|sampled|interviewed|surveyed|annotated|studied|examined|screened|selected)|consist(?:s|ed) of|comprise[sd]|contain(?:s|ed)|we (?:\w+ly )?(?:collected|sampled|included|interviewed|surveyed|annotated|studied|examined|screened|selected|analy[sz]ed|gathered|obtained|used))\b/i
+
+/**
+ * Of ranked candidates those that count what "how many" asks for come first; without any the question has no
+ * answer. Other questions keep their order.
+ */
+export function byCount(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  _: string,
+  { kin }: Topic,
+): Demanded {
+  const thing = countsAsked(question)
+  if (thing === null) return ranked
+  // "How many crows died?" is not answered by how many there were.
+  const rest = question.stems.filter(
+    (stem) => stem !== thing && !isFaint(stem) && !/^\d/.test(stem) && !containers.has(stem),
+  )
+  const noun = /\bhow many\s+(.+)/iu.exec(question.text)?.[1]?.split(/\s+/) ?? []
+  const end = noun.findIndex((word) => nounStem(word.replace(/\W+$/, '')) === thing)
+  /** What stands between: "training" in "how many training queries". */
+  const qualities = topicStems(noun.slice(0, Math.max(0, end)).join(' '))
+  const isSuch = ({ stems }: RankedCandidate) =>
+    qualities.every((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
+  const has = ({ stems, around }: RankedCandidate, stem: string) =>
+    [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one) || around.has(one))
+  const done = doneAtLast(question.text)
+  const tells = (candidate: RankedCandidate) =>
+    (rest.length === 0 || rest.some((stem) => has(candidate, stem))) &&
+    (done === null || isOfCounting(done) || !rest.includes(done) || has(candidate, done))
+  const things = [thing, ...(thing === 'time' ? [] : synonymsOf(thing))]
+  const counting = ranked.slice(0, mostCounted).filter(
+    (candidate) =>
+      candidate.own >= leastOwn &&
+      tells(candidate) &&
+      isSuch(candidate) &&
+      (rest.length > 0 || !countsSpeakers(candidate.text, thing)) &&
+      (things.some((one) => countsThings(candidate.text, one)) ||
+        countsJoined(candidate.text, thing) ||
+        // How many of them are so is told by a part of them.
+        (countsPart(candidate.text, thing) && rest.some((stem) => candidate.stems.has(stem))) ||
+        numberedAfter(candidate.text, thing)),
+  )
+  // "How many patients were included?" is told by what counts them all, in whatever words.
+  if (counting.length === 0 && rest.length === 0)
+    counting.push(
+      ...ranked.filter(
+        (candidate) =>
+          candidate.role !== 'background' &&
+          candidate.role !== 'introduction' &&
+          candidate.kind !== 'table' &&
+          overall.test(candidate.text) &&
+          isSuch(candidate) &&
+          countsThings(candidate.text, thing),
+      ),
+    )
+  // "400 question pairs" tells how many questions where nothing tells it plainly.
+  if (counting.length === 0 && !people.test(noun[end] ?? ''))
+    counting.push(
+      ...ranked
+        .slice(0, mostCounted)
+        .filter(
+          (candidate) =>
+            candidate.own >= leastWhole &&
+            isSuch(candidate) &&
+            tells(candidate) &&
+            candidate.kind !== 'table' &&
+            units.some((unit) => countsThings(candidate.text, unit)),
+        ),
+    )
+  if (counting.length === 0) {
+    const asked = noun
+      .slice(0, end + 1)
+      .join(' ')
+      .replace(/\W+$/, '')
+    return { lacking: `no passage that fits the question gives a number of ${asked || 'them'}` }
+  }
+  // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
+  // "Up to five for each" and what a picture shows are counts of a part.
+  const whole = counting.filter(({ kind, text }) => kind !== 'caption' && !ofPart.test(text))
+  const told = whole.length > 0 ? whole : counting
+  const best = Math.max(...told.map(({ own }) => own))
+  const lead = told.filter(({ own }) => own === best)
+  return inFront(lead, ranked)
+}

@@ -1,0 +1,184 @@
+import { stem, tokens } from '../../text/tokens.ts'
+import { oppositionIn } from '../question/opposites.ts'
+import type { Question } from '../question/question.ts'
+import { synonymsOf, type Topic } from '../question/question-coverage.ts'
+import type { Sentence } from '../text/sentence.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+// What a question names must be in the answer, whatever the weights say: no set that they were fitted to
+// asks with names, figures or denials often enough to teach it.
+
+const gains = {
+  named: 0.25,
+  near: 0.2,
+  figure: 0.2,
+  polar: 0.4,
+  terse: 0.3,
+  quoted: 0.3,
+  opposed: 0.6,
+  rare: 0.25,
+  listed: 0.4,
+}
+/** A sentence is near a name that one of so many sentences before it has. */
+const reach = 2
+/** The title stands in so many characters at a paper's start. */
+const titled = 200
+const mostRanked = 40
+
+const asking =
+  /^(what|which|who|whom|whose|where|when|why|how|is|are|was|were|do|does|did|can|could|has|have|had|i)$/i
+
+/** Names in a question that the paper uses: acronyms, and capitalised words inside it. */
+export function namesIn(question: string, text: string): string[] {
+  const words = question.match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
+  return [
+    ...new Set(
+      words.filter(
+        (word, at) =>
+          !asking.test(word) &&
+          (/\p{Lu}.*\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))) &&
+          holds(text, word),
+      ),
+    ),
+  ]
+}
+
+/** True when a text has a name, or its plural, as a word of its own. */
+function holds(text: string, name: string): boolean {
+  let at = text.indexOf(name)
+  for (; at >= 0; at = text.indexOf(name, at + 1)) {
+    const after = text.slice(at + name.length).replace(/^s(?![\p{L}])/u, '')
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/^[\p{L}\p{N}]/u.test(after)) return true
+  }
+  return false
+}
+
+const asksFigure =
+  /\b(what|which) (is|was|are|were) (the )?(\w+ ){0,3}(risk|odds|probability|chance|likelihood|rate|incidence|prevalence|percentage|share|fraction|proportion|accuracy|score|size|length)s?\b/i
+const asksShare = /\b(what|which) (percentage|percent|share|fraction|proportion|rate)\b/i
+const figure = /\d\s?%|\d\.\d/
+const denial = /\b(without|not|no|never|only|cannot|neither|nor)\b/i
+
+const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].filter((stem) => others.has(stem)).length
+
+/** The one stem of a question that is far rarer in the paper than all others: "images", where "engine" is everywhere. */
+function outstanding({ weights }: Topic): string | null {
+  const [first, second] = [...weights].toSorted((a, b) => b[1] - a[1])
+  return first && second && first[1] >= 1.5 * second[1] ? first[0] : null
+}
+
+const asksList =
+  /^\W*(?:in |from |on |for |with |at )?(?:which|what) (?:other )?(\p{L}{3,}s)\b(?! (?:is|was|does|has)\b)/iu
+/** What "which countries …" asks to have named, as a stem; null for other questions. */
+const thingsListed = (question: string): string | null => {
+  const noun = asksList.exec(question)?.[1]
+  return noun === undefined ? null : stem(noun.toLowerCase())
+}
+
+const nameList =
+  /(?:\b(?:are|were|included?|including|namely|from|in|such as)|[:(–—-])\s*(?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:, (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)+,? (?:and|or) /u
+const listReach = 60
+
+/** True when a thing is followed by names in a row: "The countries were Chad, Mali and Niger". */
+function lists(text: string, thing: string): boolean {
+  return tokens(text).some(
+    (word) =>
+      word.stem === thing &&
+      nameList.test(text.slice(word.end, word.end + listReach * 4)) &&
+      (nameList.exec(text.slice(word.end))?.index ?? listReach + 1) <= listReach,
+  )
+}
+
+/** True when a sentence denies or limits one of the stems within a few words: "without a language model". */
+function deniesNear(text: string, stems: ReadonlySet<string>): boolean {
+  const words = tokens(text)
+  return words.some(
+    ({ text: word }, at) =>
+      denial.test(word) &&
+      words.slice(Math.max(0, at - 3), at + 7).some((other) => stems.has(other.stem)),
+  )
+}
+
+/**
+ * Ranked candidates with those first that hold the question's names, or stand just after them, a figure
+ * where one is asked for, a denial where the question is yes or no.
+ */
+export function decide(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  sentences: readonly Sentence[],
+  text: string,
+  topic: Topic,
+): RankedCandidate[] {
+  // A name of the title stands for the whole paper.
+  const title = text.slice(0, titled)
+  const names = namesIn(question.text, text).filter((name) => !holds(title, name))
+  const wantsFigure = asksFigure.test(question.text)
+  const stems = new Set(question.stems)
+  const denied = new Set(question.stems.flatMap((stem) => [stem, ...synonymsOf(stem)]))
+  const listed = thingsListed(question.text)
+  const quoted = [...question.text.matchAll(/["“'‘]([^"”'’]{3,40})["”'’]/g)].map(([, words = '']) =>
+    words.toLowerCase(),
+  )
+  const rare = outstanding(topic)
+  const places = new Map(sentences.map((sentence) => [sentence.span.start, sentence]))
+  /** How many sentences before the candidate the name was last said, in its section. */
+  const distance = ({ span }: RankedCandidate, name: string): number => {
+    const at = places.get(span.start)
+    for (let back = 1; at && back <= reach; back++) {
+      const other = sentences[at.index - back]
+      if (other?.section === at.section && holds(other.text, name)) return back
+    }
+    return reach + 1
+  }
+  const gain = (candidate: RankedCandidate): number => {
+    if (candidate.own === 0) return 0
+    let sum = 0
+    if (names.length > 0) {
+      const missing = names.filter((name) => !holds(candidate.text, name))
+      const far = Math.max(0, ...missing.map((name) => distance(candidate, name)))
+      sum += far === 0 ? gains.named : far <= reach ? gains.near / far : 0
+    }
+    if (asksMeasure.test(question.text) && measuresNear(candidate.text, stems)) sum += gains.named
+    if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
+    // Of figures the one that is said of nothing else answers best.
+    if (asksShare.test(question.text) && figure.test(candidate.text))
+      sum += (gains.terse * shared(candidate.stems, stems)) / Math.max(1, candidate.stems.size)
+    const isPolar = question.type === 'yes-no' && candidate.own >= 0.5
+    if (isPolar && deniesNear(candidate.text, denied)) sum += gains.polar
+    else if (question.type === 'yes-no' && oppositionIn(question.text, candidate.text) !== null)
+      sum += gains.opposed
+    if (rare !== null && candidate.stems.has(rare)) sum += gains.rare
+    if (listed !== null && lists(candidate.text, listed)) sum += gains.listed
+    if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted
+    return sum
+  }
+  const top = ranked
+    .slice(0, mostRanked)
+    .map((candidate) => ({ ...candidate, score: candidate.score + gain(candidate) }))
+    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+  return [...top, ...ranked.slice(mostRanked)]
+}
+
+/** True when a question compares by a quality that the paper never speaks of: "slower than". */
+export function comparesUnsaid(question: string, missing: ReadonlySet<string>): boolean {
+  const quality = /\b(?:more |less )?([\p{L}]+) than\b/iu.exec(question)?.[1]
+  // What is better is told by figures.
+  if (quality === undefined || /^(?:better|worse)$/i.test(quality)) return false
+  return missing.has(stem(quality.toLowerCase()))
+}
+
+const asksMeasure = /\bhow (?:long|large|big|wide|deep|high|tall|thick)\b/i
+const measureReach = 4
+
+/** True when a number with its unit stands just before one of the stems: "32 characters of context". */
+function measuresNear(text: string, stems: ReadonlySet<string>): boolean {
+  const words = tokens(text)
+  return words.some(
+    ({ text: word }, at) =>
+      /^\d/.test(word) &&
+      !/^(19|20)\d\d$/.test(word) &&
+      words.slice(at + 2, at + 1 + measureReach).some((other) => stems.has(other.stem)),
+  )
+}

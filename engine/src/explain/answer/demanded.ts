@@ -1,0 +1,47 @@
+import type { Question } from '../question/question.ts'
+import type { Topic } from '../question/question-coverage.ts'
+import { byCount } from './counting.ts'
+import { byTime } from './demand-of-time.ts'
+import {
+  byBounds,
+  byDirection,
+  byExtreme,
+  byName,
+  byParted,
+  byQuantity,
+  byReason,
+  bySubject,
+} from './demands.ts'
+import { byAmount, byAverage, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
+import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+
+/** Ranked candidates after all that the question demands of its answer; what is lacking where a demand is not met. */
+export function demanded(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  text: string,
+  topic: Topic,
+): Demanded {
+  let met: Demanded = ranked
+  for (const demand of [
+    byDirection,
+    bySubject,
+    byBounds,
+    byCount,
+    byQuantity,
+    byAverage,
+    byExtreme,
+    byReason,
+    byComparative,
+    byAmount,
+    byTime,
+    byPhrase,
+    byDeed,
+    byParted,
+    byName,
+  ]) {
+    if ('lacking' in met) return met
+    met = demand(question, met, text, topic)
+  }
+  return met
+}

@@ -1,0 +1,57 @@
+import type { Claim } from '../../evidence/claim.ts'
+import { isLanguageRead } from '../../text/language.ts'
+import { headingsRead } from '../checklist/checklist.ts'
+import { type Answer, engineVersion } from '../explanation.ts'
+import { isAskedInEnglish } from '../question/question-language.ts'
+import type { Asking } from './asking.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+const unread =
+  'This paper’s text is not in English. The embedded engine reads English only, so the text was not searched.'
+const askedOtherwise =
+  'The question does not seem to be in English. The embedded engine reads English only: please ask in English.'
+const nearestShown = 3
+
+type Asked = Pick<Asking, 'document' | 'asked'>
+
+/** An answer of claims, the first of which is the shortest sufficient one. */
+export const answered = (
+  { asked }: Asked,
+  claims: readonly Claim[],
+  premise: string | null = null,
+): Answer => ({
+  question: asked.text,
+  answer: claims[0]?.text ?? '',
+  claims,
+  evidence: claims.flatMap(({ spans }) => spans),
+  refused: false,
+  ...(premise !== null && { premise }),
+  engine: 'embedded',
+  engineVersion,
+})
+
+/**
+ * A refusal with its reason, the nearest passages and the headings that were searched. Of a text in a language that
+ * has no wordings here it says that it was not searched: that the paper does not say would be untrue.
+ */
+export function refusal(
+  { document, asked }: Asked,
+  reason: string,
+  ranked: readonly RankedCandidate[] = [],
+): Answer {
+  const isRead = isLanguageRead(document.language)
+  const why = !isRead ? unread : isAskedInEnglish(asked.text) ? reason : askedOtherwise
+  const nearest = isRead ? ranked.filter(({ own }) => own > 0).slice(0, nearestShown) : []
+  return {
+    question: asked.text,
+    answer: why,
+    claims: [],
+    evidence: [],
+    refused: true,
+    reason: why,
+    nearest: nearest.map(({ span }) => span),
+    searched: isRead ? headingsRead(document) : [],
+    engine: 'embedded',
+    engineVersion,
+  }
+}

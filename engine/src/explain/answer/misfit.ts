@@ -1,0 +1,101 @@
+import { newsIn } from '../../text/general-words.ts'
+import type { Question } from '../question/question.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+// What a passage lacks as an answer for its form alone, whatever words it shares with the question.
+
+const costs = { aim: 0.35, titled: 0.4, nameless: 0.3, timeless: 0.4, restated: 0.6, borrowed: 0.4 }
+
+const opening =
+  /^\W*(?:(?:first|second|then|next|finally|further(?:more)?|in addition|additionally|therefore|thus|hence),? )?(?:given [^,]+, |because [^,]+, )?/
+    .source
+const seeking =
+  '(?:elucidate|investigate|determine|examine|assess|test|evaluate|explore|understand|study|address|verify|confirm|compare|identify|clarify|analy[sz]e|see)'
+const purpose = new RegExp(
+  `${opening}(?:(?:in order |so as )?to (?:further |better |also )?${seeking}\\b|(?:the |our )?(?:aim|goal|purpose|objective)s?\\b)`,
+  'i',
+)
+const inquiry =
+  /\bwe (?:then |next |also |further |first |here |therefore )*(?:examined?|investigated?|tested|assessed|evaluated?|asked|sought|aimed?|wanted|explored?|studied|hypothesi[sz]ed?)\b[^.;]*\b(?:whether|if|how|the (?:effects?|role|relationship|association|influence|impact|hypothesis)|to (?:determine|understand|test|find|examine|assess|identify))\b/i
+const asksAim =
+  /\b(?:aims?|goals?|purposes?|objectives?|hypothes\w+|investigat\w+|examin\w+|question|test(?:ed)?|stud(?:y|ied))\b/i
+const asksFinding =
+  /^\W*(?:is|are|was|were|do|does|did|can|could|has|have|had|how (?:do|does|did|is|are)|what (?:effects?|role|impact|influence|relationship|association|difference)|(?:which|what) factors?)\b/i
+/** That a paper set out to learn whether something is so is no word on whether it is. */
+const isAim = (text: string, asked: string) =>
+  asksFinding.test(asked) && !asksAim.test(asked) && (purpose.test(text) || inquiry.test(text))
+
+const asksName =
+  /^\W*(?:on |in |from |with |at |by )?(?:which|what)\b(?: (?:is|are|was|were))?(?: the)?(?: (?!(?:do|does|did|can|could|will|would|has|have|the|of)\b)[\p{L}-]+){0,2}? (?:data ?sets?|corp(?:us|ora)|benchmarks?|tools?|models?|baselines?|databases?|librar(?:y|ies)|software|(?:search )?engines?|compan(?:y|ies)|countr(?:y|ies)|cit(?:y|ies)|districts?|regions?|hospitals?|universit(?:y|ies)|platforms?|packages?|genes?|journals?|frameworks?|encoders?|optimi[sz]ers?)\b/iu
+const name =
+  /\p{Lu}[\p{L}-]*\p{Lu}\w*|(?<=[\p{Ll}\d,;:)(]\s["“‘(]?)\p{Lu}\p{L}+|\b[\p{L}-]+\d[\w-]*/gu
+const pointer =
+  /\((?:[^()]*\d{4}[^()]*|(?:Fig|Tab|Sec)[^()]*)\)|\b(?:Fig(?:ure|s)?|Tables?|Sect?(?:ion)?|Appendix|Eq)\b\.? ?\w*/g
+/** "Which data sets were used?" is answered by names that the question has not. */
+function isNameless({ text, kind }: RankedCandidate, asked: string): boolean {
+  if (!asksName.test(asked) || kind === 'table') return false
+  const known = asked.toLowerCase()
+  const names = text.replace(pointer, ' ').match(name) ?? []
+  return names.every(
+    (one) => known.includes(one.toLowerCase()) || /^(?:We|I|The|In|This|It)$/.test(one),
+  )
+}
+
+const duration =
+  /\d[\d.,]*[\s-]?(?:ms|s|min|h|d|(?:milli|micro)?seconds?|minutes?|hours?|hr|days?|weeks?|wk|months?|years?|epochs?|steps|words|tokens|pages|km|cm|mm|m)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|half an?|an?) (?:or \w+ )?(?:second|minute|hour|day|week|month|year)s?\b|overnight|\b(?:19|20)\d\d\b/i
+const moment =
+  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|century|day|week|month|year|hour|minute|season|time|night|morning|birth|age)s?\b|\b(?:during|after|before|until|once|when|while|upon|at the end)\b/i
+/** "How long …?" is answered by a length, "When …?" by a time. */
+const isTimeless = ({ text }: RankedCandidate, { type, text: asked }: Question) =>
+  (/^\W*(?:for )?how (?:long|fast)\b/i.test(asked) && !duration.test(text)) ||
+  (type === 'when' && !moment.test(text))
+
+const reason =
+  /\b(?:because|since|as|given|due|owing|therefore|thus|hence|so|reasons?|caus\w+|explain\w*|leads?|led|attribut\w+|result(?:s|ed|ing)?|to (?:avoid|ensure|prevent|reduce|improve|allow|enable|increase)|for (?:its|their|being))\b|\bby \w+ing\b/i
+/** So many words of a field that the question has not are news. */
+const enoughNews = 2
+/** A passage that says over again what a why question asks the reason of, and gives none. */
+const isRestated = ({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean =>
+  type === 'why' && !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
+
+const verb =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
+const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?|shown)\b/i
+/** A caption's title names what a figure shows, and says nothing of it. */
+const isTitle = ({ kind, text }: RankedCandidate, asked: string) =>
+  kind === 'caption' && !asksFloat.test(asked) && !verb.test(text)
+
+const asksDeed =
+  /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
+const ofOthers =
+  /\b(?:previous|prior|earlier|related|other|literature|reported|known|first (?:described|discovered|identified))\b/i
+const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
+  'introduction',
+  'background',
+  'discussion',
+])
+
+/**
+ * Ranked passages, best first, after what they lack in form: an aim where a finding is asked for, no name where
+ * things are to be named, no time, no reason; and, where a question asks what was done by a paper that tells its
+ * methods, the work of others.
+ */
+export function fittingFirst(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  isOthers: (candidate: RankedCandidate) => boolean,
+): readonly RankedCandidate[] {
+  const { text } = question
+  const asksOwn =
+    asksDeed.test(text) && !ofOthers.test(text) && ranked.some(({ role }) => role === 'methods')
+  const cost = (one: RankedCandidate) =>
+    (isAim(one.text, text) ? costs.aim : 0) +
+    (isTitle(one, text) ? costs.titled : 0) +
+    (isNameless(one, text) ? costs.nameless : 0) +
+    (isTimeless(one, question) ? costs.timeless : 0) +
+    (isRestated(one, question) ? costs.restated : 0) +
+    (asksOwn && elsewhere.has(one.role) && isOthers(one) ? costs.borrowed : 0)
+  return ranked
+    .map((one) => ({ ...one, score: one.score - cost(one) }))
+    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+}

@@ -1,0 +1,118 @@
+import { joinGroups, smallNumbers, tensInFigures } from '../../text/numbers.ts'
+import { tokens } from '../../text/tokens.ts'
+import type { Question } from '../question/question.ts'
+import { isFaint, sameWord } from '../question/question-coverage.ts'
+import { isOfStudying } from '../text/studying.ts'
+
+const reach = 2
+/** A word before a number that makes a name of it. */
+export const labelled =
+  /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
+const longestLabel = 12
+
+/** A number as it is written, in figures or in words from two on; null for other words. */
+export function numberOf(word: string): string | null {
+  const value = smallNumbers.indexOf(word)
+  return /^\d/.test(word) ? word : value > 1 ? String(value) : null
+}
+
+/** A list's own numbering: "(1) all plots, (2) only plots in towns". */
+const listLabels = /\((?:\d{1,2}|[ivx]{1,4})\)(?=\s\p{Ll})/gu
+/** What parts a number from what it does not count: "(38%). These". */
+const parted = /[.;:()%,|–—]/
+/** What is done with things is not what they are: "26 labels identified". */
+const deed = /(?:ed|ing)$/i
+
+/** Numbers of a text by the stems of the two words that follow each, where nothing parts them. */
+export function counted(plain: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const text = tensInFigures(joinGroups(plain)).replace(listLabels, (label) =>
+    '|'.repeat(label.length),
+  )
+  const list = tokens(text)
+  list.forEach(({ text: word, start, end }, at) => {
+    const number = numberOf(word)
+    // Years, and numbers that belong to a name ("COVID-19", "Figure 3"), count nothing.
+    if (number === null || /^(19|20)\d\d$/.test(word) || /[-\p{L}]/u.test(text[start - 1] ?? ''))
+      return
+    if (labelled.test(text.slice(Math.max(0, start - longestLabel), start))) return
+    for (const next of list.slice(at + 1, at + 1 + reach)) {
+      if (numberOf(next.text) !== null || parted.test(text.slice(end, next.start))) return
+      if (deed.test(next.text)) continue
+      found.set(next.stem, [...(found.get(next.stem) ?? []), number])
+    }
+  })
+  return found
+}
+
+/**
+ * A number that the question takes for granted and the passages contradict, as a sentence; null when there is none.
+ * Only a different number before the same word counts ("500 patients", "120 patients"), in a passage that says all
+ * else that the question does, and only where the paper never has the number that was asked with that word.
+ */
+export function contradictedPremise(
+  question: Question,
+  passages: readonly { readonly text: string }[],
+  paper: readonly { readonly text: string }[],
+): string | null {
+  const asked = [...counted(question.text)].filter(([thing]) => question.stems.includes(thing))
+  const things = new Set(asked.map(([thing]) => thing))
+  const rest = question.stems.filter(
+    (stem) => !things.has(stem) && !isFaint(stem) && !isOfStudying(stem) && numberOf(stem) === null,
+  )
+  const isSame = (text: string) => {
+    const stems = new Set(tokens(text).map((word) => word.stem))
+    return rest.every((stem) => [...stems].some((one) => sameWord(one, stem) || one === stem))
+  }
+  for (const [thing, [number]] of asked) {
+    if (number === undefined) continue
+    for (const { text } of passages) {
+      const theirs = counted(text).get(thing)
+      if (!theirs || theirs.includes(number)) continue
+      if (!isSame(text)) continue
+      const told: string[] = paper.flatMap((other): string[] => {
+        const numbers = counted(other.text).get(thing) ?? []
+        return numbers.includes(number) || (numbers.length > 0 && isSame(other.text)) ? numbers : []
+      })
+      // Where a paper counts such things more than once, none of its numbers sets the question right.
+      if (new Set(told).size > 1 || told.includes(number)) continue
+      return `The question speaks of ${number}; the passage says ${theirs[0]}.`
+    }
+  }
+  return null
+}
+
+/** Values that a text names, in figures or in words up to twenty. */
+function valuesIn(text: string): Set<number> {
+  const found = new Set<number>()
+  for (const { text: word } of tokens(tensInFigures(joinGroups(text)))) {
+    const value = /^\d[\d.,]*$/.test(word)
+      ? Number(word.replaceAll(',', ''))
+      : smallNumbers.indexOf(word)
+    if (value >= 0) found.add(value)
+  }
+  return found
+}
+
+/** True when a text gives a percentage, as one, in a table's column of them, or as a fraction. */
+const givesShare = (text: string, known: ReadonlySet<number>, share: number) =>
+  known.has(Math.round(share * 1e4) / 1e6) ||
+  (known.has(share) &&
+    new RegExp(`(?<![\\d.])${String(share).replace('.', '\\.')}0*(?:\\s?(?:%|per)|\\t|\\n)`).test(
+      text,
+    ))
+
+/** A number that a question takes for granted and that stands nowhere in the paper, as it is written; else null. */
+export function unknownNumber(question: Question, paper: string): string | null {
+  let known: Set<number> | undefined
+  const asked = joinGroups(question.text)
+  for (const match of asked.matchAll(/(?<![\p{L}\d.-])\d[\d.,]*(?<=\d)(?![\p{L}\d-])\s?%?/gu)) {
+    const digits = match[0].replace(/\s?%$/, '')
+    if (/^(19|20)\d\d$/.test(digits) || labelled.test(asked.slice(0, match.index))) continue
+    known ??= valuesIn(paper)
+    const value = Number(digits.replaceAll(',', ''))
+    if (match[0].endsWith('%') ? !givesShare(paper, known, value) : !known.has(value))
+      return match[0].trim()
+  }
+  return null
+}

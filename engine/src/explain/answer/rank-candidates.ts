@@ -1,0 +1,204 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { type PassageWeights, rankPassages } from '../../retrieve/rank-passages.ts'
+import type { Question } from '../question/question.ts'
+import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
+import { citesOthers } from '../text/antecedent.ts'
+import { topicStems } from '../text/words.ts'
+import type { AnswerModel } from './answer-model.ts'
+import { answersType } from './answer-shape.ts'
+import type { Candidate } from './candidates.ts'
+import { asksForQuantity } from './demands.ts'
+
+/** What speaks for a passage as an answer; each about between 0 and 1. Order is the order of the weights. */
+export const answerFeatures = [
+  'own',
+  'wide',
+  'fit',
+  'fit-own',
+  'number',
+  'cause',
+  'time',
+  'relevance',
+  'paragraph',
+  'rarest',
+  'pairs',
+  'new-words',
+  'long',
+  'short',
+  'asks',
+] as const
+
+export interface RankedCandidate extends Candidate {
+  readonly score: number
+  /** Share of the question's topic, weighted by rarity, in the passage itself. */
+  readonly own: number
+  /** The same with what stands around it. */
+  readonly wide: number
+  /** Whether it has the shape of an answer to this type of question, 0 to 1. */
+  readonly fit: number
+  /** Share of the question's pairs of neighbouring words that it has, 0 to 1. */
+  readonly pairs: number
+  /** How well the ranking of passages finds it, 1 for the best, falling to 0. */
+  readonly relevance: number
+}
+
+/** Candidates, those that hold what the question asks for first; or what no passage gives, as the end of a sentence. */
+export type Demanded = readonly RankedCandidate[] | { readonly lacking: string }
+
+/** A candidate with its values in the order of `answerFeatures`. */
+export interface DescribedCandidate
+  extends Pick<RankedCandidate, 'own' | 'wide' | 'fit' | 'pairs' | 'relevance'> {
+  readonly candidate: Candidate
+  readonly row: readonly number[]
+}
+
+const retrieved = 60
+
+/** How passage retrieval ranks. */
+function retrieval(
+  document: PaperDocument,
+  question: Question,
+  unit: 'sentence' | 'paragraph',
+  weights: PassageWeights,
+) {
+  const query = question.stems.length < 40 ? question.text : question.stems.join(' ')
+  return rankPassages(document, query, { unit, k: retrieved, weights })
+}
+
+const eitherOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => ({
+  has: (stem: string) => one.has(stem) || other.has(stem),
+})
+
+/** Pairs of neighbouring stems. */
+function pairsOf(stems: readonly string[]): string[] {
+  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)
+}
+
+/** The candidates with what speaks for each; rows are in the order of `answerFeatures`. */
+export function describeCandidates(
+  document: PaperDocument,
+  question: Question,
+  candidates: readonly Candidate[],
+  topic: Topic,
+  passages: PassageWeights,
+): DescribedCandidate[] {
+  const relevance = new Map(
+    retrieval(document, question, 'sentence', passages).map(({ span, score }) => [
+      span.start,
+      score,
+    ]),
+  )
+  const paragraphs = retrieval(document, question, 'paragraph', passages)
+  const { weights } = topic
+  const rarest = [...weights].reduce<[string, number]>(
+    (most, entry) => (entry[1] > most[1] ? entry : most),
+    ['', 0],
+  )[0]
+  const wanted = pairsOf(topicStems(question.text).slice(0, 40))
+  return candidates.map((candidate) => {
+    const { text, stems, span } = candidate
+    const own = weightedCoverage(topic, stems)
+    const wide = own === 1 ? 1 : weightedCoverage(topic, eitherOf(stems, candidate.around))
+    const fit = answersType(question, text)
+    const mayPair = wanted.some((pair) => pair.split(' ').every((one) => stems.has(one)))
+    const pairs = own > 0 && mayPair ? new Set(pairsOf(topicStems(text))) : null
+    const values: Record<(typeof answerFeatures)[number], number> = {
+      own,
+      wide,
+      fit,
+      'fit-own': fit * own,
+      number: question.type === 'how-many' ? fit * own : 0,
+      cause: question.type === 'why' ? fit * own : 0,
+      time: question.type === 'when' ? fit * own : 0,
+      relevance: relevance.get(span.start) ?? 0,
+      paragraph:
+        paragraphs.find((one) => one.span.start <= span.start && span.end <= one.span.end)?.score ??
+        0,
+      rarest: stems.has(rarest) ? 1 : 0,
+      pairs: pairs ? wanted.filter((pair) => pairs.has(pair)).length / wanted.length : 0,
+      'new-words': Math.min(1, [...stems].filter((stem) => !weights.has(stem)).length / 12),
+      long: Math.min(1, Math.max(0, (text.length - 200) / 300)),
+      short: Math.max(0, (60 - text.length) / 60),
+      asks: /\?\W*$/.test(text) ? 1 : 0,
+    }
+    return {
+      candidate,
+      row: answerFeatures.map((name) => values[name]),
+      own,
+      wide,
+      fit,
+      pairs: values.pairs,
+      relevance: values.relevance,
+    }
+  })
+}
+
+// The sets trained on have no tables, notes or announcements to learn these from.
+const asksImprint =
+  /\b(?:fund|financ|grant|support|sponsor|paid|pay|thank|acknowledg|contribut|interest|conflict|disclos|wrote|author|correspond)/i
+
+const gap =
+  /\b(?:not|poorly|little|never|rarely|less) (?:yet |well |fully |been |previously )*(?:understood|known|examined|studied|investigated|explored|characteri[sz]ed|clear)\b|\bremains? (?:un(?:clear|known|explored)|elusive|open)\b/i
+const isGap = (text: string) => gap.test(text)
+const asksGap = /\b(?:unknown|unclear|gaps?|open questions?|known)\b/i
+
+const foresees = (text: string) =>
+  /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text)
+
+/** What a paper set out to test is no word on what came out. */
+const supposes = (text: string) =>
+  /^[^.]*\bwould\b(?! like| have been)|\b(?:we|authors|was|were|is|are) (?:\w+ )?(?:predict(?:ed)?|expect(?:ed)?|hypothesi[sz]ed?)\b/i.test(
+    text,
+  )
+
+function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
+  const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
+    ? 0.2
+    : 0
+  // What a paper expected, or owes to others, is no word on what it did.
+  const foreseen =
+    type === 'yes-no' && supposes(text) && !foresees(asked) ? 1 : foresees(text) ? 0.1 : 0
+  // A figure of somebody else's work is none of the paper's; that nothing is known answers no "which".
+  const foreign =
+    (type === 'how-many' || asksForQuantity(asked)) && kind !== 'table' && citesOthers(text)
+      ? 0.25
+      : 0
+  const unknown = isGap(text) && !isGap(asked) && !asksGap.test(asked) ? 0.25 : 0
+  const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
+  // A row of cells says how much, and neither why nor what a thing is.
+  if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
+  return (
+    announces +
+    foreseen +
+    foreign +
+    unknown +
+    thanks +
+    (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
+  )
+}
+
+/** Described candidates by how well they answer, best first; ties in reading order. */
+export function orderCandidates(
+  question: Question,
+  described: readonly DescribedCandidate[],
+  ranking: readonly number[],
+): RankedCandidate[] {
+  return described
+    .map(({ candidate, row, ...told }): RankedCandidate => {
+      const score = row.reduce((sum, value, at) => sum + value * (ranking[at] ?? 0), 0)
+      return { ...candidate, ...told, score: score - formCost(candidate, question) }
+    })
+    .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
+}
+
+/** Candidates by how well they answer, best first. */
+export function rankCandidates(
+  document: PaperDocument,
+  question: Question,
+  candidates: readonly Candidate[],
+  topic: Topic,
+  { passages, ranking }: Pick<AnswerModel, 'passages' | 'ranking'>,
+): RankedCandidate[] {
+  const described = describeCandidates(document, question, candidates, topic, passages)
+  return orderCandidates(question, described, ranking)
+}

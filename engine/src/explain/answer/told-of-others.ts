@@ -1,0 +1,60 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import type { Span } from '../../text/span.ts'
+import { citesOthers, namesOwnWork, speaksOfOthers } from '../text/antecedent.ts'
+import { inFront } from '../text/in-front.ts'
+import { othersWork } from '../text/others-work.ts'
+import type { Sentence } from '../text/sentence.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+/** Whether what stands at a place is told of the work of others: it cites them, or stands where only they are told of. */
+export function othersTold(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): (candidate: { readonly span: Span }) => boolean {
+  // Most questions never ask.
+  let starts: ReadonlySet<number> | undefined
+  return ({ span }) => {
+    starts ??= startsTold(document, sentences)
+    return starts.has(span.start)
+  }
+}
+
+/** Where the sentences begin that are told of others. */
+function startsTold(document: PaperDocument, sentences: readonly Sentence[]): Set<number> {
+  const others = othersWork(document, sentences)
+  const told = sentences.filter(
+    ({ index, text, role }) =>
+      others.has(index) ||
+      citesOthers(text) ||
+      speaksOfOthers(text) ||
+      (role === 'background' && !namesOwnWork(text)),
+  )
+  const starts = new Set(told.map(({ span }) => span.start))
+  // What leans on a sentence of theirs is told with it.
+  for (const { span, whole } of sentences)
+    if (whole && whole.start < span.start && starts.has(whole.start)) starts.add(span.start)
+  return starts
+}
+
+/** Questions on what came out of the paper's own tests. */
+export const asksOutcome = (question: string): boolean =>
+  /\b(?:in|non-?)?significan(?:t|ce|tly)\b/i.test(question) &&
+  !/\b(?:previous|prior|earlier|related|other) (?:work|stud|paper|author)/i.test(question)
+
+/** "Significantly outperforming", "significant at the 0.05 level"; no "significantly different names". */
+const ofTest =
+  /\bsignifican(?:t|ce|tly)\b.*(?:outperform|better|worse|higher|lower|greater|smaller|more|less|fewer|improv|increas|decreas|reduc|exceed|effect|difference|associat|correlat|\blevel\b|different (?:from|between)|\bp ?[<=>≤])|\b(?:outperform\w*|differ(?:s|ed|ences?)?|higher|lower|better|worse)\b.*\bsignifican(?:t|ce|tly)\b/i
+const mostLooked = 12
+const cameOut: ReadonlySet<Sentence['role']> = new Set(['abstract', 'results', 'conclusion'])
+
+/** Ranked passages with those first that tell what was significant where a paper tells its results, if that is asked for. */
+export function outcomesFirst(
+  question: string,
+  ranked: readonly RankedCandidate[],
+): readonly RankedCandidate[] {
+  if (!asksOutcome(question)) return ranked
+  const tells = ({ text, role, kind }: RankedCandidate) =>
+    kind !== 'table' && cameOut.has(role) && ofTest.test(text)
+  const first = ranked.slice(0, mostLooked).filter(tells)
+  return inFront(first, ranked)
+}

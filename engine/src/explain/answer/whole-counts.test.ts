@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from './answer.ts'
+import { severalCounted, thingsCounted } from './counted-things.ts'
+
+const paperOf = (...methods: string[]) =>
+  documentFromSections({
+    title: 'Tides and the sleep of coastal towns',
+    sections: [
+      {
+        heading: 'Introduction',
+        paragraphs: ['Sleep is short by the sea. Storms woke 500 people in one town [4].'],
+      },
+      { heading: 'Methods', paragraphs: methods },
+      { heading: 'Results', paragraphs: ['Nights were longer at low tide than at high tide.'] },
+    ],
+  })
+const first = async (question: string, ...methods: string[]) => {
+  const { refused, claims } = await answer(paperOf(...methods), question)
+  return refused ? null : claims[0]?.text
+}
+
+test.each([
+  ['How many children were studied?', 'Participants were 37,801 children born by the sea.'],
+  ['How many children took part?', 'At the pier 771 children were randomized to three groups.'],
+  [
+    'How many people took part?',
+    'A total of 133 patients were screened, of which 28 discontinued.',
+  ],
+  ['How many companies participated?', 'We interviewed staff of 9 companies from diverse domains.'],
+  [
+    'How many centres took part?',
+    'The study had a double-blind design and included 14 Italian centers.',
+  ],
+  [
+    'How many children were included?',
+    'A total of 105 Society of Tides I and II children, aged 1-6 years, were included.',
+  ],
+  [
+    'How many tokens does the corpus contain?',
+    'The resulting corpus contains 16.4B tokens of tidal text.',
+  ],
+  [
+    'How many predictors were identified?',
+    'The study identified three significant and independent predictors of sleep.',
+  ],
+  ['How many tumours were included?', 'In total 98 942 tumours were included in our tables.'],
+])('%s is told by what counts them all: %s', async (question, told) => {
+  expect(await first(question, 'Crabs were left out.', told)).toBe(told)
+})
+
+test.each([
+  [
+    'How many patients were interviewed?',
+    'The staff comprised 14 cleaners and three patient attendants.',
+  ],
+  ['How many patients were included?', 'In total 76 mice were included in our study of tides.'],
+  [
+    'How many passages does the corpus contain?',
+    'Table 2 compares different passage lengths in our corpus.',
+  ],
+  ['How many models were evaluated?', 'All layers of the model have d_model = 512 in our study.'],
+  [
+    'How many people took part?',
+    'We needed at least 450 participants for sufficient statistical power.',
+  ],
+  ['How many children died?', 'At the pier 771 children were randomized to three groups.'],
+  ['How many children were vaccinated?', 'Participants were 37,801 children born by the sea.'],
+])('%s is not told by: %s', async (question, told) => {
+  expect(await first(question, 'Crabs were left out.', told)).not.toBe(told)
+})
+
+test('a number grouped by spaces is one, and figures in a row are not', () => {
+  expect([...thingsCounted('88 657 of 98 942 tumours')]).toContain('tumour')
+  expect([...severalCounted('in 2010 123 patients')]).toEqual(['patient'])
+})

@@ -1,0 +1,37 @@
+import { spelledNumber } from '../../text/numbers.ts'
+import { itemName } from '../checklist/checklist.ts'
+import { type Question, readQuestion } from '../question/question.ts'
+import type { Topic } from '../question/question-coverage.ts'
+import type { Demanded } from './rank-candidates.ts'
+
+/** The refusal of a question after a word that the paper never uses. */
+export const notSaid = (word: string) =>
+  `The paper does not seem to say: “${word}” does not occur in it.`
+
+/** One sentence on why the paper gives no answer: the word that it never uses, what no passage gives, or that nothing fits. */
+export function whyNot(
+  question: Question,
+  { missing: unseen }: Topic,
+  text: string,
+  unmet: Demanded,
+): string {
+  if (question.item)
+    return `The paper does not seem to say: no statement of ${itemName(question.item)} was found.`
+  // Words of references and headings occur too, and those in another form.
+  const missing = question.text
+    .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
+    ?.filter(
+      (word) =>
+        !/^\d|-$/.test(word) &&
+        spelledNumber(word.toLowerCase()) === null &&
+        !text.includes(root(word)),
+    )
+    .find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
+  if (missing !== undefined) return notSaid(missing)
+  return 'lacking' in unmet
+    ? `The paper does not seem to say: ${unmet.lacking}.`
+    : 'The paper does not seem to say: no passage covers the question well enough.'
+}
+
+/** What the forms of a word share, in lower case. */
+const root = (word: string) => (readQuestion(word).stems[0] ?? word).toLowerCase()

@@ -1,0 +1,290 @@
+import type { SectionRole } from '../../document/paper-document.ts'
+import { stem } from '../../text/tokens.ts'
+import { thingsCounted } from '../answer/counted-things.ts'
+import type { ReplicationItem } from '../explanation.ts'
+
+/** A wording that a sentence has or has not. */
+export type Wording = Pick<RegExp, 'test'>
+
+export interface Item {
+  readonly item: ReplicationItem
+  readonly name: string
+  /** Wordings that state it, the surest first. */
+  readonly stated: readonly Wording[]
+  /** Wordings that state it only where the section is about what is available. */
+  readonly within?: readonly Wording[]
+  readonly not?: RegExp
+  /** Wordings by which a statement says that there is none, or none that others can have. */
+  readonly denies?: RegExp
+  /** What a sentence under such a heading has to speak of to say that there is one. */
+  readonly underIf?: RegExp
+  /** How many values a sentence gives; the one that gives most states it best. */
+  readonly values?: (text: string) => number
+  /** How surely a sentence lets others have it: 1 by an address, -1 where it is promised; 0 says nothing of that. */
+  readonly isAtHand?: (text: string) => number
+  /** The words that state it, where the whole sentence is quoted for another item or cannot be. */
+  readonly phrase?: RegExp
+  readonly where: readonly SectionRole[]
+  /** True where other sections speak of other people's. */
+  readonly only?: boolean
+  /** Headings under which a paper states it, whatever the wording. */
+  readonly under?: RegExp
+  /** Wordings by which a caption states it. */
+  readonly inCaptions?: readonly Wording[]
+  /** How many a caption counts: of several, the one that counts most is of the main groups and no side test. */
+  readonly counted?: (text: string) => number
+}
+
+const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
+/** "The answers are in our replication package": things of that name are in what a paper was deposited with. */
+const packaged = (things: string) =>
+  new RegExp(
+    `\\b(?:${things})\\b[^.;]{0,120}\\b(?:in|from|through|via|as|part of) (?:our|the|this|an?) (?:\\w+ ){0,3}(?:(?:replication|reproduction|reproducibility) (?:package|kit|archive|repository)|online (?:appendix|repository))`,
+    'i',
+  )
+const promised =
+  /\bwill (?:be )?(?:\w+ly )?(?:available|released?|accessible|provided?|shared?|published?|made|open[- ]sourced?)\b|\b(?:upon|after|on) (?:acceptance|publication)\b|\bto be released\b/i
+/** "The model released by its authors: https://…" is at hand, and theirs. */
+const ofOthers =
+  /\b(?:released|provided|published|developed|made available) by (?!us\b)|\bwe (?:also )?us(?:e|ed)\b/i
+const isAtHand = (text: string): number =>
+  ofOthers.test(text)
+    ? 0
+    : /https?:\/\/|\bdoi\.org\b|\bwww\./i.test(text)
+      ? 1
+      : promised.test(text)
+        ? -1
+        : 0
+
+/** What a study counts, and so can leave out. */
+const studied =
+  'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
+
+/** Words by which a paper says that the number is its own: what it gathered, and how. */
+const gathered =
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
+const subjectNames =
+  `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
+  sample specimen article paper publication document sentence record case image question response survey interview
+  school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
+  stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
+  male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
+  calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family carrier`.split(
+    /\s+/,
+  )
+const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
+/** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
+const ownNumber =
+  /(?:\(|\b(?:with|of) |[,:] |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
+const plainNumber = (digits: string) => Number(digits.replaceAll(',', ''))
+/** "human lenses (n = 23)": what stands before the bracket is counted. */
+const countedBefore =
+  /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
+const subjectStems = new Set(subjectNames.map(stem))
+
+/** A handful counts a part, and "fewer than 100" bounds it. */
+const few =
+  /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer than|less than|more than|at least|at most|up to) \d[\d,.]*/giu
+
+/** The same, less surely: the number is of those who were there. */
+const dealtWith =
+  /\b(?:randoml|allocat|assign|admitted|performed (?:on|in)|conducted in|study (?:of|in|with)|there were)/i
+
+/** True for a sentence that counts what a study was done on and says that it was gathered. */
+const countsSubjects = (text: string, says = gathered): boolean =>
+  says.test(text) &&
+  [...thingsCounted(text.replace(few, ' '))].some((thing) => subjectStems.has(thing))
+
+const setting =
+  /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}_{}∗-]*\s?=\s?\d|\b(?:rate|size|decay|dropout|momentum|smoothing|temperature|dimensions?|epochs?|warm-?up|steps?|layers|heads) (?:(?:is|was|are|were|set) )*(?:of|to|at|=|:)? ?\d|\b\d[\d,.]* (?:epochs?|layers|heads|steps|iterations)\b/giu
+/** How many settings a sentence gives the value of; an exception from them is worth less than one. */
+const settingsGiven = (text: string): number =>
+  (text.match(setting)?.length ?? 0) - (/\b(?:instead of|rather than|except)\b/i.test(text) ? 1 : 0)
+
+/** "We evaluate it with five projects": of cases a handful is the whole sample. */
+const fewCases =
+  /\b(?:evaluat\w+|appl(?:y|ied)|test(?:ed)?|case stud(?:y|ies)|data ?set|benchmark|sample|stud(?:y|ied)|compris\w+|consists? of|conducted)\b[^.;]{0,80}\b(?:two|three|four|five|six|seven|eight|nine|[2-9]) (?:[\p{Ll}-]+ ){0,2}(?:projects|companies|hospitals|schools|villages|farms|organi[sz]ations|repositories|teams|classrooms|clinics)\b/iu
+
+/** The items of the replication checklist, in the order in which they are shown. */
+export const items: readonly Item[] = [
+  {
+    item: 'code',
+    name: 'code',
+    stated: [
+      /\b((source )?code|scripts?|software|implementation|toolkit)\b[^.;]{0,80}\b(is|are|made|be|been|was|were|will)\s(be )?(\w+ly )?(available|released|open[- ]sourced?|accessible|deposited|provided|hosted|downloaded)\b/i,
+      new RegExp(
+        `\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}(?:\\b(?:at|on|in|from|via|through|to)|:|\\()\\s?(?:\\S+ ){0,3}?(?:https?://\\S*)?${repository}(?! copilot)`,
+        'i',
+      ),
+      /\bscripts?\b.{0,20}\((supplementary )?source code (file )?\d/i,
+      /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
+      /\b(our|this|present|introduce|release|develop(ed)?)\b.{0,60}\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
+      /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
+      packaged('source code|code|scripts?|implementation|approach'),
+    ],
+    isAtHand,
+    within: [
+      /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
+    ],
+    not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b|\bwe us(?:e|ed)\b[^.]*\b(?:released|provided|published) by\b|\b(?:released|provided|published) by (?:its|their|the original) authors?\b/i,
+    where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
+    under: /^(?:[\d.]+ )?(?:code|software|source code) availability\b/i,
+  },
+  {
+    item: 'data',
+    name: 'data',
+    stated: [
+      /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting)|(?:accessed|downloaded|obtained|retrieved|found) (?:at|from|via|in|on)\b[^;]{0,80}https?:)/i,
+      new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
+      /^(?=.*\b(deposited|submitted|archived|available|assigned)\b).*\baccession (numbers?|codes?|nos?)\b/i,
+      /\b(sequenc\w+|genomes?|reads|structures?|coordinates)\b.{0,80}\b(completed|determined|deposited|submitted|available|assigned|released)\b.{0,60}(\b(GenBank|GEO|SRA|ENA|ArrayExpress|PDB|DDBJ|EMBL|BioProject)\b|\b(PRJ[A-Z]{2}|GSE|SR[APR]|ERP)\d{3,})/i,
+      /\b(data (availability|accessibility)|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
+      /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
+      /\bwe (?:will |have |also )*(?:make|made)\b[^.;]{0,160}\b(?:data ?sets?|data|corpus|corpora|annotations|results|transcripts|resources|materials)\b[^.;]{0,80}\bavailable\b(?! to (?:us|the))/i,
+      packaged('data ?sets?|data|transcripts?|answers|responses|text|annotations|materials'),
+      /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
+    ],
+    isAtHand,
+    within: [
+      /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
+      /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
+    ],
+    not: /\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+    denies:
+      /\b(?:not|n't|no longer)\b[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited)\b|\bcannot be (?:\w+ )?(?:shared|released|made)\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
+    where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
+    under:
+      /^(?:[\d.]+ )?(?:data (?:availability|accessibility|access|sharing|deposition|archiving)|(?:nucleotide |sequence )*accession (?:numbers?|codes?)|availability of (?:the |supporting )?data)\b/i,
+  },
+  {
+    item: 'seeds',
+    name: 'random seeds',
+    inCaptions: [/\b(random|different|fixed) (random )?seeds?\b/i],
+    stated: [
+      /\b(random|different|fixed|multiple|\d+|five|three|ten) (random )?seeds?(?<!\b1 seeds?)\b(?!.{0,12}\b(plant|dispers|germinat|bank|crop))/i,
+      /\bseed(ed)? (was|were|is|of|to|value|=|fixed|set)\b.{0,20}\d/i,
+    ],
+    not: /\b(seedlings?|germination|sown|plants?|crops?|dispersal)\b/i,
+    where: ['methods', 'results', 'appendix'],
+  },
+  {
+    item: 'hyperparameters',
+    name: 'hyperparameters or settings',
+    stated: [
+      /\b(learning rate|batch size|weight decay|dropout (rate|of|probability)|hidden (size|units|dimension))\b[^.;]{0,60}(?<![\p{L}×^_])\d|\bmomentum (of|=|:) ?0?\.\d/iu,
+      /\bhyper-?parameters?\b.{0,60}\b(are|were|is|was)\b.{0,40}\b(set|tuned|chosen|listed|given|reported|selected|determined|shown)\b/i,
+      /\bfor \d+ epochs\b|\bbeam size ?(of|=) ?\d/i,
+      /\b(adam|sgd|adagrad|rmsprop|adamw)\b.{0,60}(\d|optimi[sz])/i,
+      /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
+      /\b(parameters?|thresholds?|settings?) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
+    ],
+    values: settingsGiven,
+    where: ['methods', 'results', 'appendix'],
+  },
+  {
+    item: 'compute',
+    name: 'computing resources',
+    stated: [
+      /\b\d*\s?(x |× )?(NVIDIA|Tesla|V100|A100|H100|P100|K80|GTX|RTX|TPUs?|GPUs?|CPUs?|Xeon)\b.{0,80}(\d|hours|days|train|ran|run)/,
+      /\b(trained|training|ran|run|experiments|computations?|simulations?)\b.{0,80}\b(GPUs?|TPUs?|CPU|cluster|GHz|cores?|supercomputer)\b/,
+      /\b(runs?|ran|running|trained|executed|timed|measured|computed|performed|carried out)\b.{0,80}\b(processors?|cores?|graphics (cards?|processors?)|laptops?|workstations?|desktop (computer|machine)|(cloud|virtual) machines?)\b/,
+      /\b(training|computation|runtime|running time)\b.{0,40}\b(took|takes|required)\b.{0,40}\b(hours?|days?|minutes?)\b/i,
+      /\b\d+ (hours|days|minutes|seconds) on (an?|one|the same) (\w+ )?(computer|machine|laptop|desktop|workstation|server|node)\b/i,
+    ],
+    not: /\b(cores? of (the|each|this)|sediment|drill|ice cores?|rock|soil|food|word processor|columns?|chromatograph\w*|biopsy|core collection|R Core Team)\b|\b(may|might|could|can) (yield|be)\b|\bprior work\b/i,
+    where: ['availability', 'methods', 'results', 'appendix', 'acknowledgements'],
+  },
+  {
+    item: 'sample-size',
+    name: 'sample size',
+    stated: [
+      /\bsample size\b (of|was|were|is|=|:|included|comprised) .{0,30}\d/i,
+      { test: (text) => countsSubjects(text) },
+      { test: (text) => ownNumber.test(text) && subjects.test(text) },
+      countedBefore,
+      {
+        test: (text) =>
+          ownNumber.test(text) && /\b(?:groups?|arms?|cohort|controls?|placebo)\b/i.test(text),
+      },
+      { test: (text) => countsSubjects(text, dealtWith) },
+      fewCases,
+    ],
+    not: /\bet al\b|\bgroups of\b|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/i,
+    where: ['abstract', 'methods', 'results', 'other', 'appendix'],
+    only: true,
+    inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
+    counted: (text) =>
+      Math.max(0, ...(ownNumber.exec(text)?.[0].match(/\d[\d,]*/g) ?? []).map(plainNumber)),
+  },
+  {
+    item: 'exclusions',
+    name: 'exclusions',
+    stated: [
+      /\b(exclusion|inclusion|eligibility) criteria\b/i,
+      new RegExp(
+        `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we|are|is|will be) (then |also |therefore |subsequently |\\w+ly )?(excluded?|discarded?|filtered out)\\b`,
+        'i',
+      ),
+      /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$/i,
+      /\b(excluded|removed|dropped|omitted) from (the |our |all |further |final |this )*(\w+ )?(analys[ei]s|calculations|data ?set|sample|study)\b/i,
+      new RegExp(
+        `\\b(we|and) (\\w+ )?(discarded|excluded|filtered out) (?!from)(\\w+ ){0,3}?(${studied})s\\b`,
+        'i',
+      ),
+      /\b(outliers?|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
+      new RegExp(
+        `\\b(?:only|solely|exclusively)\\b[^.;]{0,80}\\b(?:${studied})s?\\b[^.;]{0,60}\\b(?:was|were) (?:included|considered|selected|retained|eligible)\\b|\\b(?:was|were) (?:restricted|limited) to (?:[\\w-]+ ){0,4}?(?:${studied})s?\\b`,
+        'i',
+      ),
+    ],
+    not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b/i,
+    where: ['methods', 'results', 'appendix'],
+    under:
+      /^(?:[\d.]+ )?(?:(?:(?:inclusion|eligibility) (?:and|or) )?exclusion(?: (?:and|or) inclusion)? criteria|exclusions|eligibility(?: criteria)?)\W*$/i,
+  },
+  {
+    item: 'ethics',
+    name: 'ethics approval or consent',
+    stated: [
+      /\b(ethic(s|al)|institutional review board|IRB|IACUC|animal (care|use|experiment\w*|research)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
+      /\b(approved|reviewed) by\b.{0,60}\b(ethic|review board|IRB|animal|committee)/i,
+      /\b(informed|written|verbal|oral|parental) consents?\b|\b(owner|parent|patient|guardian|participant)s?['’]s? consents?\b|\bapproval (from|of|by)\b.{0,80}\b(review boards?|IRBs?|ethics? (committee|board))|\bDeclaration of Helsinki\b|\bethics statement\b/i,
+      /\b(care and use of (\w+ )?animals|IACUC)\b/i,
+      /\b(protocols?|stud(y|ies)|research|experiments?|procedures?|trial|survey)\b.{0,60}\b(approved|authori[sz]ed|permitted|cleared) by\b.{0,80}\b(board|committee|council|commission|authorit\w+|ministry|directorate|department of health)\b/i,
+      /\b(permissions?|permits?|approval|authori[sz]ations?|clearance)\b(?! (to|for) (reproduc|reprint|us|publish|quot|adapt)).{0,100}\b(was|were) (\w+ )?(obtained|granted|issued|given|received|sought|provided)\b.{0,80}\b(authorit\w+|ministr\w+|departments?|government|agenc\w+|directorates?|councils?|boards?|committees?|owners|participants|patients|parents|guardians|hospitals?|schools?|leaders)\b/i,
+      /\b(gave|given|obtained?|requested|provided|signed|sought|asked for)\b.{0,50}\bconsent\b|\bconsent\b.{0,30}\b(forms?|was|were) (\w+ )?(signed|obtained|given|provided|sought|waived)\b/i,
+    ],
+    not: /\b(previous|other|prior) (studies|trials)\b|\bdrugs?\b.{0,40}\bapproved by\b|\bconsent of the (author|publisher|governed)/i,
+    denies:
+      /\b(?:approvals?|clearance|consents?|review|permissions?|licen[cs]es?)\b[^.;]{0,40}\b(?:was|were|is|are|has|have) (?:\w+ )?not (?:been )?(?:\w+ )?(?:sought|obtained|required|needed|necessary|requested|given|applicable)\b|\b(?:no|not need|not require|n't need|n't require|without)\b[^.;]{0,30}\b(?:approval|clearance|consent|IRB|ethic\w* review)\b/i,
+    underIf:
+      /\b(?:approv\w*|consent\w*|permi(?:ssions?|ts?|tted)|committees?|boards?|guidelines?|regulations?|legislation|accordance|compl(?:y|ies|ied|iance)|anonym\w*|voluntar\w*|humane\w*|welfare|suffering|exempt\w*|waived?|licen[cs]es?|clearance|Helsinki|IRB|IACUC|not (?:required|necessary|needed|applicable))\b/i,
+    where: ['methods', 'availability', 'acknowledgements', 'front', 'other'],
+    under:
+      /^(?:[\d.]+ )?(?:(?:(?:research|animal|human) )?(?:ethics|ethical)(?: (?:statements?|approvals?|considerations?|clearance|declarations?|committee approval|issues|review|oversight|aspects|permissions?))?(?:,? (?:and|&) (?:informed )?consent.{0,30})?|(?:informed )?consent(?: to participate)?|institutional review board(?: statement| approval)?|animal (?:care|welfare|experimentation)(?: and (?:care|use|welfare|ethics))?(?: statement)?)\W*$/i,
+  },
+  {
+    item: 'preregistration',
+    name: 'preregistration',
+    stated: [
+      /\b(pre-?regist(er|ration)\w*|registered report|prospectively registered|trial registration|registered (at|with|in|on|under) .{0,40}(clinicaltrials|isrctn|prospero|osf|registry))\b/i,
+      /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
+    ],
+    not: /\b(algorithms?|align\w*|image registration)\b|\b(numbers?|registration) (\w+ )?(is|are|was|were) not (available|required)|\bproject number\b|\bbeing applied for\b/i,
+    phrase: /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
+    where: ['abstract', 'methods', 'front'],
+    under:
+      /^(?:[\d.]+ )?(?:(?:clinical |trial |study )*registration(?: number)?|pre-?registration)\W*$/i,
+  },
+  {
+    item: 'licence',
+    name: 'licence',
+    stated: [
+      /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain)\b/i,
+      /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
+    ],
+    not: /\bshould be\b|\b(downloaded|provided by|obtained from|authors are asked)\b/i,
+    phrase: /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
+    where: ['availability', 'front', 'methods'],
+  },
+]

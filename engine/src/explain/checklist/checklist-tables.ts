@@ -1,0 +1,48 @@
+import type { PaperDocument, Table } from '../../document/paper-document.ts'
+import type { Claim } from '../../evidence/claim.ts'
+import { slice } from '../../text/span.ts'
+import type { ReplicationItem } from '../explanation.ts'
+import { gridsOf } from '../tables/column-meanings.ts'
+import { readColumn } from '../tables/table-claims.ts'
+import type { Grid } from '../tables/table-grid.ts'
+
+const settings =
+  /\bhyper-?parameters?\b|\b(?:learning[ _]rate|batch[ _]size|weight[ _]decay|drop-?out|optimi[sz]er|epochs?|warm-?up|n_?layers?|num_?layers|n_?heads?|head_?dim|hidden_?(?:dim|size|units)|context_?len(?:gth)?|vocab(?:ulary)?_?size|window_?size)\b/i
+const isNamed = (table: Table, document: PaperDocument) =>
+  table.caption !== null && /\bhyper-?parameters?\b/i.test(slice(document.text, table.caption))
+
+/** The column that holds the values of settings named in the rows; null in a table of anything else. */
+function columnOfSettings(document: PaperDocument, table: Table, grid: Grid): number | null {
+  const named = grid.rows.filter(({ name }) => settings.test(name.replaceAll(' · ', ' '))).length
+  if (named < (isNamed(table, document) ? 1 : 2)) return null
+  const last = grid.columns.length - 1
+  return grid.columns.length <= 4 && grid.columns[last] !== '' ? last : null
+}
+
+const plainCount = /^(?:[nN][\p{Ll}*†‡§]?|sample size)$/u
+
+/** The one column that gives how many were measured: "n", where the table speaks of a sample or of what it counts. */
+function columnOfSample(grid: Grid): number | null {
+  const columns = grid.columns.flatMap((name, x) => (x > 0 && plainCount.test(name) ? [x] : []))
+  const isTold = /\bsample size\b|\bnumber of\b/i.test(grid.legend ?? '')
+  return columns.length === 1 && isTold ? (columns[0] ?? null) : null
+}
+
+/**
+ * What a table states of a checklist item, cell by cell: the settings of a run, or how many were measured. Null
+ * when no table does.
+ */
+export function itemInTables(document: PaperDocument, item: ReplicationItem): Claim | null {
+  if (item !== 'hyperparameters' && item !== 'sample-size') return null
+  const labelled = document.tables.filter(({ label }) => label !== '')
+  const parts = labelled.flatMap((table) =>
+    gridsOf(document, table).map((grid) => ({ table, grid })),
+  )
+  for (const { table, grid } of parts) {
+    const column =
+      item === 'hyperparameters' ? columnOfSettings(document, table, grid) : columnOfSample(grid)
+    const claim = column === null ? null : readColumn(table, grid, column)
+    if (claim) return { ...claim, section: 'replicationChecklist' }
+  }
+  return null
+}

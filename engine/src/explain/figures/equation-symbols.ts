@@ -1,0 +1,114 @@
+import type { Equation, PaperDocument } from '../../document/paper-document.ts'
+import { latexText } from '../../parse/math/latex-text.ts'
+
+/** An equation as one line of symbols with its indices told: a PDF's own words have them in a row. */
+export function wordsOf(document: PaperDocument, { span, latex }: Equation): string {
+  const read = document.source === 'pdf' && latex !== undefined ? latexText(latex) : ''
+  return read === '' ? document.text.slice(span.start, span.end) : read
+}
+
+interface Token {
+  /** The run of letters, without its indices. */
+  readonly base: string
+  /** The run with its indices, as `keyOf` writes them. */
+  readonly keys: readonly string[]
+  /** True when its indices only number it: what holds of k holds of k_i, but H_C is another thing than H. */
+  readonly isNumbered: boolean
+  /** What stands in its indices. */
+  readonly within: readonly string[]
+}
+
+/** A symbol's letters and numbers in a row, without its arguments: "W_i^Q" and "WiQ" are one. */
+export const keyOf = (symbol: string) =>
+  symbol.replace(/\([^()]*\)$/, '').replace(/[\s_^{},′']/g, '')
+
+const token = /(\p{L}[\p{L}\p{M}′']*)((?:[_^](?:\{[^{}]*\}|[\p{L}\p{N}*⊤†+−-]+(?:\.\d+)?))*)/gu
+const exponent = /^(?:[−-]?[\d./]+|[T⊤†*])$/u
+
+/** Runs of letters of an equation, each with its indices. */
+export function tokensOf(words: string): Token[] {
+  return [...words.matchAll(token)].map(([, base = '', tail = '']) => {
+    const parts = (tail.match(/[_^](?:\{[^{}]*\}|[^_^{}]+)/g) ?? [])
+      .map((part) => ({ isRaised: part[0] === '^', words: part.slice(1).replace(/[{}]/g, '') }))
+      .filter((part) => !(part.isRaised && exponent.test(part.words)))
+    const lowered = parts.filter(({ isRaised }) => !isRaised)
+    const keys = [parts, lowered].map((list) =>
+      keyOf(`${base}${list.map((part) => part.words).join('')}`),
+    )
+    return {
+      base,
+      keys: parts.length === 0 ? [keyOf(base)] : lowered.length === 0 ? keys.slice(0, 1) : keys,
+      isNumbered: parts.every((part) =>
+        /^[\p{Ll}\p{N}](?:[\s,+−-]*[\p{Ll}\p{N}])?$/u.test(part.words),
+      ),
+      within: parts.flatMap((part) => part.words.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []),
+    }
+  })
+}
+
+const functions = new Set(
+  'max min log ln exp sin cos tan cot sinh cosh tanh det dim ker lim sup inf mod arg tr Tr Pr gcd sgn deg if is in at or so as and for all let'.split(
+    ' ',
+  ),
+)
+
+/** Runs of two or three letters that the running text has as words: they are names, and no products. */
+export function wordsInProse(document: PaperDocument): ReadonlySet<string> {
+  const found = new Set<string>()
+  let at = 0
+  const formulas = document.equations.map(({ span }) => span)
+  for (const span of [...formulas.toSorted((a, b) => a.start - b.start), null]) {
+    const stretch = document.text.slice(at, span?.start ?? document.text.length)
+    for (const [word] of stretch.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,3}(?![\p{L}\p{N}])/gu))
+      found.add(word)
+    at = Math.max(at, span?.end ?? at)
+  }
+  return found
+}
+
+/**
+ * The symbols of an equation among those that are defined: letters of a name ("lrate", "step_num") are none, those
+ * of a product ("QK") are.
+ */
+export function symbolsIn(
+  document: PaperDocument,
+  equation: Equation,
+  isDefined: (key: string) => boolean,
+  names: ReadonlySet<string>,
+): Set<string> {
+  const found = new Set<string>()
+  const add = (key: string) => {
+    if (isDefined(key)) found.add(key)
+  }
+  const isProduct = (run: string) =>
+    run.length >= 2 &&
+    run.length <= 3 &&
+    !functions.has(run) &&
+    !names.has(run) &&
+    [...run].every(
+      (letter, at) =>
+        isDefined(letter) ||
+        (at === 0 && letter === 'd') ||
+        // "Re^{γt}": what is raised is Euler's number.
+        (at === run.length - 1 && letter === 'e'),
+    )
+  const addRun = (run: string) => {
+    if (isDefined(run) || [...run].length === 1) add(run)
+    else if (isProduct(run))
+      for (const letter of run.startsWith('d') && run.length === 2 ? run.slice(1) : run) add(letter)
+  }
+  for (const { base, keys, isNumbered, within } of tokensOf(wordsOf(document, equation))) {
+    const whole = keys.find(isDefined)
+    const letters = keyOf(base)
+    if (whole !== undefined) add(whole)
+    else if (isNumbered) addRun(letters)
+    else if (isProduct(letters)) {
+      const last = letters.slice(-1)
+      const indexed = keys.map((key) => `${last}${key.slice(letters.length)}`).find(isDefined)
+      for (const letter of letters.slice(0, -1)) add(letter)
+      if (indexed !== undefined) add(indexed)
+    }
+    for (const run of within) addRun(run)
+  }
+  return found
+}

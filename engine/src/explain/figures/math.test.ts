@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { documentBuilder } from '../../document/document-builder.ts'
+import type { Inline } from '../../document/runs.ts'
+import { analyzeMath } from './math.ts'
+
+const italic = (text: string) => ({ text, marks: [{ kind: 'italic' as const }] })
+const inline = (text: string, id: string) => ({
+  text,
+  equation: { id, display: false, latex: text },
+})
+
+/** The one equation set between two paragraphs, as it is read. */
+async function reading(
+  before: Inline,
+  equation: string,
+  after: Inline,
+  source: 'html' | 'pdf' = 'html',
+) {
+  const builder = documentBuilder(source, '1')
+  builder.section({ heading: 'Method', level: 1 })
+  builder.add('paragraph', before)
+  builder.addEquation(equation, { id: 'e', ...(source === 'html' && { latex: equation }) })
+  builder.add('paragraph', after)
+  const { equations } = await analyzeMath(builder.finish({ title: 'T', authors: [] }))
+  return equations[0]
+}
+const symbolsOf = (read: Awaited<ReturnType<typeof reading>>) =>
+  read?.symbols.map(({ symbol, definition }) => [symbol, definition.text])
+
+test('letters of a name are no symbols, whatever they stand for elsewhere', async () => {
+  const read = await reading(
+    [
+      { text: 'A hive is visited when the number of flowers ' },
+      inline('n', 'a'),
+      { text: ' is small, in a neighbourhood of size ' },
+      inline('r', 'b'),
+      { text: '. The dose rate follows the formula:' },
+    ],
+    'drate = base_num ⋅ warm_units^−1.5',
+    'The rest is as before in every garden.',
+  )
+  expect(symbolsOf(read)).toEqual([])
+})
+
+test('factors written side by side are symbols, each with its definition', async () => {
+  const read = await reading(
+    [
+      { text: 'The visits are packed into a matrix ' },
+      inline('Q', 'a'),
+      { text: '. Hives and fields are packed into matrices ' },
+      inline('K', 'b'),
+      { text: ' and ' },
+      inline('V', 'c'),
+      { text: '. We compute:' },
+    ],
+    'weight(Q, K, V) = share(QK^T)V',
+    'The rest is as before in every garden.',
+  )
+  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['Q', 'K', 'V'])
+})
+
+test('a symbol with another index is another symbol; one that is numbered is the same', async () => {
+  const defining: Inline = [
+    { text: 'Here ' },
+    inline('H', 'a'),
+    { text: ' is the hive and ' },
+    inline('k', 'b'),
+    { text: ' is the count of its cells. We have:' },
+  ]
+  const read = await reading(defining, 'H_C = k_i + 1', 'The rest is as before in every garden.')
+  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['k'])
+})
+
+test('marks that hold a space, and indices, are symbols of the sentence below the equation', async () => {
+  const read = await reading(
+    'We then use the following distance:',
+    'd(P, Q) = ‖vA − vB‖ + m',
+    [
+      { text: 'where ' },
+      italic('d '),
+      { text: 'is a distance function, ' },
+      italic('m '),
+      { text: 'is the margin, and ' },
+      { text: 'v', marks: [{ kind: 'bold' }] },
+      { text: 'A', marks: [{ kind: 'italic' }, { kind: 'sub' }] },
+      { text: ' is the vector of garden A.' },
+    ],
+    'pdf',
+  )
+  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['d', 'm', 'vA'])
+})
+
+test('the sentence below an equation defines its names in plain letters as well', async () => {
+  const read = await reading(
+    'We calculated the ratio as',
+    'CF = (CM_t − CM_ind)/CM_t',
+    'where CMt is the total number of marked bees and CMind is the number of single bees.',
+  )
+  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['CMt', 'CMind'])
+})
+
+test.each(['−−→ P² and P²', '′s(r) − V ′v'])(
+  'a fragment that a PDF sets apart is no equation: %s',
+  async (fragment) => {
+    const after = 'but the rest of the line is text.'
+    expect(await reading('A garden is near when it has', fragment, after, 'pdf')).toBeUndefined()
+  },
+)
+
+test('a whole sentence that is not about an equation does not explain it', async () => {
+  const after = 'The rest is as before in every garden.'
+  const off = await reading(
+    'With a single bee, averaging hinders this.',
+    'M(Q) = head_1 + Q',
+    after,
+  )
+  expect(off?.explanation).toEqual([])
+  expect(off?.title).toBe('Equation in Method')
+  const on = await reading('The shares are computed for all of Q at once.', 'M(Q) = 2 + Q', after)
+  expect(on?.explanation.map(({ text }) => text)).toEqual([
+    'The shares are computed for all of Q at once.',
+  ])
+})
+
+test('where the gain in a state is defined, the state is not', async () => {
+  const read = await reading(
+    [
+      { text: 'The gain of bees in the state ' },
+      inline('s', 'a'),
+      { text: ' is defined as the weight of honey:' },
+    ],
+    'g(s) = w(s) + 1',
+    'The rest is as before in every garden.',
+  )
+  expect(symbolsOf(read)).toEqual([])
+})
+
+test('a definition that ends in a formula is told with it', async () => {
+  const read = await reading(
+    [{ text: 'In every garden ' }, inline('T', 'a'), { text: ' is a matrix of hives given by' }],
+    'T = (R, S; 0, 1)',
+    'The rest is as before in every garden.',
+  )
+  expect(symbolsOf(read)).toEqual([
+    ['T', 'In every garden T is a matrix of hives given by\n\nT = (R, S; 0, 1)'],
+  ])
+})
+
+test('numbers side by side are cells of a table, and no formula', async () => {
+  const read = await reading(
+    'In both gardens the median is 0, but the spread differs: median spread',
+    'X = {0, 0, 1, 1} 0 0 Y = {0, 0, 0, 1} 0 1',
+    'The rest is as before in every garden.',
+    'pdf',
+  )
+  expect(read).toBeUndefined()
+})

@@ -1,0 +1,197 @@
+import type { Equation, PaperDocument } from '../../document/paper-document.ts'
+import type { Claim } from '../../evidence/claim.ts'
+import { isLanguageRead } from '../../text/language.ts'
+import { contains, type Span, slice } from '../../text/span.ts'
+import { claimMaker } from '../claims.ts'
+import { type EquationReading, engineVersion, type MathAnalysis } from '../explanation.ts'
+import { readSentences, type Sentence } from '../text/sentence.ts'
+import { keyOf, tokensOf, wordsOf } from './equation-symbols.ts'
+import { definitionsFor, definitionsOf } from './symbols.ts'
+
+const mostEquations = 40
+const notation =
+  /\b(let|we (denote|write|define|use the notation|assume|consider)|denoted? by|throughout|notation|is defined as|stands for)\b/i
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/\b(loss|objective|cost) function\b|\b(minimi[sz]|maximi[sz])\w*\b|\bloss\b/i, 'Objective'],
+  [/\b(defined? (as|by)|definition|denotes?|we define)\b/i, 'Definition'],
+  [/\b(constraint|subject to)\b/i, 'Constraint'],
+  [/\b(update|iterat|recurs)\w*\b/i, 'Update rule'],
+  [/\b(probability|distribution|likelihood|posterior|prior)\b/i, 'Probability'],
+  [
+    /\b(hamiltonian|lagrangian|action|schr[oö]dinger|wave ?function|equations? of motion)\b/i,
+    'Physical law',
+  ],
+  [/\b(regression|fitted|model(led)?)\b/i, 'Model'],
+  [
+    /\b(we (obtain|get|have|find|derive|arrive)|yields?|follows|leads to|implies|becomes|solution)\b/i,
+    'Derived result',
+  ],
+  [/\b(computed?|calculated?|given by|estimated?|measured?)\b/i, 'Computation'],
+]
+
+const relation = /[=≈≃≡≤≥⩽⩾≐<>∝∼~∈⊂⊆⊇≠≔≜≅↦]/
+
+/** Numbers side by side with no sign between them are cells of a row. */
+const cells = /(?<=[}\])\d])\s\d+(?:\.\d+)?\s\d+(?:\.\d+)?(?=\s+\p{L}|\s*$)/u
+
+/**
+ * False for what the reading of a PDF took for a formula: the arrow of a diagram, the end of a line, rows of a table.
+ * A printed number says that it is one.
+ */
+function isFormula(document: PaperDocument, { span, label }: Equation): boolean {
+  if (document.source !== 'pdf' || label !== undefined) return true
+  const words = slice(document.text, span).trim()
+  if (cells.test(words)) return false
+  if (/^[\s−–-]*[→⟶⇒↔′'”)\]}]/.test(words)) return false
+  if (!relation.test(words) && words.replace(/\s/g, '').length <= 14) return false
+  return (words.match(/\d+\.\d+/g)?.length ?? 0) < 4 || !/\p{L}{4}.*\p{L}{4}/su.test(words)
+}
+
+/** Words by which a sentence leads up to what is set below it. */
+const leadsUp =
+  /\b(?:follow\w*|formula\w*|equations?|expression|express\w*|defin\w*|given|written|write|comput\w*|calculat\w*|denot\w*|minimi\w+|maximi\w+|objective|loss|model(?:led)? as|reads?|becomes|yields?|obtain\w*|have|get|let|satisf\w+|relation|consists?|functions?|scor\w+|distribut\w+|probabilit\w+|estimat\w+)\b/i
+
+/** False for what may be an ordinary word. */
+const isName = (key: string) => !/^(?:[aAI]|\p{Ll}{3,})$/u.test(key)
+
+/** True when a whole sentence before an equation is about it: by its wording, or by a name that both have. */
+function isAbout(document: PaperDocument, { text }: Sentence, equation: Equation): boolean {
+  if (!/[.!?]["'”’)\]]*$/.test(text) || leadsUp.test(text)) return true
+  const words = new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu)?.map(keyOf))
+  return tokensOf(wordsOf(document, equation)).some(({ base, keys }) =>
+    [base, ...keys].some((key) => words.has(key) && isName(key)),
+  )
+}
+
+const gap = 4
+
+/** A sentence with the formula that it ends in: "A_j is a matrix given by" says nothing without it. */
+function throughFormula(document: PaperDocument, { span, text }: Sentence): Span {
+  if (/[.!?]["'”’)\]]*$/.test(text)) return span
+  const formula = document.equations.find(
+    (equation) =>
+      equation.display &&
+      equation.span.start >= span.end &&
+      equation.span.start - span.end <= gap &&
+      isFormula(document, equation),
+  )
+  return formula ? { start: span.start, end: formula.span.end } : span
+}
+
+/** The sentence that leads up to an equation, the one that follows, and those that name it by number. */
+function aroundOf(equation: Equation, sentences: readonly Sentence[]) {
+  const { start, end } = equation.span
+  let before: Sentence | undefined
+  let after: Sentence | undefined
+  for (const sentence of sentences) {
+    if (sentence.kind === 'caption' || sentence.kind === 'footnote') continue
+    if (sentence.span.end <= start) before = sentence
+    else if (sentence.span.start >= end) {
+      after = sentence
+      break
+    } else return { before: sentence, after: undefined, naming: [] }
+  }
+  const near = (sentence: Sentence | undefined, gap: number) =>
+    sentence && gap < 400 ? sentence : undefined
+  const number = equation.label?.replace(/[()\s]/g, '')
+  const naming = number
+    ? sentences.filter(
+        ({ text, span }) =>
+          (span.end <= start || span.start >= end) &&
+          new RegExp(
+            `\\b(eqs?|equations?|formula|expression)\\.?\\s*\\(?${literally(number)}\\)?(?![\\d.])`,
+            'i',
+          ).test(text),
+      )
+    : []
+  return {
+    before: near(before, start - (before?.span.end ?? 0)),
+    after: near(after, (after?.span.start ?? 0) - end),
+    naming: naming.slice(0, 2),
+  }
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function titleOf(document: PaperDocument, equation: Equation, lead: string): string {
+  const role = roles.find(([cue]) => cue.test(lead))?.[1] ?? 'Equation'
+  const section = document.sections.findLast(
+    ({ heading, span }) =>
+      heading && span.start <= equation.span.start && equation.span.end <= span.end,
+  )
+  const where = section?.heading ? ` in ${slice(document.text, section.heading)}` : ''
+  const label = equation.label
+    ? ` ${equation.label.startsWith('(') ? equation.label : `(${equation.label})`}`
+    : ''
+  return `${role}${label}${where}`
+}
+
+/**
+ * Equations set on their own: what leads to them, the symbols in them with the sentence that defines
+ * each, where they are taken up again; and the sentences that set the paper's notation.
+ */
+export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis> {
+  // As in the explanation: what cannot be read is not told of.
+  if (!isLanguageRead(document.language))
+    return { equations: [], framework: [], engine: 'embedded', engineVersion }
+  const sentences = readSentences(document)
+  const prose = sentences.filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
+  const claims = claimMaker(document)
+  const definitionsIn = definitionsFor(document, definitionsOf(document, sentences))
+  const quoteSentences = (list: readonly (Sentence | undefined)[]): Claim[] =>
+    claims.quoteAll(
+      'math',
+      list.filter((sentence) => sentence !== undefined).map(({ span }) => span),
+    )
+  /** What leads to an equation and what follows; words that only open a sentence go on through the equation. */
+  const explanationOf = (before?: Sentence, equation?: Equation, explains?: Sentence): Claim[] => {
+    if (!before || !equation || /[.!?]["'”’)\]]*$/.test(before.text))
+      return quoteSentences([before, explains])
+    const end = explains ? explains.span.end : equation.span.end
+    const joined = claims.quote('math', { start: before.span.start, end })
+    return joined ? [joined] : quoteSentences([explains])
+  }
+  const equations = document.equations
+    .filter((equation) => equation.display && isFormula(document, equation))
+    .slice(0, mostEquations)
+    .map((equation): EquationReading => {
+      const { before: ahead, after, naming } = aroundOf(equation, prose)
+      const before = ahead && isAbout(document, ahead, equation) ? ahead : undefined
+      const explains =
+        after && /^\s*(where|here|with|in which|this|that is)\b/i.test(after.text)
+          ? after
+          : undefined
+      return {
+        id: equation.id,
+        title: titleOf(document, equation, `${before?.text ?? ''}`),
+        span: equation.span,
+        expression: slice(document.text, equation.span),
+        explanation: explanationOf(before, equation, explains),
+        symbols: definitionsIn(equation).flatMap(({ symbol, latex, sentence }) => {
+          const definition = claims.quote('math', throughFormula(document, sentence))
+          return definition ? [{ symbol, ...(latex !== undefined && { latex }), definition }] : []
+        }),
+        significance: quoteSentences(naming.filter(({ span }) => span !== explains?.span)),
+      }
+    })
+  const framework =
+    document.equations.length === 0
+      ? []
+      : prose
+          .filter(
+            ({ text, role }) => notation.test(text) && role !== 'references' && text.length < 400,
+          )
+          .filter(({ span }) =>
+            document.equations.some(
+              (equation) => equation.span.start < span.end && span.start < equation.span.end,
+            ),
+          )
+          .slice(0, 4)
+  const told = equations.flatMap(({ explanation, symbols, significance }) =>
+    [...explanation, ...symbols.map(({ definition }) => definition), ...significance].flatMap(
+      ({ spans }) => spans,
+    ),
+  )
+  const untold = framework.filter(({ span }) => !told.some((other) => contains(other, span)))
+  return { equations, framework: quoteSentences(untold), engine: 'embedded', engineVersion }
+}

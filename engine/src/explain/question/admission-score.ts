@@ -1,0 +1,66 @@
+import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import type { Sentence } from '../text/sentence.ts'
+
+const thing =
+  'system|model|method|approach|algorithm|graph|data ?set|corpus|study|analysis|tool|framework|pipeline|implementation|evaluation|experiments?|sample|crawler|parser|classifier|software|technique|procedure|simulation|estimates?|survey|design|measure'
+const deal =
+  '(?:yet )?(?:handle|support|cover|capture|consider|account|include|model|address|take|detect|allow|scale|deal|distinguish|provide)'
+/** Wordings by which a paper owns to what its work lacks, wherever it says so. */
+const admissions: Cues = [
+  [
+    /\b(?:the|our|one|another) (?:main|major|biggest|remaining|first|second|further|other) (?:problem|difficulty|obstacle|disadvantage|weakness|drawback)s? (?:is|are|was|here|of our|with our|with this)\b/i,
+    2,
+  ],
+  [
+    new RegExp(
+      `\\b(?:our|this|the) (?:[\\w-]+ ){0,2}?(?:${thing}) (?:currently |still |also |often |sometimes )?(?:lacks?|fails? to|cannot|could not|(?:is|are|was|were) unable|do(?:es)? not ${deal}|suffers? from|neglects?|may (?:only|not|miss)|might (?:not|lack|miss|only))\\b`,
+      'i',
+    ),
+    2,
+  ],
+  [
+    /\bwe (?:could|can|were|are) ?(?:not|n't|unable to) (?:\w+ )?(?:measure|determine|evaluate|test|assess|access|obtain|verify|confirm|exclude|compare|observe|control|distinguish|establish|quantify|estimate|rule out|explain|reproduce)\b/i,
+    2,
+  ],
+  [
+    /\b(?:due to|because of|given|owing to|considering) (?:the )?(?:[\w-]+ ){0,3}?(?:costs?|expense|need|difficulty|lack|constraints?|limits?|limitations?|absence|shortage)\b[^.;]{0,80}\bwe\b[^.;]{0,60}\b(?:only|limit\w*|restrict\w*|not)\b/i,
+    2,
+  ],
+  [
+    /\b(?:might|may|could|can|should) (?:be able to |also )?(?:be )?(?:further )?(?:improved?|refined?|extended?|overcome|resolved?|remedied)\b[^.;]{0,60}\b(?:in (?:the )?future|future work)\b/i,
+    2,
+  ],
+  [
+    /\b(?:errors?|mistakes?|false (?:positives|negatives)) (?:were|was|are|is) (?:mainly |mostly |often |also |largely )?(?:due to|caused by|because|attributable)\b|\bfound \d+ of them were due to\b/i,
+    1.6,
+  ],
+  // What a review had to go by, and what it left unread.
+  [
+    /^(?:\p{L}+, )?there (?:is|are|was|were) (?:only )?(?:poor|little|no|limited|scarce|sparse|insufficient|few|a lack of|a paucity of) (?:[\w-]+ ){0,3}?(?:data|evidence|follow-up|literature|trials|information)\b(?! (?:that|of (?:an?|any)))/iu,
+    2.6,
+  ],
+  [
+    /\bonly (?:[\w-]+ ){0,3}?(?:language )?(?:publications|articles|papers|studies|trials|reports) (?:published )?(?:in \p{Lu}\p{Ll}+ )?were (?:included|considered|reviewed|eligible)\b/iu,
+    2.3,
+  ],
+  [/\bcomes? at the (?:cost|expense|price) of\b|\bcurrently lacks?\b/i, 1.8],
+  [
+    /\b(?:is|are|remains?) (?:entirely |completely |still |largely )?(?:unknown|unresolved|an open (?:question|problem)|to be (?:determined|clarified|shown))\b/i,
+    1.2,
+  ],
+]
+const places: Weights = { results: 0.3, discussion: 0.5, conclusion: 0.5, other: 0.2, methods: 0 }
+/** Other people's work has limits that say nothing of the paper's. */
+const cited =
+  /\bet al\b|\((?:19|20)\d\d[a-z]?\)|\[\d+(?:[,–-]\s?\d+)*\]|\b(?:previous|prior|existing|other|traditional|conventional|most|many) (?:work|stud|method|approach|model|system|algorithm)/i
+
+/**
+ * How plainly a sentence owns to what the work lacks in a paper that has no words on its limits as such: an error's
+ * cause, a thing that could not be measured, a problem that stays.
+ */
+export function admissionScore(sentence: Sentence): number {
+  const where = places[sentence.role]
+  if (where === undefined || cited.test(sentence.text)) return 0
+  const cued = sum(sentence.text, admissions)
+  return cued === 0 ? 0 : cued + where - 0.6 * form(sentence)
+}

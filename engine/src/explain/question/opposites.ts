@@ -1,0 +1,139 @@
+import { stem, stopWords, tokens, type Word } from '../../text/tokens.ts'
+
+// Verbs and qualities of which one side denies the other, with their irregular forms.
+const sides: readonly (readonly [string, string])[] = [
+  ['accept allow permit approve', 'reject refuse withhold withheld deny decline'],
+  [
+    'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen',
+    'decrease reduce reduction fall fell fallen drop decline shrink worsen lose lost loss lower diminish lessen weaken impair degrade',
+  ],
+  ['include keep kept retain', 'exclude omit remove discard drop'],
+  ['find found catch caught detect', 'miss overlook'],
+  ['support confirm', 'contradict refute'],
+  ['succeed', 'fail'],
+  ['real actual genuine historical', 'simulated synthetic artificial imaginary'],
+  ['high higher', 'low lower'],
+  ['more', 'fewer less'],
+  ['quick fast faster', 'slow slower'],
+]
+
+const opposites = new Map<string, Set<string>>()
+const allies = new Map<string, Set<string>>()
+for (const [one, other] of sides) {
+  const [left, right] = [one, other].map((words) => words.split(' ').map(stem))
+  for (const [from, to] of [
+    [left, right],
+    [right, left],
+  ])
+    for (const word of from ?? []) {
+      opposites.set(word, new Set([...(opposites.get(word) ?? []), ...(to ?? [])]))
+      allies.set(word, new Set([...(allies.get(word) ?? []), ...(from ?? [])]))
+    }
+}
+
+/** True for two stems of which one denies the other. */
+export const areOpposites = (one: string, other: string): boolean =>
+  opposites.get(one)?.has(other) ?? false
+
+const reach = 4
+/** "Fall" beside another season, or behind a small word, goes down nowhere. */
+const autumn =
+  /\b(?:in|during|each|every|early|late|of) (?:the )?fall\b|\bfall(?=,? (?:and|or|to|season|19|20)\b| (?:19|20)\d\d| season)|(?<=\b(?:winter|summer|spring),? (?:and |or )?)fall\b/gi
+
+/** Where a word of a kind stands near a thing; null when nowhere. */
+function pairIn(
+  text: string,
+  [thing = '', ...more]: readonly string[],
+  isWord: (stem: string) => boolean,
+): string | null {
+  const list = tokens(text.replace(autumn, (season) => season.replace(/fall$/i, '    ')))
+  for (const [at, word] of list.entries()) {
+    if (!isWord(word.stem)) continue
+    const near = (other: Word | undefined) => other?.stem === thing
+    const after = list.slice(at + 1, at + 1 + reach).find(near)
+    const before = list.slice(Math.max(0, at - reach), at).findLast(near)
+    const following = after ? list.slice(list.indexOf(after) + 1) : []
+    const grown = more.findLastIndex((stem, place) => following[place]?.stem === stem)
+    const words = after
+      ? text.slice(word.start, (following[grown] ?? after).end)
+      : before && text.slice(before.start, word.end)
+    if (words !== undefined && !/[.,;:]/.test(words)) return words
+  }
+  return null
+}
+
+/**
+ * The words of a text that say the opposite of what a question says of the same thing: "real revisions" and
+ * "revisions are simulated". Null when there are none.
+ */
+export function oppositionIn(question: string, text: string) {
+  const words = tokens(question)
+  for (const [at, word] of words.entries()) {
+    const against = opposites.get(word.stem)
+    if (!against) continue
+    const next = words.slice(at + 1, at + 1 + reach)
+    const thing = next.filter((other) => !stopWords.has(other.text)).map((other) => other.stem)
+    // "Why did growth slow down?": what grew is the thing, and slowing what it did.
+    if (opposites.has(thing[0] ?? '')) continue
+    const said = thing.length === 0 ? null : pairIn(text, thing, (stem) => against.has(stem))
+    if (said === null) continue
+    return {
+      asked: question.slice(word.start, word.end),
+      said,
+      /** True when another text says of the thing what the question says. */
+      isAffirmedBy: (other: string) => pairIn(other, thing, (stem) => stem === word.stem) !== null,
+    }
+  }
+  return null
+}
+
+const changes = stem('increase')
+const falls = stem('decrease')
+
+/**
+ * The change that a question says of a thing ("reduce recall"), with whether a text says it too; null when it says
+ * none.
+ */
+export function changeIn(question: string) {
+  const words = tokens(question)
+  for (const [at, word] of words.entries()) {
+    const same = allies.get(word.stem)
+    if (!same || !(same.has(changes) || same.has(falls))) continue
+    const thing = words.slice(at + 1, at + 1 + reach).find((other) => !stopWords.has(other.text))
+    if (!thing) continue
+    return {
+      asked: question.slice(word.start, thing.end),
+      isAffirmedBy: (text: string) => pairIn(text, [thing.stem], (one) => same.has(one)) !== null,
+    }
+  }
+  return null
+}
+
+const better = 'outperform beat exceed surpass better superior best'
+const compared =
+  /^\W*why (?:did|does|do|is|was|were|are|can|could) (.+?) (?:(outperform|beat|exceed|surpass)(?:ed|s)?|(?:perform(?:ed|s)? )?(?:so )?(?:much )?(?:more |less )?(\p{L}+) than) (.+?)\W*$/iu
+
+/** That one thing beats or exceeds another, as a question takes it for granted, with whether a text says so; null for other questions. */
+export function comparisonIn(question: string) {
+  const [, one = '', verb = '', quality = '', other = ''] = compared.exec(question) ?? []
+  const stemsIn = (text: string) =>
+    tokens(text).flatMap((word) => (stopWords.has(word.text) ? [] : [word.stem]))
+  const [left, right] = [stemsIn(one), stemsIn(other)]
+  if (left.length === 0 || right.length === 0) return null
+  const word = stem((verb || quality).toLowerCase())
+  const ranks = new Set(better.split(' ').map(stem))
+  const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])
+  return {
+    asked: `${one} ${verb || `${quality} than`} ${other}`,
+    isAffirmedBy: (text: string) => {
+      const list = tokens(text).map((each) => each.stem)
+      return list.some((each, at) => {
+        if (!says.has(each)) return false
+        const [before, after] = [list.slice(0, at), list.slice(at + 1)]
+        return (
+          left.some((side) => before.includes(side)) && right.every((side) => after.includes(side))
+        )
+      })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { candidatesOf } from '../answer/candidates.ts'
+import { beePaper } from '../text/paper.fixture.ts'
+import { readSentences } from '../text/sentence.ts'
+import { readQuestion } from './question.ts'
+import { topicOf } from './question-coverage.ts'
+
+const paper = beePaper()
+const candidates = candidatesOf(paper, readSentences(paper))
+const topic = (question: string) => topicOf(readQuestion(question), candidates)
+
+test('the absence of a word that papers of every field use tells less than that of a field’s own', () => {
+  const general = topic('How accurate were the visits that the camera missed in total?')
+  const special = topic('How accurate were the visits that the lexicon missed in total?')
+  expect(general.known).toBeGreaterThan(0.6)
+  expect(special.known).toBeLessThan(general.known)
+  expect(special.ownWords).toBeLessThan(general.ownWords)
+})
+
+test('a slip of the pen is kin to the word that was meant, a short or a general word is not', () => {
+  expect(topic('How many visits did lavendder receive?').missing).not.toContain('lavendd')
+  expect(topic('What did the lexicon say?').missing).toContain('lexicon')
+  expect(topic('Were there buds?').missing).toContain('bud')
+})
+
+test('a question in general words alone says nothing of its field', () => {
+  expect(topic('What methods were used for the analysis?').ownWords).toBe(0.75)
+})

@@ -1,0 +1,96 @@
+import {
+  labelChances,
+  rowOf,
+  type SequenceModel,
+  unpackModel,
+  unpackRows,
+} from '../../text/sequence-model.ts'
+import type { SentenceRole } from './role-cues.ts'
+import { roleFeatures } from './role-features.ts'
+import trained from './role-weights.json' with { type: 'json' }
+
+export type ModelRole = Exclude<SentenceRole, 'limitation'>
+
+/** A linear-chain model of one kind of abstracts. */
+export type RoleModel = SequenceModel<ModelRole>
+/** The models of both kinds of abstracts, and how to tell the kinds apart. */
+export interface RoleModels {
+  readonly computing: RoleModel
+  readonly medicine: RoleModel
+  readonly kind: KindModel
+}
+/** Logistic weights over the single stems of an abstract, times `scale`; positive speaks for medicine. */
+export interface KindModel {
+  readonly rows: ReadonlyMap<number, number>
+  readonly weights: ArrayLike<number>
+  readonly scale: number
+  readonly bias: number
+}
+
+let shipped: RoleModels | undefined
+function shippedModels(): RoleModels {
+  shipped ??= {
+    computing: unpackModel(trained.computing),
+    medicine: unpackModel(trained.medicine),
+    kind: { ...trained.kind, ...unpackRows(trained.kind.packed, 1) },
+  }
+  return shipped
+}
+
+/** The single stems of an abstract, which tell its kind. */
+export function kindFeatures(features: readonly (readonly string[])[]): string[] {
+  return [...new Set(features.flat().filter((name) => /^[a-z]+$/.test(name)))]
+}
+
+/** A bag of stems tells the kind more surely than its weights, which are drawn to zero, say. */
+const sharpness = 2
+
+/** The chance, 0 to 1, that an abstract is one of medicine or biology rather than of computing. */
+function medicalShare(
+  { rows, weights, scale, bias }: KindModel,
+  features: readonly (readonly string[])[],
+): number {
+  const names = kindFeatures(features)
+  let sum = 0
+  for (const name of names) {
+    const row = rowOf(rows, name)
+    if (row !== undefined) sum += (weights[row] as number) / scale
+  }
+  return 1 / (1 + Math.exp(-sharpness * (bias + sum / Math.sqrt(Math.max(1, names.length)))))
+}
+
+/**
+ * The chance of each role for each sentence of an abstract: those of both models, mixed by how likely the
+ * abstract is of each kind.
+ */
+export function roleChances(
+  texts: readonly string[],
+  models: RoleModels = shippedModels(),
+): ReadonlyMap<ModelRole, number>[] {
+  const features = roleFeatures(texts)
+  const medical = medicalShare(models.kind, features)
+  const mixed = texts.map(() => new Map<ModelRole, number>())
+  for (const [model, share] of [
+    [models.computing, 1 - medical],
+    [models.medicine, medical],
+  ] as const) {
+    labelChances(model, features).forEach((row, at) => {
+      model.labels.forEach((role, place) => {
+        mixed[at]?.set(role, (mixed[at]?.get(role) ?? 0) + share * (row[place] as number))
+      })
+    })
+  }
+  return mixed
+}
+
+/** True for an abstract that is sooner one of medicine or biology than of computing. */
+export const isMedical = (texts: readonly string[]): boolean =>
+  medicalShare(shippedModels().kind, roleFeatures(texts)) > 0.5
+
+/** Roles of an abstract's sentences, in order, each with its chance. */
+export function abstractRoles(texts: readonly string[]): { role: ModelRole; score: number }[] {
+  return roleChances(texts).map((found) => {
+    const [role, chance] = [...found].reduce((best, one) => (one[1] > best[1] ? one : best))
+    return { role, score: Math.round(1000 * chance) / 1000 }
+  })
+}

@@ -1,0 +1,171 @@
+import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { namesAim } from './told-finding.ts'
+
+/** The four things that a methods section should say; one claim is sought for each. */
+export const methodFacets = {
+  design: [
+    [
+      /\b(randomi[sz]ed|double-blind|placebo|crossover|cohort|case-control|cross-sectional|longitudinal|prospective|retrospective|observational|qualitative|mixed-methods|systematic review|meta-analysis|case study|survey|interviews?|controlled (trial|experiment|study)|pilot|within-subjects?|between-subjects?|factorial)\b/i,
+      2,
+    ],
+    [
+      /\b(study|experiment|trial|research|experimental|review) (design|was (designed|conducted|carried|performed)|protocol)\b/i,
+      2,
+    ],
+    [
+      /\b(our|the|proposed) (model|method|approach|algorithm|system|framework|architecture|network|encoder|pipeline) (is|are|consists?|follows|uses|takes|has|works|comprises|contains|combines|relies|leverages|employs)\b|\b(is|are) (based|built) (up)?on (an?|the) \w/i,
+      2,
+    ],
+    [
+      /\bwe (propose|present|introduce|formulate|define|model|construct|build|design|develop|consider)\b/i,
+      1.4,
+    ],
+  ],
+  data: [
+    [
+      /\b\d[\d,.]*\s(\w+\s){0,3}(patients?|participants?|subjects?|individuals?|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|samples?|images?|sentences?|documents?|papers?|articles|studies|records|examples?|tokens|pairs|questions|instances|cells|specimens|birds|sites|countries|households|hospitals|schools|plots|trees|genes|genomes|sequences)\b/i,
+      2.4,
+    ],
+    [
+      /\b(recruited|enrol+ed|sampled|collected|gathered|obtained from|drawn from|included|eligible|inclusion criteria|downloaded|retrieved|purchased)\b/i,
+      1.4,
+    ],
+    [
+      /\b(data ?sets?|corpus|corpora|benchmark|database|registry|cohort|training (set|data)|test set|dev(elopment)? set|survey data|biobank|imagenet|wikipedia|pubmed|medline|wmt)\b/i,
+      1.2,
+    ],
+  ],
+  procedure: [
+    [
+      /\bwe (then |first |also |further |next |randomly |subsequently )?(train(ed)?|use[d]?|employ(ed)?|appl(y|ied)|compute[d]?|measure[d]?|perform(ed)?|conduct(ed)?|extract(ed)?|implement(ed)?|fine-tune[d]?|pre-?train(ed)?|estimate[d]?|calculate[d]?|simulate[d]?|compare[d]?|adopt(ed)?|optimi[sz]e[d]?|sequenced|incubated|carried out)\b/i,
+      1.8,
+    ],
+    [
+      /\b(was|were) (then |also |subsequently |first )?(performed|measured|conducted|carried out|treated|administered|incubated|extracted|recorded|assessed|prepared|assigned|trained|computed|calculated|amplified|sequenced|determined|estimated|monitored|stained|cultured|implemented|analy[sz]ed|coded|quantified|evaluated)\b/i,
+      1.6,
+    ],
+    [/\busing (an?|the)? ?\w+/i, 0.6],
+    // A procedure told in the present: "Each sentence receives a score", "The steps are tried in order".
+    [
+      /\b(is|are) (then |also |first |subsequently )?(tried|ranked|scored|weighted|selected|chosen|compared|computed|divided|split|sorted|mapped|replaced|deleted|inserted|removed|normali[sz]ed|fitted|encoded|embedded|revised|labelled|annotated|matched|tested|drawn|assigned|combined|refused|stored|initiali[sz]ed|sampled|updated)\b|\b(steps?|stages?|phases?) (is|are|was|were)\b|\bin (this|the following|that) order\b|\beach \w+( of the \w+)? (is|was|receives?|gets?|passes|goes)\b|\b(stores?|receives?|assigns?|ranks?|compares?|consists?|takes?) (an?|the|of|each|its)\b/i,
+      1.4,
+    ],
+  ],
+  analysis: [
+    [
+      /\b(anova|t-?tests?|chi-square|mann-whitney|wilcoxon|kruskal|regression|mixed[- ]effects|mixed models?|bayesian|kaplan-meier|cox|bonferroni|statistical(ly)? (analys|signific|test)|bootstrap|cross-validation|confidence intervals?|multivaria\w+|principal component|cluster analysis|thematic analysis|meta-regression|random forest|logistic)\b/i,
+      2.2,
+    ],
+    [
+      /\b(evaluat(e|ed|ion)|metrics?|measured? by|assessed (by|with|using)|bleu|rouge|f1|f-?score|accuracy|precision and recall|mean squared error|auc|perplexity|baselines?)\b/i,
+      1.2,
+    ],
+    [
+      /\b(spss|stata|sas|matlab|python|pytorch|tensorflow|r (version|software)|r core team|graphpad|imagej)\b/i,
+      1.2,
+    ],
+  ],
+} as const satisfies Record<string, Cues>
+const methodWhere: Weights = {
+  methods: 1.4,
+  abstract: 1.1,
+  appendix: 0,
+  other: 0.5,
+  introduction: 0,
+  results: 0.3,
+}
+
+/** "Our model achieves 28.4 BLEU": what came out, wherever it stands. */
+const achieves =
+  /\b(achiev|attain|reach|obtain|establish|outperform|surpass|exceed|yield|caught|catches|score[sd]?\b|found\b|missed\b)\w*\b[^.]{0,60}(\d+(\.\d+)? ?%|\d\.\d|\b(state[- ]of[- ]the[- ]art|BLEU|ROUGE|F1|accuracy)\b)/i
+
+/** True for a sentence that states what the work reached, in numbers or against others. */
+export const isAchievement = (text: string): boolean => achieves.test(text)
+
+const conventions =
+  /\bwe (?:will |shall |also )?(?:use|save|reserve|adopt|employ) (?:the |a |this )?(?:\w+ )?(?:terms?|notations?|symbols?|abbreviations?|words?|shorthand|conventions?)\b|(?:^|[,;:] )we (?:\w+ )?(?:write|denote|abbreviate)\b|\bwe use \S{1,12} (?:when|where|to denote|to refer|as shorthand|instead of)\b/i
+const defines =
+  /^(?!The |This |These |Our |Each |An? )(?:\p{Lu}[\p{Ll}-]+)(?: (?:and |of |in )?[\p{Ll}-]+){0,4} (?:involves|requires|refers to|means|denotes)\b/u
+const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
+
+/** How much a sentence tells of one facet of the method. */
+export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {
+  const where = methodWhere[sentence.role]
+  const cued = sum(sentence.text, methodFacets[facet])
+  if (where === undefined || cued === 0) return 0
+  if (sentence.role === 'other' && !/\b(we|our|was|were)\b/i.test(sentence.text)) return 0
+  const foreign =
+    /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i.test(
+      sentence.text,
+    )
+      ? 1.2
+      : 0
+  const outcome =
+    /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
+      sentence.text,
+    )
+      ? 1.2
+      : 0
+  // What was seen when it was done, and what a kind of method is for, is not how it was done.
+  const seen =
+    /\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i.test(
+      sentence.text,
+    )
+      ? 3
+      : 0
+  const achievement = isAchievement(sentence.text) ? 2.5 : 0
+  // What others built to be compared with, advice to readers, expectations and maps tell of no method.
+  const beside =
+    /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i.test(
+      sentence.text,
+    )
+      ? 3.5
+      : 0
+  // What was to be found out is not how it was.
+  const aim = namesAim(sentence.text) ? 1.6 : 0
+  // What others ought to do is advice.
+  const advice =
+    /\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i.test(
+      sentence.text,
+    )
+      ? 3
+      : 0
+  // That it might be done so, or that two things differ, tells of nothing that was done.
+  const idle =
+    /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i.test(
+      sentence.text,
+    )
+      ? 1.5
+      : 0
+  // What a word or a letter stands for, and what a kind of thing involves, is no step of the work.
+  const convention =
+    conventions.test(sentence.text) || (defines.test(sentence.text) && !acts.test(sentence.text))
+      ? 3
+      : 0
+  const access =
+    /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i.test(
+      sentence.text,
+    )
+      ? 1.5
+      : 0
+  const consent = /\b(ethic\w*|informed consent|approved by)\b/i.test(sentence.text) ? 1.5 : 0
+  const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
+  return (
+    cued +
+    where +
+    opening -
+    beside -
+    advice -
+    aim -
+    idle -
+    convention -
+    foreign -
+    outcome -
+    seen -
+    achievement -
+    access -
+    consent -
+    form(sentence)
+  )
+}

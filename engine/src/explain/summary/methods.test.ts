@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+
+const title = 'No change of lead in the feathers of gulls'
+const introduction =
+  'In this study, mass spectrometry was utilized to measure lead in feathers of gulls that hatched from 1948 to 1993.'
+const paper = (abstract: string, methods: readonly string[], opening = introduction) =>
+  documentFromSections({
+    title,
+    abstract,
+    sections: [
+      { heading: 'Introduction', paragraphs: ['Lead is found in many birds.', opening] },
+      { heading: 'Methods', paragraphs: [...methods] },
+    ],
+  })
+const told = async (document: ReturnType<typeof paper>, claimsPerSection = 4) => {
+  const { methods } = await explain(document, { claimsPerSection })
+  return methods.map(({ text }) => text)
+}
+const plain =
+  'Gulls live for long in harbour towns. We present a case in which lead in the feathers of gulls stays the same for life. Others have seen it change within a year.'
+
+test('where the abstract does not say how it was done, the introduction may', async () => {
+  const methods = await told(
+    paper(plain, ['Vials were rinsed with water and were dried in an oven.']),
+  )
+  expect(methods).toContain(introduction)
+})
+
+test('of many steps, those on what the paper is on are told', async () => {
+  const methods = await told(
+    paper(
+      plain,
+      [
+        'Empty vials were measured with a balance. Lead in the feathers of gulls was measured with a lamp.',
+      ],
+      'It harms them.',
+    ),
+    1,
+  )
+  expect(methods.join()).toContain('Lead in the feathers of gulls was measured')
+})
+
+test.each([
+  'The lead of feathers was found to range from 1 up to 33 parts using an oven.',
+  'We observed that lead was measured in the feathers of most gulls.',
+  'Below we briefly describe each dataset of feathers collected and refer readers to its makers.',
+])('what was seen, and where to read more, is no method: %s', async (words) => {
+  expect(await told(paper(plain, [words]))).not.toContain(words)
+})
+
+test('what the abstract concludes is no method, though it is based on one', async () => {
+  const abstract = `${plain} Feathers of 40 gulls were measured with a lamp. Our findings were based on the evaluation of feathers and of blood, and both were consistent.`
+  const methods = await told(paper(abstract, []))
+  expect(methods.join()).toContain('40 gulls were measured')
+  expect(methods.join()).not.toContain('based on the evaluation')
+})
+
+test('what the abstract says was done before it says "we" is the method', async () => {
+  const done = 'Feathers of 40 gulls were measured using a lamp mounted on a table.'
+  const abstract = `Background: Gulls live for long in harbour towns. Methods: ${done} Results: Using lead as a measure, we showed that it stays the same for life.`
+  expect((await told(paper(abstract, []))).join()).toContain('Feathers of 40 gulls were measured')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+
+const paper = (words: string, heading = 'Discussion') =>
+  documentFromSections({
+    title: 'Gulls on roofs',
+    abstract:
+      'Gulls nest on the roofs of many harbour towns. The nests on 40 roofs of one town were counted by drones. Nests stood on 12 of them, and most of these roofs were flat.',
+    sections: [{ heading, paragraphs: [words] }],
+  })
+const news = async (document: ReturnType<typeof paper>) => {
+  const { whatsNew } = await explain(document)
+  return whatsNew.map(({ text }) => text)
+}
+
+test.each([
+  [
+    'Results',
+    'Although drones have been used to count the nests of terns (Meyer, 2010) and of herons (Lund, 2012), the results presented here are the first demonstration that gulls let them come near.',
+  ],
+  [
+    'Limitations',
+    'A strength of this study is that, to our knowledge, this is the first study that counted nests on roofs at night.',
+  ],
+  [
+    'Discussion',
+    'The prospective cohort study is the first study to count nests on roofs at night.',
+  ],
+])('what is the first of its kind is news, though %s say so', async (heading, words) => {
+  expect((await news(paper(words, heading))).join()).toContain('the first')
+})
+
+test.each([
+  'While this study gives new data on nests, more counts are needed in other harbours of the north.',
+  'We believe that towns will benefit in new ways from working with their gulls and with drones.',
+  'Our new data on nests may reflect a lack of flat roofs in this town.',
+  'In this paper, we argue that it is necessary to understand why gulls choose these roofs.',
+  'This study demonstrated that drones were safe and effective in counting the nests of this town.',
+  'We show that the number of nests was significantly higher in the south of the town.',
+])('no news: %s', async (words) => {
+  expect(await news(paper(words))).toEqual([])
+})

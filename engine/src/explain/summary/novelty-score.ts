@@ -1,0 +1,205 @@
+import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isAchievement } from './method-score.ts'
+
+const noveltyCues: Cues = [
+  [
+    /\b(for the first time|the first (to|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
+    3,
+  ],
+  [
+    /\b(our|main|key|the following|major) (\w+ )?contributions?\b(?! (of|by|from) (?!this|our|the present))/i,
+    2,
+  ],
+  [
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
+    2.4,
+  ],
+  [
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(?:construct|creat|assembl|curat|compil|build(?! (?:up)?on\b)|built(?! (?:up)?on\b))(e|es|ed)?\b(?! by\b)/i,
+    2,
+  ],
+  [/\bwe describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i, 1.6],
+  [
+    /\b(?:its|the) (?:\w+ )?contributions? (?:of (?:this|our|the present) (?:\w+ )?(?:paper|work|study|article) )?(?:include|are|is|consist)\b|\b(?:is|are) unique in (?:its|their|that)\b/i,
+    2.4,
+  ],
+  [
+    /\b(this|the present|our) (paper|work|study|article|note|report) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
+    2.2,
+  ],
+  [
+    /\b(novel|new(ly)?|hitherto|original|unprecedented|previously (unknown|undescribed|unreported))\b/i,
+    1.2,
+  ],
+  [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
+  [
+    /\bthe proposed (\w+ ){0,2}(method|approach|model|system|framework|algorithm|architecture|verifier|measure|test|scheme|procedure)\b/i,
+    1,
+  ],
+  [
+    /\b(unlike|in contrast to|as opposed to|compared (to|with)|departs? from|differs? from|extends?) (\w+ ){0,3}(previous|prior|existing|earlier|other|traditional|standard|conventional|most)\b/i,
+    1.5,
+  ],
+  [
+    /\b(here,? we|in this (paper|work|study|article|letter|note),? we|we (show|demonstrate|prove|report|find|identify|provide) )/i,
+    1.2,
+  ],
+  [
+    /\b(this|our) (approach|method|framework|model|finding|discovery|result) (allow|enabl|provid|open|extend|reveal|challeng)/i,
+    1,
+  ],
+]
+/** By what means the thing works that an abstract has just named: "Our model leverages …". */
+const means =
+  /^(?:our|the (?:resulting|proposed|new)) (?:[\w-]+ ){0,3}?(?:model|system|method|approach|framework|architecture|algorithm|technique|network|toolkit|library|protocol|pipeline|tool|agent)s? (?:\w+ly )?(?:leverages?|uses?|consists? of|(?:is|are) based on|combines?|integrates?|relies on|rely on|extends?|employs?|exploits?|encodes?|builds? on|learns?|unif(?:y|ies)|decomposes?|replaces?|couples?)\b/i
+const meansWorth = 1.4
+const noveltyWhere: Weights = {
+  abstract: 1.2,
+  introduction: 1,
+  conclusion: 0.8,
+  discussion: 0.5,
+  other: 0.2,
+  front: 0,
+}
+
+/** Wordings by which a sentence speaks of the paper's own work. */
+export const ownWork =
+  /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
+
+/** What is shown beside the thing itself. */
+const aside =
+  /^as an? (?:\w+ )?(?:demonstration|example|illustration|application|case study|by-?product|side)\b|\bwe (?:then |also )?(?:use|apply) the (?:resulting|obtained|same) (?:\w+ )?(?:data ?set|corpus|model|system|data)s? to\b/i
+/** "The contributions can be summarized as follows.": what follows says them. */
+const announcesOnly =
+  /\bcontributions?\b[^.]{0,80}\b(?:as follows|are (?:listed|summari[sz]ed|described|detailed)(?: below)?|the following)\W*$|\bwe make the following (?:\w+ )?contributions?\W*$/i
+/** What was looked into is the question, and not what is new about the answer. */
+const asks =
+  /\b(?:we|this (?:paper|study|work|article)|our (?:study|work|paper)) (?:\w+ly |here |also |therefore |will |have )?(?:aim(?:s|ed)?\b|seeks?\b|sought\b|investigat|examin|stud(?:y|ied)\b|explor|assess|evaluat|analy[sz]e|compare[sd]?\b|review|ask(?:s|ed)?\b|address|consider)\w*/i
+
+const proposes =
+  /\b(we|paper|study|work|here) (\w+ly |here |also |therefore )?(propos|introduc|present|develop|design|describ|releas)|\bthe first\b/i
+
+const done =
+  /\bwe (?:also |have |had ){0,2}(?:\w+ed)\b[^.]*\b(?:participat(?:ed|ion) in|took part in)\b/i
+
+const announcesList = /\b(\w+ )?contributions?\b/i
+const ordinal =
+  /^(\(?(i{1,3}v?|[1-6a-e])\)|first(ly)?|second(ly)?|third(ly)?|fourth(ly)?|finally|lastly)\b,?/i
+const reach = 7
+/** Elsewhere than where a paper tells of itself, what follows the word is an argument. */
+const leastListed = 0.5
+
+/**
+ * Places of the sentences that list what a paper contributes: those that begin with an ordinal, or are
+ * items, in the section and soon after a sentence that announces contributions of its own.
+ */
+function listedContributions(sentences: readonly Sentence[]): ReadonlySet<number> {
+  const listed = new Set<number>()
+  sentences.forEach(({ text, section, role }, at) => {
+    if (noveltyWhere[role] === undefined || !announcesList.test(text) || !ownWork.test(text)) return
+    for (const next of sentences.slice(at + 1, at + 1 + reach))
+      if (
+        next.section === section &&
+        (noveltyWhere[next.role] ?? 0) >= leastListed &&
+        (ordinal.test(next.text) || next.kind === 'list-item')
+      )
+        listed.add(next.index)
+  })
+  return listed
+}
+
+const listedWeight = 3
+
+/** How much each sentence says what is new, given those that list contributions. */
+export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
+  const listed = listedContributions(sentences)
+  return (sentence) =>
+    Math.max(noveltyScore(sentence), listed.has(sentence.index) ? listedWeight : 0)
+}
+
+/** "Our study is the first to …": news by name, wherever it is said. */
+const isFirst =
+  /\b(?:this|our|the (?:present|current|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,3}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b/i
+const firstWorth = 1
+const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
+/** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
+const unsure =
+  /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b/i
+const toReader = /\byour?\b/i
+
+/** "The way we develop software" is everybody's. */
+const ofAll = /\b(?:the ways?(?: in which)?|how) we \w+/gi
+const round =
+  /^(?:[\w ]{2,16}, )?(?:during|in|at|for|after) (?:the|each|our) (?:first|second|third|fourth|last|final|next|\w+th) (?:iterations?|rounds?|phases?|steps?|stages?|pass|passes)\b/i
+const draws =
+  /\bwe (?:\w+ly |here |also )?(?:draw|drew|rel(?:y|ied)|borrow(?:ed)?) (?:up)?(?:on|from)\b/i
+const finds =
+  /\b(?:we|study|paper|work|report|results?|data|analys[ei]s|findings?)(?: of this study)? (?:\w+ly |also |further )?(?:show|demonstrat|report|f[io]u?nd|reveal|indicat|observ)\w* (?:that\b[^.]*|the )\b(?:effective|safe|similar|longer|shorter|no \w+|beneficial|increas\w+|decreas\w+|related|associat\w+|correlat\w+|higher|lower|greater|fewer|differ\w*|significant\w*|prevalence|risk|reduc\w+)\b/i
+const news =
+  /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|in contrast|contributions?|not been|never)\b/i
+
+const lists = /\bcontributions?\b[^.]{0,60}\((?:1|i|a)\)/i
+const isUnique = /\b(?:is|are) unique in\b/i
+const brings =
+  /\bwe (?:\w+ly |here |also |therefore |then |thus |further )?(?:propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut|construct|creat|show|demonstrat|prove|provid|describ)\w*|\bto (?:propose|introduce|present|develop|design|demonstrate|prove|show)\b/i
+
+/** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
+function noveltyScore(sentence: Sentence): number {
+  const first = isFirst.test(sentence.text)
+  const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
+  const cued =
+    sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
+    (sentence.role === 'abstract' && means.test(sentence.text) ? meansWorth : 0)
+  if (where === undefined || cued === 0) return 0
+  if (!first && !ownWork.test(sentence.text) && !isUnique.test(sentence.text)) return 0
+  if (toReader.test(sentence.text)) return 0
+  if (announcesOnly.test(sentence.text)) return 0
+  if (asks.test(sentence.text) && !news.test(sentence.text) && !brings.test(sentence.text)) return 0
+  // A figure that was reached is a result, however new.
+  if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !proposes.test(sentence.text))
+    return 0
+  if (
+    /\bin (our |a |an )?(previous|earlier|prior|recent) (work|paper|study)\b/i.test(sentence.text)
+  )
+    return 0
+  // "We also developed a reader and took part in its trial": what was done before this paper is not new in it.
+  if (done.test(sentence.text) && !/\b(?:here|this (?:paper|work|study))\b/i.test(sentence.text))
+    return 0
+  const background = first
+    ? 0
+    : /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(
+          sentence.text,
+        )
+      ? 1.2
+      : 0
+  // "Given a query, we derive its vector": a step of the procedure.
+  const step =
+    /^(?:given|for each|at (?:run|test|training|inference)[- ]?time|at inference|during (?:training|inference))\b/i.test(
+      sentence.text,
+    ) && !/\b(?:novel|new|first)\b/i.test(sentence.text)
+      ? 2
+      : 0
+  // What a round of the procedure brought, and what is built upon, is not what the paper brings.
+  const taken = round.test(sentence.text) || draws.test(sentence.text) ? 2 : 0
+  // "This study showed that X rose with Y": a finding, unless it is said to be news.
+  const finding = finds.test(sentence.text) && !news.test(sentence.text) ? 1.7 : 0
+  // A list of contributions is long by right.
+  const listing = lists.test(sentence.text) ? 1.6 : 0
+  const beside = aside.test(sentence.text) ? 1.6 : 0
+  const doubt = unsure.test(sentence.text) ? 2 : 0
+  const worded = first ? Math.min(1, form(sentence)) : form(sentence)
+  return (
+    cued +
+    where +
+    listing +
+    (first ? firstWorth : 0) -
+    background -
+    step -
+    taken -
+    finding -
+    beside -
+    doubt -
+    worded
+  )
+}

@@ -1,0 +1,99 @@
+import type { Span } from '../../text/span.ts'
+
+// What a sentence may open with before its subject.
+const lead =
+  /^["'“‘([]*(?:(?:however|but|yet|and|although|nevertheless|nonetheless|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|in contrast|by contrast|similarly|likewise|also|then|further|overall|finally|indeed|on the other hand|interestingly|notably|specifically|in particular|as a result|instead|still|recently|more recently|lately|later|for (?:example|instance)),?\s+){0,2}/i
+const subject = (text: string) => text.replace(lead, '')
+
+const ownSubject =
+  /^(?:(?:this|the present|the current|our|these|the)\s(?:study|paper|article|note|thesis|review|survey|work|report|research|trial|data|results?|findings)\b|in this (?:respect|regard|way|context|setting),? (?:we|our)\b|in (?:this|the present) (?:paper|study|work|article|review|note|report)|(?:this|here|it) is the first\b|(?:here|this),? we\b|its (?:\p{Ll}+ )?contributions (?:include|are)\b)/iu
+// "It is possible that", "It has been shown that": the subject comes later.
+const impersonal =
+  /^(?:it (?:is|was|has been|can be|should be|remains|would be|may be|seems|appears)\b[^.,;]{0,50}\b(?:that|to|whether|if|how|why)\b|that (?:is|said),)/i
+const pointing =
+  /^(?:(?:all |both |most |some |many |each |none )?(?:of )?(?:these|those|them|this|that)|it|they|he|she|its|their|his|her|such|the (?:former|latter|same|exceptions?|others|remaining|rest)|in (?:this|that|these|those|such|the latter) (?:cases?|way|setting|context|example|respect|regard)|for (?:this|that|these|those)|because of (?:this|that|these)|among (?:these|those|them)|doing so|(?:an|one) exception)\b/i
+
+/** True when the subject of a sentence is said in the sentence before it: "These values", "It", "The exceptions". */
+export function pointsBack(text: string): boolean {
+  const words = subject(text)
+  return pointing.test(words) && !ownSubject.test(words) && !impersonal.test(words)
+}
+
+const work =
+  '(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|analys[ie]s|meta-analys[ie]s|experiments?|papers?|works?|articles?|investigations?|authors|researchers|groups?)'
+const someWork = new RegExp(
+  `^(?:an?|one|another|recent|similar|older)\\s(?:[\\p{L}-]+\\s){0,3}${work}\\b`,
+  'iu',
+)
+const earlierWork = new RegExp(
+  `^(?:earlier|previous|prior|past|other|recent)\\s(?:[\\p{L}-]+\\s){0,2}${work}\\b`,
+  'iu',
+)
+const namedWork =
+  /^\p{Lu}[\p{L}'’-]+(?:(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([]\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
+const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b/
+const own =
+  /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
+
+/** True when the subject of a sentence is a work of others that it cites. */
+export function speaksOfOthers(text: string): boolean {
+  const words = subject(text)
+  if (namedWork.test(words)) return true
+  if (own.test(words.slice(0, 60))) return false
+  return earlierWork.test(words) || (cites.test(text) && someWork.test(words))
+}
+
+/** True for a sentence that cites others and does not speak of the paper's own work. */
+export const citesOthers = (text: string): boolean => cites.test(text) && !own.test(text)
+
+/** True for a sentence in the paper's own voice. */
+export const namesOwnWork = (text: string): boolean => own.test(text.replace(/\bhere\b/gi, ''))
+
+const told =
+  '(?:\\p{Ll}{3,}ed|found|show(?:s|n)?|built|made|wrote|gave|took|chose|saw|grew|began|ran|set|put|used|proposes?|reports?|describes?|presents?|introduces?|develops?|uses?)'
+const citation = '(?:\\s?[([][^()[\\]]{0,40}\\d[^()[\\]]{0,12}[)\\]])'
+const name = "\\p{Lu}[\\p{L}'’-]+"
+const namedDeed = new RegExp(
+  `^(?:${name},? (?:et al\\b\\.?|and (?:his |her |their )?(?:colleagues|co-?workers))${citation}?|${name} (?:and|&) ${name}${citation}|\\p{Lu}\\p{Ll}+ \\((?:19|20)\\d\\d[a-z]?\\)),? (?:have |has |had )?(?:\\p{Ll}+ly |also |then |first ){0,2}${told}\\b`,
+  'u',
+)
+
+/** True for a sentence by which named authors begin to be told of: "Zheng et al. [3] assembled …". */
+export const tellsWhatOthersDid = (text: string): boolean => namedDeed.test(subject(text))
+
+const thatWork =
+  /^(?:this|that|the|their)\s(?:(?:same|latter|former)\s)?(?:study|trial|survey|paper|work|report|review|analysis|meta-analysis|experiment|article|investigation)\b(?!\s(?:aims?|aimed|is the first|investigates|examines|presents|addresses|explores|shows|proposes|reports|extends|uses|differs)\b)/i
+const thoseAuthors =
+  /^(?:the|these|those) (?:authors|researchers|studies|works|papers|trials|investigators)\b/i
+
+/**
+ * True when a sentence that follows one on the work of others is on that work too: "A study found … (Miller 2014).
+ * However, this study did not …".
+ */
+export function echoes(text: string): boolean {
+  const words = subject(text)
+  return thatWork.test(words) || thoseAuthors.test(words) || pointsBack(text)
+}
+
+const longest = 520
+
+/**
+ * The span of a sentence together with the sentence, or the two, that its subject points back at.
+ * @param before sentences of the same paragraph before it, in order
+ * @returns the sentence's own span when it leans on nothing; null when what it leans on cannot be shown with it.
+ */
+export function withAntecedent(
+  sentence: { readonly span: Span; readonly text: string },
+  before: readonly { readonly span: Span; readonly text: string }[],
+): Span | null {
+  let first = sentence
+  for (const other of before.toReversed().slice(0, 2)) {
+    if (!pointsBack(first.text)) break
+    // Words between them are no sentence of the paper's own.
+    if (first.span.start - other.span.end > 3) return null
+    first = other
+  }
+  if (pointsBack(first.text)) return null
+  const span = { start: first.span.start, end: sentence.span.end }
+  return first === sentence || span.end - span.start <= longest ? span : null
+}

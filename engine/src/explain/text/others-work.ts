@@ -1,0 +1,56 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { slice } from '../../text/span.ts'
+import { namesOwnWork, tellsWhatOthersDid } from './antecedent.ts'
+import type { Sentence } from './sentence.ts'
+
+const onEarlierWork =
+  /\b(?:related|previous|prior|earlier|existing) (?:works?|research|literature|stud(?:y|ies)|approach(?:es)?|methods|efforts)\b|\bstate of the art\b/i
+/** A story that shows how a thing may be used tells of people who do not exist. */
+const onStory =
+  /\b(?:vignettes?|(?:usage|use|user) scenarios?|walk-?throughs?|motivating examples?)\b/i
+
+/** True when a section, or one that holds it, is headed as one on earlier work, or a story, and on nothing beside it. */
+function isOnOthers({ sections, text }: PaperDocument, section: number): boolean {
+  for (let at: number | undefined = section; at !== undefined; at = sections[at]?.parent) {
+    const heading = sections[at]?.heading
+    const words = heading ? slice(text, heading) : ''
+    if (onStory.test(words)) return true
+    if (onEarlierWork.test(words) && !/\b(?:introduction|discussion) and\b/i.test(words))
+      return true
+  }
+  return false
+}
+
+const example = /^(?:for (?:example|instance)|as an example|(?:one|an) example (?:is|was))\b/i
+/** "Over 250 volunteers took part in the project": the one of the example before it. */
+const ofExample = /\bthe (?:project|programme?|campaign|initiative|contest|platform)\b/i
+
+/**
+ * Places of the sentences that tell of others' work although their subject does not say so: the rest of a paragraph
+ * that opened with what named authors did ("Zheng et al. assembled … The solution was kept …"), up to the paper's own
+ * voice; what goes on about the project of an example; and what stands under a heading on earlier work, or that of a
+ * story, without that voice.
+ */
+export function othersWork(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): ReadonlySet<number> {
+  const found = new Set<number>()
+  const foreign = document.sections.map((_, section) => isOnOthers(document, section))
+  let block = -1
+  let isTold = false
+  let isExample = false
+  for (const { index, text, block: own, section } of sentences) {
+    if (own !== block) isTold = isExample = false
+    block = own
+    if (namesOwnWork(text)) {
+      isTold = isExample = false
+      continue
+    }
+    isTold ||= tellsWhatOthersDid(text)
+    const goesOn: boolean = isExample && ofExample.test(text)
+    isExample = goesOn || example.test(text)
+    if (isTold || goesOn || foreign[section]) found.add(index)
+  }
+  return found
+}

@@ -1,0 +1,70 @@
+import type { PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import { slice } from '../../text/span.ts'
+import { leansBack, type Sentence } from './sentence.ts'
+
+/** What it weighs to stand in a section of this role; a role that is not named does not count. */
+export type Weights = Partial<Record<SectionRole, number>>
+/** Wordings with their weights. */
+export type Cues = readonly (readonly [RegExp, number])[]
+
+/** The weights of all cues that a text holds. */
+export const sum = (text: string, cues: Cues) =>
+  cues.reduce((total, [pattern, weight]) => total + (pattern.test(text) ? weight : 0), 0)
+
+/** True when the heading of a sentence's section is of that name. */
+export function isUnder(
+  { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
+  { section }: Pick<Sentence, 'section'>,
+  name: RegExp | undefined,
+): boolean {
+  const heading = sections[section]?.heading
+  return name !== undefined && !!heading && name.test(slice(text, heading))
+}
+
+/** Wording that costs a sentence in every section. */
+export function form(sentence: Sentence): number {
+  const { text } = sentence
+  const length = text.match(/\S+/g)?.length ?? 0
+  let cost = 0
+  if (leansBack(text)) cost += 1.2
+  if (length > 45) cost += 0.8
+  if (length > 60) cost += 0.8
+  if (length < 9) cost += 0.6
+  if (/\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)) cost += 1.5
+  if (/\?\W*$/.test(text)) cost += 2
+  if (/^(if|suppose|assume|note that|recall|in (the )?\w* ?cases?|e\.g|i\.e)\b/i.test(text))
+    cost += 1
+  if (/:\W*$/.test(text)) cost += 1.5
+  if (
+    /^(for (example|instance)|as (discussed|mentioned|described|noted) (above|earlier|before))\b/i.test(
+      text,
+    )
+  )
+    cost += 1.2
+  // Where to read more, and in what order, is said of the text.
+  if (
+    /\brefers? (?:the )?(?:interested )?readers?\b|^below,? we (?:\w+ )?(?:describe|list|present|discuss)\b/i.test(
+      text,
+    )
+  )
+    cost += 3
+  // What a picture or the notation is for says nothing of the work; neither does what one equation takes.
+  if (
+    /^(in|see) (fig|table|section|appendix)\w*\.? ?[\w.]+|\bnotations?\b|\bin this equation\b|\bgiven by \(?\d/i.test(
+      text,
+    )
+  )
+    cost += 1.5
+  // "The settings are summarised in Table 2." says where, not what.
+  if (
+    length < 16 &&
+    /\b(are|is) (\w+ )?(summari[sz]ed|listed|given|shown|reported) in (the )?(supplement|table|fig|appendix)/i.test(
+      text,
+    )
+  )
+    cost += 1.5
+  if (/\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i.test(text)) cost += 0.5
+  if ((text.match(/\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g)?.length ?? 0) > 1)
+    cost += 0.8
+  return cost
+}

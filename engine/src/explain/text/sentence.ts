@@ -1,0 +1,179 @@
+import type { BlockKind, PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import type { Span } from '../../text/span.ts'
+import { echoes, speaksOfOthers, withAntecedent } from './antecedent.ts'
+import { isInstruction } from './instruction.ts'
+import { topicStems } from './words.ts'
+
+/** A sentence of a paper with what the ranking needs to know of it. */
+export interface Sentence {
+  /** Place among all sentences, in reading order. */
+  readonly index: number
+  readonly span: Span
+  readonly text: string
+  readonly kind: BlockKind
+  readonly role: SectionRole
+  /** Index into the document's blocks and sections. */
+  readonly block: number
+  readonly section: number
+  /** 0 for the first sentence of its block. */
+  readonly inBlock: number
+  /** 0 at the first sentence of its section, 1 at the last. */
+  readonly place: number
+  readonly stems: ReadonlySet<string>
+  /** Whose work its subject is: the paper's, one that it cites, or one that the sentence before it cites. */
+  readonly speaksOf: 'paper' | 'cited' | 'cited-before'
+  /** The sentence with what its subject points back at; null when that cannot be shown with it. */
+  readonly whole: Span | null
+}
+
+const imprint =
+  /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|(paper|reproducibility|submission|author|reviewer|reporting|responsible nlp) checklist|data ?sheet|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
+
+const tellsMethod =
+  /\b(training|data ?sets?|corpus|corpora|participants|subjects|patients|procedures?|implementation|set-?up|study (area|sites?|population)|measures|architectur(e|al)|algorithms?|annotation|formulation|proposed|apparatus|instruments?|measurements?)\b/i
+const tellsResult =
+  /\b(ablations?|comparisons?|performance|effects? of|case stud(y|ies)|simulations?)\b/i
+
+/** A section's role; "Statistical analysis" under "Methods" tells of methods, not of results. */
+function roleInContext(document: PaperDocument, index: number): SectionRole {
+  const section = document.sections[index]
+  const heading = section?.heading
+  if (heading && imprint.test(document.text.slice(heading.start, heading.end)))
+    return 'acknowledgements'
+  if (heading && section.role === 'other') {
+    const words = document.text.slice(heading.start, heading.end)
+    if (tellsMethod.test(words)) return 'methods'
+    if (tellsResult.test(words)) return 'results'
+  }
+  if (section?.role !== 'results') return section?.role ?? 'other'
+  for (let at = section.parent; at !== undefined; at = document.sections[at]?.parent)
+    if (document.sections[at]?.role === 'methods') return 'methods'
+  return 'results'
+}
+
+/** Whose work the subject of a sentence is, given the sentence before it in its paragraph. */
+function subjectOf(text: string, before?: Pick<Sentence, 'speaksOf'>): Sentence['speaksOf'] {
+  if (speaksOfOthers(text)) return 'cited'
+  if (before === undefined || before.speaksOf === 'paper') return 'paper'
+  return echoes(text) ? 'cited-before' : 'paper'
+}
+
+const made = new WeakMap<PaperDocument, readonly Sentence[]>()
+
+/**
+ * All sentences of a document, instructions to its readers left out, with their block, section and stems; read once
+ * for each document.
+ */
+export function readSentences(document: PaperDocument): readonly Sentence[] {
+  const known = made.get(document) ?? sentencesOf(document)
+  made.set(document, known)
+  return known
+}
+
+function sentencesOf(document: PaperDocument): readonly Sentence[] {
+  const { blocks, text } = document
+  const found: Omit<Sentence, 'place'>[] = []
+  let at = 0
+  let inBlock = 0
+  let paragraph: Omit<Sentence, 'place'>[] = []
+  const roles = document.sections.map((_, index) => roleInContext(document, index))
+  for (const span of document.sentences) {
+    while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
+      at++
+      inBlock = 0
+      paragraph = []
+    }
+    const block = blocks[at]
+    if (!block || block.span.start > span.start) continue
+    const words = text.slice(span.start, span.end)
+    if (isInstruction(words)) continue
+    const sentence: Omit<Sentence, 'place'> = {
+      index: found.length,
+      span,
+      text: words,
+      kind: block.kind,
+      role: roles[block.section] ?? block.role,
+      block: at,
+      section: block.section,
+      inBlock: inBlock++,
+      stems: new Set(topicStems(words)),
+      speaksOf: subjectOf(words, paragraph.at(-1)),
+      whole: withAntecedent({ span, text: words }, paragraph),
+    }
+    found.push(sentence)
+    paragraph.push(sentence)
+  }
+  const sizes = new Map<number, number>()
+  for (const { section } of found) sizes.set(section, (sizes.get(section) ?? 0) + 1)
+  const seen = new Map<number, number>()
+  return found.map((sentence) => {
+    const order = seen.get(sentence.section) ?? 0
+    seen.set(sentence.section, order + 1)
+    const last = (sizes.get(sentence.section) ?? 1) - 1
+    return { ...sentence, place: last === 0 ? 0 : order / last }
+  })
+}
+
+const housekeeping =
+  /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|^(question|answer|justification|guidelines?):|\bby the reviewers\b|^reviewers will\b|(main|primary) contact\b|contact (information|details|person))/i
+// "“DVT”, “trauma”, “heparin” and/or “filter”": what was typed into a search engine says nothing.
+const searchTerms = (text: string) =>
+  (text.match(/["“”]/g)?.length ?? 0) >= 8 ||
+  (text.match(/\b(?:AND|OR|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g)
+    ?.length ?? 0) >= 3
+
+/** True for a list of search terms set as a sentence. */
+export const isSearchString = (text: string): boolean =>
+  searchTerms(text) ||
+  /\bsearch (?:terms?|string|strategy|quer(?:y|ies)|keywords?)\b[^.]{0,40}\b(?:included?|were|was|:)[^.]*(?:,[^,]+){4,}/i.test(
+    text,
+  )
+
+const roadmap =
+  /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bsections? \d[\d.]* (describes?|presents?|discusses|reviews?|introduces?|concludes?|reports?|gives?|outlines?|details?|summari[sz]es)\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
+const pointer =
+  /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b/i
+
+// Listings that were set as text.
+const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
+
+/** Cells of a table that run into the words after them. */
+export const cells = /^(?:\S*\d\S*\s+){2}/
+
+/** False for a sentence that was cut inside brackets. */
+export function isWhole(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length
+  return count('(') <= count(')') && count('[') === count(']')
+}
+
+/** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
+export const isStatement = (sentence: Sentence): boolean =>
+  // What a section on limits says is said shortly: "The revisions are simulated."
+  sentence.role === 'limitations' ? isShortStatement(sentence) : states(sentence, 35, 6)
+
+/** The same where few words may say it: "The study lasted 14 months." */
+export const isShortStatement = (sentence: Sentence): boolean => states(sentence, 20, 4)
+
+function states(sentence: Sentence, fewestLetters: number, fewestWords: number): boolean {
+  const { text, kind, role } = sentence
+  if (kind !== 'paragraph' && kind !== 'list-item') return false
+  if (role === 'references' || role === 'acknowledgements') return false
+  if (text.length < fewestLetters || text.length > 600) return false
+  if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
+  if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
+  if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters / text.length < 0.6) return false
+  if ((text.match(/\S+/g)?.length ?? 0) < fewestWords) return false
+  return !housekeeping.test(text) && !roadmap.test(text) && !pointer.test(text)
+}
+
+const dangling =
+  /^(these|those|this|that|it|they|he|she|its|their|such|here|there|both|one|another|others|the (former|latter|same|other|above|following|second|third)|as (such|a result|mentioned|shown|described|seen)|in (this|that|these|the latter|such) (case|cases|way|setting|context|example)|for (this|these|that)|to (this|that|do so)|doing so|(first|second|third|fourth)(ly)?,|also|similarly|likewise|instead|otherwise|again|then|nevertheless|hence|thus|so|but|and|or|because of this|at the same time|on the (other|one) hand|by contrast|in contrast)\b/i
+const selfNaming =
+  /^(this|these|here|in this|the present|our) ?(paper|study|work|article|review|survey|thesis|report|research|trial|data|results|findings|is the first|we |, we|analysis)/i
+
+/** True when the sentence leans on the one before it: "These", "It", "In this case". */
+export function leansBack(text: string): boolean {
+  return dangling.test(text) && !selfNaming.test(text)
+}

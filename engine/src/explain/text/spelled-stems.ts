@@ -1,0 +1,15 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { abbreviationsOf } from './abbreviations.ts'
+import type { Sentence } from './sentence.ts'
+import { topicStems } from './words.ts'
+
+const shortForm = /(?<![\p{L}\p{N}-])(\p{Lu}{2,6})s?(?![\p{L}\p{N}-])/gu
+/**
+ * What sentences are about: their stems with short forms as the paper spells them out, so that "SAMs" and "software
+ * architecture models" are one thing.
+ */
+export function spelledStems(document: PaperDocument): (sentence: Sentence) => ReadonlySet<string> {
+  const spelled = abbreviationsOf(document)
+  return ({ text }) =>
+    new Set(topicStems(text.replace(shortForm, (_, short: string) => spelled.get(short) ?? short)))
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from '../answer/answer.ts'
+import { explain } from '../explain.ts'
+import { pointsBack, speaksOfOthers } from './antecedent.ts'
+
+const gulls = (discussion: string[], results: string[] = []) =>
+  documentFromSections({
+    title: 'Gulls on roofs',
+    abstract:
+      'Gulls nest on roofs. We counted nests on 40 roofs in one harbour town. Nests were found on 12 roofs.',
+    sections: [
+      { heading: 'Methods', paragraphs: ['We counted the nests on 40 roofs with a drone in May.'] },
+      {
+        heading: 'Results',
+        paragraphs: results.length > 0 ? results : ['Nests were found on 12 roofs (30%).'],
+      },
+      { heading: 'Discussion', paragraphs: [...discussion] },
+    ],
+  })
+const said = async (paper: ReturnType<typeof gulls>) => {
+  const { tldr, whatsNew, methods, results, limitations } = await explain(paper)
+  return [tldr, whatsNew, methods, results, limitations].flat().map(({ text }) => text)
+}
+
+const neighbour =
+  'A study of the same roofs found the gulls to be calm towards people (Meyer et al. 2014). ' +
+  'However, this study did not investigate any effects of weather on calmness.'
+
+test('"this study" after a sentence on a cited study is that study, and its limits are not the paper’s', async () => {
+  const claims = await said(gulls([neighbour]))
+  expect(claims.join('\n')).not.toContain('effects of weather')
+})
+
+test('a question on this study is not answered with what another study did not do', async () => {
+  const { claims } = await answer(
+    gulls([neighbour]),
+    'Does this study investigate effects of weather?',
+  )
+  expect(claims.map(({ text }) => text).join('\n')).not.toContain('did not investigate')
+})
+
+test('"this study" that follows no cited work is the paper, and says so', async () => {
+  const claims = await said(
+    gulls(['Roofs differ in height. However, this study did not measure the height of the roofs.']),
+  )
+  expect(claims.join('\n')).toContain(
+    'However, this study did not measure the height of the roofs.',
+  )
+})
+
+test('a finding that points back is quoted with what it points at, or not at all', async () => {
+  const joined = await said(
+    gulls(
+      [],
+      [
+        'Nests were found on 30% of the flat roofs. These values are significantly higher than the 12% that were expected.',
+      ],
+    ),
+  )
+  for (const text of joined) expect(text).not.toMatch(/^These values/)
+  expect(joined.join('\n')).toContain(
+    'Nests were found on 30% of the flat roofs. These values are significantly higher',
+  )
+})
+
+test.each([
+  ['These values are higher.', true],
+  ['The exceptions were two roofs.', true],
+  ['It covers the roof.', true],
+  ['It is possible that gulls return.', false],
+  ['These results suggest that gulls return.', false],
+  ['There was no effect of weather.', false],
+  ['In this study, we counted nests.', false],
+])('%s points back: %s', (text, back) => {
+  expect(pointsBack(text)).toBe(back)
+})
+
+test.each([
+  ['Meyer et al. (2014) counted the nests.', true],
+  ['Previous studies have counted nests.', true],
+  ['Meyer and Lund (2010) report fewer nests.', true],
+  ['A study was carried out in two towns.', false],
+  ['We follow Meyer et al. (2014).', false],
+  ['One of our trials failed [3].', false],
+])('%s speaks of others: %s', (text, others) => {
+  expect(speaksOfOthers(text)).toBe(others)
+})

@@ -1,0 +1,39 @@
+import { greekName } from '../../text/greek.ts'
+import { stopWords, tokens } from '../../text/tokens.ts'
+
+// The small talk of papers and of questions: it says nothing about which passage is meant.
+const smallTalk: ReadonlySet<string> = new Set(
+  `although among another besides article author authors based cannot could did does done due either else etc
+  ever every however let many may might much must neither nor often paper papers per rather s shall
+  several since still study studies therefore though thus together toward towards upon us use used
+  uses using via well whether whose within without work would yet`.split(/\s+/),
+)
+
+/**
+ * Stems of the words that carry a topic, in order, with repetitions. Hyphenated words count by their parts, Greek
+ * letters by their names.
+ */
+export function topicStems(text: string): string[] {
+  const stems: string[] = []
+  for (const { text: word, stem } of tokens(text)) {
+    const isTopic = word.length > 1 || /\d|[^a-z]/.test(word)
+    if (isTopic && !stopWords.has(word) && !smallTalk.has(word)) stems.push(greekName(stem))
+  }
+  return stems
+}
+
+/** Share of `of` that also stands in `within`; 0 when `of` is empty. */
+export function coverage(of: ReadonlySet<string>, within: ReadonlySet<string>): number {
+  if (of.size === 0) return 0
+  let shared = 0
+  for (const item of of) if (within.has(item)) shared++
+  return shared / of.size
+}
+
+/** How much two sets of stems share, 0 to 1: halfway between Jaccard's measure and containment. */
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0
+  let shared = 0
+  for (const item of a) if (b.has(item)) shared++
+  return (shared / (a.size + b.size - shared) + shared / Math.min(a.size, b.size)) / 2
+}
