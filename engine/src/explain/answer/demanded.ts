@@ -1,17 +1,11 @@
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
+import { byBounds, byName } from './demand-of-names.ts'
+import { byQuantity } from './demand-of-quantity.ts'
+import { bySubject } from './demand-of-subject.ts'
 import { byTime } from './demand-of-time.ts'
-import {
-  byBounds,
-  byDirection,
-  byExtreme,
-  byName,
-  byParted,
-  byQuantity,
-  byReason,
-  bySubject,
-} from './demands.ts'
+import { byDirection, byExtreme, byParted, byReason } from './demands.ts'
 import { byAmount, byAverage, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 

@@ -4,7 +4,7 @@ import { isFaint, synonymsOf, type Topic } from '../question/question-coverage.t
 import { ordersThings } from '../tables/extreme.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
-import { numeral } from './demands.ts'
+import { numeral } from './demand-of-quantity.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 // What the wording of a question takes for granted of its answer: that two things are compared, that an amount is

@@ -7,7 +7,7 @@ import { topicStems } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
 import type { Candidate } from './candidates.ts'
-import { asksForQuantity } from './demands.ts'
+import { asksForQuantity } from './demand-of-quantity.ts'
 
 /** What speaks for a passage as an answer; each about between 0 and 1. Order is the order of the weights. */
 export const answerFeatures = [
