@@ -1,7 +1,15 @@
 import type { SectionRole } from '../../document/paper-document.ts'
-import { stem } from '../../text/tokens.ts'
-import { thingsCounted } from '../answer/counted-things.ts'
 import type { ReplicationItem } from '../explanation.ts'
+import {
+  countedBefore,
+  countsSubjects,
+  dealtWith,
+  fewCases,
+  ownNumber,
+  plainNumber,
+  studied,
+  subjects,
+} from './subject-counts.ts'
 
 /** A wording that a sentence has or has not. */
 export type Wording = Pick<RegExp, 'test'>
@@ -56,54 +64,11 @@ const isAtHand = (text: string): number =>
         ? -1
         : 0
 
-/** What a study counts, and so can leave out. */
-const studied =
-  'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
-
-/** Words by which a paper says that the number is its own: what it gathered, and how. */
-const gathered =
-  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
-const subjectNames =
-  `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
-  sample specimen article paper publication document sentence record case image question response survey interview
-  school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
-  stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
-  male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
-  calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family carrier`.split(
-    /\s+/,
-  )
-const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`, 'i')
-/** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
-const ownNumber =
-  /(?:\(|\b(?:with|of) |[,:] |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
-const plainNumber = (digits: string) => Number(digits.replaceAll(',', ''))
-/** "human lenses (n = 23)": what stands before the bracket is counted. */
-const countedBefore =
-  /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
-const subjectStems = new Set(subjectNames.map(stem))
-
-/** A handful counts a part, and "fewer than 100" bounds it. */
-const few =
-  /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer than|less than|more than|at least|at most|up to) \d[\d,.]*/giu
-
-/** The same, less surely: the number is of those who were there. */
-const dealtWith =
-  /\b(?:randoml|allocat|assign|admitted|performed (?:on|in)|conducted in|study (?:of|in|with)|there were)/i
-
-/** True for a sentence that counts what a study was done on and says that it was gathered. */
-const countsSubjects = (text: string, says = gathered): boolean =>
-  says.test(text) &&
-  [...thingsCounted(text.replace(few, ' '))].some((thing) => subjectStems.has(thing))
-
 const setting =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}_{}∗-]*\s?=\s?\d|\b(?:rate|size|decay|dropout|momentum|smoothing|temperature|dimensions?|epochs?|warm-?up|steps?|layers|heads) (?:(?:is|was|are|were|set) )*(?:of|to|at|=|:)? ?\d|\b\d[\d,.]* (?:epochs?|layers|heads|steps|iterations)\b/giu
 /** How many settings a sentence gives the value of; an exception from them is worth less than one. */
 const settingsGiven = (text: string): number =>
   (text.match(setting)?.length ?? 0) - (/\b(?:instead of|rather than|except)\b/i.test(text) ? 1 : 0)
-
-/** "We evaluate it with five projects": of cases a handful is the whole sample. */
-const fewCases =
-  /\b(?:evaluat\w+|appl(?:y|ied)|test(?:ed)?|case stud(?:y|ies)|data ?set|benchmark|sample|stud(?:y|ied)|compris\w+|consists? of|conducted)\b[^.;]{0,80}\b(?:two|three|four|five|six|seven|eight|nine|[2-9]) (?:[\p{Ll}-]+ ){0,2}(?:projects|companies|hospitals|schools|villages|farms|organi[sz]ations|repositories|teams|classrooms|clinics)\b/iu
 
 /** The items of the replication checklist, in the order in which they are shown. */
 export const items: readonly Item[] = [
