@@ -46,3 +46,36 @@ test('no part of an explanation and no answer quotes an instruction', async () =
   ])
   for (const order of orders) expect(said).not.toContain(order.slice(0, -1))
 })
+
+test('what a checklist’s form tells its authors is no word of the paper, what they answered is', async () => {
+  const document = documentFromSections({
+    title: 'A method for reading',
+    abstract: 'We propose a new method for reading papers and evaluate it on forty papers.',
+    sections: [
+      {
+        heading: 'NeurIPS Paper Checklist',
+        paragraphs: [
+          'Question: Does the paper report error bars?',
+          'Answer: [Yes] Justification: Error bars of our curves are standard errors over nine readers.',
+          'Guidelines:',
+          'The method for calculating the error bars of curves should be explained by the authors.',
+          'Question: Does the paper discuss compute?',
+          'Justification: Reading took two hours on one machine of the university.',
+        ],
+      },
+      {
+        heading: 'Guidelines for readers',
+        paragraphs: [
+          'Guidelines: readers of the method should begin with the error bars of figures.',
+        ],
+      },
+    ],
+  })
+  const { claims } = await answer(document, 'How were the error bars of the curves calculated?')
+  expect(claims.map(({ text }) => text).join(' ')).toContain('standard errors over nine readers')
+  expect(claims.map(({ text }) => text).join(' ')).not.toMatch(
+    /should be explained|does the paper/i,
+  )
+  const { claims: time } = await answer(document, 'How long did reading take?')
+  expect(time[0]?.text).toContain('two hours')
+})

@@ -1,3 +1,6 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { slice } from '../../text/span.ts'
+
 const lead =
   /^\W*(?:(?:important|note|attention|warning|system|instructions?|reminder|(?:to|for|dear|hey)?\s*(?:all\s+)?(?:ai|llm|language model|chatbot|reviewer|assistant|gpt)s?(?:\s+(?:reviewer|model|assistant)s?)?)\s*[:,!—–-]+\s*)?(?:please,?\s+|now\s+|you\s+(?:must|should|will|are\s+to|need\s+to)\s+|kindly\s+)?/i
 const dismissal =
@@ -32,4 +35,23 @@ export function isInstruction(text: string): boolean {
     demand.test(order) ||
     [address, summons, duty, change, licence, form].some((pattern) => pattern.test(words))
   )
+}
+
+/**
+ * The blocks, by their index, that are a checklist's form and not what its authors answered: its questions, and from
+ * "Guidelines:" to the next question or heading how it is to be filled in.
+ */
+export function formBlocks({ blocks, text }: PaperDocument): ReadonlySet<number> {
+  const found = new Set<number>()
+  let isChecklist = false
+  let isGuideline = false
+  for (const [at, { kind, span }] of blocks.entries()) {
+    const words = slice(text, span)
+    const asks = /^Question:/.test(words)
+    if (kind === 'heading' || asks) isGuideline = false
+    if (kind === 'heading' && /\bchecklist\b/i.test(words)) isChecklist = true
+    if (isChecklist && /^Guidelines:/.test(words)) isGuideline = true
+    if (isGuideline || (isChecklist && asks && !/\bAnswer:/.test(words))) found.add(at)
+  }
+  return found
 }

@@ -1,7 +1,7 @@
 import type { BlockKind, PaperDocument, SectionRole } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { echoes, speaksOfOthers, withAntecedent } from './antecedent.ts'
-import { isInstruction } from './instruction.ts'
+import { formBlocks, isInstruction } from './instruction.ts'
 import { topicStems } from './words.ts'
 
 /** A sentence of a paper with what the ranking needs to know of it. */
@@ -77,6 +77,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
   let inBlock = 0
   let paragraph: Omit<Sentence, 'place'>[] = []
   const roles = document.sections.map((_, index) => roleInContext(document, index))
+  const form = formBlocks(document)
   for (const span of document.sentences) {
     while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
       at++
@@ -86,7 +87,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
     const block = blocks[at]
     if (!block || block.span.start > span.start) continue
     const words = text.slice(span.start, span.end)
-    if (isInstruction(words)) continue
+    if (form.has(at) || isInstruction(words)) continue
     const sentence: Omit<Sentence, 'place'> = {
       index: found.length,
       span,
