@@ -27,6 +27,28 @@ const herbs = documentFromSections({
   ],
 })
 
+/** A second one, on which it fails as it was seen to fail on papers of others. */
+const lamps = documentFromSections({
+  title: 'Street lamps and the paths of hedgehogs',
+  abstract:
+    'We followed 48 hedgehogs under lamps of two colours for one summer. Amber lamps shortened their detours by 31%.',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'Hedgehogs were weighed before release. Small transmitters were glued to the spines of each animal in April. The families of the town gave us leave to walk through their gardens.',
+        'Lamp timers were switched off at midnight. This doubled the length of the night walks, as the animals felt safer.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'Detours were 31% shorter under amber lamps. Two animals lost their transmitters, and their tracks end in May.',
+      ],
+    },
+  ],
+})
+
 interface Example {
   readonly title: string
   /** The words of the small paper that matter here. */
@@ -37,15 +59,19 @@ interface Example {
   readonly run: () => Promise<{ said: string; isWrong: boolean }>
 }
 
-const asksFor = (question: string, isRight: RegExp) => async () => {
-  const given = await answer(herbs, question)
-  const said = given.refused ? `Refused: ${given.reason}` : (given.claims[0]?.text ?? '')
-  return { said, isWrong: given.refused || !isRight.test(said) }
-}
-const wronglyAnswers = (question: string) => async () => {
-  const given = await answer(herbs, question)
-  return { said: given.claims[0]?.text ?? `Refused: ${given.reason}`, isWrong: !given.refused }
-}
+const asksFor =
+  (question: string, isRight: RegExp, paper = herbs) =>
+  async () => {
+    const given = await answer(paper, question)
+    const said = given.refused ? `Refused: ${given.reason}` : (given.claims[0]?.text ?? '')
+    return { said, isWrong: given.refused || !isRight.test(said) }
+  }
+const wronglyAnswers =
+  (question: string, paper = herbs) =>
+  async () => {
+    const given = await answer(paper, question)
+    return { said: given.claims[0]?.text ?? `Refused: ${given.reason}`, isWrong: !given.refused }
+  }
 const checks = (claim: string) => async () => {
   const { kind, problems } = verifyClaim(herbs, claim)
   return {
@@ -67,7 +93,7 @@ const examples: readonly Example[] = [
     paper: 'We bought 120 basil plants and 60 mint plants from one nursery.',
     asked: 'How many plants were there in total?',
     expected: '120 + 60 = 180, shown as a computation.',
-    run: asksFor('How many plants were there in total?', /120/),
+    run: asksFor('How many plants were there in total?', /180/),
   },
   {
     title: 'A question for a reason is answered with the effect',
@@ -89,6 +115,35 @@ const examples: readonly Example[] = [
     asked: 'Check: “Two blinded students measured height weekly.”',
     expected: 'The checker proves words, not meaning: it withholds what it cannot prove.',
     run: checks('Two blinded students measured height weekly.'),
+  },
+  {
+    title: 'How something was done is not told where the paper has another verb',
+    paper: 'Small transmitters were glued to the spines of each animal in April.',
+    asked: 'How were the hedgehogs tagged?',
+    expected: 'The sentence above.',
+    run: asksFor('How were the hedgehogs tagged?', /glued/, lamps),
+  },
+  {
+    title: 'A reason is missed where “this” stands for what is asked about',
+    paper:
+      'Lamp timers were switched off at midnight. This doubled the length of the night walks, as the animals felt safer.',
+    asked: 'Why did switching off the lamps lengthen the walks?',
+    expected: 'The second sentence above, first.',
+    run: asksFor('Why did switching off the lamps lengthen the walks?', /felt safer/, lamps),
+  },
+  {
+    title: 'A question that the paper does not answer is answered by what shares its words',
+    paper: 'The families of the town gave us leave to walk through their gardens.',
+    asked: 'How large were the gardens of the families?',
+    expected: 'A refusal: no size of a garden is told.',
+    run: wronglyAnswers('How large were the gardens of the families?', lamps),
+  },
+  {
+    title: 'Who or what was left out is not told where the paper does not call it so',
+    paper: 'Two animals lost their transmitters, and their tracks end in May.',
+    asked: 'How many hedgehogs dropped out?',
+    expected: 'The sentence above: two.',
+    run: asksFor('How many hedgehogs dropped out?', /^Two animals/, lamps),
   },
 ]
 
