@@ -13,6 +13,10 @@ const aside =
 /** A word that the very next one needs: an almost complex structure is no complex one. */
 const weakening = /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly)\s*$/i
 
+/** What stands behind it is an idea, or what others take for true: "One possible explanation is that", "It is widely held that". */
+const framed =
+  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:generally|widely|commonly|often|usually|traditionally|frequently|sometimes) (?:accepted|believed|thought|assumed|held|considered|said) that\s*$/i
+
 /** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
 const besides =
   /,\s|\s(?:and|which|that|because)\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
@@ -45,7 +49,8 @@ export function clippingProblems(before: string, after: string): Problem[] {
   ]
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation')
-  if (words.some(isScopeWord) || weakening.test(before)) problems.push('hedge-dropped')
+  if (words.some(isScopeWord) || weakening.test(before) || framed.test(before))
+    problems.push('hedge-dropped')
   return problems
 }
 

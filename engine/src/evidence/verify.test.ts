@@ -211,3 +211,16 @@ test('any claim gets a verdict, and verbatim spans hold its words', () => {
     }),
   )
 })
+
+test('a statement cut out of what only frames it as an idea is no statement of the paper', () => {
+  const frames = documentFromSections({
+    title: 'Floors',
+    abstract:
+      'One possible explanation is that the names of the workshops are sparse. It is widely accepted that old floors are never repaired. We found that most floors are dry.',
+    sections: [],
+  })
+  const problemsOf = (claim: string) => verifyClaim(frames, claim).problems
+  expect(problemsOf('the names of the workshops are sparse.')).toContain('hedge-dropped')
+  expect(problemsOf('old floors are never repaired.')).toContain('hedge-dropped')
+  expect(problemsOf('most floors are dry.')).toEqual([])
+})

@@ -23,6 +23,7 @@ const cases = [
   'First line\n|- item one\n|- item two\n\n|A new paragraph\nruns on',
   'All was well...| Then it was not … quite.',
   'It is shown.| © 2015 Ames Ltd.| All rights reserved.',
+  'We used SE 12 (AmesCorp. 2007. Long Station, TX).| Reads overlap (min. 50% of length).| He left (It rained.| The sun hid.) soon.',
   'Ames paid under Grant No. NSF PHY-112.| Sequences are under Accession No. KF70.| Did it rain? |No.| DNA was kept.',
 ]
 

@@ -59,7 +59,18 @@ function boundaryAfter(text: string, start: number, at: number, end: number): nu
   if (after === '') return close
   if (!opensSentence(after, mark)) return null
   if (mark !== '.' || text[at + 1] === '.') return close
+  if (isWithinBracket(before, after)) return null
   return fullStopCloses(word, before, after, end > at + 1 || close > end) ? close : null
+}
+
+/** "(StatCorp. 2007. College Station, TX)": full stops part what stands in a short bracket, unless a sentence begins. */
+function isWithinBracket(before: string, after: string): boolean {
+  const open = before.lastIndexOf('(')
+  if (open < 0 || before.indexOf(')', open) >= 0) return false
+  const close = after.indexOf(')')
+  const next = after.indexOf('(')
+  if (close < 0 || (next >= 0 && next < close)) return false
+  return !openers.has((/^\p{L}+/u.exec(after)?.[0] ?? '').toLowerCase())
 }
 
 /** "Fig", "FIG" and "ca" are; the group "CA" is not. */

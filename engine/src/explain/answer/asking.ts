@@ -2,6 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import type { Span } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
+import { inPaperSpelling } from '../question/paper-spelling.ts'
 import { type Question, readQuestion } from '../question/question.ts'
 import { readSentences, type Sentence } from '../text/sentence.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
@@ -16,6 +17,9 @@ export interface AnswerOptions {
 /** A question put to a paper: what every way of answering it looks at. */
 export interface Asking {
   readonly document: PaperDocument
+  /** As it was typed, white space collapsed. */
+  readonly question: string
+  /** The same in the paper's spelling. */
   readonly asked: Question
   readonly sentences: readonly Sentence[]
   /** Most claims in the answer. */
@@ -37,7 +41,8 @@ export function readAsking(
   const { quoteAll } = claimMaker(document)
   return {
     document,
-    asked: readQuestion(question),
+    question: question.replace(/\s+/g, ' ').trim(),
+    asked: readQuestion(inPaperSpelling(question, document.text)),
     sentences: readSentences(document),
     most,
     model,

@@ -1,3 +1,4 @@
+import { fold } from '../../text/tokens.ts'
 import type { Answer } from '../explanation.ts'
 import { unsaidCompound } from '../question/compounds.ts'
 import { inPassing, nameAsked } from '../question/definition-question.ts'
@@ -43,7 +44,7 @@ export function answerByRanking(asking: Asking): Answer {
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   if (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing)) {
     const unmet = demanded(asked, ranked, document.text, topic)
-    return refuse(whyNot(asked, topic, document.text.toLowerCase(), unmet))
+    return refuse(whyNot(asked, topic, fold(document.text), unmet))
   }
   const name = nameAsked(asked)
   if (name !== null) {

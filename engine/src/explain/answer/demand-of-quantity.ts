@@ -39,7 +39,7 @@ const quantities: Readonly<Record<string, RegExp | null>> = {
   fraction: share,
 }
 const asksQuantity = new RegExp(
-  `^\\W*(?:what|which) (?:(?:is|was|are|were) )?(?:the )?(?:[\\w-]+ ){0,3}?(${Object.keys(quantities).join('|')})s?\\b`,
+  `^\\W*(?:what|which) (?!(?:do|does|did)\\b)(?:(?:is|was|are|were) )?(?:the )?(?:[\\w-]+ ){0,3}?(${Object.keys(quantities).join('|')})s?\\b`,
   'i',
 )
 /** True for a question after a measured quantity: "What is the precision of …?". */

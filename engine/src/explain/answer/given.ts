@@ -12,15 +12,15 @@ const askedOtherwise =
   'The question does not seem to be in English. The embedded engine reads English only: please ask in English.'
 const nearestShown = 3
 
-type Asked = Pick<Asking, 'document' | 'asked'>
+type Asked = Pick<Asking, 'document' | 'question'>
 
 /** An answer of claims, the first of which is the shortest sufficient one. */
 export const answered = (
-  { asked }: Asked,
+  { question }: Asked,
   claims: readonly Claim[],
   premise: string | null = null,
 ): Answer => ({
-  question: asked.text,
+  question,
   answer: claims[0]?.text ?? '',
   claims,
   evidence: claims.flatMap(({ spans }) => spans),
@@ -35,15 +35,15 @@ export const answered = (
  * has no wordings here it says that it was not searched: that the paper does not say would be untrue.
  */
 export function refusal(
-  { document, asked }: Asked,
+  { document, question }: Asked,
   reason: string,
   ranked: readonly RankedCandidate[] = [],
 ): Answer {
   const isRead = isLanguageRead(document.language)
-  const why = !isRead ? unread : isAskedInEnglish(asked.text) ? reason : askedOtherwise
+  const why = !isRead ? unread : isAskedInEnglish(question) ? reason : askedOtherwise
   const nearest = isRead ? ranked.filter(({ own }) => own > 0).slice(0, nearestShown) : []
   return {
-    question: asked.text,
+    question,
     answer: why,
     claims: [],
     evidence: [],
