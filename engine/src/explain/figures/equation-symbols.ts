@@ -25,9 +25,12 @@ export const keyOf = (symbol: string) =>
 const token = /(\p{L}[\p{L}\p{M}′']*)((?:[_^](?:\{[^{}]*\}|[\p{L}\p{N}*⊤†+−-]+(?:\.\d+)?))*)/gu
 const exponent = /^(?:[−-]?[\d./]+|[T⊤†*])$/u
 
+/** The sign of a transpose behind a number or a bracket: "1^T" and "(Ax)^T" hold no symbol T. */
+const transposed = /(?<=[\p{N})\]}])\s?\^\s?(?:T|\{T\})(?![\p{L}\p{N}_])/gu
+
 /** Runs of letters of an equation, each with its indices. */
 export function tokensOf(words: string): Token[] {
-  return [...words.matchAll(token)].map(([, base = '', tail = '']) => {
+  return [...words.replace(transposed, '').matchAll(token)].map(([, base = '', tail = '']) => {
     const parts = (tail.match(/[_^](?:\{[^{}]*\}|[^_^{}]+)/g) ?? [])
       .map((part) => ({ isRaised: part[0] === '^', words: part.slice(1).replace(/[{}]/g, '') }))
       .filter((part) => !(part.isRaised && exponent.test(part.words)))

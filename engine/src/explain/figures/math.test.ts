@@ -42,6 +42,21 @@ test('letters of a name are no symbols, whatever they stand for elsewhere', asyn
   expect(symbolsOf(read)).toEqual([])
 })
 
+test('the sign of a transpose behind a number or a bracket is no symbol', async () => {
+  const read = await reading(
+    [
+      { text: 'A visit is a signal of length ' },
+      inline('T', 'a'),
+      { text: '. Flowers are kept in a matrix ' },
+      inline('A', 'b'),
+      { text: '. We compute:' },
+    ],
+    '1^T (A + 1)^{T} = 0',
+    'The rest is as before in every garden.',
+  )
+  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['A'])
+})
+
 test('factors written side by side are symbols, each with its definition', async () => {
   const read = await reading(
     [
