@@ -19,8 +19,10 @@ import { unsaidSibling } from '../question/unsaid.ts'
 import { emptyCells } from '../tables/row-reading.ts'
 import { tableAnswers } from '../tables/table-answers.ts'
 import type { Asking } from './asking.ts'
+import { countedPhrase } from './counting.ts'
 import { answered, refusal } from './given.ts'
 import { unknownNumber } from './premise-numbers.ts'
+import { wholeCounts } from './whole-counts.ts'
 import { notSaid } from './why-not.ts'
 
 /** A way of answering some questions; null for all others, and where it finds nothing. */
@@ -46,7 +48,15 @@ const programming: Rule = (asking) => {
 const refused: Rule = (asking) => {
   const { asked, document } = asking
   const impossible = refuseQuestion(asked)
-  if (impossible !== null) return refusal(asking, impossible)
+  if (impossible !== null) {
+    // "How many papers were used?" names what is counted, in a word that names no topic.
+    const counted = asking.quote(wholeCounts(document, asking.sentences, asked).slice(0, 1))
+    const noun = countedPhrase(asked)?.noun
+    const unsaid = `The paper does not seem to say: no passage gives a number of ${noun}.`
+    return counted.length > 0
+      ? answered(asking, counted)
+      : refusal(asking, noun === undefined ? impossible : unsaid)
+  }
   const unsaid =
     unsaidSibling(asked, document.text) ??
     unsaidName(asked.text, document.text) ??

@@ -27,6 +27,7 @@ test.each([
     'How many people took part?',
     'A total of 133 patients were screened, of which 28 discontinued.',
   ],
+  ['How many papers were used?', 'The sample consists of 20 research articles on the tides.'],
   ['How many companies participated?', 'We interviewed staff of 9 companies from diverse domains.'],
   [
     'How many centres took part?',
@@ -73,4 +74,9 @@ test.each([
 test('a number grouped by spaces is one, and figures in a row are not', () => {
   expect([...thingsCounted('88 657 of 98 942 tumours')]).toContain('tumour')
   expect([...severalCounted('in 2010 123 patients')]).toEqual(['patient'])
+})
+
+test('how many papers there were is a question, and refused as one', async () => {
+  const { reason } = await answer(paperOf('Crabs were left out.'), 'How many papers were used?')
+  expect(reason).toContain('no passage gives a number of papers')
 })

@@ -62,11 +62,13 @@ const longest = 500
 /** Whom a text may count where it is asked for people of any kind, or for patients: never the other way round. */
 const ofPatients = 'subjects participants children adults women men infants neonates males females'
 const ofPeople = `patients individuals volunteers respondents interviewees people persons students panelists ${ofPatients}`
+const writings = ['papers', 'articles', 'publications'].map(nounStem)
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   'people persons individuals participants subjects respondents volunteers'
     .split(' ')
     .map((noun) => [nounStem(noun), topicStems(ofPeople)] as const)
-    .concat([[nounStem('patients'), topicStems(ofPatients)]]),
+    .concat([[nounStem('patients'), topicStems(ofPatients)]])
+    .concat(writings.map((noun) => [noun, writings])),
 )
 /** So often at least a paper says the noun of a question that is answered by another one. */
 const leastSaid = 2
