@@ -43,7 +43,10 @@ export function readAsking(
     document,
     question: question.replace(/\s+/g, ' ').trim(),
     asked: readQuestion(inPaperSpelling(question, document.text)),
-    sentences: readSentences(document),
+    // Questions for the title page, and texts in unread languages, need none.
+    get sentences() {
+      return readSentences(document)
+    },
     most,
     model,
     quote: (spans, atMost = most) => quoteAll('answer', spans).slice(0, atMost),

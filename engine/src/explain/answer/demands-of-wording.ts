@@ -2,15 +2,14 @@ import { tokens, type Word } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { isFaint, synonymsOf, type Topic } from '../question/question-coverage.ts'
 import { ordersThings } from '../tables/extreme.ts'
-import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { numeral } from './demand-of-quantity.ts'
+import { firstMet, looked } from './first-met.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 // What the wording of a question takes for granted of its answer: that two things are compared, that an amount is
 // given, that two words belong together, that the thing did what is asked about.
 
-const looked = 25
 /** Below this share of a question's topic a passage speaks of something else. */
 const leastTold = 0.3
 
@@ -24,15 +23,6 @@ const says = ({ stems }: RankedCandidate, forms: readonly string[]) =>
 /** In the passage or around it. */
 const isNear = ({ stems, around }: RankedCandidate, forms: readonly string[]) =>
   forms.some((stem) => stems.has(stem) || around.has(stem))
-
-const met = (
-  ranked: readonly RankedCandidate[],
-  meets: (candidate: RankedCandidate) => boolean,
-  lacking: string,
-): Demanded => {
-  const found = ranked.slice(0, looked).filter(meets)
-  return found.length === 0 ? { lacking } : inFront(found, ranked)
-}
 
 const qualities: readonly ReadonlySet<string>[] = [
   'larger large bigger big smaller small size heavier heavy lighter taller tall weight mass bigger',
@@ -64,7 +54,7 @@ export function byComparative(
     stem,
     ...qualities.filter((family) => family.has(stem)).flatMap((family) => [...family]),
   ])
-  return met(
+  return firstMet(
     ranked,
     (candidate) =>
       ordersThings(candidate.text) &&
@@ -81,7 +71,7 @@ const asksAmount =
 /** "How much did it cost?" wants a passage with an amount. */
 export function byAmount(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   if (!asksAmount.test(question.text)) return ranked
-  return met(
+  return firstMet(
     ranked,
     ({ text, own }) => own >= 0.4 && numeral.test(text.replace(/\[[\d,\s–-]+\]/g, ' ')),
     'no passage that fits the question gives an amount',
@@ -127,7 +117,7 @@ export function byAverage(question: Question, ranked: readonly RankedCandidate[]
       (word, at) => isHead(word) && signs.some((sign) => Math.abs(sign - at) <= averageReach),
     )
   }
-  return met(ranked, averages, `no passage gives the average of “${thing}”`)
+  return firstMet(ranked, averages, `no passage gives the average of “${thing}”`)
 }
 
 const named =
@@ -169,7 +159,7 @@ export function byPhrase(
   const near = (candidate: RankedCandidate) =>
     (says(candidate, one) && isNear(candidate, other)) ||
     (says(candidate, other) && isNear(candidate, one))
-  return met(ranked, isDone ? together : near, lacking)
+  return firstMet(ranked, isDone ? together : near, lacking)
 }
 
 const asksWhy =

@@ -1,55 +1,46 @@
+import { american } from '../../text/spelling.ts'
 import { fold } from '../../text/tokens.ts'
 
-/** Endings and roots that British and American English write differently, each way round. */
-const pairs: readonly (readonly [RegExp, string])[] = [
-  [/is(?=(?:e|ed|es|er|ers|ing|ations?)$)/, 'iz'],
-  [/iz(?=(?:e|ed|es|er|ers|ing|ations?)$)/, 'is'],
-  [/ys(?=(?:e|ed|es|er|ers|ing)$)/, 'yz'],
-  [/yz(?=(?:e|ed|es|er|ers|ing)$)/, 'ys'],
-  [/our(?=(?:s|ed|ing|al|able|ful|ite|ites|less|ation)?$)/, 'or'],
-  [/or(?=(?:s|ed|ing|al|able|ful|ite|ites|less|ation)?$)/, 'our'],
-  [/ll(?=(?:ed|ing|er|ers|ment|s)$)/, 'l'],
-  [/l(?=(?:ed|ing|er|ers|ment|s)$)/, 'll'],
-  [/re(?=s?$)/, 'er'],
-  [/er(?=s?$)/, 're'],
-  [/ce(?=[ds]?$)/, 'se'],
-  [/se(?=[ds]?$)/, 'ce'],
-  [/ogue(?=s?$)/, 'og'],
-  [/og(?=s?$)/, 'ogue'],
-  [/program(?=s?$)/, 'programme'],
-  [/programme(?=s?$)/, 'program'],
-  [/sulph/, 'sulf'],
-  [/sulf/, 'sulph'],
-  [/artefact/, 'artifact'],
-  [/artifact/, 'artefact'],
+/** Words that British and American English write differently, beside those that `american` knows by rule. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/programme/, 'program'],
   [/^grey/, 'gray'],
-  [/^gray/, 'grey'],
+  [/artefact/, 'artifact'],
   [/ageing/, 'aging'],
-  [/ae/, 'e'],
-  [/oe/, 'e'],
-  [/(?<=^|an|leuk|isch|glyc|ur|bacter|septic)em/, 'aem'],
-  [/hem/, 'haem'],
-  [/^(?=edema|esophag|estrogen)/, 'o'],
-  [/(?<=p)e(?=diatric|dic)/, 'ae'],
-  [/(?<=gyn)e|(?<=an)e(?=sthe)|(?<=c)e(?=sarean)/, 'ae'],
-  [/(?<=f)e(?=tal|tus)|(?<=diarrh)e/, 'oe'],
+  [/rrhoea/, 'rrhea'],
+  [/practise/, 'practice'],
+  [/ll(?=ments?$)/, 'l'],
 ]
 const prefix =
   /^(?:co|pre|post|non|re|anti|multi|sub|semi|inter|intra|over|under|meta|micro|macro|bio|cross|self)(?=\p{L}{4})/u
 const fewestLetters = 5
 
-/** The other ways to write a word: "randomised" for "randomized", "co-infection" for "coinfection". */
-function spellingsOf(word: string): string[] {
-  const other = pairs.flatMap(([from, to]) => (from.test(word) ? [word.replace(from, to)] : []))
-  const hyphened = prefix.test(word) ? [word.replace(prefix, '$&-')] : []
-  const joined = word.includes('-') ? [word.replaceAll('-', ''), word.replaceAll('-', ' ')] : []
-  return [...other, ...hyphened, ...joined]
+/** One spelling for all: "randomised" and "randomized" are one word. */
+const common = (word: string) =>
+  others.reduce((spelled, [british, plain]) => spelled.replace(british, plain), american(word))
+
+/** A word of a folded text that is this one in another spelling, in whatever number; null where there is none. */
+function spelledIn(text: string, word: string): string | null {
+  const spelled = common(word)
+  // "Oedema" and "edema": only the first vowel of a word is ever dropped.
+  const initial = /^[aeo]/.test(word) ? '[aeo]' : word.slice(0, 1)
+  for (const other of new Set(text.match(new RegExp(`(?<!\\p{L})${initial}\\p{L}{3,}`, 'gu')))) {
+    if (common(other) === spelled) return other
+    if (other.endsWith('s') && common(other.slice(0, -1)) === spelled) return other.slice(0, -1)
+  }
+  return null
 }
 
-/** True when a text, folded, has a word, in whatever number. */
-function holds(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const after = text.slice(at + word.length, at + word.length + 2)
+/** A word with a hyphen behind its prefix, or without those that it has. */
+function hyphenations(word: string): string[] {
+  if (word.includes('-')) return [word.replaceAll('-', ''), word.replaceAll('-', ' ')]
+  return prefix.test(word) ? [word.replace(prefix, '$&-')] : []
+}
+
+/** True when a text, folded, has words, in whatever number. */
+function holds(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const after = text.slice(at + words.length, at + words.length + 2)
     if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/^(?!s(?!\p{L}))\p{L}/u.test(after))
       return true
   }
@@ -62,15 +53,15 @@ function holds(text: string, word: string): boolean {
  * @param text the paper's.
  */
 export function inPaperSpelling(question: string, text: string): string {
-  let folded: string | null = null
+  let folded: string | undefined
   return question.replace(/\p{L}[\p{L}-]+\p{L}/gu, (written) => {
-    const word = fold(written)
     // Names are written in one way.
-    if (word.length < fewestLetters || /\p{Lu}.*\p{Lu}/u.test(written)) return written
+    if (written.length < fewestLetters || /\p{Lu}.*\p{Lu}/u.test(written)) return written
+    if (text.includes(written)) return written
     folded ??= fold(text)
-    const paper = folded
+    const [paper, word] = [folded, fold(written)]
     if (paper.includes(word)) return written
-    const other = spellingsOf(word).find((spelling) => holds(paper, spelling))
+    const other = spelledIn(paper, word) ?? hyphenations(word).find((words) => holds(paper, words))
     if (other === undefined) return written
     return /^\p{Lu}/u.test(written) ? other.slice(0, 1).toUpperCase() + other.slice(1) : other
   })
