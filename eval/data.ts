@@ -11,6 +11,23 @@ export function readRows<Row>(folder: string, file: string): Row[] | null {
     .map((line) => JSON.parse(line) as Row)
 }
 
+/**
+ * The parts of a set by the name of their files: the one that was looked at while the engine was written, and the
+ * one that is kept for the end, which is measured wherever it lies in the data folder.
+ */
+export const setParts = [
+  ['dev', 'development'],
+  ['test', 'held out'],
+] as const
+
+/** What is measured of each part that is at hand; null when none is. */
+export function overParts<Measured>(
+  measure: (file: 'dev' | 'test', part: 'development' | 'held out') => Measured[] | null,
+): Measured[] | null {
+  const found = setParts.map(([file, part]) => measure(file, part)).filter((list) => list !== null)
+  return found.length === 0 ? null : found.flat()
+}
+
 /** The folder named after `--data` (or another flag) on the command line. */
 export function flag(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createPaperIndex } from '../engine/src/retrieve/paper-index.ts'
 import { plainBm25 } from './bm25.ts'
 import { readRows } from './data.ts'
-import type { Measure } from './measure.ts'
+import type { Measure, Part } from './measure.ts'
 
 interface Row {
   _id: string
@@ -36,11 +36,17 @@ function ndcg(ranked: readonly string[], relevant: ReadonlySet<string>): number 
 }
 
 /** Ranking of papers by the engine's index and by plain BM25, on one set. */
-function measureSet(folder: string, task: string, set: string, part: string): Measure[] | null {
+function measureSet(
+  folder: string,
+  task: string,
+  set: string,
+  file: string,
+  part: Part,
+): Measure[] | null {
   const corpus = readRows<Row>(folder, `${set}/corpus.jsonl`)
-  const queries = readRows<Row>(folder, `${set}/queries_${part}.jsonl`)
+  const queries = readRows<Row>(folder, `${set}/queries_${file}.jsonl`)
   if (!corpus || !queries) return null
-  const relevant = judgements(join(folder, set, `qrels_${part}.tsv`))
+  const relevant = judgements(join(folder, set, `qrels_${file}.tsv`))
   const papers = corpus.map(({ _id, title, text }) => ({ id: _id, title, abstract: text }))
   const index = createPaperIndex(papers)
   const plain = plainBm25(papers.map(({ title, abstract }) => `${title} ${abstract}`))
@@ -50,13 +56,13 @@ function measureSet(folder: string, task: string, set: string, part: string): Me
   return [
     {
       task,
-      part: 'development',
+      part,
       name: 'nDCG@10, engine',
       values: score((query) => index.search(query, depth).map(({ id }) => id)),
     },
     {
       task,
-      part: 'development',
+      part,
       name: 'nDCG@10, plain BM25',
       values: score((query) => plain(query, depth).map((at) => papers[at]?.id ?? '')),
     },
@@ -66,8 +72,10 @@ function measureSet(folder: string, task: string, set: string, part: string): Me
 /** Ranking of papers on Cranfield and on SciFact as BEIR has it (Thakur et al. 2021). */
 export function measurePapers(folder: string): Measure[] | null {
   const measures = [
-    ...(measureSet(folder, 'papers, Cranfield', 'cranfield', 'dev') ?? []),
-    ...(measureSet(folder, 'papers, SciFact', 'beir_scifact', 'train') ?? []),
+    ...(measureSet(folder, 'papers, Cranfield', 'cranfield', 'dev', 'development') ?? []),
+    ...(measureSet(folder, 'papers, Cranfield', 'cranfield', 'test', 'held out') ?? []),
+    ...(measureSet(folder, 'papers, SciFact', 'beir_scifact', 'train', 'development') ?? []),
+    ...(measureSet(folder, 'papers, SciFact', 'beir_scifact', 'test', 'held out') ?? []),
   ]
   return measures.length === 0 ? null : measures
 }

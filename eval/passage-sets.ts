@@ -29,7 +29,8 @@ function byPlaces(asked: Omit<AskedPassage, 'isRight'>, words: readonly string[]
     : [{ ...asked, isRight: (span) => gold.some((right) => overlaps(span, right)) }]
 }
 
-function byWords(set: 'covid-qa' | 'qasper', papers: readonly AskedPaper[]): AskedPassage[] {
+/** The questions of papers as queries of their passages. */
+export function byWords(set: 'covid-qa' | 'qasper', papers: readonly AskedPaper[]): AskedPassage[] {
   return papers.flatMap(({ document, questions }, paper) =>
     questions
       .filter(({ gold }) => gold.length > 0)
@@ -53,9 +54,12 @@ interface AbstractRow {
   abstract: string[]
 }
 
-/** From a claim to the sentences of an abstract that bear on it: SciFact train (Wadden et al. 2020). */
-export function askedClaims(folder: string): AskedPassage[] | null {
-  const claims = readRows<ClaimRow>(folder, 'scifact/claims_train.jsonl')
+/** From a claim to the sentences of an abstract that bear on it: SciFact (Wadden et al. 2020). */
+export function askedClaims(
+  folder: string,
+  part: 'train' | 'dev' = 'train',
+): AskedPassage[] | null {
+  const claims = readRows<ClaimRow>(folder, `scifact/claims_${part}.jsonl`)
   const corpus = readRows<AbstractRow>(folder, 'scifact/corpus.jsonl')
   if (!claims || !corpus) return null
   const rows = new Map(corpus.map((row) => [String(row.doc_id), row]))
@@ -115,7 +119,7 @@ export function trialDocuments(
 /** From a question to the evidence in a trial's full text: Evidence Inference 2.0 (DeYoung et al. 2020). */
 export function askedTrials(
   folder: string,
-  part: 'train' | 'dev',
+  part: 'train' | 'dev' | 'test',
   most = Number.POSITIVE_INFINITY,
 ): AskedPassage[] | null {
   const rows = readRows<TrialRow>(folder, `evidence_inference/${part}.jsonl`)?.slice(0, most)

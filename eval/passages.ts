@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
+import { passageWeights } from '../engine/src/retrieve/passage-weights.ts'
 import {
   type PassageUnit,
   type PassageWeights,
@@ -11,8 +12,14 @@ import { evidenceF1, evidenceRecall } from './evidence-scores.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
-import { type AskedPassage, askedTrials, passageTraining } from './passage-sets.ts'
-import { type AskedPaper, qasper } from './question-sets.ts'
+import {
+  type AskedPassage,
+  askedClaims,
+  askedTrials,
+  byWords,
+  passageTraining,
+} from './passage-sets.ts'
+import { type AskedPaper, covidQa, keptQasper, qasper } from './question-sets.ts'
 
 interface Found {
   readonly text: string
@@ -76,6 +83,7 @@ const shown = 2
 
 /** Evidence paragraphs as QASPER's own evaluation scores them (Dasigi et al. 2021). */
 function measureEvidence(
+  part: Part,
   papers: readonly AskedPaper[],
   weightsOf: (fold: number) => PassageWeights,
 ): Measure[] {
@@ -102,7 +110,7 @@ function measureEvidence(
     }))
     const measure = (name: string, values: readonly number[]): Measure => ({
       task: 'evidence paragraphs, QASPER',
-      part: 'five folds',
+      part,
       name: `${name}, ${way}`,
       values,
     })
@@ -120,7 +128,7 @@ function measureEvidence(
 }
 
 /**
- * The ranking of passages on four sets; null when one is not there. Every paper is ranked with weights that
+ * The ranking of passages on four sets; of the parts kept for the end alone where a set to fit to is not there. Every paper is ranked with weights that
  * were fitted without it: five folds of COVID-QA, QASPER and SciFact; Evidence Inference's dev part, of
  * which none is trained on.
  */
@@ -129,11 +137,11 @@ export function measurePassages(folder: string): Measure[] | null {
   const fitted = fitPassageFolds(folder)
   const trials = askedTrials(folder, 'dev')
   const science = qasper(folder)
-  if (!training || !fitted || !trials || !science) return null
+  if (!training || !fitted || !trials || !science) return atHand(measureKept(folder))
   const { all, without } = fitted
   const unseen = (fold: number) => without[fold] ?? all
   const of = (set: AskedPassage['set']) => training.filter((asked) => asked.set === set)
-  const folded = 'five folds'
+  const folded = 'five folds' as const
   return [
     ...measureAsked('passages, COVID-QA', folded, of('covid-qa'), 'sentence', [1, 5], unseen),
     ...measureAsked('passages, COVID-QA', folded, of('covid-qa'), 'paragraph', [1, 5], unseen),
@@ -153,6 +161,32 @@ export function measurePassages(folder: string): Measure[] | null {
       [1, 3, 5],
       () => all,
     ),
-    ...measureEvidence(science, unseen),
+    ...measureEvidence(folded, science, unseen),
+    ...measureKept(folder),
+  ]
+}
+
+const atHand = (measures: Measure[]) => (measures.length === 0 ? null : measures)
+
+/** The same of the parts kept for the end that are at hand, with the weights that ship. */
+function measureKept(folder: string): Measure[] {
+  const shipped = () => passageWeights
+  const kept = 'held out' as const
+  const covid = byWords('covid-qa', covidQa(folder, 'test') ?? [])
+  const claims = askedClaims(folder, 'dev') ?? []
+  const trials = askedTrials(folder, 'test') ?? []
+  const science = keptQasper(folder)
+  const asked = (
+    task: string,
+    list: readonly AskedPassage[],
+    unit: PassageUnit,
+    depths: readonly number[],
+  ) => (list.length === 0 ? [] : measureAsked(task, kept, list, unit, depths, shipped))
+  return [
+    ...asked('passages, COVID-QA', covid, 'sentence', [1, 5]),
+    ...asked('passages, COVID-QA', covid, 'paragraph', [1, 5]),
+    ...asked('claim to rationale, SciFact', claims, 'sentence', [1, 3, 5]),
+    ...asked('question to evidence, trials', trials, 'sentence', [1, 3, 5]),
+    ...(science.length === 0 ? [] : measureEvidence(kept, science, shipped)),
   ]
 }

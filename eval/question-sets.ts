@@ -27,8 +27,8 @@ interface QasperRow {
 }
 
 /** COVID-QA (expert questions over full articles); null when the data folder does not hold it. */
-export function covidQa(folder: string): AskedPaper[] | null {
-  const rows = readRows<CovidRow>(folder, 'covid_qa/dev.jsonl')
+export function covidQa(folder: string, part: 'dev' | 'test' = 'dev'): AskedPaper[] | null {
+  const rows = readRows<CovidRow>(folder, `covid_qa/${part}.jsonl`)
   return (
     rows?.map(({ title, paragraphs, qas }) => ({
       document: documentFromSections({
@@ -52,8 +52,11 @@ export function covidQa(folder: string): AskedPaper[] | null {
 }
 
 /** The part of QASPER that is at hand with full texts; null when the data folder does not hold it. */
-export function qasper(folder: string): AskedPaper[] | null {
-  const rows = readRows<QasperRow>(folder, 'qasper_partial/papers_train.jsonl')
+export function qasper(
+  folder: string,
+  part: 'train' | 'dev' | 'test' = 'train',
+): AskedPaper[] | null {
+  const rows = readRows<QasperRow>(folder, `qasper_partial/papers_${part}.jsonl`)
   return (
     rows?.map(({ title, sections, qas }) => {
       const isAbstract = ({ name }: { name: string }) => /^abstract/i.test(name)
@@ -82,6 +85,12 @@ export function qasper(folder: string): AskedPaper[] | null {
     }) ?? null
   )
 }
+
+/** QASPER's papers of the parts kept for the end, as far as they are at hand. */
+export const keptQasper = (folder: string): AskedPaper[] => [
+  ...(qasper(folder, 'dev') ?? []),
+  ...(qasper(folder, 'test') ?? []),
+]
 
 /** For every question, the place of a paper of the set that it was not asked of. */
 export function foreignPairs(

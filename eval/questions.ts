@@ -7,7 +7,14 @@ import { askedExamples, fitModel } from './fit-answers.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
-import { type AskedPaper, covidQa, foreignPairs, hits, qasper } from './question-sets.ts'
+import {
+  type AskedPaper,
+  covidQa,
+  foreignPairs,
+  hits,
+  keptQasper,
+  qasper,
+} from './question-sets.ts'
 import { type ModelOf, measureRefusals } from './refusals.ts'
 
 const foreignSeed = 11
@@ -62,7 +69,8 @@ function paragraphsOf(document: PaperDocument, passages: readonly Span[]): strin
 }
 
 /**
- * Answers and refusals on COVID-QA and on the QASPER papers at hand; null when one is not there. Out of
+ * Answers and refusals on COVID-QA and on the QASPER papers at hand; of the parts kept for the end alone where one to
+ * fit to is not there. Out of
  * sample: every paper is asked with weights fitted to the papers of the other four folds of both sets.
  * The shipped weights, which have seen all of them, stand beside it as "fitted".
  */
@@ -70,7 +78,10 @@ export async function measureQuestions(folder: string): Promise<Measure[] | null
   const covid = covidQa(folder)
   const science = qasper(folder)
   const passages = fitPassageFolds(folder)
-  if (!covid || !science || !passages) return null
+  if (!covid || !science || !passages) {
+    const kept = await measureKept(folder)
+    return kept.length === 0 ? null : kept
+  }
   const { all, without } = passages
   const passagesOf = (fold: number) => without[fold] ?? all
   const examples = [...askedExamples(covid, passagesOf), ...askedExamples(science, passagesOf)]
@@ -87,6 +98,20 @@ export async function measureQuestions(folder: string): Promise<Measure[] | null
     ...(await measureSet('covid-qa', 'fitted', covid, shipped)),
     ...(await measureSet('qasper', 'five folds', science, unseen)),
     ...(await measureSet('qasper', 'fitted', science, shipped)),
-    ...(await measureRefusals(covid, science, unseen)),
+    ...(await measureRefusals('five folds', covid, science, unseen)),
+    ...(await measureKept(folder)),
+  ]
+}
+
+/** The same of the parts kept for the end that are at hand, with the weights that ship. */
+async function measureKept(folder: string): Promise<Measure[]> {
+  const covid = covidQa(folder, 'test') ?? []
+  const science = keptQasper(folder)
+  const shipped = () => shippedModel
+  const kept = 'held out' as const
+  return [
+    ...(covid.length === 0 ? [] : await measureSet('covid-qa', kept, covid, shipped)),
+    ...(science.length === 0 ? [] : await measureSet('qasper', kept, science, shipped)),
+    ...(await measureRefusals(kept, covid, science, shipped)),
   ]
 }

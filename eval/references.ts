@@ -76,15 +76,21 @@ function same(name: (typeof names)[number], ours: string, gold: string): boolean
   return short.length > 0.9 * long.length && (long.startsWith(short) || long.endsWith(short))
 }
 
-/** Fields of reference strings against anystyle's and GROBID's training sets: F1 over all fields. */
+/**
+ * Fields of reference strings against anystyle's and GROBID's training sets: F1 over all fields, of the third that no
+ * weights were made with; and against the sets that they are measured on, where those are at hand.
+ */
 export function measureReferences(folder: string): Measure[] | null {
   const measures: Measure[] = []
-  for (const [task, file] of [
-    ['references, anystyle', 'citation_strings/anystyle_core.jsonl'],
-    ['references, GROBID', 'citation_strings/grobid_corpus.jsonl'],
+  for (const [task, trained, kept] of [
+    ['references, anystyle', 'anystyle_core', 'anystyle_gold'],
+    ['references, GROBID', 'grobid_corpus', 'grobid_evaluation'],
   ] as const) {
-    const rows = citedStrings(folder, file)?.filter(isHeldOut)
-    if (!rows) continue
+    const rows = [
+      ...(citedStrings(folder, `citation_strings/${trained}.jsonl`)?.filter(isHeldOut) ?? []),
+      ...(citedStrings(folder, `citation_strings/${kept}.jsonl`) ?? []),
+    ]
+    if (rows.length === 0) continue
     for (const [way, read] of [
       ['engine', (row: CitedString) => fieldsOf(parseReference(row.text))],
       ['simplest regex', byRegex],

@@ -2,7 +2,7 @@ import { answer } from '../engine/src/explain/answer/answer.ts'
 import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
 import type { Answer } from '../engine/src/explain/explanation.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
-import type { Measure } from './measure.ts'
+import type { Measure, Part } from './measure.ts'
 import { type AskedPaper, hits } from './question-sets.ts'
 
 const seed = 23
@@ -56,6 +56,7 @@ const isSeenThrough = ({ refused, premise }: Answer) => refused || premise !== u
 
 /** Questions that a paper does not answer: how many are refused, or told what is wrong with them. */
 export async function measureRefusals(
+  part: Part,
   covid: readonly AskedPaper[],
   science: readonly AskedPaper[],
   modelOf: ModelOf,
@@ -76,9 +77,9 @@ export async function measureRefusals(
       const { document } = papers[paper] as AskedPaper
       values.push(isRight(await answer(document, question, { model: modelOf(paper) })) ? 1 : 0)
     }
-    return { task: 'refusal', part: 'five folds', name: title, values }
+    return { task: 'refusal', part, name: title, values }
   }
-  return [
+  const measured = [
     await measure(
       'refused, no annotator found an answer, QASPER',
       science,
@@ -97,15 +98,20 @@ export async function measureRefusals(
       miscounted(covid),
       isSeenThrough,
     ),
-    await measureCoverage(covid, modelOf),
+    await measureCoverage(part, covid, modelOf),
   ]
+  return measured.filter(({ values }) => values.length > 0)
 }
 
 /** Where answers stand that were found outright, to which the engine gives no chance. */
 const outright = 0.5
 
 /** Of the half of the questions that the engine is surest of, how many first sentences hold the answer. */
-async function measureCoverage(papers: readonly AskedPaper[], modelOf: ModelOf): Promise<Measure> {
+async function measureCoverage(
+  part: Part,
+  papers: readonly AskedPaper[],
+  modelOf: ModelOf,
+): Promise<Measure> {
   const judged: { chance: number; right: number }[] = []
   for (const [at, paper] of papers.entries())
     for (const { question, gold } of paper.questions) {
@@ -127,7 +133,7 @@ async function measureCoverage(papers: readonly AskedPaper[], modelOf: ModelOf):
     .slice(0, Math.ceil(judged.length / 2))
   return {
     task: 'refusal',
-    part: 'five folds',
+    part,
     name: 'first sentence right, the surer half, COVID-QA',
     values: surest.map(({ right }) => right),
   }

@@ -51,15 +51,18 @@ function labelled(sections: readonly { label: string; text: string }[]): Labelle
 /** Abstracts of CSAbstruct (Cohan et al. 2019) with a role for each sentence; null when not at hand. */
 export function scienceAbstracts(
   folder: string,
-  part: 'train' | 'dev',
+  part: 'train' | 'dev' | 'test',
 ): LabelledSentence[][] | null {
   const rows = readRows<ScienceRow>(folder, `csabstruct/${part}.jsonl`)
   return rows?.map(({ sentences }) => sentences) ?? null
 }
 
 /** PubMedQA's structured abstracts (Jin et al. 2019), sentences by their section's role; null when not at hand. */
-export function medicalAbstracts(folder: string): LabelledSentence[][] | null {
-  const rows = readRows<MedicalRow>(folder, 'pubmedqa/dev.jsonl')
+export function medicalAbstracts(
+  folder: string,
+  part: 'dev' | 'test' = 'dev',
+): LabelledSentence[][] | null {
+  const rows = readRows<MedicalRow>(folder, `pubmedqa/${part}.jsonl`)
   return (
     rows?.map(({ contexts, long_answer }) =>
       labelled([...contexts, { label: 'CONCLUSION', text: long_answer }]),

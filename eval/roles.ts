@@ -1,5 +1,6 @@
 import { roleFeatures } from '../engine/src/explain/roles/role-features.ts'
 import { abstractRoles, type RoleModel } from '../engine/src/explain/roles/role-model.ts'
+import { overParts } from './data.ts'
 import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
 import { fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
 import { inFolds } from './folds.ts'
@@ -10,7 +11,7 @@ import {
   medicalTrained,
   scienceAbstracts,
 } from './role-sets.ts'
-import { toldZones } from './zones.ts'
+import { toldKeptZones, toldZones } from './zones.ts'
 
 /** Accuracy and macro-F1 by sentence of the engine and of a linear model, and the accuracy of the commonest label. */
 function labelMeasures(
@@ -93,18 +94,21 @@ const strict = (abstracts: readonly LabelledSentence[][]) =>
     sentences.map(({ text, label }) => ({ text, label: label.split('|')[0] ?? label })),
   )
 
-/** Sentence roles of abstracts against CSAbstruct's dev part and the PubMedQA abstracts kept from training. */
+/** Sentence roles of abstracts against CSAbstruct's dev and test parts and the PubMedQA abstracts kept from training. */
 export function measureRoles(folder: string): (Measure | LabelMeasure)[] | null {
-  const science = scienceAbstracts(folder, 'dev')
   const scienceTrained = scienceAbstracts(folder, 'train')
   const medical = medicalAbstracts(folder)
   const measures: (Measure | LabelMeasure)[] = []
-  if (science && scienceTrained) {
+  if (scienceTrained) {
     // CSAbstruct has no conclusions and no limitations.
     const names = { conclusion: 'result', limitation: 'other' }
     const linear = linearModel(scienceTrained, computingFit)
+    const told = overParts((file, part) => {
+      const abstracts = scienceAbstracts(folder, file)
+      return abstracts && labelMeasures('roles, CSAbstruct', part, toldOf(abstracts, names, linear))
+    })
     measures.push(
-      ...labelMeasures('roles, CSAbstruct', 'development', toldOf(science, names, linear)),
+      ...(told ?? []),
       ...labelMeasures(
         'roles, CSAbstruct’s training part',
         'five folds',
@@ -114,7 +118,10 @@ export function measureRoles(folder: string): (Measure | LabelMeasure)[] | null 
   }
   if (medical) {
     const linear = linearModel(medical.slice(0, medicalTrained), medicineFit)
-    const held = strict(medical.slice(medicalTrained))
+    const held = strict([
+      ...medical.slice(medicalTrained),
+      ...(medicalAbstracts(folder, 'test') ?? []),
+    ])
     measures.push(
       ...labelMeasures(
         'roles, PubMedQA',
@@ -125,5 +132,7 @@ export function measureRoles(folder: string): (Measure | LabelMeasure)[] | null 
   }
   const zones = toldZones(folder)
   if (zones) measures.push(...labelMeasures('roles, Argumentative Zoning', 'five folds', zones))
+  const kept = toldKeptZones(folder)
+  if (kept) measures.push(...labelMeasures('roles, Argumentative Zoning', 'held out', kept))
   return measures.length === 0 ? null : measures
 }

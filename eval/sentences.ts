@@ -1,6 +1,6 @@
 import { splitSentences } from '../engine/src/text/sentences.ts'
-import { readRows } from './data.ts'
-import type { Measure } from './measure.ts'
+import { overParts, readRows } from './data.ts'
+import type { Measure, Part } from './measure.ts'
 
 interface Paper {
   text: string
@@ -15,10 +15,14 @@ function byRegex(text: string): { end: number }[] {
 }
 
 /** Ends of sentences in full papers against CRAFT (Bada et al. 2012): F1 over all ends. */
-export function measureSentences(folder: string): Measure[] | null {
-  const papers = readRows<Paper>(folder, 'craft_sentences/dev.jsonl')
-  if (!papers) return null
-  return [
+export const measureSentences = (folder: string): Measure[] | null =>
+  overParts((file, part) => {
+    const papers = readRows<Paper>(folder, `craft_sentences/${file}.jsonl`)
+    return papers && measured(papers, part)
+  })
+
+const measured = (papers: readonly Paper[], part: Part): Measure[] =>
+  [
     ['F1 of ends, engine', splitSentences] as const,
     ['F1 of ends, one-line rule', byRegex] as const,
   ].map(([name, split]): Measure => {
@@ -30,10 +34,9 @@ export function measureSentences(folder: string): Measure[] | null {
     })
     return {
       task: 'sentences',
-      part: 'development',
+      part,
       name,
       values: scores.map(({ both }) => both),
       over: scores.map(({ all }) => all),
     }
   })
-}

@@ -1,8 +1,8 @@
 import { trimmedSpan } from '../engine/src/explain/claims.ts'
 import { tldrScores } from '../engine/src/explain/summary/tldr.ts'
-import { readRows } from './data.ts'
+import { overParts, readRows } from './data.ts'
 import { lexRank, rarities } from './lexrank.ts'
-import type { Measure } from './measure.ts'
+import type { Measure, Part } from './measure.ts'
 import { bestRouge, type Rouge } from './rouge.ts'
 
 interface Item {
@@ -42,9 +42,13 @@ const ways: Readonly<Record<string, (item: Item, rare: ReadonlyMap<string, numbe
 }
 
 /** One-sentence summaries against SciTLDR's (Cachola et al. 2020): ROUGE F1, best over references. */
-export function measureTldr(folder: string): Measure[] | null {
-  const items = readRows<Item>(folder, 'scitldr_a/dev.jsonl')
-  if (!items) return null
+export const measureTldr = (folder: string): Measure[] | null =>
+  overParts((file, part) => {
+    const items = readRows<Item>(folder, `scitldr_a/${file}.jsonl`)
+    return items && measured(items, part)
+  })
+
+function measured(items: readonly Item[], part: Part): Measure[] {
   const measures: Measure[] = []
   const rare = rarities(items.map(({ source }) => source.join(' ')))
   const scored = new Map<string, number[]>()
@@ -56,7 +60,7 @@ export function measureTldr(folder: string): Measure[] | null {
     const add = (name: string, of: (score: Rouge) => number) =>
       measures.push({
         task: 'tldr',
-        part: 'development',
+        part,
         name: `${name}, ${way}`,
         values: scores.map(of),
       })
@@ -72,7 +76,7 @@ export function measureTldr(folder: string): Measure[] | null {
     if (way !== 'oracle')
       measures.push({
         task: 'tldr',
-        part: 'development',
+        part,
         name: `ratio to oracle, ${way}`,
         values,
         over: scored.get('oracle') ?? [],

@@ -63,34 +63,49 @@ function featuresOf(sections: readonly Section[]): string[][] {
  * them, and a linear model: both see the same and are fitted to four fifths of the papers. Null when the set is not at hand.
  */
 export function toldZones(folder: string): Told[] | null {
-  const rows = readRows<Row>(folder, 'az_teufel/dev.jsonl')
-  if (!rows) return null
-  const papers = rows.map(({ sections }): SequenceExample => {
-    const labelled = sections.map(({ name, sentences }) => ({
-      name,
-      sentences: sentences.filter(({ az }) => az !== null),
-    }))
-    const labels = labelled.flatMap(({ sentences }) => sentences.map(({ az }) => az ?? ''))
-    return { features: featuresOf(labelled), labels }
-  })
-  return inFolds(papers, (rest) => {
-    const known = rest.flatMap(({ labels }) => labels)
-    const shares = new Map(
-      [...Map.groupBy(known, (label) => label)].map(([label, { length }]) => [
-        label,
-        length / known.length,
-      ]),
-    )
-    const model = fitSequence(rest, fit)
-    const linear = fitSequence(rest, { ...fit, chained: false })
-    return ({ features, labels }) => {
-      const told = likeliest(model, features, shares, rarityPull)
-      const baseline = likeliest(linear, features, shares, rarityPull)
-      return labels.map((right, at) => ({
-        right,
-        engine: told[at] ?? '',
-        linear: baseline[at] ?? '',
+  const papers = zonedPapers(folder, 'dev')
+  return papers && inFolds(papers, learn)
+}
+
+/** The same of the papers kept for the end, told by what was fitted to all others; null when a part is not at hand. */
+export function toldKeptZones(folder: string): Told[] | null {
+  const papers = zonedPapers(folder, 'dev')
+  const kept = zonedPapers(folder, 'test')
+  if (!papers || !kept) return null
+  return kept.flatMap(learn(papers))
+}
+
+function zonedPapers(folder: string, part: 'dev' | 'test'): SequenceExample[] | null {
+  const rows = readRows<Row>(folder, `az_teufel/${part}.jsonl`)
+  return (
+    rows?.map(({ sections }) => {
+      const labelled = sections.map(({ name, sentences }) => ({
+        name,
+        sentences: sentences.filter(({ az }) => az !== null),
       }))
-    }
-  })
+      const labels = labelled.flatMap(({ sentences }) => sentences.map(({ az }) => az ?? ''))
+      return { features: featuresOf(labelled), labels }
+    }) ?? null
+  )
+}
+
+function learn(papers: readonly SequenceExample[]): (paper: SequenceExample) => Told[] {
+  const known = papers.flatMap(({ labels }) => labels)
+  const shares = new Map(
+    [...Map.groupBy(known, (label) => label)].map(([label, { length }]) => [
+      label,
+      length / known.length,
+    ]),
+  )
+  const model = fitSequence(papers, fit)
+  const linear = fitSequence(papers, { ...fit, chained: false })
+  return ({ features, labels }) => {
+    const told = likeliest(model, features, shares, rarityPull)
+    const baseline = likeliest(linear, features, shares, rarityPull)
+    return labels.map((right, at) => ({
+      right,
+      engine: told[at] ?? '',
+      linear: baseline[at] ?? '',
+    }))
+  }
 }
