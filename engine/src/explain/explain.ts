@@ -4,23 +4,19 @@ import { isLanguageRead } from '../text/language.ts'
 import { checklist } from './checklist/checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
-import { admissionScore } from './question/admission-score.ts'
-import { limitationScorer } from './summary/limitation-score.ts'
+import { limitsOf } from './summary/limitations.ts'
 import { methodsOf } from './summary/section-of-methods.ts'
 import { newsOf } from './summary/section-of-news.ts'
 import { resultsOf } from './summary/section-of-results.ts'
-import { choose, startTelling, type Telling } from './summary/telling.ts'
+import { startTelling, type Telling } from './summary/telling.ts'
 import { rankSummaries } from './summary/tldr.ts'
 import { tableFacts } from './tables/table-facts.ts'
 import { englishAbstract } from './text/english-abstract.ts'
 import { othersWork } from './text/others-work.ts'
-import { isStatement, readSentences, type Sentence } from './text/sentence.ts'
+import { isStatement, readSentences } from './text/sentence.ts'
 
 /** Most claims in a section. */
 const most = 4
-// Scores below which the section of limitations stays empty; set by reading papers of several fields.
-const limitationFloor = 2
-const admissionFloor = 1.8
 
 /** What a reader may ask for; none of it changes what is true. */
 export interface ExplainOptions {
@@ -58,7 +54,7 @@ export async function explain(
     if (tldr.length > 0) break
     tldr.push(...telling.tell('tldr', [candidate]))
   }
-  const limitations = limitationsOf(telling)
+  const limitations = limitsOf(document, sentences, limit, telling.taken)
   telling.reserve(limitations)
   const whatsNew = telling.tell('whatsNew', newsOf(telling))
   const methods = telling.tell('methods', methodsOf(telling))
@@ -76,13 +72,6 @@ export async function explain(
     engineVersion,
     documentId: document.id,
   }
-}
-
-function limitationsOf(telling: Telling): Sentence[] {
-  const stated = choose(telling, limitationScorer(telling.sentences), limitationFloor)
-  return stated.length > 0
-    ? stated
-    : choose(telling, admissionScore, admissionFloor, Math.min(telling.limit, 2))
 }
 
 const tabulated = ({ document, limit }: Telling): Claim[] =>

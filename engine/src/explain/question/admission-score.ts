@@ -43,6 +43,10 @@ const admissions: Cues = [
     /\bonly (?:[\w-]+ ){0,3}?(?:language )?(?:publications|articles|papers|studies|trials|reports) (?:published )?(?:in \p{Lu}\p{Ll}+ )?were (?:included|considered|reviewed|eligible)\b/iu,
     2.3,
   ],
+  [
+    /\b(?:because of|due to) (?:the |our |a )?(?:small|low|limited) (?:amount|number|size)s? of\b/i,
+    2,
+  ],
   [/\bcomes? at the (?:cost|expense|price) of\b|\bcurrently lacks?\b/i, 1.8],
   [
     /\b(?:is|are|remains?) (?:entirely |completely |still |largely )?(?:unknown|unresolved|an open (?:question|problem)|to be (?:determined|clarified|shown))\b/i,

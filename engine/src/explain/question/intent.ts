@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts'
 import { fundingStatements } from '../checklist/funding-statements.ts'
 import type { SentenceRole } from '../roles/role-cues.ts'
 import { roleShares } from '../roles/sentence-roles.ts'
-import { limitationScorer } from '../summary/limitation-score.ts'
+import { limitsOf } from '../summary/limitations.ts'
 import { mainFindings } from '../summary/main-finding.ts'
 import { methodFacets, methodScore } from '../summary/method-score.ts'
 import { noveltyScorer } from '../summary/novelty-score.ts'
@@ -11,7 +11,6 @@ import { type Scored, selectDiverse } from '../summary/select.ts'
 import { rankTldr } from '../summary/tldr.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, isStatement, type Sentence } from '../text/sentence.ts'
-import { admissionScore } from './admission-score.ts'
 import { conclusionScorer } from './conclusion-score.ts'
 import { futureScorer } from './future-score.ts'
 import { kindStatements } from './paper-kind.ts'
@@ -72,20 +71,20 @@ const plainly =
     score
 
 /** How each intent weighs sentences; those of the paper's kind, its funding and what it is about are found otherwise. */
-const scorers: Readonly<Record<Exclude<Intent, 'about' | 'kind' | 'funding' | 'results'>, Scorer>> =
-  {
-    method: plainly((sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet)))),
-    conclusion: conclusionScorer,
-    place: plainly(settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u)),
-    data: plainly(dataScore),
-    analysis: plainly((sentence) => methodScore(sentence, 'analysis')),
-    future: futureScorer,
-    reason: reasonScorer,
-    duration: plainly(durationScore),
-    time: plainly(settingScore(times, /\b(19|20)\d\d\b/)),
-    novelty: (_, sentences) => noveltyScorer(sentences),
-    limitations: (_, sentences) => limitationScorer(sentences),
-  }
+const scorers: Readonly<
+  Record<Exclude<Intent, 'about' | 'kind' | 'funding' | 'results' | 'limitations'>, Scorer>
+> = {
+  method: plainly((sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet)))),
+  conclusion: conclusionScorer,
+  place: plainly(settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u)),
+  data: plainly(dataScore),
+  analysis: plainly((sentence) => methodScore(sentence, 'analysis')),
+  future: futureScorer,
+  reason: reasonScorer,
+  duration: plainly(durationScore),
+  time: plainly(settingScore(times, /\b(19|20)\d\d\b/)),
+  novelty: (_, sentences) => noveltyScorer(sentences),
+}
 
 /** What five words may say: "The study lasted 14 months." */
 const toldShortly: ReadonlySet<Intent> = new Set<Intent>(['duration', 'place', 'time'])
@@ -103,6 +102,8 @@ export function answerIntent(
       .map(({ span }) => span)
   if (intent === 'funding') return fundingStatements(document, sentences, most)
   if (intent === 'kind') return kindStatements(document, sentences, most)
+  if (intent === 'limitations')
+    return limitsOf(document, sentences, most).map(({ span, whole }) => whole ?? span)
   const others = ofPaper.has(intent) ? othersWork(document, sentences) : null
   const statements = sentences
     .filter(toldShortly.has(intent) ? isShortStatement : isStatement)
@@ -118,7 +119,7 @@ export function answerIntent(
     worded.length === 0 && intent === 'conclusion' && isParted
       ? chosen(mainFindings(document, statements), 'results', most)
       : worded
-  const found = drawn.length > 0 ? drawn : elsewhere(sentences, intent, most)
+  const found = drawn.length > 0 ? drawn : byWording(sentences, intent, most)
   const told =
     found.length === 0 && wholeInShort.has(intent)
       ? rankTldr(document, sentences).slice(0, 1)
@@ -168,17 +169,6 @@ const rolesOf: Readonly<Partial<Record<Intent, SentenceRole>>> = {
 }
 const leastShare = 0.4
 const outcomes: ReadonlySet<Sentence['role']> = new Set(['results', 'discussion', 'conclusion'])
-
-const leastAdmitted = 1.8
-
-/** What answers a question on a part of the paper that no section of it is about. */
-function elsewhere(sentences: readonly Sentence[], intent: Intent, most: number): Sentence[] {
-  if (intent !== 'limitations') return byWording(sentences, intent, most)
-  const scored = sentences
-    .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper')
-    .map((sentence) => ({ sentence, score: admissionScore(sentence) }))
-  return selectDiverse(scored, { most: Math.min(2, most), floor: leastAdmitted, taken: [] })
-}
 
 /** Sentences that by their own wording are of the part that is asked for, in a paper whose sections do not say. */
 function byWording(sentences: readonly Sentence[], intent: Intent, most: number): Sentence[] {

@@ -1,8 +1,10 @@
 import type { SectionRole } from '../../document/paper-document.ts'
+import { sum } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { limitationCues } from './limitation-cues.ts'
 
 const announces =
-  /^(?:\w+,? )?(?:(?:this|our|the(?: present| current)?) (?:\w+ )?(?:study|work|paper|article|analysis|review|research|approach|method|trial|survey)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
+  /^(?:\w+,? )?(?:(?:this|these|our|the(?: present| current)?) (?:\w+ )?(?:study|studies|work|paper|article|analys[ei]s|review|research|approach|method|trial|survey|data|findings|results)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b[^.:;]{0,60}[.:]$|^(?:a few|some|several|certain|two|three|the following|a number of|other) (?:\w+ )?limitations? (?:of|in|to|with) [\w ]{3,40}(?:need|should|must|have|deserve|exist|merit)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
 
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
 export const announcesLimits = (text: string): boolean => announces.test(text)
@@ -18,6 +20,11 @@ const counted =
 /** True for a sentence that begins one of several points: "Second, …". */
 export const countsOff = (text: string): boolean => counted.test(text)
 
+/** How many sentences without a word of lack may tell a limit: after the announcement, and after one that is counted. */
+const free = { announced: 2, counted: 1 }
+/** More of them in a row than this have left the limits. */
+const mostUnworded = 3
+
 /** Places of the sentences that follow, in its paragraph, one that announces limitations in a section that `mayAdmit` them. */
 export function announcedLimits(
   sentences: readonly Sentence[],
@@ -25,13 +32,24 @@ export function announcedLimits(
 ): ReadonlySet<number> {
   const found = new Set<number>()
   let block = -1
+  let unworded = 0
+  let left = 0
   for (const { index, block: own, text, role } of sentences) {
-    if (mayAdmit(role) && announcesLimits(text)) block = own
-    else if (own !== block || turns.test(text)) block = -1
-    else {
-      found.add(index)
-      if (last.test(text)) block = -1
+    if (mayAdmit(role) && announcesLimits(text)) {
+      block = own
+      unworded = 0
+      left = free.announced
+      continue
     }
+    const isCounted = countsOff(text)
+    const isWorded = isCounted || sum(text, limitationCues) > 0
+    unworded = isWorded ? 0 : unworded + 1
+    if (own !== block || turns.test(text) || unworded > mostUnworded) block = -1
+    if (block === -1) continue
+    if (isCounted) left = free.counted
+    if (isWorded || left > 0) found.add(index)
+    if (!isWorded) left--
+    if (last.test(text)) block = -1
   }
   return found
 }

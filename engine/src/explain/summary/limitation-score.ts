@@ -1,37 +1,12 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import { ownName } from '../text/own-name.ts'
+import { form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { goesOnAboutIt, voicesBefore } from '../text/voices.ts'
 import { announcedLimits, announcesLimits, countsOff } from './announced-limits.ts'
+import { limitationCues, selfEvident } from './limitation-cues.ts'
 
-const limitationCues: Cues = [
-  [/\b(limitations?|shortcomings?|drawbacks?|weakness(es)?|caveats?)\b/i, 2.2],
-  [
-    /\b(limited (to|by|in)|restricted to|confined to|only (a |one |two |three |tested|evaluated|considered|included|applies|used|covers?|focus\w*))\b/i,
-    1.0,
-  ],
-  [
-    /\bwe (did|do|could|can|were|are|have) ?n[o']t\b|\b(this|our|the present|the) (study|work|paper|analysis|model|method|approach|system|sample|data) (did|do|does|could|can|was|were|is|are|may|might|cannot) ?(not|n't|be (biased|limited|confounded))\b|\bcannot (exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (excluded|ruled out|answered|determined|addressed))\b/i,
-    1.5,
-  ],
-  [
-    /\b((for|in|as|to) (our |the )?future (work|research|studies)|future (work|research|studies|investigations?|directions?) (\w+ )?(should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|remains? (to be|an open)|left (for|to) future|we (plan|hope|intend) to|we leave\b|further (research|studies|work|investigation) (is|are|should|will|would)|needs? to be (tested|confirmed|validated))\b/i,
-    1.5,
-  ],
-  [
-    /\b((?:small|low|limited|insufficient) (?:sample|number|size)|selection bias|recall bias|self-report\w*|confound\w+|generali[sz]ab\w+|generali[sz]e to|single[- ](cent|institution|site)\w*|not representative|underpowered|low (statistical )?power|missing data|beyond the scope|(with|requires?|warrants?|some|great)( \w+)? caution|cautious(ly)?|caution (needs|is|should|must|in|when))\b/i,
-    1.3,
-  ],
-  [
-    /\b(?:could|can|was|were) ?not (?:possible to|be|able to) (?:be )?(?:\w+ly )?(?:adjust|account|investigat|determin|assess|examin|test|evaluat|analy[sz]|explor|measur|distinguish|rul|exclud|address|answer|establish|verif|compar|control|quantif|generali[sz])\w*|\bnot (?:be )?generali[sz]able\b/i,
-    1.3,
-  ],
-  [
-    /\b(?:may|might|could) (?:also )?(?:have )?(?:introduced?|(?:been )?(?:caused?|led? to|resulted? in|limit(?:ed)?|prevent(?:ed)?|preclud(?:ed)?|reduc(?:ed)?)|be due to|affect(?:ed)?|bias(?:ed)?) (?:an? |the |some |our )?(?:\w+ )?(?:bias|power|detection|precision|generali[sz]ability|validity|results|conclusions|findings|small|limited)\b|\b(?:limited|little|low|insufficient|lacked|reduced)(?: statistical)? power\b/i,
-    1.4,
-  ],
-  [/\b(?:probably|likely|may|might|could)(?: have)? (?:\w+ )?(?:under|over)estimat\w*/i, 1.0],
-  [/^(however|nevertheless|although|despite|unfortunately)\b|\bhowever\b/i, 0.5],
-]
 const limitationWhere: Weights = {
   limitations: 2.4,
   discussion: 1.2,
@@ -40,31 +15,36 @@ const limitationWhere: Weights = {
   methods: 0,
   appendix: 0,
   other: 0.2,
+  results: 0.4,
+  background: 0.4,
 }
+const isParted = (role: Sentence['role']) =>
+  role === 'results' || role === 'methods' || isDiscussed(role)
+const foreignWork =
+  /\b(existing|previous|prior|traditional|current|other|these) (methods?|approaches|work|studies|models|systems|techniques)\b/i
+const limitsOf =
+  /\b(limitation|drawback|shortcoming)s? of (the )?(\w+ )?(methods?|approach(es)?|algorithms?|models?) (by|of|in|from)\b/i
+/** What no rival method has: "One limitation of the study …". */
+const ofStudy =
+  /\b(?:we|our|study|trial|survey|samples?|patients|participants|subjects|follow-?up|this (?:work|paper|analysis|review|report))\b/i
+/** "Such analyses have the limitation that …", where the sentence before says that they were done here. */
+const havingLimits =
+  /\b(?:has|have|had) (?:the|an?|some|several) (?:[\w-]+ )?(?:limitation|drawback|weakness|disadvantage)/i
 const ownWork =
   /\b(we|our|us|authors|this (study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population))\b/i
 
-/**
- * "A further limitation is …", "Limitations: …": where a paper discusses what it found, what is called so there is its
- * own, unless it is said of a method, of others, or of what the work was made for.
- */
-const calledSo =
-  /^(?:limitations?: |(?:however|moreover|finally|lastly|second(?:ly)?|third(?:ly)?|furthermore|also|in addition),? )?(?:(?:an?|the|one|another|(?:our|its)) )?(?:(?:[\w-]+ ){0,2})(?:limitation|drawback|caveat|shortcoming|weakness|disadvantage)s?(?: (?:here|(?:of|to|in|with) (?:this|our|the (?:present|current)) [\w ]{3,30}?))? (?:is|was|are|were|includes?|concerns?|relates?|lies?)\b|^limitations?: \S/i
-/** "The small number of patients may have prevented …", "which may have introduced a bias". */
-const weakened =
-  /\b(?:small|low|limited|insufficient) (?:[\w-]+ ){0,2}?(?:number|size|sample)s?\b[^.;]*\b(?:may|might|could|which|limit\w*|prevent\w*|preclud\w*)\b|\b(?:may|might|could)\b[^.;]*\bdue to (?:the |our |a )?(?:small|low|limited) (?:sample|number|size)|\b(?:may|might|could) have (?:introduced?|caused?|led to|resulted in) (?:an? |some )?(?:[\w-]+ )?bias\b/i
 const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role === 'conclusion'
-const ofOwn = ({ text, role }: Sentence): boolean =>
-  ownWork.test(text) ||
-  (isDiscussed(role) && !citesOthers(text) && (calledSo.test(text) || weakened.test(text)))
 
 // "We do not need …" praises the work.
 const advantage =
-  /\b(do|does|did|need|is|are) ?(not|n't) (need|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(detect|find|observe|see|differ|reveal|show|demonstrate) (any|an?|such|significant|evidence|differences?|consistent|correlations?|associations?|effects?|changes?)\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+
+/** What was not found may be there, where the study could not have found it. */
+const tooWeak = /\b(?:not|never) (?:\w+ )?powered\b|\bunderpowered\b|\btoo (?:small|short|few)\b/i
 
 // What was done about a limit, and what was found absent, is no limit.
 const answered =
-  /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (the|these|its) limitations?|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b)/i
+  /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (?:(?:the|these|its|those|this|some|our|such) )?(?:\w+ )?limitations?|(?:benefit|effect|difference|result|conclusion|finding)s? (?:would|should|will|may) (?:still )?(?:remain|persist|hold)|unlikely (?:to|that)|taking (?:\w+ )?(?:the |these )?limitations|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b|\b(?:used|applied|performed|done) to (?:handle|account|adjust|minimi[sz]e|reduce|control|avoid)\b|^(?!although|while|though|even).*\bwe (?:also )?(?:examined|controlled|adjusted|accounted)\b|\bable to (?:minimi[sz]e|reduce|avoid|limit)\b|\bdespite\b[^.;]*\b(?:short|small|limited|low|reduced)\b|\b(?:groups|arms) were (?:equivalent|comparable|similar|well[- ](?:balanced|matched))\b|\bclinical relevance of (?:the|our)\b|\balready prove\b|\bno (?:\w+ ){0,6}missing data\b)/i
 
 // "We sketch three components and discuss considerations for future research."
 const announces =
@@ -76,7 +56,7 @@ const plan =
 const admits =
   /\b(?:limit\w*|not|cannot|only|lack\w*|unable|remains?|restricted to|(?:is|are|was|were) restricted|fail\w*|bias\w*|small|further \w+ (?:is|are) needed)\b/i
 const noLimit =
-  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\burges? caution against\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
+  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\bunlike (?:the (?:current|present)|our|this|ours)\b|\burges? caution against\b|\blimitations? (?:of|in|to) (?:the )?(?:existing|previous|prior|current|available|published|earlier|past) (?!study|work|analysis|paper|trial|research|review)\w+|\b(?:the|these|those|most|many|such) (?:other |previous )?(?:studies|trials|reports) (?:are|were|have been|had) (?:\w+ )?(?:small|limited|short|of (?:short|small))\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
 
 const praises = /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|includes?)\b/i
 
@@ -92,41 +72,63 @@ const onlyAhead = (text: string): boolean =>
   !admits.test(text)
 
 /** How much each sentence admits what the work does not cover, given those that announce limitations. */
-export function limitationScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
+export function limitationScorer(
+  document: Pick<PaperDocument, 'title'>,
+  sentences: readonly Sentence[],
+): (sentence: Sentence) => number {
   const announced = announcedLimits(sentences, (role) => limitationWhere[role] !== undefined)
-  return (sentence) => limitationScore(sentence, announced.has(sentence.index))
+  const before = voicesBefore(sentences)
+  const name = ownName(document, sentences)
+  // A paper without headings discusses what it found in its second half.
+  const half = sentences.some(({ role }) => isParted(role)) ? Infinity : sentences.length / 2
+  return (sentence) => {
+    const isAnnounced = announced.has(sentence.index)
+    const isLate = isDiscussed(sentence.role) || sentence.index > half
+    const voice = before.get(sentence.index)
+    const goesOnAboutOthers =
+      voice === 'others' && !ofStudy.test(sentence.text) && goesOnAboutIt(sentence.text)
+    const isOwn =
+      ownWork.test(sentence.text) ||
+      (name !== undefined && sentence.text.includes(name)) ||
+      (isLate &&
+        !citesOthers(sentence.text) &&
+        (selfEvident.some((pattern) => pattern.test(sentence.text)) ||
+          (voice === 'own' && havingLimits.test(sentence.text))))
+    return limitationScore(sentence, {
+      isAnnounced,
+      isNamed: sentence.role === 'limitations' || isAnnounced,
+      isOwn: isOwn && !goesOnAboutOthers,
+      where: limitationWhere[isAnnounced ? 'limitations' : isLate ? 'discussion' : sentence.role],
+    })
+  }
+}
+
+interface Standing {
+  readonly isAnnounced: boolean
+  /** Announced as a limitation, or under a heading of that name. */
+  readonly isNamed: boolean
+  readonly isOwn: boolean
+  readonly where: number | undefined
 }
 
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
-function limitationScore(sentence: Sentence, isAnnounced: boolean): number {
-  const named = sentence.role === 'limitations' || isAnnounced
-  const where = limitationWhere[isAnnounced ? 'limitations' : sentence.role]
-  if (where === undefined) return 0
-  const cued = sum(sentence.text, limitationCues)
-  if (announcesLimits(sentence.text)) return 0
-  if (!named && (cued < 1.3 || !ofOwn(sentence))) return 0
-  if (advantage.test(sentence.text) || answered.test(sentence.text)) return 0
-  if (noLimit.test(sentence.text)) return 0
-  if (praises.test(sentence.text) && !/\b(?:limit|weak)/i.test(sentence.text)) return 0
-  if (plan.test(sentence.text) && !admits.test(sentence.text.replace(plan, ' '))) return 0
-  if (!named && onlyAhead(sentence.text)) return 0
-  if (!named && announces.test(sentence.text)) return 0
+function limitationScore(sentence: Sentence, standing: Standing): number {
+  const { isAnnounced, isNamed, isOwn, where } = standing
+  const { text } = sentence
+  if (where === undefined || announcesLimits(text)) return 0
+  const cued = sum(text, limitationCues)
+  if (!isNamed && (cued < 1.3 || !isOwn)) return 0
+  if ((advantage.test(text) && !tooWeak.test(text)) || answered.test(text) || noLimit.test(text))
+    return 0
+  if (praises.test(text) && !/\b(?:limit|weak)/i.test(text)) return 0
+  if (plan.test(text) && !admits.test(text.replace(plan, ' '))) return 0
+  if (!isNamed && (onlyAhead(text) || announces.test(text))) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
-  const foreign =
-    /\b(existing|previous|prior|traditional|current|other|these) (methods?|approaches|work|studies|models|systems|techniques)\b/i.test(
-      sentence.text,
-    )
-      ? 1.2
-      : 0
-  const others =
-    /\b(limitation|drawback|shortcoming)s? of (the )?(\w+ )?(methods?|approach(es)?|algorithms?|models?) (by|of|in|from)\b/i.test(
-      sentence.text,
-    )
-      ? 2
-      : 0
-  const opening = isAnnounced || (named && sentence.inBlock === 0) ? 0.6 : 0
+  const foreign = foreignWork.test(text) ? 1.2 : 0
+  const others = limitsOf.test(text) ? 2 : 0
   // "Second, …" among limitations is one of them; what cites others there compares.
-  const listed = named && countsOff(sentence.text) ? 1 : 0
-  const compares = isAnnounced && citesOthers(sentence.text) ? 1 : 0
+  const listed = isNamed && countsOff(text) ? 1 : 0
+  const opening = isAnnounced || (isNamed && sentence.inBlock === 0) ? 0.6 : 0
+  const compares = isAnnounced && citesOthers(text) ? 1 : 0
   return opening + cued + where + late + listed - compares - foreign - others - 0.6 * form(sentence)
 }

@@ -67,7 +67,7 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
     0,
     pool.findIndex(({ role, text }) => role === 'abstract' && ownWork.test(text)),
   )
-  const limit = limitationScorer(sentences)
+  const limit = limitationScorer(document, sentences)
   return pool
     .map((sentence, at) => ({
       sentence,

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { slice } from '../../text/span.ts'
 import { namesOwnWork, tellsWhatOthersDid } from './antecedent.ts'
+import { ownName } from './own-name.ts'
 import type { Sentence } from './sentence.ts'
 
 const onEarlierWork =
@@ -28,7 +29,7 @@ const ofExample = /\bthe (?:project|programme?|campaign|initiative|contest|platf
 /**
  * Places of the sentences that tell of others' work although their subject does not say so: the rest of a paragraph
  * that opened with what named authors did ("Zheng et al. assembled … The solution was kept …"), up to the paper's own
- * voice; what goes on about the project of an example; and what stands under a heading on earlier work, or that of a
+ * voice or name; what goes on about the project of an example; and what stands under a heading on earlier work, or that of a
  * story, without that voice.
  */
 export function othersWork(
@@ -37,13 +38,14 @@ export function othersWork(
 ): ReadonlySet<number> {
   const found = new Set<number>()
   const foreign = document.sections.map((_, section) => isOnOthers(document, section))
+  const name = ownName(document, sentences)
   let block = -1
   let isTold = false
   let isExample = false
   for (const { index, text, block: own, section } of sentences) {
     if (own !== block) isTold = isExample = false
     block = own
-    if (namesOwnWork(text)) {
+    if (namesOwnWork(text) || (name !== undefined && text.includes(name))) {
       isTold = isExample = false
       continue
     }

@@ -1,0 +1,91 @@
+import type { Cues } from '../text/section-form.ts'
+
+const undone =
+  '(?:measured|assessed|performed|recorded|collected|controlled|tested|included|available|examined|evaluated|blinded|investigated|analy[sz]ed|documented|standardi[sz]ed|considered|monitored|powered|determined|obtained|masked|randomi[sz]ed|validated|quantified|studied|carried out|taken into account|accounted for|captured|identified|typed|feasible|verified|followed|adjusted|matched|representative|addressed|explored|distinguished|corrected)'
+const outcome =
+  '(?:results?|findings|outcomes?|estimates?|conclusions?|interpretation|comparisons?|analys[ei]s|associations?|effects?|differences?|data|rates?|validity|generali[sz]ability|power|precision)'
+
+/** Wordings by which authors own to what their work lacks, wherever they stand. */
+export const limitationCues: Cues = [
+  [
+    /\b(?:limitations?|shortcomings?|drawbacks?|weakness(?:es)?|caveats?|downsides?|pitfalls?)\b/i,
+    2.2,
+  ],
+  [
+    /\b(?:limited (?:to|by|in)|restricted to|confined to|(?:only|solely) (?:an? |one |two |three |tested|evaluated?|consider\w*|included|applies|used|covers?|focus\w*|contains?|the (?:first|title|abstract)))\b/i,
+    1,
+  ],
+  [/\b(?:based|rel(?:y|ies|ied)) (?:up)?on only\b|\bonly (?:based|rel(?:y|ies|ied)) on\b/i, 1.6],
+  [
+    /\bwe (?:also |therefore |thus |still )?(?:did|do|could|can|were|are|have|had) ?(?:n[o']t\b|no (?:data|information|control|way|means|direct)\b|yet to\b)|\b(?:this|our|the present|the current|the) (?:study|work|paper|analysis|model|method|approach|algorithm|system|sample|data|trial|design) (?:also |currently |still )?(?:did|do|does|could|can|was|were|is|are|may|might|cannot) ?(?:not\b|n't\b|be (?:biased|limited|confounded)\b)|\bcannot (?:exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (?:excluded|ruled out|answered|determined|addressed))\b/i,
+    1.5,
+  ],
+  [
+    /\b(?:(?:for|in|as|to) (?:our |the )?future (?:work|research|studies)|future (?:work|research|studies|investigations?|directions?) (?:\w+ )?(?:should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|remains? (?:to be|an open)|left (?:for|to) future|we (?:plan|hope|intend) to|we leave\b(?![^.;]*\b(?:exercise|readers?)\b)|(?:further|additional|more|larger) (?:[\w-]+ )?(?:research|studies|trials|work|investigation) (?:is|are|should|will|would)|(?:items?|matter|subject|topics?|areas?|avenues?|directions?) (?:of|for) (?:our )?future|future (?:updates?|versions?|releases?|extensions?)|needs? to be (?:tested|confirmed|validated))/i,
+    1.5,
+  ],
+  [
+    /\b(?:(?:small|low|limited|insufficient|modest) (?:\w+ )?(?:samples?|numbers?|sizes?)|(?:sample size|numbers? of (?:\w+ )?(?:patients|participants|subjects|samples|cases)) (?:was|were|is|are) (?:\w+ )?(?:small|low|limited|insufficient|modest)|limited (?:amount|availability) of|selection bias|recall bias|self-report\w*|confound\w+|single[- ](?:cent|institution|site)\w*|not representative|underpowered|low (?:statistical )?power|beyond the scope|(?:with|requires?|warrants?|some|great|as)(?: \w+)? (?:caution|exploratory)|cautious(?:ly)?|caution (?:needs|is|should|must|in|when))\b/i,
+    1.3,
+  ],
+  [
+    /\b(?:could|can|was|were|is|are) ?(?:therefore |thus |also )?not (?:feasible|possible to|be|able to) (?:be )?(?:\w+ly )?(?:adjust|account|investigat|determin|assess|examin|test|evaluat|analy[sz]|explor|measur|distinguish|rul|exclud|address|answer|establish|verif|compar|control|quantif|generali[sz]|extrapolat|detect|captur|obtain|follow|handl|cover|blind|mask|isolat|separat)\w*|\b(?:was|were) (?:not (?:feasible|possible)|unable to)\b|\b(?:does|did) not (?:allow|permit) (?:for |us |the |an? )|\bnot (?:be )?generali[sz]able\b/i,
+    1.4,
+  ],
+  [
+    new RegExp(
+      `\\b(?:may|might|could|would|can|whether (?:[\\w-]+ ){1,4}) ?(?:also |still |have |has |potentially |possibly ){0,2}(?:been )?(?:(?:introduced?|(?:caused?|led? to|resulted? in|limit(?:ed)?|prevent(?:ed)?|preclud(?:ed)?|reduc(?:ed)?)|be due to|bias(?:ed)?) (?:an? |the |some |our )?(?:\\w+ )?(?:bias|power|detection|precision|generali[sz]ability|validity|results|conclusions|findings|small|limited|over-?simplification|errors)|(?:influenc|affect|impact|confound|bias|weaken|obscur|mask|dilut|distort|compromis)(?:e|ed)? (?:on )?(?:the |our |these |this |study |in )?(?:[\\w-]+ ){0,2}${outcome})\\b|\\b${outcome} (?:may|might|could) (?:also |therefore |have )?(?:be |been )?(?:biased|confounded|imprecise|limited|inaccurate|different|affected|influenced|masked|obscured)|\\bmay have been (?:imprecise|biased|inaccurate|inadequate|insufficient|over-represented)|\\b(?:over|under)-?represented\\b|\\b(?:limited|little|low|insufficient|lacked|reduced)(?: statistical)? power\\b`,
+      'i',
+    ),
+    1.4,
+  ],
+  [
+    /\b(?:probably|likely|may|might|could|would|possibl[ey])(?: have)? (?:\w+ )?(?:under|over)(?:estimat|report)\w*/i,
+    1.2,
+  ],
+  [
+    new RegExp(
+      `\\b(?:was|were) (?:therefore |also |neither |then )?not (?:\\w+ly |yet )?${undone}\\b|\\b(?:lacks?|lacked|lack of) (?:an? |any )?(?:[\\w-]+ ){0,2}(?:arm|groups?|controls?|condition|blinding|randomi[sz]ation|follow-?up|placebo|validation|baseline)\\b|\\b(?:there (?:was|were)|with|we had|had) no (?:[\\w-]+ ){0,2}(?:control|placebo|comparison|follow-?up|comparator|validation)\\b|\\bwithout an? (?:[\\w-]+ )?control\\b`,
+      'i',
+    ),
+    1.4,
+  ],
+  [
+    /\bthis (?:was|is) (?:an? )?(?:[\w-]+ ){0,2}(?:retrospective|observational|post[ -]?hoc|secondary|pilot|open-label|cross-sectional|exploratory|non-?randomi[sz]ed|single-cent\w+)\b|\b(?:follow-?up|study|treatment|intervention) (?:period |duration |time )?(?:was|is|lasted) (?:too |relatively |rather |only |quite )+(?:short|brief|\d)|\b(?:short|brief|limited) (?:follow-?up|duration|study period|intervention period|observation period)\b/i,
+    1.4,
+  ],
+  [
+    /^(?=.*\b(?:not|limit\w*|may|might|only|cannot|restrict\w*|lack\w*|reduc\w*|minimi[sz]\w*|affect\w*|caution\w*|whether|degree|extent|beyond|unclear)\b).*\b(?:generali[sz](?:ab\w+|ed? to)|transferab\w+|extrapolated?)\b/i,
+    1.3,
+  ],
+  [/\bmissing data\b/i, 0.6],
+  // What an approach does not do.
+  [
+    /\bon the downside\b|\b(?:our|the proposed) (?:[\w-]+ ){0,2}(?:algorithm|method|approach|model|system|tool|framework|pipeline|parser|analysis|implementation|technique|estimator) (?:also |currently |still |often |only )*(?:does not|do not|cannot|can only|may (?:also )?(?:lead|miss|fail|not)|might (?:miss|fail|not)|requires?|ignores?|neglects?|treats?|treated|fails?|lacks?|struggles?|takes? (?:\w+ ){0,2}longer)\b/i,
+    1.6,
+  ],
+  [/\bwe (?:only|solely|merely) \w+/i, 0.6],
+  [
+    /\bmaking (?:the |it |this |an? |any |[\w-]+ ){0,5}(?:somewhat |more |very )?(?:difficult|impossible|incapable|hard|unreliable)\b|\bwe (?:restrict|limit|confine)(?:ed)? (?:ourselves|our|the|this)\b|\btreat(?:s|ed)? (?:[\w-]+ ){1,4}as (?:an? )?(?:[\w-]+ )?(?:static|constant|fixed|homogeneous|independent)\b|\btakes? (?:considerably|much|significantly|substantially) longer\b|\bcurrently (?:only|lacks?|does not|do not|requires?|restricted|not)\b|\bnot (?:yet|currently) (?:\w+ )?(?:implemented|included|available|possible|covered|handled|integrated)\b/i,
+    1.4,
+  ],
+  [
+    /^(?:however|nevertheless|although|despite|unfortunately|still|nonetheless)\b|\bhowever\b/i,
+    0.5,
+  ],
+]
+
+/**
+ * What a paper says so of nothing but its own work where it discusses what it found, though no word of it says whose:
+ * "The blood loss was not measured.", "Bias cannot be excluded.", "The sample was small."
+ */
+export const selfEvident: readonly RegExp[] = [
+  /^(?:limitations?: |(?:however|moreover|finally|lastly|second(?:ly)?|third(?:ly)?|furthermore|also|in addition),? )?(?:(?:an?|the|one|another|(?:our|its)) )?(?:(?:[\w-]+ ){0,2})(?:limitation|drawback|caveat|shortcoming|weakness|disadvantage|concern)s?(?: (?:here|(?:of|to|in|with) (?:this|our|the (?:present|current)) [\w ]{3,30}?))? (?:is|was|are|were|includes?|concerns?|relates?|lies?)\b|^limitations?: \S/i,
+  /\b(?:small|low|limited|insufficient|modest) (?:[\w-]+ ){0,2}?(?:number|size|sample|amount)s?\b[^.;]*\b(?:may|might|could|which|limit\w*|prevent\w*|preclud\w*)\b|\b(?:may|might|could)\b[^.;]*\bdue to (?:the |our |a )?(?:small|low|limited) (?:sample|number|size)|\b(?:may|might|could) have (?:introduced?|caused?|led to|resulted in) (?:an? |some )?(?:[\w-]+ )?bias\b/i,
+  /\bbecause of (?:the |our |a )?(?:small|low|limited) (?:[\w-]+ ){0,2}(?:sample|number|size|amount)\b|\bsample size (?:was|is) (?:\w+ )?(?:small|limited|modest|low|insufficient)\b/i,
+  /\bcannot be (?:completely |entirely |fully )?(?:excluded|ruled out)\b|\b(?:some |with |great )caution\b[^.;]*\binterpret|\binterpret\w*\b[^.;]*\bcaution|\bunder-?reporting\b|\bresults may be biased\b/i,
+  /\bw(?:as|ere) not (?:\w+ly |yet )?(?:measured|assessed|recorded|controlled|blinded|documented|standardi[sz]ed|monitored|available for|masked|feasible|performed|validated|powered|collected|quantified)\b/i,
+  /\b(?:lack of|there was no|without) an? (?:[\w-]+ ){0,2}control (?:group|arm|condition)\b|\bresults (?:should|must|need to) be (?:interpreted|considered|regarded|viewed)\b/i,
+  /\bon the downside\b|\btakes? (?:considerably|much|significantly|substantially) longer\b/i,
+  /\bmay have been (?:imprecise|biased|inaccurate)\b|\b(?:may|might|could) (?:also |potentially |have ){0,2}(?:confound|bias|obscure|mask)(?:ed)? (?:the|this|our|these|an?) (?:[\w-]+ )?(?:interpretations?|results?|findings|effects?|differences?|comparisons?)\b/i,
+]

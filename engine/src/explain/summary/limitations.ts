@@ -1,0 +1,39 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { admissionScore } from '../question/admission-score.ts'
+import { othersWork } from '../text/others-work.ts'
+import { isStatement, type Sentence } from '../text/sentence.ts'
+import { limitationScorer } from './limitation-score.ts'
+import { selectDiverse } from './select.ts'
+
+// Scores below which nothing is a limitation; set by reading papers of several fields.
+const stated = 2
+const admitted = 1.8
+const mostAdmitted = 2
+
+/**
+ * The sentences by which a paper owns to the limits of its work, in reading order: what it states as such, else what
+ * it admits in passing. The summary and the answer to a question on limits tell the same ones.
+ * @param taken sentences told already, which are not said again
+ */
+export function limitsOf(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  most: number,
+  taken: readonly Sentence[] = [],
+): Sentence[] {
+  const others = othersWork(document, sentences)
+  const statements = sentences.filter(
+    (sentence) =>
+      isStatement(sentence) &&
+      sentence.speaksOf === 'paper' &&
+      sentence.whole !== null &&
+      !others.has(sentence.index),
+  )
+  const best = (score: (sentence: Sentence) => number, floor: number, atMost: number) =>
+    selectDiverse(
+      statements.map((sentence) => ({ sentence, score: score(sentence) })),
+      { most: atMost, floor, taken },
+    )
+  const found = best(limitationScorer(document, sentences), stated, most)
+  return found.length > 0 ? found : best(admissionScore, admitted, Math.min(most, mostAdmitted))
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from '../answer/answer.ts'
+import { explain } from '../explain.ts'
+
+const paper = (
+  paragraphs: string[],
+  heading = 'Discussion',
+  title = 'Gulls on roofs of harbour towns',
+) =>
+  documentFromSections({
+    title,
+    abstract:
+      'Gulls nest on the roofs of many harbour towns. We counted the nests of 40 towns and found 800 of them. Most nests were seen by the sea.',
+    sections: [
+      { heading: 'Results', paragraphs: ['Most nests stood on flat roofs of old warehouses.'] },
+      { heading, paragraphs },
+    ],
+  })
+const told = async (document: ReturnType<typeof paper>) => {
+  const { limitations } = await explain(document)
+  const { refused, claims } = await answer(document, 'What are the limitations?')
+  const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
+  return { summary: texts(limitations), answer: refused ? [] : texts(claims) }
+}
+
+test.each([
+  'Night vision cameras were not available for the present study and the counts were made at dusk.',
+  'The weight of the eggs was not measured before the helpers left the roofs.',
+  'A bias by the weather of the spring cannot be entirely excluded.',
+  'The result should be interpreted with caution, since more nests were lost in the north.',
+  'On the downside, the method gives no idea of how sure each count is.',
+  'By averaging over months, our study treated the roof as a static place.',
+  'Certain factors could potentially confound this interpretation of the counts.',
+  'A concern is that old roofs might have been over-represented among the houses seen.',
+  'The step that sorts the pictures takes considerably longer to complete than all others.',
+  'First, the study included roofs of many kinds, making the comparison between towns somewhat difficult.',
+  'We were unable to count the nests behind the chimneys of the fish market.',
+])('a limit is told where results are discussed: %s', async (words) => {
+  const { summary, answer: given } = await told(paper([words]))
+  expect(summary.join()).toContain(words.replace(/^(?:First|On the downside), /, '').slice(0, 60))
+  expect(given).toEqual(summary)
+})
+
+test.each([
+  'The large effect seen in our study suggests that a benefit would remain despite unmeasured confounders.',
+  'Our method does not make an a priori assumption about the shape of the roof.',
+  'We did not find statistically significant improvements in the weight of the chicks.',
+  'We are not suggesting that gulls in general are likely to leave the harbour towns.',
+  'No counts used in this study had any missing data for the analyses.',
+  'We also examined features of the roofs that could have confounded the outcome of the study.',
+  'We assume that our results are generalizable to all harbour towns with confidence.',
+  'Key limitations of previous surveys include small sample size and low return rates in our region.',
+  'Despite the small sample size, our counts agree with what the pilots see.',
+])('praise, and what was done about a limit, is none: %s', async (words) => {
+  const { summary, answer: given } = await told(paper([words]))
+  expect(summary).toEqual([])
+  expect(given).toEqual([])
+})
+
+test('the drawback of a rival method is not told as that of the paper', async () => {
+  const rival =
+    'One main advantage of the approach of Meyer et al. (2007) is that it delivers curves. One drawback is that the two parameters need to have well chosen initial values.'
+  expect((await told(paper([rival]))).summary).toEqual([])
+  const own =
+    'A survey of cats found no nests (Meyer et al., 2007). One limitation of the study is that the counts were made at dusk.'
+  expect((await told(paper([own]))).summary).toHaveLength(1)
+})
+
+test('"such analyses have the limitation …" is the paper’s own where it says that it did one', async () => {
+  const general = 'Matched analyses have the limitation that winds unseen by anyone can differ.'
+  expect((await told(paper([`Our study used matched analyses. ${general}`]))).summary).toEqual([
+    general,
+  ])
+  expect(
+    (await told(paper([`Matched analyses were described by others [3, 4]. ${general}`]))).summary,
+  ).toEqual([])
+})
+
+test('what stands between limits without a word of lack is left out of a long paragraph', async () => {
+  const { summary } = await told(
+    paper([
+      'However, these analyses have a number of limitations. First, this was a retrospective analysis of two surveys. Gulls are large birds of the coast. They feed on fish and bread. Most of them live for twenty years. Ships bring many of them inland. Old towns hold more birds than new ones. Bread is thrown from ships in the morning.',
+    ]),
+  )
+  expect(summary.join()).toContain('retrospective analysis')
+  expect(summary.join()).not.toMatch(/Ships bring|Old towns|Bread is thrown/)
+})
+
+test('what a system that the title names does not cover is told under earlier work, too', async () => {
+  const document = documentFromSections({
+    title: 'ROOFER: finding nests in pictures',
+    abstract:
+      'We present ROOFER, which finds nests of gulls in pictures. ROOFER finds 90% of the nests of 40 towns. It is fast.',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: ['ROOFER finds 90% of the nests in our pictures of towns.'],
+      },
+      {
+        heading: 'Related Work',
+        paragraphs: [
+          'Many systems find birds in films of the coast [3]. ROOFER decisions are based on only the colour and shape of the roof.',
+        ],
+      },
+    ],
+  })
+  expect((await told(document)).summary).toEqual([
+    'ROOFER decisions are based on only the colour and shape of the roof.',
+  ])
+})
