@@ -1,7 +1,8 @@
 import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
-import { tailLost } from './cut-tails.ts'
+import { tailLost, takesBack } from './cut-tails.ts'
+import { concededTo, frameLost, phraseLost, sayerLost } from './frames.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 export const clause =
@@ -13,10 +14,6 @@ const aside =
 /** A word that the very next one needs: an almost complex structure is no complex one. */
 const weakening = /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly)\s*$/i
 
-/** What stands behind it is an idea, or what others take for true: "One possible explanation is that", "It is widely held that". */
-const framed =
-  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:generally|widely|commonly|often|usually|traditionally|frequently|sometimes) (?:accepted|believed|thought|assumed|held|considered|said) that\s*$/i
-
 /** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
 const besides =
   /,\s|\s(?:and|which|that|because)\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
@@ -25,6 +22,10 @@ const reporting = /^(?:claim|expect|argu)/
 const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
 
 const remark = /^\((?:this|these|that|it|which|see|due|because|since|for|Fig|Table)\b[^()]*\)/
+
+/** "Without sacrificing speed" is one more thing that was reached. */
+const gain =
+  /^without (?:any )?(?:sacrific|compromis|los|degrad|impair|harm|hurt|affect|impact|impos|damag|deteriorat)\p{Ll}+/iu
 
 /**
  * What a fragment loses when it is cut out of its sentence: a negation or a hedge that governs it from
@@ -42,14 +43,16 @@ export function clippingProblems(before: string, after: string): Problem[] {
     .join(' ')
   // A relative clause that begins just behind the words is parted like any other; a remark in brackets comments on them.
   const limiting =
-    (` ${after.trimStart().replace(remark, '')}`.split(clause)[0] ?? '').split(besides)[0] ?? ''
+    (` ${after.trimStart().replace(remark, '').replace(gain, '')}`.split(clause)[0] ?? '').split(
+      besides,
+    )[0] ?? ''
   const words = [
     ...wordsOf(governing),
     ...wordsOf(limiting).filter((word) => !reporting.test(word)),
   ]
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation')
-  if (words.some(isScopeWord) || weakening.test(before) || framed.test(before))
+  if (words.some(isScopeWord) || weakening.test(before) || frameLost(before) !== null)
     problems.push('hedge-dropped')
   return problems
 }
@@ -66,7 +69,7 @@ const exception =
 
 /** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
 function conditionLost(before: string): string | null {
-  const sentence = before.split(/[;:]\s/).at(-1) ?? ''
+  const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
   const opening = sentence.trim().replace(/,\s(?:an?|the)$/i, ',')
   if (!opening.endsWith(',')) return null
@@ -90,12 +93,15 @@ const restrictionLost = (claim: string, after: string): string | null =>
 
 /** A few words without an end are a phrase, which says nothing that could be limited. */
 const isStatement = (claim: string): boolean =>
-  /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3
+  /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3 || /^\S+ \S+ \p{L}{3,}ed$/u.test(claim)
 
 /** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
 export function conditionsLost(claim: string, before: string, after: string): string[] {
   return [
-    conditionLost(before),
+    frameLost(before),
+    conditionLost(before) ?? phraseLost(claim, before),
+    concededTo(before, after, takesBack),
+    sayerLost(after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
       restrictionLost(claim, after) ??
       (isStatement(claim) ? tailLost(claim, after) : null),

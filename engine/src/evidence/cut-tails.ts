@@ -19,6 +19,7 @@ const unlimiting = new RegExp(
   `^(?:${[
     String.raw`in (?:this|our|the (?:present|current|following|previous)) (?:paper|study|work|article|report|section|figure|table|chapter)s?\b`,
     String.raw`(?:in|from|on) (?:(?:the )?(?:supplementa\p{L}+|supporting|online|extended)|figs?\b|figures?\b|tables?\b|sect|eqs?\b|equations?\b|appendi|algorithm \d|ref|box \d|§|red\b|blue\b|green\b|black\b|gr[ae]y\b|bold)`,
+    'at (?:the following|https?:)',
     String.raw`in (?:order|addition|turn|particular|detail|details|parallel|total|full|press|contrast|line|agreement|accord\p{L}*|keeping|concert|that|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
     String.raw`among (?:other(?: thing)?s|them)\b`,
     String.raw`on the (?:other hand|one hand|contrary)\b`,
@@ -67,14 +68,14 @@ export function withoutRestated(claim: string, after: string): string {
 }
 
 const concession =
-  /^(?:but|although|though|even (?:though|if|when)|whereas|while|whilst|yet|however|albeit|with the caveat|despite the fact|notwithstanding)\b/i
+  /^(?:it should (?:also )?be noted that|but|although|though|even (?:though|if|when)|whereas|while|whilst|yet|however|albeit|with the caveat|despite the fact|notwithstanding)\b/i
 /** These speak of the very statement before them; "while" and "but" may go on to something else. */
 const ownConcession =
-  /^(?:although|though|even (?:though|if)|albeit|with the caveat|notwithstanding)\b/i
+  /^(?:it should (?:also )?be noted that|although|though|even (?:though|if)|albeit|with the caveat|notwithstanding)\b/i
 const pointingBack =
   /^(?:but|yet|however),? (?:it|its|they|their|this|these|that|those|such|still|with|at the (?:cost|expense))\b/i
 const taking =
-  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal\p{Ll}*|modest\p{Ll}*|slight\p{Ll}*|partial\p{Ll}*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain\p{Ll}*|disappear\p{Ll}*|vanish\p{Ll}*|attenuated|decreas\p{Ll}*|opposite|n't)\b/iu
+  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal\p{Ll}*|modest\p{Ll}*|slight\p{Ll}*|partial\p{Ll}*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain\p{Ll}*|disappear\p{Ll}*|vanish\p{Ll}*|attenuated|decreas\p{Ll}*|opposite|missing|omit\p{Ll}*|ignor\p{Ll}*|neglect\p{Ll}*|wrong\p{Ll}*|incorrect\p{Ll}*|incomplete\p{Ll}*|expensive|harsh|drawbacks?|n't)\b/iu
 /** "but not Y": what the words before it were not said of, and so nothing that they lose; but "but not in mice". */
 const contrast = /^but (?:probably |possibly |apparently )?(?:not|rarely|never)\s+(?<rest>.*)$/is
 /** "but not all of them", "but not significantly so": of the very thing that the claim says. */
@@ -108,7 +109,13 @@ export function tailLost(claim: string, after: string): string | null {
     if (!passed || adverbs.test(rest)) break
     rest = rest.slice(passed[0].length).trimStart()
   }
+  // "; however, they …" speaks of the statement before it.
+  const turned = /^;\s(?=(?:however|but|yet),? (?:it|they|this|these|that|those)\s)/i.exec(
+    rest,
+  )?.[0]
+  if (turned) return concessionLost(claim, rest.slice(turned.length))
   if (rest === '' || /^[.;:!?]/.test(rest)) return null
+  if (!isParted && isUnfinished(claim, rest)) return phrase(rest)
   if (concession.test(rest)) return concessionLost(claim, rest)
   const isLimit =
     comparison.test(rest) ||
@@ -123,6 +130,19 @@ export function tailLost(claim: string, after: string): string | null {
   return isLimit ? phrase(rest) : null
 }
 
+/** "Too small" is not "too small to show it", nor is what cannot be used of no use. */
+const tooMuch = /\btoo (?:\p{L}+ly )?\p{L}+$/iu
+const incapable =
+  /\b(?:cannot|can't|(?:can|could|may|should|need) not|(?:not|never)(?: been| be| yet| yet been)?(?: \p{L}+ly)? (?:used|useful|designed|intended|meant|sufficient|enough|necessary|possible|powered|able|suitable|required|trained|built|made)|insufficient|unsuitable|not enough|no (?:need|reason|way|attempt|power|data|evidence))\b[^,;:]*$/iu
+/** What is left undone for these reasons is left undone all the same. */
+const reason =
+  /^to (?:avoid|prevent|reduce|minimi[sz]e|keep|save|ensure|limit|simplify|maintain|preserve|protect)\b/i
+
+/** Whether a claim ends before what its "too" or its "cannot" is said of. */
+const isUnfinished = (claim: string, rest: string): boolean =>
+  (tooMuch.test(bare(claim)) && /^(?:to|for)\s/i.test(rest)) ||
+  (incapable.test(bare(claim)) && /^to \p{Ll}/u.test(rest) && !reason.test(rest))
+
 const bare = (claim: string) => claim.replace(/(?:\s*[([][^()[\]]*[)\]])*[\s.,;:!?"'”’]*$/, '')
 
 /** What begins with "but" or "although", when it takes back some of the claim before it. */
@@ -136,13 +156,13 @@ function concessionLost(claim: string, rest: string): string | null {
     const end = bare(claim).toLowerCase().split(/\s+/).slice(-6)
     return end.includes(preposition) ? null : words
   }
-  const denies =
-    ownConcession.test(words) ||
-    pointingBack.test(words) ||
-    taking.test(words) ||
-    (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
+  const denies = ownConcession.test(words) || pointingBack.test(words) || takesBack(words)
   return denies ? words : null
 }
+
+/** Whether words deny or weaken what stands beside them. */
+export const takesBack = (words: string): boolean =>
+  taking.test(words) || (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
 
 /** The words up to where the clause ends. */
 const phrase = (rest: string) => closed(rest.split(clauseEnd)[0] ?? rest)

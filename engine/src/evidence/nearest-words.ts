@@ -1,11 +1,11 @@
 import { differences } from '../text/differences.ts'
-import { gateProblems } from '../text/gates.ts'
+import { gateProblems, leftOut } from '../text/gates.ts'
 import { isHedge, isScopeWord } from '../text/hedges.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { isNegation } from '../text/negation.ts'
 import { toSource } from '../text/offset-map.ts'
 import { oneSense } from '../text/same-sense.ts'
-import type { Span } from '../text/span.ts'
+import { contains, type Span } from '../text/span.ts'
 import { statementTokens, type Token } from '../text/statement-tokens.ts'
 import type { Problem } from './claim.ts'
 import { clause } from './clipping.ts'
@@ -37,7 +37,7 @@ export function aligned(
   const words = matchingForm(claim).text
   const sourceTokens = oneSense(statementTokens(source))
   const claimTokens = oneSense(statementTokens(words))
-  const window = sharedWindow(sourceTokens, claimTokens)
+  const window = sharedWindow(source, sourceTokens, claimTokens)
   if (!window) return null
   // Words from both sides of a colon were never one statement.
   const between = source.slice(window.start, window.end)
@@ -47,6 +47,7 @@ export function aligned(
 
 /** The stretch of the source between the first and the last word that the claim shares with it. */
 function sharedWindow(
+  text: string,
   source: readonly Token[],
   claim: readonly Token[],
 ): { start: number; end: number } | null {
@@ -64,9 +65,11 @@ function sharedWindow(
     last.source[last.source.length - 1] === source[source.length - 1]
       ? last
       : null
-  const between = parts
+  const missing = parts
     .filter((part) => part !== opens && part !== closes)
-    .reduce((sum, part) => sum + part.source.length, 0)
+    .flatMap((part) => part.source)
+  const passed = leftOut(text, source, new Set(missing))
+  const between = missing.filter((token) => !passed.some((span) => contains(span, token))).length
   if (between > Math.max(fewWords, mostBetween * claim.length)) return null
   const start = opens ? (opens.source[opens.source.length - 1]?.end ?? 0) : (source[0]?.start ?? 0)
   const end = closes ? (closes.source[0]?.start ?? 0) : (source[source.length - 1]?.end ?? 0)

@@ -1,8 +1,9 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { asidesIn } from '../text/asides.ts'
+import { glossesIn } from '../text/glosses.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type OffsetMap, offsetMapBuilder, toSource } from '../text/offset-map.ts'
-import { overlaps, type Span, slice } from '../text/span.ts'
+import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import { citationsIn, spaced } from './citations.ts'
 import type { Verdict } from './claim.ts'
 import { nearGiven, standsAlone } from './places.ts'
@@ -46,10 +47,27 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
       spaced(text, { start: sentence.start + start, end: sentence.start + end }),
     )
     .filter((span) => !cited.some((other) => overlaps(other, span)))
-  const all = [...cited, ...asides].sort((a, b) => a.start - b.start)
+  const glosses = glossesIn(slice(text, sentence))
+    .map(({ start, end }) =>
+      spaced(text, { start: sentence.start + start, end: sentence.start + end }),
+    )
+    .filter((span) => isLeftOut(text, sentence, span, words))
+  const all = [...cited, ...asides, ...glosses]
+    .sort((a, b) => a.start - b.start)
+    .filter((span, _, all) => !all.some((other) => other !== span && contains(other, span)))
   const missing = all.filter((span) => !words.includes(matchingForm(slice(text, span)).text.trim()))
   const isSame = missing.length === cited.length && missing.every((span) => cited.includes(span))
   return (isSame ? [cited] : [cited, missing]).filter((gaps) => gaps.length > 0)
+}
+
+/** So many characters on both sides of a gap stand side by side in a claim that left it out. */
+const bridge = 12
+
+/** Whether a claim goes on behind a stretch of its sentence right from where it ended before it. */
+function isLeftOut(text: string, sentence: Span, gap: Span, words: string): boolean {
+  const before = text.slice(Math.max(sentence.start, gap.start - bridge), gap.start)
+  const after = text.slice(gap.end, Math.min(sentence.end, gap.end + bridge))
+  return words.includes(matchingForm(`${before}${after}`).text.trim())
 }
 
 /** The stretches of a sentence that are left without the gaps, where they are a claim's words; else null. */

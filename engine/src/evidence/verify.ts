@@ -4,9 +4,10 @@ import type { Verdict } from './claim.ts'
 import { conditionsLost } from './clipping.ts'
 import { withoutRestated } from './cut-tails.ts'
 import { explainFailure, namedRightly } from './explain-failure.ts'
+import { inPapersWords } from './in-papers-words.ts'
 import { omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
-import { verbatimPieces } from './stitching.ts'
+import { type Pieces, verbatimPieces } from './stitching.ts'
 import { unverified } from './verdicts.ts'
 import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
@@ -37,11 +38,54 @@ export function verifyClaim(
     verifyWhole(document, index, claim, spans) ?? verifyParts(document, index, claim, spans)
   if (told && told.kind !== 'unverified') return told
   const pieces = verbatimPieces(index.anchorer, claim)
+  const judged = judge(document, index, claim, { told, pieces, spans })
+  return judged.kind === 'unverified'
+    ? (verifyReworded(document, index, claim, pieces, spans) ?? judged)
+    : judged
+}
+
+/** What is said of a claim that does not stand in the paper as it is. */
+function judge(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  { told, pieces, spans }: { told: Verdict | null; pieces: Pieces; spans: readonly Span[] },
+): Verdict {
   const judged =
     verifyUncited(document, index, claim, pieces.spans, spans) ??
     told ??
     explainFailure(document, index, claim, pieces, spans)
   return withOmitted(document, index, claim, namedRightly(document, index, claim, judged))
+}
+
+/** So many sentences that share words with a claim are tried for one that says it in other forms. */
+const mostReworded = 4
+
+/** The claim in the forms, the order and the figures of a sentence that shares words with it; null when none says it so. */
+function verifyReworded(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  pieces: Pieces,
+  spans: readonly Span[],
+): Verdict | null {
+  const near = new Set(pieces.spans.flatMap((piece) => index.sentencesAt(piece)))
+  for (const sentence of [...near].slice(0, mostReworded)) {
+    const said = inPapersWords(document, slice(document.text, sentence), claim)
+    if (said === claim) continue
+    const told = verifyWhole(document, index, said, spans)
+    const judged =
+      told && told.kind !== 'unverified'
+        ? told
+        : judge(document, index, said, {
+            told,
+            pieces: verbatimPieces(index.anchorer, said),
+            spans,
+          })
+    if (judged.kind !== 'unverified')
+      return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
+  }
+  return null
 }
 
 /** The verdict with the words that deny or limit the passage and are left out of the claim, when that is its fault. */

@@ -1,9 +1,10 @@
 import { asidesIn, months } from './asides.ts'
 import { isComparison, isRelation } from './comparisons.ts'
 import { type Difference, differences } from './differences.ts'
+import { glossesIn } from './glosses.ts'
 import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
-import { areSameSense, oneSense } from './same-sense.ts'
+import { areSameSense, isPassing, oneSense } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
 import { inflected, isSpellingOf, oneLetterOff, skeleton } from './spelling.ts'
 import { statementTokens, type Token } from './statement-tokens.ts'
@@ -58,11 +59,16 @@ export function gateProblems(
 }
 
 /** Citations, and asides of which the claim has no word at all: half of one would be another. */
-function leftOut(source: string, said: readonly Token[], missing: ReadonlySet<Token>): Span[] {
+export function leftOut(
+  source: string,
+  said: readonly Token[],
+  missing: ReadonlySet<Token>,
+): Span[] {
+  if (missing.size === 0) return []
   const cited = [...source.matchAll(citation)]
     .filter(([words]) => !months.test(words))
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
-  const asides = asidesIn(source).filter((span) =>
+  const asides = [...asidesIn(source), ...glossesIn(source)].filter((span) =>
     said.every((token) => !contains(span, token) || missing.has(token)),
   )
   return [...cited, ...asides]
@@ -76,6 +82,7 @@ function differenceProblems(
   const { source, claim } = part
   if (source.length === 0 && claim.length === 0) return []
   if (sameLetters(source, claim) || areSameSense(source, claim)) return []
+  if (source.length === 0 || claim.length === 0) if (isPassing([...source, ...claim])) return []
   if (source.length === claim.length)
     return source.flatMap((token, i) => exchanged(token, claim[i] as Token, known, options))
   // Spellings may pair up in order even when other words came or went beside them.

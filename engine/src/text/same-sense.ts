@@ -14,8 +14,8 @@ used|utilized|utilised
 use|utilize|utilise
 using|utilizing|utilising
 upon|on
-e g|for example|for instance
-i e|that is
+e g|eg|for example|for instance|such as
+i e|ie|that is
 `
 const senseOf = new Map(
   senses
@@ -31,6 +31,12 @@ export function areSameSense(one: readonly Token[], other: readonly Token[]): bo
   return a === b || (senseOf.has(a) && senseOf.get(a) === senseOf.get(b))
 }
 
+/** Words that come and go together without changing what is said: "for example", and "that is" before "stored". */
+const passing = /^(?:for (?:example|instance)|e g|eg|(?:that|which|who) (?:is|are|was|were))$/
+
+/** Whether a run of words that only one of two statements has says nothing. */
+export const isPassing = (tokens: readonly Token[]): boolean => passing.test(plain(tokens))
+
 const plain = (tokens: readonly Token[]) =>
   tokens
     .map(({ key }) => key)
@@ -38,6 +44,8 @@ const plain = (tokens: readonly Token[]) =>
     .replace(/\bwon't\b/g, 'will not')
     .replace(/\bcannot\b|\bcan't\b/g, 'can not')
     .replace(/(?<=\p{L})n't\b/gu, ' not')
+
+const preposition = /^(?:in|on|at|for|by|of|from|with|between|to|during)$/
 
 const bindsWhich = new Set(
   `in on at of for from to with by under over through within into upon after before during about between
@@ -49,6 +57,10 @@ const bindsWhich = new Set(
 export function oneSense(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const before = tokens[at - 1]?.key ?? ''
+    const next = tokens[at + 1]?.key ?? ''
+    // "Both in A and B" is "in both A and B".
+    if (token.key === 'both' && preposition.test(next)) return { ...token, key: next }
+    if (before === 'both' && preposition.test(token.key)) return { ...token, key: 'both' }
     if (token.key === 'to' && /^compar(?:ed|ison)$/.test(before)) return { ...token, key: 'with' }
     if (token.key === 'which' && before !== '' && !bindsWhich.has(before))
       return { ...token, key: 'that' }

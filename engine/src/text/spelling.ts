@@ -25,6 +25,7 @@ const lookalikes = new Set(
 
 /** British words in their American spelling, by rule; other words stay. */
 export function american(word: string): string {
+  if (word.startsWith('grey')) return `gray${word.slice(4)}`
   if (word.length < 5) return word
   return word
     .replaceAll('sulph', 'sulf')
@@ -33,6 +34,7 @@ export function american(word: string): string {
     .replace(/(?<=\p{L}{3}[iy])s(?=(?:e[drs]?|ing|ations?|ers|able)$)/u, 'z')
     .replace(/(?<=\p{L}{2}[tb])re(?=s?$)/u, 'er')
     .replace(/(?<=[aeiou][^aeiou]+[aeo]l)l(?=(?:ed|ing|ers?)$)/, '')
+    .replace(/(?<=met|lit|fib|cent)re(?!n)/u, 'er')
     .replace(/ogue(?=s?$)/, 'og')
     .replace(/(?<=^(?:def|off|lic|pret))ence(?=s?$)/, 'ense')
 }

@@ -1,6 +1,6 @@
 import type { PaperDocument, Table } from '../../document/paper-document.ts'
+import { writtenOut } from '../../document/short-forms.ts'
 import { slice } from '../../text/span.ts'
-import { writtenOut } from '../text/abbreviations.ts'
 import { spelledHeads } from './head-words.ts'
 import { type Grid, readGrids } from './table-grid.ts'
 

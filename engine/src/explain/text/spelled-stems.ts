@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { abbreviationsOf } from './abbreviations.ts'
+import { abbreviationsOf } from '../../document/short-forms.ts'
 import type { Sentence } from './sentence.ts'
 import { topicStems } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentBuilder } from '../../document/document-builder.ts'
-import { abbreviationsOf, writtenOut } from './abbreviations.ts'
+import { documentBuilder } from './document-builder.ts'
+import { abbreviationsOf, writtenOut } from './short-forms.ts'
 
 function documentOf(text: string) {
   const builder = documentBuilder('sections', '1')

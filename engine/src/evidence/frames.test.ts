@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { verifyClaim } from './verify.ts'
+
+/** A sentence with its claim in brackets: what is left out around the claim, as the verdict tells it. */
+function omittedFrom(marked: string): readonly string[] | undefined {
+  const [before = '', claim = '', after = ''] = marked.split(/\[|\]/)
+  const paper = documentFromSections({
+    title: 'Bells',
+    sections: [{ heading: 'Results', paragraphs: [`${before}${claim}${after}`] }],
+  })
+  const { kind, omitted } = verifyClaim(paper, claim)
+  return kind === 'unverified' ? (omitted ?? []) : undefined
+}
+
+describe('a statement loses its meaning without', () => {
+  test.each([
+    [
+      'whose paper it is of',
+      'Also in the cited article [there is no word on the age of the bells].',
+    ],
+    ['where it holds, and no comma', 'In the old towers [the bells were heard for a mile].'],
+    [
+      'who says so',
+      'Gray et al. [the tone of old bells is lower].'.replace('. [', '. reported that ['),
+    ],
+    [
+      'who says so, behind it',
+      '[The bells of Ghent are the oldest], says Ames, a founder of Bruges.',
+    ],
+    [
+      'what is only aimed at',
+      'The wardens aim to ensure that [the bells are heard in every street].',
+    ],
+    ['the rest of its too', '[The old tower was too small] to be able to carry the bell.'],
+    ['what it cannot do', '[Such forks cannot be used in towers] to tune bells that hang.'],
+    ['what it leaves out', '[The ringers play the whole tune by heart] but missing the last note.'],
+    [
+      'what takes it back',
+      'Although [wax can mend the cracks of a bell], it cannot mend its tone.',
+    ],
+    [
+      'its drawback',
+      '[The new ropes show less wear in winter]; however, they require harsh cleaning.',
+    ],
+    [
+      'its number in a list',
+      'On two days: 1) on Monday, we ring 2) on Sunday, [we do not ring the old bell].',
+    ],
+  ])('%s', (_, marked) => expect(omittedFrom(marked)).toBeDefined())
+})
+
+describe('a statement keeps its meaning without', () => {
+  test.each([
+    ['this paper', 'In this paper [the bells of Ghent are described].'],
+    ['a reason not to', '[The wax was not used in towers] to avoid the smell of it.'],
+    [
+      'where it is kept',
+      '[The tune is free to copy by all] at the following address: bells.example.',
+    ],
+    ['what it gains beside', '[The new ropes last for years] without sacrificing the tone.'],
+    ['what this paper says', 'We found that [most bells of the coast were dull].'],
+    [
+      'its concession to something else',
+      'Although [the bells of Ghent were old], rain fell in Bruges.',
+    ],
+  ])('%s', (_, marked) => expect(omittedFrom(marked)).toBeUndefined())
+})

@@ -1,0 +1,51 @@
+// What a statement stands behind in its sentence, and is told otherwise without.
+
+/** An idea, or what others take for true: "One possible explanation is that", "It is widely held that". */
+const idea =
+  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:generally|widely|commonly|often|usually|traditionally|frequently|sometimes) (?:accepted|believed|thought|assumed|held|considered|said) that\s*$/i
+/** What is aimed at, asked for or imagined: "aims to ensure that", "requires that", "imagine that". */
+const wish =
+  /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu
+/** Who says so, where it is somebody else: "Gray et al. [6] reported that", "Chan and colleagues showed that". */
+const others =
+  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$/u
+
+/** Behind a claim, who says so: ", says Gray", ", Gray and Ames argue". */
+const sayer = /^,["”’']? (?:says|said|argues|argued|claims|claimed|adds|according to)\s[^.;]*/i
+
+/** "Also in the cited article there is …", "In mice the dose …": a condition that no comma parts from the claim. */
+const unparted =
+  /^(?:(?:also|and|but|so|yet|then|now|thus|hence|however,|moreover,|furthermore,) )?(?<phrase>(?:in|at|for|with|without|under|among|within|during|after|before|until|outside|following|on|unlike) (?!(?:this|our|the (?:present|current)) (?:paper|work|study|article|report|section)\b|(?:addition|fact|particular|general|principle|total|turn|short|summary|conclusion|contrast|example|instance)\b)[^,;:.]{3,80})\s$/iu
+const subject = /^(?:the|an?|we|it|they|there|this|these|those|our|all|no|both|each|most|some)\s/i
+/** A verb or a relative word: then the words before the claim are more than a phrase. */
+const clausal =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|\p{L}+ing)\b/iu
+
+/** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
+export function frameLost(before: string): string | null {
+  if (idea.test(before) || wish.test(before)) return before.trim()
+  return others.test(before) ? before.trim() : null
+}
+
+/** The phrase that a claim begins right behind, which says where or when it holds and has no comma. */
+export function phraseLost(claim: string, before: string): string | null {
+  const phrase = unparted.exec(before)?.groups?.phrase
+  return phrase !== undefined && subject.test(claim) && !clausal.test(phrase) ? phrase : null
+}
+
+/** Who says what the claim tells, named behind it. */
+export const sayerLost = (after: string): string | null =>
+  sayer
+    .exec(after)?.[0]
+    .replace(/^,["”’']? /, '')
+    .trim() ?? null
+
+const conceding = /(?:^|\s)(?:although|though|even though|while|whilst|whereas)\s*$/i
+const takesBack = /^,?\s*(?:it|they|this|these|that|those|such|its|their|the (?:latter|same))\s/i
+
+/** "Although CLAIM, it cannot …": the main clause that takes the claim back; null where it goes on to something else. */
+export function concededTo(before: string, after: string, denies: (words: string) => boolean) {
+  if (!conceding.test(before)) return null
+  const main = /^,\s*([^.;:]*)/.exec(after)?.[1] ?? ''
+  return takesBack.test(main) && denies(main) ? main : null
+}

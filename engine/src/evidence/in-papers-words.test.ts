@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { verifyClaim } from './verify.ts'
+
+const text = [
+  'The body mass index (BMI) of ringers was taken in spring.',
+  'Old men had the higher BMI of all who rang for more than an hour.',
+  'The limit of detection (LD) of the ear was 3 dB.',
+  'A quiet bell is below the LD of most of the hearers here.',
+  'We asked ringers for the sex, age and trade of their teachers.',
+  'Mugs and cups were 3 and 5 inches high, respectively.',
+  'The tin was hotter than lead and zinc was hotter than tin.',
+  'The tone fell by 6,89 points (−24,82%) in the winter of that year.',
+  'We tuned the bells in notes 1,25 of the old list of tunes.',
+  'Some 15,000 hearers came to the square in the spring.',
+  'The pitch of small bells (their tower is of wood) was steady.',
+  'The bells, including the oldest of them all, were rung by hand in Ghent.',
+  'The ropes (in the old tower) were changed by the wardens every year.',
+  'The colour of the bells that were kept in the crypt was greenish grey.',
+  'The aspirin treatment group rang longer than the rest of them did.',
+  'Those of the aspirin group were glad, and those of the gin group were not.',
+  'The gin treatment cellar was closed for the whole of the summer months.',
+]
+const paper = documentFromSections({
+  title: 'Ringers',
+  sections: [{ heading: 'Results', paragraphs: text }],
+})
+
+describe('the paper says it, in another form:', () => {
+  test.each([
+    [
+      'a short form in full',
+      'Old men had the higher body mass index of all who rang for more than an hour.',
+    ],
+    ['the name in full, in short', 'The BMI of ringers was taken in spring.'],
+    [
+      'a name with small words',
+      'A quiet bell is below the limit of detection of most of the hearers here.',
+    ],
+    ['a list in another order', 'We asked ringers for the age, trade and sex of their teachers.'],
+    ['a decimal comma', 'The tone fell by 6.89 points (−24.82%) in the winter of that year.'],
+    ['grouped digits', 'Some 15 000 hearers came to the square in the spring.'],
+    ['without what a bracket explains', 'The pitch of small bells was steady.'],
+    ['without what is told in passing', 'The bells were rung by hand in Ghent.'],
+    [
+      'spelled otherwise, and shortened',
+      'The color of the bells kept in the crypt was greenish gray.',
+    ],
+    [
+      'without an empty noun, as elsewhere',
+      'The aspirin group rang longer than the rest of them did.',
+    ],
+  ])('%s', (_, claim) =>
+    expect(verifyClaim(paper, claim)).toMatchObject({ kind: 'located', problems: [] }),
+  )
+})
+
+describe('the paper does not say it:', () => {
+  test.each([
+    [
+      'a list whose numbers follow its order',
+      'Cups and mugs were 3 and 5 inches high, respectively.',
+    ],
+    ['two statements for a list', 'The tin was hotter than zinc and lead was hotter than tin.'],
+    ['a comma of a list', 'We tuned the bells in notes 1.25 of the old list of tunes.'],
+    ['a bracket that tells where', 'The ropes were changed by the wardens every year.'],
+    [
+      'an empty noun that the paper never leaves out',
+      'The gin cellar was closed for the whole of the summer months.',
+    ],
+    [
+      'another short form',
+      'Old men had the higher limit of detection of all who rang for more than an hour.',
+    ],
+  ])('%s', (_, claim) => expect(verifyClaim(paper, claim).kind).toBe('unverified'))
+})

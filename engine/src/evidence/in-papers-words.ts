@@ -1,0 +1,75 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { shortFormsOf } from '../document/short-forms.ts'
+import { withEmptyNouns } from './empty-nouns.ts'
+import { inPapersOrder } from './list-order.ts'
+import { inPapersFigures } from './printed-figures.ts'
+
+/**
+ * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
+ * mass index" where the paper spells it out, "age and sex" for "sex and age", "6,89" for "6.89" where commas are
+ * decimal. What else it says stays, so that it is judged by the same gates; a claim that has all of these as the
+ * sentence does comes back as it is.
+ */
+export function inPapersWords(document: PaperDocument, sentence: string, claim: string): string {
+  const formed = inPapersForms(formsOf(document), sentence, claim)
+  const named = withEmptyNouns(document.text, sentence, formed)
+  return inPapersOrder(sentence, inPapersFigures(sentence, named))
+}
+
+/** A short form and its long one, as they are looked for. */
+interface Form {
+  readonly short: string
+  /** The long form's first word, in lower case. */
+  readonly first: string
+  readonly brief: RegExp
+  readonly spelled: RegExp
+  /** "body mass index (BMI)" */
+  readonly both: RegExp
+}
+
+const made = new WeakMap<ReadonlyMap<string, string>, readonly Form[]>()
+
+function formsOf(document: PaperDocument): readonly Form[] {
+  const names = shortFormsOf(document)
+  const known = made.get(names)
+  if (known) return known
+  const forms = [...names].map(([short, long]) => {
+    const spelled = `(?<![\\p{L}\\p{N}])${flexible(long)}(s?)(?![\\p{L}\\p{N}])`
+    return {
+      short,
+      first: /^[^\s-]*/.exec(long.toLowerCase())?.[0] ?? '',
+      brief: new RegExp(`(?<![\\p{L}\\p{N}-])${short}(s?)(?![\\p{L}\\p{N}])`, 'gu'),
+      spelled: new RegExp(spelled, 'giu'),
+      both: new RegExp(`${spelled}\\s?\\(${short}s?\\)`, 'giu'),
+    }
+  })
+  made.set(names, forms)
+  return forms
+}
+
+/** The claim with the short or the long form of each name that its sentence has. */
+function inPapersForms(forms: readonly Form[], sentence: string, claim: string): string {
+  let said = claim
+  const [own, claimed] = [sentence.toLowerCase(), claim.toLowerCase()]
+  for (const { short, first, brief, spelled, both } of forms) {
+    if (!claim.includes(short) && !claimed.includes(first)) continue
+    if (!sentence.includes(short) && !own.includes(first)) continue
+    const isBoth = sentence.match(both)?.[0]
+    const full = sentence.match(spelled)?.[0]
+    if (isBoth !== undefined) {
+      if (said.search(spelled) < 0) said = said.replace(brief, () => isBoth)
+    } else if (sentence.search(brief) >= 0)
+      for (const pattern of [both, spelled])
+        said = said.replace(pattern, (_, plural: string) => `${short}${plural}`)
+    else if (full !== undefined) said = said.replace(brief, () => full)
+  }
+  return said
+}
+
+/** A pattern of words that may be parted by spaces or hyphens. */
+const flexible = (words: string) =>
+  words
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[\\s-]+')
+    .replace(/s$/, '')

@@ -1,0 +1,141 @@
+import { matchingForm } from '../text/matching-form.ts'
+import type { Span } from '../text/span.ts'
+
+const conjunction = /,?\s(and|or)\s/g
+const mostItems = 6
+const mostWords = 5
+/** Between what a list stands that says the same in any order. */
+const opening =
+  /(?:^|[,;:(—–]\s?|\b(?:the|a|an|its|their|our|this|these|those|all|both|either|neither|each|of|in|on|at|for|by|to|with|without|from|between|among|into|via|through|during|as|like|than|include|includes|included|including|is|are|was|were|be|been|no|not|any|using|via|per|against|across|under|over|about|and|or|but|although|though|while|whereas|because|since|that|if|when|whether)\s)$/i
+/** Words that tie an item to its place in the list, or begin a clause. */
+const bound =
+  /^(?:then|later|finally|thus|so|hence|not|only|even|also|its|their|it|they|this|that|these|those|which|who|we|he|she|there|to|is|are|was|were|has|have|had|can|could|may|might|will|would|do|does|did|if|when|while|\p{L}+ed)\b/iu
+const clausal =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|does|do|did|that|which|who|we|it|they|than|not|no)\b/i
+const finite =
+  /\b(?:is|are|was|were|has|have|had|can|could|may|might|will|would|does|do|did|\p{L}{3,}(?<!s)s|\p{L}{2,}ed)\b/iu
+
+/** Items that stand side by side, in one of the ways that they may be read. */
+interface List extends Span {
+  readonly items: readonly string[]
+  readonly key: string
+}
+
+/** A claim with the items of its lists in the order of its sentence, where nothing hangs on the order. */
+export function inPapersOrder(sentence: string, claim: string): string {
+  if (!/\b(?:and|or)\b/.test(claim) || hasOrder(sentence)) return claim
+  const source = matchingForm(sentence).text
+  const own = Map.groupBy(listsIn(source), ({ key }) => key)
+  const said = matchingForm(claim).text
+  let told = said
+  for (let turn = 0; turn < 4; turn++) {
+    const next = turned(own, source, told)
+    if (next === null) break
+    told = next
+  }
+  return told === said ? claim : told
+}
+
+/** "A and B were 3 and 5, respectively": what is said of the items follows their order. */
+const hasOrder = (sentence: string): boolean =>
+  /\b(?:respectively|in (?:this|that) order|former|latter)\b/i.test(sentence) ||
+  /\d\S* (?:and|or|vs\.?|versus) \S{0,3}\d/.test(sentence)
+
+/** The claim with one of its lists as the sentence has it; null when there is none in another order. */
+function turned(own: ReadonlyMap<string, List[]>, sentence: string, claim: string): string | null {
+  for (const list of listsIn(claim)) {
+    const same = own
+      .get(list.key)
+      ?.find(
+        (one) =>
+          one.items.join() !== list.items.join() &&
+          stands(sentence, one) &&
+          stands(claim, list) &&
+          isSameOrEdge(nextWord(sentence, one), nextWord(claim, list)) &&
+          isSameOrEdge(lastWord(sentence, one), lastWord(claim, list)),
+      )
+    if (!same) continue
+    const words = sentence.slice(same.start, same.end)
+    const isFirst = claim.slice(0, list.start).trim() === ''
+    return claim.slice(0, list.start) + (isFirst ? raised(words) : words) + claim.slice(list.end)
+  }
+  return null
+}
+
+/** A claim may begin or end with a list. */
+const isSameOrEdge = (own: string, claimed: string) => claimed === '' || own === claimed
+const raised = (words: string) => (words[0] ?? '').toUpperCase() + words.slice(1)
+const nextWord = (text: string, { end }: Span) =>
+  /^[\s,.;:)]*([\p{L}\p{N}]*)/u.exec(text.slice(end))?.[1] ?? ''
+const lastWord = (text: string, { start }: Span) =>
+  (/([\p{L}\p{N}]*)[\s,;:(]*$/u.exec(text.slice(0, start))?.[1] ?? '').toLowerCase()
+
+/** Whether a list stands where it says the same in any order: not two clauses, nor behind what only its first item is said to be. */
+function stands(text: string, { start, end, items }: List): boolean {
+  const before = text.slice(0, start)
+  const clause = before.split(/[,;:]\s/).at(-1) ?? ''
+  const isClauses =
+    finite.test(clause) &&
+    /^\s(?:is|was|has|does|are|were|have|do|did|can|could|may|will|\p{L}{2,}ed)\b/iu.test(
+      text.slice(end),
+    )
+  return (
+    opening.test(before) &&
+    !isClauses &&
+    !items.some((item) => bound.test(item) || clausal.test(item))
+  )
+}
+
+function listsIn(text: string): List[] {
+  return [...text.matchAll(conjunction)].flatMap(({ index, 0: joint, 1: word = '' }) =>
+    listsAt(text, index, index + joint.length, word),
+  )
+}
+
+/** All lists that a conjunction may end, by how many items they have and how many words their first and last one. */
+function listsAt(text: string, from: number, to: number, word: string): List[] {
+  const left = text.slice(0, from)
+  const ends = endsOf(text.slice(to)).map((length) => to + length)
+  const lists: List[] = []
+  const between: string[] = []
+  for (let edge = left.length; between.length < mostItems - 1; ) {
+    const part =
+      left
+        .slice(0, edge)
+        .split(/[,;:()]\s?/)
+        .at(-1) ?? ''
+    for (const length of startsOf(part))
+      for (const end of ends) {
+        const first = part.slice(part.length - length)
+        const items = [first, ...between, text.slice(to, end)]
+        const key = `${word}|${items
+          .map((item) => item.toLowerCase())
+          .sort()
+          .join('|')}`
+        lists.push({ start: edge - length, end, items, key })
+      }
+    const start = edge - part.length
+    if (!/,\s$/.test(left.slice(0, start)) || part.trim() === '') break
+    between.unshift(part)
+    edge = start - 2
+  }
+  return lists.reverse()
+}
+
+/** How long the last one, two … words of a text are together. */
+function startsOf(part: string): number[] {
+  const words = part.split(' ')
+  return words
+    .slice(-mostWords)
+    .map((_, at, all) => all.slice(all.length - 1 - at).join(' ').length)
+    .filter((length) => length > 0)
+}
+
+/** How long the first one, two … words of a text are together. */
+function endsOf(text: string): number[] {
+  const words = (/^[^,;:.()]*/.exec(text)?.[0] ?? '').trimEnd().split(' ')
+  return words
+    .slice(0, mostWords)
+    .map((_, at) => words.slice(0, at + 1).join(' ').length)
+    .filter((length) => length > 0)
+}
