@@ -23,11 +23,14 @@ const pasted = [
 ]
 const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`]
 
-interface Checked {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly verdict: { kind: string; problems: string[] }
+/** What is told of a text everywhere; HTTP tells the paper's id beside it. */
+interface Verified {
+  readonly documentId: string
+  readonly sentences: readonly {
+    readonly text: string
+    readonly verdict: { kind: string; problems: string[] }
+    readonly citations: readonly object[]
+  }[]
 }
 
 let folder: string
@@ -37,21 +40,21 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What `tessera verify` prints, in the words of the API. */
-async function byCommandLine(text: string): Promise<Checked[]> {
+/** What `tessera verify` prints. */
+async function byCommandLine(text: string): Promise<Verified> {
   writeFileSync(join(folder, 'text.txt'), text)
   const { stdout } = await promisify(execFile)(process.execPath, [
     'server/src/cli/main.ts',
     ...['verify', join(folder, 'text.txt'), '--paper', join(folder, 'paper.html'), '--json'],
   ])
-  const sentences = JSON.parse(stdout) as { span: object; text: string; verdict: object }[]
-  return sentences.map(({ span, ...rest }) => ({ ...rest, ...span })) as Checked[]
+  return JSON.parse(stdout)
 }
 
-async function byHttp(page: Page, paperId: string, text: string): Promise<Checked[]> {
+async function byHttp(page: Page, paperId: string, text: string): Promise<Verified> {
   const answer = await page.request.post(`/api/papers/${paperId}/verify`, { data: { text } })
-  const { sentences } = (await answer.json()) as { sentences: (Checked & { citations: object })[] }
-  return sentences.map(({ citations: _, ...rest }) => rest)
+  const { paperId: of, ...verified } = (await answer.json()) as Verified & { paperId: string }
+  expect(of).toBe(paperId)
+  return verified
 }
 
 /** What the dialog shows: for each sentence its words, its verdict, and the reasons. */
@@ -89,18 +92,23 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
   await page.goto(`/paper/${paperId}`)
   await panelOf(page).getByRole('heading', { name: 'TL;DR' }).waitFor({ timeout: 60_000 })
   const kinds = new Set<string>()
+  let cited = 0
   for (const text of texts) {
     const answered = await byHttp(page, paperId, text)
-    expect(answered.length).toBeGreaterThan(0)
+    expect(answered.sentences.length).toBeGreaterThan(0)
     expect(await byCommandLine(text)).toEqual(answered)
     expect(await onThePage(page, text)).toEqual(
-      answered.map(({ text: words, verdict: { kind, problems } }) => [
+      answered.sentences.map(({ text: words, verdict: { kind, problems } }) => [
         words,
         kind.charAt(0).toUpperCase() + kind.slice(1),
         problemWords(problems),
       ]),
     )
-    for (const { verdict } of answered) kinds.add(verdict.kind)
+    for (const { verdict, citations } of answered.sentences) {
+      kinds.add(verdict.kind)
+      cited += citations.length
+    }
   }
+  expect(cited).toBeGreaterThan(0)
   expect([...kinds].sort()).toEqual(['located', 'unverified', 'verbatim'])
 })

@@ -15,8 +15,9 @@ import type {
   ResultsAnalysis,
   Span,
 } from '@tessera/engine'
-import type { CheckedSentence } from '../explanations/engine-tasks.ts'
+
 import type { ChecklistLink } from '../explanations/links/checklist-links.ts'
+import type { DocumentVerification } from '../explanations/verification.ts'
 
 // Results as people read them in a terminal. Each claim shows its verdict; nothing else is said.
 
@@ -118,14 +119,11 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
   ].join('\n')
 }
 
-export function describeSentences(
-  document: PaperDocument,
-  sentences: readonly CheckedSentence[],
-): string {
+export function describeVerification({ sentences }: DocumentVerification): string {
   return sentences
-    .map(({ text, verdict }) => {
+    .map(({ text, verdict, citations }) => {
       const problems = verdict.problems.length > 0 ? ` (${verdict.problems.join(', ')})` : ''
-      const quotes = verdict.spans.map((span) => `  ${wordsAt(document, span)}`)
+      const quotes = citations.map((cited) => `  ${cited.quote}`)
       return [`${verdict.kind}${problems}: ${text}`, ...quotes].join('\n')
     })
     .join('\n')

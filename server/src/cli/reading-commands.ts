@@ -6,6 +6,7 @@ import type { Command } from 'commander'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
 import { checklistLinks } from '../explanations/links/checklist-links.ts'
 import { ownRepository } from '../explanations/links/own-repository.ts'
+import { verificationOf } from '../explanations/verification.ts'
 import { AppError } from '../platform/errors.ts'
 import { isFile, type Output, openTarget, print } from './command-context.ts'
 import {
@@ -15,7 +16,7 @@ import {
   describeFigures,
   describeMath,
   describeResults,
-  describeSentences,
+  describeVerification,
   type NotRead,
 } from './descriptions.ts'
 
@@ -71,8 +72,8 @@ export function addReadingCommands(program: Command): void {
     .action(async (path: string, options: Output & { paper: string }) => {
       const text = await readText(path)
       const document = await openTarget(options.paper)
-      const sentences = await runEngineHere('verify', document, text.trim())
-      print(options, sentences, (it) => describeSentences(document, it))
+      const checked = await runEngineHere('verify', document, text.trim())
+      print(options, verificationOf(document, checked), describeVerification)
     })
 
   program

@@ -14,6 +14,7 @@ import { quote, spansOf } from './quotations.ts'
 import { type Listener, singleFlight } from './single-flight.ts'
 import { findSummary, saveSummary } from './summaries-store.ts'
 import { presentSummary } from './summary-presenter.ts'
+import { verificationOf } from './verification.ts'
 
 /** A paper with the document that is explained. */
 export interface Readable {
@@ -145,17 +146,7 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     },
     async verify({ paperId, document }, words, spans) {
       const checked = await run('verify', document, words, spans)
-      return {
-        paperId,
-        documentId: document.id,
-        sentences: checked.map((sentence, index) => ({
-          text: sentence.text,
-          start: sentence.span.start,
-          end: sentence.span.end,
-          verdict: sentence.verdict,
-          citations: quote(document, sentence.verdict.spans, `sentence-${index + 1}`),
-        })),
-      }
+      return { paperId, ...verificationOf(document, checked) }
     },
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Verification } from '@tessera/contract'
 import { documentFromSections, type PaperDocument } from '@tessera/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
@@ -91,10 +92,11 @@ describe('reading a file needs no installation', () => {
     )
     expect(asked).toMatchObject({ refused: false, answer: expect.stringContaining('12') })
     const checked = JSON.parse((await tessera('verify claims.txt --paper pebbles.html --json')).out)
-    expect(checked.map((it: { verdict: { kind: string } }) => it.verdict.kind)).toEqual([
-      'verbatim',
-      'unverified',
-    ])
+    const kinds = checked.sentences.map((it: { verdict: { kind: string } }) => it.verdict.kind)
+    expect(kinds).toEqual(['verbatim', 'unverified'])
+    // As HTTP tells it, but for the id of a paper, which a file has not.
+    expect(Verification.omit({ paperId: true }).strict().parse(checked)).toEqual(checked)
+    expect(checked.sentences[0].citations[0].quote).toContain('Pebbles are hard')
     const piped = await tessera('verify - --paper pebbles.html < claims.txt')
     expect(piped.out).toMatch(/^verbatim: Pebbles are hard/)
     for (const [command, field] of [
