@@ -4,10 +4,14 @@ import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 
 const announces =
-  /^(?:\w+,? )?(?:(?:this|these|our|the(?: present| current)?) (?:\w+ )?(?:study|studies|work|paper|article|analys[ei]s|review|research|approach|method|trial|survey|data|findings|results)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b[^.:;]{0,60}[.:]$|^(?:a few|some|several|certain|two|three|the following|a number of|other) (?:\w+ )?limitations? (?:of|in|to|with) [\w ]{3,40}(?:need|should|must|have|deserve|exist|merit)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
+  /^(?:\w+,? )?(?:(?:this|these|our|the(?: present| current)?) (?:\w+ )?(?:study|studies|work|paper|article|analys[ei]s|review|research|approach|method|trial|survey|data|findings|results)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b(?!,? (?:including|such as|namely|like|in that|because|due|which|since|as (?:we|it|they|the)))[^.:;]{0,150}[.:]$|\b(?:is|are|was|were|remains?) limited as follows[.:]$|^(?:a few|some|several|certain|two|three|the following|a number of|other) (?:\w+ )?limitations? (?:of|in|to|with) [\w ]{3,40}(?:need|should|must|have|deserve|exist|merit)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
 
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
 export const announcesLimits = (text: string): boolean => announces.test(text)
+
+/** "This study had limitations: 1) …": it announces them and tells the first. */
+const tellsFirst =
+  /\b(?:study|work|paper|trial|analysis|survey|review|research)\b[^.;]{0,60}\blimitations?: ?\(?(?:1|i|a)[).]/i
 
 /** Where such a paragraph turns to what speaks for the work. */
 const turns =
@@ -15,7 +19,7 @@ const turns =
 
 const last = /^(?:finally|lastly|last)\b/i
 const counted =
-  /^(?:first|second|third|fourth|fifth|sixth|seventh|final|last)(?:ly)?\b|^(?:another|an additional) (?:\w+ ){0,2}(?:limit|concern|weakness|threat|issue|drawback|caveat)/i
+  /^\(?(?:[2-9]|ii|iii|iv|b|c|d)\) |^(?:first|second|third|fourth|fifth|sixth|seventh|final|last)(?:ly)?\b|^(?:another|an additional) (?:\w+ ){0,2}(?:limit|concern|weakness|threat|issue|drawback|caveat)/i
 
 /** True for a sentence that begins one of several points: "Second, …". */
 export const countsOff = (text: string): boolean => counted.test(text)
@@ -41,7 +45,9 @@ export function announcedLimits(
       left = free.announced
       continue
     }
-    const isCounted = countsOff(text)
+    const opens = mayAdmit(role) && tellsFirst.test(text)
+    if (opens) block = own
+    const isCounted = opens || countsOff(text)
     const isWorded = isCounted || sum(text, limitationCues) > 0
     unworded = isWorded ? 0 : unworded + 1
     if (own !== block || turns.test(text) || unworded > mostUnworded) block = -1

@@ -12,7 +12,7 @@ export const limitationCues: Cues = [
     2.2,
   ],
   [
-    /\b(?:limited (?:to|by|in)|restricted to|confined to|(?:only|solely) (?:an? |one |two |three |tested|evaluated?|consider\w*|included|applies|used|covers?|focus\w*|contains?|the (?:first|title|abstract)))\b/i,
+    /\b(?:limited (?:to|by|in)|restricted to|confined to|(?<!\b(?:observed|found|saw|detected|showed|see|find) )(?:only|solely) (?:an? |one |two |three |tested|evaluated?|consider\w*|included|applies|used|covers?|focus\w*|contains?|the (?:first|title|abstract)))\b/i,
     1,
   ],
   [/\b(?:based|rel(?:y|ies|ied)) (?:up)?on only\b|\bonly (?:based|rel(?:y|ies|ied)) on\b/i, 1.6],
@@ -21,7 +21,7 @@ export const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(?:(?:for|in|as|to) (?:our |the )?future (?:work|research|studies)|future (?:work|research|studies|investigations?|directions?) (?:\w+ )?(?:should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|remains? (?:to be|an open)|left (?:for|to) future|we (?:plan|hope|intend) to|we leave\b(?![^.;]*\b(?:exercise|readers?)\b)|(?:further|additional|more|larger) (?:[\w-]+ )?(?:research|studies|trials|work|investigation) (?:is|are|should|will|would)|(?:items?|matter|subject|topics?|areas?|avenues?|directions?) (?:of|for) (?:our )?future|future (?:updates?|versions?|releases?|extensions?)|needs? to be (?:tested|confirmed|validated))/i,
+    /\b(?:(?:for|in|as|to) (?:our |the )?future (?:work|research|studies)|future (?:work|research|studies|investigations?|directions?) (?:\w+ )?(?:should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|remains? (?:to be|an open)|left (?:for|to) future|we (?:plan|hope|intend) to|we leave\b(?![^.;]*\b(?:exercise|readers?)\b)|(?:further|additional|more|larger) (?:[\w-]+ )?(?:research|studies|trials|work|investigation) (?:also )?(?:is|are|should|will|would)|(?:items?|matter|subject|topics?|areas?|avenues?|directions?) (?:of|for) (?:our )?future|future (?:updates?|versions?|releases?|extensions?)|needs? to be (?:tested|confirmed|validated))/i,
     1.5,
   ],
   [
@@ -69,6 +69,13 @@ export const limitationCues: Cues = [
     /\bmaking (?:the |it |this |an? |any |[\w-]+ ){0,5}(?:somewhat |more |very )?(?:difficult|impossible|incapable|hard|unreliable)\b|\bwe (?:restrict|limit|confine)(?:ed)? (?:ourselves|our|the|this)\b|\btreat(?:s|ed)? (?:[\w-]+ ){1,4}as (?:an? )?(?:[\w-]+ )?(?:static|constant|fixed|homogeneous|independent)\b|\btakes? (?:considerably|much|significantly|substantially) longer\b|\bcurrently (?:only|lacks?|does not|do not|requires?|restricted|not)\b|\bnot (?:yet|currently) (?:\w+ )?(?:implemented|included|available|possible|covered|handled|integrated)\b/i,
     1.4,
   ],
+  // What it can do at most, and what it leaves open.
+  [
+    /\b(?:might|may|could) (?:lack|be (?:slower|inferior|less (?:accurate|reliable|precise|representative|complete|robust|general)))\b|\bof our (?:system|method|approach|model|tool) (?:might|may|could) be (?:lower|worse)\b|\b(?:is|are) unable to (?:capture|answer|handle|detect|deal|represent|process|model)|\bcannot (?:yet )?(?:deal|handle|capture|answer|detect|model|represent|process|cover|scale|cope)\b|\bappl(?:y|ies) only to\b|\bonly (?:holds?|appl(?:y|ies))\b|\bholds? only\b|\brel(?:y|ies) on (?:complete|perfect|accurate|static|the assumption)\b|\bonly scratched\b|\bwe (?:are (?:not sure|unsure)|failed in)\b|\bwork in progress\b|\b(?:not |un)clear whether\b|\bnot sufficient by (?:itself|themselves)\b/i,
+    1.4,
+  ],
+  [/\bout of (?:the )?scope of (?:our|this)\b/i, 1.8],
+  [/\b(?:is|remains?) an open (?:question|problem|issue)\b/i, 1],
   [
     /^(?:however|nevertheless|although|despite|unfortunately|still|nonetheless)\b|\bhowever\b/i,
     0.5,

@@ -1,9 +1,9 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { ownName } from '../text/own-name.ts'
-import { form, sum, type Weights } from '../text/section-form.ts'
+import { form, isUnder, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { goesOnAboutIt, voicesBefore } from '../text/voices.ts'
+import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
 import { announcedLimits, announcesLimits, countsOff } from './announced-limits.ts'
 import { limitationCues, selfEvident } from './limitation-cues.ts'
 
@@ -18,15 +18,13 @@ const limitationWhere: Weights = {
   results: 0.4,
   background: 0.4,
 }
+const withStrengths = /\b(?:strengths?|advantages?)\b/i
 const isParted = (role: Sentence['role']) =>
   role === 'results' || role === 'methods' || isDiscussed(role)
 const foreignWork =
   /\b(existing|previous|prior|traditional|current|other|these) (methods?|approaches|work|studies|models|systems|techniques)\b/i
 const limitsOf =
   /\b(limitation|drawback|shortcoming)s? of (the )?(\w+ )?(methods?|approach(es)?|algorithms?|models?) (by|of|in|from)\b/i
-/** What no rival method has: "One limitation of the study …". */
-const ofStudy =
-  /\b(?:we|our|study|trial|survey|samples?|patients|participants|subjects|follow-?up|this (?:work|paper|analysis|review|report))\b/i
 /** "Such analyses have the limitation that …", where the sentence before says that they were done here. */
 const havingLimits =
   /\b(?:has|have|had) (?:the|an?|some|several) (?:[\w-]+ )?(?:limitation|drawback|weakness|disadvantage)/i
@@ -37,14 +35,14 @@ const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role ==
 
 // "We do not need …" praises the work.
 const advantage =
-  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot support (?:this|the|that|these|such)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
 /** What was not found may be there, where the study could not have found it. */
 const tooWeak = /\b(?:not|never) (?:\w+ )?powered\b|\bunderpowered\b|\btoo (?:small|short|few)\b/i
 
 // What was done about a limit, and what was found absent, is no limit.
 const answered =
-  /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (?:(?:the|these|its|those|this|some|our|such) )?(?:\w+ )?limitations?|(?:benefit|effect|difference|result|conclusion|finding)s? (?:would|should|will|may) (?:still )?(?:remain|persist|hold)|unlikely (?:to|that)|taking (?:\w+ )?(?:the |these )?limitations|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b|\b(?:used|applied|performed|done) to (?:handle|account|adjust|minimi[sz]e|reduce|control|avoid)\b|^(?!although|while|though|even).*\bwe (?:also )?(?:examined|controlled|adjusted|accounted)\b|\bable to (?:minimi[sz]e|reduce|avoid|limit)\b|\bdespite\b[^.;]*\b(?:short|small|limited|low|reduced)\b|\b(?:groups|arms) were (?:equivalent|comparable|similar|well[- ](?:balanced|matched))\b|\bclinical relevance of (?:the|our)\b|\balready prove\b|\bno (?:\w+ ){0,6}missing data\b)/i
+  /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (?:(?:the|these|its|those|this|some|our|such) )?(?:\w+ )?limitations?|(?:benefit|effect|difference|result|conclusion|finding)s? (?:would|should|will|may) (?:still )?(?:remain|persist|hold)|unlikely (?:to|that)|taking (?:\w+ )?(?:the |these )?limitations|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b|\b(?:used|applied|performed|done) to (?:handle|account|adjust|minimi[sz]e|reduce|control|avoid)\b|^(?!although|while|though|even).*\bwe (?:also )?(?:examined|controlled|adjusted|accounted)\b|\bable to (?:minimi[sz]e|reduce|avoid|limit)\b|\bdespite\b[^.;]*\b(?:short|small|limited|low|reduced)\b|\b(?:groups|arms) were (?:equivalent|comparable|similar|well[- ](?:balanced|matched))\b|\bclinical relevance of (?:the|our)\b|\balready prove\b|\bwe (?:attempted|tried|sought|aimed) to (?:reduce|minimi[sz]e|control|avoid|limit)\b|\b(?:could|can|may) be (?:\w+ly )?(?:answered|overcome|solved|avoided|remedied) by\b|\bexplain (?:these|the|this) (?:inconsisten|discrepan|conflict)|\bno (?:\w+ ){0,6}missing data\b)/i
 
 // "We sketch three components and discuss considerations for future research."
 const announces =
@@ -73,7 +71,7 @@ const onlyAhead = (text: string): boolean =>
 
 /** How much each sentence admits what the work does not cover, given those that announce limitations. */
 export function limitationScorer(
-  document: Pick<PaperDocument, 'title'>,
+  document: Pick<PaperDocument, 'title' | 'sections' | 'text'>,
   sentences: readonly Sentence[],
 ): (sentence: Sentence) => number {
   const announced = announcedLimits(sentences, (role) => limitationWhere[role] !== undefined)
@@ -83,10 +81,10 @@ export function limitationScorer(
   const half = sentences.some(({ role }) => isParted(role)) ? Infinity : sentences.length / 2
   return (sentence) => {
     const isAnnounced = announced.has(sentence.index)
+    // "Strengths and limitations" tells both.
+    const isMixed = !isAnnounced && isUnder(document, sentence, withStrengths)
     const isLate = isDiscussed(sentence.role) || sentence.index > half
     const voice = before.get(sentence.index)
-    const goesOnAboutOthers =
-      voice === 'others' && !ofStudy.test(sentence.text) && goesOnAboutIt(sentence.text)
     const isOwn =
       ownWork.test(sentence.text) ||
       (name !== undefined && sentence.text.includes(name)) ||
@@ -97,27 +95,33 @@ export function limitationScorer(
     return limitationScore(sentence, {
       isAnnounced,
       isNamed: sentence.role === 'limitations' || isAnnounced,
-      isOwn: isOwn && !goesOnAboutOthers,
+      isMixed,
+      isOwn: isOwn && !goesOnAboutOthers(sentence.text, voice),
       where: limitationWhere[isAnnounced ? 'limitations' : isLate ? 'discussion' : sentence.role],
     })
   }
 }
 
+/** A sentence that heaps such words says no more than two others of its list. */
+const mostCued = 3.4
+
 interface Standing {
   readonly isAnnounced: boolean
   /** Announced as a limitation, or under a heading of that name. */
   readonly isNamed: boolean
+  /** Under a heading that names strengths, too. */
+  readonly isMixed: boolean
   readonly isOwn: boolean
   readonly where: number | undefined
 }
 
 /** How much a sentence admits what the work does not cover, under that heading or any other. */
 function limitationScore(sentence: Sentence, standing: Standing): number {
-  const { isAnnounced, isNamed, isOwn, where } = standing
+  const { isAnnounced, isNamed, isMixed, isOwn, where } = standing
   const { text } = sentence
   if (where === undefined || announcesLimits(text)) return 0
-  const cued = sum(text, limitationCues)
-  if (!isNamed && (cued < 1.3 || !isOwn)) return 0
+  const cued = Math.min(sum(text, limitationCues), mostCued)
+  if (isNamed ? isMixed && cued === 0 : cued < 1.3 || !isOwn) return 0
   if ((advantage.test(text) && !tooWeak.test(text)) || answered.test(text) || noLimit.test(text))
     return 0
   if (praises.test(text) && !/\b(?:limit|weak)/i.test(text)) return 0

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { admissionScore } from '../question/admission-score.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isStatement, type Sentence } from '../text/sentence.ts'
+import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { selectDiverse } from './select.ts'
 
@@ -22,6 +23,7 @@ export function limitsOf(
   taken: readonly Sentence[] = [],
 ): Sentence[] {
   const others = othersWork(document, sentences)
+  const before = voicesBefore(sentences)
   const statements = sentences.filter(
     (sentence) =>
       isStatement(sentence) &&
@@ -34,6 +36,8 @@ export function limitsOf(
       statements.map((sentence) => ({ sentence, score: score(sentence) })),
       { most: atMost, floor, taken },
     )
+  const admission = (sentence: Sentence) =>
+    goesOnAboutOthers(sentence.text, before.get(sentence.index)) ? 0 : admissionScore(sentence)
   const found = best(limitationScorer(document, sentences), stated, most)
-  return found.length > 0 ? found : best(admissionScore, admitted, Math.min(most, mostAdmitted))
+  return found.length > 0 ? found : best(admission, admitted, Math.min(most, mostAdmitted))
 }

@@ -35,10 +35,15 @@ test.each([
   'A concern is that old roofs might have been over-represented among the houses seen.',
   'The step that sorts the pictures takes considerably longer to complete than all others.',
   'First, the study included roofs of many kinds, making the comparison between towns somewhat difficult.',
+  'Most obviously, our discussion of nests applies only to flat roofs of one storey.',
+  'However, we failed in tracking the gulls that left, possibly due to the rain of May.',
+  'The recall of our system might be lower than that of a good helper with a ladder.',
   'We were unable to count the nests behind the chimneys of the fish market.',
 ])('a limit is told where results are discussed: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
-  expect(summary.join()).toContain(words.replace(/^(?:First|On the downside), /, '').slice(0, 60))
+  expect(summary.join()).toContain(
+    words.replace(/^(?:First|On the downside|Most obviously|However), /, '').slice(0, 60),
+  )
   expect(given).toEqual(summary)
 })
 
@@ -51,6 +56,8 @@ test.each([
   'We also examined features of the roofs that could have confounded the outcome of the study.',
   'We assume that our results are generalizable to all harbour towns with confidence.',
   'Key limitations of previous surveys include small sample size and low return rates in our region.',
+  'However, we attempted to reduce selection bias by taking all towns, and to control for the height of roofs.',
+  'Our data do not support this conclusion, but instead suggest a small increase of nests.',
   'Despite the small sample size, our counts agree with what the pilots see.',
 ])('praise, and what was done about a limit, is none: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
@@ -108,4 +115,27 @@ test('what a system that the title names does not cover is told under earlier wo
   expect((await told(document)).summary).toEqual([
     'ROOFER decisions are based on only the colour and shape of the roof.',
   ])
+})
+
+test('limits that are numbered in brackets are told one by one', async () => {
+  const { answer: given } = await told(
+    paper([
+      'This study had a number of limitations: 1) It was limited to one coast, reducing the generalizability. 2) Chicks of the late summer stayed out of the counts. In summary, gulls nest on one roof in three.',
+    ]),
+  )
+  expect(given).toHaveLength(2)
+  expect(given.join()).toContain('Chicks of the late summer')
+})
+
+test('under a heading that names strengths, too, only what owns to a lack is told', async () => {
+  const { summary } = await told(
+    paper(
+      [
+        'The survey is the largest of its kind and lasted for ten years. Its helpers were trained by a keeper of birds. A weakness is that the counts of roofs were not checked by a second helper.',
+      ],
+      'Strengths and limitations',
+    ),
+  )
+  expect(summary).toHaveLength(1)
+  expect(summary[0]).toContain('not checked by a second helper')
 })

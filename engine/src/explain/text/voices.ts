@@ -33,5 +33,10 @@ const goesOn = new RegExp(
   'i',
 )
 
-/** "One drawback is …", "The method …": said of what the sentences before it are about. */
-export const goesOnAboutIt = (text: string): boolean => goesOn.test(text)
+/** What no rival method has: "One limitation of the study …". */
+const ofStudy =
+  /\b(?:we|our|study|trial|survey|samples?|patients|participants|subjects|follow-?up|this (?:work|paper|analysis|review|report))\b/i
+
+/** "One drawback is …", "The method …", where the voice before is that of others: said of their work. */
+export const goesOnAboutOthers = (text: string, before: Voice | undefined): boolean =>
+  before === 'others' && !ofStudy.test(text) && goesOn.test(text)
