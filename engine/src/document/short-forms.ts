@@ -2,7 +2,10 @@ import type { PaperDocument } from './paper-document.ts'
 
 const reach = 120
 const inBrackets = /\((\p{Lu}{2,6})s?\)/gu
-const beforeBrackets = /(?<!\p{L})(\p{Lu}{2,6})s? \(([^()]{4,80})\)/gu
+const brackets = / \(([^()]{4,80})\)/g
+const beforeBrackets = /(?<!\p{L})(\p{Lu}{2,6})s?$/u
+/** Room for six capitals that take two units each, and what stands beside them. */
+const shortReach = 16
 const word = /\p{L}[\p{L}'’]*/gu
 
 /** True for words of which a short form has the first letters: "mean wait" for "MW". */
@@ -32,7 +35,9 @@ function spelledOut(text: string): ReadonlyMap<string, string> {
     if (fits(own, short)) add(short, own.join(' '))
     else if (holds(last, short, 'as a name')) add(short, last)
   }
-  for (const { 1: short = '', 2: inside = '' } of text.matchAll(beforeBrackets)) {
+  for (const { index, 1: inside = '' } of text.matchAll(brackets)) {
+    const short = beforeBrackets.exec(text.slice(Math.max(0, index - shortReach), index))?.[1]
+    if (short === undefined) continue
     const words = inside.match(word) ?? []
     if (fits(words, short)) add(short, words.join(' '))
   }

@@ -1,5 +1,5 @@
-import type { Wording } from '../explain/checklist/checklist-items.ts'
 import { isInstruction } from '../explain/text/instruction.ts'
+import type { Wording } from '../text/holds.ts'
 
 // What a line of a file has to say for an item to be there. A wording that is missed costs a reader a look into the
 // repository; one that says nothing costs the trust in all others: so each wants a value, an address or a whole phrase.

@@ -27,5 +27,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** A lone Greek letter by its English name, in lower case ("α" and "Α" are "alpha"); other words as they are. */
 export function greekName(word: string): string {
-  return names[word] ?? names[word.toLowerCase()] ?? word
+  // Of longer words some are names of what every object has: "constructor".
+  return word.length > 1 ? word : (names[word] ?? names[word.toLowerCase()] ?? word)
 }

@@ -65,9 +65,7 @@ const shapes: readonly RegExp[] = [
 /** The first locator in `words` that stands at or after `from`; null when there is none. */
 export function findLocator(words: string, from = 0): Locator | null {
   for (const shape of shapes) {
-    const match = [...words.slice(from).matchAll(shape)].find(
-      ({ groups }) => groups?.volume === undefined || !isYear(groups.volume),
-    )
+    const match = firstOf(words.slice(from).matchAll(shape))
     if (!match?.groups) continue
     const { volume, issue, issue2, pages } = match.groups
     const number = issue ?? issue2
@@ -82,6 +80,13 @@ export function findLocator(words: string, from = 0): Locator | null {
     }
   }
   return null
+}
+
+/** The first match whose volume is no year; those behind it are not looked for. */
+function firstOf(matches: Iterable<RegExpExecArray>): RegExpExecArray | undefined {
+  for (const match of matches)
+    if (match.groups?.volume === undefined || !isYear(match.groups.volume)) return match
+  return undefined
 }
 
 function isYear(words: string): boolean {

@@ -1,4 +1,5 @@
 import type { SectionRole } from '../../document/paper-document.ts'
+import type { Wording } from '../../text/holds.ts'
 import type { ReplicationItem } from '../explanation.ts'
 import {
   countedBefore,
@@ -10,9 +11,6 @@ import {
   studied,
   subjects,
 } from './subject-counts.ts'
-
-/** A wording that a sentence has or has not. */
-export type Wording = Pick<RegExp, 'test'>
 
 export interface Item {
   readonly item: ReplicationItem

@@ -1,6 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../../evidence/claim.ts'
+import { holds } from '../../text/holds.ts'
 import { isLanguageRead } from '../../text/language.ts'
+import { wordCount } from '../../text/letter-counts.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { type Span, slice } from '../../text/span.ts'
 import type { ReplicationClaim, ReplicationItem } from '../explanation.ts'
@@ -37,8 +39,10 @@ const answeredNo = /^\W*Answer:? \[?(?:No|NA|N\/A)\b/
 /** True for words that speak of an item without saying that the paper has it. */
 const isUnmet = ({ denies, underIf, stated }: Item, text: string): boolean =>
   answeredNo.test(text) ||
-  denies?.test(text) === true ||
-  (underIf !== undefined && !underIf.test(text) && !stated.some((pattern) => pattern.test(text)))
+  (denies !== undefined && holds(denies, text)) ||
+  (underIf !== undefined &&
+    !holds(underIf, text) &&
+    !stated.some((pattern) => holds(pattern, text)))
 
 /** "(GenBank accession no." and what follows: the number belongs to the sentence. */
 function withNumbers(sentences: readonly Sentence[]): Sentence[] {
@@ -70,7 +74,7 @@ function isRead(entry: Item, { role, kind, text }: Sentence): boolean {
 const statements = (sentences: readonly Sentence[]): Sentence[] =>
   withNumbers(sentences).filter(
     (sentence) =>
-      isSentence(sentence) && !/\?\W*$/.test(sentence.text) && !guidance.test(sentence.text),
+      isSentence(sentence) && !/\?\W*$/.test(sentence.text) && !holds(guidance, sentence.text),
   )
 
 /** The wordings that state an item where a sentence stands. */
@@ -93,11 +97,12 @@ function find(entry: Item, all: readonly Sentence[], document?: PaperDocument): 
     const home = role === 'availability'
     const under = document !== undefined && isUnder(document, sentence, entry.under)
     const wordings = wordingsFor(entry, sentence)
-    const worded = wordings.findIndex((pattern) => pattern.test(text))
-    if (entry.not?.test(text)) return []
-    const words = text.match(/\S+/g)?.length ?? 0
+    const worded = wordings.findIndex((pattern) => holds(pattern, text))
+    if (worded < 0 && !under) return []
+    if (entry.not && holds(entry.not, text)) return []
+    const words = wordCount(text)
     // Under a heading that names the item, a whole sentence is its statement; a heading's own words are none.
-    if (worded < 0 && (!under || words < 5)) return []
+    if (worded < 0 && words < 5) return []
     if (under && words < 4 && !/\d/.test(text)) return []
     const rank = worded < 0 ? wordings.length : worded
     const where = entry.where.indexOf(role)

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { stem, tokens } from '../../text/tokens.ts'
 import { roleCues } from './role-cues.ts'
 
@@ -36,7 +37,7 @@ function readSentence(text: string): ReadSentence {
   if (stems.length > 0) single.add(`$${stems[stems.length - 1]}`)
   const cues = new Set<number>()
   roleCues.forEach(({ pattern }, at) => {
-    if (!pattern.test(text)) return
+    if (!holds(pattern, text)) return
     cues.add(at)
     single.add(`#cue${at}`)
   })

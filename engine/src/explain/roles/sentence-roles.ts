@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import { readSentences, type Sentence } from '../text/sentence.ts'
 import { roleCues, type SentenceRole, sectionPrior } from './role-cues.ts'
@@ -45,7 +46,7 @@ function roleScores(sentence: Pick<Sentence, 'text' | 'role' | 'place'>): number
   const { text, role, place } = sentence
   const scores = new Map<SentenceRole, number>([['other', 0.4]])
   const add = (to: SentenceRole, weight: number) => scores.set(to, (scores.get(to) ?? 0) + weight)
-  for (const cue of roleCues) if (cue.pattern.test(text)) add(cue.role, cue.weight)
+  for (const cue of roleCues) if (holds(cue.pattern, text)) add(cue.role, cue.weight)
   for (const [to, weight] of sectionPrior[role] ?? []) add(to, weight)
   if (role === 'abstract') {
     add('background', 2.2 * Math.max(0, 1 - 2.2 * place))
@@ -71,10 +72,26 @@ export function roleShares(
   >
 }
 
+interface ReadAbstract {
+  /** Its sentences without captions. */
+  readonly abstract: readonly Sentence[]
+  readonly told: ReturnType<typeof abstractRoles>
+}
+const abstracts = new WeakMap<readonly Sentence[], ReadAbstract>()
+
+/** The abstract among a paper's sentences, with its roles by the trained model; asked once for a list. */
+function readAbstract(sentences: readonly Sentence[]): ReadAbstract {
+  const known = abstracts.get(sentences)
+  if (known) return known
+  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
+  const read = { abstract, told: abstractRoles(abstract.map(({ text }) => text)) }
+  abstracts.set(sentences, read)
+  return read
+}
+
 /** Indices of the sentences of an abstract that tell how the work was done, by the trained model. */
 export function abstractMethods(sentences: readonly Sentence[]): ReadonlySet<number> {
-  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
-  const told = abstractRoles(abstract.map(({ text }) => text))
+  const { abstract, told } = readAbstract(sentences)
   return new Set(abstract.filter((_, at) => told[at]?.role === 'method').map(({ index }) => index))
 }
 
@@ -106,8 +123,7 @@ export function rolesInAbstract(
 ): AbstractRoles {
   const made = rolesMade.get(sentences)
   if (made) return made
-  const abstract = sentences.filter(({ role, kind }) => role === 'abstract' && kind !== 'caption')
-  const told = abstractRoles(abstract.map(({ text }) => text))
+  const { abstract, told } = readAbstract(sentences)
   const found = new Map(
     abstract.map((sentence, at) => [
       sentence.index,

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { ownName } from '../text/own-name.ts'
 import { form, isUnder, sum, type Weights } from '../text/section-form.ts'
@@ -67,7 +68,7 @@ const onlyAhead = (text: string): boolean =>
   /\b(?:may|could|might|can|will|would|plan|hope|intend) (?:\w+ )?(?:to )?(?:aim|compare|explore|extend|investigate|include|use|build|focus|apply|examine|study|address|consider)\b/i.test(
     text,
   ) &&
-  !admits.test(text)
+  !holds(admits, text)
 
 /** How much each sentence admits what the work does not cover, given those that announce limitations. */
 export function limitationScorer(
@@ -86,12 +87,12 @@ export function limitationScorer(
     const isLate = isDiscussed(sentence.role) || sentence.index > half
     const voice = before.get(sentence.index)
     const isOwn =
-      ownWork.test(sentence.text) ||
+      holds(ownWork, sentence.text) ||
       (name !== undefined && sentence.text.includes(name)) ||
       (isLate &&
         !citesOthers(sentence.text) &&
-        (selfEvident.some((pattern) => pattern.test(sentence.text)) ||
-          (voice === 'own' && havingLimits.test(sentence.text))))
+        (selfEvident.some((pattern) => holds(pattern, sentence.text)) ||
+          (voice === 'own' && holds(havingLimits, sentence.text))))
     return limitationScore(sentence, {
       isAnnounced,
       isNamed: sentence.role === 'limitations' || isAnnounced,
@@ -122,14 +123,18 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   if (where === undefined || announcesLimits(text)) return 0
   const cued = Math.min(sum(text, limitationCues), mostCued)
   if (isNamed ? isMixed && cued === 0 : cued < 1.3 || !isOwn) return 0
-  if ((advantage.test(text) && !tooWeak.test(text)) || answered.test(text) || noLimit.test(text))
+  if (
+    (holds(advantage, text) && !holds(tooWeak, text)) ||
+    holds(answered, text) ||
+    holds(noLimit, text)
+  )
     return 0
-  if (praises.test(text) && !/\b(?:limit|weak)/i.test(text)) return 0
-  if (plan.test(text) && !admits.test(text.replace(plan, ' '))) return 0
-  if (!isNamed && (onlyAhead(text) || announces.test(text))) return 0
+  if (holds(praises, text) && !/\b(?:limit|weak)/i.test(text)) return 0
+  if (holds(plan, text) && !admits.test(text.replace(plan, ' '))) return 0
+  if (!isNamed && (onlyAhead(text) || holds(announces, text))) return 0
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
-  const foreign = foreignWork.test(text) ? 1.2 : 0
-  const others = limitsOf.test(text) ? 2 : 0
+  const foreign = holds(foreignWork, text) ? 1.2 : 0
+  const others = holds(limitsOf, text) ? 2 : 0
   // "Second, …" among limitations is one of them; what cites others there compares.
   const listed = isNamed && countsOff(text) ? 1 : 0
   const opening = isAnnounced || (isNamed && sentence.inBlock === 0) ? 0.6 : 0

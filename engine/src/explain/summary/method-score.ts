@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { namesAim } from './told-finding.ts'
@@ -81,7 +82,7 @@ const achieves =
   /\b(achiev|attain|reach|obtain|establish|outperform|surpass|exceed|yield|caught|catches|score[sd]?\b|found\b|missed\b)\w*\b[^.]{0,60}(\d+(\.\d+)? ?%|\d\.\d|\b(state[- ]of[- ]the[- ]art|BLEU|ROUGE|F1|accuracy)\b)/i
 
 /** True for a sentence that states what the work reached, in numbers or against others. */
-export const isAchievement = (text: string): boolean => achieves.test(text)
+export const isAchievement = (text: string): boolean => holds(achieves, text)
 
 const conventions =
   /\bwe (?:will |shall |also )?(?:use|save|reserve|adopt|employ) (?:the |a |this )?(?:\w+ )?(?:terms?|notations?|symbols?|abbreviations?|words?|shorthand|conventions?)\b|(?:^|[,;:] )we (?:\w+ )?(?:write|denote|abbreviate)\b|\bwe use \S{1,12} (?:when|where|to denote|to refer|as shorthand|instead of)\b/i
@@ -140,7 +141,8 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
       : 0
   // What a word or a letter stands for, and what a kind of thing involves, is no step of the work.
   const convention =
-    conventions.test(sentence.text) || (defines.test(sentence.text) && !acts.test(sentence.text))
+    holds(conventions, sentence.text) ||
+    (holds(defines, sentence.text) && !holds(acts, sentence.text))
       ? 3
       : 0
   const access =

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isAchievement } from './method-score.ts'
@@ -97,7 +98,8 @@ const leastListed = 0.5
 function listedContributions(sentences: readonly Sentence[]): ReadonlySet<number> {
   const listed = new Set<number>()
   sentences.forEach(({ text, section, role }, at) => {
-    if (noveltyWhere[role] === undefined || !announcesList.test(text) || !ownWork.test(text)) return
+    if (noveltyWhere[role] === undefined || !holds(announcesList, text) || !holds(ownWork, text))
+      return
     for (const next of sentences.slice(at + 1, at + 1 + reach))
       if (
         next.section === section &&
@@ -146,25 +148,26 @@ const brings =
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
-  const first = isFirst.test(sentence.text)
+  const first = holds(isFirst, sentence.text)
   const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
   const cued =
     sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
-    (sentence.role === 'abstract' && means.test(sentence.text) ? meansWorth : 0)
+    (sentence.role === 'abstract' && holds(means, sentence.text) ? meansWorth : 0)
   if (where === undefined || cued === 0) return 0
-  if (!first && !ownWork.test(sentence.text) && !isUnique.test(sentence.text)) return 0
-  if (toReader.test(sentence.text)) return 0
-  if (announcesOnly.test(sentence.text)) return 0
-  if (asks.test(sentence.text) && !news.test(sentence.text) && !brings.test(sentence.text)) return 0
+  if (!first && !holds(ownWork, sentence.text) && !holds(isUnique, sentence.text)) return 0
+  if (holds(toReader, sentence.text)) return 0
+  if (holds(announcesOnly, sentence.text)) return 0
+  if (holds(asks, sentence.text) && !holds(news, sentence.text) && !holds(brings, sentence.text))
+    return 0
   // A figure that was reached is a result, however new.
-  if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !proposes.test(sentence.text))
+  if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !holds(proposes, sentence.text))
     return 0
   if (
     /\bin (our |a |an )?(previous|earlier|prior|recent) (work|paper|study)\b/i.test(sentence.text)
   )
     return 0
   // "We also developed a reader and took part in its trial": what was done before this paper is not new in it.
-  if (done.test(sentence.text) && !/\b(?:here|this (?:paper|work|study))\b/i.test(sentence.text))
+  if (holds(done, sentence.text) && !/\b(?:here|this (?:paper|work|study))\b/i.test(sentence.text))
     return 0
   const background = first
     ? 0
@@ -181,13 +184,13 @@ function noveltyScore(sentence: Sentence): number {
       ? 2
       : 0
   // What a round of the procedure brought, and what is built upon, is not what the paper brings.
-  const taken = round.test(sentence.text) || draws.test(sentence.text) ? 2 : 0
+  const taken = holds(round, sentence.text) || holds(draws, sentence.text) ? 2 : 0
   // "This study showed that X rose with Y": a finding, unless it is said to be news.
-  const finding = finds.test(sentence.text) && !news.test(sentence.text) ? 1.7 : 0
+  const finding = holds(finds, sentence.text) && !holds(news, sentence.text) ? 1.7 : 0
   // A list of contributions is long by right.
-  const listing = lists.test(sentence.text) ? 1.6 : 0
-  const beside = aside.test(sentence.text) ? 1.6 : 0
-  const doubt = unsure.test(sentence.text) ? 2 : 0
+  const listing = holds(lists, sentence.text) ? 1.6 : 0
+  const beside = holds(aside, sentence.text) ? 1.6 : 0
+  const doubt = holds(unsure, sentence.text) ? 2 : 0
   const worded = first ? Math.min(1, form(sentence)) : form(sentence)
   return (
     cued +

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import { abstractMethods, rolesInAbstract } from '../roles/sentence-roles.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isAchievement } from './method-score.ts'
@@ -32,14 +33,16 @@ export function overviewScorer(
   const methods = abstractMethods(sentences)
   const roles = rolesInAbstract(document, sentences)
   const tellsOfWork = (text: string) =>
-    done.test(text) && !isAchievement(text) && !noMethod.test(text)
+    holds(done, text) && !isAchievement(text) && !holds(noMethod, text)
   return ({ index, role, text }) => {
     if (role === 'introduction')
-      return ofStudy.test(text) && byMeans.test(text) && tellsOfWork(text) ? worthInIntroduction : 0
+      return holds(ofStudy, text) && holds(byMeans, text) && tellsOfWork(text)
+        ? worthInIntroduction
+        : 0
     if (role !== 'abstract') return 0
     const part = roles.get(index)?.role
-    if ((part === 'conclusion' || part === 'result') && !byMeans.test(text)) return null
+    if ((part === 'conclusion' || part === 'result') && !holds(byMeans, text)) return null
     if (part === 'conclusion') return null
-    return (methods.has(index) || byMeans.test(text)) && tellsOfWork(text) ? overviewWorth : 0
+    return (methods.has(index) || holds(byMeans, text)) && tellsOfWork(text) ? overviewWorth : 0
   }
 }

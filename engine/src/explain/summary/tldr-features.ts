@@ -1,3 +1,5 @@
+import { holds } from '../../text/holds.ts'
+import { wordCount } from '../../text/letter-counts.ts'
 import { type ModelRole, roleChances } from '../roles/role-model.ts'
 import { leansBack } from '../text/sentence.ts'
 import { coverage, similarity, topicStems } from '../text/words.ts'
@@ -109,8 +111,8 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
   const firstProposal = sentences.findIndex((text) => proposes.test(text))
   return sentences.map((text, index) => {
     const own = stems[index] as Set<string>
-    const cue = new Map(cues.map(([name, pattern]) => [name, pattern.test(text) ? 1 : 0]))
-    const length = text.match(/\S+/g)?.length ?? 0
+    const cue = new Map(cues.map(([name, pattern]) => [name, holds(pattern, text) ? 1 : 0]))
+    const length = wordCount(text)
     const values: Record<(typeof tldrFeatures)[number], number> = {
       proposes: cue.get('proposes') ?? 0,
       'first-proposes': index === firstProposal ? 1 : 0,

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { wordCount } from '../../text/letter-counts.ts'
 import type { SentenceRole } from '../roles/role-cues.ts'
 import { isMedical } from '../roles/role-model.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
@@ -89,7 +90,7 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
   const hoped = hopes.test(text) && !(role === 'conclusion' && compares.test(text))
   if (namedAim.test(text) || hoped || [trivial, partial, qualifies].some((one) => one.test(text)))
     return 0
-  const words = text.match(/\S+/g)?.length ?? 0
+  const words = wordCount(text)
   const numbers = text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
   return (
     1 +

@@ -1,4 +1,6 @@
 import type { PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
+import { wordCount } from '../../text/letter-counts.ts'
 import { slice } from '../../text/span.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
@@ -9,7 +11,7 @@ export type Cues = readonly (readonly [RegExp, number])[]
 
 /** The weights of all cues that a text holds. */
 export const sum = (text: string, cues: Cues) =>
-  cues.reduce((total, [pattern, weight]) => total + (pattern.test(text) ? weight : 0), 0)
+  cues.reduce((total, [pattern, weight]) => total + (holds(pattern, text) ? weight : 0), 0)
 
 /** True when the heading of a sentence's section is of that name. */
 export function isUnder(
@@ -24,7 +26,7 @@ export function isUnder(
 /** Wording that costs a sentence in every section. */
 export function form(sentence: Sentence): number {
   const { text } = sentence
-  const length = text.match(/\S+/g)?.length ?? 0
+  const length = wordCount(text)
   let cost = 0
   if (leansBack(text)) cost += 1.2
   if (length > 45) cost += 0.8

@@ -1,4 +1,6 @@
 import type { BlockKind, PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
+import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
 import { echoes, speaksOfOthers, withAntecedent } from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
@@ -118,17 +120,17 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
 const housekeeping =
   /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|^(question|answer|justification|guidelines?):|\bby the reviewers\b|^reviewers will\b|(main|primary) contact\b|contact (information|details|person))/i
 // "“DVT”, “trauma”, “heparin” and/or “filter”": what was typed into a search engine says nothing.
+const searchSigns =
+  /\b(?:AND|OR|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g
 const searchTerms = (text: string) =>
-  (text.match(/["“”]/g)?.length ?? 0) >= 8 ||
-  (text.match(/\b(?:AND|OR|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g)
-    ?.length ?? 0) >= 3
+  (text.match(/["“”]/g)?.length ?? 0) >= 8 || (text.match(searchSigns)?.length ?? 0) >= 3
+
+const searchList =
+  /\bsearch (?:terms?|string|strategy|quer(?:y|ies)|keywords?)\b[^.]{0,40}\b(?:included?|were|was|:)[^.]*(?:,[^,]+){4,}/i
 
 /** True for a list of search terms set as a sentence. */
 export const isSearchString = (text: string): boolean =>
-  searchTerms(text) ||
-  /\bsearch (?:terms?|string|strategy|quer(?:y|ies)|keywords?)\b[^.]{0,40}\b(?:included?|were|was|:)[^.]*(?:,[^,]+){4,}/i.test(
-    text,
-  )
+  searchTerms(text) || holds(searchList, text)
 
 const roadmap =
   /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bsections? \d[\d.]* (describes?|presents?|discusses|reviews?|introduces?|concludes?|reports?|gives?|outlines?|details?|summari[sz]es)\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
@@ -143,8 +145,16 @@ export const cells = /^(?:\S*\d\S*\s+){2}/
 
 /** False for a sentence that was cut inside brackets. */
 export function isWhole(text: string): boolean {
-  const count = (sign: string) => text.split(sign).length
-  return count('(') <= count(')') && count('[') === count(']')
+  let round = 0
+  let square = 0
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '(') round++
+    else if (sign === ')') round--
+    else if (sign === '[') square++
+    else if (sign === ']') square--
+  }
+  return round <= 0 && square === 0
 }
 
 /** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
@@ -163,10 +173,8 @@ function states(sentence: Sentence, fewestLetters: number, fewestWords: number):
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
   if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
   if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters / text.length < 0.6) return false
-  if ((text.match(/\S+/g)?.length ?? 0) < fewestWords) return false
-  return !housekeeping.test(text) && !roadmap.test(text) && !pointer.test(text)
+  if (letterCount(text) / text.length < 0.6 || wordCount(text) < fewestWords) return false
+  return !holds(housekeeping, text) && !holds(roadmap, text) && !holds(pointer, text)
 }
 
 const dangling =

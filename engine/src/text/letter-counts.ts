@@ -1,0 +1,29 @@
+/** How many words a text has: runs of what is no white space. */
+export function wordCount(text: string): number {
+  let count = 0
+  let isSpace = true
+  for (let at = 0; at < text.length; at++) {
+    const wasSpace = isSpace
+    isSpace = isSpaceCode(text.charCodeAt(at))
+    if (wasSpace && !isSpace) count++
+  }
+  return count
+}
+
+/** How many letters of any script a text has. */
+export function letterCount(text: string): number {
+  let count = 0
+  let isPlain = true
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) count++
+    else if (code >= 128) isPlain = false
+  }
+  return isPlain ? count : (text.match(/\p{L}/gu)?.length ?? 0)
+}
+
+const isSpaceCode = (code: number): boolean =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 160 ||
+  (code >= 0x1680 && /\s/.test(String.fromCharCode(code)))
