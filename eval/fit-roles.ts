@@ -21,15 +21,15 @@ export type RoleFit = SequenceFit<ModelRole>
 export const computingFit: RoleFit = {
   labels: ['background', 'objective', 'method', 'result', 'other'],
   kept: 10_000,
-  epochs: 8,
-  rate: 0.05,
+  epochs: 4,
+  rate: 0.01,
   pull: 0.1,
 }
 export const medicineFit: RoleFit = {
   ...computingFit,
   labels: ['background', 'objective', 'method', 'result', 'conclusion'],
   kept: 8_000,
-  epochs: 4,
+  rate: 0.02,
 }
 
 export function roleExample(

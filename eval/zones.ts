@@ -18,6 +18,7 @@ const fit: SequenceFit = {
   ...computingFit,
   labels: ['OWN', 'OTH', 'BKG', 'CTR', 'AIM', 'BAS', 'TXT'],
   pull: 0.03,
+  rate: 0.02,
   epochs: 15,
 }
 /** Zones are told by their chance over the root of how common they are: what macro-F1 asks of rare ones. */

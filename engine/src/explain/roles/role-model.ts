@@ -43,7 +43,7 @@ export function kindFeatures(features: readonly (readonly string[])[]): string[]
 }
 
 /** A bag of stems tells the kind more surely than its weights, which are drawn to zero, say. */
-const sharpness = 2
+const sharpness = 4
 
 /** The chance, 0 to 1, that an abstract is one of medicine or biology rather than of computing. */
 function medicalShare(
