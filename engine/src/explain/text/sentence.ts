@@ -133,9 +133,9 @@ export const isSearchString = (text: string): boolean =>
   searchTerms(text) || holds(searchList, text)
 
 const roadmap =
-  /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bsections? \d[\d.]* (describes?|presents?|discusses|reviews?|introduces?|concludes?|reports?|gives?|outlines?|details?|summari[sz]es)\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement)/i
+  /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bsections? \d[\d.]* (describes?|presents?|discusses|reviews?|introduces?|concludes?|reports?|gives?|outlines?|details?|summari[sz]es)\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement|theorem|lemma|proposition|corollary)/i
 const pointer =
-  /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b/i
+  /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b|\b(by the following|as follows)\W*$/i
 
 // Listings that were set as text.
 const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
