@@ -26,11 +26,14 @@ const someWork = new RegExp(
   'iu',
 )
 const earlierWork = new RegExp(
-  `^(?:earlier|previous|prior|past|other|recent)\\s(?:[\\p{L}-]+\\s){0,2}${work}\\b`,
+  `^(?:(?:a few|few|several|some|many|most|two|three)\\s)?(?:earlier|previous|prior|past|other|recent)\\s(?:[\\p{L}-]+\\s){0,2}${work}\\b`,
   'iu',
 )
+/** "In another study, …", "In a trial of … [12], …". */
+const inSomeWork =
+  /^in (?:(another|the other|(?:some |several |most |many )?other|a (?:recent|previous|prior|similar|later|subsequent))|an?|one|two|some|several)\s(?:[\p{L}\d-]+\s){0,4}(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|meta-analys[ie]s)\b/iu
 const namedWork =
-  /^\p{Lu}[\p{L}'’-]+(?:(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([]\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
+  /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([]\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
 const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b/
 const own =
   /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
@@ -40,6 +43,8 @@ export function speaksOfOthers(text: string): boolean {
   const words = subject(text)
   if (namedWork.test(words)) return true
   if (own.test(words.slice(0, 60))) return false
+  const within = inSomeWork.exec(words)
+  if (within) return within[1] !== undefined || cites.test(text)
   return earlierWork.test(words) || (cites.test(text) && someWork.test(words))
 }
 
@@ -65,7 +70,6 @@ const thatWork =
   /^(?:this|that|the|their)\s(?:(?:same|latter|former)\s)?(?:study|trial|survey|paper|work|report|review|analysis|meta-analysis|experiment|article|investigation)\b(?!\s(?:aims?|aimed|is the first|investigates|examines|presents|addresses|explores|shows|proposes|reports|extends|uses|differs)\b)/i
 const thoseAuthors =
   /^(?:the|these|those) (?:authors|researchers|studies|works|papers|trials|investigators)\b/i
-
 /**
  * True when a sentence that follows one on the work of others is on that work too: "A study found … (Miller 2014).
  * However, this study did not …".
@@ -74,6 +78,13 @@ export function echoes(text: string): boolean {
   const words = subject(text)
   return thatWork.test(words) || thoseAuthors.test(words) || pointsBack(text)
 }
+
+const thatThing =
+  /^the(?:ir)? (?:same |final |resulting )?(?:model|system|method|approach|algorithm|tool|technique|parser|framework|software|pipeline|program(?:me)?|solution|classifier|network|intervention)\b|^(?:the(?:ir)? )?(?:results?|findings) (?:showed|indicated|revealed|demonstrated)\b/i
+
+/** True for what others made or found, after a sentence on their work: "The model produces …", "The results showed …". */
+export const tellsOfTheirs = (text: string): boolean =>
+  thatThing.test(subject(text)) && !own.test(text)
 
 const longest = 520
 

@@ -73,3 +73,20 @@ test.each([
 ])('%s begins to tell of named authors: %s', (text, tells) => {
   expect(tellsWhatOthersDid(text)).toBe(tells)
 })
+
+test('what the model, the results or another study of a cited group brought is not told as the paper’s', async () => {
+  const { words } = await explained({
+    Introduction: [
+      'Another group from Lund, Meyer et al. use a learned reader to detect the inks. The model produces a table of inks which can successfully read more than 70% of the labels.',
+    ],
+    Results: ['We found that 61% of the labels were written with iron ink.'],
+    Discussion: [
+      'In another study that looked at blue ink, the reading rate was increased by 31.8%, with rates up to 51.3% for dry labels.',
+      'A few other studies reported that the reading rate was increased by 12.5% with lamps.',
+      'Lund and Meyer, 2013[9] showed a significant increase of 44.2% in the reading of wet labels.',
+      'A recent trial of lamps was held in Lund [8]. The results showed that 93.4% of the labels faded significantly.',
+    ],
+  })
+  expect(words('results')).toContain('61%')
+  expect(words('results')).not.toMatch(/70%|31\.8|12\.5|44\.2|93\.4/)
+})

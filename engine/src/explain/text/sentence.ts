@@ -2,7 +2,7 @@ import type { BlockKind, PaperDocument, SectionRole } from '../../document/paper
 import { holds } from '../../text/holds.ts'
 import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
-import { echoes, speaksOfOthers, withAntecedent } from './antecedent.ts'
+import { echoes, speaksOfOthers, tellsOfTheirs, withAntecedent } from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
 import { topicStems } from './words.ts'
 
@@ -57,7 +57,7 @@ function roleInContext(document: PaperDocument, index: number): SectionRole {
 function subjectOf(text: string, before?: Pick<Sentence, 'speaksOf'>): Sentence['speaksOf'] {
   if (speaksOfOthers(text)) return 'cited'
   if (before === undefined || before.speaksOf === 'paper') return 'paper'
-  return echoes(text) ? 'cited-before' : 'paper'
+  return echoes(text) || tellsOfTheirs(text) ? 'cited-before' : 'paper'
 }
 
 const made = new WeakMap<PaperDocument, readonly Sentence[]>()
