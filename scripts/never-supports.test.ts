@@ -51,7 +51,7 @@ const shown = [
 ]
 const isShown = (file: string) =>
   /\.tsx?$/.test(file) &&
-  !/\.(test|fixture|d)\.tsx?$|[\\/]testing[\\/]|weights|cues|-score\.ts|-items\.ts|intent\.ts|sentence\.ts|question-coverage\.ts|opposites\.ts/.test(
+  !/\.(test|fixture|d)\.tsx?$|[\\/]testing[\\/]|weights|cues|-score\.ts|-items\.ts|intent\.ts|sentence\.ts|opposites\.ts/.test(
     file,
   )
 

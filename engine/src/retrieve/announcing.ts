@@ -13,9 +13,13 @@ const naming =
 const mostOfLabel = 7
 const verbal =
   /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|may|might|will|would|should|must|we|\w{2,}(?:ed|[^iusIUS]s))\b|[\d:;,=<>≤≥]/i
+/** "Accounting for rare words." */
+const ofDoing =
+  /^\p{Lu}\p{Ll}+ing (?:for|with|of|on|from|to|in) (?:(?!(?:is|are|was|were|has|have|can|may)\b)[\p{L}-]+ ?){1,5}\.?$/u
 /** True for a heading that was set as a sentence: a few words, none of them a verb, and no formula. */
 export const isLabel = (bare: string) =>
-  bare.trim().split(/\s+/).length <= mostOfLabel && !verbal.test(bare)
+  bare.trim().split(/\s+/).length <= mostOfLabel &&
+  (!verbal.test(bare) || ofDoing.test(bare.trim()))
 const cited = /\s*\[[\d,;–\s-]+\]|\s*\([^()]*\d{4}[^()]*\)/g
 /** A name within the sentence: it may be what is asked for. */
 const inside = /(?<=[\p{L},] ["“(]?)\p{Lu}[\p{L}\d-]+/gu

@@ -16,6 +16,7 @@ import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
+import { spelledFor } from './spelled-candidates.ts'
 import { surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
@@ -28,7 +29,7 @@ import { notSaid, whyNot } from './why-not.ts'
  */
 export function answerByRanking(asking: Asking): Answer {
   const { document, asked, sentences, most, model } = asking
-  const candidates = candidatesOf(document, sentences)
+  const candidates = spelledFor(document, asked, candidatesOf(document, sentences))
   const topic = topicOf(asked, candidates)
   const isOthers = othersTold(document, sentences)
   // What came out in the work of others is no word on this paper's.

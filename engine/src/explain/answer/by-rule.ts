@@ -67,13 +67,16 @@ const refused: Rule = (asking) => {
 /** Who asks for one kind of machine is told of that kind, where the paper has it. */
 const machines: ReadonlySet<string> = new Set(['gpu', 'cpu', 'tpu'])
 
+const licence = /\blicen[cs]/i
+
 /** The passages that answer a question for a part of the explanation or a checklist item. */
 function outright({ document, sentences, asked, most }: Asking): readonly Span[] {
   if (asked.item) {
     const all = statementsOf(asked.item, sentences)
     const machine = asked.stems.find((stem) => machines.has(stem))
     const ofIt = all.filter(({ stems }) => machine !== undefined && stems.has(machine))
-    const found = ofIt.length > 0 ? ofIt : all
+    const licensed = all.filter(({ text }) => licence.test(text))
+    const found = licence.test(asked.text) ? licensed : ofIt.length > 0 ? ofIt : all
     const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
     const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
     if (found.length > 0) return [...spans.slice(0, 1), ...deposits, ...spans.slice(1)]

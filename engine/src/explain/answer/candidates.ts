@@ -19,6 +19,17 @@ export interface Candidate {
 /** What a publisher's template prints on the first page: "ACM, New York, NY, USA, 12 pages. https://doi.org/…". */
 const imprint = /^ACM, New York|\b\d+ pages?\. https?:\/\/(?:dx\.)?doi\.org/i
 
+/** One of a table's short forms with what it stands for: "tTg: tissue transglutaminase", "DCR disease control rate". */
+const entry =
+  /^\W*(?:[\p{L}\p{N}+/.-]{1,10}[:=] ?\p{L}|(?=\S*\p{Lu}\S*\p{Lu})[\p{L}\p{N}+/.-]{2,10} \p{Ll})/u
+const fewestEntries = 3
+/** True for the legend of a table or figure, which says nothing but what its short forms stand for. */
+function isLegend(text: string): boolean {
+  const entries = text.split(/[;,] /u)
+  const told = entries.filter((one) => entry.test(one)).length
+  return told >= fewestEntries && told >= 0.75 * entries.length
+}
+
 /** False for labels and fragments that were set as paragraphs of their own. */
 const isSentence = (kind: Sentence['kind'], text: string) =>
   kind === 'caption' || text.length >= 80 || /[.!?:;]["'”’)\]\d]*$/.test(text)
@@ -36,6 +47,7 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
         // "This study did not …" would be read as the paper's own word.
         speaksOf !== 'cited-before' &&
         !isSearchString(text) &&
+        !isLegend(text) &&
         !imprint.test(text) &&
         text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
         text.length <= 900 &&

@@ -1,6 +1,9 @@
 import { stem } from '../../text/tokens.ts'
+import { isFaint } from '../question/faint-cues.ts'
+import { synonymsOf } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
-import { isFaint, synonymsOf, type Topic } from '../question/question-coverage.ts'
+import type { Topic } from '../question/question-coverage.ts'
+import { standInsOf } from '../question/stand-in-cues.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
@@ -95,14 +98,17 @@ export function byCount(
   /** What stands between: "training" in "how many training queries". */
   const qualities = topicStems(noun.slice(0, Math.max(0, end)).join(' '))
   const isSuch = ({ stems }: RankedCandidate) =>
-    qualities.every((stem) => [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one)))
+    qualities.every((stem) =>
+      [stem, ...(kin.get(stem) ?? []), ...standInsOf(stem)].some((one) => stems.has(one)),
+    )
   const has = ({ stems, around }: RankedCandidate, stem: string) =>
     [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one) || around.has(one))
   const done = doneAtLast(question.text)
   const tells = (candidate: RankedCandidate) =>
     (rest.length === 0 || rest.some((stem) => has(candidate, stem))) &&
     (done === null || isOfCounting(done) || !rest.includes(done) || has(candidate, done))
-  const things = [thing, ...(thing === 'time' ? [] : synonymsOf(thing))]
+  const inOtherWords = [...standInsOf(thing)].filter((one) => kin.get(thing)?.has(one))
+  const things = [thing, ...(thing === 'time' ? [] : synonymsOf(thing)), ...inOtherWords]
   const counting = ranked.slice(0, mostCounted).filter(
     (candidate) =>
       candidate.own >= leastOwn &&

@@ -1,7 +1,8 @@
 import { stem, tokens } from '../../text/tokens.ts'
+import { synonymsOf } from '../question/kindred-cues.ts'
 import { oppositionIn } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import { synonymsOf, type Topic } from '../question/question-coverage.ts'
+import type { Topic } from '../question/question-coverage.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 

@@ -1,6 +1,7 @@
 import { tokens } from '../../text/tokens.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
-import { isFaint, type Topic } from '../question/question-coverage.ts'
+import type { Topic } from '../question/question-coverage.ts'
 import { topicStems } from '../text/words.ts'
 import { looked } from './first-met.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
@@ -10,6 +11,8 @@ const isGeneral = (verb: string) => topicStems(verb).every(isFaint)
 
 const passive =
   /^\W*(?:was|were|is|are) (?:the |all |any |these |those |a |an )?((?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+) (?:\p{L}+ly )?(\p{L}+(?:ed|en|wn)|made|put|set|built|done)(?: (?:at|by|in|on|with|from|for) (.+?))?\W*$/iu
+
+const wholeStudy = /^(?:study|trial|experiment|survey)$/i
 
 /** "Were the articles chosen at random?" is answered by what speaks of the articles and of what was done to them. */
 export function bySubject(
@@ -24,6 +27,8 @@ export function bySubject(
   const named = topicStems(subject)
   const noun = named.at(-1)
   if (noun === undefined) return ranked
+  // Of the trial as a whole much is said that does not name it: "Blinding proved difficult".
+  const isWhole = named.every((stem) => stem === noun) && wholeStudy.test(subject)
   const isSaid = ({ stems }: RankedCandidate, stem: string) =>
     [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one))
   const says = (one: RankedCandidate, words: string) =>
@@ -39,9 +44,9 @@ export function bySubject(
   }
   const met = near.filter(
     (one) =>
-      isSaid(one, noun) &&
-      named.every((stem) => isSaid(one, stem) || one.around.has(stem)) &&
-      (says(one, verb) || (isGeneral(verb) && says(one, way))),
+      (isWhole ||
+        (isSaid(one, noun) && named.every((stem) => isSaid(one, stem) || one.around.has(stem)))) &&
+      (says(one, verb) || (isGeneral(verb) && (way === '' || says(one, way)))),
   )
   return met.length > 0 ? met : { lacking }
 }

@@ -1,5 +1,6 @@
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
-import { isFaint, type Topic } from '../question/question-coverage.ts'
+import type { Topic } from '../question/question-coverage.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'

@@ -1,6 +1,8 @@
 import { tokens, type Word } from '../../text/tokens.ts'
+import { isFaint, isPlain } from '../question/faint-cues.ts'
+import { synonymsOf } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
-import { isFaint, synonymsOf, type Topic } from '../question/question-coverage.ts'
+import type { Topic } from '../question/question-coverage.ts'
 import { ordersThings } from '../tables/extreme.ts'
 import { topicStems } from '../text/words.ts'
 import { numeral } from './demand-of-quantity.ts'
@@ -166,7 +168,7 @@ const asksWhy =
   /^\W*why (?:did|do|does|is|are|was|were|has|have) (?:all |every |most |some |many )?(?:of )?(?:the |these |those )?(.+?)\W*$/iu
 /** The words before the first small word: a thing, and what it did. */
 const opening =
-  /^\W*why (?:did|do|does) (?:(?:all|every|most|some|many|of|the|these|those|this|that|its|their|our|a|an) )*((?:(?!(?:the|an?|in|on|at|of|to|for|from|with|by|as|than|not|so|its?|their|our|this|that|these|those|and|or|more|less|only|all|during|after|before|between|when|under|over|into)\b)[\p{L}\p{N}-]+ ?){2,4})(?:\s|\W*$)/iu
+  /^\W*why (?:did|do|does) (?:(?:all|every|most|some|many|of|the|these|those|this|that|its|their|our|a|an) )*((?:(?!(?:the|an?|in|on|at|of|to|for|from|with|by|as|than|not|so|its?|their|our|this|that|these|those|and|or|more|less|only|all|during|after|before|between|when|under|over|into|have|has|had|get|got|fewer|higher|lower|better|worse|greater|larger|smaller|longer|shorter|faster|slower|often|usually)\b)[\p{L}\p{N}-]+ ?){2,4})(?:\s|\W*$)/iu
 
 /** Why a thing did something is told only where a passage speaks of both: "Why did all sheep die?", "Why did the crows leave the city?". */
 export function byDeed(
@@ -181,7 +183,7 @@ export function byDeed(
   const deed = opening.exec(question.text)?.[1]?.trim().split(/\s+/).at(-1)
   const verb = deed === undefined ? [] : withKin(deed, topic)
   const stems = all.length === 2 ? all : verb
-  if (stems.length === 0 || stems.some(([stem = '']) => isFaint(stem))) return ranked
+  if (stems.length === 0 || stems.some(([stem = '']) => isPlain(stem))) return ranked
   const speaks = (candidate: RankedCandidate) =>
     stems.some((forms) => says(candidate, forms)) &&
     stems.every((forms) => isNear(candidate, forms)) &&

@@ -52,7 +52,11 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
 export function byDirection(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   const said =
     question.type === 'why' ? (comparisonIn(question.text) ?? changeIn(question.text)) : null
-  return said === null || ranked.some(({ text }) => said.isAffirmedBy(text))
+  return said === null ||
+    ranked.some(
+      ({ text, own }) =>
+        said.isAffirmedBy(text) || (own >= leastReason && said.isOfDirection(text)),
+    )
     ? ranked
     : { lacking: `no passage says “${said.asked}”` }
 }

@@ -1,7 +1,8 @@
 import { joinGroups, smallNumbers, tensInFigures } from '../../text/numbers.ts'
 import { tokens } from '../../text/tokens.ts'
+import { isFaint } from '../question/faint-cues.ts'
+import { sameWord } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
-import { isFaint, sameWord } from '../question/question-coverage.ts'
 import { isOfStudying } from '../text/studying.ts'
 
 const reach = 2

@@ -1,3 +1,4 @@
+import { generality } from '../../text/general-words.ts'
 import { spelledNumber } from '../../text/numbers.ts'
 import { itemName } from '../checklist/checklist.ts'
 import { type Question, readQuestion } from '../question/question.ts'
@@ -18,7 +19,7 @@ export function whyNot(
   if (question.item)
     return `The paper does not seem to say: no statement of ${itemName(question.item)} was found.`
   // Words of references and headings occur too, and those in another form.
-  const missing = question.text
+  const absent = question.text
     .match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu)
     ?.filter(
       (word) =>
@@ -26,7 +27,13 @@ export function whyNot(
         spelledNumber(word.toLowerCase()) === null &&
         !text.includes(root(word)),
     )
-    .find((word) => readQuestion(word).stems.some((stem) => unseen.has(stem)))
+    .flatMap((word) => {
+      const stem = readQuestion(word).stems.find((one) => unseen.has(one))
+      return stem === undefined ? [] : [{ word, general: generality(stem) }]
+    })
+    .toSorted((a, b) => a.general - b.general)
+  // The most special of them names best what is asked for.
+  const missing = absent?.[0]?.word
   if (missing !== undefined) return notSaid(missing)
   return 'lacking' in unmet
     ? `The paper does not seem to say: ${unmet.lacking}.`

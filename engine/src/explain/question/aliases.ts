@@ -11,6 +11,7 @@ const groups: readonly (readonly string[])[] = [
     'coronavirus disease 2019',
     'new coronavirus',
   ],
+  ['SARS-CoV', 'SARS-CoV-1', 'SARS coronavirus', 'SARS'],
   ['HIV', 'HIV-1', 'human immunodeficiency virus'],
 ]
 

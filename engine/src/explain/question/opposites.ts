@@ -104,6 +104,8 @@ export function changeIn(question: string) {
     return {
       asked: question.slice(word.start, thing.end),
       isAffirmedBy: (text: string) => pairIn(text, [thing.stem], (one) => same.has(one)) !== null,
+      /** Whether a text has a word of the same direction at all. */
+      isOfDirection: (text: string) => tokens(text).some((one) => same.has(one.stem)),
     }
   }
   return null
@@ -125,6 +127,7 @@ export function comparisonIn(question: string) {
   const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])
   return {
     asked: `${one} ${verb || `${quality} than`} ${other}`,
+    isOfDirection: () => false,
     isAffirmedBy: (text: string) => {
       const list = tokens(text).map((each) => each.stem)
       return list.some((each, at) => {

@@ -59,3 +59,10 @@ test('what a term means is no question for a mean', async () => {
   expect(reason).not.toContain('figure for mean')
   expect(words).toContain('greets unlike old members')
 })
+
+test('a name that came later is asked for by the one that the paper has', () => {
+  const early = 'The genome of 2019-nCoV was read in January. SARS had been read in 2003.'
+  expect(inPaperSpelling('Where did COVID-19 begin?', early)).toBe('Where did 2019-nCoV begin?')
+  expect(inPaperSpelling('How deadly is SARS-CoV?', early)).toBe('How deadly is SARS?')
+  expect(inPaperSpelling('Where did MERS-CoV begin?', early)).toBe('Where did MERS-CoV begin?')
+})

@@ -1,5 +1,7 @@
 import { american } from '../../text/spelling.ts'
 import { fold } from '../../text/tokens.ts'
+import { aliasesOf } from './aliases.ts'
+import { distinctNames, speaksOf } from './distinct-names.ts'
 
 /** Words that British and American English write differently, beside those that `american` knows by rule. */
 const others: readonly (readonly [RegExp, string])[] = [
@@ -47,6 +49,15 @@ function holds(text: string, words: string): boolean {
   return false
 }
 
+/** A question with the names of its time for those that a paper of another time never says: "2019-nCoV" for "COVID-19". */
+function inPaperNames(question: string, text: string): string {
+  return distinctNames(question, true).reduce((asked, name) => {
+    if (speaksOf(text, name)) return asked
+    const other = aliasesOf(name).find((one) => speaksOf(text, one))
+    return other === undefined ? asked : asked.replaceAll(name, other)
+  }, question)
+}
+
 /**
  * A question in the paper's spelling: a word that the paper never uses is written as the paper writes it, where that
  * differs only as British from American English does, or by a hyphen.
@@ -54,7 +65,7 @@ function holds(text: string, words: string): boolean {
  */
 export function inPaperSpelling(question: string, text: string): string {
   let folded: string | undefined
-  return question.replace(/\p{L}[\p{L}-]+\p{L}/gu, (written) => {
+  return inPaperNames(question, text).replace(/\p{L}[\p{L}-]+\p{L}/gu, (written) => {
     // Names are written in one way.
     if (written.length < fewestLetters || /\p{Lu}.*\p{Lu}/u.test(written)) return written
     if (text.includes(written)) return written

@@ -2,7 +2,7 @@ import type { Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 
 const asks =
-  /\b(?:which|what) (?:\p{L}+ )?(?:programming|scripting|computer|coding) languages? (?:was|were|is|are|did|do|does|has|have)\b.*\b(?:us|implement|writ|program|cod|develop|work|analy|cho)\p{L}*\W*$|\b(?:which|what) languages? .*\b(?:programm?ed|coded|implemented|written) in\b/iu
+  /\b(?:which|what) (?:\p{L}+ )?(?:programming|scripting|computer|coding) languages? (?:was|were|is|are|did|do|does|has|have)\b.*\b(?:us|implement|writ|program|cod|develop|work|analy|cho)\p{L}*(?: (?:in|with|for))?\W*$|\b(?:which|what) languages? .*\b(?:programm?ed|coded|implemented|written)(?: in\b|\W*$)/iu
 const languages =
   /\b(?:Python|Java(?:Script)?|TypeScript|MATLAB|Matlab|Julia|Fortran|FORTRAN|Perl|Ruby|Rust|Haskell|Scala|Prolog|Lisp|LISP|OCaml|Golang|PHP|Kotlin|Swift|COBOL|Pascal|Mathematica)\b|(?<![\p{L}\p{N}])(?:C\+\+|C#|Objective-C)|\bR (?:version|v\.|\d|package|software|statistical|environment|Core|Development)|\b(?:in|using|with) (?:C|R)(?=[\s.,;([]*(?:$|and|[.,;([]))/u
 const done =

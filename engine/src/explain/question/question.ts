@@ -45,7 +45,7 @@ const itemStems: ReadonlySet<string> = new Set(
     access accessible download repository github data dataset corpus raw share ethics ethical approval
     approved consent informed obtain given review board irb preregistered preregistration registered
     registration trial random seed seeds fix report licence license licensed sample size link url get
-    anywhere online committee number used large participant
+    published anywhere online committee number used large participant
     hardware gpu processor machine computing computer compute resource run hyperparameter setting
     exclude exclusion criterion criteria article participant item`,
   ),

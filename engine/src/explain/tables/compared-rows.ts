@@ -1,4 +1,4 @@
-import { isFaint } from '../question/question-coverage.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import type { Row } from './table-claims.ts'
 import { anyMethod, stemsOf } from './table-columns.ts'
 import type { Grid } from './table-grid.ts'

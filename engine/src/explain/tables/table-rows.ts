@@ -1,6 +1,6 @@
 import { countsAsked } from '../answer/counting.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
-import { isFaint } from '../question/question-coverage.ts'
 import { cellNumber } from '../text/numbers.ts'
 import { isHeadless, type Row } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'

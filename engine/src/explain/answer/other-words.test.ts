@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { readQuestion } from '../question/question.ts'
+import { topicStems } from '../text/words.ts'
+import { answer } from './answer.ts'
+import { bySubject } from './demand-of-subject.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+const paper = documentFromSections({
+  title: 'Warm baths against stiff knees',
+  abstract:
+    'Warm baths are said to help stiff knees. We compared baths with rest in two arms. Overall stiffness score (OSS) was the main outcome.',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'It involves 63 children (37 males and 26 females) from two towns. The severity of stiffness was categorized as mild, moderate or severe with the Bender test. Following matching, 48 of 60 children in the bath arm were retained.',
+        'Children were asked to avoid stairs. The protocol was published on a server of the town. The Lua implementation of the timer is available under the MIT license. The functions of the timer are written in Python 3.',
+        'Handling of missing baths. When a bath was missed the last score was carried forward.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'Stiff knees are a large problem because of their frequency. The mood of children with warm baths was lifted and raised further by rest, since warmth calms. Median OSS for baths was not reached. Baths improved sleep in both arms. A reason for the lower number of baths of older children could be that older children have less time.',
+        'OSS: overall stiffness score; BT: Bender test; KP: knee pain; n: number.',
+      ],
+    },
+  ],
+})
+const ask = (question: string) => answer(paper, question)
+
+test.each([
+  ['How many boys were included?', '37 males'],
+  ['How was the severity graded?', 'categorized as mild'],
+  ['How many children were left after matching?', '48 of 60 children'],
+  ['Were children told to avoid stairs?', 'asked to avoid stairs'],
+  ['Was the median overall stiffness score reached?', 'Median OSS for baths was not reached'],
+  ['Did baths worsen sleep?', 'Baths improved sleep'],
+  ['Under what licence is the code published?', 'under the MIT license'],
+  ['In which languages was the timer programmed?', 'Python 3'],
+  ['Why do older children have fewer baths?', 'less time'],
+  ['How did they handle missing baths?', 'carried forward'],
+  ['Why do stiff knees pose a problem?', 'because of their frequency'],
+  ['Why do warm baths raise the mood of children?', 'since warmth calms'],
+])('a paper answers in other words than the question’s: %s', async (question, words) => {
+  const { refused, claims } = await ask(question)
+  expect(refused).toBe(false)
+  expect(claims[0]?.text).toContain(words)
+})
+
+test.each([
+  ['Did baths worsen asthma?', 'asthma'],
+  ['How many nurses were told to avoid stairs?', 'nurses'],
+  ['Did baths reduce smoking?', 'smoking'],
+])('a word that names what is asked for still refuses: %s', async (question, word) => {
+  const { refused, reason } = await ask(question)
+  expect(refused).toBe(true)
+  expect(reason).toContain(word)
+})
+
+test('what short forms stand for answers no other question', async () => {
+  const { claims } = await ask('Did the Bender test measure knee pain?')
+  expect(claims.map(({ text }) => text).join()).not.toContain('BT: Bender')
+})
+
+test('of a trial as a whole a passage may speak without naming it, of its parts none may', () => {
+  const text = 'Blinding proved difficult as the baths differed.'
+  const said: RankedCandidate = {
+    text,
+    stems: new Set(topicStems(text)),
+    around: new Set(),
+    span: { start: 0, end: text.length },
+    section: 0,
+    kind: 'paragraph',
+    role: 'methods',
+    score: 1,
+    own: 0.5,
+    wide: 0.5,
+    fit: 1,
+    pairs: 0,
+    relevance: 1,
+  }
+  const met = (question: string) =>
+    bySubject(readQuestion(question), [said], text, { kin: new Map() } as never)
+  expect(met('Was the trial blinded?')).toEqual([said])
+  expect(met('Were the nurses blinded?')).toHaveProperty('lacking')
+})
