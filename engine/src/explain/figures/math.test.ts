@@ -102,7 +102,7 @@ test('marks that hold a space, and indices, are symbols of the sentence below th
     ],
     'pdf',
   )
-  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['d', 'm', 'vA'])
+  expect(read?.symbols.map(({ symbol }) => symbol)).toEqual(['d', 'vA', 'm'])
 })
 
 test('the sentence below an equation defines its names in plain letters as well', async () => {
@@ -169,4 +169,24 @@ test('numbers side by side are cells of a table, and no formula', async () => {
     'pdf',
   )
   expect(read).toBeUndefined()
+})
+
+test('the list below an equation says what its symbols are', async () => {
+  const builder = documentBuilder('html', '1')
+  builder.section({ heading: 'Method', level: 1 })
+  builder.add('paragraph', 'The honey of a hive is a sum of two parts:')
+  builder.addEquation('h = v ∗ f + n + A,', { id: 'e', latex: 'h = v * f + n + A,' })
+  builder.add('paragraph', 'with:')
+  builder.add('list-item', 'v ∈ R^T number of visits by day, a signal of length T')
+  builder.add('list-item', 'f: the share of flowers that a visit empties')
+  builder.add('list-item', 'n ∈ R^T')
+  builder.add('list-item', 'A bee is counted once a day')
+  builder.add('list-item', 'w weight of the hive on a dry day')
+  builder.add('paragraph', 'The rest is as before in every garden.')
+  builder.add('list-item', 'h honey of another hive than this one')
+  const { equations } = await analyzeMath(builder.finish({ title: 'T', authors: [] }))
+  expect(symbolsOf(equations[0])).toEqual([
+    ['v', 'v ∈ R^T number of visits by day, a signal of length T'],
+    ['f', 'f: the share of flowers that a visit empties'],
+  ])
 })

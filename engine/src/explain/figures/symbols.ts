@@ -2,6 +2,7 @@ import type { Equation, PaperDocument } from '../../document/paper-document.ts'
 import { contains, type Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { keyOf, symbolsIn, tokensOf, wordsInProse, wordsOf } from './equation-symbols.ts'
+import { listedSymbols } from './listed-symbols.ts'
 
 /** A symbol and a sentence that says what it stands for. */
 export interface Definition {
@@ -134,13 +135,18 @@ export function definitionsOf(
     if (known.some((other) => other.sentence.index === sentence.index)) continue
     found.set(symbol, [...known, { symbol, sentence, ...(latex !== undefined && { latex }) }])
   }
+  for (const definition of listedSymbols(document, sentences)) {
+    const known = found.get(definition.symbol) ?? []
+    if (known.some(({ sentence }) => sentence.index === definition.sentence.index)) continue
+    found.set(definition.symbol, [...known, definition])
+  }
   return found
 }
 
 const afterwards = 800
 
 /**
- * The definitions that hold for an equation: of the symbols that it uses, the sentence nearest before
+ * The definitions that hold for an equation, in its order: of the symbols that it uses, the sentence nearest before
  * it, or one soon after it; captions only from the same section.
  */
 export function definitionsFor(
@@ -170,8 +176,7 @@ function definitionsIn(
   }
   const distance = ({ sentence }: Definition) => Math.abs(sentence.span.start - equation.span.start)
   const used = symbolsIn(document, equation, (key) => byKey.has(key), names)
-  return [...byKey]
-    .filter(([key]) => used.has(key))
-    .flatMap(([, near]) => near.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1))
+  return [...used]
+    .flatMap((key) => byKey.get(key)?.toSorted((a, b) => distance(a) - distance(b))[0] ?? [])
     .slice(0, 12)
 }
