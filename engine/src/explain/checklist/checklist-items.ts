@@ -28,6 +28,8 @@ export interface Item {
   readonly values?: (text: string) => number
   /** How surely a sentence lets others have it: 1 by an address, -1 where it is promised; 0 says nothing of that. */
   readonly isAtHand?: (text: string) => number
+  /** Wordings of a number, or a thing, near the one that is asked for: who was screened. */
+  readonly beside?: RegExp
   /** The words that state it, where the whole sentence is quoted for another item or cannot be. */
   readonly phrase?: RegExp
   readonly where: readonly SectionRole[]
@@ -67,6 +69,10 @@ const setting =
 /** How many settings a sentence gives the value of; an exception from them is worth less than one. */
 const settingsGiven = (text: string): number =>
   (text.match(setting)?.length ?? 0) - (/\b(?:instead of|rather than|except)\b/i.test(text) ? 1 : 0)
+
+/** A number by which a registry keeps a trial or a review. */
+const registered =
+  /\b(?:NCT\s?\d{6,}|ISRCTN\s?\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+|RBR-\w{6,}|UMIN\d{6,}|DRKS\d{6,}|CTRI\/\d{4}\/[\d/]+|IRCT\w{8,}|TCTR\d{6,}|PACTR\d{6,}|KCT\d{6,}|jRCT\w{6,}|NTR\d{3,}|JPRN-\w+)\b/
 
 /** The items of the replication checklist, in the order in which they are shown. */
 export const items: readonly Item[] = [
@@ -112,7 +118,7 @@ export const items: readonly Item[] = [
       /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
       /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
     ],
-    not: /\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+    not: /\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
     denies:
       /\b(?:not|n't|no longer)\b[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited)\b|\bcannot be (?:\w+ )?(?:shared|released|made)\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
     where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
@@ -141,6 +147,8 @@ export const items: readonly Item[] = [
       /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
       /\b(parameters?|thresholds?|settings?) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
     ],
+    // Of those who drop out of a trial there is a rate, too.
+    not: /\b(?:sample size|statistical power|[αβ] ?(?:error|=)|type I+ error)\b[^.]*\bdrop-?out|\bdrop-?out rate\b[^.]*\b(?:children|patients|participants|subjects|women|men|months?|years?|weeks?)\b|\b(?:children|patients|participants|subjects|women|men)\b[^.]*\bdrop-?out rate\b/i,
     values: settingsGiven,
     where: ['methods', 'results', 'appendix'],
   },
@@ -173,6 +181,8 @@ export const items: readonly Item[] = [
       fewCases,
     ],
     not: /\bet al\b|\bgroups of\b|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/i,
+    beside:
+      /^(?!.*\b(?:randomi[sz]ed|enroll?ed|entered|included|completed|recruited|treated|participated|underwent|analy[sz]ed|consented)\b)(?=.*\b(?:patients|subjects|participants|volunteers|individuals|people|women|men|children|adults|students|teachers|services)\b).*\b(?:screened|interviewed|approached|invited|assessed for eligibility|were (?:eligible|identified))\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
     inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
@@ -183,7 +193,7 @@ export const items: readonly Item[] = [
     item: 'exclusions',
     name: 'exclusions',
     stated: [
-      /\b(exclusion|inclusion|eligibility) criteria\b/i,
+      /\b(exclusion|eligibility) criteria\b/i,
       new RegExp(
         `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we|are|is|will be) (then |also |therefore |subsequently |\\w+ly )?(excluded?|discarded?|filtered out)\\b`,
         'i',
@@ -199,8 +209,9 @@ export const items: readonly Item[] = [
         `\\b(?:only|solely|exclusively)\\b[^.;]{0,80}\\b(?:${studied})s?\\b[^.;]{0,60}\\b(?:was|were) (?:included|considered|selected|retained|eligible)\\b|\\b(?:was|were) (?:restricted|limited) to (?:[\\w-]+ ){0,4}?(?:${studied})s?\\b`,
         'i',
       ),
+      /\b(?:we|and) (?:\w+ )?remove[sd]? (?:all |any |those )?(?:[\w-]+ )?\p{Ll}+(?:s|people|data) (?:where|whose|who|which|that|with|without|in which|for which|shorter|fewer)\b/iu,
     ],
-    not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b/i,
+    not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b|\bexcluded from the (?:list|model|regression|equation)\b/i,
     where: ['methods', 'results', 'appendix'],
     under:
       /^(?:[\d.]+ )?(?:(?:(?:inclusion|eligibility) (?:and|or) )?exclusion(?: (?:and|or) inclusion)? criteria|exclusions|eligibility(?: criteria)?)\W*$/i,
@@ -231,11 +242,22 @@ export const items: readonly Item[] = [
     name: 'preregistration',
     stated: [
       /\b(pre-?regist(er|ration)\w*|registered report|prospectively registered|trial registration|registered (at|with|in|on|under) .{0,40}(clinicaltrials|isrctn|prospero|osf|registry))\b/i,
-      /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
+      registered,
     ],
-    not: /\b(algorithms?|align\w*|image registration)\b|\b(numbers?|registration) (\w+ )?(is|are|was|were) not (available|required)|\bproject number\b|\bbeing applied for\b/i,
-    phrase: /\b(NCT\d{6,}|ISRCTN\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+)\b/,
-    where: ['abstract', 'methods', 'front'],
+    // A trial that results agree with has a number of its own.
+    not: /\b(?:consistent|agreement|line|compar\w*) (?:with|to)\b[^.]*\btrials? \(|\b(algorithms?|align\w*|image registration)\b|\b(numbers?|registration) (\w+ )?(is|are|was|were) not (available|required)|\bproject number\b|\bbeing applied for\b/i,
+    phrase: registered,
+    where: [
+      'abstract',
+      'methods',
+      'front',
+      'availability',
+      'other',
+      'results',
+      'acknowledgements',
+      'appendix',
+    ],
+    only: true,
     under:
       /^(?:[\d.]+ )?(?:(?:clinical |trial |study )*registration(?: number)?|pre-?registration)\W*$/i,
   },
@@ -244,10 +266,11 @@ export const items: readonly Item[] = [
     name: 'licence',
     stated: [
       /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain)\b/i,
-      /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
+      /\b(?:[Uu]nder|[Ww]ith) (?:(?:an?|the) [\w\s.-]{0,40}|(?:[A-Z][\w.+-]*\s){1,4})[Ll]icen[cs]e\b/,
     ],
     not: /\bshould be\b|\b(downloaded|provided by|obtained from|authors are asked)\b/i,
-    phrase: /\b(under|with) (an?|the) [\w\s.-]{0,40}licen[cs]e\b/i,
+    phrase:
+      /\b(?:[Uu]nder|[Ww]ith) (?:(?:an?|the) [\w\s.-]{0,40}|(?:[A-Z][\w.+-]*\s){1,4})[Ll]icen[cs]e\b/,
     where: ['availability', 'front', 'methods'],
   },
 ]

@@ -113,7 +113,7 @@ function find(entry: Item, all: readonly Sentence[], document?: PaperDocument): 
       (home && where >= 0 ? 6 : 0) -
       (under ? 8 : 0) +
       (sentence.kind === 'caption' ? 6 - captionWorth(entry, text) : 0) +
-      (isUnmet(entry, text) ? 3 : 0) -
+      (isUnmet(entry, text) || entry.beside?.test(text) ? 3 : 0) -
       1.8 * Math.min(4, entry.values?.(text) ?? 0) -
       // Where it is beats that it will be somewhere.
       3.5 * (entry.isAtHand?.(text) ?? 0)

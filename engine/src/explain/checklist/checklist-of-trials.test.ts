@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+import type { ReplicationItem } from '../explanation.ts'
+
+async function row(
+  item: ReplicationItem,
+  sections: Record<string, string[]>,
+): Promise<string | null> {
+  const document = documentFromSections({
+    title: 'Lamps against winter sadness',
+    sections: Object.entries(sections).map(([heading, paragraphs]) => ({ heading, paragraphs })),
+  })
+  const { replicationChecklist } = await explain(document)
+  const found = replicationChecklist.find((entry) => entry.item === item)
+  return found?.status === 'stated' ? found.text : null
+}
+
+test.each<[ReplicationItem, string, string]>([
+  [
+    'preregistration',
+    'Discussion',
+    'Our lamps did what was seen in the randomized DAYLIGHT trial (NCT02151981).',
+  ],
+  ['data', 'Results', 'Demographic and clinical data of the participants are provided in Table 1.'],
+  ['data', 'Methods', 'Primer sequences were kindly provided by A. Lund at the harbour clinic.'],
+  ['data', 'Results', 'Follow-up data were available for 15 of the 20 subjects in the lamp group.'],
+  [
+    'data',
+    'Introduction',
+    'Such designs bridge the time until data are available from a larger trial.',
+  ],
+  [
+    'hyperparameters',
+    'Methods',
+    'We needed 20 children per group with an α error of 5% and a dropout rate of 30% in two years.',
+  ],
+  [
+    'hyperparameters',
+    'Methods',
+    'Assuming a dropout rate of 14%, we needed 50 patients in each of both groups.',
+  ],
+  [
+    'exclusions',
+    'Methods',
+    'Persistent feelings of tiredness and low mood were also inclusion criteria.',
+  ],
+  [
+    'exclusions',
+    'Discussion',
+    'This variable was excluded from the list of candidate variables as it was not feasible.',
+  ],
+  ['licence', 'Discussion', 'In that country the lamp is imported under special license by shops.'],
+])('%s is not what a trial says in passing (%s): %s', async (item, heading, words) => {
+  expect(await row(item, { Methods: ['Lamps were lit at six.'], [heading]: [words] })).toBeNull()
+})
+
+test.each<[ReplicationItem, string]>([
+  ['preregistration', 'Brazilian Clinical Trials Registry: RBR-5VWJ4Y for this trial of lamps.'],
+  ['preregistration', 'The trial of lamps was kept by the registry of Japan (UMIN000004242).'],
+  ['licence', 'The programs for the lamps can be had under CECILL license at the harbour site.'],
+  [
+    'exclusions',
+    'We count all towns by month, and manually remove towns where most lamps were never lit.',
+  ],
+])('%s is stated: %s', async (item, words) => {
+  expect(await row(item, { Methods: [words] })).not.toBeNull()
+})
+
+test('who took part comes before who was screened, and who was left out before who was let in', async () => {
+  const methods = {
+    Methods: [
+      'After giving consent for screening, 32 individuals were interviewed at the clinic.',
+      'Inclusion criteria were low mood in two winters and a home without lamps.',
+    ],
+    Results: [
+      'There were 24 patients enrolled in the study of lamps, 14 of them with lamps.',
+      'Two patients were excluded from the analysis since their lamps broke.',
+    ],
+  }
+  expect(await row('sample-size', methods)).toContain('24 patients')
+  expect(await row('exclusions', methods)).toContain('lamps broke')
+})
