@@ -10,6 +10,9 @@ const authorYears =
   /^\((?:(?:(?:see|e\.g\.|cf\.|also),?\s)*\p{Lu}[^\d;()]{1,80}\s(?:19|20)\d\d[a-z]?(?:;\s)?){1,12}\)$/u
 /** What stands between the citations of one bracket. */
 const between = /^[\s,;–-]*(?:(?:see|e\.g\.|cf\.|also|and|&),?\s?)*[\s,;–-]*$/
+/** A number set high behind a word, which is no unit of length: "balconies³". */
+const note =
+  /(?<=\p{Ll}{4}[,.]?)(?<!(?:met(?:re|er)|inch|feet|foot|mile|yard)s?)[¹²³⁰⁴-⁹](?:[,–-]?[¹²³⁰⁴-⁹]){0,8}(?![⁻⁺\p{L}\p{N}])/gu
 /** A citation that is no word of its sentence: a number set high, or a key. */
 const isMark = (words: string) => /^[\p{L}\d:_+-]*\d[a-z]?[,;]?\s?$/u.test(words)
 
@@ -34,8 +37,19 @@ export function citationsIn(document: PaperDocument, within: Span): Span[] {
   const bare = marks.filter(
     (mark) => isMark(slice(text, mark)) && !brackets.some((bracket) => overlaps(bracket, mark)),
   )
-  return joined(text, [...brackets, ...bare]).map((span) => spaced(text, span))
+  const raised = [...slice(text, within).matchAll(note)].map(({ index, 0: { length } }) => ({
+    start: within.start + index,
+    end: within.start + index + length,
+  }))
+  return joined(text, [
+    ...brackets,
+    ...bare,
+    ...raised.filter(isApart([...brackets, ...bare])),
+  ]).map((span) => spaced(text, span))
 }
+
+const isApart = (others: readonly Span[]) => (span: Span) =>
+  !others.some((other) => overlaps(other, span))
 
 /** Whether a bracket holds marked citations and nothing else. */
 function isOfMarks(text: string, bracket: Span, marks: readonly Span[]): boolean {
@@ -66,4 +80,42 @@ export function spaced(text: string, { start, end }: Span): Span {
     start: /\s/.test(text[start - 1] ?? '') ? start - 1 : start,
     end: /^\s[.,;:!?]/.test(text.slice(end, end + 2)) ? end + 1 : end,
   }
+}
+
+/** Stretches of which only citations lie between one and the next, as one. */
+export function joinedOverCitations(document: PaperDocument, spans: readonly Span[]): Span[] {
+  const runs: Span[] = []
+  for (const span of spans) {
+    const last = runs.at(-1)
+    if (last && isCitedBetween(document, last, span))
+      runs[runs.length - 1] = { start: last.start, end: span.end }
+    else runs.push(span)
+  }
+  return runs
+}
+
+function isCitedBetween(document: PaperDocument, before: Span, after: Span): boolean {
+  const cited = citationsIn(document, { start: before.start, end: after.end })
+  let at = before.end
+  for (const { start, end } of cited)
+    if (start <= at && end > at) at = end
+    else if (start === at + 1 && document.text[at] === ' ') at = end
+  return at > before.end && document.text.slice(at, after.start).trim() === ''
+}
+
+/** What a citation may be the object of, so that nothing would be left to say: "as shown in [4]". */
+const governing =
+  /(?:^|[\s(])(?:in|of|by|from|with|to|see|at|as|than|via|on|and|or|following|after|cf\.?|e\.g\.|refs?\.?|references?|eqs?\.?|that)\s*$|[,;]\s*$/i
+
+/** The words at a span without the citations that its sentence can be read without. */
+export function withoutCitations(document: PaperDocument, span: Span): string {
+  let words = ''
+  let from = span.start
+  for (const { start, end } of citationsIn(document, span)) {
+    const before = document.text.slice(from, start)
+    const isSaid = start <= span.start || governing.test(words + before) || end > span.end
+    words += isSaid ? document.text.slice(from, end) : before
+    from = end
+  }
+  return words + document.text.slice(from, span.end)
 }

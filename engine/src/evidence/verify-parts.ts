@@ -52,7 +52,10 @@ function verifyTrimmed(
   spans: readonly Span[],
 ): Verdict | null {
   const options = parts.map((part) => index.anchorer.candidates(part, 'normalised')?.spans ?? [])
-  for (const first of options[0] ?? []) {
+  const firsts = options[0] ?? []
+  // The same beginning may stand in the abstract, too.
+  const near = nearGiven(index, firsts, spans)
+  for (const first of near.length > 0 ? near : firsts) {
     const sentence = index.sentencesAt(first).find((unit) => contains(unit, first))
     if (!sentence) continue
     const places = [first]

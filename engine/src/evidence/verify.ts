@@ -34,8 +34,10 @@ export function verifyClaim(
   const claim = claimText.trim()
   if (claim === '' || claim.length > longestClaim) return unverified(['not-found'])
   const index = sourceIndex(document)
+  const whole = verifyWhole(document, index, claim, spans)
+  const isElsewhere = whole?.problems.includes('elsewhere') ?? false
   const told =
-    verifyWhole(document, index, claim, spans) ?? verifyParts(document, index, claim, spans)
+    whole === null || isElsewhere ? (verifyParts(document, index, claim, spans) ?? whole) : whole
   if (told && told.kind !== 'unverified') return told
   const pieces = verbatimPieces(index.anchorer, claim)
   const judged = judge(document, index, claim, { told, pieces, spans })
@@ -51,11 +53,33 @@ function judge(
   claim: string,
   { told, pieces, spans }: { told: Verdict | null; pieces: Pieces; spans: readonly Span[] },
 ): Verdict {
+  const given = spans.flatMap((span) => index.sentencesAt(span)).slice(0, mostGiven)
   const judged =
-    verifyUncited(document, index, claim, pieces.spans, spans) ??
+    verifyUncited(document, index, claim, [...pieces.spans, ...given], spans) ??
+    (told?.problems.includes('elsewhere')
+      ? saidWhereGiven(document, index, claim, { coverage: pieces.coverage, given, spans })
+      : null) ??
     told ??
     explainFailure(document, index, claim, pieces, spans)
   return withOmitted(document, index, claim, namedRightly(document, index, claim, judged))
+}
+
+/** More sentences than a claim is said to be made from. */
+const mostGiven = 8
+
+/** A claim whose very words stand elsewhere, as one of the given sentences says it with some words more; null when none does. */
+function saidWhereGiven(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  where: { coverage: number; given: readonly Span[]; spans: readonly Span[] },
+): Verdict | null {
+  for (const sentence of where.given) {
+    const pieces = { coverage: where.coverage, spans: [sentence] }
+    const said = explainFailure(document, index, claim, pieces, where.spans)
+    if (said.kind !== 'unverified') return said
+  }
+  return null
 }
 
 /** So many sentences that share words with a claim are tried for one that says it in other forms. */

@@ -1,9 +1,11 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { joinedOverCitations, withoutCitations } from '../evidence/citations.ts'
 import type { Claim, ClaimSection, Problem, Verdict } from '../evidence/claim.ts'
 import { verifyClaim } from '../evidence/verify.ts'
 import { cautionOn } from '../numbers/number-notes.ts'
 import { overlaps, type Span, slice } from '../text/span.ts'
 import { citableOf } from './citable.ts'
+import { fitsSection } from './section-fit.ts'
 import type { Sentence } from './text/sentence.ts'
 
 /** What a language model proposes to say: which sentences it read, their words, and what it makes of them. */
@@ -57,42 +59,59 @@ function judge(document: PaperDocument, { section, ids, quote, claim }: Proposal
   const sentences = sentencesOf(document, proof.spans)
   if (!sentences?.some((sentence) => named.includes(sentence)))
     return { kind: 'refused', problems: ['elsewhere'] }
+  // Right words under the wrong heading: what a result says is no method.
+  if (!sentences.every((sentence) => fitsSection(document, section, sentence)))
+    return { kind: 'refused', problems: ['elsewhere'] }
   const written = verifyClaim(document, claim, proof.spans)
-  const words = written.kind !== 'unverified' && saysItAll(document, written) ? written.spans : null
+  const words =
+    written.kind !== 'unverified' && saysItAll(document, written)
+      ? joinedOverCitations(document, written.spans)
+      : null
   const shown = words ?? sentences.map((sentence) => sentence.span)
   return proven(document, section, shown)
 }
 
 /** The words at the spans as a claim, judged once more as they will be shown. */
 function proven(document: PaperDocument, section: ClaimSection, spans: readonly Span[]): Judgement {
-  const text = joined(document, spans)
-  const verdict = verifyClaim(document, text, spans)
-  if (verdict.kind === 'unverified') return { kind: 'refused', problems: verdict.problems }
+  const verdicts = [withoutCitations, wordsAt].map((words) => {
+    const text = joined(document, spans, words)
+    return { text, verdict: verifyClaim(document, text, spans) }
+  })
+  const told = verdicts.find(({ verdict }) => verdict.kind !== 'unverified')
+  if (!told) return { kind: 'refused', problems: verdicts.at(-1)?.verdict.problems ?? [] }
+  const { text, verdict } = told
   const caution = spans.map((span) => cautionOn(document, span)).find((it) => it !== undefined)
   return {
     kind: 'proven',
     claim: {
       text,
       section,
-      spans: verdict.spans,
-      verdict,
+      // Each stretch whole, however many citations stand in it.
+      spans,
+      verdict: { ...verdict, spans },
       ...(caution !== undefined && { caution }),
     },
   }
 }
 
 /** Parts of one sentence with an ellipsis between them, whole sentences with a space. */
-function joined(document: PaperDocument, spans: readonly Span[]): string {
+function joined(
+  document: PaperDocument,
+  spans: readonly Span[],
+  words: (document: PaperDocument, span: Span) => string,
+): string {
   return spans
     .map((span, at) => {
       const before = spans[at - 1]
-      if (!before) return slice(document.text, span)
+      if (!before) return words(document, span)
       const isNext = document.text.slice(before.end, span.start).trim() === ''
       const isEnd = isNext || /[.!?]["'”’)\]]*$/.test(slice(document.text, before))
-      return (isEnd ? ' ' : ' … ') + slice(document.text, span)
+      return (isEnd ? ' ' : ' … ') + words(document, span)
     })
     .join('')
 }
+
+const wordsAt = ({ text }: PaperDocument, span: Span) => slice(text, span)
 
 function namedSentences(document: PaperDocument, ids: readonly string[]): Sentence[] {
   const wanted = new Set(ids.slice(0, mostSentences))

@@ -17,13 +17,17 @@ const figures =
 const acronym = /^\((?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$/u
 const spread = /\s?±\s?\d+(?:\.\d+)?(?![\p{L}\d.]*\d)/gu
 
+/** Of "(95% CI 9–19; Figure 2)", each half. */
+const isReferenceOrFigures = (words: string): boolean =>
+  referring.test(`(${words})`) || figures.test(`(${words})`)
+
 /**
  * What a sentence says in passing and is quoted without: references to figures and tables, results in brackets,
  * short names of what stands before them, and the spread of a mean. In text order.
  */
 export function asidesIn(text: string): Span[] {
   const brackets = [...text.matchAll(bracketed)].filter(
-    ([words]) => referring.test(words) || figures.test(words) || acronym.test(words),
+    ([words]) => acronym.test(words) || words.slice(1, -1).split(/;\s/).every(isReferenceOrFigures),
   )
   return [...brackets, ...text.matchAll(spread)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))

@@ -2,11 +2,16 @@ import { ModelFailure } from './model-failure.ts'
 
 /**
  * A fetch for a model's service: no redirects, and an answer of at most `maxBytes` decoded bytes, beyond
- * which its body fails with ModelFailure 'too-large'.
+ * which its body fails with ModelFailure 'too-large'; what is no stream is 'unreadable'.
  */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
+    // A page to sign in on, or an error in an envelope of its own: no stream is coming.
+    if (response.ok && /html|json/.test(response.headers.get('content-type') ?? '')) {
+      await response.body?.cancel()
+      throw new ModelFailure('unreadable')
+    }
     if (!response.body) return response
     let left = maxBytes
     const counted = response.body.pipeThrough(

@@ -1,11 +1,20 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Proposal } from '@tessera/engine'
-import { APICallError, Output, type LanguageModel as SdkModel, streamText } from 'ai'
+import {
+  APICallError,
+  extractJsonMiddleware,
+  extractReasoningMiddleware,
+  InvalidResponseDataError,
+  Output,
+  streamText,
+  wrapLanguageModel,
+} from 'ai'
 import type { ModelSettings } from '../../model-settings.ts'
 import { createBreaker } from '../../sources/broker/breaker.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
 import { createGate, GateClosed } from '../../sources/broker/gate.ts'
+import { readRetryAfter } from '../../sources/broker/limits.ts'
 import type { Pace } from '../../sources/broker/policy.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { ModelFailure } from './model-failure.ts'
@@ -17,8 +26,11 @@ export interface Used {
 }
 
 export interface Proposed {
-  /** False when what came was not the JSON that was asked for; proposals that came before that count. */
-  readonly isWhole: boolean
+  /**
+   * Whether all of it came, or it was not the JSON that was asked for, or the connection broke; proposals that came
+   * before that count.
+   */
+  readonly end: 'whole' | 'unreadable' | 'broke-off'
   readonly used: Used
 }
 
@@ -35,10 +47,14 @@ export interface LanguageModel {
   ): Promise<Proposed>
 }
 
+/** Why a model says that it stopped, where it came to say so. */
+const hasEnded: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter'])
+
 /** More proposals than any task asks for. */
 const mostProposals = 40
 const mostWaitMs = 5_000
 const pauseMs = 30_000
+const longestPauseMs = 600_000
 const usualPace: Pace = { requests: 120, perMs: 60_000, burst: 20, concurrency: 4 }
 
 /**
@@ -49,7 +65,11 @@ export function createLanguageModel(
   settings: ModelSettings,
   { clock, random, pace = usualPace }: { clock: Clock; random: () => number; pace?: Pace },
 ): LanguageModel {
-  const model = sdkModel(settings)
+  const model = wrapLanguageModel({
+    model: sdkModel(settings),
+    // Thoughts and code fences around the JSON; the last hears the model first.
+    middleware: [extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })],
+  })
   const breaker = createBreaker(clock, random)
   const gate = createGate(pace, mostWaitMs, clock)
 
@@ -74,10 +94,16 @@ export function createLanguageModel(
     if (isLate) return new ModelFailure('too-slow', { cause: error })
     const own = causes(error).find((cause) => cause instanceof ModelFailure)
     if (own) return own
-    if (!APICallError.isInstance(error)) return new ModelFailure('unreachable', { cause: error })
+    // What fails after it was answered: the connection, or the form of the answer.
+    if (!APICallError.isInstance(error) || error.statusCode === 200)
+      return new ModelFailure(hasBroken(error) ? 'broke-off' : 'unreadable', { cause: error })
     const { statusCode = 0, responseHeaders = {} } = error
     if (statusCode === 429 || statusCode === 529) {
-      const again = clock.now() + retryAfterMs(responseHeaders['retry-after'])
+      const now = clock.now()
+      const again = Math.min(
+        readRetryAfter(responseHeaders, now) ?? now + pauseMs,
+        now + longestPauseMs,
+      )
       return new ModelFailure('rate-limited', { cause: error, again })
     }
     const isRefusal = statusCode >= 400 && statusCode < 500
@@ -98,6 +124,11 @@ export function createLanguageModel(
       })
       let failure: unknown = null
       let heard = 0
+      let count = 0
+      const usedOf = (input?: number, output?: number): Used => ({
+        input: atLeast(input, instructions.length + prompt.length),
+        output: atLeast(output, heard),
+      })
       try {
         const stream = streamText({
           model,
@@ -114,7 +145,6 @@ export function createLanguageModel(
             providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
           }),
         })
-        let count = 0
         for await (const proposal of stream.elementStream) {
           heard += JSON.stringify(proposal).length
           if (count++ < mostProposals) onProposal(proposal)
@@ -127,19 +157,17 @@ export function createLanguageModel(
         const { inputTokens, outputTokens } = await stream.usage
         if (isWhole) breaker.succeeded()
         else breaker.failed()
-        return {
-          isWhole,
-          used: {
-            input: atLeast(inputTokens, instructions.length + prompt.length),
-            output: atLeast(outputTokens, heard),
-          },
-        }
+        const finish = await stream.finishReason
+        const isCut = !hasEnded.has(finish) && (await stream.text) !== ''
+        const end = isWhole ? 'whole' : isCut ? 'broke-off' : 'unreadable'
+        return { end, used: usedOf(inputTokens, outputTokens) }
       } catch (error) {
         const said = failureOf(failure ?? error, over.signal.aborted)
         if (said.kind === 'rate-limited') {
           gate.pauseUntil(said.again ?? clock.now() + pauseMs)
           breaker.undecided()
         } else breaker.failed()
+        if (said.kind === 'broke-off' && count > 0) return { end: said.kind, used: usedOf() }
         throw said
       } finally {
         done.abort()
@@ -149,7 +177,7 @@ export function createLanguageModel(
   }
 }
 
-function sdkModel(settings: ModelSettings): SdkModel {
+function sdkModel(settings: ModelSettings) {
   const { baseUrl: baseURL, apiKey, model, outputTokens } = settings
   // A streamed token comes in an event of up to some 300 bytes.
   const fetch = boundedFetch(64_000 + 300 * outputTokens)
@@ -170,10 +198,13 @@ function atLeast(counted: number | undefined, characters: number): number {
   return counted !== undefined && counted > 0 ? Math.ceil(counted) : tokensOf(characters)
 }
 
-function retryAfterMs(header: string | undefined): number {
-  const seconds = Number(header)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 600) * 1000 : pauseMs
-}
+/** Whether an answer ended in its middle: the connection broke, or closed before the model said why it stopped. */
+const hasBroken = (error: unknown): boolean =>
+  causes(error).some(
+    (cause) =>
+      InvalidResponseDataError.isInstance(cause) ||
+      (cause instanceof TypeError && cause.message === 'terminated'),
+  )
 
 function causes(error: unknown): unknown[] {
   const found: unknown[] = []

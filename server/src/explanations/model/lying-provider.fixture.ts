@@ -14,7 +14,9 @@ export interface Asked {
 export type Behaviour =
   | { readonly kind: 'says'; readonly text: string }
   | { readonly kind: 'breaks-off'; readonly text: string }
+  | { readonly kind: 'ends-early'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Record<string, string> }
+  | { readonly kind: 'page' }
   | { readonly kind: 'stalls' }
   | { readonly kind: 'stalls-after'; readonly text: string }
   | { readonly kind: 'pours'; readonly bytes: number }
@@ -86,11 +88,18 @@ function act(protocol: Protocol, behaviour: Behaviour, response: ServerResponse)
       })
       response.end('{"error":{"type":"error","message":"no"}}')
       return
+    case 'page':
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end('<html><body>Sign in</body></html>')
+      return
     case 'says':
       stream(protocol, behaviour.text, response, () => response.end())
       return
     case 'breaks-off':
       stream(protocol, behaviour.text, response, () => response.destroy(), false)
+      return
+    case 'ends-early':
+      stream(protocol, behaviour.text, response, () => response.end(), false)
       return
     case 'stalls-after':
       stream(protocol, behaviour.text, response, () => {}, false)

@@ -101,8 +101,9 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
     const first = await call(task, writePrompt(task, sentences, asked), reader, judge.take)
     used.push(first.used)
     const unproven = await judge.failed()
-    if (first.isWhole && unproven.length === 0) return said(judge.claims, [])
-    const wanted = first.isWhole ? near(sentences, unproven) : sentences
+    if (first.end === 'whole' && unproven.length === 0) return said(judge.claims, [])
+    const wanted = first.end === 'whole' ? near(sentences, unproven) : sentences
+    let failedBy: ModelFailure['kind'] | null = null
     const second = await call(
       task,
       writePrompt(task, wanted, { ...asked, unproven }),
@@ -110,13 +111,15 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
       judge.take,
     ).catch((error: unknown) => {
       // The repair is worth a try, no more: what is proven stays.
-      if (error instanceof ModelFailure) return null
-      throw error
+      if (!(error instanceof ModelFailure)) throw error
+      failedBy = error.kind
+      return null
     })
     if (second) used.push(second.used)
     const left = await judge.failed()
-    if (judge.claims.length === 0 && !first.isWhole && !second?.isWhole)
-      throw new ModelFailure('unreadable')
+    const ends = [first.end, second?.end ?? failedBy]
+    if (judge.claims.length === 0 && !ends.includes('whole'))
+      throw new ModelFailure(ends.includes('broke-off') ? 'broke-off' : 'unreadable')
     return said(judge.claims, second ? left : unproven)
 
     function said(claims: readonly Claim[], dropped: readonly Failed[]): ModelSaid {

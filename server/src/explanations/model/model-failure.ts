@@ -6,6 +6,7 @@ export type FailureKind =
   | 'rate-limited'
   | 'too-slow'
   | 'unreachable'
+  | 'broke-off'
   | 'refused'
   | 'too-large'
   | 'unreadable'
@@ -18,6 +19,7 @@ const sentences: Readonly<Record<FailureKind, string>> = {
   'rate-limited': 'The language model takes no more questions at the moment.',
   'too-slow': 'The language model did not answer in time.',
   unreachable: 'The language model could not be reached.',
+  'broke-off': 'The language model’s answer broke off before its end.',
   refused: 'The language model’s service refused the request.',
   'too-large': 'The language model answered with more than was asked for.',
   unreadable: 'The language model’s answer was not in the form that was asked for.',

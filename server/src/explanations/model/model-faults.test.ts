@@ -57,7 +57,10 @@ describe.each(protocols)('through %s', (protocol) => {
     ['server errors', { kind: 'status', status: 500 }, 'unreachable'],
     ['a wrong key', { kind: 'status', status: 401 }, 'refused'],
     ['429', { kind: 'status', status: 429, headers: { 'retry-after': '20' } }, 'rate-limited'],
-    ['half a stream', { kind: 'breaks-off', text: honest.slice(0, -40) }, 'unreachable'],
+    ['half a stream', { kind: 'breaks-off', text: honest.slice(0, 60) }, 'broke-off'],
+    ['a stream that breaks before its first word', { kind: 'breaks-off', text: '' }, 'broke-off'],
+    ['a stream that ends early', { kind: 'ends-early', text: honest.slice(0, 60) }, 'broke-off'],
+    ['a page to sign in on', { kind: 'page' }, 'unreadable'],
     ['50 MB', { kind: 'pours', bytes: 50_000_000 }, 'too-large'],
     ['a redirect', { kind: 'status', status: 302, headers: { location: '/' } }, 'unreachable'],
     ['prose instead of JSON', says('Certainly! Here is a summary of the paper.'), 'unreadable'],
@@ -70,6 +73,16 @@ describe.each(protocols)('through %s', (protocol) => {
     expect(await outcome()).toBe(kind)
   })
 
+  test.each([
+    ['a code fence', `\`\`\`json\n${honest}\n\`\`\``],
+    ['thoughts', `<think>The paper says {"elements": nothing}.</think>${honest}`],
+  ])('%s around the JSON is passed over', async (_, text) => {
+    bench = await startModelBench(protocol)
+    behaveLike(says(text))
+    expect(await outcome()).toEqual([first, second])
+    expect(bench.provider.calls).toHaveLength(1)
+  })
+
   test.each<[string, Behaviour]>([
     ['before its first word', { kind: 'stalls' }],
     ['in the middle', { kind: 'stalls-after', text: honest.slice(0, 60) }],
@@ -78,6 +91,22 @@ describe.each(protocols)('through %s', (protocol) => {
     behaveLike(behaviour)
     expect(await outcome()).toBe('too-slow')
   })
+
+  test.each<Behaviour['kind'] & ('breaks-off' | 'ends-early')>(['breaks-off', 'ends-early'])(
+    'of an answer that %s what came whole is kept, and the rest is asked for once',
+    async (kind) => {
+      bench = await startModelBench(protocol)
+      const half: Behaviour = { kind, text: honest.slice(0, -40) }
+      behaveLike(half)
+      expect(await outcome()).toEqual([first])
+      expect(bench.provider.calls).toHaveLength(2)
+      behaveLike(half, says(honest))
+      expect(await outcome()).toEqual([first, second])
+      behaveLike(half, { kind: 'status', status: 500 })
+      expect(await outcome()).toEqual([first])
+      expect(bench.settled.every(({ input, output }) => input > 0 && output > 0)).toBe(true)
+    },
+  )
 
   test('malformed once, it is asked once more, and what it then proves is kept', async () => {
     bench = await startModelBench(protocol)
@@ -142,6 +171,18 @@ test('after 429 the service is not asked before the time that it named', async (
   expect(await outcome()).toBe('rate-limited')
   expect(bench.provider.calls).toHaveLength(1)
   clock.advance(20_000)
+  expect(await outcome()).toEqual([first, second])
+})
+
+test('the time after 429 may be a date', async () => {
+  const clock = createFakeClock()
+  bench = await startModelBench('anthropic', {}, { ...clock, sleep: () => new Promise(() => {}) })
+  const date = new Date(clock.now() + 100_000).toUTCString()
+  behaveLike({ kind: 'status', status: 429, headers: { 'retry-after': date } }, says(honest))
+  expect(await outcome()).toBe('rate-limited')
+  clock.advance(60_000)
+  expect(await outcome()).toBe('rate-limited')
+  clock.advance(41_000)
   expect(await outcome()).toEqual([first, second])
 })
 

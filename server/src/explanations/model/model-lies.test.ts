@@ -71,10 +71,12 @@ function answerOf({ quote, claim, source }: Plan, asked: Asked): string {
   return elements({ section: 'answer', ids: [id], quote, claim })
 }
 
-/** Everything that a reader would see of a claim is cut from the paper. */
+/** Everything that a reader would see of a claim is cut from the paper; the numbers of its citations are left out. */
 function isCut(document: PaperDocument, { text, spans, verdict }: Claim): boolean {
-  const words = spans.map((span) => slice(document.text, span))
-  return verdict.kind === 'verbatim' && text.split(/ … /).join(' ') === words.join(' ')
+  const words = spans.map((span) => slice(document.text, span)).join(' ')
+  const bare = words.replace(/\s\[\d+(?:, \d+)*\]/g, '')
+  const told = text.split(/ … /).join(' ')
+  return verdict.kind === 'verbatim' ? told === words : verdict.kind === 'located' && told === bare
 }
 
 // 500 answers, 200 of them lies; half through each protocol.
