@@ -38,6 +38,22 @@ test.each([
   'In this paper, we argue that it is necessary to understand why gulls choose these roofs.',
   'This study demonstrated that drones were safe and effective in counting the nests of this town.',
   'We show that the number of nests was significantly higher in the south of the town.',
+  'For the present study, the original Canadian list of nests was translated to Swedish by a helper.',
+  'New onset of nesting was reduced on the flat roofs in our series, but not significantly.',
+  'All nests in this study were counted by helpers with many years of practice on roofs.',
+  'The results obtained in the first month of this study demonstrate that the differences between towns did not reach significance.',
 ])('no news: %s', async (words) => {
   expect(await news(paper(words))).toEqual([])
+})
+
+test('what the contribution of a research is, is news; what is counted off elsewhere and lacks is none', async () => {
+  const words = 'The contribution of this research is a reader that can turn cries into counts.'
+  expect(await news(paper(words, 'Conclusion'))).toEqual([words])
+  expect(
+    await news(
+      paper(
+        'Our helpers’ contributions made the counts possible. Finally the survey did not employ a control town.',
+      ),
+    ),
+  ).toEqual([])
 })

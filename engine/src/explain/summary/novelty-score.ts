@@ -1,56 +1,10 @@
 import { holds } from '../../text/holds.ts'
-import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import { form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
+import { noveltyCues } from './novelty-cues.ts'
 
-const noveltyCues: Cues = [
-  [
-    /\b(for the first time|the first (to|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
-    3,
-  ],
-  [
-    /\b(our|main|key|the following|major) (\w+ )?contributions?\b(?! (of|by|from) (?!this|our|the present))/i,
-    2,
-  ],
-  [
-    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
-    2.4,
-  ],
-  [
-    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(?:construct|creat|assembl|curat|compil|build(?! (?:up)?on\b)|built(?! (?:up)?on\b))(e|es|ed)?\b(?! by\b)/i,
-    2,
-  ],
-  [/\bwe describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i, 1.6],
-  [
-    /\b(?:its|the) (?:\w+ )?contributions? (?:of (?:this|our|the present) (?:\w+ )?(?:paper|work|study|article) )?(?:include|are|is|consist)\b|\b(?:is|are) unique in (?:its|their|that)\b/i,
-    2.4,
-  ],
-  [
-    /\b(this|the present|our) (paper|work|study|article|note|report) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
-    2.2,
-  ],
-  [
-    /\b(novel|new(ly)?|hitherto|original|unprecedented|previously (unknown|undescribed|unreported))\b/i,
-    1.2,
-  ],
-  [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
-  [
-    /\bthe proposed (\w+ ){0,2}(method|approach|model|system|framework|algorithm|architecture|verifier|measure|test|scheme|procedure)\b/i,
-    1,
-  ],
-  [
-    /\b(unlike|in contrast to|as opposed to|compared (to|with)|departs? from|differs? from|extends?) (\w+ ){0,3}(previous|prior|existing|earlier|other|traditional|standard|conventional|most)\b/i,
-    1.5,
-  ],
-  [
-    /\b(here,? we|in this (paper|work|study|article|letter|note),? we|we (show|demonstrate|prove|report|find|identify|provide) )/i,
-    1.2,
-  ],
-  [
-    /\b(this|our) (approach|method|framework|model|finding|discovery|result) (allow|enabl|provid|open|extend|reveal|challeng)/i,
-    1,
-  ],
-]
 /** By what means the thing works that an abstract has just named: "Our model leverages …". */
 const means =
   /^(?:our|the (?:resulting|proposed|new)) (?:[\w-]+ ){0,3}?(?:model|system|method|approach|framework|architecture|algorithm|technique|network|toolkit|library|protocol|pipeline|tool|agent)s? (?:\w+ly )?(?:leverages?|uses?|consists? of|(?:is|are) based on|combines?|integrates?|relies on|rely on|extends?|employs?|exploits?|encodes?|builds? on|learns?|unif(?:y|ies)|decomposes?|replaces?|couples?)\b/i
@@ -88,6 +42,7 @@ const announcesList = /\b(\w+ )?contributions?\b/i
 const ordinal =
   /^(\(?(i{1,3}v?|[1-6a-e])\)|first(ly)?|second(ly)?|third(ly)?|fourth(ly)?|finally|lastly)\b,?/i
 const reach = 7
+const leastLack = 1.3
 /** Elsewhere than where a paper tells of itself, what follows the word is an argument. */
 const leastListed = 0.5
 
@@ -104,7 +59,9 @@ function listedContributions(sentences: readonly Sentence[]): ReadonlySet<number
       if (
         next.section === section &&
         (noveltyWhere[next.role] ?? 0) >= leastListed &&
-        (ordinal.test(next.text) || next.kind === 'list-item')
+        (ordinal.test(next.text) || next.kind === 'list-item') &&
+        // "Finally, the trial had no control group" counts off something else.
+        sum(next.text, limitationCues) < leastLack
       )
         listed.add(next.index)
   })
@@ -128,6 +85,10 @@ const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
 /** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
 const unsure =
   /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b/i
+/** What made no difference is news where it is said to be. */
+const cameToNothing =
+  /\b(?:not|n't) reach (?:statistical )?significance\b|\b(?:not|no) (?:statistically )?significant(?:ly)?\b/i
+const saidToBeNews = /\bnovel\b|\bfor the first time\b|\bunlike\b|\bcontrary\b/i
 const toReader = /\byour?\b/i
 
 /** "The way we develop software" is everybody's. */
@@ -190,7 +151,8 @@ function noveltyScore(sentence: Sentence): number {
   // A list of contributions is long by right.
   const listing = holds(lists, sentence.text) ? 1.6 : 0
   const beside = holds(aside, sentence.text) ? 1.6 : 0
-  const doubt = holds(unsure, sentence.text) ? 2 : 0
+  const isNothing = holds(cameToNothing, sentence.text) && !holds(saidToBeNews, sentence.text)
+  const doubt = isNothing || holds(unsure, sentence.text) ? 2 : 0
   const worded = first ? Math.min(1, form(sentence)) : form(sentence)
   return (
     cued +

@@ -1,0 +1,51 @@
+import type { Cues } from '../text/section-form.ts'
+
+/** Wordings by which authors say what is new. "New onset" and "the original trial" are none. */
+export const noveltyCues: Cues = [
+  [
+    /\b(for the first time|the first (to|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
+    3,
+  ],
+  [
+    /\b(our|main|key|the following|major) (\w+ )?contributions?\b(?! (of|by|from) (?!this|our|the present))/i,
+    2,
+  ],
+  [
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
+    2.4,
+  ],
+  [
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(?:construct|creat|assembl|curat|compil|build(?! (?:up)?on\b)|built(?! (?:up)?on\b))(e|es|ed)?\b(?! by\b)/i,
+    2,
+  ],
+  [/\bwe describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i, 1.6],
+  [
+    /\b(?:its|the) (?:\w+ )?contributions? (?:of (?:this|our|the present) (?:\w+ )?(?:paper|work|study|article|research|report|thesis|project) )?(?:include|are|is|consist)\b|\b(?:is|are) unique in (?:its|their|that)\b/i,
+    2.4,
+  ],
+  [
+    /\b(this|the present|our) (paper|work|study|article|note|report) (\w+ly )?(propos|introduc|present|develop|describ|offer|provid|contribut|extend|show|demonstrat)/i,
+    2.2,
+  ],
+  [
+    /\b(novel|new(?:ly)?(?![ -](?:onset|diagnos\w+|born|cases?|patients?|users?|infections?|lesions?|episodes?|symptoms?|events?|admissions?|referrals?|Zealand|York|Delhi|England|Orleans|South|Mexico|Jersey|Haven|Guinea)\b)|hitherto|(?<!\b(?:the|their|its|his|our|of|from) )original|unprecedented|previously (unknown|undescribed|unreported))\b/iu,
+    1.2,
+  ],
+  [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
+  [
+    /\bthe proposed (\w+ ){0,2}(method|approach|model|system|framework|algorithm|architecture|verifier|measure|test|scheme|procedure)\b/i,
+    1,
+  ],
+  [
+    /\b(unlike|in contrast to|as opposed to|compared (to|with)|departs? from|differs? from|extends?) (\w+ ){0,3}(previous|prior|existing|earlier|other|traditional|standard|conventional|most)\b/i,
+    1.5,
+  ],
+  [
+    /\b(here,? we\b|in this (paper|work|study|article|letter|note),? we\b|we (show|demonstrate|prove|report|find|identify|provide) )/i,
+    1.2,
+  ],
+  [
+    /\b(this|our) (approach|method|framework|model|finding|discovery|result) (allow|enabl|provid|open|extend|reveal|challeng)/i,
+    1,
+  ],
+]
