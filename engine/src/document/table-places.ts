@@ -3,8 +3,20 @@ import type { Cell, Table } from './paper-document.ts'
 const widest = 60
 const tallest = 400
 
-/** The rows of a table with a spanning cell in every place that it covers; null where no cell stands. */
-export function tablePlaces(table: Table): (Cell | null)[][] {
+type Places = readonly (readonly (Cell | null)[])[]
+const made = new WeakMap<Table, Places>()
+
+/**
+ * The rows of a table with a spanning cell in every place that it covers; null where no cell stands. Laid once for
+ * each table.
+ */
+export function tablePlaces(table: Table): Places {
+  const known = made.get(table) ?? placesOf(table)
+  made.set(table, known)
+  return known
+}
+
+function placesOf(table: Table): Places {
   const grid: (Cell | null)[][] = []
   table.rows.slice(0, tallest).forEach((row, y) => {
     let x = 0

@@ -78,7 +78,8 @@ function closenessOf(stems: readonly string[], terms: readonly string[]): number
   for (let i = 1; i < terms.length; i++) {
     let last = Number.NEGATIVE_INFINITY
     let other = Number.NEGATIVE_INFINITY
-    for (const [at, stem] of stems.entries()) {
+    for (let at = 0; at < stems.length; at++) {
+      const stem = stems[at]
       if (stem === terms[i - 1]) last = at
       if (stem === terms[i]) other = at
       if (Math.abs(last - other) <= near) {

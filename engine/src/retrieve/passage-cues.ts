@@ -1,3 +1,4 @@
+import { holds } from '../text/holds.ts'
 import type { QuestionType } from './question-type.ts'
 
 /** What a passage's wording shows by itself. */
@@ -35,7 +36,7 @@ export const passageCues = Object.keys(cues) as PassageCue[]
 
 /** 1 for each of `passageCues` that a text shows, else 0. */
 export function cuesOf(text: string): number[] {
-  return passageCues.map((name) => (cues[name].test(text) ? 1 : 0))
+  return passageCues.map((name) => (holds(cues[name], text) ? 1 : 0))
 }
 
 const asking =

@@ -67,9 +67,11 @@ export function passageIndex(
     }
   })
   const matching = new Map<string, number>()
-  for (const { counts, countsAbove } of passages)
-    for (const term of new Set([...counts.keys(), ...countsAbove.keys()]))
-      matching.set(term, (matching.get(term) ?? 0) + 1)
+  const count = (term: string) => matching.set(term, (matching.get(term) ?? 0) + 1)
+  for (const { counts, countsAbove } of passages) {
+    for (const term of counts.keys()) count(term)
+    for (const term of countsAbove.keys()) if (!counts.has(term)) count(term)
+  }
   const mean = (name: PassageField) =>
     passages.reduce((sum, passage) => sum + passage[name].length, 0) / Math.max(1, passages.length)
   const index: PassageIndex = {

@@ -1,7 +1,8 @@
+import { wordsOfBlock, wordsWithin } from '../document/block-words.ts'
 import type { Block, PaperDocument } from '../document/paper-document.ts'
 import { greekName } from '../text/greek.ts'
 import { contains, type Span, slice } from '../text/span.ts'
-import { stopWords, tokens } from '../text/tokens.ts'
+import { stopWords, tokens, type Word } from '../text/tokens.ts'
 
 /** A stretch that can answer: its own words, and the words that say what it is about. */
 export interface Passage {
@@ -43,7 +44,12 @@ export function passagesOf(document: PaperDocument, unit: 'sentence' | 'paragrap
       const span = document.sentences[next] as Span
       if (span.end <= block.span.start) next++
       else if (contains(block.span, span)) {
-        passages.push({ span, own: stemsOf(slice(document.text, span)), above, around: own })
+        passages.push({
+          span,
+          own: stemsIn(wordsWithin(document, block, span)),
+          above,
+          around: own,
+        })
         next++
       } else break
     }
@@ -54,16 +60,18 @@ export function passagesOf(document: PaperDocument, unit: 'sentence' | 'paragrap
 const known = new WeakMap<Block, readonly string[]>()
 
 /** The stems of a block: both units of passages ask for them. */
-function blockStems({ text }: PaperDocument, block: Block): readonly string[] {
-  const stems = known.get(block) ?? stemsOf(slice(text, block.span))
+function blockStems(document: PaperDocument, block: Block): readonly string[] {
+  const stems = known.get(block) ?? stemsIn(wordsOfBlock(document, block))
   known.set(block, stems)
   return stems
 }
 
 /** Stems of a text, stop words left out. */
-export function stemsOf(text: string): string[] {
+export const stemsOf = (text: string): string[] => stemsIn(tokens(text))
+
+function stemsIn(words: readonly Pick<Word, 'text' | 'stem'>[]): string[] {
   const stems: string[] = []
-  for (const word of tokens(text)) if (!stopWords.has(word.text)) stems.push(greekName(word.stem))
+  for (const word of words) if (!stopWords.has(word.text)) stems.push(greekName(word.stem))
   return stems
 }
 

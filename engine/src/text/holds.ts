@@ -26,8 +26,13 @@ function gateOf(pattern: Wording): Gate {
 function isOpen(gate: Gate, text: string): boolean {
   if (gate.length === 0) return true
   const signs = signsOf(text)
-  for (const list of gate) if (!list.some((bits) => hasAll(signs, bits))) return false
+  for (const list of gate) if (!hasOne(signs, list)) return false
   return true
+}
+
+function hasOne(signs: Int32Array, list: readonly Uint16Array[]): boolean {
+  for (const bits of list) if (hasAll(signs, bits)) return true
+  return false
 }
 
 function hasAll(signs: Int32Array, bits: Uint16Array): boolean {
@@ -65,11 +70,16 @@ function lowerCode(text: string, at: number): number {
 // A paper has some 400 sentences, each asked again by many; the cap bounds what is kept.
 const kept = new Map<string, Int32Array>()
 const most = 2_000
+/** Most often the same text is asked again. */
+let last: { text: string; signs: Int32Array } = { text: '', signs: new Int32Array(bitCount / 32) }
 
 /** Which of the bits a text sets. */
 function signsOf(text: string): Int32Array {
-  const known = kept.get(text)
-  if (known) return known
+  if (last.text !== text) last = { text, signs: kept.get(text) ?? madeFor(text) }
+  return last.signs
+}
+
+function madeFor(text: string): Int32Array {
   const signs = new Int32Array(bitCount / 32)
   for (const bit of bitsIn(text)) signs[bit >> 5] = (signs[bit >> 5] as number) | (1 << (bit & 31))
   if (kept.size >= most) kept.clear()

@@ -58,17 +58,38 @@ const shortForms = /^(?:\p{Lu}{2,}s|[cgt]pus|urls|apis|llms)$/u
  */
 export function tokens(text: string): Word[] {
   const found: Word[] = []
-  for (const match of text.matchAll(word)) {
-    const form = formOf(match[0])
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: form.text,
-      stem: form.stem,
-    })
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    let start = at
+    let end = isPlainLetter(code) ? endOfPlain(text, at) : code < 128 && !isDigit(code) ? at : -1
+    if (end < 0) {
+      word.lastIndex = at
+      const match = word.exec(text)
+      if (!match) break
+      start = match.index
+      end = start + match[0].length
+    }
+    if (end > start) {
+      const form = formOf(text.slice(start, end))
+      found.push({ start, end, text: form.text, stem: form.stem })
+    }
+    at = Math.max(end, start + 1)
   }
   return found
 }
+
+const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+const isDigit = (code: number) => code >= 48 && code <= 57
+
+/** The end of a word of plain letters that begins at a place; -1 where it goes on with something else. */
+function endOfPlain(text: string, start: number): number {
+  let end = start + 1
+  let code = text.charCodeAt(end)
+  while (isPlainLetter(code)) code = text.charCodeAt(++end)
+  const isOver = end === text.length || (code < 128 && !isDigit(code) && code !== apostrophe)
+  return isOver ? end : -1
+}
+const apostrophe = 39
 
 // A paper has some 5,000 forms of words; the cap bounds hostile input.
 const forms = new Map<string, Pick<Word, 'text' | 'stem'>>()
@@ -88,9 +109,8 @@ function formOf(written: string): Pick<Word, 'text' | 'stem'> {
   return form
 }
 
-// The first form is the last one's for plain words, without its looking ahead at each letter.
 const word =
-  /[A-Za-z]+(?![\p{L}\p{N}\p{M}'’])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?<=\p{L}{3})[⁰¹²³⁴-⁹])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?<=\p{L}{3})[⁰¹²³⁴-⁹])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
 
 /** Words that say little about what a passage is about. */
 export const stopWords: ReadonlySet<string> = new Set(

@@ -2,7 +2,8 @@ import { joinGroups } from '../../text/numbers.ts'
 import { stem } from '../../text/tokens.ts'
 
 /** The stem of a noun; "GPUs" are counted like "GPU". */
-export const nounStem = (word: string) => stem(word.replace(/(?<=\p{Lu}{2})s$/u, '').toLowerCase())
+export const nounStem = (word: string) =>
+  stem((word.endsWith('s') ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : word).toLowerCase())
 
 const numeral =
   /^(\d[\d,.]*(?:[–-]\d[\d,.]*)?[KkMB]?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/iu

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { type PassageWeights, rankPassages } from '../../retrieve/rank-passages.ts'
+import { holds } from '../../text/holds.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { citesOthers } from '../text/antecedent.ts'
@@ -139,22 +140,24 @@ const asksImprint =
 
 const gap =
   /\b(?:not|poorly|little|never|rarely|less) (?:yet |well |fully |been |previously )*(?:understood|known|examined|studied|investigated|explored|characteri[sz]ed|clear)\b|\bremains? (?:un(?:clear|known|explored)|elusive|open)\b/i
-const isGap = (text: string) => gap.test(text)
+const isGap = (text: string) => holds(gap, text)
 const asksGap = /\b(?:unknown|unclear|gaps?|open questions?|known)\b/i
 
-const foresees = (text: string) =>
-  /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i.test(text)
+const foreseeing =
+  /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i
+const foresees = (text: string) => foreseeing.test(text)
 
 /** What a paper set out to test is no word on what came out. */
-const supposes = (text: string) =>
-  /^[^.]*\bwould\b(?! like| have been)|\b(?:we|authors|was|were|is|are) (?:\w+ )?(?:predict(?:ed)?|expect(?:ed)?|hypothesi[sz]ed?)\b/i.test(
-    text,
-  )
+const supposing =
+  /^[^.]*\bwould\b(?! like| have been)|\b(?:we|authors|was|were|is|are) (?:\w+ )?(?:predict(?:ed)?|expect(?:ed)?|hypothesi[sz]ed?)\b/i
+const supposes = (text: string) => holds(supposing, text)
+
+const ofSection = /\bin (this|the (next|following|previous)) (sub)?section\b/i
 
 function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
-  const announces = /\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)
-    ? 0.2
-    : 0
+  // A row of cells says how much, and neither why nor what a thing is.
+  if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
+  const announces = holds(ofSection, text) ? 0.2 : 0
   // What a paper expected, or owes to others, is no word on what it did.
   const foreseen =
     type === 'yes-no' && supposes(text) && !foresees(asked) ? 1 : foresees(text) ? 0.1 : 0
@@ -165,8 +168,6 @@ function formCost({ text, kind, role }: Candidate, { type, text: asked }: Questi
       : 0
   const unknown = isGap(text) && !isGap(asked) && !asksGap.test(asked) ? 0.25 : 0
   const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
-  // A row of cells says how much, and neither why nor what a thing is.
-  if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
   return (
     announces +
     foreseen +

@@ -3,7 +3,12 @@ import type { Span } from '../../text/span.ts'
 // What a sentence may open with before its subject.
 const lead =
   /^["'“‘([]*(?:(?:however|but|yet|and|although|nevertheless|nonetheless|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|in contrast|by contrast|similarly|likewise|also|then|further|overall|finally|indeed|on the other hand|interestingly|notably|specifically|in particular|as a result|instead|still|recently|more recently|lately|later|for (?:example|instance)),?\s+){0,2}/i
-const subject = (text: string) => text.replace(lead, '')
+let asked = { text: '', words: '' }
+/** A sentence from its subject on; the same sentence is asked several times on end. */
+function subject(text: string): string {
+  if (asked.text !== text) asked = { text, words: text.replace(lead, '') }
+  return asked.words
+}
 
 const ownSubject =
   /^(?:(?:this|the present|the current|our|these|the)\s(?:study|paper|article|note|thesis|review|survey|work|report|research|trial|data|results?|findings)\b|in this (?:respect|regard|way|context|setting),? (?:we|our)\b|in (?:this|the present) (?:paper|study|work|article|review|note|report)|(?:this|here|it) is the first\b|(?:here|this),? we\b|its (?:\p{Ll}+ )?contributions (?:include|are)\b)/iu

@@ -1,10 +1,11 @@
+import { wordsWithin } from '../../document/block-words.ts'
 import type { BlockKind, PaperDocument, SectionRole } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
 import { echoes, speaksOfOthers, tellsOfTheirs, withAntecedent } from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
-import { topicStems } from './words.ts'
+import { topicsOf } from './words.ts'
 
 /** A sentence of a paper with what the ranking needs to know of it. */
 export interface Sentence {
@@ -99,7 +100,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
       block: at,
       section: block.section,
       inBlock: inBlock++,
-      stems: new Set(topicStems(words)),
+      stems: new Set(topicsOf(wordsWithin(document, block, span))),
       speaksOf: subjectOf(words, paragraph.at(-1)),
       whole: withAntecedent({ span, text: words }, paragraph),
     }

@@ -1,5 +1,5 @@
 import { greekName } from '../../text/greek.ts'
-import { stopWords, tokens } from '../../text/tokens.ts'
+import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 
 // The small talk of papers and of questions: it says nothing about which passage is meant.
 const smallTalk: ReadonlySet<string> = new Set(
@@ -13,9 +13,12 @@ const smallTalk: ReadonlySet<string> = new Set(
  * Stems of the words that carry a topic, in order, with repetitions. Hyphenated words count by their parts, Greek
  * letters by their names.
  */
-export function topicStems(text: string): string[] {
+export const topicStems = (text: string): string[] => topicsOf(tokens(text))
+
+/** The same of words that were read before. */
+export function topicsOf(words: readonly Pick<Word, 'text' | 'stem'>[]): string[] {
   const stems: string[] = []
-  for (const { text: word, stem } of tokens(text)) {
+  for (const { text: word, stem } of words) {
     const isTopic = word.length > 1 || /\d|[^a-z]/.test(word)
     if (isTopic && !stopWords.has(word) && !smallTalk.has(word)) stems.push(greekName(stem))
   }
