@@ -13,6 +13,7 @@ import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
 import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
@@ -43,7 +44,14 @@ export function answerByRanking(asking: Asking): Answer {
     insteadOfRefusal(asking, unknown) ??
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
-  if (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing)) {
+  const denied = deniedPremise(
+    asked,
+    ranked.filter((candidate) => !isOthers(candidate)),
+  )
+  if (
+    denied === null &&
+    (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing))
+  ) {
     const unmet = demanded(asked, ranked, document.text, topic)
     return refuse(whyNot(asked, topic, fold(document.text), unmet))
   }
@@ -60,10 +68,10 @@ export function answerByRanking(asking: Asking): Answer {
   const inOrder = decisive(fitting)
   // What says over again what the question takes for granted gives no reason, and tells whether it is so.
   const against = takesForGranted(asked)
-    ? contradiction(
+    ? (contradiction(
         asked,
         decisive(ranked).filter((candidate) => !isOthers(candidate)),
-      )
+      ) ?? denied)
     : null
   const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const decided = against ? inOrder : demanded(asked, told, document.text, topic)

@@ -132,3 +132,51 @@ test('a paper that counts such things more than once sets no number right', () =
   expect(contradictedPremise(question, passages, passages)).toBeNull()
   expect(contradictedPremise(question, passages.slice(1), passages.slice(1))).toContain('74')
 })
+
+const baths = documentFromSections({
+  title: 'Baths for stiff knees',
+  abstract:
+    'We compared warm baths with rest in two groups of nurses. Warm baths were not proven effective against night cramps.',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'Nurses were asked to avoid steep stairs. No adverse events were reported. Placebo arms were not included in the plan of the trial.',
+        'Warm baths lowered the perceived pain and increased the calm of nurses. There was an increase in the mean grip strength in both groups. The daily log has been shown to overestimate sleep.',
+        'Mild bruises were found in approximately 20% of all nurses of the trial, which is usual. In the no bath group swelling of ankles was higher than in the bath group.',
+        'Singing was not effective in children, but singing was effective in nurses. It is not clear whether salt is helpful for the skin. Lamps may not be useful at night.',
+      ],
+    },
+  ],
+})
+test.each([
+  [
+    'Why were warm baths effective against night cramps?',
+    'not proven effective against night cramps',
+  ],
+  ['Why were adverse events reported?', 'No adverse events were reported'],
+  ['Why were placebo arms included?', 'not included'],
+  ['Why did warm baths increase pain?', 'lowered the perceived pain'],
+  ['Why did grip strength decrease in both groups?', 'increase in the mean grip strength'],
+  ['Why does the daily log underestimate sleep?', 'overestimate sleep'],
+])(
+  'a premise that the paper denies, or says the opposite of, is named: %s',
+  async (question, said) => {
+    const { premise = '', answer: words } = await answer(baths, question)
+    expect(premise).toMatch(new RegExp(`the passage says “[^”]*${said}”`))
+    expect(words).toContain(said)
+  },
+)
+
+test.each([
+  'Why were nurses asked to avoid steep stairs?',
+  'Why were bruises found in 20% of all nurses?',
+  'Why was swelling of ankles higher in the no bath group?',
+  'Why was singing effective in nurses?',
+  'Why is salt helpful for the skin?',
+  'Why are lamps useful at night?',
+  'Why were placebo arms not included?',
+  'Why did warm baths increase the calm of nurses?',
+])('a premise that the paper shares, or leaves open, is not accused: %s', async (question) => {
+  expect((await answer(baths, question)).premise).toBeUndefined()
+})

@@ -35,7 +35,8 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
   const [, every, rest = ''] = universal.exec(question.text) ?? []
   const named = topicStems(rest)
   const said = named[named.length - 1]
-  if (every === undefined || said === undefined) return null
+  // "Twenty percent of all samples" are no more than that.
+  if (every === undefined || said === undefined || percentage.test(question.text)) return null
   for (const passage of near) {
     if (passage.kind === 'table' || !named.every((stem) => passage.stems.has(stem))) continue
     if (others.test(rest) && !others.test(passage.text)) continue
@@ -72,6 +73,8 @@ function denialOf(text: string, object: string, asked: ReadonlySet<string>): str
         ({ stem }, at) =>
           stem === object && (at < reachOfDenial || /^(?:or|nor)$/.test(after[at - 1]?.text ?? '')),
       )
+    // "The no treatment group" is a group by its name; what may not be is not denied.
+    if (/\b(?:the|may|might|could|would|should) $/i.test(text.slice(0, match.index))) continue
     const denied = after[place]
     if (!denied || /[.,;:()]/.test(text.slice(match.index, from + denied.end))) continue
     const listed = after
@@ -102,6 +105,7 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
   // "How is it evaluated?" names no thing that could be missing.
   if (/\b(?:is|are|was|were)\b.*ed\W*$/i.test(question.text)) return null
   const stems = new Set(question.stems)
+  if (denialOf(question.text, object, stems) !== null) return null
   const denied = near.some(
     ({ text }) => ofOwnWork.test(text) && denialOf(text, object, stems) !== null,
   )

@@ -33,6 +33,7 @@ const classes: readonly ReadonlySet<string>[] = [
   'keep kept',
   'build built',
   'see saw seen',
+  'become became',
   'grow grew grown',
   'begin began begun',
   'lead led',

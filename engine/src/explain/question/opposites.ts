@@ -5,7 +5,7 @@ const sides: readonly (readonly [string, string])[] = [
   ['accept allow permit approve', 'reject refuse withhold withheld deny decline'],
   [
     'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen',
-    'decrease reduce reduction fall fell fallen drop decline shrink worsen lose lost loss lower diminish lessen weaken impair degrade',
+    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade',
   ],
   ['include keep kept retain', 'exclude omit remove discard drop'],
   ['find found catch caught detect', 'miss overlook'],
@@ -15,6 +15,8 @@ const sides: readonly (readonly [string, string])[] = [
   ['high higher', 'low lower'],
   ['more', 'fewer less'],
   ['quick fast faster', 'slow slower'],
+  ['overestimate', 'underestimate'],
+  ['close', 'distant'],
 ]
 
 const opposites = new Map<string, Set<string>>()
@@ -35,6 +37,10 @@ for (const [one, other] of sides) {
 export const areOpposites = (one: string, other: string): boolean =>
   opposites.get(one)?.has(other) ?? false
 
+/** A verb or quality that has an opposite, as a stem; null for other words. */
+export const directionOf = (word: string): string | null => (opposites.has(word) ? word : null)
+
+const apart = /^(?:than|in|at|on|during|after|before|with|among|for|by|from|to|when|if|as)$/
 const reach = 4
 /** "Fall" beside another season, or behind a small word, goes down nowhere. */
 const autumn =
@@ -72,6 +78,8 @@ export function oppositionIn(question: string, text: string) {
     const against = opposites.get(word.stem)
     if (!against) continue
     const next = words.slice(at + 1, at + 1 + reach)
+    // "Lower than in others", "fall in spring": what follows is not what is low.
+    if (apart.test(next[0]?.text ?? '')) continue
     const thing = next.filter((other) => !stopWords.has(other.text)).map((other) => other.stem)
     // "Why did growth slow down?": what grew is the thing, and slowing what it did.
     if (opposites.has(thing[0] ?? '')) continue

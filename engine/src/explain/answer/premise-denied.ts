@@ -1,0 +1,169 @@
+import { tokens, type Word } from '../../text/tokens.ts'
+import { sameWord } from '../question/kindred-cues.ts'
+import { areOpposites, directionOf } from '../question/opposites.ts'
+import type { Question } from '../question/question.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+/** Passages in which a denial or the opposite is looked for, and so many words may stand between it and its thing. */
+const looked = 40
+const reachOfNone = 4
+const reachOfNot = 3
+const reachOfDirection = 4
+const fewestWords = 2
+
+const denying = /^(?:not|never|cannot|none|no|neither|nor|without)$/
+/** "Not only", "no longer", "may not": these deny nothing, or not for good. */
+const noDenial =
+  /\b(?:not (?:only|just|merely|necessarily|all|every|always|yet|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
+/** What was expected, asked or supposed is no word on what is so. */
+const supposed =
+  /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
+/** Small words, and those that only say how much or that it was found. */
+const filler =
+  /^(?:the|an?|any|our|their|its|his|these|those|this|that|of|to|in|on|for|be|been|being|was|were|is|are|has|have|had|did|does|do|all|statistically|significant|significantly|clinically|\p{L}+ly|proven|shown|found|confirmed|observed|seen|reported|detected|demonstrated)$/u
+const clauseEnds =
+  /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|however)\b/
+
+const isOf = (word: Word, stem: string) => word.stem === stem || sameWord(word.stem, stem)
+
+const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
+  stems.every((stem) => words.some((word) => isOf(word, stem)))
+
+/** The last of the first words that are all the question's, or small ones. */
+function lastOf(words: readonly Word[], stems: readonly string[]): Word {
+  const isAsked = (word: Word) => stems.some((stem) => isOf(word, stem))
+  const end = words.findIndex((word) => !isAsked(word) && !filler.test(word.text))
+  const run = end < 0 ? words : words.slice(0, end)
+  return run.findLast(isAsked) ?? (words[0] as Word)
+}
+
+/** The words of a clause from a denial to what it denies of the question's; null when it denies none of them. */
+function denialIn(clause: string, stems: readonly string[]): string | null {
+  const words = tokens(clause)
+  for (const [at, word] of words.entries()) {
+    if (!denying.test(word.text)) continue
+    const isNot = /^(?:not|never|cannot)$/.test(word.text)
+    const after = words.slice(at + 1, at + 1 + (isNot ? reachOfNot : reachOfNone))
+    for (const [step, next] of after.entries()) {
+      if (stems.some((stem) => isOf(next, stem)))
+        return clause.slice(word.start, lastOf(words.slice(at + 1 + step), stems).end)
+      if (!filler.test(next.text)) break
+    }
+  }
+  return null
+}
+
+/** The words of a clause that give a direction. */
+const changes = (clause: string) =>
+  tokens(clause).flatMap(({ stem }) => (directionOf(stem) === null ? [] : [stem]))
+
+interface Found {
+  readonly asked: string
+  readonly said: string
+}
+
+/** What a clause says against all that is asked, by a denial; null when it does not. */
+function denied(clause: string, stems: readonly string[], asked: string): Found | null {
+  if (noDenial.test(clause) || !holdsAll(tokens(clause), stems)) return null
+  const said = denialIn(clause, stems)
+  return said === null ? null : { asked, said }
+}
+
+/** The direction that a clause gives a thing: the nearest word of one to it, and how it stands to the one asked. */
+function directionNear(clause: string, thing: string, asked: string) {
+  const words = tokens(clause).filter(({ text }) => !filler.test(text) || text.endsWith('ly'))
+  const places = words.flatMap((word, at) => (isOf(word, thing) ? [at] : []))
+  const near = words
+    .map((word, at) => ({
+      word,
+      // What rises is named before or after it: "reduced hunger", "hunger was reduced".
+      away: Math.min(...places.map((place) => (place > at ? place - at : at - place + 0.5))),
+    }))
+    .filter(({ word, away }) => directionOf(word.stem) !== null && away <= reachOfDirection)
+    .toSorted((a, b) => a.away - b.away)[0]
+  if (near === undefined) return null
+  const { word } = near
+  const of =
+    words[places.find((place) => Math.abs(place - words.indexOf(word)) <= reachOfDirection) ?? 0]
+  const said = of
+    ? clause.slice(Math.min(word.start, of.start), Math.max(word.end, of.end))
+    : clause.slice(word.start, word.end)
+  return {
+    said,
+    isOpposite: areOpposites(asked, word.stem),
+    isSame: !areOpposites(asked, word.stem),
+  }
+}
+
+/** The direction that a why question takes for granted, with the thing that has it. */
+function directionAsked(
+  question: Question,
+): { readonly word: Word; readonly thing: string } | null {
+  const words = tokens(question.text)
+  const at = words.findIndex(({ stem }) => directionOf(stem) !== null)
+  const word = words[at]
+  if (word === undefined || words.slice(at + 1).some(({ stem }) => directionOf(stem) !== null))
+    return null
+  const next = words.slice(at + 1).find(({ text }) => !/^(?:the|an?|its?|their|our)$/.test(text))
+  const isOwn = (one: Word) => question.stems.includes(one.stem)
+  const after = next && isOwn(next) ? words.slice(at + 1).find(isOwn) : undefined
+  const thing = after ?? words.slice(0, at).findLast(isOwn)
+  return thing === undefined ? null : { word, thing: thing.stem }
+}
+
+const negatedQuestion =
+  /\b(?:not|no|never|without|lack\w*|fail\w*|\p{L}+n['’]t|neither|nor|none|only|than)\b/iu
+
+/**
+ * A passage that denies what a why question takes for granted, or says the opposite of it, of all that the question
+ * names; none where any passage says it as the question does.
+ */
+export function deniedPremise(question: Question, ranked: readonly RankedCandidate[]) {
+  if (question.type !== 'why' || negatedQuestion.test(question.text)) return null
+  const direction = directionAsked(question)
+  const turned = direction?.word.stem
+  const plain = question.stems.filter((stem) => !/^(?:significantli|significant)$/.test(stem))
+  const rest = plain.filter((stem) => stem !== turned)
+  if (plain.length < fewestWords || rest.length === 0) return null
+  const asked = question.text.replace(/^\W*why (?:\p{L}+) |\W+$/giu, '')
+  const passages = ranked.filter(({ kind }) => kind !== 'table' && kind !== 'caption')
+  const clausesOf = (text: string) => {
+    if (!holdsAll(tokens(text), rest) || supposed.test(text)) return []
+    const parts = text.split(clauseEnds)
+    const whole = parts.filter((clause) => holdsAll(tokens(clause), rest))
+    // What one part of a sentence denies and another says is denied of something else.
+    const isTold = (stem: string) =>
+      parts.some((part) => denialIn(part, plain) === null && holdsAll(tokens(part), [stem]))
+    return whole.length > 0 || plain.every(isTold) ? whole : [text]
+  }
+  const against = (text: string): Found | null => {
+    for (const clause of clausesOf(text).toReversed()) {
+      const denial = denied(clause, plain, asked)
+      if (denial) return denial
+      if (!direction || !turned || denialIn(clause, changes(clause)) !== null) continue
+      const near = directionNear(clause, direction.thing, turned)
+      if (near?.isOpposite && rest.length >= fewestWords)
+        return {
+          asked: question.text.slice(direction.word.start, direction.word.end),
+          said: near.said,
+        }
+    }
+    return null
+  }
+  for (const passage of passages.slice(0, looked)) {
+    const found = against(passage.text)
+    if (found === null) continue
+    const isAffirmed = passages.some(
+      ({ text }) =>
+        against(text) === null &&
+        holdsAll(tokens(text), plain) &&
+        !(supposed.test(text) || tokens(text).some(({ text: word }) => denying.test(word))),
+    )
+    if (isAffirmed) return null
+    return {
+      passage,
+      premise: `The question says “${found.asked}”; the passage says “${found.said}”.`,
+    }
+  }
+  return null
+}
