@@ -17,7 +17,7 @@ export const limitationCues: Cues = [
   ],
   [/\b(?:based|rel(?:y|ies|ied)) (?:up)?on only\b|\bonly (?:based|rel(?:y|ies|ied)) on\b/i, 1.6],
   [
-    /\bwe (?:also |therefore |thus |still )?(?:did|do|could|can|were|are|have|had) ?(?:n[o']t\b|no (?:data|information|control|way|means|direct)\b|yet to\b)|\b(?:this|our|the present|the current|the) (?:study|work|paper|analysis|model|method|approach|algorithm|system|sample|data|trial|design|survey|review|evaluation|questionnaire|intervention) (?:also |currently |still )?(?:did|do|does|could|can|was|were|is|are|may|might|cannot) ?(?:not\b|n't\b|be (?:biased|limited|confounded)\b)|\bcannot (?:exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (?:excluded|ruled out|answered|determined|addressed))\b/i,
+    /\bwe (?:also |therefore |thus |still )?(?:did|do|could|can|were|are|have|had) ?(?:n[o']t\b|no (?:data|information|control|way|means|direct)\b|yet to\b)|\b(?:this|our|the present|the current|the) (?:study|work|paper|analysis|model|method|approach|algorithm|system|sample|data|trial|design|survey|review) (?:also |currently |still )?(?:did|do|does|could|can|was|were|is|are|may|might|cannot) ?(?:not\b|n't\b|be (?:biased|limited|confounded)\b)|\bcannot (?:exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (?:excluded|ruled out|answered|determined|addressed))\b/i,
     1.5,
   ],
   [
