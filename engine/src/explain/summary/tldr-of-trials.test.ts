@@ -59,3 +59,37 @@ test('taking part in a contest, and another article of the issue, are not what a
   )
   expect(told).toBe(made)
 })
+
+const aimed = 'The aim of this study was to compare zinc lozenges with placebo in common colds.'
+const introduction = [
+  `Zinc is a metal that is sold in many shops of the town. Lozenges are sucked slowly by patients. ${aimed} All patients of one clinic were asked.`,
+]
+
+test('without an abstract, what is concluded stands before a mere aim', async () => {
+  const concluded =
+    'In conclusion, zinc lozenges did not shorten common colds in patients more than placebo did.'
+  expect(
+    await summary(null, {
+      Introduction: introduction,
+      Discussion: [`Colds were short in that winter. ${concluded}`],
+    }),
+  ).toContain('did not shorten common colds')
+})
+
+test('what is concluded beside the topic, or holds of a kind of thing, does not', async () => {
+  for (const beside of [
+    'In conclusion, the established forms were able to correctly record all that was said.',
+    'The main advantage of zinc lozenges in patients is that they are sold in all towns.',
+  ])
+    expect(await summary(null, { Introduction: introduction, Conclusion: [beside] })).toContain(
+      'aim of this study',
+    )
+})
+
+test('a need that a treatment lowers is an outcome, and no call for more', async () => {
+  const conclusion =
+    'Conclusions: Zinc lozenges in patients with common colds diminished the need for sprays by half.'
+  expect(
+    await summary(`${known} ${aimed} ${done} Results: Nausea was rare. ${conclusion}`),
+  ).toContain('diminished the need')
+})

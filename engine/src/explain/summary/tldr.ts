@@ -3,6 +3,7 @@ import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { inFront } from '../text/in-front.ts'
 import { isStatement, type Sentence } from '../text/sentence.ts'
+import { coverage, topicStems } from '../text/words.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { ownWork } from './novelty-score.ts'
 import { tldrRows } from './tldr-features.ts'
@@ -87,6 +88,37 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
     .map(({ sentence }) => sentence)
 }
 
+const sumsUp =
+  /^(?:in (?:conclusion|summary)|to (?:conclude|sum up)|(?:overall|taken together), (?:our|these|the) (?:results|findings|data|study))\b/i
+/** What holds of a kind of thing was not found here. */
+const ofKind =
+  /^(?:the|one) (?:\w+ )?(?:advantage|benefit|disadvantage|challenge|problem|difficulty) of\b/i
+/** Share of the title's words that a conclusion holds that is on the whole of the work. */
+const onTitle = 0.2
+
+/** What a paper without an abstract concludes, where its best sentence says only what was asked; else nothing. */
+function concluded(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  best: Sentence | undefined,
+): Sentence | undefined {
+  if (!best) return undefined
+  const title = new Set(topicStems(document.title))
+  const drawn = sentences.filter(
+    (sentence) =>
+      isStatement(sentence) &&
+      sentence.speaksOf === 'paper' &&
+      sentence.whole !== null &&
+      !citesOthers(sentence.text) &&
+      !ofKind.test(sentence.text) &&
+      coverage(title, sentence.stems) >= onTitle &&
+      (sentence.role === 'conclusion' || sumsUp.test(sentence.text)),
+  )
+  const asked = { text: best.text, role: 'objective' as const }
+  const told = drawn.map(({ text }) => ({ text, role: 'conclusion' as const }))
+  return drawn[findingFor(document.title, [asked, ...told], 0) - 1]
+}
+
 /**
  * Candidates for the summary as readers are told it: where the best one says only what was asked, and the abstract
  * also says what came of it, that stands before it.
@@ -105,6 +137,9 @@ export function rankSummaries(
     role: roles.get(index)?.role ?? 'other',
   }))
   const best = abstract.findIndex(({ index }) => index === ranked[0]?.index)
-  const finding = abstract[findingFor(document.title, told, best)]
+  const finding =
+    abstract.length > 0
+      ? abstract[findingFor(document.title, told, best)]
+      : concluded(document, sentences, ranked[0])
   return finding ? inFront([finding], ranked) : ranked
 }

@@ -11,7 +11,7 @@ function subject(text: string): string {
 }
 
 const ownSubject =
-  /^(?:(?:this|the present|the current|our|these|the)\s(?:study|paper|article|note|thesis|review|survey|work|report|research|trial|data|results?|findings)\b|in this (?:respect|regard|way|context|setting),? (?:we|our)\b|in (?:this|the present) (?:paper|study|work|article|review|note|report)|(?:this|here|it) is the first\b|(?:here|this),? we\b|its (?:\p{Ll}+ )?contributions (?:include|are)\b)/iu
+  /^(?:(?:this|the present|the current|our|these|the)\s(?:(?!previous|earlier|same|other|latter|former|second|recent|above)[\p{L}\d]+-[\p{L}\d-]+\s)?(?:study|paper|article|note|thesis|review|survey|work|report|research|trial|data|results?|findings)\b|in this (?:respect|regard|way|context|setting),? (?:we|our)\b|in (?:this|the present) (?:paper|study|work|article|review|note|report)|(?:this|here|it) is the first\b|(?:here|this),? we\b|its (?:\p{Ll}+ )?contributions (?:include|are)\b)/iu
 // "It is possible that", "It has been shown that": the subject comes later.
 const impersonal =
   /^(?:it (?:is|was|has been|can be|should be|remains|would be|may be|seems|appears)\b[^.,;]{0,50}\b(?:that|to|whether|if|how|why)\b|that (?:is|said),)/i
