@@ -20,6 +20,14 @@ const functionWords: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
+/** The languages that have each of these words. */
+const languagesOf = Map.groupBy(
+  Object.entries(functionWords).flatMap(([language, words]) =>
+    [...new Set(words)].map((word) => ({ language, word })),
+  ),
+  ({ word }) => word,
+)
+
 /** Letters of these scripts name the language well enough to say that it is not English. */
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -47,14 +55,21 @@ const leastScriptShare = 0.3
  */
 export function guessLanguage(text: string): string | undefined {
   const sample = text.slice(0, sampleLength)
-  const letters = sample.match(/\p{L}+/gu)?.reduce((sum, word) => sum + word.length, 0) ?? 0
+  const written = sample.match(/\p{L}+/gu) ?? []
+  const letters = written.reduce((sum, word) => sum + word.length, 0)
   const isMost = (signs: RegExp) => (sample.match(signs)?.length ?? 0) > leastScriptShare * letters
   if (isMost(beyondLatin))
     for (const [language, script] of scripts) if (isMost(script)) return language
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  const lower = sample.toLowerCase()
+  const words = lower === sample ? written : (lower.match(/\p{L}+/gu) ?? [])
   if (words.length < fewestWords) return undefined
-  const [best, next] = Object.entries(functionWords)
-    .map(([language, frequent]) => ({ language, share: shareOf(words, new Set(frequent)) }))
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    for (const { language } of languagesOf.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const [best, next] = Object.keys(functionWords)
+    .map((language) => ({ language, share: (counts.get(language) ?? 0) / words.length }))
     .toSorted((a, b) => b.share - a.share)
   if (!best || best.share < leastShare || best.share < leastLead * (next?.share ?? 0))
     return undefined
@@ -64,8 +79,4 @@ export function guessLanguage(text: string): string | undefined {
 /** False when a text is known to be in a language that the embedded engine has no wordings for. */
 export function isLanguageRead(language: string | undefined): boolean {
   return language === undefined || /^eng?(?![a-z])/i.test(language)
-}
-
-function shareOf(words: readonly string[], frequent: ReadonlySet<string>): number {
-  return words.filter((word) => frequent.has(word)).length / words.length
 }

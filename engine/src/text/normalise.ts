@@ -16,8 +16,8 @@ const ligatures: Record<string, string> = {
   ﬆ: 'st', // Unicode FB00–FB06
 }
 
-/** Most runs are: ASCII with single spaces stays as it is. */
-const plain = /^(?:[!-~]| (?! ))*$/
+/** Most runs are: letters and signs that nothing joins or replaces, with single spaces, stay as they are. */
+const plain = /^(?:[!-~\u00a1-\u00ac\u00ae-\u02ff\u0391-\u03c9‐-‧‰-⁞]| (?! ))*$/
 
 /**
  * Text as canonical text keeps it: NFC, no half characters, ligatures as letters, nothing invisible, and every run of

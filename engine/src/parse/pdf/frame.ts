@@ -1,19 +1,11 @@
 import type { Box } from '../../document/paper-document.ts'
-import type { Font } from './fonts.ts'
 import type { Glyph, PageGlyphs } from './glyphs.ts'
 
 /** Reading direction on the page as shown: to the right, down, to the left, up. */
 export type Turn = 0 | 1 | 2 | 3
 
-/** A glyph in its reading frame: `left` to `right` along the line, `base` grows from line to line. */
-export interface Placed {
-  readonly text: string
-  readonly left: number
-  readonly right: number
-  readonly base: number
-  readonly size: number
-  readonly font: Font
-}
+/** A glyph in its reading frame: `x` to `endX` along the line, `y` grows from line to line. */
+export type Placed = Pick<Glyph, 'text' | 'x' | 'endX' | 'y' | 'size' | 'font'>
 
 /** A page whose text runs to the right once it is turned. */
 export interface Frame {
@@ -45,41 +37,27 @@ export function readingFrame(page: PageGlyphs): Frame {
   })
   const turn = counts.indexOf(Math.max(...counts)) as Turn
   const { width, height } = page
-  const glyphs: Placed[] = []
-  page.glyphs.forEach((glyph, index) => {
-    if (turns[index] !== turn) return
-    const { text, size, font } = glyph
-    switch (turn) {
-      case 0:
-        glyphs.push({ text, size, font, left: glyph.x, right: glyph.endX, base: glyph.y })
-        break
-      case 1:
-        glyphs.push({ text, size, font, left: glyph.y, right: glyph.endY, base: width - glyph.x })
-        break
-      case 2:
-        glyphs.push({
-          text,
-          size,
-          font,
-          left: width - glyph.x,
-          right: width - glyph.endX,
-          base: height - glyph.y,
-        })
-        break
-      case 3:
-        glyphs.push({
-          text,
-          size,
-          font,
-          left: height - glyph.y,
-          right: height - glyph.endY,
-          base: glyph.x,
-        })
-        break
-    }
-  })
+  const main = page.glyphs.filter((_, index) => turns[index] === turn)
   const sideways = turn % 2 === 1
-  return { turn, width: sideways ? height : width, height: sideways ? width : height, glyphs }
+  return {
+    turn,
+    width: sideways ? height : width,
+    height: sideways ? width : height,
+    // Most pages have no need of being turned.
+    glyphs: turn === 0 ? main : main.map((glyph) => turned(glyph, turn, page)),
+  }
+}
+
+function turned(glyph: Glyph, turn: 1 | 2 | 3, { width, height }: PageGlyphs): Placed {
+  const { text, size, font, x, endX, y, endY } = glyph
+  switch (turn) {
+    case 1:
+      return { text, size, font, x: y, endX: endY, y: width - x }
+    case 2:
+      return { text, size, font, x: width - x, endX: width - endX, y: height - y }
+    case 3:
+      return { text, size, font, x: height - y, endX: height - endY, y: x }
+  }
 }
 
 /** A box of the reading frame, on the page as it is shown. */

@@ -2,7 +2,7 @@ import { normaliseRun } from '../../text/normalise.ts'
 import { closeTracking, joinAccents, type Letter, styleOf } from './line-letters.ts'
 import type { TextLine } from './lines.ts'
 import { rightToLeftLetter, toReadingOrder } from './right-to-left.ts'
-import { opensNoted, opensNoteLetter, raisedText } from './scripts.ts'
+import { isRaised, opensNoted, opensNoteLetter, raisedText } from './scripts.ts'
 import { style } from './style.ts'
 import { createTally } from './tally.ts'
 
@@ -54,7 +54,7 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
         edges.push(right)
         styles.push(styles.at(-1) ?? 0)
         if (isScripted) {
-          bases.push(glyph.base)
+          bases.push(glyph.y)
           sizes.push(glyph.size)
         }
       }
@@ -65,7 +65,7 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
       edges.push(left + ((end - left) * index) / words.length)
       styles.push(mark)
       if (isScripted) {
-        bases.push(glyph.base)
+        bases.push(glyph.y)
         sizes.push(glyph.size)
       }
     }
@@ -109,6 +109,8 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
 
 /** Is a letter of a line with raised ones a word of its own, though no gap says so? */
 function isSetOff(letters: readonly Letter[], at: number, units: readonly string[]): boolean {
+  // A word begins where raised letters end, and a note where they begin.
+  if (isRaised(letters[at - 1]) === isRaised(letters[at])) return false
   const before = units.join('')
   return opensNoted(letters, at, before) || opensNoteLetter(letters, at, before)
 }

@@ -1,5 +1,6 @@
 /** A glyph's letters; ' ' for any space; null when the font does not say what it means. */
 export function readable(unicode: string): string | null {
+  if (unicode.length === 1 && unicode > ' ' && unicode <= '~') return unicode
   if (unicode === '') return null
   if (/^\s+$/.test(unicode) || unicode === '\u00a0') return ' '
   const code = unicode.codePointAt(0) ?? 0

@@ -28,15 +28,15 @@ export function joinAccents(letters: readonly Letter[], base: number): Letter[] 
 
 /** Joins an accent to the letter that it stands over, whichever was painted first. */
 function joinAccent(previous: Letter, glyph: Placed, base: number): boolean {
-  const overlap = Math.min(previous.right, glyph.right) - Math.max(previous.left, glyph.left)
-  const narrower = Math.min(previous.right - previous.left, glyph.right - glyph.left)
-  if (overlap < narrower * 0.4 || Math.abs(glyph.base - base) > glyph.size * 0.6) return false
+  const overlap = Math.min(previous.right, glyph.endX) - Math.max(previous.left, glyph.x)
+  const narrower = Math.min(previous.right - previous.left, glyph.endX - glyph.x)
+  if (overlap < narrower * 0.4 || Math.abs(glyph.y - base) > glyph.size * 0.6) return false
   const joined = overlaid(previous.text, glyph.text)
   if (joined === null) return false
   if (isAccent(previous.text)) {
     previous.glyph = glyph
-    previous.left = glyph.left
-    previous.right = glyph.right
+    previous.left = glyph.x
+    previous.right = glyph.endX
   }
   previous.text = joined
   return true
@@ -67,7 +67,7 @@ export function styleOf(glyph: Placed, line: { base: number; size: number }): nu
   if (font.italic) mark |= style.italic
   if (font.math) mark |= style.math
   if (font.mono) mark |= style.mono
-  const rise = line.base - glyph.base
+  const rise = line.base - glyph.y
   if (glyph.size < line.size * 0.88 && Math.abs(rise) > line.size * 0.08)
     mark |= rise > 0 ? style.sup : style.sub
   return mark

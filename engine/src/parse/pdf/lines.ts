@@ -58,17 +58,25 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
     }
     if (open && (open.letters.length >= longest || !belongs(open, glyph, spaced))) close()
     if (!open) {
-      open = { letters: [], base: glyph.base, size: glyph.size, right: glyph.right, spaced: false }
+      open = { letters: [], base: glyph.y, size: glyph.size, right: glyph.endX, spaced: false }
       spaced = false
     }
     const current: OpenLine = open
     if (glyph.size > current.size * 1.15) {
-      current.base = glyph.base
+      current.base = glyph.y
       current.size = glyph.size
     }
-    const { text, left, right } = glyph
-    current.letters.push({ text, left, right, glyph, space: spaced, mark: 0, tracked: false })
-    current.right = right
+    const { text, x, endX } = glyph
+    current.letters.push({
+      text,
+      left: x,
+      right: endX,
+      glyph,
+      space: spaced,
+      mark: 0,
+      tracked: false,
+    })
+    current.right = endX
     current.spaced = false
     spaced = false
   }
@@ -78,19 +86,19 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
 
 function belongs(open: OpenLine, glyph: Placed, spaced: boolean): boolean {
   const size = Math.max(open.size, glyph.size)
-  const drop = Math.abs(glyph.base - open.base)
-  const gap = glyph.left - open.right
+  const drop = Math.abs(glyph.y - open.base)
+  const gap = glyph.x - open.right
   const last = open.letters.at(-1)?.glyph
   if (drop > size * 0.12) {
     // Off the base line: a superscript or subscript, or the letter under one.
     if (drop > size * 0.62 || gap > size * 0.6) return false
     const small = Math.min(open.size, glyph.size) < size * 0.88
-    const back = last && Math.abs(last.base - open.base) > size * 0.12
+    const back = last && Math.abs(last.y - open.base) > size * 0.12
     if (!small && !isAccent(glyph.text) && !(last && isAccent(last.text))) return false
     return gap > -size * (back ? 2.5 : 0.9)
   }
   // Back on the base line, after a script or an accent: it may begin before the script's end.
-  const lastDrop = last ? Math.abs(last.base - open.base) : 0
+  const lastDrop = last ? Math.abs(last.y - open.base) : 0
   if (gap < -size * (lastDrop > size * 0.12 ? 1.5 : 0.75)) return false
   return gap <= size * (spaced ? wideGapWithSpace : wideGap)
 }

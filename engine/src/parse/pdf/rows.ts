@@ -101,7 +101,12 @@ export function findGutters(lines: readonly TextLine[], width: number): number[]
       cover[bin] = (cover[bin] ?? 0) + 1
   const gutters: number[] = []
   const narrowest = Math.ceil((width * 0.16) / step)
-  const peak = (from: number, to: number) => Math.max(0, ...cover.slice(Math.max(0, from), to))
+  const peak = (from: number, to: number) => {
+    let most = 0
+    for (let at = Math.max(0, from); at < to && at < bins; at++)
+      most = Math.max(most, cover[at] as number)
+    return most
+  }
   let bin = narrowest
   while (bin < bins - narrowest) {
     const before = peak(bin - narrowest * 3, bin)

@@ -11,7 +11,9 @@ interface Scripted {
   readonly space?: boolean
 }
 
-const isRaised = (letter: Scripted | undefined) => ((letter?.mark ?? 0) & style.sup) !== 0
+/** True for a letter that is set above its line. */
+export const isRaised = (letter: Scripted | undefined): boolean =>
+  ((letter?.mark ?? 0) & style.sup) !== 0
 
 /**
  * What a raised digit reads as: itself, raised, so that a note's number is no part of the word before it
