@@ -25,7 +25,7 @@ export const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(?:(?:small|low|limited|insufficient|modest) (?:\w+ )?(?:samples?|numbers?|sizes?)|(?:sample size|numbers? of (?:\w+ )?(?:patients|participants|subjects|samples|cases)) (?:was|were|is|are) (?:\w+ )?(?:small|low|limited|insufficient|modest)|limited (?:amount|availability) of|selection bias|recall bias|self-report\w*|confound\w+|single[- ](?:cent|institution|site)\w*|not representative|underpowered|low (?:statistical )?power|beyond the scope|(?:with|requires?|warrants?|some|great|as)(?: \w+)? (?:caution|exploratory)|cautious(?:ly)?|caution (?:needs|is|should|must|in|when))\b/i,
+    /\b(?:(?:small(?:er)?|low|limited|insufficient|modest) (?:\w+ )?(?:samples?|numbers?|sizes?)|(?:sample size|numbers? of (?:\w+ )?(?:patients|participants|subjects|samples|cases)) (?:was|were|is|are) (?:\w+ )?(?:small|low|limited|insufficient|modest)|limited (?:amount|availability) of|selection bias|recall bias|confound\w+|not representative|underpowered|low (?:statistical )?power|beyond the scope|(?:with|requires?|warrants?|some|great|as)(?: \w+)? (?:caution|exploratory)|cautious(?:ly)?|caution (?:needs|is|should|must|in|when))\b/i,
     1.3,
   ],
   [
@@ -58,7 +58,8 @@ export const limitationCues: Cues = [
     /^(?=.*\b(?:not|limit\w*|may|might|only|cannot|restrict\w*|lack\w*|reduc\w*|minimi[sz]\w*|affect\w*|caution\w*|whether|degree|extent|beyond|unclear)\b).*\b(?:generali[sz](?:ab\w+|ed? to)|transferab\w+|extrapolated?)\b/i,
     1.3,
   ],
-  [/\bmissing data\b/i, 0.6],
+  [/\bmissing data\b|\bself-report\w*|\bsingle[- ](?:cent|institution|site)\w*/i, 0.8],
+  [/\b(?:rel(?:y|ied|ies) on|based on|was|were|is|are) (?:\w+ ){0,2}self-report\w*/i, 0.6],
   // What an approach does not do.
   [
     /\bon the downside\b|\b(?:our|the proposed) (?:[\w-]+ ){0,2}(?:algorithm|method|approach|model|system|tool|framework|pipeline|parser|analysis|implementation|technique|estimator) (?:also |currently |still |often |only )*(?:does not|do not|cannot|can only|may (?:also )?(?:lead|miss|fail|not)|might (?:miss|fail|not)|requires?|ignores?|neglects?|treats?|treated|fails?|lacks?|struggles?|takes? (?:\w+ ){0,2}longer)\b/i,

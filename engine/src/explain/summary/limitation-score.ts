@@ -36,10 +36,11 @@ const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role ==
 
 // "We do not need …" praises the work.
 const advantage =
-  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot support (?:this|the|that|these|such)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot (?:\w+ )?(?:differ|different|superior|inferior|worse|due to)\b|\bnot support (?:this|the|that|these|such)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
 /** What was not found may be there, where the study could not have found it. */
-const tooWeak = /\b(?:not|never) (?:\w+ )?powered\b|\bunderpowered\b|\btoo (?:small|short|few)\b/i
+const tooWeak =
+  /\b(?:not|never) (?:\w+ )?powered\b|\bunderpowered\b|\btoo (?:small|short|few)\b|\bcannot be (?:\w+ )?(?:excluded|ruled out)\b/i
 
 // What was done about a limit, and what was found absent, is no limit.
 const answered =
@@ -122,7 +123,9 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   const { text } = sentence
   if (where === undefined || announcesLimits(text)) return 0
   const cued = Math.min(sum(text, limitationCues), mostCued)
-  if (isNamed ? isMixed && cued === 0 : cued < 1.3 || !isOwn) return 0
+  // "However, the roofs were chosen by lot": what speaks against a limit.
+  const isTurned = cued < 1 && /^(?:however|nevertheless|nonetheless)\b/i.test(text)
+  if (isNamed ? isTurned || (isMixed && cued === 0) : cued < 1.3 || !isOwn) return 0
   if (
     (holds(advantage, text) && !holds(tooWeak, text)) ||
     holds(answered, text) ||

@@ -58,6 +58,8 @@ test.each([
   'Key limitations of previous surveys include small sample size and low return rates in our region.',
   'However, we attempted to reduce selection bias by taking all towns, and to control for the height of roofs.',
   'Our data do not support this conclusion, but instead suggest a small increase of nests.',
+  'The conclusions of our study are not very different from those of a survey of the coast.',
+  'We show that self-reported sightings of the helpers rose although the towns were far.',
   'Despite the small sample size, our counts agree with what the pilots see.',
 ])('praise, and what was done about a limit, is none: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
@@ -138,4 +140,16 @@ test('under a heading that names strengths, too, only what owns to a lack is tol
   )
   expect(summary).toHaveLength(1)
   expect(summary[0]).toContain('not checked by a second helper')
+})
+
+test('an announcement may begin with a strength, and what speaks against a limit is none', async () => {
+  const { summary } = await told(
+    paper(
+      [
+        'Although we had the advantage of a large survey, this study still has some potential limitations. First, only the number of nests was assessed. However, the number of nests goes with that of chicks.',
+      ],
+      'Limitations',
+    ),
+  )
+  expect(summary).toEqual(['only the number of nests was assessed.'])
 })
