@@ -16,6 +16,7 @@ import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { reasonBesideFirst } from './reason-beside.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { spelledFor } from './spelled-candidates.ts'
 import { surenessRow } from './sureness.ts'
@@ -73,7 +74,8 @@ export function answerByRanking(asking: Asking): Answer {
         decisive(ranked).filter((candidate) => !isOthers(candidate)),
       ) ?? denied)
     : null
-  const told = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
+  const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
+  const told = reasonBesideFirst(asked, held, sentences)
   const decided = against ? inOrder : demanded(asked, told, document.text, topic)
   if ('lacking' in decided) return refuse(`The paper does not seem to say: ${decided.lacking}.`)
   const compound = unsaidCompound(asked.text, document.text, decided[0]?.text ?? '')

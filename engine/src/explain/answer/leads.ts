@@ -51,7 +51,7 @@ export function withSupport(
 }
 
 const concluding =
-  /^(?:therefore|thus|hence|consequently|accordingly|for (?:this|that|these) reasons?|as a (?:result|consequence)|because of (?:this|that|these)|so),? /i
+  /^(?:therefore|thus|hence|consequently|accordingly|for (?:this|that|these) reasons?|as a (?:result|consequence)|because of (?:this|that|these)|so),? |^[^.;,]{0,60}\b(?:therefore|thus|hence) /i
 /** "Therefore, five plots were left out" says what was done: the sentence before it says why. */
 function reasonBefore(
   { type }: Question,

@@ -18,7 +18,7 @@ const faint: ReadonlySet<string> = new Set(
 /** Words of everyday speech for which a paper has others: that it never says them tells little, what it says of them a lot. */
 const everyday: ReadonlySet<string> = new Set(
   topicStems(
-    `tell told think thought meet met hold held hide hidden drop look seem let put set become became
+    `tell told think thought meet met hold held hide hidden look seem let put set become became
     bring brought turn go went gone feel felt believe guess worsen grade disagree outperform beat hurt
     like enough really themselves itself himself herself oneself together still anyone someone anything
     something everyone everything nobody nothing truly easily mostly mainly probably possible possibly lack

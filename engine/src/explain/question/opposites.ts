@@ -107,6 +107,7 @@ export function changeIn(question: string) {
   for (const [at, word] of words.entries()) {
     const same = allies.get(word.stem)
     if (!same || !(same.has(changes) || same.has(falls))) continue
+    if (apart.test(words[at + 1]?.text ?? '')) continue
     const thing = words.slice(at + 1, at + 1 + reach).find((other) => !stopWords.has(other.text))
     if (!thing) continue
     return {
@@ -119,6 +120,9 @@ export function changeIn(question: string) {
   return null
 }
 
+/** "Better than expected" compares two things with none. */
+const expectation =
+  /^(?:was |is |were )?(?:expected|needed|required|usual|predicted|anticipated|planned|necessary|before|average|normal)\b/i
 const better = 'outperform beat exceed surpass better superior best'
 const compared =
   /^\W*why (?:did|does|do|is|was|were|are|can|could) (.+?) (?:(outperform|beat|exceed|surpass)(?:ed|s)?|(?:perform(?:ed|s)? )?(?:so )?(?:much )?(?:more |less )?(\p{L}+) than) (.+?)\W*$/iu
@@ -129,7 +133,7 @@ export function comparisonIn(question: string) {
   const stemsIn = (text: string) =>
     tokens(text).flatMap((word) => (stopWords.has(word.text) ? [] : [word.stem]))
   const [left, right] = [stemsIn(one), stemsIn(other)]
-  if (left.length === 0 || right.length === 0) return null
+  if (left.length === 0 || right.length === 0 || expectation.test(other)) return null
   const word = stem((verb || quality).toLowerCase())
   const ranks = new Set(better.split(' ').map(stem))
   const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])

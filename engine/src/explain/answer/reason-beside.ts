@@ -1,0 +1,74 @@
+import type { Question } from '../question/question.ts'
+import { inFront } from '../text/in-front.ts'
+import type { Sentence } from '../text/sentence.ts'
+import type { Candidate } from './candidates.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+const looked = 5
+/** A passage that says at least so much of what is asked, and so much of what the first one says of it, may be the one that the reason is of. */
+const leastOwn = 0.45
+const leastShare = 0.8
+
+const pointing =
+  '(?:this|these|that|such|it|they|the (?:difference|discrepancy|lack|absence|reason|increase|decrease|decline|reduction|improvement|effect|finding|result|observation|phenomenon|drop|failure|success|gap|latter|former)s?)'
+const because =
+  '(?:because|due to|owing to|explained by|attribut\\w+|a (?:result|consequence|reflection) of|caused by|related to|since|reflects?)'
+/** What gives a reason for the sentence before it: "This may be due to …", "One reason is …", "We conjecture that …". */
+const givesReason = new RegExp(
+  [
+    `^(?:presumably|probably|perhaps|possibly|indeed|however|in part|also)?,? ?${pointing}\\b[^.;]{0,60}?\\b${because}\\b`,
+    '^(?:(?:the|an?|one|another|our) )?(?:\\w+ )?(?:possible |plausible |likely |potential |main |other )?(?:reasons?|explanations?|causes?)\\b',
+    '^(?:we|the authors) (?:also )?(?:conjecture|hypothesi[sz]e|speculate|suspect|believe|attribute|presume|think|assume)\\b',
+    '^this (?:\\w+ )?(?:suggests|indicates|implies|reflects|is as|is to)\\b',
+    '^(?:because|since) (?:of )?(?:this|these|the|they|it|we)\\b',
+  ].join('|'),
+  'i',
+)
+/** What gives its own reason. */
+const reasoned =
+  /\b(?:because|due to|owing to|since|as a result of|attribut\w+|explain\w*|reasons?|caus\w+|therefore|thus|hence|in order to|so that|so as to|given (?:that|the)|for (?:its|their)|(?:stem|result|arise)(?:s|ed|ing)? from|to (?:avoid|ensure|prevent|allow|minimi[sz]e|reduce|increase|enable|account|make|obtain|improve))\b|, as (?!well|such|shown|described)/i
+
+/** What gives it in so many words. */
+const plainly =
+  /\b(?:because|due to|owing to|as a result of|attribut\w+|explained by|reasons?|explanations?|in order to|so that|to (?:avoid|ensure|prevent))\b|, since\b|^(?:however, |but )?(?:as|since) (?!well|such|shown|described|seen|before|mentioned|noted|discussed|expected|previously|for|in|with|an?\b|we (?:can |will |have )?(?:see|show|note|discuss)|\d)/i
+
+/** A passage as a candidate, without what it ranks by. */
+const placeOf = ({ span, text, stems, around, section, kind, role }: Candidate): Candidate => ({
+  span,
+  text,
+  stems,
+  around,
+  section,
+  kind,
+  role,
+})
+const isTold = ({ kind }: RankedCandidate) => kind !== 'table' && kind !== 'caption'
+
+/**
+ * Ranked passages with the reason first that stands beside what a why question asks the reason of, which gives none
+ * itself: "The scores fell. This may be due to the heat."
+ */
+export function reasonBesideFirst(
+  { type }: Question,
+  ranked: readonly RankedCandidate[],
+  sentences: readonly Sentence[],
+): readonly RankedCandidate[] {
+  const [first] = ranked
+  if (type !== 'why' || !first || reasoned.test(first.text)) return ranked
+  const near = ranked
+    .slice(0, looked)
+    .filter((one) => isTold(one) && one.own >= Math.max(leastOwn, leastShare * first.own))
+  for (const asked of near) {
+    const at = sentences.findIndex(({ span }) => span.start === asked.span.start)
+    const [told, next] = [sentences[at], sentences[at + 1]]
+    if (!told || !next || next.block !== told.block || !givesReason.test(next.text)) continue
+    const reason = ranked.find(({ span }) => span.start === next.span.start)
+    if (reason === undefined) continue
+    // It speaks of all that the sentence before it does, by pointing back at it.
+    const around = new Set([...asked.stems, ...reason.around])
+    const whole = { ...asked, ...placeOf(reason), fit: 1, around }
+    return [whole, asked, ...ranked.filter((one) => one !== asked && one !== reason)]
+  }
+  const reasons = near.filter(({ text }) => plainly.test(text))
+  return inFront(reasons.slice(0, 1), ranked)
+}
