@@ -30,7 +30,7 @@ const ratio =
 const difference = /\b(?:differences?|S?MD|WMD|β|beta|coefficient)\b[^.\d]{0,25}$/i
 
 /** An estimate, its interval from the lower end, and the p behind it, when there is one. */
-interface Interval {
+export interface Interval {
   readonly estimate: Place
   readonly low: Place
   readonly high: Place
@@ -51,15 +51,20 @@ interface Interval {
  * behind a ratio or difference is not on the other side of .05 than the interval.
  */
 export function intervals(text: string, within: Span, habits: Habits): NumberStatement[] {
+  return intervalsIn(text, within).flatMap((read) => {
+    const lies = estimateIn(read)
+    const p = lies?.agrees ? significanceOf(text, read, habits) : null
+    return [lies, p].filter((one) => one !== null)
+  })
+}
+
+/** The estimates with their intervals that a stretch of a text prints. */
+export function intervalsIn(text: string, within: Span): Interval[] {
   const words = text.slice(within.start, within.end)
   if (!/CI|C\.I\.|onfidence/.test(words)) return []
   return [...words.matchAll(estimateWithInterval)].flatMap((match) => {
     const before = words.slice(Math.max(0, match.index - reach), match.index)
-    if (otherNumber.test(before)) return []
-    const read = readInterval(text, match, within.start, before)
-    const lies = estimateIn(read)
-    const p = lies?.agrees ? significanceOf(text, read, habits) : null
-    return [lies, p].filter((one) => one !== null)
+    return otherNumber.test(before) ? [] : [readInterval(text, match, within.start, before)]
   })
 }
 

@@ -13,6 +13,7 @@ import { splits } from './splits.ts'
 import type { NumberStatement, StatementKind } from './statement.ts'
 import { tableShares } from './table-shares.ts'
 import { tableTotals } from './table-totals.ts'
+import { pToldTwice } from './told-p.ts'
 import { wholeMeans } from './whole-means.ts'
 
 /** Numbers of a paper that do not agree, with the words that print them and the computation that shows it. */
@@ -51,6 +52,7 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
     ...document.tables.flatMap(tableTotals),
     ...document.tables.flatMap(tableShares),
     ...restatedNumbers(document),
+    ...pToldTwice(document.text, spans),
   ].toSorted((a, b) => a.printed.start - b.printed.start)
 }
 

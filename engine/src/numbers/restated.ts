@@ -11,6 +11,7 @@ import {
   sharedIn,
 } from './specific-numbers.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
+import { scoresOfTable } from './told-of-table.ts'
 import { scoresToldTwice } from './told-scores.ts'
 
 const fewestShared = 4
@@ -35,7 +36,10 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
     [said, other].every(({ span }) => !told.has(span.start)),
   )
   const scores = scoresToldTwice(document).filter(({ said }) => !told.has(said.span.start))
-  return [...alone, ...[...inRuns, ...scores].map(({ said, other }) => statementOf(said, other))]
+  const other = [...inRuns, ...scores]
+  for (const { said } of other) told.add(said.span.start)
+  const ofTables = scoresOfTable(document).filter(({ said }) => !told.has(said.span.start))
+  return [...alone, ...[...other, ...ofTables].map(({ said, other }) => statementOf(said, other))]
 }
 
 /**
