@@ -30,6 +30,8 @@ export interface Anchorer {
   within(quote: string): readonly FuzzyHit[]
   /** Where, in matching form, the longest piece from the beginning of some words first stands; null when fewer stand. */
   longestRun(words: readonly string[], least: number): Run | null
+  /** Whether the text uses a word, in the form that gates compare. */
+  known(word: string): boolean
 }
 
 /** So many words of a quotation, at this place. */
@@ -126,7 +128,7 @@ export function createAnchorer(text: string): Anchorer {
     return gateProblems(there, matchingForm(quote).text, known, { slips }).length === 0
   }
 
-  return { text, anchor, candidates, within, longestRun }
+  return { text, anchor, candidates, within, longestRun, known }
 }
 
 /** One place; or the one nearest to where it used to be; or none of them. */

@@ -1,8 +1,6 @@
 import { type Anchorer, createAnchorer } from '../anchor/anchor-quote.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
-import { matchingForm } from '../text/matching-form.ts'
 import { contains, overlaps, type Span } from '../text/span.ts'
-import { statementTokens } from '../text/statement-tokens.ts'
 
 /** What verification looks up in one document, built when first needed. */
 export interface SourceIndex {
@@ -27,16 +25,12 @@ export function sourceIndex(document: PaperDocument): SourceIndex {
 }
 
 function makeIndex(document: PaperDocument): SourceIndex {
-  let vocabulary: Set<string> | undefined
   const units = sentenceUnits(document)
+  const blocks = document.blocks.map(({ span }) => span)
+  const anchorer = createAnchorer(document.text)
   return {
-    anchorer: createAnchorer(document.text),
-    known(word) {
-      vocabulary ??= new Set(
-        statementTokens(matchingForm(document.text).text).map((token) => token.key),
-      )
-      return vocabulary.has(word)
-    },
+    anchorer,
+    known: anchorer.known,
     sentencesAt(span) {
       let at = firstEndingAfter(units, span.start)
       const found: Span[] = []
@@ -45,7 +39,7 @@ function makeIndex(document: PaperDocument): SourceIndex {
       return found
     },
     sectionAt(offset) {
-      const block = document.blocks[firstEndingAfter(document.blocks.map(spanOf), offset)]
+      const block = document.blocks[firstEndingAfter(blocks, offset)]
       let section = block?.section ?? 0
       for (
         let parent = document.sections[section]?.parent;
@@ -57,8 +51,6 @@ function makeIndex(document: PaperDocument): SourceIndex {
     },
   }
 }
-
-const spanOf = (block: { readonly span: Span }) => block.span
 
 /** The document's sentences, and lines of the blocks that have none, in text order. */
 function sentenceUnits(document: PaperDocument): Span[] {
