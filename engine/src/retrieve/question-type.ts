@@ -20,12 +20,16 @@ const types: readonly (readonly [QuestionType, RegExp])[] = [
     'why',
     /\bwhy\b|\bfor what reasons?\b|\bwhat (is|are|was|were) the (reasons?|causes?|motivation)\b|\bwhat causes\b/i,
   ],
-  ['when', /\bwhen\b|\b(what|which|in what) (year|date|time|month|period)\b/i],
+  [
+    'when',
+    /(?:^|,)\W*(?:(?:since|until|by|from) )?when\b|\bwhen (?:was|were|did|is|are|do|does|has|have|will)\b|\b(what|which|in what) (year|date|time|month|period)\b/i,
+  ],
   [
     'where',
-    /\bwhere\b|\b(what|which|in (what|which)) (country|city|region|place|location|hospital)\b/i,
+    /(?:^|,)\W*(?:from |to )?where\b|\bwhere (?:was|were|did|is|are|do|does|has|have|can)\b|\b(what|which|in (what|which)) (country|city|region|place|location|hospital)\b/i,
   ],
-  ['who', /\b(who|whom|whose)\b/i],
+  // "Did patients who slept recover?" asks no person.
+  ['who', /(?:^|,)\W*(?:by |to |for |with |from |of )?(who|whom|whose)\b|\b(?:by|to|with) whom\b/i],
   [
     'compare',
     /\b(compare[ds]?|comparison|differ(s|ence|ences|ent)?|better|worse|outperforms?|versus|vs)\b/i,

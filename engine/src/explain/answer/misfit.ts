@@ -4,7 +4,15 @@ import type { RankedCandidate } from './rank-candidates.ts'
 
 // What a passage lacks as an answer for its form alone, whatever words it shares with the question.
 
-const costs = { aim: 0.35, titled: 0.4, nameless: 0.3, timeless: 0.4, restated: 0.6, borrowed: 0.4 }
+const costs = {
+  aim: 0.35,
+  titled: 0.4,
+  nameless: 0.3,
+  timeless: 0.4,
+  yearless: 0.8,
+  restated: 0.6,
+  borrowed: 0.4,
+}
 
 const opening =
   /^\W*(?:(?:first|second|then|next|finally|further(?:more)?|in addition|additionally|therefore|thus|hence),? )?(?:given [^,]+, |because [^,]+, )?/
@@ -44,11 +52,21 @@ function isNameless({ text, kind }: RankedCandidate, asked: string): boolean {
 const duration =
   /\d[\d.,]*[\s-]?(?:ms|s|min|h|d|(?:milli|micro)?seconds?|minutes?|hours?|hr|days?|weeks?|wk|months?|years?|epochs?|steps|words|tokens|pages|km|cm|mm|m)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|half an?|an?) (?:or \w+ )?(?:second|minute|hour|day|week|month|year)s?\b|overnight|\b(?:19|20)\d\d\b/i
 const moment =
-  /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|century|day|week|month|year|hour|minute|season|time|night|morning|birth|age)s?\b|\b(?:during|after|before|until|once|when|while|upon|at the end)\b/i
-/** "How long …?" is answered by a length, "When …?" by a time. */
-const isTimeless = ({ text }: RankedCandidate, { type, text: asked }: Question) =>
-  (/^\W*(?:for )?how (?:long|fast)\b/i.test(asked) && !duration.test(text)) ||
-  (type === 'when' && !moment.test(text))
+  /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|century|day|week|month|year|hour|minute|season|time|night|morning|birth|age|decade)s?\b|\b\d+(?:st|nd|rd|th)\b|\b(?:during|after|before|until|once|when|while|upon|at the (?:end|beginning|start))\b/i
+/** "(Gray et al., 2017)", "[12]": when a source was printed. */
+const cited =
+  /\[[\d,;\s–-]+\]|\([^()]*\bet al\b[^()]*\)|\((?:\p{Lu}[\p{L}-]+(?:(?:,| and| &) )?)+,? \d{4}[^()]*\)/gu
+const asksYear = /\b(?:what|which) year\b/i
+const year = /\b(?:1[5-9]|20)\d\d\b/
+/** "How long …?" is answered by a length, "When …?" by a time, "In what year …?" by a year and by nothing else. */
+function timeless({ text }: RankedCandidate, { type, text: asked }: Question): number {
+  if (/^\W*(?:for )?how (?:long|fast)\b/i.test(asked))
+    return duration.test(text) ? 0 : costs.timeless
+  if (type !== 'when') return 0
+  const told = text.replace(cited, ' ')
+  if (asksYear.test(asked)) return year.test(told) ? 0 : costs.yearless
+  return moment.test(told) ? 0 : costs.timeless
+}
 
 const reason =
   /\b(?:because|since|as|given|due|owing|therefore|thus|hence|so|reasons?|caus\w+|explain\w*|leads?|led|attribut\w+|result(?:s|ed|ing)?|to (?:avoid|ensure|prevent|reduce|improve|allow|enable|increase)|for (?:its|their|being))\b|\bby \w+ing\b/i
@@ -92,7 +110,7 @@ export function fittingFirst(
     (isAim(one.text, text) ? costs.aim : 0) +
     (isTitle(one, text) ? costs.titled : 0) +
     (isNameless(one, text) ? costs.nameless : 0) +
-    (isTimeless(one, question) ? costs.timeless : 0) +
+    timeless(one, question) +
     (isRestated(one, question) ? costs.restated : 0) +
     (asksOwn && elsewhere.has(one.role) && isOthers(one) ? costs.borrowed : 0)
   return ranked

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { questionType } from './question-type.ts'
+
+it.each([
+  ['When were the nests opened?', 'when'],
+  ['On the second site, when was the fence built?', 'when'],
+  ['In which year did the flood happen?', 'when'],
+  ['Does the drug help when it is given late?', 'yes-no'],
+  ['What happens when the valve fails?', 'which'],
+  ['Where were the nests opened?', 'where'],
+  ['Are there models where the loss is constant?', 'yes-no'],
+  ['Who opened the nests?', 'who'],
+  ['By whom was the fence built?', 'who'],
+  ['Did patients who slept recover?', 'yes-no'],
+])('%s asks for %s', (question, type) => {
+  expect(questionType(question)).toBe(type)
+})
