@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts'
 import { fundingStatements } from '../checklist/funding-statements.ts'
 import type { SentenceRole } from '../roles/role-cues.ts'
 import { roleShares } from '../roles/sentence-roles.ts'
-import { limitsOf } from '../summary/limitations.ts'
+import { limitsAnswered } from '../summary/limitations.ts'
 import { mainFindings } from '../summary/main-finding.ts'
 import { methodFacets, methodScore } from '../summary/method-score.ts'
 import { noveltyScorer } from '../summary/novelty-score.ts'
@@ -103,7 +103,7 @@ export function answerIntent(
   if (intent === 'funding') return fundingStatements(document, sentences, most)
   if (intent === 'kind') return kindStatements(document, sentences, most)
   if (intent === 'limitations')
-    return limitsOf(document, sentences, most).map(({ span, whole }) => whole ?? span)
+    return limitsAnswered(document, sentences, most).map(({ span, whole }) => whole ?? span)
   const others = ofPaper.has(intent) ? othersWork(document, sentences) : null
   const statements = sentences
     .filter(toldShortly.has(intent) ? isShortStatement : isStatement)

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { admissionScore } from '../question/admission-score.ts'
+import { inFront } from '../text/in-front.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isStatement, type Sentence } from '../text/sentence.ts'
 import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
@@ -40,4 +41,20 @@ export function limitsOf(
     goesOnAboutOthers(sentence.text, before.get(sentence.index)) ? 0 : admissionScore(sentence)
   const found = best(limitationScorer(document, sentences), stated, most)
   return found.length > 0 ? found : best(admission, admitted, Math.min(most, mostAdmitted))
+}
+
+/** Share of the plainest one's score below which a limit does not stand before it. */
+const nearlyAsPlain = 0.7
+
+/** The same for a reader who asks: in reading order, but the plainest first where the first is much less plain. */
+export function limitsAnswered(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  most: number,
+): readonly Sentence[] {
+  const found = limitsOf(document, sentences, most)
+  const score = limitationScorer(document, sentences)
+  const [first, plainest] = [found[0], found.toSorted((a, b) => score(b) - score(a))[0]]
+  if (!first || !plainest || score(first) >= nearlyAsPlain * score(plainest)) return found
+  return inFront([plainest], found)
 }

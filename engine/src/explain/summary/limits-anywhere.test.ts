@@ -153,3 +153,14 @@ test('an announcement may begin with a strength, and what speaks against a limit
   )
   expect(summary).toEqual(['only the number of nests was assessed.'])
 })
+
+test('who asks is told the plainest limit first, where the first in order is much less plain', async () => {
+  const faint = 'The use of drones was not included in the plan of this study of roofs.'
+  const plain =
+    'A limitation of our study is that we only had one helper, which may have introduced a bias of the counts.'
+  const { summary, answer: given } = await told(paper([`${faint} Gulls nest in May. ${plain}`]))
+  expect(summary.join(' ')).toMatch(/plan of this study.*A limitation/)
+  expect(given[0]).toBe(plain)
+  const concern = 'We feel that this limitation is less concerning, as our counts agreed.'
+  expect((await told(paper([concern]))).summary).toEqual([])
+})
