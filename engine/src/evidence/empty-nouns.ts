@@ -1,6 +1,6 @@
-/** Nouns that say of another noun only what kind of thing it is: "the aspirin treatment group" is the aspirin group. */
+/** Nouns that say of a group only that it is one of the study: "the aspirin treatment group" is the aspirin group. */
 const empty =
-  /(?<=(?<first>[\p{L}\p{N}-]{3,}) )(?:treatment|therapy|intervention|study|trial|patients?|training|data|model|method|system|algorithm) (?=(?<next>\p{Ll}{4,}))/gu
+  /(?<=(?<first>[\p{L}\p{N}-]{3,}) )(?:treatment|therapy|intervention|study|trial|patients?) (?=(?<next>groups?|arms?|cohorts?|patients|participants)\b)/gu
 
 /** A claim with the empty nouns that its sentence has, where the paper itself says both: "the aspirin group", too. */
 export function withEmptyNouns(paper: string, sentence: string, claim: string): string {

@@ -9,6 +9,9 @@ const text = [
   'A quiet bell is below the LD of most of the hearers here.',
   'We asked ringers for the sex, age and trade of their teachers.',
   'Mugs and cups were 3 and 5 inches high, respectively.',
+  'Lead and zinc were high and low in the towns of the coast.',
+  'The old tower had a bell-ringer training loft above the hall.',
+  'Below the hall the bell-ringer loft was used in winter only.',
   'The tin was hotter than lead and zinc was hotter than tin.',
   'The tone fell by 6,89 points (−24,82%) in the winter of that year.',
   'We tuned the bells in notes 1,25 of the old list of tunes.',
@@ -62,6 +65,11 @@ describe('the paper does not say it:', () => {
       'Cups and mugs were 3 and 5 inches high, respectively.',
     ],
     ['two statements for a list', 'The tin was hotter than zinc and lead was hotter than tin.'],
+    [
+      'a list whose words follow its order',
+      'Zinc and lead were high and low in the towns of the coast.',
+    ],
+    ['a noun that says what for', 'The old tower had a bell-ringer loft above the hall.'],
     ['a comma of a list', 'We tuned the bells in notes 1.25 of the old list of tunes.'],
     ['a bracket that tells where', 'The ropes were changed by the wardens every year.'],
     [

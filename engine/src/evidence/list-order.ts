@@ -1,4 +1,6 @@
+import { isComparison } from '../text/comparisons.ts'
 import { matchingForm } from '../text/matching-form.ts'
+import { spelledNumber } from '../text/numbers.ts'
 import type { Span } from '../text/span.ts'
 
 const conjunction = /,?\s(and|or)\s/g
@@ -14,6 +16,9 @@ const clausal =
   /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|does|do|did|that|which|who|we|it|they|than|not|no)\b/i
 const finite =
   /\b(?:is|are|was|were|has|have|had|can|could|may|might|will|would|does|do|did|\p{L}{3,}(?<!s)s|\p{L}{2,}ed)\b/iu
+
+/** What two things may be told to be in turn: "were high and low", "in red and blue". */
+const colour = /^(?:red|blue|green|black|white|gr[ae]y|yellow|orange|purple|solid|dashed|dotted)$/
 
 /** Items that stand side by side, in one of the ways that they may be read. */
 interface List extends Span {
@@ -39,7 +44,10 @@ export function inPapersOrder(sentence: string, claim: string): string {
 /** "A and B were 3 and 5, respectively": what is said of the items follows their order. */
 const hasOrder = (sentence: string): boolean =>
   /\b(?:respectively|in (?:this|that) order|former|latter)\b/i.test(sentence) ||
-  /\d\S* (?:and|or|vs\.?|versus) \S{0,3}\d/.test(sentence)
+  /\d\S* (?:and|or|vs\.?|versus) \S{0,3}\d/.test(sentence) ||
+  [...sentence.toLowerCase().matchAll(/(?=\b(\p{L}+) (?:and|or) (\p{L}+))/gu)].some(([, ...pair]) =>
+    pair.every((word) => isComparison(word) || spelledNumber(word) !== null || colour.test(word)),
+  )
 
 /** The claim with one of its lists as the sentence has it; null when there is none in another order. */
 function turned(own: ReadonlyMap<string, List[]>, sentence: string, claim: string): string | null {
