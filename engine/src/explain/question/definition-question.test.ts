@@ -26,6 +26,7 @@ const paper = documentFromSections({
       heading: '2 Training',
       paragraphs: [
         'Pair distillation, sometimes called twin learning, is a way of training in which one glove teaches the other. The training of GloveNet took two days on three GPUs.',
+        'Cuffrollers were lent by a mill and washed twice. Cuffrollers are hand-driven, wooden rollers of the last century. The use of hemlings, thin woven inner gloves, made counting slow. Hemlings were washed as well. At present the thread cutting tool KNTL1 is little understood.',
         'We name the harder half of the pairs twins. We stopped when the rate of wrong pairs stayed the same for a day. KNIT: Knowledge of Notable Interlaced Threads is a table of patterns that we did not use.',
       ],
     },
@@ -47,6 +48,9 @@ test.each([
   ['What is pair distillation?', 'Pair distillation, sometimes called twin learning, is a way'],
   ['What is meant by twin learning?', 'sometimes called twin learning, is a way'],
   ['What is a matching function?', 'A matching function can be described as mapping'],
+  ['What are cuffrollers?', 'Cuffrollers are hand-driven, wooden rollers'],
+  ['What are hemlings?', 'hemlings, thin woven inner gloves,'],
+  ['What is KNTL1?', 'the thread cutting tool KNTL1'],
   ['What is early loss?', 'We defined early loss of a glove as'],
   ['What are orphans?', 'We kept orphans (gloves that were found'],
   ['What is wool drift?', 'Wool drift — slow change of a colour'],

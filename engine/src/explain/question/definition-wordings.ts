@@ -81,11 +81,23 @@ export function meaningsOf(term: string): readonly Wording[] {
     // "Microservices are fine-grained units": things in the plural are said to be other things.
     [
       new RegExp(
-        `(?:^|[,;:] (?:and )?|\\b(?:that|where|which) )${the}${aside} are (?!(?:\\p{L}+(?:ed|ly|en)|not|also|often|used|known|found|made|now|still|more|less|most|all|among|in|at|on|of)\\b)(?:[\\p{L}-]+ ){0,4}?[\\p{L}-]{3,}s(?![\\p{L}-])`,
+        `(?:^|[,;:] (?:and )?|\\b(?:that|where|which) )${the}${aside} are (?!(?:\\p{L}+(?:ed|ly|en)|not|also|often|used|known|found|made|now|still|more|less|most|all|among|in|at|on|of)\\b)(?:[\\p{L}-]+,? ){0,4}?[\\p{L}-]{3,}s(?![\\p{L}-])`,
         'iu',
       ),
       3,
     ],
+    // "viroporins, pore-forming viral proteins, …": no list goes on behind the second comma.
+    ...(isPlural(term)
+      ? [
+          [
+            new RegExp(
+              `${it}, (?!(?:and|or|but|which|who|as|in|for|with|such|including|like)\\b)(?:\\p{Ll}[\\p{L}-]+ ){1,5}[\\p{L}-]{3,}s(?:, (?!and\\b|or\\b)(?![^.;]{0,60},? (?:and|or) )|\\.$)`,
+              'iu',
+            ),
+            2.6,
+          ] as const,
+        ]
+      : []),
   ]
 }
 
@@ -143,6 +155,8 @@ export function spellingsOf(term: string): readonly Wording[] {
   ]
 }
 
+const kinds =
+  'enzyme|protein|gene|receptor|cytokine|hormone|inhibitor|kinase|antibody|drug|compound|peptide|virus|bacterium|strain|cell line|software|tool|package|library|language|platform|framework|data ?set|corpus|benchmark|database|algorithm|metric|questionnaire|scale'
 const containing =
   'contains?|consists? of|compris(?:es?|ing)|combines?|collects?|provides?|extends?|measures?|assess(?:es)?|includes?|covers?'
 /**
@@ -160,6 +174,8 @@ export function passingOf(name: string): readonly Wording[] {
   return [
     [new RegExp(`(?:${initial}|${kind}) \\(${it}\\)`, flags), 2],
     [new RegExp(`${it} ?= ?\\p{Ll}[\\p{L} -]{3,60}[;,.)]`, flags), 2],
+    // "the microtubule severing enzyme KATNAL1"
+    [new RegExp(`\\b(?:the|an?) (?:\\p{Ll}[\\p{L}-]+ ){1,3}(?:${kinds}) ${it}`, flags), 1.9],
     [new RegExp(`^${it}${aside} (?:${containing}) (?:an?|the|\\d|\\p{Ll}{4,})`, flags), 2.2],
   ]
 }
