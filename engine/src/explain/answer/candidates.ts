@@ -27,7 +27,7 @@ const fewestEntries = 3
 function isLegend(text: string): boolean {
   const entries = text.split(/[;,] /u)
   const told = entries.filter((one) => entry.test(one)).length
-  return told >= fewestEntries && told >= 0.75 * entries.length
+  return told >= fewestEntries && told >= 0.6 * entries.length
 }
 
 /** False for labels and fragments that were set as paragraphs of their own. */

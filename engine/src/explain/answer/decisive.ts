@@ -18,6 +18,7 @@ const gains = {
   quoted: 0.3,
   opposed: 0.6,
   rare: 0.25,
+  predicate: 0.25,
   listed: 0.4,
 }
 /** A sentence is near a name that one of so many sentences before it has. */
@@ -58,7 +59,7 @@ const asksFigure =
   /\b(what|which) (is|was|are|were) (the )?(\w+ ){0,3}(risk|odds|probability|chance|likelihood|rate|incidence|prevalence|percentage|share|fraction|proportion|accuracy|score|size|length)s?\b/i
 const asksShare = /\b(what|which) (percentage|percent|share|fraction|proportion|rate)\b/i
 const figure = /\d\s?%|\d\.\d/
-const denial = /\b(without|not|no|never|only|cannot|neither|nor)\b/i
+const denial = /\b(without|not|no|never|only|cannot|neither|nor|none|nobody|nothing)\b/i
 
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
@@ -89,6 +90,13 @@ function lists(text: string, thing: string): boolean {
       nameList.test(text.slice(word.end, word.end + listReach * 4)) &&
       (nameList.exec(text.slice(word.end))?.index ?? listReach + 1) <= listReach,
   )
+}
+
+/** What "Is the test reliable?", "Were the samples pooled?" ask whether it is so, as a stem; null for other questions. */
+function predicateOf({ type, text, stems }: Question): string | null {
+  const word = /^\W*(?:is|are|was|were) (?!there\b).*?([\p{L}-]+)\W*$/iu.exec(text)?.[1]
+  const last = word === undefined ? undefined : tokens(word).at(-1)?.stem
+  return type === 'yes-no' && last !== undefined && stems.at(-1) === last ? last : null
 }
 
 /** True when a sentence denies or limits one of the stems within a few words: "without a language model". */
@@ -123,6 +131,7 @@ export function decide(
     words.toLowerCase(),
   )
   const rare = outstanding(topic)
+  const predicate = predicateOf(question)
   const places = new Map(sentences.map((sentence) => [sentence.span.start, sentence]))
   /** How many sentences before the candidate the name was last said, in its section. */
   const distance = ({ span }: RankedCandidate, name: string): number => {
@@ -150,6 +159,7 @@ export function decide(
     if (isPolar && deniesNear(candidate.text, denied)) sum += gains.polar
     else if (question.type === 'yes-no' && oppositionIn(question.text, candidate.text) !== null)
       sum += gains.opposed
+    if (predicate !== null && candidate.stems.has(predicate)) sum += gains.predicate
     if (rare !== null && candidate.stems.has(rare)) sum += gains.rare
     if (listed !== null && lists(candidate.text, listed)) sum += gains.listed
     if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted

@@ -34,9 +34,12 @@ export function byReason(question: Question, ranked: readonly RankedCandidate[])
     : { lacking: 'no passage gives a reason for that' }
 }
 
+const parting =
+  /\b(?:between|across|among) (.+?)(?: (?:after|at|in|during|before|on|for|from|with)\b|\W*$)/i
+
 /** "Does size differ between seasons?" is answered by what speaks of seasons, where anything does. */
 export function byParted(question: Question, ranked: readonly RankedCandidate[]): Demanded {
-  const parted = topicStems(/\b(?:between|across|among) (.+)$/i.exec(question.text)?.[1] ?? '')
+  const parted = topicStems(parting.exec(question.text)?.[1] ?? '')
   const met =
     parted.length === 0
       ? []

@@ -24,14 +24,20 @@ const purpose = new RegExp(
   'i',
 )
 const inquiry =
-  /\bwe (?:then |next |also |further |first |here |therefore )*(?:examined?|investigated?|tested|assessed|evaluated?|asked|sought|aimed?|wanted|explored?|studied|hypothesi[sz]ed?)\b[^.;]*\b(?:whether|if|how|the (?:effects?|role|relationship|association|influence|impact|hypothesis)|to (?:determine|understand|test|find|examine|assess|identify))\b/i
+  /\bwe (?:then |next |also |further |first |here |therefore )*(?:examined?|prob(?:e|ed)|investigated?|tested|assessed|evaluated?|asked|sought|aimed?|wanted|explored?|studied|hypothesi[sz]ed?)\b[^.;]*\b(?:whether|if|how|the (?:effects?|role|relationship|association|influence|impact|hypothesis)|to (?:determine|understand|test|find|examine|assess|identify))\b/i
 const asksAim =
   /\b(?:aims?|goals?|purposes?|objectives?|hypothes\w+|investigat\w+|examin\w+|question|test(?:ed)?|stud(?:y|ied))\b/i
 const asksFinding =
   /^\W*(?:is|are|was|were|do|does|did|can|could|has|have|had|how (?:do|does|did|is|are)|what (?:effects?|role|impact|influence|relationship|association|difference)|(?:which|what) factors?)\b/i
+/** "The primary outcome was a fall in pain" tells what was measured. */
+const measured =
+  /\b(?:primary|secondary|main|co-?primary) (?:outcomes?|end ?points?)(?: (?:measures?|variables?|criteria))?\b[^.;]{0,60}\b(?:was|were|is|are|included)\b/i
+const asksMeasured = /\b(?:outcomes?|end ?points?|measure[ds]?)\b/i
 /** That a paper set out to learn whether something is so is no word on whether it is. */
 const isAim = (text: string, asked: string) =>
-  asksFinding.test(asked) && !asksAim.test(asked) && (purpose.test(text) || inquiry.test(text))
+  asksFinding.test(asked) &&
+  !asksAim.test(asked) &&
+  (purpose.test(text) || inquiry.test(text) || (measured.test(text) && !asksMeasured.test(asked)))
 
 const asksName =
   /^\W*(?:on |in |from |with |at |by )?(?:which|what)\b(?: (?:is|are|was|were))?(?: the)?(?: (?!(?:do|does|did|can|could|will|would|has|have|the|of)\b)[\p{L}-]+){0,2}? (?:data ?sets?|corp(?:us|ora)|benchmarks?|tools?|models?|baselines?|databases?|librar(?:y|ies)|software|(?:search )?engines?|compan(?:y|ies)|countr(?:y|ies)|cit(?:y|ies)|districts?|regions?|hospitals?|universit(?:y|ies)|platforms?|packages?|genes?|journals?|frameworks?|encoders?|optimi[sz]ers?)\b/iu

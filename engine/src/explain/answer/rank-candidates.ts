@@ -4,6 +4,7 @@ import { holds } from '../../text/holds.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { citesOthers } from '../text/antecedent.ts'
+import { isGluedTable } from '../text/glued-table.ts'
 import { topicStems } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
@@ -154,13 +155,24 @@ const supposes = (text: string) => holds(supposing, text)
 
 const ofSection = /\bin (this|the (next|following|previous)) (sub)?section\b/i
 
+/** "Was there a difference?" asks whether it is so, of whatever type it is. */
+const isOpenly = /^\W*(?:is|are|was|were|do|does|did)\b/i
+
 function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
   // A row of cells says how much, and neither why nor what a thing is.
-  if (kind === 'table' && ['why', 'how', 'definition', 'yes-no'].includes(type)) return 0.5
+  if (
+    ['why', 'how', 'definition', 'yes-no'].includes(type) &&
+    (kind === 'table' || isGluedTable(text))
+  )
+    return 0.5
   const announces = holds(ofSection, text) ? 0.2 : 0
   // What a paper expected, or owes to others, is no word on what it did.
   const foreseen =
-    type === 'yes-no' && supposes(text) && !foresees(asked) ? 1 : foresees(text) ? 0.1 : 0
+    (type === 'yes-no' || isOpenly.test(asked)) && supposes(text) && !foresees(asked)
+      ? 1
+      : foresees(text)
+        ? 0.1
+        : 0
   // A figure of somebody else's work is none of the paper's; that nothing is known answers no "which".
   const foreign =
     (type === 'how-many' || asksForQuantity(asked)) && kind !== 'table' && citesOthers(text)

@@ -55,6 +55,9 @@ export function outcomesFirst(
   if (!asksOutcome(question)) return ranked
   const tells = ({ text, role, kind }: RankedCandidate) =>
     kind !== 'table' && cameOut.has(role) && ofTest.test(text)
+  const [top] = ranked
+  // What is discussed of the very thing came out, too.
+  if (top?.role === 'discussion' && ofTest.test(top.text)) return ranked
   const first = ranked.slice(0, mostLooked).filter(tells)
   return inFront(first, ranked)
 }

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
+import { isGluedTable } from '../text/glued-table.ts'
 import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
 import { similarity, topicStems } from '../text/words.ts'
 import {
@@ -84,7 +85,7 @@ function worthOf(
   term: string,
 ): number {
   if (role === 'references' || role === 'acknowledgements' || kind === 'title') return 0
-  if (text.length > longest || /\?\W*$/.test(text) || !isWhole(text)) return 0
+  if (text.length > longest || /\?\W*$/.test(text) || !isWhole(text) || isGluedTable(text)) return 0
   const [best = 0, ...more] = wordings
     .flatMap(([pattern, worth]) => (pattern.test(text) ? [worth] : []))
     .concat(spellsOut(text, term) ? [spelled] : [])
