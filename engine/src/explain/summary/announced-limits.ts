@@ -1,4 +1,5 @@
 import type { SectionRole } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import { sum } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
@@ -7,7 +8,7 @@ const announces =
   /^(?:(?:although|while|though|despite) [^.;]{3,160}, |\w+,? )?(?:(?:this|these|our|the(?: present| current)?) (?:\w+ )?(?:study|studies|work|paper|article|analys[ei]s|review|research|approach|method|trial|survey|data|findings|results)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b(?!,? (?:including|such as|namely|like|in that|because|due|which|since|as (?:we|it|they|the)))[^.:;]{0,150}[.:]$|\b(?:is|are|was|were|remains?) limited as follows[.:]$|^(?:a few|some|several|certain|two|three|the following|a number of|other) (?:\w+ )?limitations? (?:of|in|to|with) [\w ]{3,40}(?:need|should|must|have|deserve|exist|merit)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
 
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
-export const announcesLimits = (text: string): boolean => announces.test(text)
+export const announcesLimits = (text: string): boolean => holds(announces, text)
 
 /** "This study had limitations: 1) …": it announces them and tells the first. */
 const tellsFirst =
@@ -45,12 +46,14 @@ export function announcedLimits(
       left = free.announced
       continue
     }
-    const opens = mayAdmit(role) && tellsFirst.test(text)
+    const opens = mayAdmit(role) && holds(tellsFirst, text)
     if (opens) block = own
+    else if (own !== block) block = -1
+    if (block === -1) continue
     const isCounted = opens || countsOff(text)
     const isWorded = isCounted || sum(text, limitationCues) > 0
     unworded = isWorded ? 0 : unworded + 1
-    if (own !== block || turns.test(text) || unworded > mostUnworded) block = -1
+    if (turns.test(text) || unworded > mostUnworded) block = -1
     if (block === -1) continue
     if (isCounted) left = free.counted
     if (isWorded || left > 0) found.add(index)

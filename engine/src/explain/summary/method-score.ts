@@ -90,68 +90,50 @@ const defines =
   /^(?!The |This |These |Our |Each |An? )(?:\p{Lu}[\p{Ll}-]+)(?: (?:and |of |in )?[\p{Ll}-]+){0,4} (?:involves|requires|refers to|means|denotes)\b/u
 const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
 
+const inOwnVoice = /\b(we|our|was|were)\b/i
+const ofEarlierWork =
+  /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i
+const ofOutcome =
+  /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i
+const ofSight =
+  /\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
+const ofRivals =
+  /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i
+const advises =
+  /\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i
+const isIdle =
+  /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i
+const givesAccess =
+  /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i
+const ofConsent = /\b(ethic\w*|informed consent|approved by)\b/i
+
 /** How much a sentence tells of one facet of the method. */
 export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {
   const where = methodWhere[sentence.role]
   const cued = sum(sentence.text, methodFacets[facet])
   if (where === undefined || cued === 0) return 0
-  if (sentence.role === 'other' && !/\b(we|our|was|were)\b/i.test(sentence.text)) return 0
-  const foreign =
-    /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i.test(
-      sentence.text,
-    )
-      ? 1.2
-      : 0
-  const outcome =
-    /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i.test(
-      sentence.text,
-    )
-      ? 1.2
-      : 0
+  if (sentence.role === 'other' && !holds(inOwnVoice, sentence.text)) return 0
+  const foreign = holds(ofEarlierWork, sentence.text) ? 1.2 : 0
+  const outcome = holds(ofOutcome, sentence.text) ? 1.2 : 0
   // What was seen when it was done, and what a kind of method is for, is not how it was done.
-  const seen =
-    /\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i.test(
-      sentence.text,
-    )
-      ? 3
-      : 0
+  const seen = holds(ofSight, sentence.text) ? 3 : 0
   const achievement = isAchievement(sentence.text) ? 2.5 : 0
   // What others built to be compared with, advice to readers, expectations and maps tell of no method.
-  const beside =
-    /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i.test(
-      sentence.text,
-    )
-      ? 3.5
-      : 0
+  const beside = holds(ofRivals, sentence.text) ? 3.5 : 0
   // What was to be found out is not how it was.
   const aim = namesAim(sentence.text) ? 1.6 : 0
   // What others ought to do is advice.
-  const advice =
-    /\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i.test(
-      sentence.text,
-    )
-      ? 3
-      : 0
+  const advice = holds(advises, sentence.text) ? 3 : 0
   // That it might be done so, or that two things differ, tells of nothing that was done.
-  const idle =
-    /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i.test(
-      sentence.text,
-    )
-      ? 1.5
-      : 0
+  const idle = holds(isIdle, sentence.text) ? 1.5 : 0
   // What a word or a letter stands for, and what a kind of thing involves, is no step of the work.
   const convention =
     holds(conventions, sentence.text) ||
     (holds(defines, sentence.text) && !holds(acts, sentence.text))
       ? 3
       : 0
-  const access =
-    /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i.test(
-      sentence.text,
-    )
-      ? 1.5
-      : 0
-  const consent = /\b(ethic\w*|informed consent|approved by)\b/i.test(sentence.text) ? 1.5 : 0
+  const access = holds(givesAccess, sentence.text) ? 1.5 : 0
+  const consent = holds(ofConsent, sentence.text) ? 1.5 : 0
   const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
   return (
     cued +
