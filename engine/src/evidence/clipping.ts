@@ -12,7 +12,8 @@ const aside =
   /^\s*(?:although|though|while|whereas|because|since|despite|unlike|as|when|after|before)\s/i
 
 /** A word that the very next one needs: an almost complex structure is no complex one. */
-const weakening = /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly)\s*$/i
+const weakening =
+  /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly|(?<!\bthe )most|some|certain|several|many)\s*$/i
 
 /** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
 const besides =

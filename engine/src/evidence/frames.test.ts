@@ -32,6 +32,15 @@ describe('a statement loses its meaning without', () => {
       'what is only aimed at',
       'The wardens aim to ensure that [the bells are heard in every street].',
     ],
+    [
+      'that it is an estimate',
+      'It is estimated that [some thousands of bells are cast each year].',
+    ],
+    [
+      'since when',
+      '[No new bells were cast in the town] since the 1970s, when the foundry closed.',
+    ],
+    ['how many of them', 'However, some [old bells of the coast ring a tone lower].'],
     ['the rest of its too', '[The old tower was too small] to be able to carry the bell.'],
     ['what it cannot do', '[Such forks cannot be used in towers] to tune bells that hang.'],
     ['what it leaves out', '[The ringers play the whole tune by heart] but missing the last note.'],
@@ -52,6 +61,7 @@ describe('a statement loses its meaning without', () => {
 
 describe('a statement keeps its meaning without', () => {
   test.each([
+    ['which is the most', 'These are the most [common bells of the coast].'],
     ['this paper', 'In this paper [the bells of Ghent are described].'],
     ['a reason not to', '[The wax was not used in towers] to avoid the smell of it.'],
     [

@@ -2,7 +2,7 @@
 
 /** An idea, or what others take for true: "One possible explanation is that", "It is widely held that". */
 const idea =
-  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:generally|widely|commonly|often|usually|traditionally|frequently|sometimes) (?:accepted|believed|thought|assumed|held|considered|said) that\s*$/i
+  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:(?:generally|widely|commonly|often|usually|traditionally|frequently|sometimes) )?(?:accepted|believed|thought|assumed|held|considered|said|estimated|claimed|speculated|suspected|expected|predicted) that\s*$/i
 /** What is aimed at, asked for or imagined: "aims to ensure that", "requires that", "imagine that". */
 const wish =
   /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu

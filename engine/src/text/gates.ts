@@ -2,6 +2,7 @@ import { asidesIn, months } from './asides.ts'
 import { isComparison, isRelation } from './comparisons.ts'
 import { type Difference, differences } from './differences.ts'
 import { glossesIn } from './glosses.ts'
+import { greekName } from './greek.ts'
 import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
 import { areSameSense, isPassing, oneSense } from './same-sense.ts'
@@ -124,6 +125,7 @@ function exchanged(
   options: GateOptions,
 ): Problem[] {
   if (source.key === claim.key || areSameSense([source], [claim])) return []
+  if (isLetterAndName(source.raw, claim.raw) || isLetterAndName(claim.raw, source.raw)) return []
   const either = (test: (token: Token) => boolean) => test(source) || test(claim)
   if (source.kind === 'word' && claim.kind === 'word') {
     if (light.has(source.key) && light.has(claim.key)) return []
@@ -143,6 +145,10 @@ function exchanged(
     told.length > 1 && told.includes('comparison') && told.some((one) => one !== 'comparison')
   return [...new Set(isOneSided ? told.filter((one) => one !== 'comparison') : told)]
 }
+
+/** "λ" and "lambda". */
+const isLetterAndName = (letter: string, name: string): boolean =>
+  letter.length === 1 && name.length > 1 && greekName(letter) === name.toLowerCase()
 
 /** A word in another form, or one letter of a plain word mistyped; words that order, deny or limit are never taken for slips. */
 function isSlip(source: Token, claim: Token): boolean {
