@@ -47,17 +47,16 @@ const get = (url: string) => it.app.inject({ url, headers: { cookie } })
 const ask = async (question: string) =>
   (await post('/api/papers/qa', { paperId, question })).json<QaEntry>()
 
-/** Says every sentence of the paper that it is shown, honestly. */
+const tellsResult = /right in|significant/
+
+/** Says every sentence of the paper that it is shown, honestly; of its results, those that tell any. */
 function beHonest(section: 'results' | 'answer'): void {
   provider.behave = (asked) => ({
     kind: 'says',
     text: elements(
-      ...sentencesOf(asked).map(({ id, text }) => ({
-        section,
-        ids: [id],
-        quote: text,
-        claim: text,
-      })),
+      ...sentencesOf(asked)
+        .filter(({ text }) => section === 'answer' || tellsResult.test(text))
+        .map(({ id, text }) => ({ section, ids: [id], quote: text, claim: text })),
     ),
   })
 }
