@@ -22,7 +22,7 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'Stiff knees are a large problem because of their frequency. The mood of children with warm baths was lifted and raised further by rest, since warmth calms. Median OSS for baths was not reached. Baths improved sleep in both arms. A reason for the lower number of baths of older children could be that older children have less time.',
+        'Stiff knees are a large problem because of their frequency. The mood of children with warm baths was lifted and raised further by rest, since warmth calms. Median OSS for baths was not reached. Baths improved sleep in both arms. Warm baths had been tried in a mouse model. A reason for the lower number of baths of older children could be that older children have less time.',
         'OSS: overall stiffness score; BT: Bender test; KP: knee pain; n: number.',
       ],
     },
@@ -41,6 +41,7 @@ test.each([
   ['In which languages was the timer programmed?', 'Python 3'],
   ['Why do older children have fewer baths?', 'less time'],
   ['How did they handle missing baths?', 'carried forward'],
+  ['Were warm baths tried in mice?', 'mouse model'],
   ['Why do stiff knees pose a problem?', 'because of their frequency'],
   ['Why do warm baths raise the mood of children?', 'since warmth calms'],
 ])('a paper answers in other words than the question’s: %s', async (question, words) => {

@@ -58,6 +58,9 @@ const classes: readonly ReadonlySet<string>[] = [
   'finish complete end',
   'blind unaware',
   'meet met',
+  'mouse mice',
+  'tooth teeth',
+  'foot feet',
 ].map((group) => new Set(topicStems(group)))
 
 const anyPeople = topicStems('children adults women men students')
