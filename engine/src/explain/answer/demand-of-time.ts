@@ -3,6 +3,7 @@ import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
+import { givesMoment } from './misfit.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 /** "How long did training take?", "How long were the fish exposed?"; no "How long are the documents?". */
@@ -57,4 +58,24 @@ export function byTime(
   return trained.length > 0
     ? inFront(trained, ranked)
     : { lacking: 'no passage that fits the question tells how long that took' }
+}
+
+const leastOfDate = 0.25
+const asksPast = /\bwhen (?:was|were|did)\b/i
+const dated =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|early|late|mid)[ -](?:of )?(?:\d{1,2},? )?(?:1[5-9]|20)\d\d\b|\b(?:in|since|until|from|by|between|during) (?:1[5-9]|20)\d\d\b|\b\d{1,2}(?:st|nd|rd|th)? (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
+/** "When were they collected?": where what leads gives no time, a passage on the same thing that gives a date comes before it. */
+export function byMoment(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  const [lead] = ranked
+  if (!asksPast.test(question.text) || !lead || givesMoment(lead.text)) return ranked
+  const found = ranked
+    .slice(0, looked)
+    .filter(
+      ({ text, own, wide }) =>
+        (own >= leastOfDate || (own > 0 && wide >= leastWide)) &&
+        dated.test(text) &&
+        givesMoment(text),
+    )
+  return inFront(found, ranked)
 }

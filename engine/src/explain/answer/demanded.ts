@@ -2,9 +2,10 @@ import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
 import { byBounds, byName } from './demand-of-names.ts'
+import { byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
 import { bySubject } from './demand-of-subject.ts'
-import { byTime } from './demand-of-time.ts'
+import { byMoment, byTime } from './demand-of-time.ts'
 import { byDirection, byExtreme, byParted, byReason } from './demands.ts'
 import { byAmount, byAverage, byComparative, byDeed, byPhrase } from './demands-of-wording.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
@@ -23,12 +24,15 @@ export function demanded(
     byBounds,
     byCount,
     byQuantity,
+    byPrice,
     byAverage,
     byExtreme,
     byReason,
     byComparative,
     byAmount,
     byTime,
+    byMoment,
+
     byPhrase,
     byDeed,
     byParted,

@@ -62,6 +62,9 @@ const moment =
 /** "(Gray et al., 2017)", "[12]": when a source was printed. */
 const cited =
   /\[[\d,;\s–-]+\]|\([^()]*\bet al\b[^()]*\)|\((?:\p{Lu}[\p{L}-]+(?:(?:,| and| &) )?)+,? \d{4}[^()]*\)/gu
+/** True for words that give a time, the years of their sources aside. */
+export const givesMoment = (text: string): boolean => moment.test(text.replace(cited, ' '))
+
 const asksYear = /\b(?:what|which) year\b/i
 const year = /\b(?:1[5-9]|20)\d\d\b/
 /** "How long …?" is answered by a length, "When …?" by a time, "In what year …?" by a year and by nothing else. */
@@ -69,9 +72,8 @@ function timeless({ text }: RankedCandidate, { type, text: asked }: Question): n
   if (/^\W*(?:for )?how (?:long|fast)\b/i.test(asked))
     return duration.test(text) ? 0 : costs.timeless
   if (type !== 'when') return 0
-  const told = text.replace(cited, ' ')
-  if (asksYear.test(asked)) return year.test(told) ? 0 : costs.yearless
-  return moment.test(told) ? 0 : costs.timeless
+  if (asksYear.test(asked)) return year.test(text.replace(cited, ' ')) ? 0 : costs.yearless
+  return givesMoment(text) ? 0 : costs.timeless
 }
 
 const reason =

@@ -37,3 +37,19 @@ it('takes the year of a source for no time', async () => {
     ),
   ).toContain('in 2009')
 })
+
+it('tells the date of what was done in other words where nothing in the words of the question gives a time', async () => {
+  const paper = documentFromSections({
+    title: 'Gnats of the coast',
+    sections: [
+      {
+        heading: 'Catching',
+        paragraphs: [
+          'We set thresholds to discard blurred pictures, leaving out a quarter of the collected gnats. Gnats were gathered with lamps from May 2018 to June 2019 in the reeds. Gnats are small. Gnats bite sailors. Most gnats hide in reeds. Wet reeds hold more gnats than dry ones. Lamps draw gnats. Sailors fear gnats.',
+        ],
+      },
+    ],
+  })
+  const { claims } = await answer(paper, 'When were the gnats collected?')
+  expect(claims[0]?.text).toContain('May 2018')
+})

@@ -28,6 +28,7 @@ test.each([
     'A total of 133 patients were screened, of which 28 discontinued.',
   ],
   ['How many papers were used?', 'The sample consists of 20 research articles on the tides.'],
+  ['How many documents were used?', 'The sample consists of 20 research articles on the tides.'],
   ['How many companies participated?', 'We interviewed staff of 9 companies from diverse domains.'],
   [
     'How many centres took part?',

@@ -62,7 +62,7 @@ const longest = 500
 /** Whom a text may count where it is asked for people of any kind, or for patients: never the other way round. */
 const ofPatients = 'subjects participants children adults women men infants neonates males females'
 const ofPeople = `patients individuals volunteers respondents interviewees people persons students panelists ${ofPatients}`
-const writings = ['papers', 'articles', 'publications'].map(nounStem)
+const writings = ['papers', 'articles', 'publications', 'documents'].map(nounStem)
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   'people persons individuals participants subjects respondents volunteers'
     .split(' ')

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from './answer.ts'
+
+const paper = documentFromSections({
+  title: 'Sensors for beehives',
+  sections: [
+    {
+      heading: 'Sensors',
+      paragraphs: [
+        'The cost of a hive sensor is a concern of every beekeeper who buys sensors. A hive sensor of the second kind sells at $35 in shops. The wireless relay costs more than a hive does. The cost of training was twelve hours on one machine.',
+      ],
+    },
+  ],
+})
+
+it.each(['What does a hive sensor cost?', 'What is the cost of a hive sensor?'])(
+  '%s is answered by a sum of money',
+  async (question) => {
+    const { claims } = await answer(paper, question)
+    expect(claims[0]?.text).toContain('$35')
+  },
+)
+
+it('no sum, no answer; what is paid in time is answered by time', async () => {
+  expect(await answer(paper, 'What does the wireless relay cost?')).toMatchObject({
+    refused: true,
+    reason: expect.stringContaining('sum of money'),
+  })
+  const { claims } = await answer(paper, 'What was the cost of training?')
+  expect(claims[0]?.text).toContain('twelve hours')
+})

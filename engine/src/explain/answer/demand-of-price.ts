@@ -1,0 +1,29 @@
+import type { Question } from '../question/question.ts'
+import { inFront } from '../text/in-front.ts'
+import { looked } from './first-met.ts'
+import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+
+const asksPrice =
+  /^\W*(?:what (?:does|do|did|will|would)\b.*\bcosts?\W*$|how expensive\b|what (?:is|are|was|were) the (?:costs?|prices?)(?! (?:functions?|matri|models?|ratios?))(?![\w-]))/i
+/** "the cost of training", "the cost of resistance to the host": paid in time, or by the host. */
+const inOtherCoin =
+  /\b(?:costs? of (?:the )?(?:\w+ )?(?:comput\w+|training|inference|attention|quer(?:y|ies)|communication|resistance|mutations?|immunity|reproduction|errors?)|cost (?:in|on) fitness)\b/i
+// A formula stands between two signs of the dollar: "$23\\%$".
+const money =
+  /\$\s?\d[\d,.]*(?![^$\s]{0,20}\$| ?\\)|[€£¥₹]\s?\d|\d[\d,.]*\s?(?:[€£¥₹]|(?:thousand |million |billion )?(?:US |international )?(?:dollars?|euros?|pounds sterling|kronor|yen|francs?|yuan|rupees?|reais|cents|USD|EUR|GBP|SEK|NOK|DKK|JPY|CHF|RMB|CNY|INR|BRL|AUD|CAD)\b)|\b(?:USD|EUR|GBP|SEK|CHF|AUD|CAD)\s?\d/
+const leastOwn = 0.25
+const leastWide = 0.5
+
+/** "What does it cost?" wants a passage that gives a sum of money; of those, the ones nearest to the question come first. */
+export function byPrice(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+  if (!asksPrice.test(question.text) || inOtherCoin.test(question.text)) return ranked
+  const found = ranked
+    .slice(0, looked)
+    .filter(
+      ({ text, own, wide }) =>
+        (own >= leastOwn || (own > 0 && wide >= leastWide)) && money.test(text),
+    )
+  return found.length > 0
+    ? inFront(found, ranked)
+    : { lacking: 'no passage that fits the question names a sum of money' }
+}
