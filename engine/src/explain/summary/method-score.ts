@@ -47,6 +47,7 @@ export const methodFacets = {
       1.6,
     ],
     [/\busing (an?|the)? ?\w+/i, 0.6],
+    [/\b(?:primary|main) (?:\w+ )?(?:outcomes?|end ?-?points?)(?: \w+)? (?:was|were)\b/i, 1.4],
     // A procedure told in the present: "Each sentence receives a score", "The steps are tried in order".
     [
       /\b(is|are) (then |also |first |subsequently )?(tried|ranked|scored|weighted|selected|chosen|compared|computed|divided|split|sorted|mapped|replaced|deleted|inserted|removed|normali[sz]ed|fitted|encoded|embedded|revised|labelled|annotated|matched|tested|drawn|assigned|combined|refused|stored|initiali[sz]ed|sampled|updated)\b|\b(steps?|stages?|phases?) (is|are|was|were)\b|\bin (this|the following|that) order\b|\beach \w+( of the \w+)? (is|was|receives?|gets?|passes|goes)\b|\b(stores?|receives?|assigns?|ranks?|compares?|consists?|takes?) (an?|the|of|each|its)\b/i,
@@ -88,13 +89,17 @@ const conventions =
   /\bwe (?:will |shall |also )?(?:use|save|reserve|adopt|employ) (?:the |a |this )?(?:\w+ )?(?:terms?|notations?|symbols?|abbreviations?|words?|shorthand|conventions?)\b|(?:^|[,;:] )we (?:\w+ )?(?:write|denote|abbreviate)\b|\bwe use \S{1,12} (?:when|where|to denote|to refer|as shorthand|instead of)\b/i
 const defines =
   /^(?!The |This |These |Our |Each |An? )(?:\p{Lu}[\p{Ll}-]+)(?: (?:and |of |in )?[\p{Ll}-]+){0,4} (?:involves|requires|refers to|means|denotes)\b/u
+const hasBecome =
+  /^(?!(?:all|each|every|the) )[^,;:]{0,120}?(?:, [^,;:]{0,60})?\b(?:has|have) (?:\w+ly |also |long |recently )?(?:become|led|made|shown|given|brought|enabled|been (?:widely|used|proposed|shown|studied)|(?:reduc|improv|achiev|increas|chang|allow|attract|receiv|emerg|advanc|demonstrat)ed)\b/i
+const gluedCaption =
+  /^(?:Fig(?:ure)?|Table|FIGURE|TABLE)s?\.? ?\d+\.?(?:\p{Lu}\p{L}| \p{Lu}\p{Ll}+ \p{Ll}+ of\b)/u
 const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
 
 const inOwnVoice = /\b(we|our|was|were)\b/i
 const ofEarlierWork =
   /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i
 const ofOutcome =
-  /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i
+  /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(?:was|were) \d+(?:\.\d+)? ?% ?\(|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i
 const ofSight =
   /\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
 const ofRivals =
@@ -115,11 +120,15 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   if (sentence.role === 'other' && !holds(inOwnVoice, sentence.text)) return 0
   const foreign = holds(ofEarlierWork, sentence.text) ? 1.2 : 0
   const outcome = holds(ofOutcome, sentence.text) ? 1.2 : 0
+  // "Undoubtedly, such models have reduced errors": how things have come to stand is no step of the work.
+  const known = holds(hasBecome, sentence.text) && !holds(acts, sentence.text) ? 2.5 : 0
   // What was seen when it was done, and what a kind of method is for, is not how it was done.
   const seen = holds(ofSight, sentence.text) ? 3 : 0
   const achievement = isAchievement(sentence.text) ? 2.5 : 0
   // What others built to be compared with, advice to readers, expectations and maps tell of no method.
   const beside = holds(ofRivals, sentence.text) ? 3.5 : 0
+  // "Figure 1CONSORT diagram": a caption that a text holds without its own place.
+  const caption = holds(gluedCaption, sentence.text) ? 3 : 0
   // What was to be found out is not how it was.
   const aim = namesAim(sentence.text) ? 1.6 : 0
   // What others ought to do is advice.
@@ -145,6 +154,8 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     idle -
     convention -
     foreign -
+    known -
+    caption -
     outcome -
     seen -
     achievement -

@@ -1,16 +1,27 @@
 import type { Sentence } from '../text/sentence.ts'
+import { similarity } from '../text/words.ts'
+import {
+  allocationScore,
+  armsScore,
+  givesDose,
+  namesArms,
+  regimenScore,
+} from './allocation-score.ts'
 import { centrality } from './centrality.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { overviewScorer } from './overview-score.ts'
 import { ownDesignScorer } from './own-design.ts'
 import { partOnWork } from './own-part.ts'
-import { selectDiverse } from './select.ts'
+import { type Scored, selectDiverse } from './select.ts'
 import type { Telling } from './telling.ts'
 
 /** With fewer claims, the methods are looked through once more, subsection by subsection. */
 const fewest = 4
 // Score below which nothing is told; set by reading papers of several fields.
 const floor = 2.2
+const trialFloor = 2.6
+/** Sentences this alike say the same thing. */
+const same = 0.58
 /** What it is worth to a step, of which a long paper has hundreds, to be on what the paper is on. */
 const worthOfTopic = 2.4
 
@@ -42,8 +53,11 @@ export function methodsOf({
     )
     return ofTopic(sentence, score + (facet === 'design' ? told : 0))
   }
-  const found: Sentence[] = []
+  const trial = trialOf(own, taken, limit)
+  const found: Sentence[] = [...trial]
   for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
+    // Who was allotted what is the design of a trial.
+    if (facet === 'design' && trial.length > 0) continue
     const best = selectDiverse(
       own.map((sentence) => ({ sentence, score: tellsMethod(sentence, facet) })),
       { most: 1, floor, taken: [...taken, ...found] },
@@ -63,5 +77,28 @@ export function methodsOf({
     if (!next) break
     found.push(next)
   }
-  return found.toSorted((a, b) => a.index - b.index)
+  const steps = found.filter((sentence) => !trial.includes(sentence))
+  return [...trial, ...steps.toSorted((a, b) => a.index - b.index)]
+}
+
+/** Of a trial, the sentence that says who was allotted what, and with it what they were given, and how much, where it does not say. */
+function trialOf(own: readonly Sentence[], taken: readonly Sentence[], limit: number): Sentence[] {
+  const best = (score: (sentence: Sentence) => number, told: readonly Sentence[]) =>
+    own
+      .filter(
+        ({ index, stems }) =>
+          !told.some((other) => other.index === index || similarity(other.stems, stems) >= same),
+      )
+      .map((sentence) => ({ sentence, score: score(sentence) }))
+      .filter(({ score: scored }) => scored >= trialFloor)
+      .reduce<Scored | null>((most, next) => (most && most.score >= next.score ? most : next), null)
+      ?.sentence
+  const allocation = best(allocationScore, taken)
+  if (!allocation) return []
+  const told = [...taken, allocation]
+  const arms = namesArms(allocation.text) ? undefined : best(armsScore(allocation), told)
+  const dose = [allocation, arms].some((one) => one && givesDose(one.text))
+    ? undefined
+    : best(regimenScore, arms ? [...told, arms] : told)
+  return [allocation, arms, dose].filter((one) => one !== undefined).slice(0, limit)
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+
+const told = async (methods: readonly string[], title = 'Tea for the sleep of nurses') => {
+  const document = documentFromSections({
+    title,
+    abstract:
+      'Sleep is short in nurses. We asked whether tea helps, and it did so in most of them.',
+    sections: [
+      { heading: 'Introduction', paragraphs: ['Many nurses work by night.'] },
+      { heading: 'Methods', paragraphs: [...methods] },
+    ],
+  })
+  return (await explain(document)).methods.map(({ text }) => text)
+}
+const sampled = 'Blood was collected from 80 nurses of two wards and was measured with a lamp.'
+const analysed = 'Statistical analysis was performed using the SPSS 13.0 software package.'
+const arms = 'The nurses were randomly assigned (1:1) to receive green tea or warm water.'
+
+test.each([
+  arms,
+  'All eligible nurses were divided randomly into either a tea group or a control group.',
+  'Eighty nurses were randomised by a clerk to green tea or placebo.',
+  'Randomly chosen letters aside, nurses were allocated at random to tea or usual care.',
+])('who was allotted what in a trial comes first: %s', async (words) => {
+  expect((await told([sampled, words, analysed]))[0]).toBe(words)
+})
+
+test('how much of it they were given is told with it, and it is not what everybody was given', async () => {
+  const dose = 'Nurses in the tea group received 300 ml of green tea every evening.'
+  const all = 'All nurses received 20 mg of iron before the tests began.'
+  const methods = await told([sampled, arms, all, dose, analysed])
+  expect(methods.slice(0, 2)).toEqual([arms, dose])
+  expect(methods).not.toContain(all)
+})
+
+test('where the arms are not named, what set them apart follows', async () => {
+  const thin = 'All nurses were randomly assigned to one of three groups.'
+  const apart = 'Each group received other leaflets: none at all, one on tea, or one on sleep.'
+  expect((await told([sampled, `${thin} ${apart}`, analysed])).slice(0, 2)).toEqual([thin, apart])
+})
+
+test.each([
+  'We randomly split all records into train (70%), dev (10%) and test (20%) sets.',
+  'Cups were randomly assigned to each counter by the two clerks of the ward.',
+  'In the trial reported by Palmer, nurses were randomized to receive tea or placebo.',
+])(
+  'what is put at random, and a trial of others, is no allocation of this one: %s',
+  async (words) => {
+    expect((await told([sampled, words, analysed]))[0]).not.toBe(words)
+  },
+)
+
+test('how things have come to stand is no method, and the first outcome is', async () => {
+  const known = 'Undoubtedly, training sets of nurses have reduced errors by impressive amounts.'
+  const outcome = 'The primary outcome was the number of hours slept in the second week.'
+  const methods = await told([known, outcome, 'Cups were weighed and were recorded by a clerk.'])
+  expect(methods).toContain(outcome)
+  expect(methods).not.toContain(known)
+})
+
+test('a share that came out is no sample', async () => {
+  const share = 'The tea group included 29 nurses with long sleep; their share was 93.5% (58/62).'
+  expect(
+    await told([arms, share, 'Of the ward, 128 nurses were enrolled in this study.']),
+  ).not.toContain(share)
+})
