@@ -35,6 +35,8 @@ export interface Item {
   readonly where: readonly SectionRole[]
   /** True where other sections speak of other people's. */
   readonly only?: boolean
+  /** True where what a cited study had is easily taken for the paper's own. */
+  readonly ownOnly?: boolean
   /** Headings under which a paper states it, whatever the wording. */
   readonly under?: RegExp
   /** Wordings by which a caption states it. */
@@ -156,14 +158,16 @@ export const items: readonly Item[] = [
     item: 'compute',
     name: 'computing resources',
     stated: [
+      // "We use a 2-core 2.5 GHz EC2 machine with 16 GB RAM", "deployed them on a Raspberry Pi 3".
+      /\b(?:we|were|was) (?:\w+ )?(?:us(?:e|ed)|deploy(?:ed)?|evaluated?|train(?:ed)?|ran|run|execut(?:e|ed)|test(?:ed)?|perform(?:ed)?|conduct(?:ed)?|measured?|benchmark(?:ed)?)\b.{0,100}\b(?:(?:EC2|AWS|Azure|(?:linux|virtual|cloud) (?:machine|server|instance|box)|Raspberry Pi|Jetson|Titan (?:V|X|Xp|RTX)|(?:Intel )?(?:Core )?i[3579]-\d{3,}\w*|Ryzen|Xeon|M[1-4] (?:Max|Pro|Ultra))\b|\d+(?:\.\d+)?[ -]?GHz|\d+ ?[GT]i?B (?:of )?(?:RAM|memory|VRAM)\b)/i,
       /\b\d*\s?(x |× )?(NVIDIA|Tesla|V100|A100|H100|P100|K80|GTX|RTX|TPUs?|GPUs?|CPUs?|Xeon)\b.{0,80}(\d|hours|days|train|ran|run)/,
       /\b(trained|training|ran|run|experiments|computations?|simulations?)\b.{0,80}\b(GPUs?|TPUs?|CPU|cluster|GHz|cores?|supercomputer)\b/,
       /\b(runs?|ran|running|trained|executed|timed|measured|computed|performed|carried out)\b.{0,80}\b(processors?|cores?|graphics (cards?|processors?)|laptops?|workstations?|desktop (computer|machine)|(cloud|virtual) machines?)\b/,
       /\b(training|computation|runtime|running time)\b.{0,40}\b(took|takes|required)\b.{0,40}\b(hours?|days?|minutes?)\b/i,
       /\b\d+ (hours|days|minutes|seconds) on (an?|one|the same) (\w+ )?(computer|machine|laptop|desktop|workstation|server|node)\b/i,
     ],
-    not: /\b(cores? of (the|each|this)|sediment|drill|ice cores?|rock|soil|food|word processor|columns?|chromatograph\w*|biopsy|core collection|R Core Team)\b|\b(may|might|could|can) (yield|be)\b|\bprior work\b/i,
-    where: ['availability', 'methods', 'results', 'appendix', 'acknowledgements'],
+    not: /\b(cores? of (the|each|this)|sediment|drill|ice cores?|rock|soil|food|word processor|columns?|chromatograph\w*|biopsy|core collection|R Core Team)\b|\b(may|might|could|can) (yield|be)\b|\bprior work\b|^if\b|\b(?:slower|faster) than\b/i,
+    where: ['availability', 'methods', 'results', 'appendix', 'acknowledgements', 'other'],
   },
   {
     item: 'sample-size',
@@ -180,11 +184,12 @@ export const items: readonly Item[] = [
       { test: (text) => countsSubjects(text, dealtWith) },
       fewCases,
     ],
-    not: /\bet al\b|\bgroups of\b|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/i,
+    not: /\bet al\b|\bgroups of\b|\bsub-?group(?: analys[ei]s)? of \d|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/i,
     beside:
       /^(?!.*\b(?:randomi[sz]ed|enroll?ed|entered|included|completed|recruited|treated|participated|underwent|analy[sz]ed|consented)\b)(?=.*\b(?:patients|subjects|participants|volunteers|individuals|people|women|men|children|adults|students|teachers|services)\b).*\b(?:screened|interviewed|approached|invited|assessed for eligibility|were (?:eligible|identified))\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
+    ownOnly: true,
     inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
     counted: (text) =>
       Math.max(0, ...(ownNumber.exec(text)?.[0].match(/\d[\d,]*/g) ?? []).map(plainNumber)),
@@ -201,7 +206,7 @@ export const items: readonly Item[] = [
       /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$/i,
       /\b(excluded|removed|dropped|omitted) from (the |our |all |further |final |this )*(\w+ )?(analys[ei]s|calculations|data ?set|sample|study)\b/i,
       new RegExp(
-        `\\b(we|and) (\\w+ )?(discarded|excluded|filtered out) (?!from)(\\w+ ){0,3}?(${studied})s\\b`,
+        `\\b(?:(?:we|and) (?:\\w+ )?(?:discarded|excluded|filtered out)|we (?:\\w+ )?(?:discard|exclude|filter out)) (?!from)(\\w+ ){0,3}?(?:${studied}|tweet|retweet|post|comment|message|review|user|page|word|token|item|account|trial)s\\b`,
         'i',
       ),
       /\b(outliers?|duplicates|missing (data|values))\b.{0,40}\b(removed|excluded|imputed|discarded|handled)\b/i,
@@ -213,6 +218,7 @@ export const items: readonly Item[] = [
     ],
     not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b|\bexcluded from the (?:list|model|regression|equation)\b/i,
     where: ['methods', 'results', 'appendix'],
+    ownOnly: true,
     under:
       /^(?:[\d.]+ )?(?:(?:(?:inclusion|eligibility) (?:and|or) )?exclusion(?: (?:and|or) inclusion)? criteria|exclusions|eligibility(?: criteria)?)\W*$/i,
   },

@@ -6,6 +6,7 @@ import { wordCount } from '../../text/letter-counts.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { type Span, slice } from '../../text/span.ts'
 import type { ReplicationClaim, ReplicationItem } from '../explanation.ts'
+import { citesOthers } from '../text/antecedent.ts'
 import { isUnder } from '../text/section-form.ts'
 import { cells, isWhole, type Sentence } from '../text/sentence.ts'
 import { type Item, items } from './checklist-items.ts'
@@ -64,8 +65,14 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
 const isSentence = ({ text }: Sentence): boolean =>
   text.length <= 700 && !/^\p{Ll}/u.test(text) && isWhole(text)
 
+const foundThat =
+  /\b(?:reveal|show|f[io]u?nd|report|demonstrat|indicat|suggest|conclud)\w* that\b.*(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/is
+/** "An analysis of two studies in 153 children revealed that … [41, 42]": what a source found, with its numbers. */
+const holdsFindingOfOthers = (text: string): boolean => holds(foundThat, text) && citesOthers(text)
+
 /** True for a sentence that is read for an item: no reference, no other part of the paper than those that speak of it. */
-function isRead(entry: Item, { role, kind, text }: Sentence): boolean {
+function isRead(entry: Item, { role, kind, text, speaksOf }: Sentence): boolean {
+  if (entry.ownOnly && (speaksOf === 'cited' || holdsFindingOfOthers(text))) return false
   if (role === 'references' || (kind === 'caption' && !entry.inCaptions)) return false
   return !entry.only || (entry.where.includes(role) && !cells.test(text))
 }

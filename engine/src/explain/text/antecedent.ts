@@ -43,9 +43,15 @@ const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al
 const own =
   /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
 
+const gluedSource = /^\d{1,3}(?:\s?[,–-]\s?\d{1,3})* (?=\p{Lu}\p{L}* )/u
+
 /** True when the subject of a sentence is a work of others that it cites. */
 export function speaksOfOthers(text: string): boolean {
-  const words = subject(text)
+  // The raised number that a text without raised letters sets before a sentence is the source of the one before it: such
+  // a text marks no source of its own sentence that could be seen here.
+  const glued = gluedSource.exec(text)?.[0] ?? ''
+  const words = subject(text.slice(glued.length))
+  if (glued !== '' && inSomeWork.test(words) && !own.test(words.slice(0, 60))) return true
   if (namedWork.test(words)) return true
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
