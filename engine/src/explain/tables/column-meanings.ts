@@ -1,7 +1,7 @@
 import type { PaperDocument, Table } from '../../document/paper-document.ts'
 import { writtenOut } from '../../document/short-forms.ts'
 import { slice } from '../../text/span.ts'
-import { spelledHeads } from './head-words.ts'
+import { languagesSpelled, spelledHeads } from './head-words.ts'
 import { type Grid, readGrids } from './table-grid.ts'
 
 const marker = /^(?:[\p{L}*†‡§¶]{1,2}|[\p{L}*†‡§¶](?:,[\p{L}*†‡§¶])+,?)\s/u
@@ -64,6 +64,12 @@ function meaningsIn(document: PaperDocument, legend: string) {
   return (heads: readonly string[]) => heads.map(meaning).join(' ')
 }
 
+/** A row's name with its short forms and codes of languages written out; empty where it has none. */
+function meaningOfRow(document: PaperDocument, name: string): string {
+  const spelled = languagesSpelled(writtenOut(document, name) || name)
+  return spelled === name ? '' : spelled
+}
+
 const made = new WeakMap<PaperDocument, Map<string, readonly Grid[]>>()
 
 /** The blocks of a table as grids whose columns have their meanings, and what the table says of itself; none where the names of its rows are in doubt. */
@@ -79,7 +85,7 @@ export function gridsOf(document: PaperDocument, table: Table): readonly Grid[] 
     ...grid,
     legend,
     meanings: grid.heads.map((heads) => meaning(spelledHeads(grid, heads))),
-    rows: grid.rows.map((row) => ({ ...row, meaning: writtenOut(document, row.name) })),
+    rows: grid.rows.map((row) => ({ ...row, meaning: meaningOfRow(document, row.name) })),
   }))
   known.set(table.id, grids)
   return grids

@@ -28,3 +28,9 @@ export function spelledHeads({ heads: all }: Grid, heads: readonly string[]): re
     }),
   )
 }
+
+const languageCode = /(?<![\p{L}\p{N}])(\p{Lu}{2})(?![\p{L}\p{N}])/gu
+
+/** The name of a row with codes of languages written out: "Best system (DE)" is of German. */
+export const languagesSpelled = (name: string): string =>
+  name.replace(languageCode, (code) => languages.get(code.toLowerCase()) ?? code)

@@ -11,7 +11,7 @@ import { extremeAsked } from './extreme.ts'
 import { isOwnRow, ownRow } from './own-row.ts'
 import { columnReading, compareRows, type Row, readRow } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
-import { endOf, extremeOf } from './table-extremes.ts'
+import { endOf, extremeReading } from './table-extremes.ts'
 import { columnExtreme, entries, tableFacts } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { isMeasured } from './table-measures.ts'
@@ -117,14 +117,8 @@ function readTable(
     return claims.length > 0 ? { claims, looseness: -1 } : null
   }
   const isOf = (row: string, most = 0) => strangers(document, table, grid, question, row) <= most
-  const ends = extremeOf(document, table, grid, question)
-  const chosen = columnsAsked(grid, question.text)
-  if (
-    ends.length > 0 &&
-    isOf('', chosen.most > 1 ? 1 : 0) &&
-    !asksOtherColumn(grid, asked, '', chosen.columns)
-  )
-    return { claims: ends, looseness: chosen.unsaid }
+  const ends = extremeReading(document, table, grid, question)
+  if (ends) return ends
   const named = rowsNamed(grid, asked, question.text)
   const [one] = named
   const compares = question.type === 'compare' || asksGap.test(question.text)

@@ -80,20 +80,21 @@ function apartFrom(column: number, grid: Grid, list: readonly Entry[], lowest: b
   return ''
 }
 
-/** The extreme of a column of a grid, as `extreme` states it. */
+/** The extreme of a column of a grid, as `extreme` states it; `among` says which rows of the table it holds. */
 export const columnExtreme = (
   document: PaperDocument,
   table: Table,
   grid: Grid,
   column: number,
   lowest: boolean,
+  among = '',
 ): Claim | null => {
   const list = entries(column, grid)
   const apart = apartFrom(column, grid, list, lowest)
   // Rows of other blocks may hold more, and there are no words to leave them out by.
   const kind = grid.group || (grid.isPart ? (grid.columns[0] ?? '') : '')
   if (grid.isAdrift || (grid.isPart && kind === '')) return null
-  const place = `${placeOf(table, { ...grid, group: kind })}${apart}`
+  const place = `${placeOf(table, { ...grid, group: kind })}${among}${apart}`
   return extreme(document, place, grid.columns[column] ?? '', list, lowest)
 }
 

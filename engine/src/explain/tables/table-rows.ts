@@ -2,6 +2,7 @@ import { countsAsked } from '../answer/counting.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { cellNumber } from '../text/numbers.ts'
+import { languagesSpelled } from './head-words.ts'
 import { isHeadless, type Row } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
 import { abbreviates, isWhole } from './table-counts.ts'
@@ -79,7 +80,8 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = '')
     return stems.length > 0 && stems.every((stem) => asked.has(stem))
   }
   const whole = rows.filter(
-    ({ name, meaning = '' }) => isAsked(name) || isAsked(meaning) || abbreviates(name, asked),
+    ({ name, meaning = '' }) =>
+      [name, meaning, languagesSpelled(name)].some(isAsked) || abbreviates(name, asked),
   )
   if (whole.length > 0) return whole
   const counted = rows.filter(
