@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -44,6 +45,15 @@ const findingWhere: Weights = {
   discussion: 0.5,
   other: 0.1,
 }
+
+/** From which p on something counts, and what the bold numbers of a table are. */
+const markOfSignificance =
+  /\bp(?:[- ]?values?)?\b[^.;]{0,30}\.?\d*\W{0,3} (?:was|were|is|are) (?:considered|regarded|taken|deemed|defined|accepted)\b|\b(?:numbers?|values?|results?|figures|entries|scores?) in bold(?:face)?\b|\bbold(?:face)? (?:numbers?|values?|entries|scores?|font|type)? ?(?:indicates?|denotes?|marks?|shows?)\b/i
+/** What had happened in the world before, and what a measure takes in. */
+const howItCameAbout =
+  /\b(?:reported|notified) to (?:the )?(?:WHO|World Health Organi[sz]ation|CDC)\b|^since (?:the|its|their) (?:first )?(?:emergence|discovery|introduction|outbreak|appearance)\b|^(?:the )?\p{L}+ (?:also )?includes? \p{L}+ (?:that|which|who) (?:was|were)\b/iu
+const sourceAtEnd = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\s?\.?$/
+const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
 
 /** How much a sentence states a finding; wording alone or a number alone is not enough. */
 export function findingScore(sentence: Sentence): number {
@@ -109,5 +119,9 @@ export function findingScore(sentence: Sentence): number {
   )
     cost += 2
   if (/^(fig|table|\(?[a-z]\))/i.test(sentence.text)) cost += 1.5
+  if (holds(markOfSignificance, sentence.text) || holds(howItCameAbout, sentence.text)) cost += 3
+  // Where no heading tells what was known from what was found, a source at the end does.
+  if (sentence.role === 'other' && holds(sourceAtEnd, sentence.text) && citesOthers(sentence.text))
+    cost += holds(seenHere, sentence.text) ? 0 : 2.5
   return cued + where - cost
 }

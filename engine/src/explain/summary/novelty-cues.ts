@@ -1,9 +1,14 @@
 import type { Cues } from '../text/section-form.ts'
 
+/** "The new: …", "What this study adds: …": a box of a journal that asks for it by name. */
+export const boxOfNews =
+  /^(?:the new|what(?:[’']s| is) new(?: here)?|what (?:this|the|our) (?:study|paper|article|work) adds(?: to \w+)?|what does this (?:study|paper|article) add\??|novelty(?: statement)?)(?:: |\? )(?=\S+ \S+ \S+)/i
+
 /** Wordings by which authors say what is new. "New onset" and "the original trial" are none. */
 export const noveltyCues: Cues = [
+  [boxOfNews, 4],
   [
-    /\b(for the first time|the first (to|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
+    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
     3,
   ],
   [

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentence.ts'
 import { spelledStems } from '../text/spelled-stems.ts'
 import { similarity } from '../text/words.ts'
-import { noveltyScorer } from './novelty-score.ts'
+import { claimsFirst, noveltyScorer } from './novelty-score.ts'
 import { selectDiverse } from './select.ts'
 import { choose, type Telling } from './telling.ts'
 
@@ -13,6 +13,16 @@ const faintFloor = 1.4
 const alikeSummary = 0.42
 /** Share of the best score below which a piece of news is none beside it, told or not. */
 const worthBeside = 0.5
+
+const figure = /\d ?%|\bp\s?[<=>]/i
+
+/** Of two sentences that say that the work is the first, the one that gives what came out is a result. */
+function withoutSecondFirst(news: readonly Sentence[]): readonly Sentence[] {
+  const isPlainFirst = ({ text }: Sentence) => claimsFirst(text) && !figure.test(text)
+  return news.some(isPlainFirst)
+    ? news.filter(({ text }) => !claimsFirst(text) || !figure.test(text))
+    : news
+}
 
 /** The sentences that say what is new. */
 export function newsOf(telling: Telling): Sentence[] {
@@ -41,6 +51,7 @@ export function newsOf(telling: Telling): Sentence[] {
     floor,
     taken: taken.map(spelled),
   })
-  const worded = statements.filter(({ index }) => newest.some((other) => other.index === index))
+  const told = withoutSecondFirst(newest)
+  const worded = statements.filter(({ index }) => told.some((other) => other.index === index))
   return worded.length > 0 ? worded : choose(telling, noveltyScore, faintFloor, 1)
 }

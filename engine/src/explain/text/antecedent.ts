@@ -43,6 +43,8 @@ const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al
 const own =
   /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
 
+/** "… of grade 3 neutropenia22.": a raised number that lost its height. */
+const raisedSource = /\p{Ll}{4}\d{1,3}(?:[,–-]\d{1,3})*\.?$/u
 const gluedSource = /^\d{1,3}(?:\s?[,–-]\s?\d{1,3})* (?=\p{Lu}\p{L}* )/u
 
 /** True when the subject of a sentence is a work of others that it cites. */
@@ -55,7 +57,7 @@ export function speaksOfOthers(text: string): boolean {
   if (namedWork.test(words)) return true
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
-  if (within) return within[1] !== undefined || cites.test(text)
+  if (within) return within[1] !== undefined || cites.test(text) || raisedSource.test(text)
   return earlierWork.test(words) || (cites.test(text) && someWork.test(words))
 }
 
