@@ -190,3 +190,40 @@ test('the list below an equation says what its symbols are', async () => {
     ['f', 'f: the share of flowers that a visit empties'],
   ])
 })
+
+test.each([
+  'be divisible by 4',
+  'be even',
+  'be large enough',
+  'be an integer with many flowers',
+  'be an even integer',
+])('a premise defines nothing: let n %s', async (premise) => {
+  const words = premise
+  const before: Inline = [{ text: 'Let ' }, inline('n', 'a'), { text: ` ${words}. Then we have:` }]
+  expect(symbolsOf(await reading(before, 'k = 2^n + 1', 'The rest is as before.'))).toEqual([])
+})
+
+test.each(['be the number of hives', 'be a positive number of hives', 'be a hive'])(
+  'what a letter is let to be defines it: let n %s',
+  async (words) => {
+    const before: Inline = [
+      { text: 'Let ' },
+      inline('n', 'a'),
+      { text: ` ${words}. Then we have:` },
+    ]
+    const read = await reading(before, 'k = 2^n + 1', 'The rest is as before.')
+    expect(symbolsOf(read)).toEqual([['n', `Let n ${words}.`]])
+  },
+)
+
+test.each(['(id=87)²', 'ten (id=87_1) 24 (id=87_2) …', 'Answer: a rondo (id=0011_7)'])(
+  'a name set in brackets is no equation: %s',
+  async (words) => {
+    expect(await reading('The answer is as follows,', words, 'It was told.', 'pdf')).toBeUndefined()
+  },
+)
+
+test('a value set in brackets in an equation leaves it one', async () => {
+  const read = await reading('We obtain:', 'f(no=1) = g(no=2) + 3', 'It holds.', 'pdf')
+  expect(read?.expression).toBe('f(no=1) = g(no=2) + 3')
+})

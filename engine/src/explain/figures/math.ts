@@ -6,6 +6,7 @@ import { claimMaker } from '../claims.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from '../explanation.ts'
 import { readSentences, type Sentence } from '../text/sentence.ts'
 import { keyOf, tokensOf, wordsOf } from './equation-symbols.ts'
+import { isFormula } from './is-formula.ts'
 import { definitionsFor, definitionsOf } from './symbols.ts'
 
 const mostEquations = 40
@@ -28,24 +29,6 @@ const roles: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(computed?|calculated?|given by|estimated?|measured?)\b/i, 'Computation'],
 ]
-
-const relation = /[=≈≃≡≤≥⩽⩾≐<>∝∼~∈⊂⊆⊇≠≔≜≅↦]/
-
-/** Numbers side by side with no sign between them are cells of a row. */
-const cells = /(?<=[}\])\d])\s\d+(?:\.\d+)?\s\d+(?:\.\d+)?(?=\s+\p{L}|\s*$)/u
-
-/**
- * False for what the reading of a PDF took for a formula: the arrow of a diagram, the end of a line, rows of a table.
- * A printed number says that it is one.
- */
-function isFormula(document: PaperDocument, { span, label }: Equation): boolean {
-  if (document.source !== 'pdf' || label !== undefined) return true
-  const words = slice(document.text, span).trim()
-  if (cells.test(words)) return false
-  if (/^[\s−–-]*[→⟶⇒↔′'”)\]}]/.test(words)) return false
-  if (!relation.test(words) && words.replace(/\s/g, '').length <= 14) return false
-  return (words.match(/\d+\.\d+/g)?.length ?? 0) < 4 || !/\p{L}{4}.*\p{L}{4}/su.test(words)
-}
 
 /** Words by which a sentence leads up to what is set below it. */
 const leadsUp =

@@ -93,6 +93,9 @@ function usesOf(document: PaperDocument, sentences: readonly Sentence[]): Use[] 
 const defines =
   /^\s*(\([^()]{1,12}\)\s*)?(?:,\s?\p{L}(?:[_^′'\p{N}]\S{0,8})?(?=,? )){0,3}(?:,? and \p{L}(?:[_^′'\p{N}]\S{0,8})?(?= ))?,?\s*(denotes?|represents?|stands? for|refers? to|indicates?|is defined as|(is|are|be|being|was) (the|an?|our|its|some|any|defined|called|set to|obtained|given)\b|(is|are) (\w+ ){0,2}(number|set|size|vector|matrix|function|parameter|constant|probability|dimension|rate|temperature|mass|length|angle|velocity|weights?)\b|:\s?the\b)/iu
 const opensBefore = /\b(let|denote[sd]? (by|as)|denoting|where|define)\s*,?\s*$/i
+/** "Let n be divisible by 4", "be an even integer": what is supposed of it, and not what it stands for. */
+const isPremise =
+  /^\s*(?:be|is|are)\s+(?:(?:sufficiently|arbitrarily|strictly|non-?)\s?)?(?:(?:divisible|even|odd|large|small|big|fixed|given|arbitrary|positive|negative|nonnegative|prime|finite|infinite|greater|less|larger|smaller|at (?:least|most))(?=\s*(?:[.,;:)]|$)|\s+(?:by|enough|and|or|with|such|than|so|in|\S{1,4}[.,]))|(?:an?|any|some)\s+(?:[\p{L}-]+\s+){0,2}(?:integers?|naturals?|reals?|numbers?|primes?)\b(?!\s+(?:of|that|which)\b))/iu
 // "a matrix Q", "matrices K and V".
 const namedBefore =
   /\b(?:(?:matrix|vector|set|function|parameter|constant|probability|dimension|size|rate|temperature|mass|distance|time|length|number of \w+|variable|coefficient)|(?:matrices|vectors|sets|functions|parameters|constants|dimensions|variables|coefficients) (?:\S{1,10},? (?:and )?){0,3})\s*,?\s*$/i
@@ -127,6 +130,7 @@ export function definitionsOf(
         isDefinedBelow.test(after) &&
         isOfAnother.test(document.text.slice(sentence.span.start, span.start))
       ) &&
+      !(/\blet\s*$/i.test(before) && isPremise.test(after)) &&
       (defines.test(after) ||
         (!plain &&
           (opensBefore.test(before) || (namedBefore.test(before) && namedAfter.test(after)))))

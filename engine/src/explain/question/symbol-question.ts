@@ -26,7 +26,9 @@ export function symbolDefinitions(
       const name = greekName(symbol)
       // "F_1" is set as an index and typed as "F1".
       if (symbol.replace(/[_{}]/g, '') === wanted) return true
-      return exactly ? symbol === wanted || name === wanted : name === wanted.toLowerCase()
+      if (exactly) return symbol === wanted || name === wanted
+      // n and N are two symbols; "Alpha" is typed for α.
+      return (name !== symbol || symbol.length > 1) && name === wanted.toLowerCase()
     })
   const [, found = []] = named(true) ?? named(false) ?? []
   return found.map(({ sentence }) => sentence.span)
