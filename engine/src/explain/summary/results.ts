@@ -1,8 +1,8 @@
-import type { PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import { numberNotes } from '../../numbers/number-notes.ts'
 import { isLanguageRead } from '../../text/language.ts'
-import { contains, slice } from '../../text/span.ts'
+import { contains } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
 import { type Experiment, engineVersion, type ResultsAnalysis } from '../explanation.ts'
 import { roleShares } from '../roles/sentence-roles.ts'
@@ -13,6 +13,7 @@ import { isStatement, readSentences, type Sentence } from '../text/sentence.ts'
 import { findingScore } from './finding-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { partOnWork } from './own-part.ts'
+import { resultSections, sectionsBeside, titleOf } from './result-sections.ts'
 import { selectDiverse } from './select.ts'
 import { withAbstract } from './told-finding.ts'
 
@@ -26,6 +27,8 @@ const outcome =
   /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as)\b/iu
 /** "(Figure 5D)", "p < 0.05": seen in the paper itself, whatever it agrees with. */
 const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
+/** So many of so many, a p: what was measured. */
+const measured = /\(\d+\s?\/\s?\d+\)|\bp\s?[<=>≤]/i
 /** What is known, and from whom: "… revealed elevated levels [16]". */
 const reports = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/
 
@@ -33,26 +36,6 @@ const reports = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/
 function tellsHow(sentence: Sentence): boolean {
   const { method, result } = roleShares({ ...sentence, role: 'other' })
   return method >= result && !outcome.test(sentence.text)
-}
-
-/** The sections that report results: the innermost ones that hold text of their own. */
-const resultSections = (document: PaperDocument, sentences: readonly Sentence[]): number[] =>
-  sectionsOf(document, sentences, ['results'])
-
-/** The sections of a paper's own work that have other names. */
-const sectionsBeside = (document: PaperDocument, sentences: readonly Sentence[]): number[] =>
-  sectionsOf(document, sentences, ['other', 'discussion', 'conclusion'])
-
-function sectionsOf(
-  document: PaperDocument,
-  sentences: readonly Sentence[],
-  roles: readonly SectionRole[],
-): number[] {
-  const held = new Set(sentences.map(({ section }) => section))
-  return document.sections
-    .map((section, index) => ({ section, index }))
-    .filter(({ section, index }) => roles.includes(section.role) && held.has(index))
-    .map(({ index }) => index)
 }
 
 /**
@@ -104,6 +87,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
   )
   const experiments: Experiment[] = []
   const tablesTold = new Set<string>()
+  const ofResults = new Set(resultSections(document, sentences))
   const tell = (index: number): void => {
     const section = document.sections[index]
     if (!section) return
@@ -118,11 +102,22 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     const found = own.filter(
       ({ text }) => seenHere.test(text) || !reports.test(text) || !citesOthers(text),
     )
-    const keyFindings = quoteBest(found, findingScore, 3, 2.6)
+    const isOfResults = ofResults.has(index)
+    const best = quoteBest(found, findingScore, 3, 2.6)
+    // Where results are told, plainer words tell them too: "showed a rate of 38.7% (24/62)".
+    const keyFindings =
+      best.length === 0 && isOfResults
+        ? quoteBest(
+            found.filter(({ text }) => measured.test(text)),
+            findingScore,
+            2,
+            2,
+          )
+        : best
     const tests = quoteBest(own, ({ text }) => (significance.test(text) ? 2 : 0), 2, 1)
     if (keyFindings.length + facts.length + tests.length === 0) return
     // Under another name, tests alone make no experiment.
-    if (section.role !== 'results' && keyFindings.length === 0) return
+    if (!isOfResults && keyFindings.length === 0) return
     const methodology = quoteBest(
       own.filter(tellsHow),
       (sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet))),
@@ -130,17 +125,14 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
       1.8,
     )
     experiments.push({
-      title: section.heading ? slice(document.text, section.heading) : 'Results',
+      title: titleOf(document, section),
       methodology,
       keyFindings: [...keyFindings, ...facts.slice(0, 4)],
       significance: tests,
     })
   }
   // Where those tell nothing, sections of other names may.
-  for (const sections of [
-    resultSections(document, sentences),
-    sectionsBeside(document, sentences),
-  ]) {
+  for (const sections of [[...ofResults], sectionsBeside(document, sentences)]) {
     if (experiments.length > 0) break
     for (const index of sections) if (experiments.length < mostExperiments) tell(index)
   }
