@@ -2,6 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import type { Span } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
+import { inOwnSet } from '../question/own-dataset.ts'
 import { inPaperSpelling } from '../question/paper-spelling.ts'
 import { type Question, readQuestion } from '../question/question.ts'
 import { readSentences, type Sentence } from '../text/sentence.ts'
@@ -42,7 +43,7 @@ export function readAsking(
   return {
     document,
     question: question.replace(/\s+/g, ' ').trim(),
-    asked: readQuestion(inPaperSpelling(question, document.text)),
+    asked: readQuestion(inOwnSet(inPaperSpelling(question, document.text), document.text)),
     // Questions for the title page, and texts in unread languages, need none.
     get sentences() {
       return readSentences(document)

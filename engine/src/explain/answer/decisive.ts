@@ -59,7 +59,8 @@ const asksFigure =
   /\b(what|which) (is|was|are|were) (the )?(\w+ ){0,3}(risk|odds|probability|chance|likelihood|rate|incidence|prevalence|percentage|share|fraction|proportion|accuracy|score|size|length)s?\b/i
 const asksShare = /\b(what|which) (percentage|percent|share|fraction|proportion|rate)\b/i
 const figure = /\d\s?%|\d\.\d/
-const denial = /\b(without|not|no|never|only|cannot|neither|nor|none|nobody|nothing)\b/i
+const denial =
+  /\b(without|not|no|never|only|cannot|neither|nor|none|nobody|nothing|failed|fails)\b/i
 
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
@@ -175,8 +176,8 @@ export function decide(
 /** True when a question compares by a quality that the paper never speaks of: "slower than". */
 export function comparesUnsaid(question: string, missing: ReadonlySet<string>): boolean {
   const quality = /\b(?:more |less )?([\p{L}]+) than\b/iu.exec(question)?.[1]
-  // What is better is told by figures.
-  if (quality === undefined || /^(?:better|worse)$/i.test(quality)) return false
+  // What is better or higher is told by figures, or by each other.
+  if (quality === undefined || /^(?:better|worse|higher|lower)$/i.test(quality)) return false
   return missing.has(stem(quality.toLowerCase()))
 }
 

@@ -1,6 +1,7 @@
 import { conditionsAsked, distinctNames, speaksOf } from '../question/distinct-names.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
+import { wholesOf } from '../question/wholes-cues.ts'
 import { topicStems } from '../text/words.ts'
 import { namesIn } from './decisive.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
@@ -68,6 +69,11 @@ export function byBounds(
       (name) => !/^\d|^[GMKT]B$/.test(name) && !all.some((one) => speaksOf(one, name)),
     )
   const isSuch = ({ stems }: RankedCandidate) => conditions.every((stem) => stems.has(stem))
+  // "The hospital staff was blinded" speaks of those of its wards.
+  const isOfWhole = ({ stems }: RankedCandidate, name: string) =>
+    topicStems(name).every((place) =>
+      question.stems.some((people) => wholesOf(place, people).some((whole) => stems.has(whole))),
+    )
   const isAbout = (candidate: RankedCandidate) =>
     isSuch(candidate) &&
     names.every(
@@ -75,7 +81,8 @@ export function byBounds(
         speaksOf(candidate.text, name) ||
         (themes.has(name) && !isOfAnother(candidate)) ||
         // An acronym is said once and meant by the sentences after it.
-        (!models.has(name) && topicStems(name).every((stem) => has(candidate, stem))),
+        (!models.has(name) && topicStems(name).every((stem) => has(candidate, stem))) ||
+        isOfWhole(candidate, name),
     )
   const isNear = (candidate: RankedCandidate) =>
     isSuch(candidate) &&

@@ -23,7 +23,7 @@ const quantities: Readonly<Record<string, RegExp | null>> = {
   bleu: null,
   f1: null,
   agreement: null,
-  correlation: null,
+  correlation: /\b[rRρτ]²?\s?[=≈]\s?[-−–]?[01]?\.\d|\bcorrelat|coefficient/,
   sensitivity: share,
   specificity: share,
   probability: share,

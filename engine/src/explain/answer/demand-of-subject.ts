@@ -2,6 +2,7 @@ import { tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
+import { wholesOf } from '../question/wholes-cues.ts'
 import { topicStems } from '../text/words.ts'
 import { looked } from './first-met.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
@@ -31,6 +32,8 @@ export function bySubject(
   const isWhole = named.every((stem) => stem === noun) && wholeStudy.test(subject)
   const isSaid = ({ stems }: RankedCandidate, stem: string) =>
     [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one))
+  const isOfWhole = ({ stems }: RankedCandidate, stem: string) =>
+    wholesOf(stem, noun).some((whole) => stems.has(whole))
   const says = (one: RankedCandidate, words: string) =>
     topicStems(words).some((stem) => isSaid(one, stem))
   const near = ranked.slice(0, looked)
@@ -45,7 +48,10 @@ export function bySubject(
   const met = near.filter(
     (one) =>
       (isWhole ||
-        (isSaid(one, noun) && named.every((stem) => isSaid(one, stem) || one.around.has(stem)))) &&
+        (isSaid(one, noun) &&
+          named.every(
+            (stem) => isSaid(one, stem) || one.around.has(stem) || isOfWhole(one, stem),
+          ))) &&
       (says(one, verb) || (isGeneral(verb) && (way === '' || says(one, way)))),
   )
   return met.length > 0 ? met : { lacking }

@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
+import { byDenial, byVerdict } from './demand-of-denial.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
@@ -32,10 +33,11 @@ export function demanded(
     byAmount,
     byTime,
     byMoment,
-
     byPhrase,
     byDeed,
     byParted,
+    byDenial,
+    byVerdict,
     byName,
   ]) {
     if ('lacking' in met) return met

@@ -35,6 +35,8 @@ const qualities: readonly ReadonlySet<string>[] = [
   'more less fewer increase decrease',
   'older old younger young age',
 ].map((words) => new Set(topicStems(words)))
+/** Which of two is the better, without a word of how high it is. */
+const valued = /\b(?:better|worse|superior|inferior|outperforms?|the (?:former|latter))\b/i
 const comparing =
   /^\W*(?:is|are|was|were|do|does|did|has|have|can|could)\s+(.+?)\s+(?:[\p{L}-]+\s+){0,2}?(more|less|fewer|better|worse|\p{L}{3,}er)\b(.*?)\bthan\s+(.+?)\W*$/iu
 
@@ -56,13 +58,19 @@ export function byComparative(
     stem,
     ...qualities.filter((family) => family.has(stem)).flatMap((family) => [...family]),
   ])
+  // "Comparing recall and precision, the latter is worse" tells which is lower.
+  const isOfHeight = /^(?:higher|lower)$/i.test(degree)
+  const ranks = (candidate: RankedCandidate) =>
+    sides.every((side) => side.every((forms) => says(candidate, forms))) &&
+    valued.test(candidate.text)
   return firstMet(
     ranked,
     (candidate) =>
-      ordersThings(candidate.text) &&
-      sides.some((side) => side.every((forms) => says(candidate, forms))) &&
-      sides.every((side) => side.every((forms) => isNear(candidate, forms))) &&
-      (forms.length === 0 || says(candidate, forms)),
+      (isOfHeight && ranks(candidate)) ||
+      (ordersThings(candidate.text) &&
+        sides.some((side) => side.every((forms) => says(candidate, forms))) &&
+        sides.every((side) => side.every((forms) => isNear(candidate, forms))) &&
+        (forms.length === 0 || says(candidate, forms))),
     'no passage compares the two in that',
   )
 }

@@ -4,6 +4,7 @@ import { ordersThings, wantsOrder } from '../tables/extreme.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { firstMet, looked } from './first-met.ts'
+import { givesPurpose } from './purpose-cues.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 // What a question asks for must stand in the passage that answers it, whatever the weights say: a figure, the
@@ -23,15 +24,16 @@ export function byExtreme(question: Question, ranked: readonly RankedCandidate[]
 
 const leastReason = 0.6
 const leastCaused = 0.3
+const leastPurposed = 0.35
 
 /** A question for a reason is answered by what gives one, or speaks of nearly all that is asked. */
 export function byReason(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   if (question.type !== 'why') return ranked
-  return ranked
-    .slice(0, 5)
-    .some(({ own, fit }) => own >= leastReason || (fit > 0 && own >= leastCaused))
-    ? ranked
-    : { lacking: 'no passage gives a reason for that' }
+  const near = ranked.slice(0, 5)
+  if (near.some(({ own, fit }) => own >= leastReason || (fit > 0 && own >= leastCaused)))
+    return ranked
+  const told = near.filter(({ own, text }) => own >= leastPurposed && givesPurpose.test(text))
+  return told.length > 0 ? inFront(told, ranked) : { lacking: 'no passage gives a reason for that' }
 }
 
 const parting =

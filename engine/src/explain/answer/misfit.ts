@@ -20,7 +20,7 @@ const opening =
 const seeking =
   '(?:elucidate|investigate|determine|examine|assess|test|evaluate|explore|understand|study|address|verify|confirm|compare|identify|clarify|analy[sz]e|see)'
 const purpose = new RegExp(
-  `${opening}(?:(?:in order |so as )?to (?:further |better |also )?${seeking}\\b|(?:the |our )?(?:aim|goal|purpose|objective)s?\\b)`,
+  `${opening}(?:(?:in order |so as )?to (?:further |better |also )?${seeking}\\b|(?:the |our )?(?:aim|goal|purpose|objective)s?\\b|(?:this|the|our|the present) (?:study|trial|paper|work|experiment|review) (?:was |is )?(?:aim(?:s|ed)|designed|sought|undertaken|conducted) to ${seeking}\\b)`,
   'i',
 )
 const inquiry =

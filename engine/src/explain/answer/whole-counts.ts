@@ -63,11 +63,16 @@ const longest = 500
 const ofPatients = 'subjects participants children adults women men infants neonates males females'
 const ofPeople = `patients individuals volunteers respondents interviewees people persons students panelists ${ofPatients}`
 const writings = ['papers', 'articles', 'publications', 'documents'].map(nounStem)
+const sexes = [
+  ['women', 'females'],
+  ['men', 'males'],
+]
 const kinds: ReadonlyMap<string, readonly string[]> = new Map(
   'people persons individuals participants subjects respondents volunteers'
     .split(' ')
     .map((noun) => [nounStem(noun), topicStems(ofPeople)] as const)
     .concat([[nounStem('patients'), topicStems(ofPatients)]])
+    .concat(sexes.map(([noun = '', said = '']) => [nounStem(noun), topicStems(said)] as const))
     .concat(writings.map((noun) => [noun, writings])),
 )
 /** So often at least a paper says the noun of a question that is answered by another one. */

@@ -12,6 +12,10 @@ const aheadCues: Cues = [
     2.2,
   ],
   [/\bresearch directions?\b/i, 1.8],
+  [
+    /^(?!.*\bfuture\b).*\banother (?:[\w-]+ )?(?:direction|avenue|extension|line of (?:work|research))\b[^.;]{0,40}\b(?:is|would be|will be|could be) to\b/i,
+    1.4,
+  ],
   [/\bfuture (?:[\w-]+ ){0,2}?(?:work|research|studies|analyses|investigations)\b/i, 0.4],
   [
     new RegExp(

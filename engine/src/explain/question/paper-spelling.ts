@@ -16,6 +16,8 @@ const others: readonly (readonly [RegExp, string])[] = [
 const prefix =
   /^(?:co|pre|post|non|re|anti|multi|sub|semi|inter|intra|over|under|meta|micro|macro|bio|cross|self)(?=\p{L}{4})/u
 const fewestLetters = 5
+/** What a verb in -ize ends in, and its noun does not. */
+const inflection = /(?<=[iy]z)(?:ed|es?|ing|ers?)$/
 
 /** One spelling for all: "randomised" and "randomized" are one word. */
 const common = (word: string) =>
@@ -30,7 +32,9 @@ function spelledIn(text: string, word: string): string | null {
     if (common(other) === spelled) return other
     if (other.endsWith('s') && common(other.slice(0, -1)) === spelled) return other.slice(0, -1)
   }
-  return null
+  // "Randomised" where a paper has nothing but "randomization".
+  const root = spelled.replace(inflection, '')
+  return root !== spelled && spelled !== word && text.includes(root) ? spelled : null
 }
 
 /** A word with a hyphen behind its prefix, or without those that it has. */

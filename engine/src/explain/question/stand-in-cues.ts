@@ -81,6 +81,10 @@ const told = [
   'monotherapy > alone single',
   'stop > cease discontinue terminate',
   'check > verify validate test',
+  'sold sell > market marketed retail commercially',
+  'randomized randomised > random randomly',
+  'beat > outperform surpass exceed superior better',
+  'disagreement > discrepancy inconsistency conflict majority',
   'advantage > benefit strength',
   'buy bought > purchase',
 ]
