@@ -15,6 +15,10 @@ const allocates = new RegExp(
 )
 const dose =
   /\b\d[\d.,]*\s?(?:mg|µg|μg|mcg|g|kg|ml|mL|IU|U|mmol|Gy|%|minutes?|min|hours?|h|weeks?|sessions?)\b/
+/** "Mice (n = 20 per group) were infected and treated with placebo or with …": arms, though no lot is told of. */
+const parts =
+  /(?:\([nN]\s?=\s?\d+(?:[–-]\d+)?(?: \w+)? (?:per|in each|each|\/) ?(?:group|arm)\)|\b(?:was|were) (?:\w+ly |then |also |all )?(?:divided|assigned|allocated|split|separated) into (?:\w+ ){0,3}?(?:groups|arms)\b)/i
+const partsWorth = -0.8
 /** Things in pots and rows of data are put at random, too: a trial has arms. */
 const arms =
   /\b(?:receiv\w+|groups?|arms?|conditions?|treatments?|controls?|placebo|interventions?|either|usual care|standard care|to (?:undergo|take|view|use))\b|\b(?:was|were) randomi[sz]ed\b/i
@@ -52,16 +56,24 @@ const formOf = (sentence: Sentence): number => {
 export function allocationScore(sentence: Sentence): number {
   const { text, role } = sentence
   const place = where[role]
-  if (place === undefined || !holds(allocates, text) || !holds(arms, text) || isOfOthers(text))
-    return 0
-  return worth + place + sum(text, detail) - (holds(drawing, text) ? 1.5 : 0) - formOf(sentence)
+  if (place === undefined || !holds(arms, text) || isOfOthers(text)) return 0
+  const isByLot = holds(allocates, text)
+  if (!isByLot && !(holds(parts, text) && holds(treated, text) && namesArms(text))) return 0
+  return (
+    worth +
+    (isByLot ? 0 : partsWorth) +
+    place +
+    sum(text, detail) -
+    (holds(drawing, text) ? 1.5 : 0) -
+    formOf(sentence)
+  )
 }
 
 /** True for words that give what a group was given by its amount. */
 export const givesDose = (text: string): boolean => holds(dose, text)
 
 const treated =
-  /\b(?:group|arm|patients|participants|subjects|women|men|children|animals|mice|rats)\b[^.;]{0,80}\b(?:received|took|underwent|(?:was|were) (?:given|treated|administered|injected|infused|supplemented|infected|challenged))\b|\b(?:was|were) (?:\w+ly )?(?:administered|injected|infused|given)\b/i
+  /\b(?:group|arm|patients|participants|subjects|women|men|children|animals|mice|rats)\b[^.;]{0,80}\b(?:received|took|underwent|(?:was|were) (?:[^,.;]{0,50} )?(?:given|treated|administered|injected|infused|supplemented|infected|challenged))\b|\b(?:was|were) (?:\w+ly )?(?:administered|injected|infused|given)\b/i
 const armsNamed =
   /\b(?:groups?|arms?|placebo|controls?|saline|vehicle|daily|twice|once|every|per (?:day|week|session)|weekly)\b/i
 

@@ -90,7 +90,7 @@ const conventions =
 const defines =
   /^(?!The |This |These |Our |Each |An? )(?:\p{Lu}[\p{Ll}-]+)(?: (?:and |of |in )?[\p{Ll}-]+){0,4} (?:involves|requires|refers to|means|denotes)\b/u
 const hasBecome =
-  /^(?!(?:all|each|every|the) )[^,;:]{0,120}?(?:, [^,;:]{0,60})?\b(?:has|have) (?:\w+ly |also |long |recently )?(?:become|led|made|shown|given|brought|enabled|been (?:widely|used|proposed|shown|studied)|(?:reduc|improv|achiev|increas|chang|allow|attract|receiv|emerg|advanc|demonstrat)ed)\b/i
+  /^(?!(?:all|each|every|the) )[^,;:]{0,120}?(?:, [^,;:]{0,60})?\b(?:has|have) (?:\w+ly |also |long |recently )?(?:become|led|made|shown|given|brought|enabled|been (?:(?:widely|used|proposed|shown|studied)\b|(?:\w+ly )?(?:creat|develop|introduc|appli|investigat|explor|address|publish|report)(?:e?d)\b)|(?:reduc|improv|achiev|increas|chang|allow|attract|receiv|emerg|advanc|demonstrat)ed)\b/i
 const gluedCaption =
   /^(?:Fig(?:ure)?|Table|FIGURE|TABLE)s?\.? ?\d+\.?(?:\p{Lu}\p{L}| \p{Lu}\p{Ll}+ \p{Ll}+ of\b)/u
 const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
@@ -101,13 +101,15 @@ const ofEarlierWork =
 const ofOutcome =
   /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(?:was|were) \d+(?:\.\d+)? ?% ?\(|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i
 const ofSight =
-  /\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
+  /\b(?:our|the|these) (?:\w+ )?(?:experiments?|evaluations?|analys[ei]s)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal|suggest)(?:s|ed)? that\b|^compared (?:to|with)\b(?!.*\b(?:we|was|were)\b)|\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
 const ofRivals =
   /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i
 const advises =
-  /\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i
+  /^[^.;:]{0,30}\b(?:developers|researchers|practitioners|companies|authors|clinicians|educators), [^.;]{4,60}, (?:\w+ )?(?:should|must|ought to)\b|\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i
+const notDone =
+  /\bit is (?:also )?possible (?:for|that|to)\b|\bwe (?:have |had |did |do )(?:not|n[’']t) (?:include|consider|use|take)\w*\b/i
 const isIdle =
-  /\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i
+  /\b(?:is|are) (?:also )?(?:capable of|able to)\b|\bour (?:\w+ )?(?:understanding|knowledge) (?:of|about)\b[^.;]{0,60}\b(?:is|are|remains)\b|\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i
 const givesAccess =
   /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i
 const ofConsent = /\b(ethic\w*|informed consent|approved by)\b/i
@@ -133,8 +135,8 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const aim = namesAim(sentence.text) ? 1.6 : 0
   // What others ought to do is advice.
   const advice = holds(advises, sentence.text) ? 3 : 0
-  // That it might be done so, or that two things differ, tells of nothing that was done.
-  const idle = holds(isIdle, sentence.text) ? 1.5 : 0
+  // That it might be done so, or that two things differ, tells of nothing that was done; neither does what was not.
+  const idle = holds(notDone, sentence.text) ? 3 : holds(isIdle, sentence.text) ? 1.5 : 0
   // What a word or a letter stands for, and what a kind of thing involves, is no step of the work.
   const convention =
     holds(conventions, sentence.text) ||

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { explain } from '../explain.ts'
 
-const told = async (methods: readonly string[], title = 'Tea for the sleep of nurses') => {
+const abstract =
+  'Sleep is short in nurses. We asked whether tea helps, and it did so in most of them.'
+const told = async (methods: readonly string[]) => {
   const document = documentFromSections({
-    title,
-    abstract:
-      'Sleep is short in nurses. We asked whether tea helps, and it did so in most of them.',
+    title: 'Tea for the sleep of nurses',
+    abstract,
     sections: [
       { heading: 'Introduction', paragraphs: ['Many nurses work by night.'] },
       { heading: 'Methods', paragraphs: [...methods] },
@@ -22,6 +23,9 @@ test.each([
   arms,
   'All eligible nurses were divided randomly into either a tea group or a control group.',
   'Eighty nurses were randomised by a clerk to green tea or placebo.',
+  'Nurses (n = 329) were randomized to green tea or placebo in a parallel group study.',
+  'Patients (n = 20 per group) were gently woken at dawn and treated twice per day either with placebo or with tea.',
+  'The patients were divided into two groups that received tea or water for two weeks.',
   'Randomly chosen letters aside, nurses were allocated at random to tea or usual care.',
 ])('who was allotted what in a trial comes first: %s', async (words) => {
   expect((await told([sampled, words, analysed]))[0]).toBe(words)
@@ -58,6 +62,24 @@ test('how things have come to stand is no method, and the first outcome is', asy
   const methods = await told([known, outcome, 'Cups were weighed and were recorded by a clerk.'])
   expect(methods).toContain(outcome)
   expect(methods).not.toContain(known)
+})
+
+test.each([
+  'Compared to a regression of sleep, it has a fast runtime for 40 nurses enrolled in a registry.',
+  'Developers, as well as the broader public, should converge on standardized evaluations of sleep using metrics.',
+  'Data sets on the sleep of nurses have been created with people enrolled in different registries.',
+  'Our current understanding of the data on sleep is mostly limited to interviews of a few wards.',
+  'Our model is also capable of using multiple samples of blood for the different nurses.',
+  'We have not included in our experiments those 30 samples that were collected in less than a second.',
+  'It is possible for a nurse and her 30 samples to be included in a registry of another ward.',
+])('what is known, can be, ought to be or was not done is no method: %s', async (words) => {
+  expect(await told([sampled, words, analysed])).not.toContain(words)
+})
+
+test('what experiments show is no method', async () => {
+  const shown =
+    'Our experiments with people enrolled in a registry show that sleep is learned well.'
+  expect(await told([shown])).toEqual([])
 })
 
 test('a share that came out is no sample', async () => {

@@ -38,7 +38,7 @@ const earlierWork = new RegExp(
 const inSomeWork =
   /^in (?:(another|the other|(?:some |several |most |many )?other|a (?:recent|previous|prior|similar|later|subsequent))|an?|one|two|some|several)\s(?:[\p{L}\d-]+\s){0,4}(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|meta-analys[ie]s)\b/iu
 const namedWork =
-  /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([]\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
+  /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([](?![nN]\s?=)\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
 const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b/
 const own =
   /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
