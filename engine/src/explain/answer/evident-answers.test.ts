@@ -74,3 +74,30 @@ test('a machine that one might have is none that was used', async () => {
   const { claims } = await answer(ownMachines, 'What GPU was used?')
   expect(claims.map(({ text }) => text)).toEqual([words[1]])
 })
+
+const hospital = documentFromSections({
+  title: 'Rapid tests of cold knees',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'The Poisson model of cold knees was estimated using SAS PROC GENMOD. Data of all towns were used to fit the model.',
+      ],
+    },
+    {
+      heading: 'Discussion',
+      paragraphs: [
+        'If another cause is suspected, patients may therefore need further investigations. A formal cost-benefit analysis should be undertaken.',
+      ],
+    },
+  ],
+})
+
+test.each([
+  ['Which software was used to fit the model?', 'SAS'],
+  ['What should be studied next?', 'cost-benefit'],
+])('what is meant is told in other words: %s', async (question, words) => {
+  const { refused, claims, reason } = await answer(hospital, question)
+  expect(refused, reason ?? '').toBe(false)
+  expect(claims[0]?.text).toContain(words)
+})

@@ -13,6 +13,10 @@ const aheadCues: Cues = [
   ],
   [/\bresearch directions?\b/i, 1.8],
   [
+    /\b(?:analys[ei]s|stud(?:y|ies)|trials?|evaluations?|research|assessments?) (?:\w+ )?(?:should|must|needs? to|could) be (?:undertaken|conducted|carried out|performed)\b/i,
+    2,
+  ],
+  [
     /^(?!.*\bfuture\b).*\banother (?:[\w-]+ )?(?:direction|avenue|extension|line of (?:work|research))\b[^.;]{0,40}\b(?:is|would be|will be|could be) to\b/i,
     1.4,
   ],
@@ -69,7 +73,7 @@ const headed =
   /\b(?:future|outlook|perspectives|next steps|further (?:work|research)|open (?:problems|questions))\b/i
 /** What a form asks its reader, and what was done further already, is no plan. */
 const noPlan =
-  /\?\W*$|\bavoided\b|\bfuture users?\b|^(?:as|in) (?:a )?(?:previous|prior|earlier)\b|\b(?:were|was) (?:then |also )?(?:further )?(?:performed|conducted|carried out)\b/i
+  /\?\W*$|\b(?:patients?|children|cases|people) (?:may|might|will|would|should|could)(?: \w+)? (?:need|require)\b|\bavoided\b|\bfuture users?\b|^(?:as|in) (?:a )?(?:previous|prior|earlier)\b|\b(?:were|was) (?:then |also )?(?:further )?(?:performed|conducted|carried out)\b/i
 
 /** True for a sentence on what is to be done next. */
 export const tellsAhead = (text: string): boolean =>

@@ -12,7 +12,7 @@ const ofQuestion = new Set(
   topicStems(
     `software program programme package statistical statistics statistic computer tool use used using employ employed apply applied
     run ran perform performed conduct conducted carry carried analyse analyze analysed analyzed analysis data study paper
-    author researcher article work result compute calculation`,
+    author researcher article work result compute calculation fit fitted fitting estimate estimated model`,
   ),
 )
 const ofStatistics = /\bstatistic|\banaly[sz]/i
