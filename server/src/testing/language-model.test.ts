@@ -47,6 +47,22 @@ const get = (url: string) => it.app.inject({ url, headers: { cookie } })
 const ask = async (question: string) =>
   (await post('/api/papers/qa', { paperId, question })).json<QaEntry>()
 
+/** A reader of the summary's stream: when the first event has come, and what all came to. */
+function openSummary() {
+  const { promise: started, resolve: begin } = Promise.withResolvers<void>()
+  const url = `/api/papers/${paperId}/summary/stream`
+  const asked = it.app.inject({ method: 'POST', url, headers: { cookie }, payloadAsStream: true })
+  const ended = asked.then(async (answer) => {
+    let body = ''
+    for await (const chunk of answer.stream()) {
+      body += chunk
+      begin()
+    }
+    return { headers: answer.headers, body }
+  })
+  return { started, ended }
+}
+
 const tellsResult = /right in|significant/
 
 /** Says every sentence of the paper that it is shown, honestly; of its results, those that tell any. */
@@ -102,9 +118,15 @@ test('a model that invents leaves the embedded answer, and nothing of what it sa
 
 test('twenty readers who ask for the summary at once make one call; each hears every claim, proven', async () => {
   beHonest('results')
-  const all = await Promise.all(
-    Array.from({ length: 20 }, () => post(`/api/papers/${paperId}/summary/stream`)),
-  )
+  const honest = provider.behave
+  const readers = Array.from({ length: 20 }, openSummary)
+  const allIn = Promise.all(readers.map(({ started }) => started))
+  // Who comes when all is said finds the summary made: the model waits for every reader.
+  provider.behave = async (asked) => {
+    await allIn
+    return honest(asked)
+  }
+  const all = await Promise.all(readers.map(({ ended }) => ended))
   expect(provider.calls).toHaveLength(1)
   for (const answer of all) {
     expect(answer.headers['content-type']).toContain('text/event-stream')

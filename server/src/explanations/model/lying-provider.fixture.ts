@@ -25,7 +25,7 @@ export type Behaviour =
 export interface LyingProvider {
   readonly url: string
   readonly calls: Asked[]
-  behave: (asked: Asked) => Behaviour
+  behave: (asked: Asked) => Behaviour | Promise<Behaviour>
   close(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export async function startLyingProvider(protocol: Protocol): Promise<LyingProvi
       return void response.writeHead(404).end()
     const asked = readAsked(protocol, await bodyOf(request))
     provider.calls.push(asked)
-    act(protocol, provider.behave(asked), response)
+    act(protocol, await provider.behave(asked), response)
   })
   const { url, close } = await listenOnLoopback(server)
   const provider: LyingProvider = {
