@@ -2,7 +2,8 @@ import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 import { tailLost, takesBack } from './cut-tails.ts'
-import { concededTo, frameLost, phraseLost, sayerLost } from './frames.ts'
+import { concededTo, frameLost, knowledgeLost, phraseLost, sayerLost } from './frames.ts'
+import { studyLost, withoutCitationNumber } from './others-studies.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 export const clause =
@@ -72,7 +73,7 @@ const exception =
 function conditionLost(before: string): string | null {
   const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
-  const opening = sentence.trim().replace(/,\s(?:an?|the)$/i, ',')
+  const opening = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the)$/i, ',')
   if (!opening.endsWith(',')) return null
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
@@ -94,12 +95,18 @@ const restrictionLost = (claim: string, after: string): string | null =>
 
 /** A few words without an end are a phrase, which says nothing that could be limited. */
 const isStatement = (claim: string): boolean =>
-  /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3 || /^\S+ \S+ \p{L}{3,}ed$/u.test(claim)
+  /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3 || /^\S+ \S+ \p{L}{2,}ed$/u.test(claim)
 
 /** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
-export function conditionsLost(claim: string, before: string, after: string): string[] {
+export function conditionsLost(
+  claim: string,
+  before: string,
+  after: string,
+  previous?: string,
+): string[] {
   return [
-    frameLost(before),
+    frameLost(before) ?? studyLost(before, previous),
+    knowledgeLost(claim, before, after),
     conditionLost(before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),
     sayerLost(after),

@@ -48,7 +48,7 @@ const companions =
   /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|infected|diagnosed|suffering)\s/i
 /** Places, groups and times in one word. */
 const adverbs =
-  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
+  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
 const comparison =
   /^(?:than|(?:as |when |if )?compared|relative to|in (?:comparison|relation) (?:to|with)|versus|vs\.?)(?:\s|$)/i
 /** Said of the words before, and nothing that they are limited by: passed over to see what stands behind it. */
@@ -56,7 +56,7 @@ const passing =
   /^(?:\([^()]*\)|\[[^[\]]*\]|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|in (?:total|detail|full)\b|\p{Ll}+ly\b|also\b|both\b)/iu
 /** A bracket that takes something back: "(except S1)", "(in females only)"; "(data not shown)" does not. */
 const limitingBracket =
-  /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under) (?!figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
+  /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under|for) (?:(?:the|an?|all|both|each|most|some|our) (?=\p{L}))?(?!details?\b|review|example|instance|more\b|further|reference|explanation|discussion|definition|proof|case\b|same\b|main\b|following|appendix|case of|sense|order|addition|particular|figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
 /** A claim that counts a part itself needs no bracket that names the rest: "six of the seven (all but S1)". */
 const counted =
   /\b(?:\p{L}+|\d+) (?:out )?of (?:the |our |these |all )?(?:\p{L}+|\d+)\b|\b(?:most|some|several)\b/iu
@@ -66,6 +66,11 @@ const exceptions = /^\s*[([](?=[^()[\]]*\b(?:except|excluding|all but)\b)[^()[\]
 export function withoutRestated(claim: string, after: string): string {
   return counted.test(claim) ? after.replace(exceptions, '') : after
 }
+
+/** Of nothing at all, a cause says which: "No bell broke due to frost" leaves those that broke in a fall. */
+const nothing = /^(?:and |but )?(?:no|none|neither)\b/i
+const cause =
+  /^(?:(?:was |were )?(?:due|attributable|related|attributed) to|because of|caused by)\s/i
 
 const concession =
   /^(?:it should (?:also )?be noted that|but|although|though|even (?:though|if|when)|whereas|while|whilst|yet|however|albeit|with the caveat|despite the fact|notwithstanding)\b/i
@@ -119,6 +124,7 @@ export function tailLost(claim: string, after: string): string | null {
   if (concession.test(rest)) return concessionLost(claim, rest)
   const isLimit =
     comparison.test(rest) ||
+    (nothing.test(claim) && cause.test(rest)) ||
     (adverbs.test(rest) && !(isParted && /^where\b/i.test(rest))) ||
     ((isParted ? afterComma : direct).test(rest) &&
       !unlimiting.test(rest) &&
@@ -133,7 +139,7 @@ export function tailLost(claim: string, after: string): string | null {
 /** "Too small" is not "too small to show it", nor is what cannot be used of no use. */
 const tooMuch = /\btoo (?:\p{L}+ly )?\p{L}+$/iu
 const incapable =
-  /\b(?:cannot|can't|(?:can|could|may|should|need) not|(?:not|never)(?: been| be| yet| yet been)?(?: \p{L}+ly)? (?:used|useful|designed|intended|meant|sufficient|enough|necessary|possible|powered|able|suitable|required|trained|built|made)|insufficient|unsuitable|not enough|no (?:need|reason|way|attempt|power|data|evidence))\b[^,;:]*$/iu
+  /\b(?:cannot|can't|(?:can|could|may|should|need) not|(?:not|never)(?: been| be| yet| yet been)?(?: \p{L}+ly)? (?:used|useful|designed|intended|meant|sufficient|enough|necessary|possible|powered|able|suitable|required|trained|built|made)|insufficient|unsuitable|not enough|(?:not|n't) (?:\p{L}+ ){1,3}(?:sufficient|enough|adequate)|no (?:need|reason|way|attempt|power|data|evidence))\b[^,;:]*$/iu
 /** What is left undone for these reasons is left undone all the same. */
 const reason =
   /^to (?:avoid|prevent|reduce|minimi[sz]e|keep|save|ensure|limit|simplify|maintain|preserve|protect)\b/i

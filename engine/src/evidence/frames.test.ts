@@ -53,6 +53,29 @@ describe('a statement loses its meaning without', () => {
       '[The new ropes show less wear in winter]; however, they require harsh cleaning.',
     ],
     [
+      'what it was read from',
+      'The tower hardly moved; suggesting that [the loss of tone is minimal].',
+    ],
+    ['which of them', 'They rang the other model, in which [the bells are tuned by hand].'],
+    ['as far as known', 'As far as we know, [this bell is the biggest bell to date].'],
+    ['as far as known, behind it', '[This bell is the biggest bell to date], to our knowledge.'],
+    [
+      'by what alone',
+      'Several [ringers judge bells of the coast] just by looking at them.'.replace(
+        'Several [',
+        '[Several ',
+      ),
+    ],
+    [
+      'in which case',
+      '[A gong is at least as hard as a bell] (in the unbounded case) by a result of Ames.',
+    ],
+    [
+      'on what it would be enough for',
+      '[We do not yet have sufficient bells] to judge the foundry.',
+    ],
+    ['of what cause none', 'Rust was rare, and [no bells cracked] due to the frost.'],
+    [
       'its number in a list',
       'On two days: 1) on Monday, we ring 2) on Sunday, [we do not ring the old bell].',
     ],
@@ -62,6 +85,11 @@ describe('a statement loses its meaning without', () => {
 describe('a statement keeps its meaning without', () => {
   test.each([
     ['which is the most', 'These are the most [common bells of the coast].'],
+    [
+      'as far as known, of what is not singular',
+      'To our knowledge, [the bells of Ghent were rung by hand].',
+    ],
+    ['where it is told', '[The bells of Ghent were old] (for the figures see the appendix).'],
     ['this paper', 'In this paper [the bells of Ghent are described].'],
     ['a reason not to', '[The wax was not used in towers] to avoid the smell of it.'],
     [
@@ -75,4 +103,19 @@ describe('a statement keeps its meaning without', () => {
       'Although [the bells of Ghent were old], rain fell in Bruges.',
     ],
   ])('%s', (_, marked) => expect(omittedFrom(marked)).toBeUndefined())
+})
+
+test('a verdict does not hang on a capital and a full stop', () => {
+  const paper = documentFromSections({
+    title: 'Bells',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: ['Rust was rare, and no bells cracked due to the frost; rain fell.'],
+      },
+    ],
+  })
+  const kinds = (claims: readonly string[]) => claims.map((claim) => verifyClaim(paper, claim).kind)
+  expect(kinds(['no bells cracked', 'No bells cracked.'])).toEqual(['unverified', 'unverified'])
+  expect(kinds(['rain fell', 'Rain fell.'])).toEqual(['verbatim', 'located'])
 })

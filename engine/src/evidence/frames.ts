@@ -10,6 +10,20 @@ const wish =
 const others =
   /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$/u
 
+/** What is read into something: ", suggesting that", "raising the possibility that". */
+const reading =
+  /\b(?:suggesting|implying|hinting|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
+/** "the model, in which CLAIM": of that alone. */
+const within = /\p{L}{3,}\)?,? (?:(?:in|under|for) which|whereby)\s*$/iu
+
+/** As much as those who write can tell: "As far as we know," */
+const knowledge = String.raw`(?:as far as (?:we|the authors) (?:know|are aware|can tell)|to (?:the best of )?(?:our|the authors['’]) (?:\p{L}+ )?knowledge)`
+const knownBefore = new RegExp(String.raw`\b${knowledge},?\s*$`, 'iu')
+const knownBehind = new RegExp(String.raw`^,?\s*\(?(?<words>${knowledge})\b`, 'iu')
+/** A claim that one thing not known of would undo. */
+const singular =
+  /\b(?:first|only|no|none|nobody|never|not|any|unique|novel|unprecedented|most|least|fewest|\p{L}{3,}est)\b/iu
+
 /** Behind a claim, who says so: ", says Gray", ", Gray and Ames argue". */
 const sayer = /^,["”’']? (?:says|said|argues|argued|claims|claimed|adds|according to)\s[^.;]*/i
 
@@ -23,7 +37,7 @@ const clausal =
 
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export function frameLost(before: string): string | null {
-  if (idea.test(before) || wish.test(before)) return before.trim()
+  if ([idea, wish, reading, within].some((frame) => frame.test(before))) return before.trim()
   return others.test(before) ? before.trim() : null
 }
 
@@ -39,6 +53,16 @@ export const sayerLost = (after: string): string | null =>
     .exec(after)?.[0]
     .replace(/^,["”’']? /, '')
     .trim() ?? null
+
+/** "To our knowledge", cut off from a claim that something is the first, the greatest or the only one. */
+export function knowledgeLost(claim: string, before: string, after: string): string | null {
+  if (!singular.test(claim)) return null
+  return (
+    knownBefore.exec(before)?.[0].replace(/,?\s*$/, '') ??
+    knownBehind.exec(after)?.groups?.words ??
+    null
+  )
+}
 
 const conceding = /(?:^|\s)(?:although|though|even though|while|whilst|whereas)\s*$/i
 const takesBack = /^,?\s*(?:it|they|this|these|that|those|such|its|their|the (?:latter|same))\s/i

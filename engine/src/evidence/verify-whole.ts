@@ -48,12 +48,33 @@ export function verifyWhole(
 function candidatesOf(text: string, index: SourceIndex, claim: string): Candidates | null {
   const same = index.anchorer.candidates(claim, 'normalised')
   if (same) return same
-  const open = claim.replace(/[.!?]$/, '')
-  const cut = open === claim ? null : index.anchorer.candidates(open, 'normalised')
-  return cut?.spans.some((span) => standsAlone(text, span))
-    ? { ...cut, match: 'fuzzy', distance: 1 }
-    : index.anchorer.candidates(claim)
+  for (const said of openings(claim)) {
+    const cut = index.anchorer.candidates(said, 'normalised')
+    if (cut?.spans.some((span) => standsAlone(text, span)))
+      return { ...cut, match: 'fuzzy', distance: 1 }
+  }
+  return index.anchorer.candidates(claim)
 }
+
+/** In so short a claim a capital and a full stop are more than may be edited. */
+const short = 40
+
+/** A claim without its end, and, when short, with its first word as it stands within a sentence. */
+function openings(claim: string): string[] {
+  const open = claim.replace(/[.!?]$/, '')
+  const inner =
+    open.length <= short && /^\p{Lu}(?:\p{Ll}|\s)/u.test(open)
+      ? open[0]?.toLowerCase() + open.slice(1)
+      : open
+  return [...new Set([open, inner])].filter((said) => said !== claim)
+}
+
+/** The end of what stands before a sentence in its paragraph, long enough for one more. */
+export const sentenceBefore = (text: string, start: number): string =>
+  text
+    .slice(Math.max(0, start - 300), start)
+    .split(/\n\n/)
+    .at(-1) ?? ''
 
 /** The claim at a place that is within the bound, though not the nearest; null when it says the claim at none. */
 function verifyFurther(
@@ -100,7 +121,8 @@ export function problemsAt(
     const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
     const after = withoutRestated(claim, document.text.slice(end, Math.max(last.end, end)))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
-    if (conditionsLost(claim, before, after).length > 0) problems.add('hedge-dropped')
+    if (conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0)
+      problems.add('hedge-dropped')
     if (isFragment(claim, after)) problems.add('words-left-out')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')

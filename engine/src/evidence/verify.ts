@@ -11,7 +11,7 @@ import { type Pieces, verbatimPieces } from './stitching.ts'
 import { unverified } from './verdicts.ts'
 import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
-import { verifyWhole } from './verify-whole.ts'
+import { sentenceBefore, verifyWhole } from './verify-whole.ts'
 
 /** Claims of more characters are refused: no sentence is that long. */
 const longestClaim = 20_000
@@ -133,6 +133,7 @@ function withOmitted(
     claim,
     document.text.slice(passage.start, only.start),
     withoutRestated(claim, document.text.slice(last.end, passage.end)),
+    sentenceBefore(document.text, passage.start),
   )
   const omitted = lost.length > 0 ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0

@@ -15,6 +15,8 @@ const figures =
   /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|range|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|[\d\s.,;:/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
 /** "(CSP)", "(T4)": the short name of what stands before it. */
 const acronym = /^\((?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$/u
+/** "lobaplatin (L)": its first letter. */
+const initial = /(?<=(?<![\p{L}\d])(\p{L})[\p{L}-]{2,} )\((\p{Lu})\)/gu
 const spread = /\s?±\s?\d+(?:\.\d+)?(?![\p{L}\d.]*\d)/gu
 
 /** Of "(95% CI 9–19; Figure 2)", each half. */
@@ -29,7 +31,10 @@ export function asidesIn(text: string): Span[] {
   const brackets = [...text.matchAll(bracketed)].filter(
     ([words]) => acronym.test(words) || words.slice(1, -1).split(/;\s/).every(isReferenceOrFigures),
   )
-  return [...brackets, ...text.matchAll(spread)]
+  const initials = [...text.matchAll(initial)].filter(
+    ([, first, letter]) => first?.toUpperCase() === letter,
+  )
+  return [...brackets, ...initials, ...text.matchAll(spread)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       (span, _, all) => !all.some((other) => other.start < span.start && span.end <= other.end),

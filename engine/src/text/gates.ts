@@ -28,7 +28,7 @@ export interface GateOptions {
 
 /** Words that may come and go without changing what is said. */
 const light = new Set(
-  `the a an that also however moreover furthermore therefore thus hence here then indeed our namely
+  `the a an that also however moreover furthermore therefore thus hence here then indeed nonetheless nevertheless our namely
   additionally finally et al`.split(/\s+/),
 )
 /** "[12, 13]", "[4-6]", "(Gray et al., 2010; Ames, 2011)", "(2010)". Linear: no nested repetition. */

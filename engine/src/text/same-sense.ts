@@ -16,6 +16,7 @@ using|utilizing|utilising
 upon|on
 e g|eg|for example|for instance|such as
 i e|ie|that is
+a single|number:1
 `
 const senseOf = new Map(
   senses
@@ -32,7 +33,8 @@ export function areSameSense(one: readonly Token[], other: readonly Token[]): bo
 }
 
 /** Words that come and go together without changing what is said: "for example", and "that is" before "stored". */
-const passing = /^(?:for (?:example|instance)|e g|eg|(?:that|which|who) (?:is|are|was|were))$/
+const passing =
+  /^(?:for (?:example|instance)|in fact|e g|eg|(?:that|which|who) (?:is|are|was|were))$/
 
 /** Whether a run of words that only one of two statements has says nothing. */
 export const isPassing = (tokens: readonly Token[]): boolean => passing.test(plain(tokens))

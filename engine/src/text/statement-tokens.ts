@@ -34,6 +34,10 @@ export function statementTokens(form: string): Token[] {
       continue
     }
     if (/[.!?:;]/.test(unit)) opens = true
+    if (unit === '$' && isSpare(text, at)) {
+      at++
+      continue
+    }
     if (unit === '%' || unit === '‰' || unit === '°')
       found.push(token('unit', text, at, at + 1, `unit:${unitOf(unit)}`, false))
     else if (unit === '-' ? isSign(text, at) || isMinus(text, at) : !ignored.test(unit))
@@ -52,6 +56,11 @@ function isMinus(text: string, at: number): boolean {
     /^\s?(?:\d|\p{L}(?!\p{L})|[([])/u.test(after)
   )
 }
+
+/** A "$" that parts a number as TeX does, or stands before dollars that are named: "$150$ bells", "$35 USD". */
+const isSpare = (text: string, at: number): boolean =>
+  /^\$\d[\d.,]*(?:\$|\s?(?:USD|US dollars?|dollars?)\b)/.test(text.slice(at, at + 32)) ||
+  /\$\d[\d.,]*\$$/.test(text.slice(Math.max(0, at - 24), at + 1))
 
 function readNumber(text: string, at: number, found: Token[]): number | null {
   const signed = isSign(text, at)

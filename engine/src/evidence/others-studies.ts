@@ -1,0 +1,45 @@
+// What a sentence tells of another study than the paper's own is none of its findings.
+
+const study = `(?:stud(?:y|ies)|trials?|experiments?|surveys?|papers?|reports?|reviews?|meta-analys[ie]s|articles?|investigations?)`
+const told = String.raw`(?:\p{L}+ly |have |has |also |first ){0,3}(?:report|show|find|found|demonstrat|suggest|observ|conclud|not|stat|argu|claim|indicat|reveal|estimat)(?:e|es|ed|s|n)?\b`
+
+/** "Ames's study indicated that" */
+const owned = new RegExp(
+  String.raw`\p{Lu}\p{L}+(?:['’]s|s['’]) (?:[\p{L}\d]+ ){0,2}(?:${study}|work|group|team|lab|results|data|findings) ${told},? that,?\s*$`,
+  'u',
+)
+/** "A phase I trial of … showed …, but": from the sentence's beginning up to the claim, in one clause or more. */
+const opened = new RegExp(
+  String.raw`^(?:\p{L}+(?: \p{L}+)?, )?(?:an?|one|another|some|several|other|earlier|previous|prior) (?:[\p{L}\d-]+ ){0,5}?${study}\b.*?\s${told}`,
+  'isu',
+)
+/** Behind these something else begins. */
+const end = /[;:]|\.(?!\d)/
+const own = /\b(?:we|our|us|ours|here|herein|present)\b|\bthis (?:study|paper|trial|work)\b/i
+
+/** "This study indicated that", "They found that": whose it is, the sentence before tells. */
+const pointing = new RegExp(
+  String.raw`^(?:(?:this|that|the|their|his|her) (?:${study}|authors?|group|team|results|findings)|they|he|she|these authors) ${told},? that,?\s*$`,
+  'iu',
+)
+const somebody = new RegExp(
+  String.raw`\bet al\b|\b${study} (?:by|of) \p{Lu}\p{L}+(?! ?\d)|\p{Lu}\p{L}+['’]s ${study}\b`,
+  'u',
+)
+
+/** A number of a citation that a lost line end has glued to the sentence behind it: "18 In a study …". */
+export const withoutCitationNumber = (sentence: string): string =>
+  sentence.replace(/^\s*(?:\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,8}|\[\d[\d,\s–-]*\])\s+(?=\p{Lu})/u, '')
+
+/**
+ * The words that say that a claim right behind them was found in another study; null where none do.
+ * @param previous the sentence before the claim's
+ */
+export function studyLost(before: string, previous = ''): string | null {
+  const sentence = withoutCitationNumber(before.trimStart())
+  const isOthers =
+    owned.test(sentence) ||
+    (opened.test(sentence) && !end.test(sentence) && !own.test(sentence)) ||
+    (pointing.test(sentence) && somebody.test(previous))
+  return isOthers ? sentence.trim() : null
+}
