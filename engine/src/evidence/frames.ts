@@ -14,7 +14,7 @@ const others =
 const reading =
   /\b(?:suggesting|implying|hinting|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
 /** "the model, in which CLAIM": of that alone. */
-const within = /\p{L}{3,}\)?,? (?:(?:in|under|for) which|whereby)\s*$/iu
+const within = /(?<=\p{L}{3}\)?),? (?:(?:in|under|for) which|whereby)\s*$/iu
 
 /** As much as those who write can tell: "As far as we know," */
 const knowledge = String.raw`(?:as far as (?:we|the authors) (?:know|are aware|can tell)|to (?:the best of )?(?:our|the authors['’]) (?:\p{L}+ )?knowledge)`
