@@ -81,7 +81,7 @@ const hospital = documentFromSections({
     {
       heading: 'Methods',
       paragraphs: [
-        'The Poisson model of cold knees was estimated using SAS PROC GENMOD. Data of all towns were used to fit the model.',
+        'The Poisson model of cold knees was estimated using SAS 9.4 (PROC GENMOD). Makers of software gave enough data to fit the model.',
       ],
     },
     {
