@@ -42,5 +42,9 @@ describe('what the paper’s own study found is said without it:', () => {
       'One study showed cracks, but in our towers we found that <old bells ring a tone lower>.',
     ],
     ['another clause', 'A first trial showed cracks; <no cracks were seen with 30 g of wax>.'],
+    [
+      'the results, behind others',
+      'The old fork is that of Ames et al. The results show that <our bells ring a tone lower>.',
+    ],
   ])('%s', (_, marked) => expect(isTaken(marked)).toBe(true))
 })
