@@ -48,6 +48,27 @@ test('what a toast says never lies over the tabs of the panel', async () => {
   await panel.getByRole('button', { name: 'Close' }).tap({ timeout: 2_000 })
 })
 
+test.each([390, 820])(
+  'at %i pixels the toast of an answer covers nothing of the panel but its name',
+  async (width) => {
+    const { page } = await newReader({ width, height: 844, hasTouch: true })
+    await openPaper(page, title)
+    await page.getByRole('button', { name: 'Show AI' }).tap()
+    const box = panelOf(page).getByLabel('Ask a question about this paper')
+    await box.fill('What are the limitations?')
+    await box.press('Enter')
+    const toast = page.locator('.toast')
+    const right = () => toast.evaluate((it) => it.getBoundingClientRect().right)
+    const foot = () => toast.evaluate((it) => it.getBoundingClientRect().bottom)
+    const tabs = await panelOf(page).getByRole('tablist').boundingBox()
+    const close = await panelOf(page).getByRole('button', { name: 'Close' }).boundingBox()
+    // It arrives from below.
+    await expect.poll(foot).toBeLessThanOrEqual(tabs?.y ?? 0)
+    expect(await right()).toBeLessThanOrEqual(close?.x ?? 0)
+    expect(await page.getByRole('button', { name: 'Contents' }).count()).toBe(1)
+  },
+)
+
 test('on a phone the contents open and lead to their section', async () => {
   const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
   await openPaper(page, title)

@@ -9,6 +9,7 @@ import {
   queryKeys,
   ResultsAnalysis,
   Summary,
+  unsureWords,
 } from '@tessera/contract'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -58,13 +59,16 @@ export function useEvidence(paperId: string, isReady: boolean) {
     onSuccess: (entry) => {
       setAskOpen(true)
       void queries.invalidateQueries({ queryKey: queryKeys.qa(paperId) })
+      // The panel tells why, right where the question was asked.
       toast(
         entry.refused
-          ? { title: 'Not answered', description: entry.reason ?? entry.answer }
-          : {
-              title: 'Question answered',
-              description: 'Your question has been answered with evidence citations.',
-            },
+          ? { title: 'Not answered' }
+          : unsureWords(entry) !== null
+            ? { title: 'Unsure answer' }
+            : {
+                title: 'Question answered',
+                description: 'Your question has been answered with evidence citations.',
+              },
       )
     },
     onError: failed('Question failed', 'Failed to answer question'),
