@@ -15,7 +15,10 @@ import { analyzeResults } from './summary/results.ts'
 const folder = join(process.env.TESSERA_SHARED_DATA ?? '../shared/data', 'papers')
 const present = existsSync(folder)
 if (!present) console.log(`Laws over real papers are left out: there is no ${folder}.`)
-const files = present ? readdirSync(folder).filter((file) => /\.(xml|html)$/.test(file)) : []
+// A file without a single test fails, be it left out or not.
+const files = present
+  ? readdirSync(folder).filter((file) => /\.(xml|html)$/.test(file))
+  : ['each paper']
 
 /** The document, or null for files that are meant to be refused. */
 function read(file: string): PaperDocument | null {
