@@ -4,8 +4,8 @@ import { documentFromSections } from '../../document/from-sections.ts'
 import { isLabel } from '../../retrieve/announcing.ts'
 import { readQuestion } from '../question/question.ts'
 import { topicOf } from '../question/question-coverage.ts'
-import { topicStems } from '../text/words.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { decide } from './decisive.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -134,21 +134,7 @@ test('what a paper is about need not be named in each sentence, what it is compa
 })
 
 test('a name of the title brings no sentence to the front, another name does', () => {
-  const told = (words: string, score: number): RankedCandidate => ({
-    span: { start: 0, end: words.length },
-    text: words,
-    stems: new Set(topicStems(words)),
-    around: new Set(),
-    section: 0,
-    kind: 'paragraph',
-    role: 'results',
-    score,
-    own: 0.5,
-    wide: 0.5,
-    fit: 1,
-    pairs: 0,
-    relevance: 0,
-  })
+  const told = (words: string, score: number) => candidate(words, { score })
   const ringed = told('The most common seal was the ringed seal.', 1)
   const elm = told('Seals of Port Elm sleep.', 0.9)
   const ness = told('Seals of Ness sleep.', 0.9)

@@ -61,7 +61,7 @@ const moment =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|century|day|week|month|year|hour|minute|season|time|night|morning|birth|age|decade)s?\b|\b\d+(?:st|nd|rd|th)\b|\b(?:during|after|before|until|once|when|while|upon|at the (?:end|beginning|start))\b/i
 /** "(Gray et al., 2017)", "[12]": when a source was printed. */
 const cited =
-  /\[[\d,;\s–-]+\]|\([^()]*\bet al\b[^()]*\)|\((?:\p{Lu}[\p{L}-]+(?:(?:,| and| &) )?)+,? \d{4}[^()]*\)/gu
+  /\[[\d,;\s–-]+\]|\([^()]*\bet al\b[^()]*\)|\((?:\p{Lu}[\p{L}-]+(?:,| and| &)? )*\p{Lu}[\p{L}-]+,? \d{4}[^()]*\)/gu
 /** True for words that give a time, the years of their sources aside. */
 export const givesMoment = (text: string): boolean => moment.test(text.replace(cited, ' '))
 

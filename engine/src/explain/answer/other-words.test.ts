@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { readQuestion } from '../question/question.ts'
-import { topicStems } from '../text/words.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { bySubject } from './demand-of-subject.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
 
 const paper = documentFromSections({
   title: 'Warm baths against stiff knees',
@@ -67,21 +66,7 @@ test('what short forms stand for answers no other question', async () => {
 
 test('of a trial as a whole a passage may speak without naming it, of its parts none may', () => {
   const text = 'Blinding proved difficult as the baths differed.'
-  const said: RankedCandidate = {
-    text,
-    stems: new Set(topicStems(text)),
-    around: new Set(),
-    span: { start: 0, end: text.length },
-    section: 0,
-    kind: 'paragraph',
-    role: 'methods',
-    score: 1,
-    own: 0.5,
-    wide: 0.5,
-    fit: 1,
-    pairs: 0,
-    relevance: 1,
-  }
+  const said = candidate(text, { role: 'methods' })
   const met = (question: string) =>
     bySubject(readQuestion(question), [said], text, { kin: new Map() } as never)
   expect(met('Was the trial blinded?')).toEqual([said])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from './answer.ts'
 import { shippedModel } from './answer-model.ts'
+import { candidate } from './candidate.fixture.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { chanceOfAnswer } from './refusal.ts'
 import { surenessFeatures, surenessRow } from './sureness.ts'
@@ -20,21 +21,11 @@ const paper = documentFromSections({
 })
 const chanceOf = async (question: string) => (await answer(paper, question)).chance
 
-const told = (start: number, score: number, own: number): RankedCandidate => ({
-  span: { start, end: start + 10 },
-  text: 'Lamps glow',
-  stems: new Set(['lamp', 'glow']),
-  around: new Set(),
-  section: 0,
-  kind: 'paragraph',
-  role: 'results',
-  score,
-  own,
-  wide: own,
-  fit: 1,
-  pairs: own,
-  relevance: own,
-})
+const told = (start: number, score: number, own: number) =>
+  candidate('Lamps glow', {
+    ...{ span: { start, end: start + 10 }, score },
+    ...{ own, wide: own, pairs: own, relevance: own },
+  })
 const chance = (lead: RankedCandidate, ...others: RankedCandidate[]) =>
   chanceOfAnswer(surenessRow(lead, [lead, ...others], 0.9), shippedModel.sureness)
 

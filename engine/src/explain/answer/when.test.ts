@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { expectLinear } from '../../text/growth.fixture.ts'
 import { readQuestion } from '../question/question.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { byMoment } from './demand-of-time.ts'
+import { givesMoment } from './misfit.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 /** What is told first of a paper on an outbreak that opens with a sentence. */
@@ -42,21 +45,8 @@ it('takes the year of a source for no time', async () => {
 })
 
 it('a date of the same thing comes before what gives no time, however well that fits', () => {
-  const said = (text: string, own: number, start: number): RankedCandidate => ({
-    span: { start, end: start + text.length },
-    text,
-    stems: new Set(['gnat']),
-    around: new Set(),
-    section: 0,
-    kind: 'paragraph',
-    role: 'methods',
-    own,
-    wide: own,
-    fit: 0,
-    pairs: 0,
-    relevance: 0,
-    score: own,
-  })
+  const said = (text: string, own: number, start: number) =>
+    candidate(text, { span: { start, end: start + text.length }, own, score: own, role: 'methods' })
   const timeless = said('We kept a quarter of the collected gnats.', 1, 0)
   const cited = said('Others caught gnats at night (Harb and Oduya, 2017).', 0.5, 50)
   const dated = said('Gnats were gathered from May 2018 to June 2019.', 0.3, 100)
@@ -67,4 +57,10 @@ it('a date of the same thing comes before what gives no time, however well that 
   expect(first('When were the gnats collected?', timeless, cited, dated)).toBe(dated)
   expect(first('Which gnats were collected?', timeless, cited, dated)).toBe(timeless)
   expect(first('When were the gnats collected?', timeless, cited)).toBe(timeless)
+})
+
+it('long rows of names in brackets, which no year ends, cost no more than their length (T11)', () => {
+  const named = (size: number) => givesMoment(`It rose (${'Ab'.repeat(size)} ${'Ab '.repeat(size)}`)
+  expectLinear(named, 6)
+  expectLinear(named, 4_000)
 })

@@ -3,10 +3,9 @@ import { documentFromSections } from '../../document/from-sections.ts'
 import { readQuestion } from '../question/question.ts'
 import { topicOf } from '../question/question-coverage.ts'
 import { isGluedTable } from '../text/glued-table.ts'
-import { topicStems } from '../text/words.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { decide } from './decisive.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
 
 const paper = documentFromSections({
   title: 'Step counts of postmen',
@@ -56,21 +55,8 @@ test.each([
 )
 
 test('what is asked of a thing counts for more than the thing', () => {
-  const passage = (text: string, score: number): RankedCandidate => ({
-    text,
-    score,
-    stems: new Set(topicStems(text)),
-    around: new Set(),
-    span: { start: Math.round(score * 1000), end: 2000 },
-    section: 0,
-    kind: 'paragraph',
-    role: 'results',
-    own: 0.5,
-    wide: 0.5,
-    fit: 1,
-    pairs: 0,
-    relevance: 0,
-  })
+  const passage = (text: string, score: number) =>
+    candidate(text, { score, span: { start: Math.round(score * 1000), end: 2000 } })
   const about = passage('The four step test finds postmen who fall.', 0.6)
   const telling = passage('The test was found to be reliable.', 0.5)
   const question = readQuestion('Is the four step test reliable?')
