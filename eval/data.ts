@@ -15,7 +15,7 @@ export function readRows<Row>(folder: string, file: string): Row[] | null {
  * The parts of a set by the name of their files: the one that was looked at while the engine was written, and the
  * one that is kept for the end, which is measured wherever it lies in the data folder.
  */
-export const setParts = [
+const setParts = [
   ['dev', 'development'],
   ['test', 'held out'],
 ] as const

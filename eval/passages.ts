@@ -128,65 +128,65 @@ function measureEvidence(
 }
 
 /**
- * The ranking of passages on four sets; of the parts kept for the end alone where a set to fit to is not there. Every paper is ranked with weights that
- * were fitted without it: five folds of COVID-QA, QASPER and SciFact; Evidence Inference's dev part, of
- * which none is trained on.
+ * The ranking of passages on four sets; of the parts kept for the end alone where a set to fit to is not there. Every
+ * paper is ranked with weights that were fitted without it: five folds of COVID-QA, QASPER and SciFact; Evidence
+ * Inference's dev part, of which none is trained on.
  */
 export function measurePassages(folder: string): Measure[] | null {
   const training = passageTraining(folder)
   const fitted = fitPassageFolds(folder)
   const trials = askedTrials(folder, 'dev')
   const science = qasper(folder)
-  if (!training || !fitted || !trials || !science) return atHand(measureKept(folder))
+  const kept = measureKept(folder)
+  if (!training || !fitted || !trials || !science) return kept.length === 0 ? null : kept
   const { all, without } = fitted
-  const unseen = (fold: number) => without[fold] ?? all
   const of = (set: AskedPassage['set']) => training.filter((asked) => asked.set === set)
-  const folded = 'five folds' as const
-  return [
-    ...measureAsked('passages, COVID-QA', folded, of('covid-qa'), 'sentence', [1, 5], unseen),
-    ...measureAsked('passages, COVID-QA', folded, of('covid-qa'), 'paragraph', [1, 5], unseen),
-    ...measureAsked(
-      'claim to rationale, SciFact',
-      folded,
-      of('claims'),
-      'sentence',
-      [1, 3, 5],
-      unseen,
-    ),
-    ...measureAsked(
-      'question to evidence, trials',
-      'development',
-      trials,
-      'sentence',
-      [1, 3, 5],
-      () => all,
-    ),
-    ...measureEvidence(folded, science, unseen),
-    ...measureKept(folder),
-  ]
+  const folded = measureSets(
+    { covid: of('covid-qa'), claims: of('claims'), trials: [], science },
+    'five folds',
+    (fold) => without[fold] ?? all,
+  )
+  const none = { covid: [], claims: [], science: [] }
+  return [...folded, ...measureSets({ ...none, trials }, 'development', () => all), ...kept]
 }
 
-const atHand = (measures: Measure[]) => (measures.length === 0 ? null : measures)
-
 /** The same of the parts kept for the end that are at hand, with the weights that ship. */
-function measureKept(folder: string): Measure[] {
-  const shipped = () => passageWeights
-  const kept = 'held out' as const
-  const covid = byWords('covid-qa', covidQa(folder, 'test') ?? [])
-  const claims = askedClaims(folder, 'dev') ?? []
-  const trials = askedTrials(folder, 'test') ?? []
-  const science = keptQasper(folder)
+const measureKept = (folder: string): Measure[] =>
+  measureSets(
+    {
+      covid: byWords('covid-qa', covidQa(folder, 'test') ?? []),
+      claims: askedClaims(folder, 'dev') ?? [],
+      trials: askedTrials(folder, 'test') ?? [],
+      science: keptQasper(folder),
+    },
+    'held out',
+    () => passageWeights,
+  )
+
+/** What is asked of the papers of each set; empty where there is none to measure. */
+interface Sets {
+  readonly covid: readonly AskedPassage[]
+  readonly claims: readonly AskedPassage[]
+  readonly trials: readonly AskedPassage[]
+  readonly science: readonly AskedPaper[]
+}
+
+function measureSets(
+  { covid, claims, trials, science }: Sets,
+  part: Part,
+  weightsOf: (fold: number) => PassageWeights,
+): Measure[] {
   const asked = (
     task: string,
     list: readonly AskedPassage[],
     unit: PassageUnit,
     depths: readonly number[],
-  ) => (list.length === 0 ? [] : measureAsked(task, kept, list, unit, depths, shipped))
+  ) => (list.length === 0 ? [] : measureAsked(task, part, list, unit, depths, weightsOf))
   return [
     ...asked('passages, COVID-QA', covid, 'sentence', [1, 5]),
     ...asked('passages, COVID-QA', covid, 'paragraph', [1, 5]),
     ...asked('claim to rationale, SciFact', claims, 'sentence', [1, 3, 5]),
     ...asked('question to evidence, trials', trials, 'sentence', [1, 3, 5]),
-    ...(science.length === 0 ? [] : measureEvidence(kept, science, shipped)),
+    ...(science.length === 0 ? [] : measureEvidence(part, science, weightsOf)),
   ]
 }

@@ -12,8 +12,8 @@ import { startTelling, type Telling } from './summary/telling.ts'
 import { rankSummaries } from './summary/tldr.ts'
 import { tableFacts } from './tables/table-facts.ts'
 import { englishAbstract } from './text/english-abstract.ts'
-import { othersWork } from './text/others-work.ts'
-import { isStatement, readSentences } from './text/sentence.ts'
+import { othersWork, ownStatements } from './text/others-work.ts'
+import { readSentences } from './text/sentence.ts'
 
 /** Most claims in a section. */
 const most = 4
@@ -38,14 +38,7 @@ export async function explain(
   const sentences = isLanguageRead(document.language)
     ? readSentences(document)
     : englishAbstract(document)
-  const others = othersWork(document, sentences)
-  const statements = sentences.filter(
-    (sentence) =>
-      isStatement(sentence) &&
-      sentence.speaksOf === 'paper' &&
-      sentence.whole !== null &&
-      !others.has(sentence.index),
-  )
+  const statements = ownStatements(document, sentences)
   const { quote, withheld } = claimMaker(document)
   const telling = startTelling({ document, sentences, statements, limit }, quote)
 
@@ -66,7 +59,7 @@ export async function explain(
     // Where no sentence says what came out, the tables may.
     results: results.length > 0 ? results : tabulated(telling),
     limitations: telling.tell('limitations', limitations),
-    replicationChecklist: checklist(document, sentences, quote, others),
+    replicationChecklist: checklist(document, sentences, quote, othersWork(document, sentences)),
     withheld: [...withheld],
     engine: 'embedded',
     engineVersion,

@@ -45,10 +45,7 @@ export function answerByRanking(asking: Asking): Answer {
     insteadOfRefusal(asking, unknown) ??
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
-  const denied = deniedPremise(
-    asked,
-    ranked.filter((candidate) => !isOthers(candidate)),
-  )
+  const denied = deniedPremise(asked, ranked, isOthers)
   if (
     denied === null &&
     (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing))

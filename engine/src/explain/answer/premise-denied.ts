@@ -117,8 +117,13 @@ const negatedQuestion =
 /**
  * A passage that denies what a why question takes for granted, or says the opposite of it, of all that the question
  * names; none where any passage says it as the question does.
+ * @param isOthers what is told of the work of others is no word on this paper's
  */
-export function deniedPremise(question: Question, ranked: readonly RankedCandidate[]) {
+export function deniedPremise(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  isOthers: (candidate: RankedCandidate) => boolean,
+) {
   if (question.type !== 'why' || negatedQuestion.test(question.text)) return null
   const direction = directionAsked(question)
   const turned = direction?.word.stem
@@ -126,7 +131,9 @@ export function deniedPremise(question: Question, ranked: readonly RankedCandida
   const rest = plain.filter((stem) => stem !== turned)
   if (plain.length < fewestWords || rest.length === 0) return null
   const asked = question.text.replace(/^\W*why (?:\p{L}+) |\W+$/giu, '')
-  const passages = ranked.filter(({ kind }) => kind !== 'table' && kind !== 'caption')
+  const passages = ranked.filter(
+    (one) => one.kind !== 'table' && one.kind !== 'caption' && !isOthers(one),
+  )
   const clausesOf = (text: string) => {
     if (!holdsAll(tokens(text), rest) || supposed.test(text)) return []
     const parts = text.split(clauseEnds)

@@ -6,6 +6,9 @@ import type { Candidate } from './candidates.ts'
 
 const fewestWords = 2
 
+const wordOf = (short: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])${short}s?(?![\\p{L}\\p{N}-])`, 'u')
+
 /**
  * Candidates with the words of a question that they say in short, or at length: "Median OS was not reached" speaks of
  * overall survival, where the paper spells OS out.
@@ -18,10 +21,12 @@ export function spelledFor(
   const forms = [...abbreviationsOf(document)]
     .map(([short, words]) => ({ short, shortStem: short.toLowerCase(), long: topicStems(words) }))
     .filter(({ long }) => long.length >= fewestWords)
-  const inShort = forms.filter(
-    ({ shortStem, long }) =>
-      !asked.includes(shortStem) && long.every((stem) => asked.includes(stem)),
-  )
+  const inShort = forms
+    .filter(
+      ({ shortStem, long }) =>
+        !asked.includes(shortStem) && long.every((stem) => asked.includes(stem)),
+    )
+    .map(({ short, long }) => ({ asWord: wordOf(short), long }))
   const atLength = forms.filter(
     ({ shortStem, long }) =>
       asked.includes(shortStem) && !long.every((stem) => asked.includes(stem)),
@@ -30,9 +35,7 @@ export function spelledFor(
   return candidates.map((candidate) => {
     const { text, stems } = candidate
     const more = [
-      ...inShort.flatMap(({ short, long }) =>
-        new RegExp(`(?<![\\p{L}\\p{N}-])${short}s?(?![\\p{L}\\p{N}-])`, 'u').test(text) ? long : [],
-      ),
+      ...inShort.flatMap(({ asWord, long }) => (asWord.test(text) ? long : [])),
       ...atLength.flatMap(({ shortStem, long }) =>
         long.every((stem) => stems.has(stem)) ? [shortStem] : [],
       ),

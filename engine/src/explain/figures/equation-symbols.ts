@@ -49,6 +49,10 @@ export function tokensOf(words: string): Token[] {
   })
 }
 
+/** What the letters of an equation may be called, with and without their indices. */
+export const namesIn = (document: PaperDocument, equation: Equation): ReadonlySet<string> =>
+  new Set(tokensOf(wordsOf(document, equation)).flatMap(({ base, keys }) => [base, ...keys]))
+
 const functions = new Set(
   'max min log ln exp sin cos tan cot sinh cosh tanh det dim ker lim sup inf mod arg tr Tr Pr gcd sgn deg if is in at or so as and for all let'.split(
     ' ',

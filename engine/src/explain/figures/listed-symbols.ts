@@ -1,7 +1,7 @@
 import type { Block, PaperDocument } from '../../document/paper-document.ts'
 import { contains, slice } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { keyOf, tokensOf, wordsOf } from './equation-symbols.ts'
+import { keyOf, namesIn } from './equation-symbols.ts'
 import type { Definition } from './symbols.ts'
 
 const opensList = /^\W*(?:and )?(?:where|with|here|in which|such that)\W*$/i
@@ -33,9 +33,7 @@ export function listedSymbols(
     const next = blocks[at + 1]
     if (!equation || !next) return []
     if (next.kind !== 'list-item' && !opensList.test(slice(document.text, next.span))) return []
-    const names = new Set(
-      tokensOf(wordsOf(document, equation)).flatMap(({ base, keys }) => [base, ...keys]),
-    )
+    const names = namesIn(document, equation)
     return itemsBelow(blocks, at).flatMap(({ span }) => {
       const sentence = sentences.find((one) => contains(span, one.span))
       const symbol = sentence && firstSymbol.exec(sentence.text)?.[1]

@@ -1,7 +1,7 @@
 import type { Equation, PaperDocument } from '../../document/paper-document.ts'
 import { contains, type Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { keyOf, symbolsIn, tokensOf, wordsInProse, wordsOf } from './equation-symbols.ts'
+import { keyOf, namesIn, symbolsIn, wordsInProse } from './equation-symbols.ts'
 import { listedSymbols } from './listed-symbols.ts'
 
 /** A symbol and a sentence that says what it stands for. */
@@ -64,9 +64,7 @@ function plainUses(document: PaperDocument, sentences: readonly Sentence[]): Use
     if (!explainsAbove.test(sentence.text)) continue
     const equation = displayed.findLast(({ span }) => span.end <= sentence.span.start)
     if (!equation || sentence.span.start - equation.span.end > 4) continue
-    const names = new Set(
-      tokensOf(wordsOf(document, equation)).flatMap(({ base, keys }) => [base, ...keys]),
-    )
+    const names = namesIn(document, equation)
     for (const { 0: symbol, index } of sentence.text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
       if (!names.has(keyOf(symbol))) continue
       const start = sentence.span.start + index

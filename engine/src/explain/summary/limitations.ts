@@ -1,8 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { admissionScore } from '../question/admission-score.ts'
 import { inFront } from '../text/in-front.ts'
-import { othersWork } from '../text/others-work.ts'
-import { isStatement, type Sentence } from '../text/sentence.ts'
+import { ownStatements } from '../text/others-work.ts'
+import type { Sentence } from '../text/sentence.ts'
 import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { selectDiverse } from './select.ts'
@@ -23,15 +23,8 @@ export function limitsOf(
   most: number,
   taken: readonly Sentence[] = [],
 ): Sentence[] {
-  const others = othersWork(document, sentences)
   const before = voicesBefore(sentences)
-  const statements = sentences.filter(
-    (sentence) =>
-      isStatement(sentence) &&
-      sentence.speaksOf === 'paper' &&
-      sentence.whole !== null &&
-      !others.has(sentence.index),
-  )
+  const statements = ownStatements(document, sentences)
   const best = (score: (sentence: Sentence) => number, floor: number, atMost: number) =>
     selectDiverse(
       statements.map((sentence) => ({ sentence, score: score(sentence) })),

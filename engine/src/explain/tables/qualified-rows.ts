@@ -18,10 +18,10 @@ const inBrackets = /\s*[([][^()[\]]*[)\]]/g
 export function isNameOfRow(grid: Grid, question: string): boolean {
   return [...question.matchAll(superlative)].some(({ 0: word, index }) => {
     const phrase = stemsOf(question.slice(index).split(phraseEnd)[0] ?? '')
+    const said = new RegExp(`\\b${word}\\b`, 'i')
     return grid.rows.some(({ name }) => {
       const own = stemsOf(name.replace(inBrackets, ' '))
-      const says = new RegExp(`\\b${word}\\b`, 'i').test(name)
-      return says && own.size > 1 && [...own].every((stem) => phrase.has(stem))
+      return said.test(name) && own.size > 1 && [...own].every((stem) => phrase.has(stem))
     })
   })
 }

@@ -2,7 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { slice } from '../../text/span.ts'
 import { namesOwnWork, tellsWhatOthersDid } from './antecedent.ts'
 import { ownName } from './own-name.ts'
-import type { Sentence } from './sentence.ts'
+import { isStatement, type Sentence } from './sentence.ts'
 
 const onEarlierWork =
   /\b(?:related|previous|prior|earlier|existing) (?:works?|research|literature|stud(?:y|ies)|approach(?:es)?|methods|efforts)\b|\bstate of the art\b/i
@@ -36,6 +36,15 @@ export function othersWork(
   document: PaperDocument,
   sentences: readonly Sentence[],
 ): ReadonlySet<number> {
+  const known = told.get(sentences) ?? othersIn(document, sentences)
+  told.set(sentences, known)
+  return known
+}
+
+/** Summary, limitations and questions ask it of the same sentences. */
+const told = new WeakMap<readonly Sentence[], ReadonlySet<number>>()
+
+function othersIn(document: PaperDocument, sentences: readonly Sentence[]): ReadonlySet<number> {
   const found = new Set<number>()
   const foreign = document.sections.map((_, section) => isOnOthers(document, section))
   const name = ownName(document, sentences)
@@ -55,4 +64,19 @@ export function othersWork(
     if (isTold || goesOn || foreign[section]) found.add(index)
   }
   return found
+}
+
+/** The whole sentences by which a paper states something of its own work. */
+export function ownStatements(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): readonly Sentence[] {
+  const others = othersWork(document, sentences)
+  return sentences.filter(
+    (sentence) =>
+      isStatement(sentence) &&
+      sentence.speaksOf === 'paper' &&
+      sentence.whole !== null &&
+      !others.has(sentence.index),
+  )
 }
