@@ -22,7 +22,7 @@ import type { Asking } from './asking.ts'
 import { countedPhrase } from './counting.ts'
 import { answered, refusal } from './given.ts'
 import { unknownNumber } from './premise-numbers.ts'
-import { wholeCounts } from './whole-counts.ts'
+import { countsAllPeople, wholeCounts } from './whole-counts.ts'
 import { notSaid } from './why-not.ts'
 
 /** A way of answering some questions; null for all others, and where it finds nothing. */
@@ -142,6 +142,9 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) => floatStatements(document, sentences, asked)),
   quoting(({ document, sentences, asked }) => organismStatements(document, sentences, asked.text)),
   refused,
+  quoting(({ document, sentences, asked }) =>
+    countsAllPeople(asked) ? wholeCounts(document, sentences, asked).slice(0, 1) : [],
+  ),
   quoting(outright),
   untold,
   itemOfTable,

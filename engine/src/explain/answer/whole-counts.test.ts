@@ -46,6 +46,9 @@ test.each([
     'How many predictors were identified?',
     'The study identified three significant and independent predictors of sleep.',
   ],
+  ['How many adults took part?', 'In all 54,279 adults participated in the survey of the tides.'],
+  ['How many children took part?', 'Seventy infants of the coast were included in the study.'],
+  ['How many couples were randomized?', 'One hundred thirty dyads were randomized to two tides.'],
   ['How many tumours were included?', 'In total 98 942 tumours were included in our tables.'],
 ])('%s is told by what counts them all: %s', async (question, told) => {
   expect(await first(question, 'Crabs were left out.', told)).toBe(told)
@@ -70,6 +73,21 @@ test.each([
   ['How many children were vaccinated?', 'Participants were 37,801 children born by the sea.'],
 ])('%s is not told by: %s', async (question, told) => {
   expect(await first(question, 'Crabs were left out.', told)).not.toBe(told)
+})
+
+test('all who took part are told before what ranks higher by the words', async () => {
+  const told = 'In all 112 adolescent girls of the coast participated in the study.'
+  const others = [
+    'The mean cost for one girl was 25 dollars.',
+    'Part of the girls took 12 steps each.',
+    'If a town had more than 1750 girls, we chose houses until the number of girls reached 1750.',
+  ]
+  expect(await first('How many girls took part?', ...others, told)).toBe(told)
+})
+
+test('those who responded are not all who were there', async () => {
+  const told = 'We identified 32 patients with short nights.'
+  expect(await first('How many responders were there?', told)).not.toBe(told)
 })
 
 test('a number grouped by spaces is one, and figures in a row are not', () => {

@@ -27,6 +27,8 @@ const overall =
 /** What counts a part of them, an average, or what is only planned. */
 const ofPart =
   /\b(?:of (?:the|these|those|all)|each|per|every|at least|at most|up to|maximum|minimum|mean|average|median|only|remaining|other|another|subset|subgroup|subsample|expected|estimated)\b|%/i
+const ofPlace =
+  /(?<![\p{L}\p{N}.])(\d[\d,.]*|\p{L}+ty|hundred|thousand) ([\p{L}-]+s) of (?:the|these|those)\b/giu
 const reachBefore = 40
 const counting =
   /(?<![\p{L}\p{N}.])(?:\d[\d,.]*[KkMB]?|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|\p{L}+teen|\p{L}+ty(?:-\p{Ll}+)?|hundred|thousand|million)((?: [\p{L}\p{N}-]+){1,5})/gu
@@ -41,8 +43,10 @@ function countsPartOnly(text: string, forms: ReadonlySet<string>, asked: string)
     found.length > 0 &&
     found.every(({ index, 0: words }) => {
       const end = index + words.length
+      const about = plain.slice(Math.max(0, index - reachBefore), end)
       return (
-        ofPart.test(plain.slice(Math.max(0, index - reachBefore), end)) ||
+        // "Seventy infants of the coast" are all of them.
+        ofPart.test(about.replace(ofPlace, '$1 $2')) ||
         (hasLeft(plain.slice(index, end + reachAfter).split(/[,;(]/)[0] ?? '') && !hasLeft(asked))
       )
     })
@@ -72,8 +76,13 @@ const kinds: ReadonlyMap<string, readonly string[]> = new Map(
     .split(' ')
     .map((noun) => [nounStem(noun), topicStems(ofPeople)] as const)
     .concat([[nounStem('patients'), topicStems(ofPatients)]])
+    .concat([[nounStem('children'), topicStems('infants toddlers babies newborns neonates')]])
+    .concat([[nounStem('couples'), topicStems('dyads')]])
     .concat(sexes.map(([noun = '', said = '']) => [nounStem(noun), topicStems(said)] as const))
     .concat(writings.map((noun) => [noun, writings])),
+)
+const allPeople: ReadonlySet<string> = new Set(
+  `${ofPeople} adolescents toddlers babies newborns boys girls couples`.split(' ').map(nounStem),
 )
 /** So often at least a paper says the noun of a question that is answered by another one. */
 const leastSaid = 2
@@ -90,6 +99,20 @@ function countsInAll(text: string, forms: ReadonlySet<string>): boolean {
   return words?.split(' ').some((word) => isPlural(word) && forms.has(nounStem(word))) ?? false
 }
 
+/** Those in whom a treatment worked are a result. */
+const ofResponse = /^(?:non-?)?responders$/i
+
+/** "How many girls took part?": people, with no word but those by which any study is told. */
+export function countsAllPeople(asked: Question): boolean {
+  const phrase = countedPhrase(asked)
+  return (
+    phrase !== null &&
+    allPeople.has(nounStem(phrase.noun)) &&
+    phrase.qualities.length === 0 &&
+    phrase.rest.every(isOfStudying)
+  )
+}
+
 /**
  * The sentences that count all of what "how many" asks the number of, best first, where nothing else in the question
  * bounds it: its other words are those by which any study is told, or stand in the sentence. Empty for other questions.
@@ -100,12 +123,12 @@ export function wholeCounts(
   asked: Question,
 ): Span[] {
   const phrase = countedPhrase(asked)
-  if (phrase === null) return []
+  if (phrase === null || ofResponse.test(phrase.noun)) return []
   const { noun, qualities, rest } = phrase
   const own = spellingsOf(noun)
   const others = othersWork(document, sentences)
   const said = sentences.filter(({ stems }) => [...own].some((form) => stems.has(form))).length
-  const isPeople = kinds.has(nounStem(noun))
+  const isPeople = allPeople.has(nounStem(noun))
   const kin =
     said >= leastSaid || nounStem(noun) !== stem('patients') ? kinds.get(nounStem(noun)) : []
   const forms = new Set([...own, ...(kin ?? [])])

@@ -147,11 +147,17 @@ const besides: ReadonlyMap<Intent, ReadonlySet<string>> = new Map(
   intents.flatMap(([name, , words]) => (words ? [[name, new Set(topicStems(words))]] : [])),
 )
 
-/** "How long" asks for a number, "the lowest" for an extreme, "what does X mean" for X: the word itself names no topic. */
+/** "How long" asks for a number, "the lowest" for an extreme, "what does X mean" for X: the word itself names no topic; who took part participated, and any that are counted may have. */
+const takingPart = /\bt(?:ook|ak(?:es?|en|ing)) part\b/gi
+const counting = /\bhow many\b/i
 const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
 const mean = /^(\W*what (?:does|do|did)\b.*)\bmean\W*$/i
 const topicOfText = (text: string) =>
-  text.replace(measure, 'how').replace(extreme, ' ').replace(mean, '$1')
+  text
+    .replace(measure, 'how')
+    .replace(extreme, ' ')
+    .replace(mean, '$1')
+    .replace(takingPart, counting.test(text) ? ' ' : 'participated')
 
 /** Reads a question: its type, the words that name its topic, what it takes for granted. */
 export function readQuestion(input: string): Question {
