@@ -8,6 +8,7 @@ import { limitsOf } from './summary/limitations.ts'
 import { methodsOf } from './summary/section-of-methods.ts'
 import { newsOf } from './summary/section-of-news.ts'
 import { resultsOf } from './summary/section-of-results.ts'
+import { inTheirParts } from './summary/section-parts.ts'
 import { startTelling, type Telling } from './summary/telling.ts'
 import { rankSummaries } from './summary/tldr.ts'
 import { tableFacts } from './tables/table-facts.ts'
@@ -50,8 +51,12 @@ export async function explain(
   const limitations = limitsOf(document, sentences, limit, telling.taken)
   telling.reserve(limitations)
   const whatsNew = telling.tell('whatsNew', newsOf(telling))
-  const methods = telling.tell('methods', methodsOf(telling))
-  const results = telling.tell('results', resultsOf(telling))
+  const inParts = (sought: 'methods' | 'results') => ({
+    ...telling,
+    statements: inTheirParts(document, sentences, statements, sought),
+  })
+  const methods = telling.tell('methods', methodsOf(inParts('methods')))
+  const results = telling.tell('results', resultsOf(inParts('results')))
   return {
     tldr,
     whatsNew,

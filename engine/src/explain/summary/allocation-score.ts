@@ -38,11 +38,21 @@ const detail: Cues = [
     0.7,
   ],
 ]
+const people = detail.at(-1)?.[0] as RegExp
+/** True for words that say how many were allotted. */
+export const givesNumber = (text: string): boolean => holds(people, text)
+/** True for words that say of what kind a trial was: who was blind to the arms, and how these ran. */
+export const namesKind = (text: string): boolean => holds(kind, text)
+const kind =
+  /\b(?:(?:double|single|triple|observer|assessor|investigator)[- ]?(?:blind|mask)\w*|open[- ]label|cross-?over|parallel[- ](?:group|arm|design)|factorial|(?:two|three|four)[- ](?:parallel[- ])?arm|cluster[- ]randomi[sz]ed)\b/i
 const where: Weights = { methods: 1, abstract: 1.2, results: 0.6, other: 1, introduction: 0.2 }
 /** How the lot was drawn, who opened the envelope, and who was left out, is told after it. */
 const drawing =
-  /\b(?:sequences?|envelopes?|computer|software|tables?|lists?|numbers?|blocks?|strat(?:a|um|ified))\b[^.]{0,60}\b(?:was|were) (?:\w+ )?(?:generated|prepared|concealed|sealed|kept|used|opened)\b|\bexcluded\b|\bdropped out\b|\bwithdr[ae]w\b|\b(?:might|may|could|should|will) (?:\w+ )?be\b/i
+  /\b(?:sequences?|envelopes?|computer|software|tables?|lists?|numbers?|blocks?|strat(?:a|um|ified))\b[^.]{0,60}\b(?:was|were) (?:\w+ )?(?:generated|prepared|concealed|sealed|kept|used|opened)\b|\bexcluded\b|\bdropped out\b|\bwithdr[ae]w\b|\b(?:might|may|could|should|will) (?:\w+ )?(?:be|have)\b|\b(?:is|are) (?:un)?likely\b|\b(?:schedule|sequence|list|code)\b/i
 const worth = 2.4
+/** Those "who were randomised to …" are told of because of something else. */
+const onThose =
+  /^(?:if|when|once|until)\b|\b(?:who|that|which) (?:was|were|had been) (?:\w+ly )?(?:randomi[sz]ed|randomly|assigned|allocated)\b/i
 const isOfOthers = (text: string): boolean =>
   citesOthers(text) || /\btrials? (?:reported|published|conducted|described) by\b/i.test(text)
 
@@ -65,6 +75,7 @@ export function allocationScore(sentence: Sentence): number {
     place +
     sum(text, detail) -
     (holds(drawing, text) ? 1.5 : 0) -
+    (holds(onThose, text) ? 2 : 0) -
     formOf(sentence)
   )
 }
@@ -74,6 +85,9 @@ export const givesDose = (text: string): boolean => holds(dose, text)
 
 const treated =
   /\b(?:group|arm|patients|participants|subjects|women|men|children|animals|mice|rats)\b[^.;]{0,80}\b(?:received|took|underwent|(?:was|were) (?:[^,.;]{0,50} )?(?:given|treated|administered|injected|infused|supplemented|infected|challenged))\b|\b(?:was|were) (?:\w+ly )?(?:administered|injected|infused|given)\b/i
+/** "The therapy comprised six sessions of 45 minutes": what is no drug is given in sessions. */
+const course =
+  /\b(?:therapy|therapies|treatments?|interventions?|training|programme?s?|exercises?|education|counsell?ing|course|\p{Lu}{2,6})\b[^.;]{0,40}\b(?:comprised|consisted of|involved|lasted|included|was delivered|were delivered)\b[^.;]{0,60}\b(?:sessions?|minutes?|min|hours?|weeks?|months?|times)\b/u
 const armsNamed =
   /\b(?:groups?|arms?|placebo|controls?|saline|vehicle|daily|twice|once|every|per (?:day|week|session)|weekly)\b/i
 
@@ -81,7 +95,8 @@ const armsNamed =
 export function regimenScore(sentence: Sentence): number {
   const { text, role } = sentence
   if (role !== 'methods' && role !== 'abstract' && role !== 'other') return 0
-  if (!holds(treated, text) || !holds(dose, text) || isOfOthers(text)) return 0
+  const isGiven = holds(course, text) || (holds(treated, text) && holds(dose, text))
+  if (!isGiven || isOfOthers(text)) return 0
   return 2.4 + (holds(armsNamed, text) ? 1 : 0) - formOf(sentence)
 }
 

@@ -3,11 +3,11 @@ import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { namesAim } from './told-finding.ts'
 
-/** The four things that a methods section should say; one claim is sought for each. */
+/** The things that a methods section should say; one claim is sought for each. */
 export const methodFacets = {
   design: [
     [
-      /\b(randomi[sz]ed|double-blind|placebo|crossover|cohort|case-control|cross-sectional|longitudinal|prospective|retrospective|observational|qualitative|mixed-methods|systematic review|meta-analysis|case study|survey|interviews?|controlled (trial|experiment|study)|pilot|within-subjects?|between-subjects?|factorial)\b/i,
+      /\b(randomi[sz]ed|(?:double|single|triple)[- ](?:blind|mask)\w*|open[- ]label|placebo|cross-?over|cohort|case-control|cross-sectional|longitudinal|prospective|retrospective|observational|qualitative|mixed-methods|systematic review|meta-analysis|case study|survey|interviews?|controlled (trial|experiment|study)|pilot|within-subjects?|between-subjects?|factorial)\b/i,
       2,
     ],
     [
@@ -47,11 +47,24 @@ export const methodFacets = {
       1.6,
     ],
     [/\busing (an?|the)? ?\w+/i, 0.6],
-    [/\b(?:primary|main) (?:\w+ )?(?:outcomes?|end ?-?points?)(?: \w+)? (?:was|were)\b/i, 1.4],
     // A procedure told in the present: "Each sentence receives a score", "The steps are tried in order".
     [
       /\b(is|are) (then |also |first |subsequently )?(tried|ranked|scored|weighted|selected|chosen|compared|computed|divided|split|sorted|mapped|replaced|deleted|inserted|removed|normali[sz]ed|fitted|encoded|embedded|revised|labelled|annotated|matched|tested|drawn|assigned|combined|refused|stored|initiali[sz]ed|sampled|updated)\b|\b(steps?|stages?|phases?) (is|are|was|were)\b|\bin (this|the following|that) order\b|\beach \w+( of the \w+)? (is|was|receives?|gets?|passes|goes)\b|\b(stores?|receives?|assigns?|ranks?|compares?|consists?|takes?) (an?|the|of|each|its)\b/i,
       1.4,
+    ],
+  ],
+  outcome: [
+    [
+      /(?<!\b(?:on|of|for|in|to|with|at) (?:the |our |these )?)\b(?:primary|main|principal|co-?primary)(?: and secondary)? (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?|efficacy (?:variables?|parameters?))(?: measures?| variables?| parameters?)?(?: of (?:this|the|our) [\w -]{3,40}?| (?:in|for|at) [^,;.]{3,50}?|,[^,;.]{3,80},|,?\s?\([^()]{2,60}\))? (?:was|were|is|are|included|comprised|consisted|will be)\b(?! (?:\w+ly |not |also )?(?:examined|analy[sz]ed|compared|calculated|available|tested|missing|met|reached|achieved|similar|better|higher|lower|different|reported|worse|improved|reduced|based)\b)/i,
+      3,
+    ],
+    [
+      /\b(?:was|were) (?:\w+ly )?(?:the|our) (?:primary|main|principal) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b|\bas (?:the|our|a) (?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b/i,
+      3,
+    ],
+    [
+      /\b(?:outcomes?|end ?-?points?) (?:measures?|variables?) (?:was|were)\b|\b(?:outcomes?|end ?-?points?)(?: measures?| variables?)? (?:of interest (?:was|were)|included|comprised|consisted of)\b/i,
+      2,
     ],
   ],
   analysis: [
@@ -86,22 +99,34 @@ const achieves =
 export const isAchievement = (text: string): boolean => holds(achieves, text)
 
 const conventions =
-  /\bwe (?:will |shall |also )?(?:use|save|reserve|adopt|employ) (?:the |a |this )?(?:\w+ )?(?:terms?|notations?|symbols?|abbreviations?|words?|shorthand|conventions?)\b|(?:^|[,;:] )we (?:\w+ )?(?:write|denote|abbreviate)\b|\bwe use \S{1,12} (?:when|where|to denote|to refer|as shorthand|instead of)\b/i
+  /\bwe (?:will |also )?define an? [\w -]{2,30} as\b|\bwe (?:will |shall |also )?(?:use|save|reserve|adopt|employ) (?:the |a |this )?(?:\w+ )?(?:terms?|notations?|symbols?|abbreviations?|words?|shorthand|conventions?)\b|(?:^|[,;:] )we (?:\w+ )?(?:write|denote|abbreviate)\b|\bwe use \S{1,12} (?:when|where|to denote|to refer|as shorthand|instead of)\b/i
 const defines =
   /^(?!The |This |These |Our |Each |An? )(?:\p{Lu}[\p{Ll}-]+)(?: (?:and |of |in )?[\p{Ll}-]+){0,4} (?:involves|requires|refers to|means|denotes)\b/u
 const hasBecome =
   /^(?!(?:all|each|every|the) )[^,;:]{0,120}?(?:, [^,;:]{0,60})?\b(?:has|have) (?:\w+ly |also |long |recently )?(?:become|led|made|shown|given|brought|enabled|been (?:(?:widely|used|proposed|shown|studied)\b|(?:\w+ly )?(?:creat|develop|introduc|appli|investigat|explor|address|publish|report)(?:e?d)\b)|(?:reduc|improv|achiev|increas|chang|allow|attract|receiv|emerg|advanc|demonstrat)ed)\b/i
 const gluedCaption =
   /^(?:Fig(?:ure)?|Table|FIGURE|TABLE)s?\.? ?\d+\.?(?:\p{Lu}\p{L}| \p{Lu}\p{Ll}+ \p{Ll}+ of\b)/u
+/** How many had to be asked, so that what was looked for would show. */
+const ofPower =
+  /\b(?:(?:statistical )?power (?:of|to|analysis|calculations?)|sample[- ]sizes?|(?:adequate|sufficient|statistical) power|effect[- ]sizes?|powered (?:to|for)|required to (?:demonstrate|detect|show|achieve))\b/i
+/** A program without what was done with it. */
+const onlySoftware =
+  /^[^.;]{0,90}\b(?:(?:was|were|is|are) (?:\w+ly )?(?:performed|analy[sz]ed|conducted|carried out|done|computed|processed|made)|used)\b[^.;]{0,40}\b(?:SPSS|SAS|STATA|R software|software|GraphPad|Statistica|JMP|Excel)\b/i
+const test =
+  /\b(?:tests?|regressions?|ANOVA|ANCOVA|analysis of (?:co)?variance|models?|Kaplan|survival|chi|intention)\b/i
+/** How the lot was written down. */
+const ofLot = /\brandomi[sz]ation (?:schedule|list|sequence|code|table)s?\b/i
+/** "To evaluate the safety of …": an aim as a heading has it. */
+const bareAim = /^(?:to|aims?:? to|objectives?:? to) \p{Ll}+ (?!.*\b(?:we|was|were|is|are)\b)/iu
 const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
 
 const inOwnVoice = /\b(we|our|was|were)\b/i
 const ofEarlierWork =
-  /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b/i
+  /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b|\bfurther research\b/i
 const ofOutcome =
   /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(?:was|were) \d+(?:\.\d+)? ?% ?\(|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i
 const ofSight =
-  /\b(?:our|the|these) (?:\w+ )?(?:experiments?|evaluations?|analys[ei]s)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal|suggest)(?:s|ed)? that\b|^compared (?:to|with)\b(?!.*\b(?:we|was|were)\b)|\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
+  /\b(?:results?|findings) of (?:the|this|our|these) [^.;]{3,60}\b(?:show|indicat|reveal|suggest|demonstrat)(?:ed|s|e)? that\b|\b(?:levels?|rates?|amounts?|expression|production) of [^.;]{2,40} (?:was|were) (?:only |about |nearly |un)?(?:\d+ ?%|changed|higher|lower|increased|decreased)|\b(?:our|the|these) (?:\w+ )?(?:experiments?|evaluations?|analys[ei]s)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal|suggest)(?:s|ed)? that\b|^compared (?:to|with)\b(?!.*\b(?:we|was|were)\b)|\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
 const ofRivals =
   /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i
 const advises =
@@ -132,7 +157,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   // "Figure 1CONSORT diagram": a caption that a text holds without its own place.
   const caption = holds(gluedCaption, sentence.text) ? 3 : 0
   // What was to be found out is not how it was.
-  const aim = namesAim(sentence.text) ? 1.6 : 0
+  const aim = holds(bareAim, sentence.text) ? 3 : namesAim(sentence.text) ? 1.6 : 0
   // What others ought to do is advice.
   const advice = holds(advises, sentence.text) ? 3 : 0
   // That it might be done so, or that two things differ, tells of nothing that was done; neither does what was not.
@@ -143,6 +168,9 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     (holds(defines, sentence.text) && !holds(acts, sentence.text))
       ? 3
       : 0
+  const power = holds(ofPower, sentence.text) ? 2.4 : 0
+  const software = holds(onlySoftware, sentence.text) && !holds(test, sentence.text) ? 1.6 : 0
+  const lot = holds(ofLot, sentence.text) ? 1.2 : 0
   const access = holds(givesAccess, sentence.text) ? 1.5 : 0
   const consent = holds(ofConsent, sentence.text) ? 1.5 : 0
   const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
@@ -158,6 +186,9 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     foreign -
     known -
     caption -
+    power -
+    lot -
+    software -
     outcome -
     seen -
     achievement -

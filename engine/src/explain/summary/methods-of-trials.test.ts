@@ -88,3 +88,45 @@ test('a share that came out is no sample', async () => {
     await told([arms, share, 'Of the ward, 128 nurses were enrolled in this study.']),
   ).not.toContain(share)
 })
+
+test('what was measured first is told before how it was computed, and what was examined in a model is not it', async () => {
+  const outcome = 'The primary outcome of the study was the length of sleep in the second week.'
+  const model =
+    'The effect of tea on the primary outcomes was examined in a regression that took wards into account.'
+  const methods = await told([arms, sampled, model, outcome, analysed])
+  expect(methods).toContain(outcome)
+  expect(methods).not.toContain(analysed)
+  expect(await told([arms, model, outcome])).toContain(outcome)
+})
+
+test.each([
+  'The trial had a double-blind, cross-over design and ran in two wards.',
+  'The study was single-blind and was conducted in three homes.',
+])('of what kind the trial was is told beside who got what: %s', async (kind) => {
+  const others = [
+    'Cups were washed and were weighed by a clerk before the study.',
+    'Rooms were measured and were darkened in the second week.',
+  ]
+  expect(await told([arms, ...others, kind, analysed])).toContain(kind)
+})
+
+test.each([
+  'On the last day, nurses who were initially randomized to water received the same words as all others.',
+  'If the nurse was randomized to tea, a clerk gave her 20 mg of leaves in a bag.',
+])('what was done to those who were randomised is not the lot itself: %s', async (words) => {
+  expect((await told([words, arms, sampled]))[0]).toBe(arms)
+})
+
+test('what is given in sessions is told with who got it', async () => {
+  const course = 'The tea therapy comprised six sessions of 45 minutes that were held every week.'
+  const all = 'All nurses were weighed on a scale and were asked for their age.'
+  expect((await told([arms, all, course])).slice(0, 2)).toEqual([arms, course])
+})
+
+test.each([
+  'The sample size of 80 nurses was determined for adequate power using a formula.',
+  'The results of the first survey indicated that 60 nurses recruited by mail were tired.',
+  'To evaluate efficacy and safety of tea in a randomised trial of 80 nurses.',
+])('how many had to be asked, what came out, and an aim, are no method: %s', async (words) => {
+  expect(await told([arms, words, sampled, analysed])).not.toContain(words)
+})

@@ -5,7 +5,10 @@ import type { Sentence } from '../text/sentence.ts'
 import { isAchievement } from './method-score.ts'
 
 const designed =
-  '(?:encodes|uses|builds|consists|takes|adds|relies|combines|learns|computes|extends|employs|applies|integrates|represents|splits|parses|follows|stores|maps|fuses|is (?:built|based|composed|designed|trained|implemented|made|organi[sz]ed)|(?:\\w+ ){1,2}(?:is|are) (?:based|built|computed|trained|learned))'
+  '(?:encodes|uses|builds|consists|takes|adds|relies|combines|learns|computes|extends|employs|applies|integrates|incorporates|comes with|represents|splits|parses|follows|stores|maps|fuses|casts|treats|formulates|decomposes|(?:is|are) (?:built|based|composed|designed|trained|implemented|made|organi[sz]ed)|(?:\\w+ ){1,2}(?:is|are) (?:based|built|computed|trained|learned))'
+/** "The core NAME library also comes with": what kind of thing it is may be said with its name. */
+const kind =
+  '(?: (?:library|toolkit|system|framework|model|tool|package|platform|parser|solver|pipeline|software|method|algorithm))?'
 const where: Weights = {
   methods: 0.8,
   other: 0.6,
@@ -23,7 +26,7 @@ export function ownDesignScorer(
   const name = ownName(document, sentences)
   if (name === undefined) return () => 0
   const tells = new RegExp(
-    `^(?:the |our )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')},? ${designed}\\b`,
+    `^(?:[^,;]{3,40}, )?(?:the |our )?(?:core |full |whole )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${kind},? (?:also |then |first )?${designed}\\b`,
     'i',
   )
   return (sentence) => {

@@ -4,11 +4,13 @@ import {
   allocationScore,
   armsScore,
   givesDose,
+  givesNumber,
   namesArms,
+  namesKind,
   regimenScore,
 } from './allocation-score.ts'
 import { centrality } from './centrality.ts'
-import { methodFacets, methodScore } from './method-score.ts'
+import { type methodFacets, methodScore } from './method-score.ts'
 import { overviewScorer } from './overview-score.ts'
 import { ownDesignScorer } from './own-design.ts'
 import { partOnWork } from './own-part.ts'
@@ -44,7 +46,7 @@ export function methodsOf({
   const ofTopic = (sentence: Sentence, score: number) =>
     score < floor ? score : score + worthOfTopic * isCentral(sentence)
   /** The authors' own words on how it was done, in the abstract or before the work begins, are the best design there is. */
-  const tellsMethod = (sentence: Sentence, facet: keyof typeof methodFacets) => {
+  const tellsMethod = (sentence: Sentence, facet: Facet) => {
     const told = overview(sentence)
     if (told === null) return 0
     const score = Math.max(
@@ -55,11 +57,12 @@ export function methodsOf({
   }
   const trial = trialOf(own, taken, limit)
   const found: Sentence[] = [...trial]
-  for (const facet of Object.keys(methodFacets) as (keyof typeof methodFacets)[]) {
-    // Who was allotted what is the design of a trial.
-    if (facet === 'design' && trial.length > 0) continue
+  for (const facet of facetsOf(trial)) {
+    // Who was allotted what is the design of a trial: what is left of it is its kind.
+    const ofKind =
+      facet === 'design' && trial.length > 0 ? own.filter(({ text }) => namesKind(text)) : own
     const best = selectDiverse(
-      own.map((sentence) => ({ sentence, score: tellsMethod(sentence, facet) })),
+      ofKind.map((sentence) => ({ sentence, score: tellsMethod(sentence, facet) })),
       { most: 1, floor, taken: [...taken, ...found] },
     )
     if (found.length < limit) found.push(...best)
@@ -79,6 +82,21 @@ export function methodsOf({
   }
   const steps = found.filter((sentence) => !trial.includes(sentence))
   return [...trial, ...steps.toSorted((a, b) => a.index - b.index)]
+}
+
+type Facet = keyof typeof methodFacets
+
+/** In what order the facets are sought: of a trial first what was measured and, where it is not told yet, on how many and of what kind it was. */
+function facetsOf(trial: readonly Sentence[]): readonly Facet[] {
+  if (trial.length === 0) return ['design', 'data', 'procedure', 'outcome', 'analysis']
+  const isTold = (tells: (text: string) => boolean) => trial.some(({ text }) => tells(text))
+  return [
+    'outcome',
+    ...(isTold(givesNumber) ? [] : (['data'] as const)),
+    ...(isTold(namesKind) ? [] : (['design'] as const)),
+    'procedure',
+    'analysis',
+  ]
 }
 
 /** Of a trial, the sentence that says who was allotted what, and with it what they were given, and how much, where it does not say. */
