@@ -15,6 +15,7 @@ import { tableFacts } from './tables/table-facts.ts'
 import { englishAbstract } from './text/english-abstract.ts'
 import { othersWork, ownStatements } from './text/others-work.ts'
 import { readSentences } from './text/sentence.ts'
+import { withUnheadedAbstract } from './text/unheaded-abstract.ts'
 
 /** Most claims in a section. */
 const most = 4
@@ -37,7 +38,7 @@ export async function explain(
   const limit = Math.min(most, Math.max(1, Math.floor(options.claimsPerSection ?? most)))
   // In a language without wordings here nothing can be told from a footnote: no claims rather than wrong ones.
   const sentences = isLanguageRead(document.language)
-    ? readSentences(document)
+    ? withUnheadedAbstract(document, readSentences(document))
     : englishAbstract(document)
   const statements = ownStatements(document, sentences)
   const { quote, withheld } = claimMaker(document)

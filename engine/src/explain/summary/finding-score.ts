@@ -52,6 +52,8 @@ const markOfSignificance =
 /** What had happened in the world before, and what a measure takes in. */
 const howItCameAbout =
   /\b(?:reported|notified) to (?:the )?(?:WHO|World Health Organi[sz]ation|CDC)\b|^since (?:the|its|their) (?:first )?(?:emergence|discovery|introduction|outbreak|appearance)\b|^(?:the )?\p{L}+ (?:also )?includes? \p{L}+ (?:that|which|who) (?:was|were)\b/iu
+const wouldBring =
+  /\b(?:would|will|should) (?:\w+ly )?(?:permit|allow|enable|help|facilitate|improve|be needed)\b/i
 const sourceAtEnd = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\s?\.?$/
 const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
 
@@ -103,6 +105,8 @@ export function findingScore(sentence: Sentence): number {
     )
   )
     cost += 2
+  // What better means would bring was not found.
+  if (holds(wouldBring, sentence.text)) cost += 1.6
   if (/\b(might|could|may) (be )?(improve|increase|help|benefit)/i.test(sentence.text)) cost += 1
   // How a set of data is made up, and what was gathered for one, is no finding.
   if (

@@ -10,6 +10,7 @@ import { tableFacts } from '../tables/table-facts.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isStatement, readSentences, type Sentence } from '../text/sentence.ts'
+import { withUnheadedAbstract } from '../text/unheaded-abstract.ts'
 import { findingScore } from './finding-score.ts'
 import { methodFacets, methodScore } from './method-score.ts'
 import { partOnWork } from './own-part.ts'
@@ -53,7 +54,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
       engine: 'embedded',
       engineVersion,
     }
-  const sentences = readSentences(document)
+  const sentences = withUnheadedAbstract(document, readSentences(document))
   const { quoteAll } = claimMaker(document)
   const others = othersWork(document, sentences)
   const statements = sentences.filter(
