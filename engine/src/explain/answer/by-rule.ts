@@ -5,14 +5,21 @@ import type { Answer } from '../explanation.ts'
 import { unsaidAcronym } from '../question/acronyms.ts'
 import { definitionStatements } from '../question/definition-question.ts'
 import { unsaidName } from '../question/distinct-names.ts'
+import { exclusionStatements } from '../question/exclusion-question.ts'
 import { floatStatements } from '../question/float-question.ts'
 import { answerIntent } from '../question/intent.ts'
 import { interestStatements } from '../question/interests-question.ts'
 import { languageStatements } from '../question/language-question.ts'
 import { nameStatements, namesAsked } from '../question/name-question.ts'
 import { organismStatements } from '../question/organism-question.ts'
+import { powerStatements } from '../question/power-question.ts'
 import { asksProgramming, programmingStatements } from '../question/programming-question.ts'
 import { type Intent, refuseQuestion } from '../question/question.ts'
+import {
+  asksRecommendation,
+  recommendations,
+  recommendsPlainly,
+} from '../question/recommendation-score.ts'
 import { softwareStatements } from '../question/software-question.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from '../question/symbol-question.ts'
 import { unsaidSibling } from '../question/unsaid.ts'
@@ -42,6 +49,21 @@ const programming: Rule = (asking) => {
   return claims.length > 0
     ? answered(asking, claims)
     : refusal(asking, 'The paper does not seem to say: it names no programming language.')
+}
+
+/** Of what is only said that it should be so, this share is a recommendation: read in 20 papers. */
+const chanceOfShould = 0.55
+
+const recommended: Rule = (asking) => {
+  const { document, sentences, asked } = asking
+  if (!asksRecommendation(asked.text)) return null
+  const own = asking.quote(recommendations(document, sentences, asked.text))
+  const ahead =
+    own.length > 0 ? own : asking.quote(answerIntent(document, sentences, 'future', asking.most))
+  const isPlain = own.length === 0 || recommendsPlainly(own[0]?.text ?? '')
+  return ahead.length > 0
+    ? { ...answered(asking, ahead), ...(!isPlain && { chance: chanceOfShould }) }
+    : refusal(asking, 'The paper does not seem to say: no passage recommends anything.')
 }
 
 /** What cannot be answered by any paper, or asks for what this one never names. */
@@ -133,7 +155,10 @@ const rules: readonly Rule[] = [
     languageStatements(asked.text, document.text, sentences),
   ),
   programming,
+  recommended,
   quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => powerStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => interestStatements(document, sentences, asked.text)),
   quoting(({ sentences, asked }) => {
     const thing = namesAsked(asked.text)
