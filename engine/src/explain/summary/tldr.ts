@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { inFront } from '../text/in-front.ts'
@@ -8,7 +9,7 @@ import { limitationScorer } from './limitation-score.ts'
 import { ownWork } from './novelty-score.ts'
 import { tldrRows } from './tldr-features.ts'
 import { tldrWeights } from './tldr-weights.ts'
-import { findingFor } from './told-finding.ts'
+import { findingDrawn, findingFor } from './told-finding.ts'
 
 /** Scores of sentences as a paper's one-sentence summary, by the trained linear ranker; higher is better. */
 export function tldrScores(title: string, sentences: readonly string[]): number[] {
@@ -46,6 +47,10 @@ const plainLimit = 2
 const tellsOfWork =
   /\b(we|our|us|here|authors?|(this|the present|the current|our) (paper|study|work|article|review|report|note|trial|letter|thesis)|was|were|reviews?|results?|findings|show(s|n|ed)?|demonstrat\w*|propos\w*|present(s|ed)?|introduc\w*|evaluat\w*|investigat\w*|examin\w*|compar\w*|describ\w*|stud(y|ied|ies)|analy[sz]\w*|deriv\w*|prov(e|es|ed|en)|discuss\w*|address\w*|explor\w*|reports?)\b/i
 
+/** "The first to make this observation": what it speaks of was said before it. */
+const onThatBefore =
+  /\b(?:mak|address|explor|report|tackl|fill|solv|resolv|test|answer)(?:e|es|ed|ing|s)? (?:this|that|these|those|such an?) (?:\w+ )?(?:observation|finding|issue|question|claim|problem|phenomenon|gap|challenge|limitation|need|hypothes[ie]s|goal)s?\b/i
+
 /**
  * Candidates for the summary, best first. The abstract's sentences come first; where a paper has no
  * abstract, those of its introduction and conclusion, of its discussion, then those of its opening pages.
@@ -79,8 +84,11 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         // A question is what the summary should answer.
         (/\?\W*$/.test(sentence.text) ? 3 : 0) -
         (at < opening ? 3 : 0) -
+        (onThatBefore.test(sentence.text) ? 2.5 : 0) -
         (sentence.role !== 'abstract' && citesOthers(sentence.text) ? 1.5 : 0) +
         (sentence.role === 'conclusion' ? 1.5 : 0) -
+        // An introduction tells of the world before it comes to the work.
+        (sentence.role === 'introduction' && !holds(ownWork, sentence.text) ? 3 : 0) -
         (sentence.role !== 'abstract' && limit(sentence) >= plainLimit ? 3 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))
@@ -93,34 +101,53 @@ const sumsUp =
 /** What holds of a kind of thing was not found here. */
 const ofKind =
   /^(?:the|one) (?:\w+ )?(?:advantage|benefit|disadvantage|challenge|problem|difficulty) of\b/i
+/** Words of a title by which it says how the work was done. */
+const ofDesign =
+  /\b(?:randomi[sz]ed|controlled|trials?|stud(?:y|ies)|phase|open-label|double-blind|placebo|pilot|prospective|retrospective|clinical|reports?|efficacy|effects?|effectiveness|impact|comparison|evaluation|analysis)\b/gi
 /** Share of the title's words that a conclusion holds that is on the whole of the work. */
 const onTitle = 0.2
 
-/** What a paper without an abstract concludes, where its best sentence says only what was asked; else nothing. */
+/** What a review goes through is what it is. */
+const givesOverview =
+  /\b(?:systematic|reviews?|reviewed|overview|summari[sz]es?|outlines?|discuss(?:es)?)\b/i
+/** What a discussion says of the paper's own findings, in so many words. */
+const ownFinding =
+  /^(?:[\w ]{2,20}, )?(?:(?:the |our )?(?:main|principal|key|major|primary|most important|important) (?:\w+ )?findings? (?:of|in|from|was|were|is|are)\b|(?:in )?(?:the present|the current|our|this) (?:\w+ )?(?:study|trial|results?|findings?|data|analysis|experiment)s?\b|the (?:results|findings|data) (?:of|from) (?:this|our|the present)\b|we (?:\w+ )?(?:found|find|showed?|demonstrated?|observed|conclude)\b)/i
+
+/** What a paper concludes, or says in its discussion to have found, where its best sentence says only what was asked; else nothing. */
 function concluded(
   document: PaperDocument,
   sentences: readonly Sentence[],
   best: Sentence | undefined,
 ): Sentence | undefined {
-  if (!best) return undefined
-  const title = new Set(topicStems(document.title))
-  const drawn = sentences.filter(
+  if (!best || givesOverview.test(best.text)) return undefined
+  const title = new Set(topicStems(document.title.replace(ofDesign, ' ')))
+  const own = sentences.filter(
     (sentence) =>
       isStatement(sentence) &&
       sentence.speaksOf === 'paper' &&
       sentence.whole !== null &&
       !citesOthers(sentence.text) &&
       !ofKind.test(sentence.text) &&
-      coverage(title, sentence.stems) >= onTitle &&
-      (sentence.role === 'conclusion' || sumsUp.test(sentence.text)),
+      coverage(title, sentence.stems) >= onTitle,
   )
   const asked = { text: best.text, role: 'objective' as const }
-  const told = drawn.map(({ text }) => ({ text, role: 'conclusion' as const }))
-  return drawn[findingFor(document.title, [asked, ...told], 0) - 1]
+  const from = (drawn: readonly Sentence[]) =>
+    drawn[
+      findingDrawn(
+        document.title,
+        asked,
+        drawn.map(({ text }) => ({ text, role: 'conclusion' as const })),
+      )
+    ]
+  return (
+    from(own.filter(({ role, text }) => role === 'conclusion' || sumsUp.test(text))) ??
+    from(own.filter(({ role, text }) => role === 'discussion' && ownFinding.test(text)))
+  )
 }
 
 /**
- * Candidates for the summary as readers are told it: where the best one says only what was asked, and the abstract
+ * Candidates for the summary as readers are told it: where the best one says only what was asked, and the paper
  * also says what came of it, that stands before it.
  */
 export function rankSummaries(
@@ -129,17 +156,20 @@ export function rankSummaries(
 ): readonly Sentence[] {
   const ranked = rankTldr(document, sentences)
   const roles = rolesInAbstract(document, sentences)
-  const abstract = sentences
-    .filter(({ index }) => roles.has(index))
-    .filter((sentence) => isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole)
+  const [first] = ranked
+  const abstract = sentences.filter(
+    (sentence) =>
+      roles.has(sentence.index) &&
+      // What stands first may lean on another sentence: it is asked for what it lacks all the same.
+      (sentence.index === first?.index ||
+        (isStatement(sentence) && sentence.speaksOf === 'paper' && sentence.whole !== null)),
+  )
   const told = abstract.map(({ text, index }) => ({
     text,
     role: roles.get(index)?.role ?? 'other',
   }))
-  const best = abstract.findIndex(({ index }) => index === ranked[0]?.index)
+  const best = abstract.findIndex(({ index }) => index === first?.index)
   const finding =
-    abstract.length > 0
-      ? abstract[findingFor(document.title, told, best)]
-      : concluded(document, sentences, ranked[0])
+    abstract[findingFor(document.title, told, best)] ?? concluded(document, sentences, first)
   return finding ? inFront([finding], ranked) : ranked
 }
