@@ -2,6 +2,8 @@ import { holds } from '../../text/holds.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { noFinding, othersSaw } from './no-finding-cues.ts'
+import { ownWork } from './novelty-score.ts'
 
 const findingCues: Cues = [
   [
@@ -34,6 +36,11 @@ const findingCues: Cues = [
     /\b(?:revers|restor|rescu|lower|enhanc|elevat|abolish|inhibit|suppress|promot|(?<!\b(?:was|were) )induc|impair|attenuat|ameliorat|prevent|prolong|shorten|doubl|diminish|eliminat|alter)(?:ed|s|es)\b/i,
     0.9,
   ],
+  // What was measured first, with what came of it.
+  [
+    /\b(?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b(?=.*\b(?:significan|higher|lower|greater|fewer|reduc|improv|increas|decreas|differ|better|worse|met\b|reached\b|hazard|odds))/i,
+    0.7,
+  ],
   [/\b[Rr](?:2|²|\^2)?\s?=\s?[-−]?0?\.\d/, 1.1],
   [/\d\.\d/, 0.5],
   [/\b\d{2,}\b/, 0.3],
@@ -48,7 +55,7 @@ const findingWhere: Weights = {
 
 /** From which p on something counts, and what the bold numbers of a table are. */
 const markOfSignificance =
-  /\bp(?:[- ]?values?)?\b[^.;]{0,30}\.?\d*\W{0,3} (?:was|were|is|are) (?:considered|regarded|taken|deemed|defined|accepted)\b|\b(?:numbers?|values?|results?|figures|entries|scores?) in bold(?:face)?\b|\bbold(?:face)? (?:numbers?|values?|entries|scores?|font|type)? ?(?:indicates?|denotes?|marks?|shows?)\b/i
+  /\bp(?:[- ]?values?)?\b[^.;]{0,30}\.?\d*\W{0,3}(?: and [^.;]{0,40})? (?:was|were|is|are) (?:considered|regarded|taken|deemed|defined|accepted)\b|\b(?:numbers?|values?|results?|figures|entries|scores?) in bold(?:face)?\b|\bbold(?:face)? (?:numbers?|values?|entries|scores?|font|type)? ?(?:indicates?|denotes?|marks?|shows?)\b/i
 /** What had happened in the world before, and what a measure takes in. */
 const howItCameAbout =
   /\b(?:reported|notified) to (?:the )?(?:WHO|World Health Organi[sz]ation|CDC)\b|^since (?:the|its|their) (?:first )?(?:emergence|discovery|introduction|outbreak|appearance)\b|^(?:the )?\p{L}+ (?:also )?includes? \p{L}+ (?:that|which|who) (?:was|were)\b/iu
@@ -62,7 +69,7 @@ export function findingScore(sentence: Sentence): number {
   const where = findingWhere[sentence.role]
   const cued = sum(sentence.text, findingCues)
   if (where === undefined || cued < 1.6) return 0
-  let cost = form(sentence)
+  let cost = form(sentence) + sum(sentence.text, noFinding)
   if (
     /\b(was|were) (done using|measured|collected|recruited|performed|conducted|carried out|calculated|used to)\b/i.test(
       sentence.text,
@@ -81,6 +88,12 @@ export function findingScore(sentence: Sentence): number {
     )
   )
     cost += 1.2
+  if (
+    holds(othersSaw, sentence.text) &&
+    !holds(ownWork, sentence.text) &&
+    !holds(seenHere, sentence.text)
+  )
+    cost += 2
   // What others reported may explain a finding, and is none.
   const isJoined = sentence.whole !== null && sentence.whole.start < sentence.span.start
   if (citesOthers(sentence.text) && sentence.role !== 'discussion' && !isJoined)
@@ -92,7 +105,7 @@ export function findingScore(sentence: Sentence): number {
   )
     cost += 2
   if (
-    /\bwe (then |also |further )?(used?|increased|decreased|trained|set|performed|conducted|computed|calculated|varied|applied|estimate[d]?|chose|considered?|provide|investigate[d]?)\b/i.test(
+    /\bwe (then |also |further )?(used?|increased|decreased|trained|set|performed|conducted|computed|calculated|varied|applied|estimate[d]?|chose|considered?|provide|investigate[d]?|evaluated|repeated|tested|obtained?)\b/i.test(
       sentence.text,
     ) &&
     !/\b(found|find|show|observed?|outperform)/i.test(sentence.text)

@@ -45,6 +45,7 @@ test('of many steps, those on what the paper is on are told', async () => {
 test.each([
   'The lead of feathers was found to range from 1 up to 33 parts using an oven.',
   'We observed that lead was measured in the feathers of most gulls.',
+  'The lead of feathers was estimated to be 33% using an oven.',
   'Below we briefly describe each dataset of feathers collected and refer readers to its makers.',
 ])('what was seen, and where to read more, is no method: %s', async (words) => {
   expect(await told(paper(plain, [words]))).not.toContain(words)

@@ -1,0 +1,46 @@
+import type { Cues } from '../text/section-form.ts'
+
+const outcome =
+  '(?!.*\\b(?:p ?[<=>]|significan\\w*|higher|lower|greater|fewer|than|increased|decreased|reduced|improved|similar)\\b)'
+
+/** Wordings by which a sentence among results tells something else than what came out, with what they cost. */
+export const noFinding: Cues = [
+  // Who took part, and how they came to.
+  [
+    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of)\b|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b/i,
+    2.4,
+  ],
+  // That the arms were alike before anything was done.
+  [
+    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
+    1.6,
+  ],
+  // A step of the procedure.
+  [
+    new RegExp(
+      `\\b(?:was|were) (?:then |again )?(?:maintained|infected|incubated|seeded|inoculated|an?esthetized|instructed|diluted|plated|used,? as|attenuated by|repeated|titrated)\\b${outcome}`,
+      'i',
+    ),
+    1.4,
+  ],
+  [
+    new RegExp(
+      `\\b(?:was|were) (?:determined|computed|calculated|assessed|evaluated|tested|compared) (?:against|using|by|with|from|according)\\b${outcome}`,
+      'i',
+    ),
+    1,
+  ],
+  [/^for simplicity\b|\bwe (?:repeated|stopped)\b|\bstopped training\b/i, 2],
+  // What is to be done with it.
+  [
+    /\bfurther (?:[\w-]+ ){0,3}?(?:research|stud(?:y|ies)|trials?|work|investigations?)\b|\b(?:is|are) warranted\b|\bneeds? to be\b|\b(?:is|are) (?:strongly )?recommended\b|\bwe (?:strongly )?recommend\b/i,
+    2,
+  ],
+  // Words that ran in from a table, or were cut at a point.
+  [/^(?:table|fig(?:ure)?)\.? ?\d+\p{Lu}/iu, 2.5],
+  [/^\d{2,} (?:and|or|for|in|to|of) /, 2.5],
+]
+
+/** What others saw, told without their names: "Previous randomised, placebo-controlled trials showed …". */
+export const othersSaw =
+  /\b(?:previous|previously published|earlier|prior|other|several|many) (?:[\p{L}-]+,? ){0,6}?(?:studies|trials|reports|series|authors|investigators|surveys)\b[^.;]{0,80}\b(?:show|report|f[io]und|demonstrat|indicat|suggest|observ|reveal)|\breported (?:in|by|from) (?:the |other |several |some )?(?:studies|literature|authors)\b|^(?:an?|one|another) (?:\p{L}+ )?(?:study|trial|report|survey) (?:\p{L}+ )?(?:show|report|f[io]und|demonstrat|indicat|suggest|observ|reveal)/iu

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+
+const results = async (sentences: readonly string[], heading = 'Results') => {
+  const { results: told } = await explain(
+    documentFromSections({
+      title: 'Gull nests on the roofs of a harbour town',
+      abstract:
+        'Gulls nest on the roofs of many harbour towns. We describe a survey of gull nests on roofs.',
+      sections: [
+        {
+          heading: 'Methods',
+          paragraphs: ['We counted the nests on 40 roofs with a drone in May.'],
+        },
+        { heading, paragraphs: [sentences.join(' ')] },
+      ],
+    }),
+  )
+  return told.map(({ text }) => text)
+}
+const found =
+  'Flat roofs held significantly more gull nests than steep ones (2.4 against 1.1, p < 0.01).'
+
+test.each([
+  'The overall mean age was 5.8 years and most gulls of the harbour town (67.6%) were female.',
+  'Of the 949 roofs of the town, 54 had gull nests and met the basic study criteria (6%), fewer than asked for.',
+  'Baseline characteristics of the gull nests on all roofs were similar, with 12.5% of eggs in each group.',
+  'The study was powered to detect a reduction of gull nests on roofs from 25% to 10%.',
+  'At 95% of all roofs, eight gull nests of the harbour town were infected by 12.5 gulls.',
+  'We repeated the count of gull nests on roofs 50,000 times to generate a higher share of 97.5%.',
+  'These results suggest that further research on gull nests is warranted in 95% of harbour towns.',
+  'Previous randomized, double-blind, placebo-controlled studies showed a lower rate of gull nests on roofs (38%).',
+  'To determine significant factors of gull nests, a p value below 0.05 and a 95% interval were considered.',
+  '05 and shares ranging from 15% to 28% of gull nests on roofs were significant in the harbour town.',
+])(
+  'who took part, a step, a threshold, what others saw and what is to be done is no result: %s',
+  async (words) => {
+    const told = await results([words, found])
+    expect(told).toContain(found)
+    expect(told).not.toContain(words)
+  },
+)
+
+test('what was seen here stays a result beside what others saw', async () => {
+  const words =
+    'More gull nests were found on roofs with females (p = 0.019), consistent with what previous studies showed.'
+  expect(await results([words])).toContain(words)
+})
+
+test('what better means would bring is no result of an abstract', async () => {
+  const hope = 'Improved drones would permit a better count of the gull nests on roofs.'
+  const { results: told } = await explain(
+    documentFromSections({
+      title: 'Gull nests on the roofs of a harbour town',
+      abstract: `Gulls nest on roofs. We counted gull nests on roofs in May. ${found} ${hope}`,
+      sections: [],
+    }),
+  )
+  expect(told.map(({ text }) => text)).not.toContain(hope)
+})
