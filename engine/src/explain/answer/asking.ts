@@ -4,6 +4,7 @@ import type { Span } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
 import { inOwnSet } from '../question/own-dataset.ts'
 import { inPaperSpelling } from '../question/paper-spelling.ts'
+import { inPaperPhrases } from '../question/phrase-cues.ts'
 import { type Question, readQuestion } from '../question/question.ts'
 import { readSentences, type Sentence } from '../text/sentence.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
@@ -32,6 +33,10 @@ export interface Asking {
 
 const mostClaims = 3
 
+/** A question in the words of a paper: its spelling, its names of things, its own set. */
+const inPaperWords = (question: string, text: string): string =>
+  inOwnSet(inPaperPhrases(inPaperSpelling(question, text), text), text)
+
 /** Reads a question of a paper. */
 export function readAsking(
   document: PaperDocument,
@@ -43,7 +48,7 @@ export function readAsking(
   return {
     document,
     question: question.replace(/\s+/g, ' ').trim(),
-    asked: readQuestion(inOwnSet(inPaperSpelling(question, document.text), document.text)),
+    asked: readQuestion(inPaperWords(question, document.text)),
     // Questions for the title page, and texts in unread languages, need none.
     get sentences() {
       return readSentences(document)

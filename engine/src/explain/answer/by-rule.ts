@@ -20,6 +20,7 @@ import {
   recommendations,
   recommendsPlainly,
 } from '../question/recommendation-score.ts'
+import { sideEffects } from '../question/side-effects-question.ts'
 import { softwareStatements } from '../question/software-question.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from '../question/symbol-question.ts'
 import { unsaidSibling } from '../question/unsaid.ts'
@@ -158,6 +159,7 @@ const rules: readonly Rule[] = [
   recommended,
   quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => sideEffects(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => powerStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => interestStatements(document, sentences, asked.text)),
   quoting(({ sentences, asked }) => {

@@ -20,6 +20,7 @@ const gains = {
   rare: 0.25,
   predicate: 0.25,
   listed: 0.4,
+  reasoned: 0.25,
 }
 /** A sentence is near a name that one of so many sentences before it has. */
 const reach = 2
@@ -61,6 +62,11 @@ const asksShare = /\b(what|which) (percentage|percent|share|fraction|proportion|
 const figure = /\d\s?%|\d\.\d/
 const denial =
   /\b(without|not|no|never|only|cannot|neither|nor|none|nobody|nothing|failed|fails)\b/i
+
+/** "The main reasons for dropout were …" */
+const namesReason =
+  /\b(?:reasons?|explanations?|rationale|justification) (?:for|of|why|behind|that|to|is|are|was|were|could|may|might)\b|\bcauses? (?:of|for)\b/i
+const leastOfReason = 0.3
 
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
@@ -163,6 +169,13 @@ export function decide(
     if (predicate !== null && candidate.stems.has(predicate)) sum += gains.predicate
     if (rare !== null && candidate.stems.has(rare)) sum += gains.rare
     if (listed !== null && lists(candidate.text, listed)) sum += gains.listed
+    if (
+      question.type === 'why' &&
+      candidate.own >= leastOfReason &&
+      candidate.kind !== 'table' &&
+      namesReason.test(candidate.text)
+    )
+      sum += gains.reasoned
     if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted
     return sum
   }

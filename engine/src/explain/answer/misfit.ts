@@ -12,6 +12,8 @@ const costs = {
   yearless: 0.8,
   restated: 0.6,
   borrowed: 0.4,
+  mannerless: 0.2,
+  placeless: 0.4,
 }
 
 const opening =
@@ -77,12 +79,28 @@ function timeless({ text }: RankedCandidate, { type, text: asked }: Question): n
 }
 
 const reason =
-  /\b(?:because|since|as|given|due|owing|therefore|thus|hence|so|reasons?|caus\w+|explain\w*|leads?|led|attribut\w+|result(?:s|ed|ing)?|to (?:avoid|ensure|prevent|reduce|improve|allow|enable|increase)|for (?:its|their|being))\b|\bby \w+ing\b/i
+  /\b(?:because|since(?! (?:the (?:last|first|beginning|start|end|introduction|outbreak)|then|\d|\p{Lu}\p{Ll}+ \d))|as|given|due|owing|therefore|thus|hence|so|reasons?|caus\w+|explain\w*|leads?|led|attribut\w+|result(?:s|ed|ing)?|to (?:account|achieve|address|allow|avoid|compensate|control|correct|cover|detect|determine|eliminate|enable|ensure|exclude|facilitate|improve|increase|keep|limit|maintain|make|minimi[sz]e|mimic|obtain|overcome|prevent|protect|reduce|remove|rule out|save|simplify|speed)|for (?:its|their|being|simplicity|brevity|clarity|convenience|safety))\b|\bby \w+ing\b/iu
 /** So many words of a field that the question has not are news. */
 const enoughNews = 2
 /** A passage that says over again what a why question asks the reason of, and gives none. */
 const isRestated = ({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean =>
   type === 'why' && !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
+
+const asksManner =
+  /^\W*how (?:was|were|is|are|did|do|does|can|could|has|have)\b(?!.*\b(?:differ|compar|perform|similar|chang|relat|affect|influenc)\w*)/i
+/** What tells a way of doing something. */
+const manner =
+  /\b(?:by|using|us(?:es?|ed)|with|via|through|throughout|according|based|basis|follow(?:s|ed|ing)|method|procedure|algorithm|techniques?|criteri(?:a|on)|defined|calculated|comput\w+|obtained|appl(?:y|ied|ies)|employ\w*|from|into|first|then|when|if|as (?:the|an?|described)|in (?:order|the form))\b|[:=]/i
+const mannerless = ({ text }: RankedCandidate, asked: string) =>
+  asksManner.test(asked) && !manner.test(text)
+
+const asksPlace =
+  /^\W*(?:from |to )?where (?:was|were|is|are|did|do|does)\b(?!.*\b(?:find|found|download|available|accessed?|get|originate[ds]?|com(?:e|es|ing)|came|stems?|lies?|fail(?:s|ed)?)\b)/i
+const place =
+  /\b(?:in|at|from|near|across|within|to|of|through|into|on|between) (?:the |an? |our |their |its )?(?:[\p{L}-]+ ){0,4}?(?:\p{Lu}\p{Ll}{2,}|USA?|UK|EU|(?<=\bat (?:the )?)\p{Lu}{2,}|hospitals?|universit\w+|laborator\w+|clinics?|schools?|villages?|cit(?:y|ies)|towns?|countr(?:y|ies)|campus|provinces?|districts?|cent(?:er|re)s?|departments?|wards?|rooms?|homes?|sites?|regions?|cells?|tissues?|brain|blood|membranes?|world|internet|web)\b/u
+/** "Where were the mice bought?" is answered by a place, and by no figure's number. */
+const placeless = ({ text }: RankedCandidate, asked: string) =>
+  asksPlace.test(asked) && !place.test(text.replace(pointer, ' ').replace(cited, ' '))
 
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
@@ -120,6 +138,8 @@ export function fittingFirst(
     (isNameless(one, text) ? costs.nameless : 0) +
     timeless(one, question) +
     (isRestated(one, question) ? costs.restated : 0) +
+    (mannerless(one, text) ? costs.mannerless : 0) +
+    (placeless(one, text) ? costs.placeless : 0) +
     (asksOwn && elsewhere.has(one.role) && isOthers(one) ? costs.borrowed : 0)
   return ranked
     .map((one) => ({ ...one, score: one.score - cost(one) }))

@@ -26,7 +26,7 @@ const givesReason = new RegExp(
 )
 /** What gives its own reason. */
 const reasoned =
-  /\b(?:because|due to|owing to|since|as a result of|attribut\w+|explain\w*|reasons?|caus\w+|therefore|thus|hence|in order to|so that|so as to|given (?:that|the)|for (?:its|their)|(?:stem|result|arise)(?:s|ed|ing)? from|to (?:avoid|ensure|prevent|allow|minimi[sz]e|reduce|increase|enable|account|make|obtain|improve))\b|, as (?!well|such|shown|described)/i
+  /\b(?:because|due to|owing to|since(?! (?:the (?:last|first|beginning|start|end|introduction|outbreak)|then|\d))|as a result of|attribut\w+|explain\w*|reasons?|caus\w+|therefore|thus|hence|in order to|so that|so as to|given (?:that|the)|for (?:its|their)|(?:stem|result|arise)(?:s|ed|ing)? from|to (?:avoid|ensure|prevent|allow|minimi[sz]e|reduce|increase|enable|account|make|obtain|improve))\b|, as (?!well|such|shown|described)/i
 
 /** What gives it in so many words. */
 const plainly =

@@ -41,6 +41,9 @@ export const areOpposites = (one: string, other: string): boolean =>
 export const directionOf = (word: string): string | null => (opposites.has(word) ? word : null)
 
 const apart = /^(?:than|in|at|on|during|after|before|with|among|for|by|from|to|when|if|as)$/
+/** "Decline so fast": how much of a change it is names nothing that changed. */
+const degree =
+  /^(?:so|very|too|much|fast|quickly|slowly|rapidly|sharply|strongly|steeply|suddenly|steadily|gradually|slightly|dramatically|drastically|markedly|significantly|substantially|considerably|over|since|until|again|further)$/
 const reach = 4
 /** "Fall" beside another season, or behind a small word, goes down nowhere. */
 const autumn =
@@ -107,7 +110,8 @@ export function changeIn(question: string) {
   for (const [at, word] of words.entries()) {
     const same = allies.get(word.stem)
     if (!same || !(same.has(changes) || same.has(falls))) continue
-    if (apart.test(words[at + 1]?.text ?? '')) continue
+    const next = words[at + 1]?.text ?? ''
+    if (apart.test(next) || degree.test(next)) continue
     const thing = words.slice(at + 1, at + 1 + reach).find((other) => !stopWords.has(other.text))
     if (!thing) continue
     return {

@@ -79,7 +79,7 @@ const asksDuration =
 
 /** "Why was this study done?": what was lacking, or what the paper set out to do. */
 const asksReason =
-  /^\W*(?:why|for what (?:reason|purpose))\b.*\b(?:stud(?:y|ies|ied)|papers?|work|research|trial|survey|experiments?|article|review|project|investigation|analysis)\b|^\W*why (?:was|were|did) (?:this|it|they|the authors) (?:do (?:this|it)|done|needed|conducted|carried out|written)\W*$|\b(?:motivat\w+|rationale|research gap|gap)\b/i
+  /^\W*(?:why|for what (?:reason|purpose))\b(?!.*\b(?:further|future|more|additional|larger)\b).*\b(?:stud(?:y|ies|ied)|papers?|work|research|trial|survey|experiments?|article|review|project|investigation|analysis)\b|^\W*why (?:was|were|did) (?:this|it|they|the authors) (?:do (?:this|it)|done|needed|conducted|carried out|written)\W*$|\b(?:motivat\w+|rationale|research gap|gap)\b/i
 const asksKind =
   /^\W*(?:what|which) (?:kind|type|sort|form|category) of (?:an? )?(?:scientific |research )?(?:papers?|stud(?:y|ies)|articles?|work|publication|research|document|review|text|report)\b/i
 /** The words of each intent, and those that name no topic in its questions only. */
@@ -104,7 +104,7 @@ const intents: readonly (readonly [Intent, RegExp, string?])[] = [
   ['time', /^\W*(when|in (what|which) (year|period))\b/i],
   [
     'future',
-    /\b(?:future|further) (work|research|stud(y|ies)|plans?|directions?|steps?|experiments?|investigations?|questions?)\b|\bnext steps?\b|\bplan(s|ned)? (next|for the future)\b|\b(?:done|do|planned|investigated|studied|explored) (?:next|in (?:the )?future)\b/i,
+    /^(?!\W*why\b)(?:.*?)\b(?:future|further) (work|research|stud(y|ies)|plans?|directions?|steps?|experiments?|investigations?|questions?)\b|\bnext steps?\b|\bplan(s|ned)? (next|for the future)\b|\b(?:done|do|planned|investigated|studied|explored) (?:next|in (?:the )?future)\b/i,
     `suggest suggested recommend recommended propose proposed need needed further investigation investigated explore
     explored studied outlined outline call recommendation`,
   ],
