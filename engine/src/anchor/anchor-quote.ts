@@ -1,10 +1,10 @@
 import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
-import { toSource } from '../text/offset-map.ts'
+import { type OffsetMap, toSource } from '../text/offset-map.ts'
 import { type Span, slice } from '../text/span.ts'
 import { statementTokens } from '../text/statement-tokens.ts'
 import { type AnchorHint, contextAgreement } from './context.ts'
-import { type FuzzyHit, fuzzySearch } from './fuzzy-search.ts'
+import { type FuzzyHit, type NearPlaces, nearPlaces } from './fuzzy-search.ts'
 import { buildGramIndex, findExact, type GramIndex, gramLength } from './gram-index.ts'
 
 export type Anchoring =
@@ -25,7 +25,11 @@ export interface Anchorer {
   readonly text: string
   anchor(quote: string, hint?: AnchorHint): Anchoring
   /** The equally good places on the first rung that has any, context and hint apart. */
-  candidates(quote: string, limit?: 'normalised' | 'fuzzy'): Candidates | null
+  candidates(quote: string): Candidates | null
+  /** Of these the places whose words are the quotation's own. */
+  verbatim(quote: string): Candidates | null
+  /** The nearest places, where the quotation's own words stand nowhere. */
+  nearest(quote: string): Candidates | null
   /** Every place within the bound of edits, also those that are not the best; the nearest first, at most 100. */
   within(quote: string): readonly FuzzyHit[]
   /** Where, in matching form, the longest piece from the beginning of some words first stands; null when fewer stand. */
@@ -47,7 +51,7 @@ export function createAnchorer(text: string): Anchorer {
   let form: ReturnType<typeof matchingForm> | undefined
   let index: GramIndex | undefined
 
-  function candidates(quote: string, limit: 'normalised' | 'fuzzy' = 'fuzzy'): Candidates | null {
+  function verbatim(quote: string): Candidates | null {
     const wanted = quote.trim()
     if (wanted === '') return null
     const exact = occurrences(text, wanted)
@@ -57,26 +61,39 @@ export function createAnchorer(text: string): Anchorer {
     const quoted = matchingForm(wanted).text.trim()
     if (quoted === '') return null
     const same = occurrences(words, quoted, index)
-    if (same.length > 0)
-      return { match: 'normalised', distance: 0, spans: same.map((span) => toSource(map, span)) }
-    if (limit === 'normalised') return null
-    index ??= buildGramIndex(words)
-    const hits = fuzzySearch(words, index, quoted)
-    const first = hits[0]
+    return same.length === 0
+      ? null
+      : { match: 'normalised', distance: 0, spans: same.map((span) => toSource(map, span)) }
+  }
+
+  /** The quotation looked for last: who sees its best places may ask for the others next. */
+  let sought: { readonly quoted: string; readonly places: NearPlaces } | undefined
+  function placesNear(quote: string): NearPlaces & { readonly map: OffsetMap } {
+    form ??= matchingForm(text)
+    index ??= buildGramIndex(form.text)
+    const quoted = matchingForm(quote.trim()).text.trim()
+    if (sought?.quoted !== quoted)
+      sought = { quoted, places: nearPlaces(form.text, index, quoted) }
+    return { ...sought.places, map: form.map }
+  }
+
+  function nearest(quote: string): Candidates | null {
+    const { best, map } = placesNear(quote)
+    const [first] = best
     if (!first) return null
-    const spans = hits.slice(0, mostCandidates).map((hit) => toSource(map, hit.span))
+    const spans = best.slice(0, mostCandidates).map((hit) => toSource(map, hit.span))
     return { match: 'fuzzy', distance: first.distance, spans }
   }
 
   function within(quote: string): FuzzyHit[] {
-    form ??= matchingForm(text)
-    const { text: words, map } = form
-    index ??= buildGramIndex(words)
-    return fuzzySearch(words, index, matchingForm(quote.trim()).text.trim(), 'every')
+    const { every, map } = placesNear(quote)
+    return every()
       .toSorted((a, b) => a.distance - b.distance)
       .slice(0, mostCandidates)
       .map(({ span, distance }) => ({ span: toSource(map, span), distance }))
   }
+
+  const candidates = (quote: string) => verbatim(quote) ?? nearest(quote)
 
   function longestRun(words: readonly string[], least: number): Run | null {
     form ??= matchingForm(text)
@@ -128,7 +145,7 @@ export function createAnchorer(text: string): Anchorer {
     return gateProblems(there, matchingForm(quote).text, known, { slips }).length === 0
   }
 
-  return { text, anchor, candidates, within, longestRun, known }
+  return { text, anchor, candidates, verbatim, nearest, within, longestRun, known }
 }
 
 /** One place; or the one nearest to where it used to be; or none of them. */

@@ -13,10 +13,15 @@ export const editShare = 0.1
 const longest = 20_000
 const mostHits = 200
 /** Pieces that must be found beyond those that edits may have spoiled. */
-const sureLeast = 12
+const sureLeast = 48
 
-/** All best places, or the best of every neighbourhood that is within the bound. */
-export type Among = 'best' | 'every'
+/** Where a quotation stands in a text with at most 10 % of its length edited. */
+export interface NearPlaces {
+  /** All places that are the fewest edits away. */
+  readonly best: readonly FuzzyHit[]
+  /** The best places of every neighbourhood. */
+  every(): readonly FuzzyHit[]
+}
 
 /** A place by its last character: where it ends, and how many edits away it is. */
 interface End {
@@ -25,47 +30,70 @@ interface End {
 }
 
 /**
- * All best places where `quote` stands in `text` with at most 10 % of its length edited.
+ * Where `quote` stands in `text` with at most 10 % of its length edited.
  * One edit spoils at most five of the quote's five-character pieces, so a match keeps all but 5k of them,
  * on nearly one diagonal (Ukkonen's q-gram lemma, 1992); only such neighbourhoods are verified, by
  * Myers' algorithm. Nothing within the bound is missed.
  */
-export function fuzzySearch(
-  text: string,
-  index: GramIndex,
-  quote: string,
-  among: Among = 'best',
-): FuzzyHit[] {
+export function nearPlaces(text: string, index: GramIndex, quote: string): NearPlaces {
   const limit = Math.floor(quote.length * editShare)
-  if (limit === 0 || quote.length > longest) return []
+  const isSought = limit > 0 && quote.length <= longest
+  const windows = isSought ? likelyWindows(text.length, index, quote, limit) : []
   const pattern = compilePattern(quote)
-  let best = limit
-  const ends: End[] = []
-  const windows = likelyWindows(text.length, index, quote, limit)
-  // The likeliest neighbourhood first: those that cannot be as near as it is need not be looked at.
-  if (among === 'best') windows.sort((a, b) => a.spoiled - b.spoiled)
-  for (const window of windows) {
-    // What other neighbourhoods hold does not count where each is asked for its best.
-    if (among === 'every') best = limit
-    else if (window.spoiled > best * gramLength) break
-    const from = among === 'every' ? ends.length : 0
-    const distances = columnDistances(pattern, text, window.start, window.end, {
-      free: true,
-      step: 1,
-      limit: best,
-    })
-    for (let j = 1; j < distances.length; j++) {
-      const distance = distances[j] as number
-      if (distance > best) continue
-      if (distance < best) ends.length = from
-      best = distance
-      ends.push({ at: window.start + j, distance })
-    }
+  const endsIn = (window: Span, bound: number) => nearestEnds(pattern, text, window, bound)
+  const best = hitsAt(text, quote, bestEnds(windows, limit, endsIn))
+  return {
+    best,
+    every: () =>
+      windows.length > 1
+        ? hitsAt(text, quote, windows.flatMap((window) => endsIn(window, limit)))
+        : best,
   }
-  ends.sort((a, b) => a.at - b.at)
+}
+
+/** The ends that are the fewest edits away, of all windows. */
+function bestEnds(
+  windows: readonly Window[],
+  limit: number,
+  endsIn: (window: Span, bound: number) => End[],
+): End[] {
+  let best = limit
+  let ends: End[] = []
+  // The likeliest neighbourhood first: those that cannot be as near as it is need not be looked at.
+  for (const window of windows.toSorted((a, b) => a.spoiled - b.spoiled)) {
+    if (window.spoiled > best * gramLength) break
+    const found = endsIn(window, best)
+    const distance = found[0]?.distance ?? best
+    ends = distance < best ? found : [...ends, ...found]
+    best = distance
+  }
+  return ends.sort((a, b) => a.at - b.at)
+}
+
+/** Where the stretches of a window end that are the fewest edits away from the quote, within a bound. */
+function nearestEnds(pattern: Pattern, text: string, { start, end }: Span, bound: number): End[] {
+  const distances = columnDistances(pattern, text, start, end, {
+    free: true,
+    step: 1,
+    limit: bound,
+  })
+  let best = bound
+  const ends: End[] = []
+  for (let j = 1; j < distances.length; j++) {
+    const distance = distances[j] as number
+    if (distance > best) continue
+    if (distance < best) ends.length = 0
+    best = distance
+    ends.push({ at: start + j, distance })
+  }
+  return ends
+}
+
+/** What ends at these places, in text order; a run of neighbouring ends is one place, of which the stretch nicest to read is taken. */
+function hitsAt(text: string, quote: string, ends: readonly End[]): FuzzyHit[] {
+  if (ends.length === 0) return []
   const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
   const hits: FuzzyHit[] = []
-  // A run of neighbouring ends is one place; the stretch nicest to read is taken.
   for (let i = 0; i < ends.length && hits.length < mostHits; ) {
     const spans: Span[] = []
     const { at, distance } = ends[i] as End
@@ -83,23 +111,21 @@ interface Window extends Span {
 
 /** Stretches that share enough pieces with the quote on neighbouring diagonals, merged, in order. */
 function likelyWindows(size: number, index: GramIndex, quote: string, limit: number): Window[] {
-  const pieces = Array.from({ length: quote.length - gramLength + 1 }, (_, from) => {
-    const hash = gramHash(quote, from)
-    const start = index.starts[hash] as number
-    return { from, start, count: (index.starts[hash + 1] as number) - start }
-  })
   // The rarest pieces tell most and cost least; of any n of them, at least n - 5k survive.
   const spoiled = limit * gramLength
-  const rarest = pieces.sort((a, b) => a.count - b.count).slice(0, spoiled + sureLeast)
+  const rarest = rarestPieces(index, quote, spoiled + sureLeast)
   const needed = rarest.length - spoiled
   // A match's diagonals lie within 2k + 1: in one bin of that size and the next.
   const shift = 32 - Math.clz32(2 * limit)
   const counts = new Int32Array(((size + quote.length) >> shift) + 2)
-  for (const { from, start, count } of rarest)
-    for (let row = start; row < start + count; row++) {
+  for (const from of rarest) {
+    const hash = gramHash(quote, from)
+    const end = index.starts[hash + 1] as number
+    for (let row = index.starts[hash] as number; row < end; row++) {
       const bin = ((index.positions[row] as number) - from + quote.length) >> shift
       counts[bin] = (counts[bin] as number) + 1
     }
+  }
   const windows: { start: number; end: number; spoiled: number }[] = []
   for (let bin = 0; bin + 1 < counts.length; bin++) {
     const shared = (counts[bin] as number) + (counts[bin + 1] as number)
@@ -115,6 +141,17 @@ function likelyWindows(size: number, index: GramIndex, quote: string, limit: num
     } else if (end > start) windows.push({ start, end, spoiled: lacking })
   }
   return windows
+}
+
+/** Where in the quote those of its pieces begin that the text has least often; of equals the first. */
+function rarestPieces(index: GramIndex, quote: string, most: number): number[] {
+  // One number for each piece, so that sorting needs no function: how often it stands, then where it begins.
+  const ranks = Float64Array.from({ length: quote.length - gramLength + 1 }, (_, from) => {
+    const hash = gramHash(quote, from)
+    const count = (index.starts[hash + 1] as number) - (index.starts[hash] as number)
+    return count * longest + from
+  })
+  return Array.from(ranks.sort().subarray(0, most), (rank) => rank % longest)
 }
 
 /** The stretch that ends at `end` with exactly `distance` edits and is nicest among those. */

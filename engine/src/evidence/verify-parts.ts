@@ -51,7 +51,7 @@ function verifyTrimmed(
   parts: readonly string[],
   spans: readonly Span[],
 ): Verdict | null {
-  const options = parts.map((part) => index.anchorer.candidates(part, 'normalised')?.spans ?? [])
+  const options = parts.map((part) => index.anchorer.verbatim(part)?.spans ?? [])
   const firsts = options[0] ?? []
   // The same beginning may stand in the abstract, too.
   const near = nearGiven(index, firsts, spans)

@@ -30,7 +30,8 @@ export function verifyWhole(
   const passed = judged.find(({ problems }) => problems.length === 0)
   if (!passed) {
     // A sentence of nearly the same words may say something else, and one a little further away the same.
-    const further = found.match === 'fuzzy' ? verifyFurther(document, index, claim, spans) : null
+    const further =
+      found.match === 'fuzzy' ? verifyFurther(document, index, claim, spans, near) : null
     if (further) return further
     const [first] = judged
     return unverified(
@@ -46,14 +47,14 @@ export function verifyWhole(
 
 /** Where the claim stands; one that ends within a sentence of the paper has an end of its own, and is else its words. */
 function candidatesOf(text: string, index: SourceIndex, claim: string): Candidates | null {
-  const same = index.anchorer.candidates(claim, 'normalised')
+  const same = index.anchorer.verbatim(claim)
   if (same) return same
   for (const said of openings(claim)) {
-    const cut = index.anchorer.candidates(said, 'normalised')
+    const cut = index.anchorer.verbatim(said)
     if (cut?.spans.some((span) => standsAlone(text, span)))
       return { ...cut, match: 'fuzzy', distance: 1 }
   }
-  return index.anchorer.candidates(claim)
+  return index.anchorer.nearest(claim)
 }
 
 /** In so short a claim a capital and a full stop are more than may be edited. */
@@ -76,17 +77,22 @@ export const sentenceBefore = (text: string, start: number): string =>
     .split(/\n\n/)
     .at(-1) ?? ''
 
-/** The claim at a place that is within the bound, though not the nearest; null when it says the claim at none. */
+/**
+ * The claim at a place that is within the bound, though not the nearest; null when it says the claim at none.
+ * @param judged places that were found not to say it.
+ */
 function verifyFurther(
   document: PaperDocument,
   index: SourceIndex,
   claim: string,
   spans: readonly Span[],
+  judged: readonly Span[],
 ): Verdict | null {
   const passed = index.anchorer
     .within(claim)
     .find(
       ({ span }) =>
+        !judged.some(({ start, end }) => start === span.start && end === span.end) &&
         standsAlone(document.text, span) &&
         nearGiven(index, [span], spans).length > 0 &&
         problemsAt(document, index, claim, span, 'fuzzy').length === 0,

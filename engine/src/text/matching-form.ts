@@ -1,4 +1,5 @@
 import { type OffsetMap, offsetMapBuilder } from './offset-map.ts'
+import { remembering } from './remembering.ts'
 
 /** A text as quotations are compared, and the way back. */
 export interface MatchingForm {
@@ -50,7 +51,9 @@ const mathematical = /^[\ud835\u2102-\u2115\u2119-\u2124\u2128\u212c-\u2134]/
  * pasted text has lost their height. Case, digits and signs stay; exponents are written "^5", except that a negative
  * one stands on the line, too: the minus keeps it apart from other numbers. Linear time.
  */
-export function matchingForm(text: string): MatchingForm {
+export const matchingForm: (text: string) => MatchingForm = remembering(formOf)
+
+function formOf(text: string): MatchingForm {
   const form = offsetMapBuilder()
   let done = 0
   /** Copies what nothing changes; a space after a space, or at the very beginning, is left out. */

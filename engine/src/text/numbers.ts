@@ -24,6 +24,7 @@ export function numberAt(text: string, at: number): PrintedNumber | null {
 
 /** Value of a printed number without its sign. */
 function printedValue(words: string): number {
+  if (/^[\d.]+$/.test(words)) return Number(words)
   const plain = [...words]
     .map((unit) => {
       const digit = superscripts.indexOf(unit)

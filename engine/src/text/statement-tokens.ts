@@ -1,4 +1,5 @@
 import { isSign, numberAt, spelledNumber } from './numbers.ts'
+import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
 import { unitOf } from './units.ts'
 
@@ -14,19 +15,28 @@ export interface Token extends Span {
 }
 
 const word = /[\p{L}\p{N}\p{M}_]+(?:'\p{L}{1,2}(?![\p{L}\p{N}]))?/uy
+/** Most words are in lower case already, and asking for it costs as much as all else that is done to a word. */
+const plain = /^[a-z]+$/
+const opensNumber = /[\d.−–-]/
 const ignored = /[\s,;:."'()[\]{}!?`|•]/
 
 /**
  * Tokens of a text in matching form. Punctuation that only paces the words is left out; relations,
  * operators, Greek letters and currency stay as signs of their own.
  */
-export function statementTokens(form: string): Token[] {
+export const statementTokens: (form: string) => readonly Token[] = remembering(tokensOf)
+
+function tokensOf(form: string): Token[] {
   // "a few" is not "few": one word, of the same length.
   const text = form.replace(/\b([Aa]) (?=(?:few|little)\b)/g, '$1_')
   const found: Token[] = []
   let opens = true
   for (let at = 0; at < text.length; ) {
     const unit = text[at] as string
+    if (unit === ' ') {
+      at++
+      continue
+    }
     const next = readNumber(text, at, found) ?? readWord(text, at, found, opens)
     if (next !== null) {
       opens = false
@@ -39,9 +49,9 @@ export function statementTokens(form: string): Token[] {
       continue
     }
     if (unit === '%' || unit === '‰' || unit === '°')
-      found.push(token('unit', text, at, at + 1, `unit:${unitOf(unit)}`, false))
+      found.push(token('unit', unit, at, `unit:${unitOf(unit)}`, false))
     else if (unit === '-' ? isSign(text, at) || isMinus(text, at) : !ignored.test(unit))
-      found.push(token('sign', text, at, at + 1, unit, false))
+      found.push(token('sign', unit, at, unit, false))
     at++
   }
   return found
@@ -63,8 +73,10 @@ const isSpare = (text: string, at: number): boolean =>
   /\$\d[\d.,]*\$$/.test(text.slice(Math.max(0, at - 24), at + 1))
 
 function readNumber(text: string, at: number, found: Token[]): number | null {
+  const first = text[at] as string
+  if (!opensNumber.test(first)) return null
   const signed = isSign(text, at)
-  if (!signed && !/[\d.]/.test(text[at] as string)) return null
+  if (!signed && !/[\d.]/.test(first)) return null
   if (text[at] === '.' && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return null
   const number = numberAt(text, signed ? at + 1 : at)
   if (!number) return null
@@ -72,35 +84,35 @@ function readNumber(text: string, at: number, found: Token[]): number | null {
   // "5mg" is a number and a unit, "3D" and "1ight" are words.
   if (letters !== '' && unitOf(letters) === null) return null
   const value = signed ? -number.value : number.value
-  found.push(token('number', text, at, number.end, `number:${value}`, false))
+  found.push(token('number', text.slice(at, number.end), at, `number:${value}`, false))
   return number.end
 }
 
 function readWord(text: string, at: number, found: Token[], opens: boolean): number | null {
   word.lastIndex = at
-  const match = word.exec(text)
-  if (!match) return null
-  const raw = match[0]
-  const end = at + raw.length
+  if (!word.test(text)) return null
+  const end = word.lastIndex
+  const raw = text.slice(at, end)
   const before = found[found.length - 1]
   const afterNumber = before?.kind === 'number' || before?.kind === 'unit'
   const unit = afterNumber && (before as Token).end >= at - 1 ? unitOf(raw) : null
-  const lower = raw.toLowerCase()
+  const lower = plain.test(raw) ? raw : raw.toLowerCase()
   const value = spelledNumber(lower)
-  if (unit !== null) found.push(token('unit', text, at, end, `unit:${unit}`, opens))
-  else if (value !== null) found.push(token('number', text, at, end, `number:${value}`, opens))
+  if (unit !== null) found.push(token('unit', raw, at, `unit:${unit}`, opens))
+  else if (value !== null) found.push(token('number', raw, at, `number:${value}`, opens))
   // Case tells "US" from "us".
-  else found.push(token('word', text, at, end, /^\p{Lu}{2,5}$/u.test(raw) ? raw : lower, opens))
+  else found.push(token('word', raw, at, isAcronym(raw, lower) ? raw : lower, opens))
   return end
 }
 
+const isAcronym = (raw: string, lower: string) => raw !== lower && /^\p{Lu}{2,5}$/u.test(raw)
+
 function token(
   kind: Token['kind'],
-  text: string,
+  raw: string,
   start: number,
-  end: number,
   key: string,
   opens: boolean,
 ): Token {
-  return { kind, raw: text.slice(start, end), key, opens, start, end }
+  return { kind, raw, key, opens, start, end: start + raw.length }
 }
