@@ -72,8 +72,7 @@ export function createAnchorer(text: string): Anchorer {
     form ??= matchingForm(text)
     index ??= buildGramIndex(form.text)
     const quoted = matchingForm(quote.trim()).text.trim()
-    if (sought?.quoted !== quoted)
-      sought = { quoted, places: nearPlaces(form.text, index, quoted) }
+    if (sought?.quoted !== quoted) sought = { quoted, places: nearPlaces(form.text, index, quoted) }
     return { ...sought.places, map: form.map }
   }
 

@@ -46,7 +46,11 @@ export function nearPlaces(text: string, index: GramIndex, quote: string): NearP
     best,
     every: () =>
       windows.length > 1
-        ? hitsAt(text, quote, windows.flatMap((window) => endsIn(window, limit)))
+        ? hitsAt(
+            text,
+            quote,
+            windows.flatMap((window) => endsIn(window, limit)),
+          )
         : best,
   }
 }

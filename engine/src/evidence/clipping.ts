@@ -104,6 +104,8 @@ export function conditionsLost(
   after: string,
   previous?: string,
 ): string[] {
+  // Of most claims nothing is cut off, and none of the patterns is needed.
+  if (/^\s*$/.test(before) && /^[\s.]*$/.test(after)) return []
   return [
     frameLost(before) ?? studyLost(before, previous),
     knowledgeLost(claim, before, after),

@@ -80,7 +80,7 @@ const ownConcession =
 const pointingBack =
   /^(?:but|yet|however),? (?:it|its|they|their|this|these|that|those|such|still|with|at the (?:cost|expense))\b/i
 const taking =
-  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal\p{Ll}*|modest\p{Ll}*|slight\p{Ll}*|partial\p{Ll}*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain\p{Ll}*|disappear\p{Ll}*|vanish\p{Ll}*|attenuated|decreas\p{Ll}*|opposite|missing|omit\p{Ll}*|ignor\p{Ll}*|neglect\p{Ll}*|wrong\p{Ll}*|incorrect\p{Ll}*|incomplete\p{Ll}*|expensive|harsh|drawbacks?|n't)\b/iu
+  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal[a-z]*|modest[a-z]*|slight[a-z]*|partial[a-z]*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain[a-z]*|disappear[a-z]*|vanish[a-z]*|attenuated|decreas[a-z]*|opposite|missing|omit[a-z]*|ignor[a-z]*|neglect[a-z]*|wrong[a-z]*|incorrect[a-z]*|incomplete[a-z]*|expensive|harsh|drawbacks?|n't)\b/iu
 /** "but not Y": what the words before it were not said of, and so nothing that they lose; but "but not in mice". */
 const contrast = /^but (?:probably |possibly |apparently )?(?:not|rarely|never)\s+(?<rest>.*)$/is
 /** "but not all of them", "but not significantly so": of the very thing that the claim says. */

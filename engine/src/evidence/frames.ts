@@ -37,6 +37,7 @@ const clausal =
 
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export function frameLost(before: string): string | null {
+  if (before.trim() === '') return null
   if ([idea, wish, reading, within].some((frame) => frame.test(before))) return before.trim()
   return others.test(before) ? before.trim() : null
 }

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { shortFormsOf } from '../document/short-forms.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
+import { namedAlone, renamed, type Sought } from './named-alone.ts'
 import { inPapersFigures } from './printed-figures.ts'
 
 /**
@@ -21,11 +22,14 @@ interface Form {
   readonly short: string
   /** The long form's first word, in lower case. */
   readonly first: string
-  readonly brief: RegExp
-  readonly spelled: RegExp
+  readonly brief: Sought
+  readonly spelled: Sought
   /** "body mass index (BMI)" */
-  readonly both: RegExp
+  readonly both: Sought
 }
+
+const letterBefore = /[\p{L}\p{N}]$/u
+const letterBehind = /^[\p{L}\p{N}]/u
 
 const made = new WeakMap<ReadonlyMap<string, string>, readonly Form[]>()
 
@@ -34,13 +38,24 @@ function formsOf(document: PaperDocument): readonly Form[] {
   const known = made.get(names)
   if (known) return known
   const forms = [...names].map(([short, long]) => {
-    const spelled = `(?<![\\p{L}\\p{N}])${flexible(long)}(s?)(?![\\p{L}\\p{N}])`
+    const spelled = `${flexible(long)}(s?)`
     return {
       short,
       first: /^[^\s-]*/.exec(long.toLowerCase())?.[0] ?? '',
-      brief: new RegExp(`(?<![\\p{L}\\p{N}-])${short}(s?)(?![\\p{L}\\p{N}])`, 'gu'),
-      spelled: new RegExp(spelled, 'giu'),
-      both: new RegExp(`${spelled}\\s?\\(${short}s?\\)`, 'giu'),
+      brief: {
+        pattern: new RegExp(`${short}(s?)`, 'gu'),
+        notBefore: /[\p{L}\p{N}-]$/u,
+        notBehind: letterBehind,
+      },
+      spelled: {
+        pattern: new RegExp(spelled, 'giu'),
+        notBefore: letterBefore,
+        notBehind: letterBehind,
+      },
+      both: {
+        pattern: new RegExp(`${spelled}\\s?\\(${short}s?\\)`, 'giu'),
+        notBefore: letterBefore,
+      },
     }
   })
   made.set(names, forms)
@@ -54,14 +69,14 @@ function inPapersForms(forms: readonly Form[], sentence: string, claim: string):
   for (const { short, first, brief, spelled, both } of forms) {
     if (!claim.includes(short) && !claimed.includes(first)) continue
     if (!sentence.includes(short) && !own.includes(first)) continue
-    const isBoth = sentence.match(both)?.[0]
-    const full = sentence.match(spelled)?.[0]
-    if (isBoth !== undefined) {
-      if (said.search(spelled) < 0) said = said.replace(brief, () => isBoth)
-    } else if (sentence.search(brief) >= 0)
-      for (const pattern of [both, spelled])
-        said = said.replace(pattern, (_, plural: string) => `${short}${plural}`)
-    else if (full !== undefined) said = said.replace(brief, () => full)
+    const [isBoth] = namedAlone(sentence, both)
+    const [full] = namedAlone(sentence, spelled)
+    if (isBoth) {
+      if (namedAlone(said, spelled).length === 0) said = renamed(said, brief, () => isBoth.words)
+    } else if (namedAlone(sentence, brief).length > 0)
+      for (const name of [both, spelled])
+        said = renamed(said, name, (plural) => `${short}${plural}`)
+    else if (full) said = renamed(said, brief, () => full.words)
   }
   return said
 }

@@ -134,8 +134,8 @@ function exchanged(
     if (options.slips && isSlip(source, claim)) return []
   }
   // "twice" and "days" as a scanner reads them: "twlce", "day5".
-  if (claim.kind === 'word' && /^\p{L}{4,}$/u.test(source.raw) && !known(claim.key))
-    if (skeleton(claim.key) === skeleton(source.raw.toLowerCase())) return []
+  if (claim.kind === 'word' && /^\p{L}{4,}$/u.test(source.raw))
+    if (skeleton(claim.key) === skeleton(source.raw.toLowerCase()) && !known(claim.key)) return []
   if (source.kind === 'unit' && claim.kind === 'unit') return ['unit-mismatch']
   if (either((token) => token.kind === 'number')) return ['number-mismatch']
   if (either((token) => token.kind === 'unit')) return ['unit-mismatch']

@@ -83,11 +83,12 @@ export function isSpellingOf(
   )
   const alike = skeleton(claim) === skeleton(source) && !lookalikes.has(claim)
   // Even telling words are scanned badly, but only into what is no word: "1ncreased".
-  if (telling[0] || telling[1]) return !telling[0] && !options.known(claim) && alike
+  if (telling[0] || telling[1]) return !telling[0] && alike && !options.known(claim)
   if (!options.name && american(claim) === american(source)) return true
-  if (options.known(claim)) return !options.name && inflected(claim, source)
-  if (alike) return true
-  return !options.name && !/\d/.test(claim) && inflected(claim, source)
+  const isForm = !options.name && inflected(claim, source)
+  // What the paper's words are is asked last: whoever tells has to read all of the paper for it.
+  if (alike) return isForm || !options.known(claim)
+  return isForm && (!/\d/.test(claim) || options.known(claim))
 }
 
 /** One letter exchanged, dropped, added, or two neighbours swapped. */

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { remembering } from './remembering.ts'
+
+test('a text is read once, however often it is asked for', () => {
+  const read = vi.fn((text: string) => text.length)
+  const known = remembering(read)
+  expect([known('bell'), known('bell'), known('rope'), known('bell')]).toEqual([4, 4, 4, 4])
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('only some texts are kept, and none that is a paper', () => {
+  const read = vi.fn((text: string) => text.length)
+  const known = remembering(read)
+  for (const text of ['a'.repeat(30_000), 'a'.repeat(30_000)]) known(text)
+  expect(read).toHaveBeenCalledTimes(2)
+  known('first')
+  for (let i = 0; i < 100; i++) known(`text ${i}`)
+  known('first')
+  expect(read).toHaveBeenCalledTimes(2 + 1 + 100 + 1)
+})
