@@ -60,7 +60,9 @@ const recommended: Rule = (asking) => {
   if (!asksRecommendation(asked.text)) return null
   const own = asking.quote(recommendations(document, sentences, asked.text))
   const ahead =
-    own.length > 0 ? own : asking.quote(answerIntent(document, sentences, 'future', asking.most))
+    own.length > 0
+      ? own
+      : asking.quote(answerIntent(document, sentences, 'future', asking.most).spans)
   const isPlain = own.length === 0 || recommendsPlainly(own[0]?.text ?? '')
   return ahead.length > 0
     ? { ...answered(asking, ahead), ...(!isPlain && { chance: chanceOfShould }) }
@@ -92,8 +94,13 @@ const machines: ReadonlySet<string> = new Set(['gpu', 'cpu', 'tpu'])
 
 const licence = /\blicen[cs]/i
 
+/** Of what a checklist item states in place of what is asked for, so much answers: code for software, a computer for a GPU. */
+const chanceOfItemInstead = 0.3
+const asksSoftware = /\bsoftware\b/i
+
 /** The passages that answer a question for a part of the explanation or a checklist item. */
-function outright({ document, sentences, asked, most }: Asking): readonly Span[] {
+const outright: Rule = (asking) => {
+  const { document, sentences, asked, most, quote } = asking
   if (asked.item) {
     const all = statementsOf(asked.item, sentences)
     const machine = asked.stems.find((stem) => machines.has(stem))
@@ -102,11 +109,21 @@ function outright({ document, sentences, asked, most }: Asking): readonly Span[]
     const found = licence.test(asked.text) ? licensed : ofIt.length > 0 ? ofIt : all
     const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
     const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
-    if (found.length > 0) return [...spans.slice(0, 1), ...deposits, ...spans.slice(1)]
+    const claims = quote([...spans.slice(0, 1), ...deposits, ...spans.slice(1)])
+    const isInstead =
+      (machine !== undefined && ofIt.length === 0) ||
+      (asked.item === 'code' && asksSoftware.test(asked.text))
+    if (claims.length > 0)
+      return { ...answered(asking, claims), ...(isInstead && { chance: chanceOfItemInstead }) }
     // "Where are the data?" asks for no place on a map.
-    if (asked.intent === 'place') return []
+    if (asked.intent === 'place' && found.length === 0) return null
   }
-  return asked.intent ? answerIntent(document, sentences, asked.intent, most) : []
+  if (!asked.intent) return null
+  const { spans, chance } = answerIntent(document, sentences, asked.intent, most)
+  const claims = quote(spans)
+  return claims.length > 0
+    ? { ...answered(asking, claims), ...(chance !== undefined && { chance }) }
+    : null
 }
 
 /** Questions that passages which merely share their words do not answer. */
@@ -172,7 +189,7 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) =>
     countsAllPeople(asked) ? wholeCounts(document, sentences, asked).slice(0, 1) : [],
   ),
-  quoting(outright),
+  outright,
   untold,
   itemOfTable,
   cells,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { readQuestion } from '../question/question.ts'
+import { topicStems } from '../text/words.ts'
 import { answer } from './answer.ts'
+import { fittingFirst } from './misfit.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
 
 const paper = documentFromSections({
   title: 'Tides and the sleep of coastal towns',
@@ -28,4 +32,38 @@ test.each([
 ])('%s is led by what tells the way or the place', async (question, words) => {
   const { claims } = await answer(paper, question)
   expect(claims[0]?.text).toContain(words)
+})
+
+const ranked = (text: string, score: number): RankedCandidate => ({
+  span: { start: 0, end: text.length },
+  text,
+  stems: new Set(topicStems(text)),
+  around: new Set(),
+  section: 0,
+  kind: 'paragraph',
+  role: 'methods',
+  score,
+  own: 1,
+  wide: 1,
+  fit: 1,
+  pairs: 0,
+  relevance: 1,
+})
+
+test.each([
+  'We enrolled 130 couples to account for any dropout.',
+  'We enrolled 130 couples for convenience.',
+])('a purpose is a reason, and no word on the number alone: %s', (told) => {
+  const question = readQuestion('Why did they enroll 130 couples?')
+  const other = 'Thus, these results represent all 130 couples.'
+  const [first] = fittingFirst(question, [ranked(told, 1), ranked(other, 0.8)], () => false)
+  expect(first?.text).toBe(told)
+})
+
+test('a time since when is no reason', () => {
+  const question = readQuestion('Why did sightings decline?')
+  const told = 'Sightings have declined since the last count.'
+  const other = 'Sightings fell because of the fog.'
+  const [first] = fittingFirst(question, [ranked(told, 1), ranked(other, 0.8)], () => false)
+  expect(first?.text).toBe(other)
 })

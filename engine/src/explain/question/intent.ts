@@ -13,6 +13,7 @@ import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, isStatement, type Sentence } from '../text/sentence.ts'
 import { conclusionScorer } from './conclusion-score.ts'
 import { futureScorer } from './future-score.ts'
+import { chanceOfIntent } from './intent-weights.ts'
 import { kindStatements } from './paper-kind.ts'
 import type { Intent } from './question.ts'
 import { reasonScorer } from './reason-score.ts'
@@ -89,21 +90,33 @@ const scorers: Readonly<
 /** What five words may say: "The study lasted 14 months." */
 const toldShortly: ReadonlySet<Intent> = new Set<Intent>(['duration', 'place', 'time'])
 
-/** The sentences that answer a question about the paper as a whole; none when it is silent on that. */
+/** What answers a question about the paper as a whole. */
+export interface IntentAnswer {
+  /** The sentences, the plainest first; none when the paper is silent on that. */
+  readonly spans: readonly Span[]
+  /** The chance that the first is the answer, where that is worded weakly. */
+  readonly chance?: number
+}
+
+/** The sentences that answer a question about the paper as a whole, and how sure it is that they do. */
 export function answerIntent(
   document: PaperDocument,
   sentences: readonly Sentence[],
   intent: Intent,
   most: number,
-): Span[] {
+): IntentAnswer {
   if (intent === 'about')
-    return rankTldr(document, sentences)
-      .slice(0, Math.min(2, most))
-      .map(({ span }) => span)
-  if (intent === 'funding') return fundingStatements(document, sentences, most)
-  if (intent === 'kind') return kindStatements(document, sentences, most)
+    return {
+      spans: rankTldr(document, sentences)
+        .slice(0, Math.min(2, most))
+        .map(({ span }) => span),
+    }
+  if (intent === 'funding') return { spans: fundingStatements(document, sentences, most) }
+  if (intent === 'kind') return { spans: kindStatements(document, sentences, most) }
   if (intent === 'limitations')
-    return limitsAnswered(document, sentences, most).map(({ span, whole }) => whole ?? span)
+    return {
+      spans: limitsAnswered(document, sentences, most).map(({ span, whole }) => whole ?? span),
+    }
   const others = ofPaper.has(intent) ? othersWork(document, sentences) : null
   const statements = sentences
     .filter(toldShortly.has(intent) ? isShortStatement : isStatement)
@@ -124,7 +137,9 @@ export function answerIntent(
     found.length === 0 && wholeInShort.has(intent)
       ? rankTldr(document, sentences).slice(0, 1)
       : found
-  return told.map(({ span }) => span)
+  const lead = scored.find(({ sentence }) => worded[0] === sentence)
+  const chance = told.length > 0 ? chanceOfIntent(intent, lead?.score ?? 0) : undefined
+  return { spans: told.map(({ span }) => span), ...(chance !== undefined && { chance }) }
 }
 
 /** Of a paper that draws no conclusion by name, calls nothing new or words no finding, its one sentence tells. */
