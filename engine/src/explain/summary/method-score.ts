@@ -114,6 +114,12 @@ const onlySoftware =
   /^[^.;]{0,90}\b(?:(?:was|were|is|are) (?:\w+ly )?(?:performed|analy[sz]ed|conducted|carried out|done|computed|processed|made)|used)\b[^.;]{0,40}\b(?:SPSS|SAS|STATA|R software|software|GraphPad|Statistica|JMP|Excel)\b/i
 const test =
   /\b(?:tests?|regressions?|ANOVA|ANCOVA|analysis of (?:co)?variance|models?|Kaplan|survival|chi|intention)\b/i
+/** Where something is to be seen, or was said. */
+const pointsTo =
+  /\bwe (?:can )?(?:see|report|show|list|give|depict|illustrate) (?:\w+ )?(?:details|an example|in (?:fig|table|section|appendix))|\bin (?:the )?(?:previous|preceding|above|following|next) sections?\b|\bas (?:described|explained|discussed|detailed|shown) in (?:section|appendix|fig|table)|^in (?:§|section|appendix)|\bwe (?:\w+ )?(?:in|at) (?:section|appendix) \d/i
+/** What a part of it reached, by a measure. */
+const reached =
+  /\b(?:gives?|gave|got|has|have|had|shows?|making)\b[^.;]{0,60}\b(?:(?:precision|recall|accuracy|f-?(?:score|measure|1)) of|\d[\d.]* ?% (?:precision|recall|accuracy|f-?(?:score|measure|1))|processing speed)/i
 /** How the lot was written down. */
 const ofLot = /\brandomi[sz]ation (?:schedule|list|sequence|code|table)s?\b/i
 /** "To evaluate the safety of …": an aim as a heading has it. */
@@ -151,7 +157,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const known = holds(hasBecome, sentence.text) && !holds(acts, sentence.text) ? 2.5 : 0
   // What was seen when it was done, and what a kind of method is for, is not how it was done.
   const seen = holds(ofSight, sentence.text) ? 3 : 0
-  const achievement = isAchievement(sentence.text) ? 2.5 : 0
+  const achievement = isAchievement(sentence.text) || holds(reached, sentence.text) ? 2.5 : 0
   // What others built to be compared with, advice to readers, expectations and maps tell of no method.
   const beside = holds(ofRivals, sentence.text) ? 3.5 : 0
   // "Figure 1CONSORT diagram": a caption that a text holds without its own place.
@@ -170,6 +176,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
       : 0
   const power = holds(ofPower, sentence.text) ? 2.4 : 0
   const software = holds(onlySoftware, sentence.text) && !holds(test, sentence.text) ? 1.6 : 0
+  const pointer = holds(pointsTo, sentence.text) ? 2.8 : 0
   const lot = holds(ofLot, sentence.text) ? 1.2 : 0
   const access = holds(givesAccess, sentence.text) ? 1.5 : 0
   const consent = holds(ofConsent, sentence.text) ? 1.5 : 0
@@ -188,6 +195,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     caption -
     power -
     lot -
+    pointer -
     software -
     outcome -
     seen -

@@ -63,3 +63,27 @@ test('what the abstract says was done before it says "we" is the method', async 
   const abstract = `Background: Gulls live for long in harbour towns. Methods: ${done} Results: Using lead as a measure, we showed that it stays the same for life.`
   expect((await told(paper(abstract, []))).join()).toContain('Feathers of 40 gulls were measured')
 })
+
+test('by what means the whole was done is its method, in the abstract and in an introduction', async () => {
+  const done =
+    'Using gulls of well-characterized colonies that were caught with nets, we asked how lead moves.'
+  expect((await told(paper(`${plain} ${done}`, [], 'It harms them.'))).join()).toContain(done)
+  expect((await told(paper(plain, [], done))).join()).toContain(done)
+})
+
+test('what an abstract says was done needs no word of design to be told', async () => {
+  const done =
+    'Using feathers of gulls that were caught in 40 towns, we asked how lead moves in time.'
+  const steps = [
+    'Vials were randomized by an assistant and were rinsed with water. Feathers were dried in an oven.',
+  ]
+  expect(await told(paper(`${plain} ${done}`, steps, 'It harms them.'), 1)).toEqual([done])
+})
+
+test.each([
+  'We can see in Figure 1 an example of a feather of a gull measured with a lamp.',
+  'In the previous sections, we discussed how lead was measured in the feathers of gulls.',
+  'The current version of our lamp was trained on feathers of gulls and gives about 75% accuracy.',
+])('where it is to be seen, and what a part of it reached, is no method: %s', async (words) => {
+  expect(await told(paper(plain, [words], 'It harms them.'))).not.toContain(words)
+})

@@ -6,7 +6,7 @@ import { isAchievement } from './method-score.ts'
 
 /** What is argued, advised or reached is no method, whatever its place in the abstract. */
 const noMethod =
-  /\b(?:argue|recommend|suggest|support|conclude|elaborat|characteri[sz]e|novel|reprove|shed)\w*\b|\bresults? (?:show|indicate|reveal)|\b(?:experiments?|evaluations?)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal)(?:s|ed)? that\b|^compared (?:to|with)\b/i
+  /(?<!well-)\b(?:argue|recommend|suggest|support|conclude|elaborat|characteri[sz]e|novel|reprove|shed)\w*\b|\bresults? (?:show|indicate|reveal)|\b(?:experiments?|evaluations?)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal)(?:s|ed)? that\b|^compared (?:to|with)\b/i
 const done =
   /\b(?:was|were) (?:\w+ )?\w+(?:ed|en|wn|ept|eld|ade|ound)\b|\bwe (?:\w+ly )?(?:\w+ed|use|train|build|collect|compare|conduct)\b|\busing\b|\bbased on\b/i
 const steps =
@@ -18,6 +18,9 @@ const byMeans = new RegExp(
 )
 const ofStudy =
   /^(?:in (?:this|the present|the current) (?:study|paper|work|report|article)|here|to (?:this end|address this|test this|do so))\b/i
+/** "Using lines of a plant, we …": by what means the whole was done. */
+const opensByMeans =
+  /^(?:(?:here|therefore|thus|hence),? )?(?:using|with|by|combining) [^,]*,[^.]*\bwe\b/i
 const overviewWorth = 2.4
 /** The introduction tells it shorter than the abstract, and after the aim. */
 const worthInIntroduction = 2.3
@@ -36,7 +39,9 @@ export function overviewScorer(
     holds(done, text) && !isAchievement(text) && !holds(noMethod, text)
   return ({ index, role, text }) => {
     if (role === 'introduction')
-      return holds(ofStudy, text) && holds(byMeans, text) && tellsOfWork(text)
+      return (holds(ofStudy, text) || holds(opensByMeans, text)) &&
+        holds(byMeans, text) &&
+        tellsOfWork(text)
         ? worthInIntroduction
         : 0
     if (role !== 'abstract') return 0

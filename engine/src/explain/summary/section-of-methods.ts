@@ -1,3 +1,4 @@
+import { form } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
 import {
@@ -27,6 +28,12 @@ const same = 0.58
 /** What it is worth to a step, of which a long paper has hundreds, to be on what the paper is on. */
 const worthOfTopic = 2.4
 
+/** What was looked into, and what follows from it, is not how it was done. */
+const onlyAsks =
+  /^(?:here,? |in this (?:study|paper|work),? )?we (?:\w+ly )?(?:investigat|examin|explor|stud|ask|assess|evaluat|analy[sz])\w*\b|^as a (?:consequence|result)\b/i
+/** As much as the place in an abstract. */
+const worthOfWhole = 1.1
+
 const procedureScore = (sentence: Sentence) =>
   Math.max(methodScore(sentence, 'procedure'), methodScore(sentence, 'design'))
 
@@ -52,6 +59,10 @@ export function methodsOf({
     const score = Math.max(
       methodScore(sentence, facet),
       facet === 'design' ? ownDesign(sentence) : 0,
+      // What tells the method of the whole needs no word of design.
+      facet === 'design' && told > 0 && !onlyAsks.test(sentence.text)
+        ? worthOfWhole - form(sentence)
+        : 0,
     )
     return ofTopic(sentence, score + (facet === 'design' ? told : 0))
   }
