@@ -15,6 +15,7 @@ import {
   isPlural,
   nounStem,
   numberedAfter,
+  severalCounted,
 } from './counted-things.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
@@ -84,7 +85,7 @@ const overall =
 export function byCount(
   question: Question,
   ranked: readonly RankedCandidate[],
-  _: string,
+  text: string,
   { kin }: Topic,
 ): Demanded {
   const thing = countsAsked(question)
@@ -132,6 +133,21 @@ export function byCount(
           overall.test(candidate.text) &&
           isSuch(candidate) &&
           countsThings(candidate.text, thing),
+      ),
+    )
+  // What the title speaks of every sentence does: "The sequence counts 30,847 nucleotides" is of the strain of the title.
+  const titled = new Set(topicStems(text.slice(0, text.indexOf('\n') + 1)))
+  const bounds = [...qualities, ...rest].filter((stem) => !isOfCounting(stem))
+  const untitled = bounds.filter((stem) => !titled.has(stem))
+  if (counting.length === 0 && untitled.length < bounds.length)
+    counting.push(
+      ...ranked.filter(
+        (candidate) =>
+          candidate.role !== 'background' &&
+          candidate.role !== 'introduction' &&
+          candidate.kind === 'paragraph' &&
+          untitled.every((stem) => has(candidate, stem)) &&
+          things.some((one) => severalCounted(candidate.text).has(one)),
       ),
     )
   // "400 question pairs" tells how many questions where nothing tells it plainly.

@@ -85,6 +85,19 @@ test('all who took part are told before what ranks higher by the words', async (
   expect(await first('How many girls took part?', ...others, told)).toBe(told)
 })
 
+test('what a count is bound to may stand in the title alone', async () => {
+  const told = 'We obtained a sequence counting 30,847 lamps.'
+  const question = 'How many lamps does the sleep of towns contain?'
+  expect(await first(question, 'Crabs were left out.', told)).toBe(told)
+})
+
+test('all who were randomized are told by who was, whatever else shares the word', async () => {
+  const told = 'Ninety sleepers of three towns were enrolled. In total 90 patients were included.'
+  const others = 'Patients of two towns were weighed after a random night in a random bed.'
+  const given = await first('How many patients were randomized?', others, told)
+  expect(given).toBe('In total 90 patients were included.')
+})
+
 test('those who responded are not all who were there', async () => {
   const told = 'We identified 32 patients with short nights.'
   expect(await first('How many responders were there?', told)).not.toBe(told)

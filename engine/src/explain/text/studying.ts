@@ -9,7 +9,8 @@ const ofStudying = new Set(
     considered use used select selected contain contained comprise comprised
     consist consisted cover covered collect collected measure measured observe observed conduct conducted carry carried
     perform performed run trial experiment research work analysis dataset data corpus collection set whole total overall
-    number there exist have has make made up identify identified gather gathered come`,
+    number there exist have has make made up identify identified gather gathered come
+    randomize randomized randomised randomly assign assigned allocate allocated`,
   ),
 )
 /** True for a stem that says only that the things were studied. */
