@@ -40,6 +40,10 @@ test.each([
   'We show that the number of nests was significantly higher in the south of the town.',
   'For the present study, the original Canadian list of nests was translated to Swedish by a helper.',
   'New onset of nesting was reduced on the flat roofs in our series, but not significantly.',
+  'We show that our study of these nests provided new and interesting findings.',
+  'Unlike studies of ports, our samples were taken from the roofs of many towns of the north.',
+  'Based on these promising counts, we further developed the count of nests on the roofs of towns.',
+  'Unlike the models of earlier counts, we must count the nests of roofs one by one.',
   'All nests in this study were counted by helpers with many years of practice on roofs.',
   'The results obtained in the first month of this study demonstrate that the differences between towns did not reach significance.',
 ])('no news: %s', async (words) => {

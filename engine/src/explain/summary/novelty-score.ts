@@ -87,6 +87,9 @@ const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
 /** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
 const unsure =
   /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b/i
+/** News by its name alone, why the work was begun, a sample that differs, what one must do, and what rests on words before. */
+const isEmpty =
+  /\b(?:provide[sd]?|offer(?:s|ed)?|yield(?:s|ed)?|gave|gives?|add(?:s|ed)?) (?:us )?(?:some |several |many )?(?:new|novel|interesting|important|valuable)(?:,? (?:and |but )?\w+)? (?:findings|results|data|insights?|information|evidence|knowledge)\W*$|\bour motivation\b|\bunlike [^,;.]{3,80}, our (?:\w+ )?(?:samples?|data|patients|participants|specimens|subjects)\b|\bwe (?:must|have to|need to)\b|^(?:due to|based on|given|in (?:the )?light of|because of|in view of) (?:these|those|this|such)\b/i
 /** What made no difference is news where it is said to be. */
 const cameToNothing =
   /\b(?:not|n't) reach (?:statistical )?significance\b|\b(?:not|no) (?:statistically )?significant(?:ly)?\b/i
@@ -154,7 +157,8 @@ function noveltyScore(sentence: Sentence): number {
   const listing = holds(lists, sentence.text) ? 1.6 : 0
   const beside = holds(aside, sentence.text) ? 1.6 : 0
   const isNothing = holds(cameToNothing, sentence.text) && !holds(saidToBeNews, sentence.text)
-  const doubt = isNothing || holds(unsure, sentence.text) ? 2 : 0
+  const doubt =
+    (isNothing || holds(unsure, sentence.text) ? 2 : 0) + (holds(isEmpty, sentence.text) ? 2.5 : 0)
   const worded = first ? Math.min(1, form(sentence)) : form(sentence)
   return (
     cued +
