@@ -62,6 +62,8 @@ export interface Answer {
    * definition or an item of the checklist.
    */
   readonly chance?: number
+  /** Paragraphs beside those of the claims that hold evidence, best first, where passages were ranked. */
+  readonly readOn?: readonly Span[]
   /** When refused: the nearest passages, and the headings that were searched. */
   readonly nearest?: readonly Span[]
   readonly searched?: readonly string[]

@@ -86,3 +86,16 @@ test('an answer that may be none is told so', async () => {
   expect(describeAnswer(read, { ...given, chance: 0.39 })).toMatch(/^Unsure\./)
   expect(describeAnswer(read, { ...given, chance: 0.4 })).not.toContain('Unsure')
 })
+
+test('an answer tells where to read on, by the first words of paragraphs', async () => {
+  const long = `Bees fly to red flowers, too, ${'and to many others '.repeat(12)}.`
+  const read = documentFromSections({
+    title: 'Bees',
+    sections: [{ heading: 'Text', paragraphs: ['Bees fly to red flowers in the garden.', long] }],
+  })
+  const given = await answer(read, 'Where do bees fly to red flowers?')
+  const start = read.text.indexOf(long)
+  expect(describeAnswer(read, { ...given, readOn: [{ start, end: start + long.length }] })).toMatch(
+    new RegExp(`\n  read on at ${start}-\\d+: Bees fly to red flowers, too, [a-z ]{20,70} …$`),
+  )
+})

@@ -104,6 +104,13 @@ const lineOfReading = (reading: RepositoryReading | undefined): string => {
   return `  Linked repository: ${name} at ${commit.slice(0, 7)}, read on ${readAt.slice(0, 10)}: ${filesRead.join(', ')}\n`
 }
 
+const longestOpening = 100
+/** The first words of a paragraph, as many as fit beside its place. */
+const opening = (words: string) =>
+  words.length <= longestOpening
+    ? words
+    : `${words.slice(0, longestOpening).replace(/\s\S*$/, '')} …`
+
 export function describeAnswer(document: PaperDocument, answer: Answer): string {
   if (answer.refused)
     return [
@@ -116,6 +123,9 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
     ...(unsure === null ? [] : [unsure]),
     answer.answer,
     ...answer.evidence.map((span) => `  ${span.start}-${span.end}: ${wordsAt(document, span)}`),
+    ...(answer.readOn ?? []).map(
+      (span) => `  read on at ${span.start}-${span.end}: ${opening(wordsAt(document, span))}`,
+    ),
   ].join('\n')
 }
 

@@ -1,3 +1,5 @@
+import { evidenceParagraphs } from '../../retrieve/evidence-paragraphs.ts'
+import { overlaps } from '../../text/span.ts'
 import { fold } from '../../text/tokens.ts'
 import type { Answer } from '../explanation.ts'
 import { unsaidCompound } from '../question/compounds.ts'
@@ -15,7 +17,7 @@ import { fittingFirst } from './misfit.ts'
 import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
-import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { type RankedCandidate, rankCandidates, retrievalQuery } from './rank-candidates.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
 import { spelledFor } from './spelled-candidates.ts'
@@ -89,7 +91,11 @@ export function answerByRanking(asking: Asking): Answer {
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
   const [lead] = chosen
   const row = lead ? surenessRow(lead, fitting, chance) : []
-  return { ...answered(asking, claims, premise), chance: chanceOfAnswer(row, model.sureness) }
+  const given = answered(asking, claims, premise)
+  const readOn = evidenceParagraphs(document, retrievalQuery(asked), model.passages).filter(
+    (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
+  )
+  return { ...given, readOn, chance: chanceOfAnswer(row, model.sureness) }
 }
 
 const nowhere = (unknown: string) =>

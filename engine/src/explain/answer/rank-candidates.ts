@@ -56,6 +56,10 @@ export interface DescribedCandidate
 
 const retrieved = 60
 
+/** A question as passages are ranked for it: of a very long one only its topic. */
+export const retrievalQuery = ({ stems, text }: Question): string =>
+  stems.length < 40 ? text : stems.join(' ')
+
 /** How passage retrieval ranks. */
 function retrieval(
   document: PaperDocument,
@@ -63,8 +67,7 @@ function retrieval(
   unit: 'sentence' | 'paragraph',
   weights: PassageWeights,
 ) {
-  const query = question.stems.length < 40 ? question.text : question.stems.join(' ')
-  return rankPassages(document, query, { unit, k: retrieved, weights })
+  return rankPassages(document, retrievalQuery(question), { unit, k: retrieved, weights })
 }
 
 const eitherOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => ({
