@@ -3,9 +3,10 @@ import { isHanName } from './han-names.ts'
 /** Particles of names: "van der Maaten", "de Bruijn", "al-Khwarizmi". */
 const particle =
   "(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ter|ten|bin|ibn|el|al|af|zu|zur|'t)"
-const capitalised = "(?:\\p{Lu}[\\p{L}'’]*(?:[-‐–]\\p{Lu}?[\\p{L}'’]+)*)"
+const capitalised = "(?:\\p{Lu}[\\p{L}'’]*(?:[-‐–][\\p{L}'’]+)*)"
 const surname = `(?:(?:${particle}[\\s-])*${capitalised}(?:[\\s-]${capitalised})?)`
-const initials = '(?:(?:\\p{Lu}\\.\\s?-?\\s?){1,4})'
+const initial = '\\p{Lu}\\.\\s?(?:-\\s?)?'
+const initials = `(?:${initial}){1,4}`
 const initialsBare = '(?:\\p{Lu}{1,3})'
 
 const initialsFirst = new RegExp(`^${initials}\\s?${surname}$`, 'u')
@@ -14,7 +15,7 @@ const surnameFirst = new RegExp(
   'u',
 )
 const surnameInitials = new RegExp(`^${surname}\\s${initials}$`, 'u')
-const middleInitial = new RegExp(`^${capitalised}(?:\\s${initials})+\\s?${surname}$`, 'u')
+const middleInitial = new RegExp(`^${capitalised}\\s(?:${initial})+${surname}$`, 'u')
 const wholeName = new RegExp(`^${capitalised}(?:\\s${capitalised})?\\s${surname}$`, 'u')
 
 /** Words that titles and queries are made of, and names are not. */

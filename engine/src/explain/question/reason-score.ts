@@ -48,7 +48,7 @@ const gaps: Cues = [
     1.8,
   ],
   [
-    /\b(?:remains?|is|are|was|were|has|have|been) (?:still |yet |also |largely |relatively |mostly )*(?:poorly|unknown|unclear|understudied|unexplored|uncertain|underexplored|under-explored|lacking|missing|an open (?:question|problem)|controversial|not (?:yet |been |well |fully |\w+ly )*(?:known|clear|understood|studied|explored|investigated|examined|addressed|established|described|reported))\b/i,
+    /\b(?:remains?|is|are|was|were|has|have|been) (?:still |yet |also |largely |relatively |mostly )*(?:poorly|unknown|unclear|understudied|unexplored|uncertain|underexplored|under-explored|lacking|missing|an open (?:question|problem)|controversial|not (?:yet |been |well |\w+ly )*(?:known|clear|understood|studied|explored|investigated|examined|addressed|established|described|reported))\b/i,
     1.8,
   ],
   [
