@@ -41,6 +41,10 @@ const findingCues: Cues = [
     /\b(?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b(?=.*\b(?:significan|higher|lower|greater|fewer|reduc|improv|increas|decreas|differ|better|worse|met\b|reached\b|hazard|odds))/i,
     0.7,
   ],
+  [
+    /\b(?:are|is|was|were) (?:not |un)?able to (?:improve|outperform|match|beat|predict|detect|reduce|distinguish|learn)\b|\bgets? (?:similar|better|worse|comparable) (?:results|scores)\b/i,
+    1.6,
+  ],
   [/\b[Rr](?:2|²|\^2)?\s?=\s?[-−]?0?\.\d/, 1.1],
   [/\d\.\d/, 0.5],
   [/\b\d{2,}\b/, 0.3],

@@ -5,7 +5,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { isAchievement } from './method-score.ts'
 
 const designed =
-  '(?:encodes|uses|builds|consists|takes|adds|relies|combines|learns|computes|extends|employs|applies|integrates|incorporates|comes with|represents|splits|parses|follows|stores|maps|fuses|casts|treats|offers|provides an?|formulates|decomposes|(?:is|are) (?:built|based|composed|designed|trained|implemented|made|organi[sz]ed)|(?:\\w+ ){1,2}(?:is|are) (?:based|built|computed|trained|learned))'
+  '(?:encodes|uses|builds|consists|takes|adds|relies|combines|learns|computes|extends|employs|applies|integrates|incorporates|comes with|represents|splits|parses|follows|stores|maps|fuses|casts|treats|offers|formulates|decomposes|(?:is|are) (?:built|based|composed|designed|trained|implemented|made|organi[sz]ed)|(?:\\w+ ){1,2}(?:is|are) (?:based|built|computed|trained|learned))'
 /** "The core NAME library also comes with": what kind of thing it is may be said with its name. */
 const kind =
   '(?: (?:library|toolkit|system|framework|model|tool|package|platform|parser|solver|pipeline|software|method|algorithm))?'

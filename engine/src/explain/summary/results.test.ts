@@ -66,3 +66,9 @@ test('where no section of results tells a finding, sections of other names are e
     ['Roofs and towns', told],
   ])
 })
+
+test('what a thing is not able to improve came out', async () => {
+  const words =
+    'The proposed counts of nests on flat roofs are not able to improve those of steep roofs.'
+  expect(await found(paper([words]))).toContain(words)
+})

@@ -1,3 +1,4 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
 import { form } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
@@ -80,11 +81,13 @@ export function methodsOf({
   }
   // A method of several parts is told part by part: what is left goes to subsections not heard yet.
   const heard = () => new Set(found.map(({ section }) => section))
-  const parts = statements.filter(({ role }) => role === 'methods')
+  const ofMethods = statements.filter(({ role }) => role === 'methods')
+  const isPlain = ofMethods.length === 0 && isPlainReport(document, sentences)
+  const parts = isPlain ? own.filter(({ role }) => role === 'other') : ofMethods
   while (found.length < Math.min(limit, fewest)) {
     const [next] = selectDiverse(
       parts
-        .filter(({ section }) => !heard().has(section))
+        .filter(({ section }) => isPlain || !heard().has(section))
         .map((sentence) => ({ sentence, score: ofTopic(sentence, procedureScore(sentence)) })),
       { most: 1, floor, taken: [...taken, ...found] },
     )
@@ -94,6 +97,11 @@ export function methodsOf({
   const steps = found.filter((sentence) => !trial.includes(sentence))
   return [...trial, ...steps.toSorted((a, b) => a.index - b.index)]
 }
+
+/** A text without headings tells its methods anywhere; a review in one tells those of others. */
+const isPlainReport = ({ sections }: PaperDocument, sentences: readonly Sentence[]): boolean =>
+  sections.filter(({ heading }) => heading !== null).length <= 1 &&
+  !sentences.some(({ role, text }) => role === 'abstract' && /\breview/i.test(text))
 
 type Facet = keyof typeof methodFacets
 

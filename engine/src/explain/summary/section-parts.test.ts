@@ -66,3 +66,26 @@ test('a thing is told by its name together with what kind of thing it is', async
   )
   expect(texts(methods)).toContain(words)
 })
+
+test('a text without headings tells its methods anywhere, unless it is a review', async () => {
+  const first =
+    'BACKGROUND: Sleep is short in nurses. METHODS: Tea was given to 80 nurses of two wards. RESULTS: It helped most of them. CONCLUSION: Tea may help.'
+  const steps =
+    'Blood was measured using a lamp that hung in the hall. Cups were measured using a balance of the ward.'
+  const { methods } = await explain(
+    documentFromSections({
+      title: 'Tea and sleep',
+      sections: [{ heading: 'Article', paragraphs: [first, steps] }],
+    }),
+  )
+  expect(texts(methods).join()).toContain('Blood was measured')
+  expect(texts(methods).join()).toContain('Cups were measured')
+  const review = first.replace('Tea was given', 'We review how tea was given')
+  const told = await explain(
+    documentFromSections({
+      title: 'Tea and sleep',
+      sections: [{ heading: 'Article', paragraphs: [review, steps] }],
+    }),
+  )
+  expect(texts(told.methods).join()).not.toMatch(/Blood was measured.*Cups were measured/)
+})
