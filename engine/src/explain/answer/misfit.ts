@@ -111,6 +111,8 @@ const isTitle = ({ kind, text }: RankedCandidate, asked: string) =>
 
 const asksDeed =
   /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
+const asksThisWork =
+  /\b(?:this|the present|the current) (?:study|trial|paper|work|article|survey)\b|\bthe first (?:study|trial)\b/i
 const ofOthers =
   /\b(?:previous|prior|earlier|related|other|literature|reported|known|first (?:described|discovered|identified))\b/i
 const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
@@ -131,7 +133,9 @@ export function fittingFirst(
 ): readonly RankedCandidate[] {
   const { text } = question
   const asksOwn =
-    asksDeed.test(text) && !ofOthers.test(text) && ranked.some(({ role }) => role === 'methods')
+    (asksDeed.test(text) || asksThisWork.test(text)) &&
+    !ofOthers.test(text) &&
+    ranked.some(({ role }) => role === 'methods')
   const cost = (one: RankedCandidate) =>
     (isAim(one.text, text) ? costs.aim : 0) +
     (isTitle(one, text) ? costs.titled : 0) +

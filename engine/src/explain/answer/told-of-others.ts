@@ -19,13 +19,39 @@ export function othersTold(
   }
 }
 
+/** "… decreased anxiety (9).", "… lose weight 13, 14.": numbers of sources, where a text marks them in no other way. */
+const inBrackets = /\p{L}{2} ?\(\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)\W*$/u
+const numbers: readonly RegExp[] = [inBrackets, /\p{Ll}{3} \d{1,3}(?:, ?\d{1,3})*\.$/u]
+/** The first of them within a sentence: "In a study (19) sleep grew longer". */
+const within = /\p{L}{2} \(\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)/u
+const leastMarked = 4
+/** Where a number is more likely a source than a count. */
+const discussing: ReadonlySet<Sentence['role']> = new Set([
+  'introduction',
+  'background',
+  'discussion',
+])
+const introducing: ReadonlySet<Sentence['role']> = new Set(['introduction', 'background', 'other'])
+
+/** What tells that a sentence ends in the number of its source, as those of an introduction do. */
+function sourcing(sentences: readonly Sentence[]): (text: string) => boolean {
+  const opening = sentences.filter(({ role }) => introducing.has(role))
+  const marks = numbers.filter(
+    (mark) => opening.filter(({ text }) => mark.test(text)).length >= leastMarked,
+  )
+  const all = marks.includes(inBrackets) ? [...marks, within] : marks
+  return (text) => all.some((mark) => mark.test(text))
+}
+
 /** Where the sentences begin that are told of others. */
 function startsTold(document: PaperDocument, sentences: readonly Sentence[]): Set<number> {
   const others = othersWork(document, sentences)
+  const isSourced = sourcing(sentences)
   const told = sentences.filter(
     ({ index, text, role }) =>
       others.has(index) ||
       citesOthers(text) ||
+      (discussing.has(role) && isSourced(text) && !namesOwnWork(text)) ||
       speaksOfOthers(text) ||
       (role === 'background' && !namesOwnWork(text)),
   )

@@ -11,7 +11,7 @@ const classes: readonly ReadonlySet<string>[] = [
   'symptom sign',
   'show demonstrate find',
   'increase rise higher',
-  'decrease reduce lower',
+  'decrease reduce reduction lower',
   'percentage proportion percent rate share',
   'funded supported grant funding',
   'evaluate evaluation metric measure',
