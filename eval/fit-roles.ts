@@ -47,7 +47,7 @@ export function fitKind(
   computing: readonly SequenceExample<string>[],
   medicine: readonly SequenceExample<string>[],
   kept: number,
-): KindModel {
+): KindModel & { readonly rows: ReadonlyMap<number, number> } {
   const named = [
     ...computing.map(({ features }) => ({ names: kindFeatures(features), medical: 0 })),
     ...medicine.map(({ features }) => ({ names: kindFeatures(features), medical: 1 })),

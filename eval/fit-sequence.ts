@@ -3,6 +3,7 @@ import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import {
   emissions,
   type Feature,
+  type FittedModel,
   featureKey,
   greatestWeight,
   labelChances,
@@ -81,7 +82,7 @@ export function shuffle(order: number[], random: () => number): void {
 export function fitSequence<Label extends string>(
   examples: readonly SequenceExample[],
   fit: SequenceFit<Label>,
-): SequenceModel<Label> {
+): FittedModel<Label> {
   const all = frequent(examples.flatMap(({ features }) => features.flat()))
   const model = fitRows(examples, fit, all)
   if (all.size <= fit.kept) return model
@@ -108,7 +109,7 @@ function fitRows<Label extends string>(
   examples: readonly SequenceExample[],
   { labels: names, epochs, rate, pull, chained = true }: SequenceFit<Label>,
   rows: ReadonlyMap<number, number>,
-): SequenceModel<Label> {
+): FittedModel<Label> {
   const size = names.length
   const setOf = (label: string) =>
     label.split('|').reduce((set, one) => set | (1 << names.indexOf(one as Label)), 0)
@@ -216,7 +217,7 @@ export function likeliest(
 const thousandths = (value: number) => Math.round(1000 * value) / 1000
 
 /** A model as it is written to a file: weights rounded and packed. */
-export function packedModel(model: SequenceModel): PackedModel {
+export function packedModel(model: FittedModel): PackedModel {
   const { labels, starts, ends, steps, scale, rows, weights } = rounded(model)
   return {
     labels,

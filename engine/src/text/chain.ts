@@ -79,14 +79,24 @@ export function chances(emissions: readonly Float64Array[], chain: Chain): Float
   )
 }
 
+const turned = new WeakMap<Chain['steps'], readonly Float64Array[]>()
+
+/** `stepsInto(steps)[to][from]`, next to each other as they are read; turned once for each model. */
+function stepsInto(steps: Chain['steps']): readonly Float64Array[] {
+  const known = turned.get(steps)
+  if (known) return known
+  const into = steps.map((_, to) => Float64Array.from(steps, (row) => row[to] as number))
+  turned.set(steps, into)
+  return into
+}
+
 /** The best labels of a sequence taken together (Viterbi 1967); of equal ones the first. */
 export function bestLabels(
   emissions: readonly Float64Array[],
   { starts, ends, steps }: Chain,
 ): number[] {
   const size = starts.length
-  /** `into[to][from]`, next to each other as they are read. */
-  const into = starts.map((_, to) => Float64Array.from(steps, (row) => row[to] as number))
+  const into = stepsInto(steps)
   const origins: Uint8Array[] = []
   let before = new Float64Array(size)
   emissions.forEach((emission, at) => {

@@ -55,13 +55,11 @@ const leastScriptShare = 0.3
  */
 export function guessLanguage(text: string): string | undefined {
   const sample = text.slice(0, sampleLength)
-  const written = sample.match(/\p{L}+/gu) ?? []
-  const letters = written.reduce((sum, word) => sum + word.length, 0)
+  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
+  const letters = words.reduce((sum, word) => sum + word.length, 0)
   const isMost = (signs: RegExp) => (sample.match(signs)?.length ?? 0) > leastScriptShare * letters
   if (isMost(beyondLatin))
     for (const [language, script] of scripts) if (isMost(script)) return language
-  const lower = sample.toLowerCase()
-  const words = lower === sample ? written : (lower.match(/\p{L}+/gu) ?? [])
   if (words.length < fewestWords) return undefined
   const counts = new Map<string, number>()
   for (const word of words) {

@@ -1,13 +1,19 @@
 import { bestLabels, type Chain, chances } from './chain.ts'
+import { type KeyRows, keyRows } from './key-rows.ts'
 
 /** A linear-chain model: how features and neighbours speak for the labels of a sequence. */
 export interface SequenceModel<Label extends string = string> extends Chain {
   readonly labels: readonly Label[]
   /** The row of each known feature, by `featureKey`. */
-  readonly rows: ReadonlyMap<number, number>
+  readonly rows: KeyRows
   /** Log weights times `scale`: `weights[row * labels.length + label]`. */
   readonly weights: ArrayLike<number>
   readonly scale: number
+}
+
+/** A model as it was fitted: it can tell what it knows, and so be packed. */
+export interface FittedModel<Label extends string = string> extends SequenceModel<Label> {
+  readonly rows: ReadonlyMap<number, number>
 }
 
 /** Keys and weights are written in printable characters, this many and from this one on. */
@@ -69,23 +75,20 @@ export function packRows(
 }
 
 /** Reads what `packRows` wrote. */
-export function unpackRows(
-  packed: string,
-  size: number,
-): { rows: ReadonlyMap<number, number>; weights: Int8Array } {
+export function unpackRows(packed: string, size: number): { rows: KeyRows; weights: Int8Array } {
   const width = keyDigits + size
   const count = packed.length / width
-  const rows = new Map<number, number>()
+  const keys: number[] = []
   const weights = new Int8Array(count * size)
   for (let row = 0; row < count; row++) {
     let key = 0
     for (let at = 0; at < keyDigits; at++)
       key = key * digits + packed.charCodeAt(row * width + at) - firstDigit
-    rows.set(key, row)
+    keys.push(key)
     for (let at = 0; at < size; at++)
       weights[row * size + at] = packed.charCodeAt(row * width + keyDigits + at) - zero
   }
-  return { rows, weights }
+  return { rows: keyRows(keys), weights }
 }
 
 /** A model as it is kept in a file: its rows and weights packed. */
@@ -107,8 +110,9 @@ export function emissions(
   for (const feature of features) {
     const row = rowOf(rows, feature)
     if (row === undefined) continue
+    const first = row * size
     for (let label = 0; label < size; label++)
-      sums[label] = (sums[label] as number) + (weights[row * size + label] as number)
+      sums[label] = (sums[label] as number) + (weights[first + label] as number)
   }
   for (let label = 0; label < size; label++) sums[label] = (sums[label] as number) / scale
   return sums

@@ -1,3 +1,4 @@
+import type { KeyRows } from '../../text/key-rows.ts'
 import {
   labelChances,
   rowOf,
@@ -21,7 +22,7 @@ export interface RoleModels {
 }
 /** Logistic weights over the single stems of an abstract, times `scale`; positive speaks for medicine. */
 export interface KindModel {
-  readonly rows: ReadonlyMap<number, number>
+  readonly rows: KeyRows
   readonly weights: ArrayLike<number>
   readonly scale: number
   readonly bias: number

@@ -159,9 +159,18 @@ export function isWhole(text: string): boolean {
 }
 
 /** True for running text that says something by itself: no captions, imprint, roadmap or bare pointer. */
-export const isStatement = (sentence: Sentence): boolean =>
+export function isStatement(sentence: Sentence): boolean {
+  const known = statements.get(sentence)
+  if (known !== undefined) return known
   // What a section on limits says is said shortly: "The revisions are simulated."
-  sentence.role === 'limitations' ? isShortStatement(sentence) : states(sentence, 35, 6)
+  const found =
+    sentence.role === 'limitations' ? isShortStatement(sentence) : states(sentence, 35, 6)
+  statements.set(sentence, found)
+  return found
+}
+
+/** What each part of an explanation asks of every sentence again. */
+const statements = new WeakMap<Sentence, boolean>()
 
 /** The same where few words may say it: "The study lasted 14 months." */
 export const isShortStatement = (sentence: Sentence): boolean => states(sentence, 20, 4)
