@@ -1,4 +1,4 @@
-import { isLinkField } from '../sources/merge.ts'
+import { isLinkField } from '../sources/merged-fields.ts'
 import { givenName, mainTitleKey, mayBeOnePerson, titleKey } from '../sources/same-paper.ts'
 
 /** A shorter text inside of an abstract is a part of it by chance. */

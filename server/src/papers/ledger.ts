@@ -1,5 +1,5 @@
 import type { ProvenanceEntry } from '@tessera/contract'
-import { knownPapers, publicationFirst } from '../sources/merge.ts'
+import { knownPapers, publicationFirst } from '../sources/precedence.ts'
 import { unique } from '../sources/unique.ts'
 import { agree } from './agree.ts'
 import { licenceLabel } from './licence-label.ts'

@@ -1,5 +1,6 @@
 import type { NoticeRelation, Publication } from '@tessera/contract'
-import { linkIn, type MergedPaper } from '../sources/merge.ts'
+import type { MergedPaper } from '../sources/merge.ts'
+import { linkIn } from '../sources/merged-fields.ts'
 import { type Identifier, isNoticeRelation, nameOf } from '../sources/source.ts'
 import type { NewPaper } from './papers-store.ts'
 

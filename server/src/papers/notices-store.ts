@@ -2,7 +2,7 @@ import type { Notice } from '@tessera/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { noticeDenials, notices, papers } from '../platform/schema/all.ts'
-import { throughCrossref } from '../sources/crossref-work.ts'
+import { throughCrossref } from '../sources/crossref-notices.ts'
 import type { Denial, ToldNotice } from '../sources/merge.ts'
 import { unique } from '../sources/unique.ts'
 

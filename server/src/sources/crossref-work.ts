@@ -1,85 +1,18 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import {
-  count,
   dayOf,
-  essential,
-  everyOf,
   given,
   identifiersFrom,
-  label,
-  listOf,
-  optional,
   type PaperFacts,
   plausibleYear,
   webAddress,
 } from './connector.ts'
+import { type CrossrefPerson, type CrossrefWork, dateOf } from './crossref-fields.ts'
+import { noticesFrom, relationsFrom, updatesFrom } from './crossref-notices.ts'
+import { typeOf } from './crossref-type.ts'
 import { authorsOf, nameParts } from './names.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
-import type { FullTextLink, Relation } from './source.ts'
-
-const text = optional(z.string())
-// [2017], [2017, 6] or [2017, 6, 12].
-const DateParts = z.object({ 'date-parts': z.array(z.array(z.int()).min(1)).min(1) })
-// Crossref's only null: a work whose date it does not know was issued [[null]].
-const NoDate = z.object({ 'date-parts': z.tuple([z.tuple([z.null()])]) }).transform(() => undefined)
-const Person = z.object({
-  given: essential,
-  family: essential,
-  name: essential,
-  suffix: essential,
-})
-const Update = z.object({ DOI: text, type: text, updated: optional(DateParts), source: text })
-const Related = z.object({ 'id-type': z.string(), id: z.string() })
-const Reference = z.object({
-  DOI: text,
-  'article-title': text,
-  'volume-title': text,
-  author: text,
-  year: text,
-  'journal-title': text,
-})
-
-const WorkFields = z.object({
-  DOI: z.string().min(1),
-  type: text,
-  // Of posted content: "preprint", "blog", ...
-  subtype: text,
-  title: z.array(z.string()).optional(),
-  subtitle: everyOf(z.string()),
-  author: everyOf(Person),
-  editor: listOf(Person),
-  'container-title': everyOf(z.string()),
-  volume: label,
-  issue: label,
-  page: label,
-  'article-number': label,
-  publisher: text,
-  ISBN: listOf(z.string()),
-  degree: listOf(z.string()),
-  // Of a thesis, a report or a preprint: who gave it out.
-  institution: listOf(z.object({ name: z.string() })),
-  abstract: text,
-  published: DateParts.optional(),
-  issued: z.union([DateParts, NoDate]).optional(),
-  posted: DateParts.optional(),
-  'is-referenced-by-count': count,
-  license: listOf(z.object({ URL: z.string(), 'content-version': text })),
-  link: listOf(z.object({ URL: z.string(), 'content-type': text, 'content-version': text })),
-  resource: optional(z.object({ primary: optional(z.object({ URL: text })) })),
-  relation: optional(z.record(z.string(), listOf(Related))),
-  'updated-by': listOf(Update),
-  'update-to': listOf(Update),
-  reference: listOf(Reference),
-})
-// Figures of a paper and issues of a journal have no title; what has authors, and these, always have.
-const titled = ['journal-article', 'proceedings-article', 'posted-content', 'book-chapter']
-/** One work of Crossref, as far as it is used; only its DOI must be there, and the title of what has one. */
-export const CrossrefWork = WorkFields.refine(
-  ({ title, type, author }) =>
-    title !== undefined || (author.length === 0 && !titled.includes(type ?? '')),
-  'its title is missing',
-)
-type CrossrefWork = z.infer<typeof CrossrefWork>
+import type { FullTextLink } from './source.ts'
 
 /** What a work says, or null when it has no title to show. */
 export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
@@ -101,18 +34,9 @@ export function factsFromCrossref(work: CrossrefWork): PaperFacts | null {
     ...(license ? { isOpenAccess: true, license } : {}),
     links: linksFrom(work, license),
     relations: [...relationsFrom(work), ...updatesFrom(work)],
-    notices: work['updated-by'].flatMap(({ DOI, type, updated, source }) => {
-      const kind = typeOf(work) === 'preprint' ? preprintNotice(type) : noticeKind(type)
-      const doi = identifiersFrom(['doi', DOI])[0]?.value
-      if (!kind) return []
-      const teller = source === 'retraction-watch' ? throughCrossref : 'Crossref'
-      return [{ kind, ...given('doi', doi), ...given('date', dateOf(updated)), source: teller }]
-    }),
+    notices: noticesFrom(work),
   }
 }
-
-/** Crossref passes on what Retraction Watch found, beside what publishers told it. */
-export const throughCrossref = 'Retraction Watch via Crossref'
 
 /** The listed references that can be named: those with a DOI or a title. */
 export function referencesFromCrossref(work: CrossrefWork): PaperFacts[] {
@@ -140,15 +64,8 @@ function titleOf(work: CrossrefWork): string {
   return `${title}${/[:?!.]$/.test(title) ? '' : ':'} ${subtitle}`
 }
 
-const nameOf = ({ given, family, name, suffix }: z.infer<typeof Person>) =>
+const nameOf = ({ given, family, name, suffix }: z.infer<typeof CrossrefPerson>) =>
   nameParts({ given, family, suffix, whole: name })
-
-/** Posted content is a preprint unless it says what else. */
-function typeOf({ type, subtype }: CrossrefWork): PaperFacts['type'] {
-  if (type !== 'posted-content' || subtype === undefined || subtype === 'preprint')
-    return typeFrom(type)
-  return subtype === 'blog' || subtype === 'web-resource' ? 'post' : 'other'
-}
 
 /** Where it came out, and where in there. */
 function placeOf(work: CrossrefWork) {
@@ -179,78 +96,6 @@ function placeOf(work: CrossrefWork) {
   }
 }
 
-/** As precise as the parts are: 2017, 2017-06 or 2017-06-12. */
-function dateOf(date: z.infer<typeof DateParts> | undefined): string | undefined {
-  const [year, month, day] = date?.['date-parts'][0] ?? []
-  if (year === undefined) return undefined
-  const parts = [String(year).padStart(4, '0')]
-  if (month !== undefined) parts.push(String(month).padStart(2, '0'))
-  if (month !== undefined && day !== undefined) parts.push(String(day).padStart(2, '0'))
-  return dayOf(parts.join('-'))
-}
-
-/** Crossref's words for notices; a new edition or version is none. */
-function noticeKind(type: string | undefined): keyof typeof relationOf | undefined {
-  switch (type?.toLowerCase().replaceAll('-', '_')) {
-    case 'retraction':
-    case 'removal':
-    case 'withdrawal':
-      return 'retraction'
-    case 'partial_retraction':
-      return 'partial-retraction'
-    case 'correction':
-    case 'corrigendum':
-    case 'erratum':
-    case 'addendum':
-    case 'clarification':
-      return 'correction'
-    case 'expression_of_concern':
-      return 'concern'
-    default:
-      return undefined
-  }
-}
-
-/** Servers withdraw and remove preprints; of a journal these words are retractions. */
-const preprintNotice = (type: string | undefined) =>
-  /^(?:withdrawal|removal)$/i.test(type ?? '') ? ('withdrawal' as const) : noticeKind(type)
-
-const relationKinds: Readonly<Record<string, Relation['kind']>> = {
-  'is-preprint-of': 'preprint-of',
-  'has-preprint': 'has-preprint',
-  'is-version-of': 'version-of',
-  'has-version': 'version-of',
-}
-
-function relationsFrom(work: CrossrefWork): Relation[] {
-  return Object.entries(work.relation ?? {}).flatMap(([word, related]) => {
-    const kind = relationKinds[word]
-    if (!kind) return []
-    return related.flatMap(({ id, 'id-type': type }) => {
-      const to = type === 'doi' || type === 'arxiv' ? identifiersFrom([type, id])[0] : undefined
-      return to ? [{ kind, to }] : []
-    })
-  })
-}
-
-const relationOf = {
-  retraction: 'retracts',
-  // The rest of the paper stands.
-  'partial-retraction': 'corrects',
-  correction: 'corrects',
-  concern: 'concerns',
-} as const
-
-/** This work is itself the notice about another. */
-function updatesFrom(work: CrossrefWork): Relation[] {
-  return work['update-to'].flatMap(({ DOI, type, updated }) => {
-    const to = identifiersFrom(['doi', DOI])[0]
-    const kind = noticeKind(type)
-    if (!to || !kind) return []
-    return [{ kind: relationOf[kind], to, ...given('date', dateOf(updated)) }]
-  })
-}
-
 function linksFrom(work: CrossrefWork, license: string | undefined): FullTextLink[] {
   const links = work.link.flatMap((link): FullTextLink[] => {
     const url = webAddress(link.URL)
@@ -270,38 +115,4 @@ function linksFrom(work: CrossrefWork, license: string | undefined): FullTextLin
   })
   const page = webAddress(work.resource?.primary?.URL)
   return page ? [...links, { kind: 'landing', url: page, isOpen: license !== undefined }] : links
-}
-
-/** Crossref's word for a kind of work, which Unpaywall uses too. */
-export function typeFrom(word: string | undefined): PaperFacts['type'] {
-  switch (word) {
-    case undefined:
-      return undefined
-    case 'journal-article':
-      return 'article'
-    case 'proceedings-article':
-      return 'conference'
-    case 'posted-content':
-      return 'preprint'
-    case 'book-chapter':
-    case 'book-section':
-    case 'book-part':
-    case 'reference-entry':
-      return 'chapter'
-    case 'book':
-    case 'monograph':
-    case 'edited-book':
-    case 'reference-book':
-      return 'book'
-    case 'dissertation':
-      return 'thesis'
-    case 'report':
-      return 'report'
-    case 'dataset':
-      return 'dataset'
-    case 'peer-review':
-      return 'review'
-    default:
-      return 'other'
-  }
 }

@@ -11,7 +11,8 @@ import {
   papersIn,
   readJson,
 } from './connector.ts'
-import { CrossrefWork, factsFromCrossref, referencesFromCrossref } from './crossref-work.ts'
+import { CrossrefWork } from './crossref-fields.ts'
+import { factsFromCrossref, referencesFromCrossref } from './crossref-work.ts'
 import type { Source } from './source.ts'
 
 const name = 'Crossref'

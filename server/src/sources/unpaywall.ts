@@ -16,7 +16,7 @@ import {
   readJson,
   webAddress,
 } from './connector.ts'
-import { typeFrom } from './crossref-work.ts'
+import { typeFrom } from './crossref-type.ts'
 import { nameParts, wholeName } from './names.ts'
 import { versionFrom } from './openalex-work.ts'
 import { plainText } from './plain-text.ts'
