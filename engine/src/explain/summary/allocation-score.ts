@@ -10,7 +10,7 @@ const chance = '(?:randomly|at random|by (?:chance|lot|randomi[sz]ation)|in a ra
 const gave = '(?:assigned|allocated|divided|allotted|distributed|split|placed|put)'
 /** "were randomly assigned to", "were divided randomly into", "were randomised (1:1) to receive". */
 const allocates = new RegExp(
-  `\\b(?:was|were|we) (?:\\w+ ){0,3}?(?:${chance} (?:and \\w+ )?(?:\\w+ )?${gave}|${gave} ${chance})\\b|\\b(?:was|were|we) (?:(?:\\w+ly|then|also|all|both|screened and|included and|enrolled and|recruited and) ){0,2}?(?:randomi[sz]ed)(?: \\([^()]*\\)| ?\\d:\\d| \\w+ly| in an? [^,;.]{0,30}| by [^,;.]{0,40})?,? (?:in)?to (?!avoid|reduce|minimi|prevent|control for)|\\b(?:was|were|we) (?:\\w+ ){0,2}?randomi[sz]ed (?:by|in) (?:blocks|groups|clusters)\\b`,
+  `\\b(?:was|were|we) (?:\\w+ ){0,3}?(?:${chance} (?:and \\w+ )?(?:\\w+ )?${gave}|${gave} ${chance})\\b|\\b(?:was|were|we) (?:(?:\\w+ly|then|also|all|both|screened and|included and|enrolled and|recruited and) ){0,2}?(?:randomi[sz]ed)(?: \\([^()]*\\)| ?\\d:\\d| \\w+ly| in an? [^,;.]{0,30}| (?:by|using|with) [^,;.]{0,60})?,? (?:in)?to (?!avoid|reduce|minimi|prevent|control for)|\\b(?:was|were) (?:\\w+ )?(?:assigned|allocated|divided) (?:in)?to [^.;]{3,60} by (?:\\w+ )?randomi[sz]ation\\b|\\b(?:was|were|we) (?:\\w+ ){0,2}?randomi[sz]ed (?:by|in) (?:blocks|groups|clusters)\\b`,
   'i',
 )
 const dose =

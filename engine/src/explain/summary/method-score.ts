@@ -55,7 +55,7 @@ export const methodFacets = {
   ],
   outcome: [
     [
-      /(?<!\b(?:on|of|for|in|to|with|at) (?:the |our |these )?)\b(?:primary|main|principal|co-?primary)(?: and secondary)? (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?|efficacy (?:variables?|parameters?))(?: measures?| variables?| parameters?)?(?: of (?:this|the|our) [\w -]{3,40}?| (?:in|for|at) [^,;.]{3,50}?|,[^,;.]{3,80},|,?\s?\([^()]{2,60}\))? (?:was|were|is|are|included|comprised|consisted|will be)\b(?! (?:\w+ly |not |also )?(?:examined|analy[sz]ed|compared|calculated|available|tested|missing|met|reached|achieved|similar|better|higher|lower|different|reported|worse|improved|reduced|based)\b)/i,
+      /(?<!\b(?:on|of|for|in|to|with|at) (?:the |our |these )?)\b(?:primary|main|principal|co-?primary)(?: and secondary)? (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?|efficacy (?:variables?|parameters?))(?: measures?| variables?| parameters?)?(?: of (?:this|the|our) [\w -]{3,40}?| (?:in|for|at) [^,;.]{3,50}?|,[^,;.]{3,80},|,?\s?\([^()]{2,60}\))? (?:was|were|is|are|included|comprised|consisted|will be)\b(?! (?:\w+ly |not |also )?(?:examined|analy[sz]ed|compared|calculated|available|tested|missing|met|reached|achieved|similar|better|higher|lower|different|reported|worse|improved|reduced|based|(?:evaluated|assessed) (?:among|in|for)\b)\b)/i,
       3,
     ],
     [
@@ -132,7 +132,7 @@ const ofEarlierWork =
 const ofOutcome =
   /\b(significant(ly)?|outperform\w*|worse|better|increased|decreased|improves?|improved|higher|lower) (in|by|than|the|compared|with)?\b|\b\d+(\.\d+)?x\b|\bspeed-?ups?\b|\bp\s?[<=>]\s?0?\.\d|\b(?:was|were) \d+(?:\.\d+)? ?% ?\(|\b(results?|findings) (show|indicate|suggest|demonstrate|reveal)/i
 const ofSight =
-  /\b(?:was|were|is|are) (?:estimated|found|calculated|determined|shown|observed) (?:to be|at|as) (?:about |only |nearly )?\d|\b(?:results?|findings) of (?:the|this|our|these) [^.;]{3,60}\b(?:show|indicat|reveal|suggest|demonstrat)(?:ed|s|e)? that\b|\b(?:levels?|rates?|amounts?|expression|production) of [^.;]{2,40} (?:was|were) (?:only |about |nearly |un)?(?:\d+ ?%|changed|higher|lower|increased|decreased)|\b(?:our|the|these) (?:\w+ )?(?:experiments?|evaluations?|analys[ei]s)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal|suggest)(?:s|ed)? that\b|^compared (?:to|with)\b(?!.*\b(?:we|was|were)\b)|\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
+  /\bwe (?:have )?(?:discuss|report|present)(?:ed)? (?:here )?(?:the )?(?:results|findings)\b|\d ?% (?:of|in) (?:the )?[\w -]{3,40}? (?:reported|had|experienced|showed|developed|achieved|discontinued)\b|\b(?:was|were|is|are) (?:estimated|found|calculated|determined|shown|observed) (?:to be|at|as) (?:about |only |nearly )?\d|\b(?:results?|findings) of (?:the|this|our|these) [^.;]{3,60}\b(?:show|indicat|reveal|suggest|demonstrat)(?:ed|s|e)? that\b|\b(?:levels?|rates?|amounts?|expression|production) of [^.;]{2,40} (?:was|were) (?:only |about |nearly |un)?(?:\d+ ?%|changed|higher|lower|increased|decreased)|\b(?:our|the|these) (?:\w+ )?(?:experiments?|evaluations?|analys[ei]s)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal|suggest)(?:s|ed)? that\b|^compared (?:to|with)\b(?!.*\b(?:we|was|were)\b)|\b(?:was|were) found to\b|\bwe (?:\w+ )?(?:observed?|found|note|notice) that\b|\banother observation\b|^results (?:show|indicate)|\bshowing an? \w+ (?:improvement|increase|decrease)|\bis an? (?:research )?(?:method|methodology|technique|approach) (?:to|that|for|which)\b|\bcan be influenced\b|^notice that\b/i
 const ofRivals =
   /\b(?:strong|simple|competitive|popular|common|standard) (?:[\w-]+ ){0,3}baselines?\b|^[\W\d]*(?:publish|report|ensure|avoid|standardi[sz]e|encourage|disclose|track|develop|adopt|invest)\b|\bintuitively\b|\bwe (?:would )?expect\b|\bfor the (?:\w+ )?map\b|\b(?:lies?|fall|falls) within\b|\bmust inject\b|^see (?:also )?(?:fig|table|section|appendix)|\b(?:might|may) (?:also )?need to\b/i
 const advises =
@@ -143,7 +143,8 @@ const isIdle =
   /\b(?:is|are) (?:also )?(?:capable of|able to)\b|\bour (?:\w+ )?(?:understanding|knowledge) (?:of|about)\b[^.;]{0,60}\b(?:is|are|remains)\b|\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i
 const givesAccess =
   /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i
-const ofConsent = /\b(ethic\w*|informed consent|approved by)\b/i
+const ofConsent =
+  /\b(ethic\w*|informed consent|approved by|review board|approval (?:was|were) obtained)\b/i
 
 /** How much a sentence tells of one facet of the method. */
 export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {

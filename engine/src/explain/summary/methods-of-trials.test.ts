@@ -26,6 +26,8 @@ test.each([
   'Nurses (n = 329) were randomized to green tea or placebo in a parallel group study.',
   'Patients (n = 20 per group) were gently woken at dawn and treated twice per day either with placebo or with tea.',
   'The patients were divided into two groups that received tea or water for two weeks.',
+  'The nurses were randomised using a table made by a computer into a tea group and a water group.',
+  'Nurses were assigned to one of two equal groups by simple randomisation to receive tea or water.',
   'Randomly chosen letters aside, nurses were allocated at random to tea or usual care.',
 ])('who was allotted what in a trial comes first: %s', async (words) => {
   expect((await told([sampled, words, analysed]))[0]).toBe(words)
@@ -127,6 +129,8 @@ test.each([
   'The sample size of 80 nurses was determined for adequate power using a formula.',
   'The results of the first survey indicated that 60 nurses recruited by mail were tired.',
   'To evaluate efficacy and safety of tea in a randomised trial of 80 nurses.',
+  'Institutional review board approval was obtained for the 80 nurses recruited by mail.',
+  'During the blinded weeks, 61% of nurses in the tea group reported a headache that was recorded.',
 ])('how many had to be asked, what came out, and an aim, are no method: %s', async (words) => {
   expect(await told([arms, words, sampled, analysed])).not.toContain(words)
 })

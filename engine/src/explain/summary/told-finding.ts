@@ -20,7 +20,7 @@ const finds =
   /\b(?:we|i|authors?|papers?|article|work|stud(?:y|ies)|results?|findings|data|analys[ei]s|experiments?|evidence|observations?|simulations?|evaluation|trial|survey|review) (?:(?!not\b|whether\b|if\b|to\b)\w+ ){0,3}?(?:show|demonstrat|find|found|observ|reveal|indicat|suggest|conclud|confirm|establish|identif|report|detect|provide[sd]? (?:\w+ )?evidence)\w*|\b(?:and|which|that) (?:show|demonstrate|find|found|reveal)(?:s|ed)?\b|\b(?:was|were) (?:\w+ )?(?:found|revealed|shown)\b/i
 /** An aim by name: of that, nobody takes the wording for what was found. */
 const namedAim =
-  /\b(?:aim|goal|purpose|objective|intention)s? (?:of|in|is|was|were|are|here)\b|\b(?:aims?|aimed|sought|seeks?|attempt(?:s|ed)?|wanted?|need) (?:here )?to\b/i
+  /\b(?:aim|goal|purpose|objective|intention)s? (?:of|in|is|was|were|are|here)\b|\b(?:aims?|aimed|sought|seeks?|attempt(?:s|ed)?|wanted?|intend(?:ed|s)?|wish(?:ed)?|set out|need) (?:here )?to\b/i
 /** True for a sentence that names an aim. */
 export const namesAim = (text: string): boolean => namedAim.test(text)
 /** The aim of the paper itself, and not that of a task or a method. */
