@@ -14,7 +14,7 @@ import { rankSummaries } from './summary/tldr.ts'
 import { tableFacts } from './tables/table-facts.ts'
 import { englishAbstract } from './text/english-abstract.ts'
 import { othersWork, ownStatements } from './text/others-work.ts'
-import { readSentences } from './text/sentence.ts'
+import { isCountedStatement, readSentences } from './text/sentence.ts'
 import { withUnheadedAbstract } from './text/unheaded-abstract.ts'
 
 /** Most claims in a section. */
@@ -54,7 +54,12 @@ export async function explain(
   const whatsNew = telling.tell('whatsNew', newsOf(telling))
   const inParts = (sought: 'methods' | 'results') => ({
     ...telling,
-    statements: inTheirParts(document, sentences, statements, sought),
+    statements: inTheirParts(
+      document,
+      sentences,
+      sought === 'results' ? ownStatements(document, sentences, isCountedStatement) : statements,
+      sought,
+    ),
   })
   const methods = telling.tell('methods', methodsOf(inParts('methods')))
   const results = telling.tell('results', resultsOf(inParts('results')))

@@ -11,7 +11,7 @@ const findingCues: Cues = [
     1.6,
   ],
   [
-    /\b(outperform\w*|surpass\w*|state[- ]of[- ]the[- ]art|significant(ly)?|improve(s|d|ments?)?|superior|better than|higher|lower|greater|fewer|more than|less than|increase[sd]?|decrease[sd]?|reduc(es|ed|tion)|associated with|correlat\w+|predict(s|ed)|no (significant )?(difference|effect|association|evidence)|did not differ|faster|slower|gains? of)\b/i,
+    /\b(outperform\w*|surpass\w*|state[- ]of[- ]the[- ]art|significant(ly)?|improve(s|d|ments?)?|superior|better than|higher|lower|greater|fewer|more than|less than|increase[sd]?|decrease[sd]?|reduc(es|ed|tion)|associated with|correlat\w+|predict(s|ed)|no (significant )?(difference|effect|association|evidence)|did not differ|faster|slower|shorter|longer|smaller|larger|gains? of)\b/i,
     1.3,
   ],
   [/\d\s?%|\b\d+(\.\d+)?\s?(times|fold|points?|percentage points)\b/i, 1.1],
@@ -39,13 +39,14 @@ const findingCues: Cues = [
   // What was measured first, with what came of it.
   [
     /\b(?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b(?=.*\b(?:significan|higher|lower|greater|fewer|reduc|improv|increas|decreas|differ|better|worse|met\b|reached\b|hazard|odds))/i,
-    0.7,
+    1.4,
   ],
   [
     /\b(?:are|is|was|were) (?:not |un)?able to (?:improve|outperform|match|beat|predict|detect|reduce|distinguish|learn)\b|\bgets? (?:similar|better|worse|comparable) (?:results|scores)\b/i,
     1.6,
   ],
   [/\b[Rr](?:2|²|\^2)?\s?=\s?[-−]?0?\.\d/, 1.1],
+  [/\d ?± ?\d/, 0.6],
   [/\d\.\d/, 0.5],
   [/\b\d{2,}\b/, 0.3],
 ]

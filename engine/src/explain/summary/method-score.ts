@@ -108,7 +108,7 @@ const gluedCaption =
   /^(?:Fig(?:ure)?|Table|FIGURE|TABLE)s?\.? ?\d+\.?(?:\p{Lu}\p{L}| \p{Lu}\p{Ll}+ \p{Ll}+ of\b)/u
 /** How many had to be asked, so that what was looked for would show. */
 const ofPower =
-  /\b(?:(?:statistical )?power (?:of|to|analysis|calculations?)|sample[- ]sizes?|(?:adequate|sufficient|statistical) power|effect[- ]sizes?|powered (?:to|for)|required to (?:demonstrate|detect|show|achieve))\b/i
+  /\b(?:(?:statistical )?power (?:of|to|analysis|calculations?)|sample[- ]sizes?|(?:adequate|sufficient|statistical) power|effect[- ]sizes?|powered (?:to|for)|required to (?:demonstrate|detect|show|achieve)|planned to (?:include|enrol\w*|recruit)|anticipated (?:loss|drop-?out))\b/i
 /** A program without what was done with it. */
 const onlySoftware =
   /^[^.;]{0,90}\b(?:(?:was|were|is|are) (?:\w+ly )?(?:performed|analy[sz]ed|conducted|carried out|done|computed|processed|made)|used)\b[^.;]{0,40}\b(?:SPSS|SAS|STATA|R software|software|GraphPad|Statistica|JMP|Excel)\b/i
@@ -116,10 +116,10 @@ const test =
   /\b(?:tests?|regressions?|ANOVA|ANCOVA|analysis of (?:co)?variance|models?|Kaplan|survival|chi|intention)\b/i
 /** Where something is to be seen, or was said. */
 const pointsTo =
-  /\bwe (?:can )?(?:see|report|show|list|give|depict|illustrate) (?:\w+ )?(?:details|an example|in (?:fig|table|section|appendix))|\bin (?:the )?(?:previous|preceding|above|following|next) sections?\b|\bas (?:described|explained|discussed|detailed|shown) in (?:section|appendix|fig|table)|^in (?:§|section|appendix)|\bwe (?:\w+ )?(?:in|at) (?:section|appendix) \d/i
+  /^(?:fig(?:ure)?|table|algorithm|appendix)s?\.? ?[\w.]+ (?:exhibits?|provides?|contains?|details?|describes?|outlines?|depicts?)\b|\bwe (?:can )?(?:see|report|show|list|give|depict|illustrate) (?:\w+ )?(?:details|an example|in (?:fig|table|section|appendix))|\bin (?:the )?(?:previous|preceding|above|following|next) sections?\b|\bas (?:described|explained|discussed|detailed|shown) in (?:section|appendix|fig|table)|^in (?:§|section|appendix)|\bwe (?:\w+ )?(?:in|at) (?:section|appendix) \d/i
 /** What a part of it reached, by a measure. */
 const reached =
-  /\b(?:gives?|gave|got|has|have|had|shows?|making)\b[^.;]{0,60}\b(?:(?:precision|recall|accuracy|f-?(?:score|measure|1)) of|\d[\d.]* ?% (?:precision|recall|accuracy|f-?(?:score|measure|1))|processing speed)/i
+  /\b(?:accuracy|precision|recall|performance|quality|agreement)\b[^.;]{0,80}\b(?:is|was|are|were) (?:\w+ )?(?:near|high|low|good|perfect|excellent|poor|comparable)|\b(?:gives?|gave|got|has|have|had|shows?|making)\b[^.;]{0,60}\b(?:(?:precision|recall|accuracy|f-?(?:score|measure|1)) of|\d[\d.]* ?% (?:precision|recall|accuracy|f-?(?:score|measure|1))|processing speed)/i
 /** How the lot was written down. */
 const ofLot = /\brandomi[sz]ation (?:schedule|list|sequence|code|table)s?\b/i
 /** "To evaluate the safety of …": an aim as a heading has it. */
@@ -175,7 +175,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
     (holds(defines, sentence.text) && !holds(acts, sentence.text))
       ? 3
       : 0
-  const power = holds(ofPower, sentence.text) ? 2.4 : 0
+  const power = holds(ofPower, sentence.text) ? 3.2 : 0
   const software = holds(onlySoftware, sentence.text) && !holds(test, sentence.text) ? 1.6 : 0
   const pointer = holds(pointsTo, sentence.text) ? 2.8 : 0
   const lot = holds(ofLot, sentence.text) ? 1.2 : 0

@@ -82,6 +82,9 @@ test('what an abstract says was done needs no word of design to be told', async 
 
 test.each([
   'We can see in Figure 1 an example of a feather of a gull measured with a lamp.',
+  'Table 3 exhibits the lamp by which lead was measured in the feathers of gulls.',
+  'Owing to an anticipated loss of gulls that were recruited, we planned to include 75 feathers of gulls.',
+  'The accuracy of the lamp by which lead was measured in feathers of 40 gulls is near perfect.',
   'In the previous sections, we discussed how lead was measured in the feathers of gulls.',
   'The current version of our lamp was trained on feathers of gulls and gives about 75% accuracy.',
 ])('where it is to be seen, and what a part of it reached, is no method: %s', async (words) => {

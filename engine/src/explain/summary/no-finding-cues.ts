@@ -7,12 +7,12 @@ const outcome =
 export const noFinding: Cues = [
   // Who took part, and how they came to.
   [
-    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of)\b|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b/i,
+    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? |\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b/i,
     2.4,
   ],
   // That the arms were alike before anything was done.
   [
-    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
+    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\bdemographics?\b|\bpre-?test\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
     1.6,
   ],
   // A step of the procedure.
@@ -31,10 +31,20 @@ export const noFinding: Cues = [
     1,
   ],
   [/^for simplicity\b|\bwe (?:repeated|stopped)\b|\bstopped training\b/i, 2],
+  // What the authors saw in earlier work, and what they chose.
+  [
+    /\bwe (?:have )?previously (?:show|report|demonstrat|f[io]und|observ|describ)\w*|\bour (?:previous|earlier) (?:results|studies|study|work|data|findings)\b|\bwe (?:also )?(?:decided|chose) to\b/i,
+    2.5,
+  ],
   // What is to be done with it.
   [
     /\bfurther (?:[\w-]+ ){0,3}?(?:research|stud(?:y|ies)|trials?|work|investigations?)\b|\b(?:is|are) warranted\b|\bneeds? to be\b|\b(?:is|are) (?:strongly )?recommended\b|\bwe (?:strongly )?recommend\b/i,
     2,
+  ],
+  // Whose difference it was, the sentence before it says.
+  [
+    /^(?:the|this|these) (?:differences?|increases?|decreases?|changes?|effects?|improvements?|comparisons?) (?:was|were|is|are|did|reached)\b/i,
+    2.2,
   ],
   // Words that ran in from a table, or were cut at a point.
   [/^(?:table|fig(?:ure)?)\.? ?\d+\p{Lu}/iu, 2.5],

@@ -32,6 +32,9 @@ test.each([
   'These results suggest that further research on gull nests is warranted in 95% of harbour towns.',
   'Previous randomized, double-blind, placebo-controlled studies showed a lower rate of gull nests on roofs (38%).',
   'To determine significant factors of gull nests, a p value below 0.05 and a 95% interval were considered.',
+  'We previously showed that gull nests on the roofs of a harbour town held 12.5% more eggs.',
+  'We decided to use a higher share of 12.5% for the gull nests on roofs of the harbour town.',
+  'The difference was statistically significant between May and June (p = 0.02).',
   '05 and shares ranging from 15% to 28% of gull nests on roofs were significant in the harbour town.',
 ])(
   'who took part, a step, a threshold, what others saw and what is to be done is no result: %s',
@@ -58,4 +61,21 @@ test('what better means would bring is no result of an abstract', async () => {
     }),
   )
   expect(told.map(({ text }) => text)).not.toContain(hope)
+})
+
+test('a result stays one where figures in brackets make up much of it', async () => {
+  const words =
+    'Nests lay longer on flat roofs (3.1 days [1.2–5.4] vs. 6.2 days [3.3–11.8], p = 0.001; 95% CI 1.2–3.9).'
+  expect(await results([words])).toContain(words)
+})
+
+test('what came of the first outcome stands before what came beside it', async () => {
+  const first = 'The primary outcome, nests on roofs, was higher in May than in June.'
+  const beside = [
+    'Gulls of flat roofs were louder than the others, and better (87.5%).',
+    'Lamps of the drones were brighter than the others, and better (77.5%).',
+    'Cables of the drones were longer than the others, and better (67.5%).',
+    'Boats of the harbour were older than the others, and better (57.5%).',
+  ]
+  expect(await results([...beside, first])).toContain(first)
 })

@@ -66,15 +66,16 @@ function othersIn(document: PaperDocument, sentences: readonly Sentence[]): Read
   return found
 }
 
-/** The whole sentences by which a paper states something of its own work. */
+/** The whole sentences by which a paper states something of its own work, as `states` tells them. */
 export function ownStatements(
   document: PaperDocument,
   sentences: readonly Sentence[],
+  states: (sentence: Sentence) => boolean = isStatement,
 ): readonly Sentence[] {
   const others = othersWork(document, sentences)
   return sentences.filter(
     (sentence) =>
-      isStatement(sentence) &&
+      states(sentence) &&
       sentence.speaksOf === 'paper' &&
       sentence.whole !== null &&
       !others.has(sentence.index),

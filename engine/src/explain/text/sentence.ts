@@ -175,7 +175,17 @@ const statements = new WeakMap<Sentence, boolean>()
 /** The same where few words may say it: "The study lasted 14 months." */
 export const isShortStatement = (sentence: Sentence): boolean => states(sentence, 20, 4)
 
-function states(sentence: Sentence, fewestLetters: number, fewestWords: number): boolean {
+/** The same where figures in brackets make up much of it: "The stay was shorter (3 days [1–5] vs. 6 days [3–11])." */
+export const isCountedStatement = (sentence: Sentence): boolean =>
+  isStatement(sentence) || states(sentence, 35, 6, sentence.text.replace(inBrackets, ' '))
+const inBrackets = /\([^()]*\)|±\s?[\d.]+/g
+
+function states(
+  sentence: Sentence,
+  fewestLetters: number,
+  fewestWords: number,
+  worded = sentence.text,
+): boolean {
   const { text, kind, role } = sentence
   if (kind !== 'paragraph' && kind !== 'list-item') return false
   if (role === 'references' || role === 'acknowledgements') return false
@@ -183,7 +193,7 @@ function states(sentence: Sentence, fewestLetters: number, fewestWords: number):
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
   if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
   if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
-  if (letterCount(text) / text.length < 0.6 || wordCount(text) < fewestWords) return false
+  if (letterCount(worded) / worded.length < 0.6 || wordCount(worded) < fewestWords) return false
   return !holds(housekeeping, text) && !holds(roadmap, text) && !holds(pointer, text)
 }
 
