@@ -1,5 +1,4 @@
 import type { Span } from '../../text/span.ts'
-import { depositsCited, statementsOf } from '../checklist/checklist.ts'
 import { itemInTables } from '../checklist/checklist-tables.ts'
 import type { Answer } from '../explanation.ts'
 import { unsaidAcronym } from '../question/acronyms.ts'
@@ -7,7 +6,6 @@ import { definitionStatements } from '../question/definition-question.ts'
 import { unsaidName } from '../question/distinct-names.ts'
 import { exclusionStatements } from '../question/exclusion-question.ts'
 import { floatStatements } from '../question/float-question.ts'
-import { answerIntent } from '../question/intent.ts'
 import { interestStatements } from '../question/interests-question.ts'
 import { languageStatements } from '../question/language-question.ts'
 import { nameStatements, namesAsked } from '../question/name-question.ts'
@@ -15,11 +13,6 @@ import { organismStatements } from '../question/organism-question.ts'
 import { powerStatements } from '../question/power-question.ts'
 import { asksProgramming, programmingStatements } from '../question/programming-question.ts'
 import { type Intent, refuseQuestion } from '../question/question.ts'
-import {
-  asksRecommendation,
-  recommendations,
-  recommendsPlainly,
-} from '../question/recommendation-score.ts'
 import { sideEffects } from '../question/side-effects-question.ts'
 import { softwareStatements } from '../question/software-question.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from '../question/symbol-question.ts'
@@ -29,12 +22,10 @@ import { tableAnswers } from '../tables/table-answers.ts'
 import type { Asking } from './asking.ts'
 import { countedPhrase } from './counting.ts'
 import { answered, refusal } from './given.ts'
+import { outright, type Rule, recommended } from './outright.ts'
 import { unknownNumber } from './premise-numbers.ts'
 import { countsAllPeople, wholeCounts } from './whole-counts.ts'
 import { notSaid } from './why-not.ts'
-
-/** A way of answering some questions; null for all others, and where it finds nothing. */
-type Rule = (asking: Asking) => Answer | null
 
 /** A rule that quotes what it finds. */
 const quoting =
@@ -50,23 +41,6 @@ const programming: Rule = (asking) => {
   return claims.length > 0
     ? answered(asking, claims)
     : refusal(asking, 'The paper does not seem to say: it names no programming language.')
-}
-
-/** Of what is only said that it should be so, this share is a recommendation: read in 20 papers. */
-const chanceOfShould = 0.55
-
-const recommended: Rule = (asking) => {
-  const { document, sentences, asked } = asking
-  if (!asksRecommendation(asked.text)) return null
-  const own = asking.quote(recommendations(document, sentences, asked.text))
-  const ahead =
-    own.length > 0
-      ? own
-      : asking.quote(answerIntent(document, sentences, 'future', asking.most).spans)
-  const isPlain = own.length === 0 || recommendsPlainly(own[0]?.text ?? '')
-  return ahead.length > 0
-    ? { ...answered(asking, ahead), ...(!isPlain && { chance: chanceOfShould }) }
-    : refusal(asking, 'The paper does not seem to say: no passage recommends anything.')
 }
 
 /** What cannot be answered by any paper, or asks for what this one never names. */
@@ -87,43 +61,6 @@ const refused: Rule = (asking) => {
     unsaidName(asked.text, document.text) ??
     unsaidAcronym(asked.text, document.text)
   return unsaid === null ? null : refusal(asking, notSaid(unsaid))
-}
-
-/** Who asks for one kind of machine is told of that kind, where the paper has it. */
-const machines: ReadonlySet<string> = new Set(['gpu', 'cpu', 'tpu'])
-
-const licence = /\blicen[cs]/i
-
-/** Of what a checklist item states in place of what is asked for, so much answers: code for software, a computer for a GPU. */
-const chanceOfItemInstead = 0.3
-const asksSoftware = /\bsoftware\b/i
-
-/** The passages that answer a question for a part of the explanation or a checklist item. */
-const outright: Rule = (asking) => {
-  const { document, sentences, asked, most, quote } = asking
-  if (asked.item) {
-    const all = statementsOf(asked.item, sentences)
-    const machine = asked.stems.find((stem) => machines.has(stem))
-    const ofIt = all.filter(({ stems }) => machine !== undefined && stems.has(machine))
-    const licensed = all.filter(({ text }) => licence.test(text))
-    const found = licence.test(asked.text) ? licensed : ofIt.length > 0 ? ofIt : all
-    const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
-    const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
-    const claims = quote([...spans.slice(0, 1), ...deposits, ...spans.slice(1)])
-    const isInstead =
-      (machine !== undefined && ofIt.length === 0) ||
-      (asked.item === 'code' && asksSoftware.test(asked.text))
-    if (claims.length > 0)
-      return { ...answered(asking, claims), ...(isInstead && { chance: chanceOfItemInstead }) }
-    // "Where are the data?" asks for no place on a map.
-    if (asked.intent === 'place' && found.length === 0) return null
-  }
-  if (!asked.intent) return null
-  const { spans, chance } = answerIntent(document, sentences, asked.intent, most)
-  const claims = quote(spans)
-  return claims.length > 0
-    ? { ...answered(asking, claims), ...(chance !== undefined && { chance }) }
-    : null
 }
 
 /** Questions that passages which merely share their words do not answer. */

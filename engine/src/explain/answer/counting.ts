@@ -7,6 +7,7 @@ import { standInsOf } from '../question/stand-in-cues.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
+import { countsAnyone, isOfPeople } from './counted-people.ts'
 import {
   countsJoined,
   countsPart,
@@ -62,6 +63,7 @@ const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
 /** "How many pages are in the corpus?": what holds them need not be said again. */
 const containers = new Set(topicStems('corpus corpora dataset data collection sample set'))
 
+const leastBounds = 2
 const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
 /** The stem of what was done with the things by the end of a question: "trained" in "How many pages was it trained on?". */
 const doneAtLast = (question: string): string | null => {
@@ -148,6 +150,17 @@ export function byCount(
           candidate.kind === 'paragraph' &&
           untitled.every((stem) => has(candidate, stem)) &&
           things.some((one) => severalCounted(candidate.text).has(one)),
+      ),
+    )
+  // "93 subjects completed it" counts the girls of a paper that has no boys, and the nurses of one on nurses.
+  if (counting.length === 0 && isOfPeople(thing, text) && bounds.length >= leastBounds)
+    counting.push(
+      ...ranked.filter(
+        (candidate) =>
+          candidate.kind === 'paragraph' &&
+          bounds.every((stem) => has(candidate, stem)) &&
+          bounds.some((stem) => candidate.stems.has(stem)) &&
+          countsAnyone.test(candidate.text),
       ),
     )
   // "400 question pairs" tells how many questions where nothing tells it plainly.

@@ -67,3 +67,16 @@ test('a time since when is no reason', () => {
   const [first] = fittingFirst(question, [ranked(told, 1), ranked(other, 0.8)], () => false)
   expect(first?.text).toBe(other)
 })
+
+test.each([
+  ['What share of towns slept?', 'Towns slept by 32% of all.', 'Towns slept by share (P < 0.001).'],
+  [
+    'What percentage of patients slept?',
+    'Fewer patients slept by day (73.3% v 77.7%).',
+    'Patients slept for those under 18 (50.6% v 66.6%).',
+  ],
+])('%s is led by a share of all', (asked, told, other) => {
+  const question = readQuestion(asked)
+  const [first] = fittingFirst(question, [ranked(other, 1), ranked(told, 0.8)], () => false)
+  expect(first?.text).toBe(told)
+})

@@ -1,5 +1,6 @@
 import { newsIn } from '../../text/general-words.ts'
 import type { Question } from '../question/question.ts'
+import { mannerless, partial, placeless, shareless } from './misfit-wants.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 // What a passage lacks as an answer for its form alone, whatever words it shares with the question.
@@ -14,6 +15,8 @@ const costs = {
   borrowed: 0.4,
   mannerless: 0.2,
   placeless: 0.4,
+  shareless: 0.3,
+  partial: 0.3,
 }
 
 const opening =
@@ -86,22 +89,6 @@ const enoughNews = 2
 const isRestated = ({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean =>
   type === 'why' && !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
 
-const asksManner =
-  /^\W*how (?:was|were|is|are|did|do|does|can|could|has|have)\b(?!.*\b(?:differ|compar|perform|similar|chang|relat|affect|influenc)\w*)/i
-/** What tells a way of doing something. */
-const manner =
-  /\b(?:by|using|us(?:es?|ed)|with|via|through|throughout|according|based|basis|follow(?:s|ed|ing)|method|procedure|algorithm|techniques?|criteri(?:a|on)|defined|calculated|comput\w+|obtained|appl(?:y|ied|ies)|employ\w*|from|into|first|then|when|if|as (?:the|an?|described)|in (?:order|the form))\b|[:=]/i
-const mannerless = ({ text }: RankedCandidate, asked: string) =>
-  asksManner.test(asked) && !manner.test(text)
-
-const asksPlace =
-  /^\W*(?:from |to )?where (?:was|were|is|are|did|do|does)\b(?!.*\b(?:find|found|download|available|accessed?|get|originate[ds]?|com(?:e|es|ing)|came|stems?|lies?|fail(?:s|ed)?)\b)/i
-const place =
-  /\b(?:in|at|from|near|across|within|to|of|through|into|on|between) (?:the |an? |our |their |its )?(?:[\p{L}-]+ ){0,4}?(?:\p{Lu}\p{Ll}{2,}|USA?|UK|EU|(?<=\bat (?:the )?)\p{Lu}{2,}|hospitals?|universit\w+|laborator\w+|clinics?|schools?|villages?|cit(?:y|ies)|towns?|countr(?:y|ies)|campus|provinces?|districts?|cent(?:er|re)s?|departments?|wards?|rooms?|homes?|sites?|regions?|cells?|tissues?|brain|blood|membranes?|world|internet|web)\b/u
-/** "Where were the mice bought?" is answered by a place, and by no figure's number. */
-const placeless = ({ text }: RankedCandidate, asked: string) =>
-  asksPlace.test(asked) && !place.test(text.replace(pointer, ' ').replace(cited, ' '))
-
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
 const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?|shown)\b/i
@@ -144,6 +131,8 @@ export function fittingFirst(
     (isRestated(one, question) ? costs.restated : 0) +
     (mannerless(one, text) ? costs.mannerless : 0) +
     (placeless(one, text) ? costs.placeless : 0) +
+    (shareless(one, text) ? costs.shareless : 0) +
+    (partial(one, question) ? costs.partial : 0) +
     (asksOwn && elsewhere.has(one.role) && isOthers(one) ? costs.borrowed : 0)
   return ranked
     .map((one) => ({ ...one, score: one.score - cost(one) }))

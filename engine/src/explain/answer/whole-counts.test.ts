@@ -98,6 +98,14 @@ test('all who were randomized are told by who was, whatever else shares the word
   expect(given).toBe('In total 90 patients were included.')
 })
 
+test('the girls of a paper without boys are its subjects', async () => {
+  const told = 'Of 112 subjects 93 (83%) of them completed the 20-month follow-up.'
+  const question = 'How many girls completed the 20-month follow-up?'
+  const about = 'Girls of the coast were followed.'
+  expect(await first(question, about, told)).toBe(told)
+  expect(await first(question, about, 'Boys of the coast were not.', told)).not.toBe(told)
+})
+
 test('those who responded are not all who were there', async () => {
   const told = 'We identified 32 patients with short nights.'
   expect(await first('How many responders were there?', told)).not.toBe(told)
