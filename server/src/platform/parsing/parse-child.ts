@@ -1,7 +1,13 @@
 // The process in which one file is parsed, and nothing else. Bytes come in on stdin, the document goes
 // out as JSON on descriptor 3. Started by parse-jail.ts, with limits set from outside.
 import { createWriteStream, readFileSync } from 'node:fs'
-import { type PaperDocument, ParseError, parseHtml, parseJats, parsePdf } from '@tessera/engine'
+import {
+  type PaperDocument,
+  ParseError,
+  parseHtml,
+  parseJats,
+  parsePdf,
+} from '@tessera/engine/parsers'
 import { loadPdfjs } from './load-pdfjs.ts'
 import { decodeText, type FileKind } from './sniff.ts'
 

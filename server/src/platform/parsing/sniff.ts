@@ -1,4 +1,4 @@
-import { ParseError } from '@tessera/engine'
+import { ParseError } from '@tessera/engine/parsers'
 
 export type FileKind = 'pdf' | 'html' | 'jats'
 
