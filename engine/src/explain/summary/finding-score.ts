@@ -39,7 +39,7 @@ const findingCues: Cues = [
   // What was measured first, with what came of it.
   [
     /\b(?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b(?=.*\b(?:significan|higher|lower|greater|fewer|reduc|improv|increas|decreas|differ|better|worse|met\b|reached\b|hazard|odds))/i,
-    1.4,
+    2.4,
   ],
   [
     /\b(?:are|is|was|were) (?:not |un)?able to (?:improve|outperform|match|beat|predict|detect|reduce|distinguish|learn)\b|\bgets? (?:similar|better|worse|comparable) (?:results|scores)\b/i,

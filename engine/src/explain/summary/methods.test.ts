@@ -90,3 +90,9 @@ test.each([
 ])('where it is to be seen, and what a part of it reached, is no method: %s', async (words) => {
   expect(await told(paper(plain, [words], 'It harms them.'))).not.toContain(words)
 })
+
+test('an estimate that an abstract gives is no method of the whole', async () => {
+  const estimate = 'Lead in feathers of gulls was estimated to be 33% using a lamp and an oven.'
+  const methods = await told(paper(`${plain} ${estimate}`, [], 'It harms them.'))
+  expect(methods).not.toContain(estimate)
+})

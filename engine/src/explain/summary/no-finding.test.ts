@@ -35,6 +35,8 @@ test.each([
   'Six gull nests on roofs had other eggs (6.4%) and were not included in the study of the harbour town.',
   'The test showed no statistically significant difference of gull nests on roofs before the intervention (p > 0.05).',
   'Results demonstrated that the subjects at baseline exhibited severe lack of nests (12.5%).',
+  'Gulls on flat roofs were slightly older than those on steep ones (12.5 years), and greater.',
+  'Our sample size was based on the count of gull nests on roofs, which was higher by 12.5% before.',
   'We previously showed that gull nests on the roofs of a harbour town held 12.5% more eggs.',
   'We decided to use a higher share of 12.5% for the gull nests on roofs of the harbour town.',
   'The difference was statistically significant between May and June (p = 0.02).',
@@ -81,4 +83,19 @@ test('what came of the first outcome stands before what came beside it', async (
     'Boats of the harbour were older than the others, and better (57.5%).',
   ]
   expect(await results([...beside, first])).toContain(first)
+})
+
+test('what the summary says is no measure for the results beside it', async () => {
+  const strong =
+    'We found that gull nests on flat roofs of the harbour town significantly exceeded those on steep roofs (median of 3.4 against 1.2; 87.5% against 24.6%, OR 4.2, p < 0.001).'
+  const plainer = 'A large share of the roofs held no nests in May (12.5%).'
+  const { results: told, tldr } = await explain(
+    documentFromSections({
+      title: 'Gull nests on the roofs of a harbour town',
+      abstract: `Gulls nest on roofs. We counted gull nests on roofs in May. ${plainer} ${strong}`,
+      sections: [],
+    }),
+  )
+  expect(tldr.map(({ text }) => text).join()).toContain('flat roofs')
+  expect(told.map(({ text }) => text)).toContain(plainer)
 })

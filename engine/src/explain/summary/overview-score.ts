@@ -6,7 +6,7 @@ import { isAchievement } from './method-score.ts'
 
 /** What is argued, advised or reached is no method, whatever its place in the abstract. */
 const noMethod =
-  /(?<!well-)\b(?:argue|recommend|suggest|support|conclude|elaborat|characteri[sz]e|novel|reprove|shed)\w*\b|\bresults? (?:show|indicate|reveal)|\b(?:experiments?|evaluations?)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal)(?:s|ed)? that\b|^compared (?:to|with)\b/i
+  /(?<!well-)\b(?:argue|recommend|suggest|support|conclude|elaborat|characteri[sz]e|novel|reprove|shed)\w*\b|\bresults? (?:show|indicate|reveal)|\b(?:experiments?|evaluations?)\b[^.;]{0,60}\b(?:show|demonstrate|indicate|reveal)(?:s|ed)? that\b|^compared (?:to|with)\b|\b(?:was|were) (?:estimated|found|calculated|determined|shown|observed) (?:to be|at) (?:about |only |nearly )?\d/i
 const done =
   /\b(?:was|were) (?:\w+ )?\w+(?:ed|en|wn|ept|eld|ade|ound)\b|\bwe (?:\w+ly )?(?:\w+ed|use|train|build|collect|compare|conduct)\b|\busing\b|\bbased on\b/i
 const steps =

@@ -24,6 +24,10 @@ export function resultsOf(telling: Telling): Sentence[] {
     const score = finding(sentence)
     return score < floor ? score : score + worthOfTopic * isCentral(sentence)
   }
+  // What the summary says already is no measure for the rest.
+  const untold = statements.filter(
+    ({ index }) => !telling.taken.some((other) => other.index === index),
+  )
   const inAbstract = ({ role }: Sentence) => role === 'abstract'
   const from = (
     isIn: (sentence: Sentence) => boolean,
@@ -32,7 +36,7 @@ export function resultsOf(telling: Telling): Sentence[] {
     most: number,
   ) =>
     choose(
-      { ...telling, statements: statements.filter(isIn), taken: [...telling.taken, ...told] },
+      { ...telling, statements: untold.filter(isIn), taken: [...telling.taken, ...told] },
       score,
       floor,
       most,

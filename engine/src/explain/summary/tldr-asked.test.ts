@@ -85,3 +85,11 @@ test('a task that was explored without an abstract gives way to what was found o
   )
   expect(told).toBe(found)
 })
+
+test('what the authors saw before this work is not its summary', async () => {
+  const earlier =
+    'Our previous results showed that zinc lozenges shorten the common colds of patients in towns.'
+  const asked = 'We examined whether zinc lozenges are safe in patients with common colds.'
+  const told = await summary(`${known} ${earlier} ${asked} Nausea was rare in the end.`)
+  expect(told).not.toContain('previous results')
+})

@@ -47,6 +47,9 @@ const plainLimit = 2
 const tellsOfWork =
   /\b(we|our|us|here|authors?|(this|the present|the current|our) (paper|study|work|article|review|report|note|trial|letter|thesis)|was|were|reviews?|results?|findings|show(s|n|ed)?|demonstrat\w*|propos\w*|present(s|ed)?|introduc\w*|evaluat\w*|investigat\w*|examin\w*|compar\w*|describ\w*|stud(y|ied|ies)|analy[sz]\w*|deriv\w*|prov(e|es|ed|en)|discuss\w*|address\w*|explor\w*|reports?)\b/i
 
+/** What the authors saw before this work. */
+const ofEarlier =
+  /\bour (?:previous|earlier|prior) (?:results|studies|study|work|data|findings)\b|\bwe (?:have )?previously (?:show|report|demonstrat|f[io]und|observ|describ)\w*/i
 /** "The first to make this observation": what it speaks of was said before it. */
 const onThatBefore =
   /\b(?:mak|address|explor|report|tackl|fill|solv|resolv|test|answer)(?:e|es|ed|ing|s)? (?:this|that|these|those|such an?) (?:\w+ )?(?:observation|finding|issue|question|claim|problem|phenomenon|gap|challenge|limitation|need|hypothes[ie]s|goal)s?\b/i
@@ -85,6 +88,7 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         (/\?\W*$/.test(sentence.text) ? 3 : 0) -
         (at < opening ? 3 : 0) -
         (onThatBefore.test(sentence.text) ? 2.5 : 0) -
+        (ofEarlier.test(sentence.text) ? 3 : 0) -
         (sentence.role !== 'abstract' && citesOthers(sentence.text) ? 1.5 : 0) +
         (sentence.role === 'conclusion' ? 1.5 : 0) -
         // An introduction tells of the world before it comes to the work.
