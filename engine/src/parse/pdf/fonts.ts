@@ -47,9 +47,18 @@ const monoName = /mono|courier|typewriter|cmtt|sftt|ectt|consol|menlo|inconsolat
 const mathName =
   /^(cm(mi|sy|ex|mib|bsy)|mt2|ms[ab]m|eu[fsr][mb]|rsfs|stmary|lasy|txsy|pxsy|txmi|pxmi|ntxmi|newtxmi|mtmi|mtsy|mtex|esint|wasy|bbold|dsrom)|math/i
 
-/** Reads a pdf.js font; an unreadable one counts as plain upright text. */
+/** A file's fonts, each of which most of its pages use. */
+const described = new WeakMap<object, Font>()
+
+/** Reads a pdf.js font, once for all pages; an unreadable one counts as plain upright text. */
 export function describeFont(value: unknown): Font {
-  const font = (typeof value === 'object' && value !== null ? value : {}) as FontObject
+  if (typeof value !== 'object' || value === null) return readFont({})
+  const font = described.get(value) ?? readFont(value)
+  described.set(value, font)
+  return font
+}
+
+function readFont(font: FontObject): Font {
   const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '')
   const guessed = font.isType3Font ? emOf(font) : 1
   const builtIn = builtInEncoding(font, name, guessed)

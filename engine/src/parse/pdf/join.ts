@@ -39,8 +39,8 @@ export function countWords(lines: Iterable<string>): Vocabulary {
     if (isBroken) words.pop()
     for (const word of words) {
       add(word)
+      if (!/[-‐]/.test(word)) continue
       const parts = word.split(/[-‐]/)
-      if (parts.length === 1) continue
       add(`${parts[0]}-`)
       add(`-${parts.at(-1)}`)
     }
