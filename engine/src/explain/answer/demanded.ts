@@ -3,6 +3,7 @@ import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
 import { byBounds, byName } from './demand-of-names.ts'
+import { byPart } from './demand-of-part.ts'
 import { byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
 import { bySubject } from './demand-of-subject.ts'
@@ -24,6 +25,7 @@ export function demanded(
     bySubject,
     byBounds,
     byCount,
+    byPart,
     byQuantity,
     byPrice,
     byAverage,

@@ -1,5 +1,6 @@
 import { depositsCited, statementsOf } from '../checklist/checklist.ts'
 import type { Answer } from '../explanation.ts'
+import { asksExcluded } from '../question/exclusion-question.ts'
 import { answerIntent } from '../question/intent.ts'
 import {
   asksRecommendation,
@@ -55,7 +56,9 @@ export const outright: Rule = (asking) => {
     const claims = quote([...spans.slice(0, 1), ...deposits, ...spans.slice(1)])
     const isInstead =
       (machine !== undefined && ofIt.length === 0) ||
-      (asked.item === 'code' && asksSoftware.test(asked.text))
+      (asked.item === 'code' && asksSoftware.test(asked.text)) ||
+      // Whom a study kept out was looked for before: what is left are samples.
+      (asked.item === 'exclusions' && asksExcluded(asked.text))
     if (claims.length > 0)
       return { ...answered(asking, claims), ...(isInstead && { chance: chanceOfItemInstead }) }
     // "Where are the data?" asks for no place on a map.

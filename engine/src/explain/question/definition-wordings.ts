@@ -43,6 +43,14 @@ export function meaningsOf(term: string): readonly Wording[] {
     ],
     [new RegExp(`${it}${aside},? (?:refers? to|means?|denotes?|stands? for)\\b`, 'iu'), 5],
     [new RegExp(`\\b(?:by ${the},? we mean|the term ${it})(?![\\p{L}])`, 'iu'), 5],
+    // "weight can spread within couples, a phenomenon referred to as a ripple effect"
+    [
+      new RegExp(
+        `[,;—–] ?(?:an?|the) (?:[\\p{L}-]+ ){1,4}?(?:called|termed|dubbed|named|(?:referred to|known|described) as) ${the}`,
+        'iu',
+      ),
+      3.2,
+    ],
     // "singletons (species with only one individual)", "log odds (i.e., …)", "Fisher’s alpha (also known as …)".
     [
       new RegExp(

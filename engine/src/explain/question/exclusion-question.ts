@@ -20,7 +20,7 @@ const ofCriteria =
 const within = '(?:[^.]|\\.(?=\\d)){0,500}?'
 const those = `(?:${people}|smokers|those)`
 const said = new RegExp(
-  `\\b(?:we|was|were|be|and) (?:\\w+ )?exclude[d]?\\b[^.;]{0,30}\\b(?:if|for|with|because|when|who|due to|on the basis)\\b|\\b${those}\\b${within}\\b(?:with|who|whose|having|under|below|over|aged|unable|on|receiving|taking)\\b${within}\\b(?:was|were|are) (?:\\w+ )?(?:excluded|not (?:eligible|included)|ineligible)\\b|\\bexclude[sd]? (?:\\w+ )?${people}\\b`,
+  `\\b(?:we|${those})\\b[^.;]{0,80}\\bexclude[d]?\\b[^.;]{0,30}\\b(?:if|for|with|because|when|who|due to|on the basis)\\b|\\b${those}\\b${within}\\b(?:with|who|whose|having|under|below|over|aged|unable|on|receiving|taking)\\b${within}\\b(?:was|were|are) (?:\\w+ )?(?:excluded|not (?:eligible|included)|ineligible)\\b|\\bexclude[sd]? (?:\\w+ )?${people}\\b`,
   'i',
 )
 /** What was left out of an analysis, or after the start, is another question. */
@@ -43,6 +43,9 @@ function worthOf({ text, role, kind, speaksOf }: Sentence): number {
   const told = (listed.test(text) ? 2 : 0) + (said.test(text) ? 1.6 : 0)
   return told === 0 ? 0 : told + place
 }
+
+/** True for who asks whom a study kept out. */
+export const asksExcluded = (question: string): boolean => asks.test(question)
 
 /** The sentences that name whom a study kept out, for who asks that; empty for other questions. */
 export function exclusionStatements(
