@@ -38,7 +38,7 @@ const findingCues: Cues = [
   ],
   // What was measured first, with what came of it.
   [
-    /\b(?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b(?=.*\b(?:significan|higher|lower|greater|fewer|reduc|improv|increas|decreas|differ|better|worse|met\b|reached\b|hazard|odds))/i,
+    /^(?=.*\b(?:primary|main) (?:[\w-]+ ){0,2}?(?:outcomes?|end ?-?points?)\b)(?=.*\b(?:significan|higher|lower|greater|fewer|reduc|improv|increas|decreas|differ|better|worse|met\b|reached\b|hazard|odds))/i,
     2.4,
   ],
   [

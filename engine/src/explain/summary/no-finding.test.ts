@@ -56,6 +56,28 @@ test('what was seen here stays a result beside what others saw', async () => {
   expect(await results([words])).toContain(words)
 })
 
+test('that arms were alike in their demographic data is no result of an abstract', async () => {
+  const alike =
+    'Results: No significant differences were found between gull nests on roofs in terms of demographic data.'
+  const { results: told, tldr } = await explain(
+    documentFromSections({
+      title: 'Gull nests on the roofs of a harbour town',
+      abstract: `Gulls nest on roofs. We counted gull nests on roofs in May. We conclude that flat roofs suit gulls. ${alike} Eggs were few.`,
+      sections: [],
+    }),
+  )
+  expect([...tldr, ...told].map(({ text }) => text).join()).not.toContain('demographic')
+})
+
+test('the first outcome is known by its name wherever that stands', async () => {
+  const first =
+    'May saw greater improvement than June in the primary outcome measure, nests on roofs.'
+  const beside = ['louder', 'brighter', 'longer', 'older'].map(
+    (how, at) => `Gulls of flat roofs were ${how} than the others, and better (${at + 1}7.5%).`,
+  )
+  expect(await results([...beside, first])).toContain(first)
+})
+
 test('what better means would bring is no result of an abstract', async () => {
   const hope = 'Improved drones would permit a better count of the gull nests on roofs.'
   const { results: told } = await explain(

@@ -4,8 +4,10 @@ import type { SentenceRole } from '../roles/role-cues.ts'
 import { isMedical } from '../roles/role-model.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { citesOthers, pointsBack } from '../text/antecedent.ts'
+import { sum } from '../text/section-form.ts'
 import { leansBack, type Sentence } from '../text/sentence.ts'
 import { coverage, topicStems } from '../text/words.ts'
+import { noFinding } from './no-finding-cues.ts'
 
 /** A sentence of an abstract with what it does there. */
 export interface ToldSentence {
@@ -122,6 +124,7 @@ function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): 
     [trivial, partial, qualifies, procedureOf].some((one) => one.test(text))
   )
     return 0
+  if (sum(text, noFinding) > 0) return 0
   if (onlyLooks.test(text) && !tells.test(text) && !tested.test(text)) return 0
   const words = wordCount(text)
   const numbers = text.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
