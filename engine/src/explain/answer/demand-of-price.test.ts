@@ -9,6 +9,7 @@ const paper = documentFromSections({
       heading: 'Sensors',
       paragraphs: [
         'The cost of a hive sensor is a concern of every beekeeper who buys sensors. A hive sensor of the second kind sells at $35 in shops. The wireless relay costs more than a hive does. The cost of training was twelve hours on one machine.',
+        'Beekeepers had free access to 12 sensors. All beekeepers received $25 at the first visit and $50 at the last one.',
       ],
     },
   ],
@@ -29,4 +30,9 @@ it('no sum, no answer; what is paid in time is answered by time', async () => {
   })
   const { claims } = await answer(paper, 'What was the cost of training?')
   expect(claims[0]?.text).toContain('twelve hours')
+})
+
+it('who was paid received a sum of money', async () => {
+  const { claims } = await answer(paper, 'How much were the beekeepers paid?')
+  expect(claims[0]?.text).toContain('$25')
 })

@@ -4,7 +4,7 @@ import { looked } from './first-met.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 const asksPrice =
-  /^\W*(?:what (?:does|do|did|will|would)\b.*\bcosts?\W*$|how expensive\b|what (?:is|are|was|were) the (?:costs?|prices?)(?! (?:functions?|matri|models?|ratios?))(?![\w-]))/i
+  /^\W*(?:how much (?:money )?(?:was|were|is|are|did|do|does) .*\b(?:paid|pay|earn|charged?|reimbursed)\b|what (?:does|do|did|will|would)\b.*\bcosts?\W*$|how expensive\b|what (?:is|are|was|were) the (?:costs?|prices?)(?! (?:functions?|matri|models?|ratios?))(?![\w-]))/i
 /** "the cost of training", "the cost of resistance to the host": paid in time, or by the host. */
 const inOtherCoin =
   /\b(?:costs? of (?:the )?(?:\w+ )?(?:comput\w+|training|inference|attention|quer(?:y|ies)|communication|resistance|mutations?|immunity|reproduction|errors?)|cost (?:in|on) fitness)\b/i

@@ -87,6 +87,8 @@ const told = [
   'disagreement > discrepancy inconsistency conflict majority',
   'advantage > benefit strength',
   'buy bought > purchase',
+  'paid pay > receive received reimburse reimbursement incentive honorarium',
+  'worldwide > global globally world',
 ]
 
 const standIns = new Map<string, Set<string>>()
