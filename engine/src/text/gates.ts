@@ -7,6 +7,7 @@ import { isHedge } from './hedges.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
 import { areSameSense, isPassing, oneSense } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
+import { isSpare } from './spare-words.ts'
 import { inflected, isSpellingOf, oneLetterOff, skeleton } from './spelling.ts'
 import { statementTokens, type Token } from './statement-tokens.ts'
 
@@ -46,14 +47,18 @@ export function gateProblems(
   options: GateOptions = {},
 ): Problem[] {
   const said = oneSense(statementTokens(source))
-  const parts = differences(said, oneSense(statementTokens(claim)))
+  const claimed = oneSense(statementTokens(claim))
+  const parts = differences(said, claimed)
   if (parts === null) return ['not-found']
   const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))
   const inLeft = (token: Token) => left.some((span) => contains(span, token))
   const problems = new Set<Problem>()
   for (const part of parts) {
-    const source = part.source.filter((token) => !inLeft(token))
-    for (const problem of differenceProblems({ source, claim: part.claim }, known, options))
+    const left = { source: part.source.filter((token) => !inLeft(token)), claim: part.claim }
+    if (differenceProblems(left, known, options).length === 0) continue
+    const source = left.source.filter((token) => !isSpare(token, said))
+    const claim = left.claim.filter((token) => !isSpare(token, claimed))
+    for (const problem of differenceProblems({ source, claim }, known, options))
       problems.add(problem)
   }
   return [...problems]
@@ -83,6 +88,7 @@ function differenceProblems(
   const { source, claim } = part
   if (source.length === 0 && claim.length === 0) return []
   if (sameLetters(source, claim) || areSameSense(source, claim)) return []
+  if (areInitials(source, claim, known)) return []
   if (source.length === 0 || claim.length === 0) if (isPassing([...source, ...claim])) return []
   if (source.length === claim.length)
     return source.flatMap((token, i) => exchanged(token, claim[i] as Token, known, options))
@@ -117,6 +123,17 @@ function sameLetters(source: readonly Token[], claim: readonly Token[]): boolean
   return source.length !== claim.length && (a === b || skeleton(a) === skeleton(b))
 }
 
+/** "IRB" for "Institutional Review Board", where the paper has no "IRB" that could be something else. */
+function areInitials(
+  source: readonly Token[],
+  [claim, ...rest]: readonly Token[],
+  known: (word: string) => boolean,
+): boolean {
+  if (claim === undefined || rest.length > 0 || !/^\p{Lu}{3,6}$/u.test(claim.raw)) return false
+  const initials = source.map(({ raw }) => raw[0]?.toUpperCase()).join('')
+  return initials === claim.raw && !known(claim.key)
+}
+
 /** Problems of one token put in place of another. */
 function exchanged(
   source: Token,
@@ -129,6 +146,7 @@ function exchanged(
   const either = (test: (token: Token) => boolean) => test(source) || test(claim)
   if (source.kind === 'word' && claim.kind === 'word') {
     if (light.has(source.key) && light.has(claim.key)) return []
+    if (isSameName(source, claim)) return []
     if (isSpellingOf(claim.key, source.key, { name: isName(source), known })) return []
     if (differByNegativePrefix(claim.key, source.key)) return ['negation']
     if (options.slips && isSlip(source, claim)) return []
@@ -145,6 +163,14 @@ function exchanged(
     told.length > 1 && told.includes('comparison') && told.some((one) => one !== 'comparison')
   return [...new Set(isOneSided ? told.filter((one) => one !== 'comparison') : told)]
 }
+
+/** "INC" and "Inc", where both are names: "US" and "us" are two words, and "NO" is not "No". */
+const isSameName = (source: Token, claim: Token): boolean =>
+  !source.opens &&
+  !claim.opens &&
+  /^\p{Lu}\p{L}{2}/u.test(source.raw) &&
+  /^\p{Lu}/u.test(claim.raw) &&
+  source.raw.toLowerCase() === claim.raw.toLowerCase()
 
 /** "λ" and "lambda". */
 const isLetterAndName = (letter: string, name: string): boolean =>

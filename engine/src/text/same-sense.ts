@@ -1,4 +1,5 @@
 import type { Token } from './statement-tokens.ts'
+import { writtenAlike } from './written-forms.ts'
 
 /** Words that stand for each other wherever they stand. Each line is one sense. */
 const senses = `
@@ -17,6 +18,20 @@ upon|on
 e g|eg|for example|for instance|such as
 i e|ie|that is
 a single|number:1
+bought|purchased
+began|started
+was|were
+is|are
+has|have
+does|do
+this|these
+>|more than|greater than
+≥|at least
+≤|at most
+CI|confidence interval
+CIs|confidence intervals
+IQR|interquartile range
+SD|standard deviation
 `
 const senseOf = new Map(
   senses
@@ -56,7 +71,8 @@ const bindsWhich = new Set(
 )
 
 /** The tokens with one word for those that mean the same in the company they are in: "compared to", and "which" for "that". */
-export function oneSense(tokens: readonly Token[]): Token[] {
+export function oneSense(written: readonly Token[]): Token[] {
+  const tokens = writtenAlike(written)
   return tokens.map((token, at) => {
     const before = tokens[at - 1]?.key ?? ''
     const next = tokens[at + 1]?.key ?? ''

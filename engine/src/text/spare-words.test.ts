@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { gateProblems } from './gates.ts'
+import { matchingForm } from './matching-form.ts'
+
+const differ = (source: string, claim: string) =>
+  gateProblems(matchingForm(source).text, matchingForm(claim).text, () => true)
+
+test.each([
+  ['what a program is', 'Rings were counted with SAS.', 'Rings were counted with SAS software.'],
+  [
+    'of its version',
+    'We counted with SPSS 13.0 statistical software package at noon.',
+    'We counted with SPSS 13.0 software at noon.',
+  ],
+  [
+    'a kind of program',
+    'We used the RAND function of a software spreadsheet program here.',
+    'We used the RAND function of a spreadsheet program here.',
+  ],
+  ['what a set is', 'It was trained on the SQuAD dataset here.', 'It was trained on SQuAD here.'],
+  [
+    'what a test is',
+    'We used the two-tailed Student’s t test here.',
+    'We used the two-tailed Student’s t here.',
+  ],
+  ['another test', 'We used the Mann-Whitney test here.', 'We used the Mann-Whitney here.'],
+])('says nothing beside its name: %s', (_, one, other) => {
+  expect(differ(one, other)).toEqual([])
+  expect(differ(other, one)).toEqual([])
+})
+
+test.each([
+  ['no name', 'The price of the software rose.', 'The price of the rose.'],
+  ['a name and more', 'It was seen in the HIV test group.', 'It was seen in the HIV group.'],
+  ['a group', 'It fell in the SAS group at noon.', 'It fell in the SAS at noon.'],
+  ['another program', 'It was counted with SAS software.', 'It was counted with SPSS software.'],
+  ['a place', 'It was heard in Ghent at noon.', 'It was heard in Ghent corpus at noon.'],
+  ['another version', 'We used SPSS 13.0 software here.', 'We used SPSS 12.0 here.'],
+  ['a model', 'We trained the BERT tokenizer here.', 'We trained the BERT here.'],
+  ['another noun', 'We used the SAS software here.', 'We used the SAS manual here.'],
+])('says something: %s', (_, source, claim) => expect(differ(source, claim)).not.toEqual([]))

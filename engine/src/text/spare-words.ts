@@ -1,0 +1,59 @@
+import type { Token } from './statement-tokens.ts'
+
+// Words that one of two statements may have more than the other, for what stands beside them.
+
+const repeatable = /^(?:in|of|for|on|by|from|at|to)$/
+const preposition =
+  /^(?:in|on|at|for|by|of|from|with|without|between|to|during|among|under|over|after|before|than|within|through|into)$/
+/** So far back a preposition still governs what is listed. */
+const reach = 9
+
+/** "in bells and in gongs": the second "in" says nothing, unless another preposition stands between the two. */
+function isRepeated(at: number, all: readonly Token[]): boolean {
+  const { key } = all[at] as Token
+  if (!repeatable.test(key) || !/^(?:and|or)$/.test(all[at - 1]?.key ?? '')) return false
+  return (
+    all.slice(Math.max(0, at - reach), at - 1).findLast((token) => preposition.test(token.key))
+      ?.key === key
+  )
+}
+
+const software = /^(?:software|packages?|programs?|programmes?)$/
+const softwareKind = /^(?:statistical|statistics|computer|software)$/
+const set = /^(?:datasets?|corpus|database)$/
+const test = /^tests?$/
+/** Names of tests, which are no other thing without the word. */
+const testName =
+  /^(?:t|u|student's|wilcoxon|whitney|mannwhitney|fisher's|exact|wallis|kruskalwallis|mcnemar's?|friedman|logrank|rank|signedrank|ranksum|smirnov|kolmogorovsmirnov|wilk|shapirowilk|chisquared?|anova|tukey's?|dunn's)$/
+
+const isName = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind === 'word' &&
+  (/\p{Lu}.*\p{Lu}/u.test(token.raw) || (!token.opens && /^\p{Lu}/u.test(token.raw)))
+
+/** The token before one and before the kinds and the version between: "SPSS" of "SPSS 13.0 statistical software". */
+function named(at: number, all: readonly Token[]): Token | undefined {
+  let from = at - 1
+  while (softwareKind.test(all[from]?.key ?? '')) from--
+  return all[from]?.kind === 'number' ? all[from - 1] : all[from]
+}
+
+/** A noun that only says of a name beside it what everyone knows of it: "SAS software", "the SQuAD dataset". */
+function isGeneric(at: number, all: readonly Token[]): boolean {
+  const { key } = all[at] as Token
+  const next = all[at + 1]?.key ?? ''
+  if (softwareKind.test(key) && software.test(next)) return true
+  // "a software spreadsheet program"
+  if (key === 'software' && software.test(all[at + 2]?.key ?? '')) return true
+  if (software.test(key))
+    return isName(named(at, all)) || (softwareKind.test(next) && isName(all[at - 1]))
+  if (set.test(key)) return isName(all[at - 1]) && /\p{Lu}.*\p{Lu}/u.test(all[at - 1]?.raw ?? '')
+  return test.test(key) && testName.test(all[at - 1]?.key ?? '')
+}
+
+/** Whether a token says nothing that its statement does not say without it. */
+export function isSpare(token: Token, all: readonly Token[]): boolean {
+  if (token.kind !== 'word') return false
+  const at = all.indexOf(token)
+  return at > 0 && (isRepeated(at, all) || isGeneric(at, all))
+}
