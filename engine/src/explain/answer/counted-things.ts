@@ -27,6 +27,14 @@ const compound =
 export const countsJoined = (text: string, thing: string): boolean =>
   [...text.matchAll(compound)].some(([, noun = '']) => nounStem(noun) === thing)
 
+const yearly = /^(?:in|since|until|from|by|before|after|during|for|and|to|of)$/i
+const countable =
+  /^(?:children|infants|adults|women|men|people|persons|patients|participants|subjects|volunteers|individuals|respondents|students|cases|papers|articles|documents|abstracts|records|reviews|studies|samples|tweets|posts|images|sentences|questions)$/i
+/** "In 2009" is a year, "the 2009 outbreak" is of one; "the 2025 children" are so many. */
+const isYear = (words: readonly string[], at: number): boolean =>
+  /^(19|20)\d\d$/.test(words[at] ?? '') &&
+  (!countable.test(words[at + 1] ?? '') || yearly.test(words[at - 1] ?? ''))
+
 /** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
 function wordsCounted(text: string): string[] {
   const words = joinGroups(text)
@@ -42,7 +50,7 @@ function wordsCounted(text: string): string[] {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
   const found: string[] = []
   words.forEach((word, at) => {
-    if (!numeral.test(word) || /^(19|20)\d\d$/.test(word)) return
+    if (!numeral.test(word) || isYear(words, at)) return
     // "A 40M model" is one model.
     if (/[MB]$/.test(word) && /^(?:models?|parameters?)$/i.test(words[at + 1] ?? '')) return
     const isMeasure = unit.test(words[at + 1] ?? '')
@@ -64,9 +72,13 @@ export const thingsCounted = (text: string): ReadonlySet<string> =>
 const irregular =
   /^(?:(?:school)?children|people|persons?|(?:wo)?men|mice|sheep|cattle|fish|data|teeth|geese|larvae|species|series)$/i
 const mass = /(?:ss|us|is|bias|gas)$/i
+const acronym = /^\p{Lu}{2,}$/u
+const acronyms = /\p{Lu}{2}s$/u
 /** True for a noun that says by its form that there are several: "patients", "children". */
 export const isPlural = (noun: string): boolean =>
-  irregular.test(noun) || (/s$/i.test(noun) && !mass.test(noun))
+  irregular.test(noun) ||
+  acronyms.test(noun) ||
+  (/s$/i.test(noun) && !mass.test(noun) && !acronym.test(noun))
 
 /** The same of nouns in the plural only: of "three patient attendants" no patient is counted. */
 export const severalCounted = (text: string): ReadonlySet<string> =>
@@ -86,6 +98,15 @@ export const countsPart = (text: string, thing: string): boolean =>
 const glue =
   /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
 const ofThem = 6
+const met =
+  /^(?:found|observed|detected|identified|seen|recorded|noted|diagnosed|present|confirmed)$/i
+/** "Co-infections were found in 302 cases" counts them. */
+const metIn = ([be = '', how = '', where = '', number = '', noun = '']: readonly string[]) =>
+  /^(?:was|were)$/i.test(be) &&
+  met.test(how) &&
+  /^in$/i.test(where) &&
+  numeral.test(number) &&
+  countable.test(noun)
 /** Numbers of sections and of cited works count nothing. */
 const pointer = /§\s?[\d.]+|\[\d[\d,;\s–-]*\]|\(\d{1,3}(?:\s?[,–-]\s?\d{1,3})+\)/g
 
@@ -103,6 +124,7 @@ export function numberedAfter(text: string, thing: string, several = false): boo
     if (nounStem(word) !== thing || (several && !isPlural(word))) return false
     // "The largest models (72 billion parameters)" are not so many.
     const isMagnitude = words.slice(at + 1, at + 5).some((next) => /^(?:m|b)illion$/i.test(next))
+    if (metIn(words.slice(at + 1))) return true
     const isNumber = /^numbers?$/i.test(words[at - 2] ?? '') && words[at - 1] === 'of'
     for (const next of words.slice(at + 1, at + 1 + ofThem)) {
       if (numeral.test(next)) return !isMagnitude

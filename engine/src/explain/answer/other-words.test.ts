@@ -15,6 +15,7 @@ const paper = documentFromSections({
       paragraphs: [
         'It involves 63 children (37 males and 26 females) from two towns. The severity of stiffness was categorized as mild, moderate or severe with the Bender test. Following matching, 48 of 60 children in the bath arm were retained.',
         'Children were asked to avoid stairs. The protocol was published on a server of the town. The Lua implementation of the timer is available under the MIT license. The functions of the timer are written in Python 3.',
+        'Interviewers had spoken to 41 fathers of the children. For eligibility 70 families were assessed. Later teams failed to replicate the diary of baths.',
         'Handling of missing baths. When a bath was missed the last score was carried forward.',
       ],
     },
@@ -31,6 +32,9 @@ const ask = (question: string) => answer(paper, question)
 
 test.each([
   ['How many boys were included?', '37 males'],
+  ['How many fathers did interviewers speak to?', 'spoken to 41 fathers'],
+  ['How many families were screened?', '70 families were assessed'],
+  ['Was the diary of baths reproduced?', 'failed to replicate'],
   ['How was the severity graded?', 'categorized as mild'],
   ['How many children were left after matching?', '48 of 60 children'],
   ['Were children told to avoid stairs?', 'asked to avoid stairs'],

@@ -5,6 +5,7 @@ import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { isGluedTable } from '../text/glued-table.ts'
+import { isShortFormKey } from '../text/short-form-key.ts'
 import { topicStems } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
@@ -168,6 +169,8 @@ function formCost({ text, kind, role }: Candidate, { type, text: asked }: Questi
     (kind === 'table' || isGluedTable(text))
   )
     return 0.5
+  // What letters stand for is no word on what they name.
+  const key = type !== 'definition' && isShortFormKey(text) ? 0.5 : 0
   const announces = holds(ofSection, text) ? 0.2 : 0
   // What a paper expected, or owes to others, is no word on what it did.
   const foreseen =
@@ -184,6 +187,7 @@ function formCost({ text, kind, role }: Candidate, { type, text: asked }: Questi
   const unknown = isGap(text) && !isGap(asked) && !asksGap.test(asked) ? 0.25 : 0
   const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
   return (
+    key +
     announces +
     foreseen +
     foreign +

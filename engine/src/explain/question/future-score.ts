@@ -71,6 +71,9 @@ const aheadWhere: Weights = {
 }
 const headed =
   /\b(?:future|outlook|perspectives|next steps|further (?:work|research)|open (?:problems|questions))\b/i
+/** Under such a heading: "creating larger sets may have good results", "one could add a second camera". */
+const hoped =
+  /\b\p{L}+ing [^.;]{2,80}\b(?:may|might|could|would) (?:also |further )?(?:have|prove|give|lead|improve|help|provide|yield|allow|increase|be (?:\p{L}+ )?(?:effective|useful|beneficial|valuable|fruitful|promising|worthwhile|helpful|considered|extended))\b|\b(?:one|we|it) (?:could|might) (?:also |further |then )?(?!not\b|be\b|have\b)\p{L}+/iu
 /** What a form asks its reader, and what was done further already, is no plan. */
 const noPlan =
   /\?\W*$|\b(?:patients?|children|cases|people) (?:may|might|will|would|should|could)(?: \w+)? (?:need|require)\b|\bavoided\b|\bfuture users?\b|^(?:as|in) (?:a )?(?:previous|prior|earlier)\b|\b(?:were|was) (?:then |also )?(?:further )?(?:performed|conducted|carried out)\b/i
@@ -84,9 +87,8 @@ export function futureScorer(document: PaperDocument) {
   return (sentence: Sentence): number => {
     const where = aheadWhere[sentence.role]
     if (where === undefined || noPlan.test(sentence.text)) return 0
-    const cued = sum(sentence.text, aheadCues)
-    return cued === 0
-      ? 0
-      : cued + where + (isUnder(document, sentence, headed) ? 1.2 : 0) - 0.5 * form(sentence)
+    const isHeaded = isUnder(document, sentence, headed)
+    const cued = sum(sentence.text, aheadCues) || (isHeaded && hoped.test(sentence.text) ? 1 : 0)
+    return cued === 0 ? 0 : cued + where + (isHeaded ? 1.2 : 0) - 0.5 * form(sentence)
   }
 }

@@ -227,3 +227,28 @@ test.each([
 ])('%s is a question on the whole paper: %s', (question, intent) => {
   expect(readQuestion(question).intent).toBe(intent)
 })
+
+test('under a heading of future work, what may help is planned, and elsewhere it is not', async () => {
+  const hope = 'Reading much larger sets of lamps may have good results for the colours.'
+  const told = async (heading: string) => {
+    const document = paperOf({
+      sections: {
+        Results: ['Snails crossed 40 roads at night under the lamps.'],
+        [heading]: [hope],
+      },
+    })
+    return (await answer(document, 'What future work is suggested?')).answer
+  }
+  expect(await told('Conclusion and Future work')).toBe(hope)
+  expect(await told('Discussion')).not.toBe(hope)
+})
+
+test.each([
+  'What limitations do the authors name?',
+  'Which weaknesses are listed?',
+  'What is the main limitation of the predictions?',
+])('limits are asked for in more words: %s', async (question) => {
+  const limit = 'A limitation of this study is that snails were followed in two towns only.'
+  const document = paperOf({ sections: { Discussion: ['Lamps were amber or white.', limit] } })
+  expect((await answer(document, question)).answer).toContain('snails were followed in two towns')
+})

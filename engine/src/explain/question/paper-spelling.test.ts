@@ -13,6 +13,8 @@ test.each([
   ['Was anaemia found?', 'Anemia was found.', 'Was anemia found?'],
   ['Was pediatric care given?', 'In paediatric care.', 'Was paediatric care given?'],
   ['Do B-cells matter?', 'All B cells matter.', 'Do B cells matter?'],
+  ['Was hyperparameter tuning done?', 'Hyper Parameter Tuning', 'Was hyper parameter tuning done?'],
+  ['Was hyperparameter tuning done?', 'The hyper-parameter', 'Was hyper-parameter tuning done?'],
   ['Who labeled the images?', 'They were labelled twice.', 'Who labelled the images?'],
 ])('%s of a paper that says %j is %j', (question, text, read) => {
   expect(inPaperSpelling(question, text)).toBe(read)

@@ -37,10 +37,18 @@ function spelledIn(text: string, word: string): string | null {
   return root !== spelled && spelled !== word && text.includes(root) ? spelled : null
 }
 
-/** A word with a hyphen behind its prefix, or without those that it has. */
+/** Fewest letters of each of the words that a compound may be written as. */
+const fewestOfPart = 4
+
+/** A word with a hyphen behind its prefix, as the two words that it may be written as, or without its hyphens. */
 function hyphenations(word: string): string[] {
   if (word.includes('-')) return [word.replaceAll('-', ''), word.replaceAll('-', ' ')]
-  return prefix.test(word) ? [word.replace(prefix, '$&-')] : []
+  const prefixed = prefix.test(word) ? [word.replace(prefix, '$&-')] : []
+  const parted = Array.from(
+    { length: Math.max(0, word.length - 2 * fewestOfPart + 1) },
+    (_, at) => [word.slice(0, at + fewestOfPart), word.slice(at + fewestOfPart)],
+  )
+  return [...prefixed, ...parted.flatMap((parts) => [parts.join('-'), parts.join(' ')])]
 }
 
 /** True when a text, folded, has words, in whatever number. */

@@ -108,7 +108,11 @@ const intents: readonly (readonly [Intent, RegExp, string?])[] = [
     `suggest suggested recommend recommended propose proposed need needed further investigation investigated explore
     explored studied outlined outline call recommendation`,
   ],
-  ['limitations', /\b(limit(s|ed|ations?)?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i],
+  [
+    'limitations',
+    /\b(limit(s|ed|ations?)?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i,
+    'name list give see admit recognize recognise prediction forecast estimate',
+  ],
   [
     'novelty',
     /\b(novel(ty)?|contribut(?:ions?|es?|ed)|what('s| is| are)? new|original(ity)?|innovation)\b/i,

@@ -76,6 +76,14 @@ test('the drawback of a rival method is not told as that of the paper', async ()
   expect((await told(paper([own]))).summary).toHaveLength(1)
 })
 
+test('the main shortcoming of the model is told where the results are, and that of another’s is not', async () => {
+  const own = 'The biggest shortcoming of the model is that short words were left out by it.'
+  const inResults = (words: string) => paper([words], 'Results of words')
+  expect((await told(inResults(own))).summary).toEqual([own])
+  const rival = `Meyer et al. (2007) built a model of words. ${own}`
+  expect((await told(inResults(rival))).summary).toEqual([])
+})
+
 test('"such analyses have the limitation …" is the paper’s own where it says that it did one', async () => {
   const general = 'Matched analyses have the limitation that winds unseen by anyone can differ.'
   expect((await told(paper([`Our study used matched analyses. ${general}`]))).summary).toEqual([

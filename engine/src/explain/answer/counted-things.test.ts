@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { countsThings, isPlural, numberedAfter } from './counted-things.ts'
+
+test('a number of people or papers may look like a year, and a year stays one', () => {
+  expect(countsThings('Of the 2025 children enrolled, 971 were ill.', 'children')).toBe(true)
+  expect(countsThings('The search found 1987 papers.', 'paper')).toBe(true)
+  expect(countsThings('In 2009 patients were seen at home.', 'patient')).toBe(false)
+  expect(countsThings('The 2009 outbreak was long.', 'outbreak')).toBe(false)
+})
+
+test('what was found in so many cases is counted by them', () => {
+  const counted = (text: string) => numberedAfter(text, 'infect')
+  expect(counted('Infections were found in 302 cases.')).toBe(true)
+  expect(counted('Infections were treated in 302 cases.')).toBe(false)
+  expect(counted('Infections were found in 3 towns.')).toBe(false)
+})
+
+test('a name in capitals is no plural', () => {
+  expect(['gulls', 'GPUs', 'children'].every(isPlural)).toBe(true)
+  expect(['SARS', 'AIDS', 'bias'].some(isPlural)).toBe(false)
+})
