@@ -108,7 +108,7 @@ const gluedCaption =
   /^(?:Fig(?:ure)?|Table|FIGURE|TABLE)s?\.? ?\d+\.?(?:\p{Lu}\p{L}| \p{Lu}\p{Ll}+ \p{Ll}+ of\b)/u
 /** How many had to be asked, so that what was looked for would show. */
 const ofPower =
-  /\b(?:(?:statistical )?power (?:of|to|analysis|calculations?)|sample[- ]sizes?|(?:adequate|sufficient|statistical) power|effect[- ]sizes?|powered (?:to|for)|required to (?:demonstrate|detect|show|achieve)|planned to (?:include|enrol\w*|recruit)|anticipated (?:loss|drop-?out))\b/i
+  /\b(?:(?:statistical )?power (?:of|to|analysis|calculations?)|sample[- ]sizes?|(?:adequate|sufficient|statistical) power|effect[- ]sizes?|powered (?:to|for)|required to (?:demonstrate|detect|show|achieve)|planned to (?:include|enrol\w*|recruit)|anticipated (?:loss|drop-?out)|(?:would|should|had to|needed to) (?:be|have been) (?:recruited|included|enrolled)|lost to follow-?up)\b/i
 /** A program without what was done with it. */
 const onlySoftware =
   /^[^.;]{0,90}\b(?:(?:was|were|is|are) (?:\w+ly )?(?:performed|analy[sz]ed|conducted|carried out|done|computed|processed|made)|used)\b[^.;]{0,40}\b(?:SPSS|SAS|STATA|R software|software|GraphPad|Statistica|JMP|Excel)\b/i

@@ -119,6 +119,17 @@ test.each([
   expect((await told([words, arms, sampled]))[0]).toBe(arms)
 })
 
+test('who they were is told of those of whom only the number is', async () => {
+  const lot = 'The nurses were randomly assigned to a tea (n = 40) or a water group (n = 40).'
+  const who = 'Eighty nurses of two wards who slept less than six hours were recruited by mail.'
+  const steps = [
+    'Cups were weighed and were recorded by a clerk using a balance.',
+    'Rooms were measured and were recorded by a clerk using a lamp.',
+    'Doors were assessed and were recorded by a clerk using a rule.',
+  ]
+  expect(await told([lot, ...steps, who, analysed])).toContain(who)
+})
+
 test('what is given in sessions is told with who got it', async () => {
   const course = 'The tea therapy comprised six sessions of 45 minutes that were held every week.'
   const all = 'All nurses were weighed on a scale and were asked for their age.'
@@ -129,6 +140,7 @@ test.each([
   'The sample size of 80 nurses was determined for adequate power using a formula.',
   'The results of the first survey indicated that 60 nurses recruited by mail were tired.',
   'To evaluate efficacy and safety of tea in a randomised trial of 80 nurses.',
+  'Assuming that a fifth would be lost to follow-up, 270 nurses should have been recruited by mail.',
   'Institutional review board approval was obtained for the 80 nurses recruited by mail.',
   'During the blinded weeks, 61% of nurses in the tea group reported a headache that was recorded.',
 ])('how many had to be asked, what came out, and an aim, are no method: %s', async (words) => {

@@ -12,7 +12,7 @@ export const noFinding: Cues = [
   ],
   // That the arms were alike before anything was done.
   [
-    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:subjects|patients|participants) at baseline\b|\bno (?:\w+ ){0,3}?differences?\b[^.;]{0,140}\bbefore the (?:intervention|treatment|study|operation|surgery|trial)\b|\bdemographics?\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
+    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:subjects|patients|participants) at baseline\b|\bno (?:\w+ ){0,3}?differences?\b[^.;]{0,140}\bbefore the (?:intervention|treatment|study|operation|surgery|trial)\b|\bdemographics?\b|\b(?:in terms of|with (?:regard|respect) to|regarding) (?:the )?(?:mean |patient |smoking |their )?(?:age|sex|gender|BMI|weight|height|status)\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
     2.4,
   ],
   // A step of the procedure.

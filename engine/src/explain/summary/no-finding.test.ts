@@ -35,6 +35,7 @@ test.each([
   'Six gull nests on roofs had other eggs (6.4%) and were not included in the study of the harbour town.',
   'The test showed no statistically significant difference of gull nests on roofs before the intervention (p > 0.05).',
   'Results demonstrated that the subjects at baseline exhibited severe lack of nests (12.5%).',
+  'No significant difference was found between gulls on roofs in terms of age (43.5 against 41.2).',
   'Gulls on flat roofs were slightly older than those on steep ones (12.5 years), and greater.',
   'Our sample size was based on the count of gull nests on roofs, which was higher by 12.5% before.',
   'We previously showed that gull nests on the roofs of a harbour town held 12.5% more eggs.',

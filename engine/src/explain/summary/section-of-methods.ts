@@ -113,6 +113,8 @@ function facetsOf(trial: readonly Sentence[]): readonly Facet[] {
     'outcome',
     ...(isTold(givesNumber) ? [] : (['data'] as const)),
     ...(isTold(namesKind) ? [] : (['design'] as const)),
+    // Who they were, of whom it is only told how many.
+    ...(isTold(givesNumber) ? (['data'] as const) : []),
     'procedure',
     'analysis',
   ]
