@@ -23,7 +23,7 @@ import { tableAnswers } from '../tables/table-answers.ts'
 import type { Asking } from './asking.ts'
 import { countedPhrase } from './counting.ts'
 import { answered, refusal } from './given.ts'
-import { outright, type Rule, recommended } from './outright.ts'
+import { measuredFirst, outright, type Rule, recommended } from './outright.ts'
 import { unknownNumber } from './premise-numbers.ts'
 import { countsAllPeople, wholeCounts } from './whole-counts.ts'
 import { notSaid } from './why-not.ts'
@@ -115,6 +115,7 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => sideEffects(document, sentences, asked.text)),
+  measuredFirst,
   quoting(({ document, sentences, asked }) => ageStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => powerStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => interestStatements(document, sentences, asked.text)),

@@ -2,6 +2,7 @@ import { depositsCited, statementsOf } from '../checklist/checklist.ts'
 import type { Answer } from '../explanation.ts'
 import { asksExcluded } from '../question/exclusion-question.ts'
 import { answerIntent } from '../question/intent.ts'
+import { outcomeAsked, outcomeStatements } from '../question/outcome-question.ts'
 import {
   asksRecommendation,
   recommendations,
@@ -31,6 +32,17 @@ export const recommended: Rule = (asking) => {
   return ahead.length > 0
     ? { ...answered(asking, ahead), ...(!isPlain && { chance: chanceOfShould }) }
     : refusal(asking, 'The paper does not seem to say: no passage recommends anything.')
+}
+
+/** What was measured first, or second: what came out is no word on it. */
+export const measuredFirst: Rule = (asking) => {
+  const { document, sentences, asked, quote } = asking
+  const rank = outcomeAsked(asked.text)
+  if (rank === null) return null
+  const claims = quote(outcomeStatements(document, sentences, asked.text))
+  return claims.length > 0
+    ? answered(asking, claims)
+    : refusal(asking, `The paper does not seem to say: no passage names a ${rank} outcome.`)
 }
 
 /** Who asks for one kind of machine is told of that kind, where the paper has it. */

@@ -14,7 +14,7 @@ const classes: readonly (readonly string[])[] = [
     'withdrew',
     'withdrawal',
   ],
-  ['primary outcome', 'primary endpoint', 'primary end point', 'main outcome'],
+  ['primary outcome', 'primary endpoint', 'primary end point'],
   ['inclusion criteria', 'eligibility criteria'],
   ['control group', 'comparison group', 'control arm', 'placebo group', 'placebo arm'],
   ['test set', 'held-out set', 'evaluation set', 'testing set'],
