@@ -144,7 +144,7 @@ const isIdle =
 const givesAccess =
   /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i
 const ofConsent =
-  /\b(ethic\w*|informed consent|approved by|review board|approval (?:was|were) obtained)\b/i
+  /\b(ethic\w*|(?:informed|written) consent|consent (?:was|were) obtained|approved by|review board|approval (?:was|were) obtained)\b/i
 
 /** How much a sentence tells of one facet of the method. */
 export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {

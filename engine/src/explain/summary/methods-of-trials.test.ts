@@ -141,6 +141,7 @@ test.each([
   'The results of the first survey indicated that 60 nurses recruited by mail were tired.',
   'To evaluate efficacy and safety of tea in a randomised trial of 80 nurses.',
   'Assuming that a fifth would be lost to follow-up, 270 nurses should have been recruited by mail.',
+  'Written consent was obtained from 80 parents of the nurses before they were enrolled.',
   'Institutional review board approval was obtained for the 80 nurses recruited by mail.',
   'During the blinded weeks, 61% of nurses in the tea group reported a headache that was recorded.',
 ])('how many had to be asked, what came out, and an aim, are no method: %s', async (words) => {

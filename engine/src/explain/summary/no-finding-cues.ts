@@ -7,7 +7,7 @@ const outcome =
 export const noFinding: Cues = [
   // Who took part, and how they came to.
   [
-    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? |\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
+    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? [\d.]+ ?[±(]|\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
     2.4,
   ],
   // That the arms were alike before anything was done.

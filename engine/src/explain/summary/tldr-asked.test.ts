@@ -93,3 +93,10 @@ test('what the authors saw before this work is not its summary', async () => {
   const told = await summary(`${known} ${earlier} ${asked} Nausea was rare in the end.`)
   expect(told).not.toContain('previous results')
 })
+
+test('an age that narrows a finding leaves it one', async () => {
+  const aim = 'The aim of this study was to compare zinc lozenges with placebo in common colds.'
+  const told =
+    'We found that zinc lozenges shortened common colds of old patients (age ≥ 70 years).'
+  expect(await summary(`${known} ${aim} ${done} ${told}`)).toBe(told)
+})
