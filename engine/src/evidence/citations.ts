@@ -22,9 +22,7 @@ const isMark = (words: string) => /^[\p{L}\d:_+-]*\d[a-z]?[,;]?\s?$/u.test(words
  */
 export function citationsIn(document: PaperDocument, within: Span): Span[] {
   const { text } = document
-  const marks = document.marks
-    .filter(({ kind, span }) => kind === 'citation' && overlaps(span, within))
-    .map(({ span }) => span)
+  const marks = markedIn(document).filter((span) => overlaps(span, within))
   const brackets = [...slice(text, within).matchAll(bracketed)].flatMap((match) => {
     const start = within.start + match.index
     const span = { start, end: start + match[0].length }
@@ -46,6 +44,17 @@ export function citationsIn(document: PaperDocument, within: Span): Span[] {
     ...bare,
     ...raised.filter(isApart([...brackets, ...bare])),
   ]).map((span) => spaced(text, span))
+}
+
+const marked = new WeakMap<PaperDocument, readonly Span[]>()
+
+/** The citations that a document marks: some of its many marks, asked for with every sentence. */
+function markedIn(document: PaperDocument): readonly Span[] {
+  const known = marked.get(document)
+  if (known) return known
+  const spans = document.marks.filter(({ kind }) => kind === 'citation').map(({ span }) => span)
+  marked.set(document, spans)
+  return spans
 }
 
 const isApart = (others: readonly Span[]) => (span: Span) =>

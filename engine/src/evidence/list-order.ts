@@ -1,6 +1,7 @@
 import { isComparison } from '../text/comparisons.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { spelledNumber } from '../text/numbers.ts'
+import { remembering } from '../text/remembering.ts'
 import type { Span } from '../text/span.ts'
 
 const conjunction = /,?\s(and|or)\s/g
@@ -94,11 +95,12 @@ function stands(text: string, { start, end, items }: List): boolean {
   )
 }
 
-function listsIn(text: string): List[] {
-  return [...text.matchAll(conjunction)].flatMap(({ index, 0: joint, 1: word = '' }) =>
+/** All lists of a text, remembered: a claim is held against several sentences. */
+const listsIn: (text: string) => readonly List[] = remembering((text) =>
+  [...text.matchAll(conjunction)].flatMap(({ index, 0: joint, 1: word = '' }) =>
     listsAt(text, index, index + joint.length, word),
-  )
-}
+  ),
+)
 
 /** All lists that a conjunction may end, by how many items they have and how many words their first and last one. */
 function listsAt(text: string, from: number, to: number, word: string): List[] {
