@@ -3,6 +3,7 @@ import { itemInTables } from '../checklist/checklist-tables.ts'
 import type { Answer } from '../explanation.ts'
 import { unsaidAcronym } from '../question/acronyms.ts'
 import { ageStatements } from '../question/age-question.ts'
+import { allotmentStatements } from '../question/allotment-question.ts'
 import { definitionStatements } from '../question/definition-question.ts'
 import { unsaidName } from '../question/distinct-names.ts'
 import { exclusionStatements } from '../question/exclusion-question.ts'
@@ -116,6 +117,7 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => sideEffects(document, sentences, asked.text)),
   measuredFirst,
+  quoting(({ document, sentences, asked }) => allotmentStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => ageStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => powerStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => interestStatements(document, sentences, asked.text)),

@@ -49,6 +49,7 @@ export const measuredFirst: Rule = (asking) => {
 const machines: ReadonlySet<string> = new Set(['gpu', 'cpu', 'tpu'])
 
 const licence = /\blicen[cs]/i
+const consent = /\bconsent/i
 
 /** Of what a checklist item states in place of what is asked for, so much answers: code for software, a computer for a GPU. */
 const chanceOfItemInstead = 0.3
@@ -62,12 +63,15 @@ export const outright: Rule = (asking) => {
     const machine = asked.stems.find((stem) => machines.has(stem))
     const ofIt = all.filter(({ stems }) => machine !== undefined && stems.has(machine))
     const licensed = all.filter(({ text }) => licence.test(text))
-    const found = licence.test(asked.text) ? licensed : ofIt.length > 0 ? ofIt : all
+    const consented = consent.test(asked.text) ? all.filter(({ text }) => consent.test(text)) : []
+    const wanted = consented.length > 0 ? consented : ofIt.length > 0 ? ofIt : all
+    const found = licence.test(asked.text) ? licensed : wanted
     const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
     const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
     const claims = quote([...spans.slice(0, 1), ...deposits, ...spans.slice(1)])
     const isInstead =
       (machine !== undefined && ofIt.length === 0) ||
+      (consent.test(asked.text) && consented.length === 0) ||
       (asked.item === 'code' && asksSoftware.test(asked.text)) ||
       // Whom a study kept out was looked for before: what is left are samples.
       (asked.item === 'exclusions' && asksExcluded(asked.text))
