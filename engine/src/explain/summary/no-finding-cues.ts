@@ -36,6 +36,11 @@ export const noFinding: Cues = [
     /\bwe (?:have )?previously (?:show|report|demonstrat|f[io]und|observ|describ)\w*|\bour (?:previous|earlier) (?:results|studies|study|work|data|findings)\b|\bwe (?:also )?(?:decided|chose) to\b/i,
     2.5,
   ],
+  // What is known of a thing by and by.
+  [
+    /^(?:accumulat\w+|growing|emerging|increasing|mounting|recent|substantial|considerable) (?:\w+ )?(?:data|evidence|literature|studies|reports|research)\b/i,
+    2.6,
+  ],
   // What is to be done with it.
   [
     /\bfurther (?:[\w-]+ ){0,3}?(?:research|stud(?:y|ies)|trials?|work|investigations?)\b|\b(?:is|are) warranted\b|\bneeds? to be\b|\b(?:is|are) (?:strongly )?recommended\b|\bwe (?:strongly )?recommend\b/i,

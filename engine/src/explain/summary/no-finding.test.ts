@@ -38,6 +38,7 @@ test.each([
   'No significant difference was found between gulls on roofs in terms of age (43.5 against 41.2).',
   'Gulls on flat roofs were slightly older than those on steep ones (12.5 years), and greater.',
   'Our sample size was based on the count of gull nests on roofs, which was higher by 12.5% before.',
+  'Accumulating data demonstrated that gull nests on roofs of a harbour town protect 12.5% of gulls.',
   'We previously showed that gull nests on the roofs of a harbour town held 12.5% more eggs.',
   'We decided to use a higher share of 12.5% for the gull nests on roofs of the harbour town.',
   'The difference was statistically significant between May and June (p = 0.02).',
