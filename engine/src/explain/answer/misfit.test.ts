@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { readQuestion } from '../question/question.ts'
-import { topicStems } from '../text/words.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { fittingFirst } from './misfit.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
 
 const paper = documentFromSections({
   title: 'Tides and the sleep of coastal towns',
@@ -34,21 +33,7 @@ test.each([
   expect(claims[0]?.text).toContain(words)
 })
 
-const ranked = (text: string, score: number): RankedCandidate => ({
-  span: { start: 0, end: text.length },
-  text,
-  stems: new Set(topicStems(text)),
-  around: new Set(),
-  section: 0,
-  kind: 'paragraph',
-  role: 'methods',
-  score,
-  own: 1,
-  wide: 1,
-  fit: 1,
-  pairs: 0,
-  relevance: 1,
-})
+const ranked = (text: string, score: number) => candidate(text, { score, role: 'methods' })
 
 test.each([
   'We enrolled 130 couples to account for any dropout.',
@@ -79,4 +64,28 @@ test.each([
   const question = readQuestion(asked)
   const [first] = fittingFirst(question, [ranked(other, 1), ranked(told, 0.8)], () => false)
   expect(first?.text).toBe(told)
+})
+
+test('the most common is named by what ranks it', () => {
+  const question = readQuestion('What was the most common virus?')
+  const common = ranked('Ten common viruses were sought.', 1)
+  const found = ranked('Rhinovirus was the most frequent one of all.', 0.8)
+  expect(fittingFirst(question, [common, found], () => false)[0]?.text).toBe(found.text)
+})
+
+test('of a mechanism that was investigated nothing is told yet', () => {
+  const question = readQuestion('How does the protein activate the sensor?')
+  const aim = ranked('Here we investigated the mechanisms by which it activates the sensor.', 1)
+  const way = ranked('The protein activates the sensor by efflux of potassium.', 0.8)
+  expect(fittingFirst(question, [aim, way], () => false)[0]?.text).toBe(way.text)
+})
+
+test('what was used in the work is not told by what others used, in a paper without such sections, too', () => {
+  const inText = (text: string, score: number) => candidate(text, { score, role: 'other' })
+  const theirs = inText('A larger model was used in [2].', 1)
+  const own = inText('In this study the known model is used.', 0.8)
+  const first = (asked: string) =>
+    fittingFirst(readQuestion(asked), [theirs, own], (one) => one === theirs)[0]?.text
+  expect(first('Which model was used?')).toBe(own.text)
+  expect(first('When was the model of others first used?')).toBe(theirs.text)
 })

@@ -13,6 +13,7 @@ const costs = {
   yearless: 0.8,
   restated: 0.6,
   borrowed: 0.4,
+  unranked: 0.3,
   mannerless: 0.2,
   placeless: 0.4,
   shareless: 0.3,
@@ -29,7 +30,7 @@ const purpose = new RegExp(
   'i',
 )
 const inquiry =
-  /\bwe (?:then |next |also |further |first |here |therefore )*(?:examined?|prob(?:e|ed)|investigated?|tested|assessed|evaluated?|asked|sought|aimed?|wanted|explored?|studied|hypothesi[sz]ed?)\b[^.;]*\b(?:whether|if|how|the (?:effects?|role|relationship|association|influence|impact|hypothesis)|to (?:determine|understand|test|find|examine|assess|identify))\b/i
+  /\bwe (?:then |next |also |further |first |here |therefore )*(?:examined?|prob(?:e|ed)|investigated?|tested|assessed|evaluated?|asked|sought|aimed?|wanted|explored?|studied|hypothesi[sz]ed?)\b[^.;]*\b(?:whether|if|how|the (?:effects?|role|relationship|association|influence|impact|hypothesis|mechanisms?)|to (?:determine|understand|test|find|examine|assess|identify))\b/i
 const asksAim =
   /\b(?:aims?|goals?|purposes?|objectives?|hypothes\w+|investigat\w+|examin\w+|question|test(?:ed)?|stud(?:y|ied))\b/i
 const asksFinding =
@@ -89,6 +90,14 @@ const enoughNews = 2
 const isRestated = ({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean =>
   type === 'why' && !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
 
+const asksMost =
+  /\b(?:most|least) (?:common|frequent|prevalent|abundant|often|important|popular|used)\b/i
+const ranks =
+  /\b(?:most|least|mainly|mostly|predominant\w*|predominat\w+|dominant|dominated|leading|majority|principal|major|main|chief|first|top|frequently|commonest|highest|largest|greatest|lowest)\b/i
+/** "The most common virus" is named by what ranks it, not by what tells of common viruses. */
+const isUnranked = ({ text, kind }: RankedCandidate, asked: string) =>
+  kind !== 'table' && asksMost.test(asked) && !ranks.test(text)
+
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
 const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?|shown)\b/i
@@ -100,6 +109,9 @@ const asksDeed =
   /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
 const asksThisWork =
   /\b(?:this|the present|the current) (?:study|trial|paper|work|article|survey)\b|\bthe first (?:study|trial)\b/i
+/** Of a paper whose sections do not say where it tells of others: what was done in the work itself. */
+const asksWork =
+  /^\W*(?:with |by |in |on )?(?:which|what|how)\b.*\b(?:was|were) (?:\w+ly )?(?:used|applied|chosen|employed|performed|trained|measured|collected|tested|included|analy[sz]ed|recruited|enrolled)\b/i
 const ofOthers =
   /\b(?:previous|prior|earlier|related|other|literature|reported|known|first (?:described|discovered|identified))\b/i
 const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
@@ -119,21 +131,21 @@ export function fittingFirst(
   isOthers: (candidate: RankedCandidate) => boolean,
 ): readonly RankedCandidate[] {
   const { text } = question
+  const isParted = ranked.some(({ role }) => role === 'methods')
   const asksOwn =
-    (asksDeed.test(text) || asksThisWork.test(text)) &&
-    !ofOthers.test(text) &&
-    ranked.some(({ role }) => role === 'methods')
+    !ofOthers.test(text) && ((isParted ? asksDeed : asksWork).test(text) || asksThisWork.test(text))
   const cost = (one: RankedCandidate) =>
     (isAim(one.text, text) ? costs.aim : 0) +
     (isTitle(one, text) ? costs.titled : 0) +
     (isNameless(one, text) ? costs.nameless : 0) +
+    (isUnranked(one, text) ? costs.unranked : 0) +
     timeless(one, question) +
     (isRestated(one, question) ? costs.restated : 0) +
     (mannerless(one, text) ? costs.mannerless : 0) +
     (placeless(one, text) ? costs.placeless : 0) +
     (shareless(one, text) ? costs.shareless : 0) +
     (partial(one, question) ? costs.partial : 0) +
-    (asksOwn && elsewhere.has(one.role) && isOthers(one) ? costs.borrowed : 0)
+    (asksOwn && (!isParted || elsewhere.has(one.role)) && isOthers(one) ? costs.borrowed : 0)
   return ranked
     .map((one) => ({ ...one, score: one.score - cost(one) }))
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
