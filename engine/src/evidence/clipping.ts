@@ -3,7 +3,7 @@ import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 import { tailLost, takesBack } from './cut-tails.ts'
 import { concededTo, frameLost, knowledgeLost, phraseLost, sayerLost } from './frames.ts'
-import { studyLost, withoutCitationNumber } from './others-studies.ts'
+import { sourceLost, studyLost, withoutCitationNumber } from './others-studies.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 export const clause =
@@ -77,8 +77,12 @@ function conditionLost(before: string): string | null {
   if (!opening.endsWith(',')) return null
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
-    const words = part.replace(/^(?:and|but|so|yet|while) /i, '')
-    return condition.test(words) && !binding.test(words)
+    const isCondition = (words: string) => condition.test(words) && !binding.test(words)
+    // "We showed that in mice, …"
+    return (
+      isCondition(part.replace(/^(?:and|but|so|yet|while) /i, '')) ||
+      isCondition(part.replace(/^.*\bthat /i, ''))
+    )
   })
   return at < 0 ? null : parts.slice(at).join(', ')
 }
@@ -111,7 +115,7 @@ export function conditionsLost(
     knowledgeLost(claim, before, after),
     conditionLost(before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),
-    sayerLost(after),
+    sayerLost(after) ?? sourceLost(claim, after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
       restrictionLost(claim, after) ??
       (isStatement(claim) ? tailLost(claim, after) : null),

@@ -38,14 +38,14 @@ const direct = new RegExp(String.raw`^(?:${limitingPreposition})\s`, 'i')
 const afterComma = new RegExp(String.raw`^(?:${limitingAfterComma})\s`, 'i')
 /** "patients with asthma": a group of them. "We trained the model with a learning rate of 0.01" is the same model. */
 const people =
-  /\b(?:patients?|women|men|males?|females?|mothers|infants|adults|children|participants?|individuals?|people|persons?|subjects|students|users|workers|respondents|carriers|donors|cases|controls|animals|mice|rats|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences)$/i
+  /\b(?:patients?|women|men|males?|females?|mothers|infants|adults|children|participants?|individuals?|people|persons?|nurses|physicians|doctors|surgeons|clinicians|teachers|speakers|drivers|ringers|players|farmers|smokers|subjects|students|users|workers|respondents|carriers|donors|cases|controls|animals|mice|rats|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences)$/i
 /** "applied to mice" and "applied to the mice": no purpose, as "to reduce" is. */
 const given = /^to (?:the|an?|all|both|each|these|those|our|their|every|any)\s/i
 const givenTo = /^to\s/i
 const giving =
   /\b(?:applied|applicable|restricted|limited|specific|unique|exposed|assigned|transferred|generali[sz](?:es?|ed)|sensitive|resistant|susceptible|respond(?:s|ed)?|responses?|extend(?:s|ed)|adapted|administered|common|similar|identical|equivalent|comparable|close|relevant|related)$/i
 const companions =
-  /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|infected|diagnosed|suffering)\s/i
+  /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|working|attending|admitted|hospitali[sz]ed|enrolled|employed|infected|diagnosed|suffering)\s/i
 /** Places, groups and times in one word. */
 const adverbs =
   /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
@@ -144,8 +144,11 @@ const incapable =
 const reason =
   /^to (?:avoid|prevent|reduce|minimi[sz]e|keep|save|ensure|limit|simplify|maintain|preserve|protect)\b/i
 
+const byMeans = /^(?:using|with|via|through) /i
+
 /** Whether a claim ends before what its "too" or its "cannot" is said of. */
 const isUnfinished = (claim: string, rest: string): boolean =>
+  (incapable.test(bare(claim)) && byMeans.test(rest)) ||
   (tooMuch.test(bare(claim)) && /^(?:to|for)\s/i.test(rest)) ||
   (incapable.test(bare(claim)) && /^to \p{Ll}/u.test(rest) && !reason.test(rest))
 

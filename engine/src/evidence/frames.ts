@@ -1,8 +1,10 @@
+import { isBelief } from './belief-cues.ts'
+
 // What a statement stands behind in its sentence, and is told otherwise without.
 
 /** An idea, or what others take for true: "One possible explanation is that", "It is widely held that". */
 const idea =
-  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:(?:generally|widely|commonly|often|usually|traditionally|frequently|sometimes) )?(?:accepted|believed|thought|assumed|held|considered|said|estimated|claimed|speculated|suspected|expected|predicted) that\s*$/i
+  /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:(?:often|sometimes|long|now|still|[a-z]+ly) ){0,3}(?:accepted|believed|thought|assumed|held|considered|said|estimated|claimed|speculated|suspected|expected|predicted) that\s*$/i
 /** What is aimed at, asked for or imagined: "aims to ensure that", "requires that", "imagine that". */
 const wish =
   /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu
@@ -15,6 +17,9 @@ const reading =
   /\b(?:suggesting|implying|hinting|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
 /** "the model, in which CLAIM": of that alone. */
 const within = /(?<=\p{L}{3}\)?),? (?:(?:in|under|for) which|whereby)\s*$/iu
+/** "In contrast to cold regions, where CLAIM": there alone. */
+const there =
+  /\b(?:regions?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|states?|settings?|hospitals?|sites?|districts?|provinces?|villages?|zones?|climates?|populations?|communit(?:y|ies)|places?), (?:but )?where\s*$/i
 
 /** As much as those who write can tell: "As far as we know," */
 const knowledge = String.raw`(?:as far as (?:we|the authors) (?:know|are aware|can tell)|to (?:the best of )?(?:our|the authors['’]) (?:\p{L}+ )?knowledge)`
@@ -38,7 +43,8 @@ const clausal =
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export function frameLost(before: string): string | null {
   if (before.trim() === '') return null
-  if ([idea, wish, reading, within].some((frame) => frame.test(before))) return before.trim()
+  if (isBelief(before)) return before.trim()
+  if ([idea, wish, reading, within, there].some((frame) => frame.test(before))) return before.trim()
   return others.test(before) ? before.trim() : null
 }
 

@@ -28,6 +28,8 @@ describe('what another study found is not said without it:', () => {
       'named in the sentence before',
       'A study by Ames et al. heard bells in Ghent [13]. This study indicated that <old bells were preferred>.',
     ],
+    ['a result that is cited', '<The median fall in pitch was 6 cents> [22], and many rang.'],
+    ['a rate, by name', '<The rate of cracks was 12 %> (Ames et al., 2010).'],
   ])('%s', (_, marked) => expect(isTaken(marked)).toBe(false))
 })
 
@@ -45,6 +47,13 @@ describe('what the paper’s own study found is said without it:', () => {
     [
       'the results, behind others',
       'The old fork is that of Ames et al. The results show that <our bells ring a tone lower>.',
+    ],
+    ['a choice that is cited', '<The rate of strokes was set to 12> [22].'],
+    ['a method that is cited', '<Cracks were counted with the method of Ames> [22].'],
+    ['a result and no citation', '<The median fall in pitch was 6 cents> (Fig. 2).'],
+    [
+      'an earlier result that is told as one',
+      '<The rate of cracks in earlier surveys was 12 %> [22].',
     ],
   ])('%s', (_, marked) => expect(isTaken(marked)).toBe(true))
 })
