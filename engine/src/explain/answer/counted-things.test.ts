@@ -19,3 +19,8 @@ test('a name in capitals is no plural', () => {
   expect(['gulls', 'GPUs', 'children'].every(isPlural)).toBe(true)
   expect(['SARS', 'AIDS', 'bias'].some(isPlural)).toBe(false)
 })
+
+test('a share of all counts a part', () => {
+  expect(numberedAfter('Women (n = 921) were older.', 'women')).toBe(true)
+  expect(numberedAfter('Women (150/921, 16.3%) were ill.', 'women')).toBe(false)
+})

@@ -110,6 +110,9 @@ const metIn = ([be = '', how = '', where = '', number = '', noun = '']: readonly
 /** Numbers of sections and of cited works count nothing. */
 const pointer = /§\s?[\d.]+|\[\d[\d,;\s–-]*\]|\(\d{1,3}(?:\s?[,–-]\s?\d{1,3})+\)/g
 
+/** "Women (150/921, 16.3%) were ill": a part of them, of whom so many are. */
+const shareOfAll = /\(\s*\d[\d,.]*\s*\/\s*\d[^()]*\)/g
+
 /** "d_model = 512" is one name. */
 const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})/gu
 
@@ -118,6 +121,7 @@ export function numberedAfter(text: string, thing: string, several = false): boo
   const words =
     text
       .replace(pointer, ' ')
+      .replace(shareOfAll, ' ')
       .replace(symbolName, '$1')
       .match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []
   return words.some((word, at) => {
