@@ -24,6 +24,12 @@ const text = [
   'The aspirin treatment group rang longer than the rest of them did.',
   'Those of the aspirin group were glad, and those of the gin group were not.',
   'The gin treatment cellar was closed for the whole of the summer months.',
+  'The results of the old bells differ from these in spring, but the ropes of all of them will be sold nonetheless for use.',
+  'The men to women ratio was similar (p = 0.071) in towers of northern (men: 74% vs. women: 26%) and southern Ghent (76 vs. 24%).',
+  'Ropes were weighed on a spring balance (Bell & Sons Ltd., Ghent, Belgium) at noon.',
+  'Iron-bells and copper-bells were cast in the foundry of the town at that time.',
+  'Those who came were randomly given to the towers of the town in the spring.',
+  'We rang with randomly chosen ringers in all of the streets of the town.',
 ]
 const paper = documentFromSections({
   title: 'Ringers',
@@ -55,6 +61,20 @@ describe('the paper says it, in another form:', () => {
       'without an empty noun, as elsewhere',
       'The aspirin group rang longer than the rest of them did.',
     ],
+    ['from within a sentence', 'The ropes of all of them will be sold for use.'],
+    [
+      'without figures in brackets',
+      'The men-to-women ratio was similar in towers of northern and southern Ghent.',
+    ],
+    ['without a maker', 'Ropes were weighed on a spring balance at noon.'],
+    [
+      'with a part of a word told once',
+      'Iron- and copper-bells were cast in the foundry of the town at that time.',
+    ],
+    [
+      'how it was done, behind it',
+      'Those who came were given randomly to the towers of the town in the spring.',
+    ],
   ])('%s', (_, claim) =>
     expect(verifyClaim(paper, claim)).toMatchObject({ kind: 'located', problems: [] }),
   )
@@ -66,6 +86,31 @@ describe('the paper does not say it:', () => {
       'a list whose numbers follow its order',
       'Cups and mugs were 3 and 5 inches high, respectively.',
     ],
+    [
+      'other figures in brackets',
+      'The men to women ratio was similar in towers of northern (men: 47% vs. women: 26%) and southern Ghent (76 vs. 24%).',
+    ],
+    [
+      'another maker',
+      'Ropes were weighed on a spring balance (Gong & Sons Ltd., Ghent, Belgium) at noon.',
+    ],
+    [
+      'a part of another word',
+      'Iron- and copper-gongs were cast in the foundry of the town at that time.',
+    ],
+    [
+      'a part of a word of something else',
+      'Iron- and tin-bells were cast in the foundry of the town at that time.',
+    ],
+    [
+      'how something else was done',
+      'We rang with chosen ringers randomly in all of the streets of the town.',
+    ],
+    [
+      'how it was not done',
+      'Those who came were given equally to the towers of the town in the spring.',
+    ],
+    ['another end', 'The ropes of all of them will be sold for food.'],
     ['two statements for a list', 'The tin was hotter than zinc and lead was hotter than tin.'],
     [
       'a list whose words follow its order',

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { shortFormsOf } from '../document/short-forms.ts'
+import { withHyphens, withSharedEndings } from './compounds.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
@@ -13,7 +14,11 @@ import { inPapersFigures } from './printed-figures.ts'
  */
 export function inPapersWords(document: PaperDocument, sentence: string, claim: string): string {
   const formed = inPapersForms(formsOf(document), sentence, claim)
-  const named = withEmptyNouns(document.text, sentence, formed)
+  const named = withEmptyNouns(
+    document.text,
+    sentence,
+    withHyphens(sentence, withSharedEndings(sentence, formed)),
+  )
   return inPapersOrder(sentence, inPapersFigures(sentence, named))
 }
 

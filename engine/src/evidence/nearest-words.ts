@@ -16,6 +16,8 @@ const mostBetween = 0.4
 /** In short claims so many words may always differ. */
 const fewWords = 2
 
+const articles = new Set(['the', 'a', 'an'])
+
 /** The stretch of a sentence that a claim was made from, and how the two differ. */
 export interface Aligned {
   readonly problems: readonly Problem[]
@@ -37,12 +39,21 @@ export function aligned(
   const words = matchingForm(claim).text
   const sourceTokens = oneSense(statementTokens(source))
   const claimTokens = oneSense(statementTokens(words))
-  const window = sharedWindow(source, sourceTokens, claimTokens)
-  if (!window) return null
-  // Words from both sides of a colon were never one statement.
-  const between = source.slice(window.start, window.end)
-  if (/[:;]\s/.test(between) && !/[:;]\s/.test(words)) return null
-  return { problems: gateProblems(between, words, known), stretch: toSource(map, window) }
+  // An article is found anywhere, and may be that of other words than those behind it.
+  const bare = articles.has(claimTokens[0]?.key ?? '') ? [claimTokens.slice(1)] : []
+  let nearest: Aligned | null = null
+  for (const tokens of [claimTokens, ...bare]) {
+    const window = sharedWindow(source, sourceTokens, tokens)
+    if (!window) continue
+    // Words from both sides of a colon were never one statement.
+    const between = source.slice(window.start, window.end)
+    if (/[:;]\s/.test(between) && !/[:;]\s/.test(words)) continue
+    const problems = gateProblems(between, words, known)
+    const told = { problems, stretch: toSource(map, window) }
+    if (problems.length === 0) return told
+    nearest ??= told
+  }
+  return nearest
 }
 
 /** The stretch of the source between the first and the last word that the claim shares with it. */

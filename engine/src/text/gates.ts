@@ -4,6 +4,7 @@ import { type Difference, differences } from './differences.ts'
 import { glossesIn } from './glosses.ts'
 import { greekName } from './greek.ts'
 import { isHedge } from './hedges.ts'
+import { movedAdverbs } from './moved-adverbs.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
 import { areSameSense, isPassing, oneSense } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
@@ -51,13 +52,14 @@ export function gateProblems(
   const parts = differences(said, claimed)
   if (parts === null) return ['not-found']
   const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))
+  const moved = movedAdverbs(parts, said, claimed)
   const inLeft = (token: Token) => left.some((span) => contains(span, token))
   const problems = new Set<Problem>()
   for (const part of parts) {
     const left = { source: part.source.filter((token) => !inLeft(token)), claim: part.claim }
     if (differenceProblems(left, known, options).length === 0) continue
-    const source = left.source.filter((token) => !isSpare(token, said))
-    const claim = left.claim.filter((token) => !isSpare(token, claimed))
+    const source = left.source.filter((token) => !moved.has(token) && !isSpare(token, said))
+    const claim = left.claim.filter((token) => !moved.has(token) && !isSpare(token, claimed))
     for (const problem of differenceProblems({ source, claim }, known, options))
       problems.add(problem)
   }

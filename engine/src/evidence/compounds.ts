@@ -1,0 +1,32 @@
+const suspended = /(?<![\p{L}\d-])([\p{L}\d]+)- (and|or) ([\p{L}\d]+)-(\p{L}+)/gu
+const spelled = /(?<![\p{L}\d-])([\p{L}\d]+)-(\p{L}+) (and|or) ([\p{L}\d]+)-\2(?!\p{L})/gu
+
+/** A claim with the end that two compounds share as often as its sentence has it: "iron- and tin-bells" for "iron-bells and tin-bells". */
+export function withSharedEndings(sentence: string, claim: string): string {
+  if (!claim.includes('-') || !sentence.includes('-')) return claim
+  const own = sentence.toLowerCase()
+  const told = (words: string, other: string) => (own.includes(other.toLowerCase()) ? other : words)
+  return claim.includes('- ')
+    ? claim.replace(suspended, (words, one, joint, other, end) =>
+        told(words, `${one}-${end} ${joint} ${other}-${end}`),
+      )
+    : claim.replace(spelled, (words, one, end, joint, other) =>
+        told(words, `${one}- ${joint} ${other}-${end}`),
+      )
+}
+
+const compound = /(?<![\p{L}\d-])[\p{L}\d]+(?:-[\p{L}\d]+){1,3}(?![\p{L}\d-])/gu
+
+/** A claim with the hyphens of its sentence: "men-to-women ratio" where that has "men to women ratio", and the other way. */
+export function withHyphens(sentence: string, claim: string): string {
+  let said = claim
+  for (const [words] of claim.matchAll(compound)) {
+    const parted = words.replaceAll('-', ' ')
+    if (!sentence.includes(words) && sentence.includes(parted)) said = said.replace(words, parted)
+  }
+  for (const [words] of sentence.matchAll(compound)) {
+    const parted = words.replaceAll('-', ' ')
+    if (!said.includes(words) && said.includes(parted)) said = said.replace(parted, words)
+  }
+  return said
+}
