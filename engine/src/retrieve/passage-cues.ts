@@ -42,15 +42,26 @@ export function cuesOf(text: string): number[] {
 const asking =
   /\?|^\W*(what|which|who|how|why|when|where|is|are|was|were|do|does|did|can|with respect)\b/i
 
-/** What is looked for: evidence for a claim, a comparison, a number or time, or anything else. */
-export const queryKinds = ['claim', 'comparison', 'quantity', 'open'] as const
+/**
+ * What is looked for: evidence for a claim, a comparison, a number or time, or anything else; the last two also in a
+ * paper that is parted into sections by what they tell, where the section says where to look.
+ */
+export const queryKinds = [
+  'claim',
+  'comparison',
+  'quantity',
+  'open',
+  'quantity in parts',
+  'open in parts',
+] as const
 export type QueryKind = (typeof queryKinds)[number]
 
 /** The kind of a query and the type of its question; a text that asks nothing is a claim. */
-export function kindOf(query: string, type: QuestionType): QueryKind {
+export function kindOf(query: string, type: QuestionType, isParted: boolean): QueryKind {
   if (!asking.test(query)) return 'claim'
   if (type === 'compare') return 'comparison'
-  return type === 'how-many' || type === 'when' ? 'quantity' : 'open'
+  const kind = type === 'how-many' || type === 'when' ? 'quantity' : 'open'
+  return isParted ? `${kind} in parts` : kind
 }
 
 /** The cue that an answer to each type of question is likely to show. */

@@ -164,7 +164,7 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
   }
 
   return {
-    kind: kindOf(query, type),
+    kind: kindOf(query, type, index.isParted),
     passages: passages.flatMap((passage, at) =>
       scores[at] === 0 ? [] : [{ passage, row: describe(passage, at) }],
     ),

@@ -23,12 +23,17 @@ export interface PassageIndex {
   /** How many passages hold a stem, in their words or their headings. */
   readonly matching: ReadonlyMap<string, number>
   readonly mean: Readonly<Record<PassageField, number>>
+  /** Whether the passages stand in sections of several roles: introduction, methods, results and more. */
+  readonly isParted: boolean
 }
 
 const indexes = new WeakMap<
   PaperDocument,
   Partial<Record<'sentence' | 'paragraph', PassageIndex>>
 >()
+
+/** An abstract, a title and the text of one role are no parts yet. */
+const fewestParts = 5
 
 function countsOf(stems: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
@@ -78,6 +83,7 @@ export function passageIndex(
     passages,
     matching,
     mean: { own: mean('own'), above: mean('above'), around: mean('around') },
+    isParted: new Set(passages.map(({ role }) => role)).size >= fewestParts,
   }
   indexes.set(document, { ...made, [unit]: index })
   return index

@@ -96,3 +96,34 @@ test('what is announced comes before its announcement, and counts are none', () 
   expect(first('What are the attractive properties of punts?')).toMatch(/^As flat boats/)
   expect(first('How many attractive properties do punts have?')).toMatch(/^Punts have/)
 })
+
+test('a paper parted by what its sections tell is weighed by weights of its own', () => {
+  const texts = {
+    Introduction: 'Basil is watered by many.',
+    Methods: 'Basil was watered at noon.',
+    Results: 'Basil that was watered grew.',
+    Discussion: 'Watered basil may grow more.',
+  }
+  const inParts = passageFeatures.length * (1 + queryKinds.indexOf('open in parts'))
+  const none = only('sentence', 'place').paragraph
+  const weights = {
+    sentence: none.with(inParts + passageFeatures.indexOf('in results'), 10),
+    paragraph: none,
+  }
+  const first = (abstract: string | undefined) => {
+    const sections = Object.entries(texts).map(([heading, text]) => ({
+      heading,
+      paragraphs: [text],
+    }))
+    const document = documentFromSections({
+      title: 'Plants',
+      ...(abstract !== undefined && { abstract }),
+      sections,
+    })
+    const query = 'Was basil watered?'
+    const [found] = rankPassages(document, query, { unit: 'sentence', k: 1, weights })
+    return found && slice(document.text, found.span)
+  }
+  expect(first('We watered basil in pots.')).toBe(texts.Results)
+  expect(first(undefined)).not.toBe(texts.Results)
+})
