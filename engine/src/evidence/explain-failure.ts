@@ -3,7 +3,7 @@ import { matchingForm } from '../text/matching-form.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { statementTokens } from '../text/statement-tokens.ts'
 import type { Verdict } from './claim.ts'
-import { aligned } from './nearest-words.ts'
+import { type Aligned, aligned } from './nearest-words.ts'
 import { nearGiven } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Pieces } from './stitching.ts'
@@ -32,11 +32,11 @@ export function explainFailure(
   const sentence = only && index.sentencesAt(only)[0]
   if (only === undefined || !sentence)
     return unverified(['not-found'], only ? [only] : [], coverage)
-  const near =
-    coverage >= leastCompared ? aligned(slice(document.text, sentence), claim, index.known) : null
-  if (near?.problems.length === 0) {
-    const start = sentence.start + near.stretch.start
-    const span = { start, end: sentence.start + near.stretch.end }
+  const compared = coverage >= leastCompared ? comparedWith(document, index, claim, spans) : []
+  const said = compared.find(({ near }) => near?.problems.length === 0)
+  if (said?.near) {
+    const start = said.sentence.start + said.near.stretch.start
+    const span = { start, end: said.sentence.start + said.near.stretch.end }
     if (nearGiven(index, [span], given).length === 0)
       return unverified(['elsewhere'], [span], coverage)
     const problems = problemsAt(document, index, claim, span, 'normalised')
@@ -51,7 +51,27 @@ export function explainFailure(
     return unverified([isOne ? 'words-left-out' : 'stitched'], spans, coverage)
   }
   // A reason is given only where the two can be laid side by side; else the words are just not there.
-  return unverified(near?.problems ?? ['not-found'], [sentence], coverage)
+  return unverified(compared[0]?.near?.problems ?? ['not-found'], [sentence], coverage)
+}
+
+/** Sentences that a claim is compared with: words of it may first stand in another. */
+const mostCompared = 3
+
+/** How a claim differs from the sentences of its pieces, up to one that says it. */
+function comparedWith(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  pieces: readonly Span[],
+): { readonly sentence: Span; readonly near: Aligned | null }[] {
+  const sentences = new Set(pieces.flatMap((piece) => index.sentencesAt(piece).slice(0, 1)))
+  const compared: { sentence: Span; near: Aligned | null }[] = []
+  for (const sentence of [...sentences].slice(0, mostCompared)) {
+    const near = aligned(slice(document.text, sentence), claim, index.known)
+    compared.push({ sentence, near })
+    if (near?.problems.length === 0) break
+  }
+  return compared
 }
 
 /** Whether a claim has a number that its sentence has not. */

@@ -113,3 +113,24 @@ test('a number of things is not limited by what is said of them', () => {
     judged('A hidden pot is a loss, because the gardener is shown pots.').problems,
   ).not.toContain('hedge-dropped')
 })
+
+test('words that first stand in another sentence are found in their own', () => {
+  const twice = documentFromSections({
+    title: 'Basil in summer',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [
+          'The pots of basil were kept in the shade for 2 hours and were watered by hand in the old yard.',
+          'The pots of basil were kept in the shade for 1 hour and were placed on a tray (24 × 24 cm) for 15 minutes.',
+        ],
+      },
+    ],
+  })
+  const kind = (minutes: number) =>
+    verifyClaim(
+      twice,
+      `The pots of basil were kept in the shade for one hour and were placed on a tray (24 x 24 cm) for ${minutes} min.`,
+    ).kind
+  expect([kind(15), kind(25)]).toEqual(['located', 'unverified'])
+})

@@ -8,7 +8,7 @@ const adverb = /^\p{Ll}{3,}ly$/u
 const adjective = /^(?:daily|weekly|monthly|yearly|hourly|early|likely|family|supply|assembly)$/
 const auxiliary = /^(?:was|were|is|are|be|been|being)$/
 const actor = /^(?:we|they)$/
-const preposition = /^(?:to|in|into|at|by|with|for|from|on|using|over|across|between|among)$/
+const preposition = /^(?:to|in|into|at|by|with|for|from|on|using|over|across|between|among|as)$/
 
 const isFree = ({ key }: Token) =>
   adverb.test(key) &&

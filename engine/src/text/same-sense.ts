@@ -26,6 +26,7 @@ has|have
 does|do
 this|these
 >|more than|greater than
+<|less than
 ≥|at least
 ≤|at most
 CI|confidence interval

@@ -5,6 +5,18 @@ import { unitOf } from './units.ts'
 
 /** "25k", "2x": a number and what stands right behind it. */
 const suffixed = /^(\d+(?:\.\d+)?)([kx])$/
+/** Short forms of units of time that are no signs of them. */
+const times = new Map(
+  Object.entries({
+    sec: 's',
+    secs: 's',
+    mins: 'min',
+    hrs: 'h',
+    yrs: 'year',
+    wk: 'week',
+    wks: 'week',
+  }),
+)
 /** A size: "3x3", "64x64x3". */
 const size = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/
 
@@ -14,7 +26,7 @@ const done =
 const means = /^(?:by|with|using)$/
 /** Nouns that name a tool, which nobody is. */
 const tool =
-  /^(?:software|packages?|programs?|programmes?|version|toolbox|toolkit|tests?|scales?|questionnaires?|algorithms?|methods?|techniques?|procedures?|instruments?|models?|kits?|regressions?|anova)$/
+  /^(?:software|packages?|programs?|programmes?|version|toolbox|toolkit|tests?|scales?|questionnaires?|algorithms?|methods?|techniques?|procedures?|instruments?|models?|kits?|regressions?|anova|assays?|analys[ei]s|solvers?|frameworks?|librar(?:y|ies)|optimizers?|estimators?|classifiers?|criteria|microscop[ey]|spectrometr?y|spectrometers?|chromatography|pcr|elisas?)$/
 /** From a preposition to its noun there are so many words at most. */
 const farthest = 5
 
@@ -22,12 +34,15 @@ const farthest = 5
 export function writtenAlike(tokens: readonly Token[]): Token[] {
   return tokens
     .flatMap((token, at) => alike(token, tokens[at - 1], tokens[at + 1]))
-    .map((token, at, all) => (isMeans(token, at, all) ? { ...token, key: 'using' } : token))
+    .map((token, at, all) => (isMeans(token, at, all) ? { ...token, key: 'with' } : token))
 }
 
 function alike(token: Token, before: Token | undefined, next: Token | undefined): Token[] {
   if (token.raw === '&') return [{ ...token, kind: 'word', key: 'and' }]
   if (token.kind !== 'word') return [token]
+  if (token.key === 'fewer' && next?.key === 'than') return [{ ...token, key: 'less' }]
+  const shortened = before?.kind === 'number' ? times.get(token.raw) : undefined
+  if (shortened !== undefined) return [{ ...token, kind: 'unit', key: `unit:${shortened}` }]
   if (size.test(token.raw)) return sized(token)
   const [, number, letter] = suffixed.exec(token.raw) ?? []
   if (number !== undefined && letter !== undefined)
