@@ -72,9 +72,13 @@ const setting =
 const settingsGiven = (text: string): number =>
   (text.match(setting)?.length ?? 0) - (/\b(?:instead of|rather than|except)\b/i.test(text) ? 1 : 0)
 
+/** "A single core", "8 cores": the core of a study, a programme or a sequence computes nothing. */
+const core =
+  '(?:(?:single|one|two|four|six|eight|dual|quad|multiple|multi|\\d+|[CG]PU|processor)[ -]cores?|cores)'
+
 /** A number by which a registry keeps a trial or a review. */
 const registered =
-  /\b(?:NCT\s?\d{6,}|ISRCTN\s?\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+|RBR-\w{6,}|UMIN\d{6,}|DRKS\d{6,}|CTRI\/\d{4}\/[\d/]+|IRCT\w{8,}|TCTR\d{6,}|PACTR\d{6,}|KCT\d{6,}|jRCT\w{6,}|NTR\d{3,}|JPRN-\w+)\b/
+  /\b(?:NCT\s?\d{6,}|ISRCTN\s?\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+|RBR-\w{6,}|UMIN\d{6,}|DRKS\d{6,}|CTRI\/\d{4}\/[\d/]+|IRCT\w{8,}|TCTR\d{6,}|PACTR\d{6,}|KCT\d{6,}|jRCT\w{6,}|NTR\d{3,}|JPRN-\w+|EudraCT(?: (?:[Tt]rial|[Ss]tudy|[Rr]egistration))?(?: ?(?:[Nn]umber|[Nn][or]\.?|#))?:? ?\d{4}-\d{6}-\d{2})\b/
 
 /** The items of the replication checklist, in the order in which they are shown. */
 export const items: readonly Item[] = [
@@ -120,7 +124,7 @@ export const items: readonly Item[] = [
       /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
       /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
     ],
-    not: /\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+    not: /\b(?:since|because|whatever|although|thus|for which|for whom)\b[^.;]{0,60}\bdata (?:is|are|were|was) available\b|\bdata (?:is|are|were|was) available only (?:for|from|in|on|since|until)\b|\b(?:missing|normative|labell?ed|training|long-term) data (?:is|are|were|was) available\b(?! (?:at|from|through|via|upon|on)\b)|\bavailable for (?:this|the) task\b|\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) (\w+ )?data (is|are)\b|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
     denies:
       /\b(?:not|n't|no longer)\b[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited)\b|\bcannot be (?:\w+ )?(?:shared|released|made)\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
     where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
@@ -148,9 +152,11 @@ export const items: readonly Item[] = [
       /\b(adam|sgd|adagrad|rmsprop|adamw)\b.{0,60}(\d|optimi[sz])/i,
       /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
       /\b(parameters?|thresholds?|settings?) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
+      // "the configuration that produced the best quality (enc=6, dec=6, heads=8)".
+      /\b(?:configurations?|hyper-?parameters?|architecture|network|settings?)\b[^.;]{0,120}\((?!SD|SE|CI|df)\p{L}[\p{L}_-]{1,15} ?= ?\d[\d.]*[,;] ?(?!SD|SE|CI|df)\p{L}[\p{L}_-]{1,15} ?= ?\d/u,
     ],
-    // Of those who drop out of a trial there is a rate, too.
-    not: /\b(?:sample size|statistical power|[αβ] ?(?:error|=)|type I+ error)\b[^.]*\bdrop-?out|\bdrop-?out rate\b[^.]*\b(?:children|patients|participants|subjects|women|men|months?|years?|weeks?)\b|\b(?:children|patients|participants|subjects|women|men)\b[^.]*\bdrop-?out rate\b/i,
+    // Of those who drop out of a trial there is a rate, too: in percent, and nothing is said of a network.
+    not: /^(?!.*\b(?:networks?|layers?|LSTM|GRU|RNN|CNN|BERT|transformers?|embeddings?|Adam|SGD|learning rate|batch|epochs?|encoder|decoder|regulari[sz]\w*|neural|hidden|neurons?|overfit\w*)\b).*\bdrop-?out (?:rates?|of)\b[^.]*\d ?%|\b(?:sample size|statistical power|[αβ] ?(?:error|=)|type I+ error)\b[^.]*\bdrop-?out|\bdrop-?out rate\b[^.]*\b(?:children|patients|participants|subjects|women|men|months?|years?|weeks?)\b|\b(?:children|patients|participants|subjects|women|men)\b[^.]*\bdrop-?out rate\b/i,
     values: settingsGiven,
     where: ['methods', 'results', 'appendix'],
   },
@@ -161,8 +167,12 @@ export const items: readonly Item[] = [
       // "We use a 2-core 2.5 GHz EC2 machine with 16 GB RAM", "deployed them on a Raspberry Pi 3".
       /\b(?:we|were|was) (?:\w+ )?(?:us(?:e|ed)|deploy(?:ed)?|evaluated?|train(?:ed)?|ran|run|execut(?:e|ed)|test(?:ed)?|perform(?:ed)?|conduct(?:ed)?|measured?|benchmark(?:ed)?)\b.{0,100}\b(?:(?:EC2|AWS|Azure|(?:linux|virtual|cloud) (?:machine|server|instance|box)|Raspberry Pi|Jetson|Titan (?:V|X|Xp|RTX)|(?:Intel )?(?:Core )?i[3579]-\d{3,}\w*|Ryzen|Xeon|M[1-4] (?:Max|Pro|Ultra))\b|\d+(?:\.\d+)?[ -]?GHz|\d+ ?[GT]i?B (?:of )?(?:RAM|memory|VRAM)\b)/i,
       /\b\d*\s?(x |× )?(NVIDIA|Tesla|V100|A100|H100|P100|K80|GTX|RTX|TPUs?|GPUs?|CPUs?|Xeon)\b.{0,80}(\d|hours|days|train|ran|run)/,
-      /\b(trained|training|ran|run|experiments|computations?|simulations?)\b.{0,80}\b(GPUs?|TPUs?|CPU|cluster|GHz|cores?|supercomputer)\b/,
-      /\b(runs?|ran|running|trained|executed|timed|measured|computed|performed|carried out)\b.{0,80}\b(processors?|cores?|graphics (cards?|processors?)|laptops?|workstations?|desktop (computer|machine)|(cloud|virtual) machines?)\b/,
+      new RegExp(
+        `\\b(trained|training|ran|run|running|experiments?|computations?|simulations?)\\b.{0,80}\\b(GPUs?|TPUs?|CPU|(?:on|from|with|using|by) (?:(?:an?|the|our|its) )?(?:[\\w-]+ ){0,4}cluster(?!-)|GHz|${core}|supercomputer)\\b`,
+      ),
+      new RegExp(
+        `\\b(runs?|ran|running|trained|executed|timed|measured|computed|performed|carried out)\\b.{0,80}\\b(processors?|${core}|graphics (cards?|processors?)|laptops?|workstations?|desktop (computer|machine)|(cloud|virtual) machines?)\\b`,
+      ),
       /\b(training|computation|runtime|running time)\b.{0,40}\b(took|takes|required)\b.{0,40}\b(hours?|days?|minutes?)\b/i,
       /\b\d+ (hours|days|minutes|seconds) on (an?|one|the same) (\w+ )?(computer|machine|laptop|desktop|workstation|server|node)\b/i,
     ],
@@ -184,7 +194,7 @@ export const items: readonly Item[] = [
       { test: (text) => countsSubjects(text, dealtWith) },
       fewCases,
     ],
-    not: /\bet al\b|\bgroups of\b|\bsub-?group(?: analys[ei]s)? of \d|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/i,
+    not: /\be\.g\.,? [^)]{0,30}\d|\bremaining (?:\d|\p{Ll}+ (?=pairs|patients|participants))(?!.*\b(?:constitut|random|enrol|includ|analy[sz]|evaluat|complet|compris)\w*)|\bnot (?:\w+ly )?(?:included|enroll?ed|recruited|counted) in\b|\bet al\b|\bgroups of\b|\bsub-?group(?: analys[ei]s)? of \d|\b(?:power|required|goal)\b[^.]*\bin each group\b|\bin each group\b[^.]*\b(?:power|required|goal)\b|\b(?<!\d in )(per|each|every) (group|cage|well|query|item|page|person|batch|second|plant|bin|word|token)\b|\b(worldwide|per second|annually|are diagnosed|estimated that|runtimes?|test cases)\b|\bof which each\b|\beach (having|with)\b|\bdepend\w* on sample size\b|\beach \w+ (required|requires|took|takes|needed|needs)\b|\bon average\b|\bsample size,? \(?n\)? (is|was|denotes|refers)\b|\b(layers|heads|iterations|dimensions?|epochs|sessions|wave functions?)\b|^(?:figs?\.?|figure|table|let|suppose|assume|consider|for each)\b|\blet us\b|\boutperform|\bno (?:\w+ ){1,3}(?:was|were) (?:observed|found|detected)\b|\bno evidence\b|\b(?:using|with) (?:only|as few as)\b|\b(?:been|is|are|was|were) (?:provided|supplied|deposited|archived) (?:in|as|at|on|with)\b/iu,
     beside:
       /^(?!.*\b(?:randomi[sz]ed|enroll?ed|entered|included|completed|recruited|treated|participated|underwent|analy[sz]ed|consented)\b)(?=.*\b(?:patients|subjects|participants|volunteers|individuals|people|women|men|children|adults|students|teachers|services)\b).*\b(?:screened|interviewed|approached|invited|assessed for eligibility|were (?:eligible|identified))\b/i,
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
@@ -198,12 +208,13 @@ export const items: readonly Item[] = [
     item: 'exclusions',
     name: 'exclusions',
     stated: [
-      /\b(exclusion|eligibility) criteria\b/i,
+      /\bexclusion criteria\b/i,
       new RegExp(
         `^(?=.*\\b(${studied})s?\\b).*\\b(were|was|we|are|is|will be) (then |also |therefore |subsequently |\\w+ly )?(excluded?|discarded?|filtered out)\\b`,
         'i',
       ),
-      /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$/i,
+      /\b(were|was) (\w+ )?excluded(\s\[[\d,\s–-]+\])?\W*$|\b(?:were|was|are) (?:not eligible|ineligible)\b(?! for (?!inclusion|participat|evaluation|enrol|(?:the|this|our) (?:study|trial|survey|analys)))/i,
+      /\beligibility criteria\b/i,
       /\b(excluded|removed|dropped|omitted) from (the |our |all |further |final |this )*(\w+ )?(analys[ei]s|calculations|data ?set|sample|study)\b/i,
       new RegExp(
         `\\b(?:(?:we|and) (?:\\w+ )?(?:discarded|excluded|filtered out)|we (?:\\w+ )?(?:discard|exclude|filter out)) (?!from)(\\w+ ){0,3}?(?:${studied}|tweet|retweet|post|comment|message|review|user|page|word|token|item|account|trial)s\\b`,
@@ -217,6 +228,9 @@ export const items: readonly Item[] = [
       /\b(?:we|and) (?:\w+ )?remove[sd]? (?:all |any |those )?(?:[\w-]+ )?\p{Ll}+(?:s|people|data) (?:where|whose|who|which|that|with|without|in which|for which|shorter|fewer)\b/iu,
     ],
     not: /\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b|\bexcluded from the (?:list|model|regression|equation)\b/i,
+    // That the criteria were met, or stand elsewhere, names nobody who was left out.
+    beside:
+      /^(?!.*\bcriteria\b[^.]{0,40}:)(?=.*(?:\b(?:met|meet|meeting|met by|satisf\w+|fulfil\w*|check\w*)\b[^.;]{0,60}\bcriteria\b|\bcriteria\b[^.;]{0,80}\b(?:met|fulfilled|satisfied|checked|verified|published|described|reported|detailed|listed|modified|parallel|the same)\b))/i,
     where: ['methods', 'results', 'appendix'],
     ownOnly: true,
     under:
@@ -271,7 +285,7 @@ export const items: readonly Item[] = [
     item: 'licence',
     name: 'licence',
     stated: [
-      /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain)\b/i,
+      /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain (?:dedication|licen[cs]e|mark)|(?:released?|dedicated?|placed|put|lies?|is|are) (?:\w+ ){0,2}(?:in|into|to) the public domain)\b/i,
       /\b(?:[Uu]nder|[Ww]ith) (?:(?:an?|the) [\w\s.-]{0,40}|(?:[A-Z][\w.+-]*\s){1,4})[Ll]icen[cs]e\b/,
     ],
     not: /\bshould be\b|\b(downloaded|provided by|obtained from|authors are asked)\b/i,

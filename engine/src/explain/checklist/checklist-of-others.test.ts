@@ -35,6 +35,20 @@ test.each([
   },
 )
 
+test('what only numbers embeddings by clusters names no machine', async () => {
+  const words =
+    'The readers are trained with cluster-based embeddings and an embedding size of 300 dimensions.'
+  expect(await row('compute', 'Experiments', words)).toBeNull()
+  const run = 'We tested all readers by running our experiment over 100 times on a CPU at night.'
+  expect(await row('compute', 'Experiments', run)).toBe(run)
+})
+
+test('settings of a configuration in brackets are stated', async () => {
+  const words =
+    'We picked the configuration that reads aloud best (enc=6, dec=6, heads=8) at night.'
+  expect(await row('hyperparameters', 'Results', words)).toBe(words)
+})
+
 test.each<[ReplicationItem, string, string]>([
   [
     'sample-size',
@@ -42,6 +56,7 @@ test.each<[ReplicationItem, string, string]>([
     'The pooled analysis of two studies conducted in 153 children and 203 adults revealed that readers sleep better [41, 42].',
   ],
   ['sample-size', 'Methods', 'It was also seen in a subgroup of 49 patients included by chance.'],
+  ['licence', 'Methods', 'Most texts found in public domain repositories lack the marks of tone.'],
   [
     'exclusions',
     'Results',

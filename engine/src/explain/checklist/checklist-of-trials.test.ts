@@ -50,6 +50,30 @@ test.each<[ReplicationItem, string, string]>([
     'Discussion',
     'This variable was excluded from the list of candidate variables as it was not feasible.',
   ],
+  ['hyperparameters', 'Discussion', 'Fourth, we observed a low dropout rate of 5% (n = 4/76).'],
+  ['hyperparameters', 'Methods', 'The anticipated dropout rate was set to 33%, as in the towns.'],
+  [
+    'data',
+    'Methods',
+    'Since long-term data are available only for the harbour, we predict what happens there.',
+  ],
+  ['data', 'Results', 'Of 140 persons, 135 for whom the sleep data were available were analysed.'],
+  [
+    'sample-size',
+    'Methods',
+    'The pairs of lamps were tested. 20 All broken samples were retested.',
+  ],
+  [
+    'sample-size',
+    'Results',
+    'The remaining 79 pairs contain lamps that were taken from longer rows.',
+  ],
+  [
+    'sample-size',
+    'Methods',
+    'In May the harbour added 12289 new cases (not previously included in the counts) to those studied.',
+  ],
+  ['compute', 'Methods', 'After the run-in period, 43 persons were let into the core study.'],
   ['licence', 'Discussion', 'In that country the lamp is imported under special license by shops.'],
 ])('%s is not what a trial says in passing (%s): %s', async (item, heading, words) => {
   expect(await row(item, { Methods: ['Lamps were lit at six.'], [heading]: [words] })).toBeNull()
@@ -58,6 +82,7 @@ test.each<[ReplicationItem, string, string]>([
 test.each<[ReplicationItem, string]>([
   ['preregistration', 'Brazilian Clinical Trials Registry: RBR-5VWJ4Y for this trial of lamps.'],
   ['preregistration', 'The trial of lamps was kept by the registry of Japan (UMIN000004242).'],
+  ['preregistration', 'It was registered with EudraCT Number 2004-001150-88 by the harbour.'],
   ['licence', 'The programs for the lamps can be had under CECILL license at the harbour site.'],
   [
     'exclusions',
@@ -80,4 +105,15 @@ test('who took part comes before who was screened, and who was left out before w
   }
   expect(await row('sample-size', methods)).toContain('24 patients')
   expect(await row('exclusions', methods)).toContain('lamps broke')
+})
+
+test('who was left out comes before that the criteria were met, and before who was let in', async () => {
+  const results = {
+    Results: ['All 76 screened sleepers met the eligibility criteria of the study.'],
+  }
+  const told = 'Sleepers who were pregnant or had lamps of their own were not eligible.'
+  expect(await row('exclusions', { Methods: [told], ...results })).toBe(told)
+  const listed = 'Exclusion criteria were lamps at home and work at night in two winters.'
+  const letIn = 'Eligibility criteria were low mood and a home near the harbour.'
+  expect(await row('exclusions', { Methods: [letIn, listed], ...results })).toBe(listed)
 })

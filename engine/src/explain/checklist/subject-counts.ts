@@ -33,6 +33,10 @@ const subjectStems = new Set(subjectNames.map(stem))
 const few =
   /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer than|less than|more than|at least|at most|up to) \d[\d,.]*/giu
 
+/** "20 All samples were retested": the number of a source that the last sentence cites. */
+const citedInFront =
+  /^\d[\d,\s–-]*(?=\s(?:All|The|An?|In|On|At|Of|For|From|By|After|Before|During|Each|Both|These|Those|This|Our|We|It|If|As|When|While|Although|However)\s)/
+
 /** The same, less surely: the number is of those who were there. */
 export const dealtWith =
   /\b(?:randoml|allocat|assign|admitted|performed (?:on|in)|conducted in|study (?:of|in|with)|there were)/i
@@ -40,7 +44,9 @@ export const dealtWith =
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
 export const countsSubjects = (text: string, says = gathered): boolean =>
   says.test(text) &&
-  [...thingsCounted(text.replace(few, ' '))].some((thing) => subjectStems.has(thing))
+  [...thingsCounted(text.replace(citedInFront, '').replace(few, ' '))].some((thing) =>
+    subjectStems.has(thing),
+  )
 
 /** "We evaluate it with five projects": of cases a handful is the whole sample. */
 export const fewCases =
