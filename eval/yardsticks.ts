@@ -63,7 +63,7 @@ export const yardsticks: readonly Yardstick[] = [
     title: 'The paragraphs that an answer rests on',
     asks: 'Given a question, choose the paragraphs that a reader needs to answer it.',
     measured:
-      'F1 of the first two paragraphs against the best of several annotators, as the set’s own evaluation scores it; a question without evidence counts as 0. R@5: the share of the evidence among the first five, of questions that have some.',
+      'F1 of the paragraphs taken for evidence (the best one, and those nearly as good), and of the first two, against the best of several annotators, as the set’s own evaluation scores it; a question without evidence counts as 0. R@5: the share of the evidence among the first five, of questions that have some.',
     data: 'QASPER, part of the training set (CC BY 4.0); small, so the interval is wide',
     aim: 'F1 of at least 35 %; R@5 of at least 65 %',
   },
