@@ -142,7 +142,7 @@ const baths = documentFromSections({
       heading: 'Results',
       paragraphs: [
         'Nurses were asked to avoid steep stairs. No adverse events were reported. Placebo arms were not included in the plan of the trial.',
-        'Warm baths lowered the perceived pain and increased the calm of nurses. There was an increase in the mean grip strength in both groups. The daily log has been shown to overestimate sleep.',
+        'Warm baths lowered the perceived pain and increased the calm of nurses. There was an increase in the mean grip strength in both groups. Cold pads abolished the swelling of hands. The daily log has been shown to overestimate sleep.',
         'Mild bruises were found in approximately 20% of all nurses of the trial, which is usual. In the no bath group swelling of ankles was higher than in the bath group.',
         'Singing was not effective in children, but singing was effective in nurses. It is not clear whether salt is helpful for the skin. Lamps may not be useful at night.',
       ],
@@ -157,6 +157,7 @@ test.each([
   ['Why were adverse events reported?', 'No adverse events were reported'],
   ['Why were placebo arms included?', 'not included'],
   ['Why did warm baths increase pain?', 'lowered the perceived pain'],
+  ['Why did cold pads increase the swelling?', 'abolished the swelling'],
   ['Why did grip strength decrease in both groups?', 'increase in the mean grip strength'],
   ['Why does the daily log underestimate sleep?', 'overestimate sleep'],
 ])(

@@ -5,7 +5,7 @@ const sides: readonly (readonly [string, string])[] = [
   ['accept allow permit approve', 'reject refuse withhold withheld deny decline'],
   [
     'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen',
-    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade',
+    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade abrogate abolish attenuate suppress dampen blunt',
   ],
   ['include keep kept retain', 'exclude omit remove discard drop'],
   ['find found catch caught detect', 'miss overlook'],
