@@ -28,12 +28,18 @@ const exponent = /^(?:[−-]?[\d./]+|[T⊤†*])$/u
 /** The sign of a transpose behind a number or a bracket: "1^T" and "(Ax)^T" hold no symbol T. */
 const transposed = /(?<=[\p{N})\]}])\s?\^\s?(?:T|\{T\})(?![\p{L}\p{N}_])/gu
 
+/** "H^0(X)", "H^{1}(X; K)": no power is the noughth, so the letter names one thing for each number. */
+const numberedAbove = /(?<!\p{L})(\p{L})\^\{?0\}?\s?\(/gu
+
 /** Runs of letters of an equation, each with its indices. */
 export function tokensOf(words: string): Token[] {
-  return [...words.replace(transposed, '').matchAll(token)].map(([, base = '', tail = '']) => {
+  const read = words.replace(transposed, '')
+  const numbered = new Set([...read.matchAll(numberedAbove)].map(([, letter]) => letter))
+  return [...read.matchAll(token)].map(({ 0: run, 1: base = '', 2: tail = '', index }) => {
+    const isNoPower = numbered.has(base) && read[index + run.length] === '('
     const parts = (tail.match(/[_^](?:\{[^{}]*\}|[^_^{}]+)/g) ?? [])
       .map((part) => ({ isRaised: part[0] === '^', words: part.slice(1).replace(/[{}]/g, '') }))
-      .filter((part) => !(part.isRaised && exponent.test(part.words)))
+      .filter((part) => isNoPower || !(part.isRaised && exponent.test(part.words)))
     const lowered = parts.filter(({ isRaised }) => !isRaised)
     const keys = [parts, lowered].map((list) =>
       keyOf(`${base}${list.map((part) => part.words).join('')}`),
@@ -41,9 +47,9 @@ export function tokensOf(words: string): Token[] {
     return {
       base,
       keys: parts.length === 0 ? [keyOf(base)] : lowered.length === 0 ? keys.slice(0, 1) : keys,
-      isNumbered: parts.every((part) =>
-        /^[\p{Ll}\p{N}](?:[\s,+−-]*[\p{Ll}\p{N}])?$/u.test(part.words),
-      ),
+      isNumbered:
+        !isNoPower &&
+        parts.every((part) => /^[\p{Ll}\p{N}](?:[\s,+−-]*[\p{Ll}\p{N}])?$/u.test(part.words)),
       within: parts.flatMap((part) => part.words.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []),
     }
   })

@@ -38,7 +38,9 @@ export function listedSymbols(
       const sentence = sentences.find((one) => contains(span, one.span))
       const symbol = sentence && firstSymbol.exec(sentence.text)?.[1]
       if (!symbol || opensWords.test(sentence.text) || !names.has(keyOf(symbol))) return []
-      return says.test(sentence.text.slice(symbol.length)) ? [{ symbol, sentence }] : []
+      return says.test(sentence.text.slice(symbol.length))
+        ? [{ symbol, sentence, within: null }]
+        : []
     })
   })
 }

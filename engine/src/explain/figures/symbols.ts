@@ -3,12 +3,15 @@ import { contains, type Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { keyOf, namesIn, symbolsIn, wordsInProse } from './equation-symbols.ts'
 import { listedSymbols } from './listed-symbols.ts'
+import { whereItHolds } from './where-it-holds.ts'
 
 /** A symbol and a sentence that says what it stands for. */
 export interface Definition {
   readonly symbol: string
   readonly latex?: string
   readonly sentence: Sentence
+  /** Where it holds; null for the whole paper. */
+  readonly within: Span | null
 }
 
 interface Use {
@@ -99,13 +102,13 @@ const namedBefore =
   /\b(?:(?:matrix|vector|set|function|parameter|constant|probability|dimension|size|rate|temperature|mass|distance|time|length|number of \w+|variable|coefficient)|(?:matrices|vectors|sets|functions|parameters|constants|dimensions|variables|coefficients) (?:\S{1,10},? (?:and )?){0,3})\s*,?\s*$/i
 /** Inside brackets or beside an operator it is a part of what is spoken of: "X(t) denotes", "1/N is called". */
 const isPart = (before: string) =>
-  /[/=+−×⋅·∗^_∈|∂∑]\s?$/.test(before) ||
+  /[/=+−×⋅·∗^_∈|∂∑→↦↪⊂⊆⊗⊕∪∩≅]\s?$/.test(before) ||
   (before.match(/[([{]/g)?.length ?? 0) > (before.match(/[)\]}]/g)?.length ?? 0)
-/** "The reward in state s is defined as": what is defined is no state. */
+/** "The reward in state s is defined as", "a surface in X is an embedded one": what is defined is neither s nor X. */
 const isOfAnother =
   /(?:^|\s)(?:the|a|an|its|our|this|that|each|every)\s[^,;:()]{3,80}\s(?:of|at|in|on|from|to|by|with|under|between|over)\s(?:(?:the|a|an|each|every|any|some)\s)?(?:\p{Ll}{3,}\s)?$/iu
 const isDefinedBelow =
-  /^\s*(?:is|are|was|were|can be|may be)\s(?:(?:then|thus|hence|therefore)\s)?(?:defined|given|obtained|called|computed)\b/i
+  /^\s*(?:is|are|was|were|can be|may be)\s(?:(?:then|thus|hence|therefore)\s)?(?:defined|given|obtained|called|computed|the|an?)\b/i
 const namedAfter = /^\s*([,.;)]|and\b|of\b|for\b|is\b|in\b)/
 
 /** Definitions of symbols as the paper words them ("where x denotes …", "let x be …"), in reading order. */
@@ -135,7 +138,11 @@ export function definitionsOf(
     if (!says) continue
     const known = found.get(symbol) ?? []
     if (known.some((other) => other.sentence.index === sentence.index)) continue
-    found.set(symbol, [...known, { symbol, sentence, ...(latex !== undefined && { latex }) }])
+    const within = whereItHolds(document, sentence, span)
+    found.set(symbol, [
+      ...known,
+      { symbol, sentence, within, ...(latex !== undefined && { latex }) },
+    ])
   }
   for (const definition of listedSymbols(document, sentences)) {
     const known = found.get(definition.symbol) ?? []
@@ -169,8 +176,10 @@ function definitionsIn(
   const byKey = new Map<string, Definition[]>()
   for (const [symbol, list] of definitions) {
     const near = list.filter(
-      ({ sentence }) =>
-        sentence.span.start < equation.span.end + afterwards &&
+      ({ sentence, within }) =>
+        (within
+          ? contains(within, equation.span)
+          : sentence.span.start < equation.span.end + afterwards) &&
         (sentence.kind !== 'caption' || sentence.section === place),
     )
     const key = keyOf(symbol)
