@@ -49,11 +49,21 @@ export function aligned(
     const between = source.slice(window.start, window.end)
     if (/[:;]\s/.test(between) && !/[:;]\s/.test(words)) continue
     const problems = gateProblems(between, words, known)
-    const told = { problems, stretch: toSource(map, window) }
+    const told = { problems, stretch: toSource(map, withArticle(source, sourceTokens, window)) }
     if (problems.length === 0) return told
     nearest ??= told
   }
   return nearest
+}
+
+/** A stretch with the article right before it, and without the space behind it: what stands around it is looked at next. */
+function withArticle(text: string, tokens: readonly Token[], { start, end }: Span): Span {
+  const before = tokens.findLast((token) => token.end <= start)
+  const opens = before && articles.has(before.key) && text.slice(before.end, start).trim() === ''
+  return {
+    start: opens ? before.start : start,
+    end: start + text.slice(start, end).trimEnd().length,
+  }
 }
 
 /** The stretch of the source between the first and the last word that the claim shares with it. */

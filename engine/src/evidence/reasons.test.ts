@@ -134,3 +134,29 @@ test('words that first stand in another sentence are found in their own', () => 
     ).kind
   expect([kind(15), kind(25)]).toEqual(['located', 'unverified'])
 })
+
+test('a sentence whose end is told in a sign, and is far from it in letters', () => {
+  const short = documentFromSections({
+    title: 'Basil in summer',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [
+          'Pots of basil were kept before use at 20°C in a stream of cool air for at least 4 hr.',
+        ],
+      },
+    ],
+  })
+  const kind = (end: string) =>
+    verifyClaim(
+      short,
+      `Pots of basil were kept before use at 20 °C in a stream of cool air for ${end}.`,
+    ).kind
+  expect(['≥4 h', '≤4 h', '≥5 h', '≥4 min', '>4 h'].map(kind)).toEqual([
+    'located',
+    'unverified',
+    'unverified',
+    'unverified',
+    'unverified',
+  ])
+})

@@ -59,9 +59,22 @@ function judge(
     (told?.problems.includes('elsewhere')
       ? saidWhereGiven(document, index, claim, { coverage: pieces.coverage, given, spans })
       : null) ??
+    saidBeyondBound(document, index, claim, { told, pieces, spans }) ??
     told ??
     explainFailure(document, index, claim, pieces, spans)
   return withOmitted(document, index, claim, namedRightly(document, index, claim, judged))
+}
+
+/** A claim that its nearest place does not say, as a whole sentence says it in forms that are more edits than are allowed; null when none does. */
+function saidBeyondBound(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  { told, pieces, spans }: { told: Verdict | null; pieces: Pieces; spans: readonly Span[] },
+): Verdict | null {
+  if (!told || told.problems.includes('elsewhere')) return null
+  const said = explainFailure(document, index, claim, pieces, spans)
+  return said.kind === 'unverified' ? null : said
 }
 
 /** More sentences than a claim is said to be made from. */
