@@ -144,3 +144,30 @@ test('a verdict does not hang on a capital and a full stop', () => {
   expect(kinds(['no bells cracked', 'No bells cracked.'])).toEqual(['unverified', 'unverified'])
   expect(kinds(['rain fell', 'Rain fell.'])).toEqual(['verbatim', 'located'])
 })
+
+test('nor on how a claim in other forms is found', () => {
+  const paper = documentFromSections({
+    title: 'Bells',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: [
+          'In the hard winters (Figure 6A), each bell and gong was at least 5 cents lower in pitch than the year before.',
+          'The ringers heard every bell and gong of the town and of the villages around it (in the summer only).',
+        ],
+      },
+    ],
+  })
+  const kind = (claim: string) => verifyClaim(paper, claim).kind
+  expect(kind('Each bell & gong was ≥5 cents lower in pitch than the year before.')).toBe(
+    'unverified',
+  )
+  expect(
+    kind(
+      'In the hard winters, each bell & gong was ≥5 cents lower in pitch than the year before.',
+    ),
+  ).toBe('located')
+  expect(kind('The ringers heard every bell & gong of the town and villages around it.')).toBe(
+    'unverified',
+  )
+})

@@ -16,6 +16,7 @@ const mostBetween = 0.4
 /** In short claims so many words may always differ. */
 const fewWords = 2
 
+const parting = /[\s([,;:–—-]{1,8}$/
 const articles = new Set(['the', 'a', 'an'])
 
 /** The stretch of a sentence that a claim was made from, and how the two differ. */
@@ -56,13 +57,13 @@ export function aligned(
   return nearest
 }
 
-/** A stretch with the article right before it, and without the space behind it: what stands around it is looked at next. */
+/** A stretch with the article right before it, and without the marks that part it from the words behind it: both are looked at next. */
 function withArticle(text: string, tokens: readonly Token[], { start, end }: Span): Span {
   const before = tokens.findLast((token) => token.end <= start)
   const opens = before && articles.has(before.key) && text.slice(before.end, start).trim() === ''
   return {
     start: opens ? before.start : start,
-    end: start + text.slice(start, end).trimEnd().length,
+    end: start + text.slice(start, end).replace(parting, '').length,
   }
 }
 
@@ -92,7 +93,7 @@ function sharedWindow(
   const passed = leftOut(text, source, new Set(missing))
   const between = missing.filter((token) => !passed.some((span) => contains(span, token))).length
   if (between > Math.max(fewWords, mostBetween * claim.length)) return null
-  const start = opens ? (opens.source[opens.source.length - 1]?.end ?? 0) : (source[0]?.start ?? 0)
+  const start = source[opens?.source.length ?? 0]?.start ?? 0
   const end = closes ? (closes.source[0]?.start ?? 0) : (source[source.length - 1]?.end ?? 0)
   return start < end ? { start, end } : null
 }
