@@ -163,9 +163,7 @@ test('nor on how a claim in other forms is found', () => {
     'unverified',
   )
   expect(
-    kind(
-      'In the hard winters, each bell & gong was ≥5 cents lower in pitch than the year before.',
-    ),
+    kind('In the hard winters, each bell & gong was ≥5 cents lower in pitch than the year before.'),
   ).toBe('located')
   expect(kind('The ringers heard every bell & gong of the town and villages around it.')).toBe(
     'unverified',

@@ -2,10 +2,10 @@ import { asidesIn, months } from './asides.ts'
 import { isComparison, isRelation } from './comparisons.ts'
 import { type Difference, differences } from './differences.ts'
 import { glossesIn } from './glosses.ts'
-import { greekName } from './greek.ts'
 import { isHedge } from './hedges.ts'
 import { movedAdverbs } from './moved-adverbs.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
+import { areInitials, isLetterAndName, isSameName } from './same-names.ts'
 import { areSameSense, isPassing, oneSense } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
 import { isSpare } from './spare-words.ts'
@@ -125,17 +125,6 @@ function sameLetters(source: readonly Token[], claim: readonly Token[]): boolean
   return source.length !== claim.length && (a === b || skeleton(a) === skeleton(b))
 }
 
-/** "IRB" for "Institutional Review Board", where the paper has no "IRB" that could be something else. */
-function areInitials(
-  source: readonly Token[],
-  [claim, ...rest]: readonly Token[],
-  known: (word: string) => boolean,
-): boolean {
-  if (claim === undefined || rest.length > 0 || !/^\p{Lu}{3,6}$/u.test(claim.raw)) return false
-  const initials = source.map(({ raw }) => raw[0]?.toUpperCase()).join('')
-  return initials === claim.raw && !known(claim.key)
-}
-
 /** Problems of one token put in place of another. */
 function exchanged(
   source: Token,
@@ -165,18 +154,6 @@ function exchanged(
     told.length > 1 && told.includes('comparison') && told.some((one) => one !== 'comparison')
   return [...new Set(isOneSided ? told.filter((one) => one !== 'comparison') : told)]
 }
-
-/** "INC" and "Inc", where both are names: "US" and "us" are two words, and "NO" is not "No". */
-const isSameName = (source: Token, claim: Token): boolean =>
-  !source.opens &&
-  !claim.opens &&
-  /^\p{Lu}\p{L}{2}/u.test(source.raw) &&
-  /^\p{Lu}/u.test(claim.raw) &&
-  source.raw.toLowerCase() === claim.raw.toLowerCase()
-
-/** "λ" and "lambda". */
-const isLetterAndName = (letter: string, name: string): boolean =>
-  letter.length === 1 && name.length > 1 && greekName(letter) === name.toLowerCase()
 
 /** A word in another form, or one letter of a plain word mistyped; words that order, deny or limit are never taken for slips. */
 function isSlip(source: Token, claim: Token): boolean {
