@@ -6,6 +6,7 @@ const differ = (source: string, claim: string) =>
   gateProblems(matchingForm(source).text, matchingForm(claim).text, () => true)
 
 test.each([
+  ['before its name', 'We used the software package JMP here.', 'We used JMP here.'],
   ['what a program is', 'Rings were counted with SAS.', 'Rings were counted with SAS software.'],
   [
     'of its version',
@@ -30,6 +31,7 @@ test.each([
 })
 
 test.each([
+  ['another name', 'We used the software package JMP here.', 'We used SAS here.'],
   ['no name', 'The price of the software rose.', 'The price of the rose.'],
   ['a name and more', 'It was seen in the HIV test group.', 'It was seen in the HIV group.'],
   ['a group', 'It fell in the SAS group at noon.', 'It fell in the SAS at noon.'],

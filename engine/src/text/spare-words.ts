@@ -46,7 +46,11 @@ function isGeneric(at: number, all: readonly Token[]): boolean {
   // "a software spreadsheet program"
   if (key === 'software' && software.test(all[at + 2]?.key ?? '')) return true
   if (software.test(key))
-    return isName(named(at, all)) || (softwareKind.test(next) && isName(all[at - 1]))
+    return (
+      isName(named(at, all)) ||
+      isName(all[at + 1]) ||
+      (softwareKind.test(next) && isName(all[at - 1]))
+    )
   if (set.test(key)) return isName(all[at - 1]) && /\p{Lu}.*\p{Lu}/u.test(all[at - 1]?.raw ?? '')
   return test.test(key) && testName.test(all[at - 1]?.key ?? '')
 }
