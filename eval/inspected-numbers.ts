@@ -87,6 +87,10 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     'F2,125 = 3.12 has p = 0.0476, and the paper prints p = 0.044',
     'F1,75 = 4.40 has p = 0.0393, and the paper prints p = 0.041',
   ],
+  PMC4788673: [
+    'the confidence interval beside 5.5 is printed upside down, 5.7–5.3',
+    'the confidence interval beside 5.3 is printed upside down, 5.5–5.1',
+  ],
   PMC4861263: [
     '6 of 9 is 66.7%, and the paper prints 60%',
     '7 of 11 is 63.6%, and the paper prints 87%',
@@ -109,6 +113,10 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   PMC5526285: ['χ 2 (1, N = 135) = 1.22 has p = 0.2694, and the paper prints p = .32'],
   PMC5545112: ['one place prints 3.12, and another prints 3.82 for what seems to be the same'],
   PMC5604064: ['F(4, 122) = 2.61 has p = 0.0388, and the paper prints p = 0.012'],
+  PMC5707229: [
+    'the confidence interval beside 4.66 is printed upside down, 4.69–4.63',
+    'the confidence interval beside 6.43 is printed upside down, 6.47–6.39',
+  ],
   PMC5732440: ['F(1,53) = 4.72 has p = 0.0343, and the paper prints p = .34'],
   PMC5732479: ['10 of 15 is 66.7%, and the paper prints 77%'],
   PMC5737852: ['F8,63=3.403 has p = 0.0026, and the paper prints P=.001'],

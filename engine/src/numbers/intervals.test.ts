@@ -18,6 +18,7 @@ test.each([
   'Words were known by 30.0% (12 of 40; 95% CI, 16.6% to 46.5%).',
   'Words were lost, β = −0.20, 95% CI [−0.31, −0.09].',
   'The rate was 0·56 (95% CI 0·32-0·99).',
+  'Naps took 8.41 hours (95% confidence interval CI: 7.15–9.67 hours).',
   'Naps had an odds ratio of 1.45 (CI 95% 1.10–1.92).',
 ])('“%s”: the estimate lies in its interval', (words) => {
   expect(kinds(words)).toContainEqual(['interval', true])
@@ -132,4 +133,38 @@ test('the mean of whole numbers', () => {
   // A mean of several answers of each, or of what nobody says is whole.
   expect(kinds('The single item was averaged (M = 3.44, SD = 1.10, n = 19).')).toEqual([])
   expect(kinds('Heights were alike (M = 3.44, SD = 1.10, n = 19).')).toEqual([])
+})
+
+test.each([
+  [
+    'Naps took 4.66 hours (95% CI: 4.69–4.63 hours) in all.',
+    'These numbers do not agree: the confidence interval beside 4.66 is printed upside down, 4.69–4.63.',
+  ],
+  [
+    'The mean score was 5.5 (95 % CI 5.7–5.3) after naps.',
+    'These numbers do not agree: the confidence interval beside 5.5 is printed upside down, 5.7–5.3.',
+  ],
+])('an interval from its higher end to its lower is printed upside down: “%s”', (words, note) => {
+  expect(findings(words)).toEqual([note])
+})
+
+test.each([
+  // The end of the interval may be lost, and the number of a table glued to it.
+  'Naps would be needed by 35% (95% CI 50%– 10.1371/journal.nap.1002538.t003',
+  // A minus may stand before the second number.
+  'Naps changed it by 0.50 (95% CI 1.02 –0.02) in all.',
+  // Negative ends are often printed by their size, and those of what fell without a sign.
+  'Naps changed it by −0.43 (95% CI −0.32 to −0.55) in all.',
+  'Naps changed it by 0.50 (95% CI 1.02 to −0.02) in all.',
+  'A nap led to a decrease of 0.10 (95% CI 0.13–0.08) in all.',
+  'Naps took 4.66 hours (95% CI 4.63–4.69 hours) in all.',
+  'Naps took 4.66 hours (95% CI 4.66–4.66 hours) in all.',
+])('“%s” is not taken for an interval printed upside down', (words) => {
+  expect(findings(words)).toEqual([])
+})
+
+test('what a paper prints upside down at several places is one note', () => {
+  const said = 'Naps took 4.66 hours (95% CI 4.69–4.63 hours) in all.'
+  const notes = numberNotes(paperOf(`${said} Nights took more. ${said}`))
+  expect(notes.map(({ spans }) => spans.length)).toEqual([2])
 })

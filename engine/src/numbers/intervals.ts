@@ -1,98 +1,25 @@
 import { type Span, slice } from '../text/span.ts'
 import { pOfZ } from './distributions.ts'
 import type { Habits } from './habits.ts'
-import { decimalsOf, type NumberStatement, type Place, placeAt } from './statement.ts'
-
-const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.·]\d{1,4})?|[.·]\d{1,4}`
-const signed = `[-−–‐]?(?:${digits})`
-// No digit, sign, range or decimal comes before what is read as a number of its own.
-const free = String.raw`(?<![\p{L}\d][.,·/:–—-]?|(?:\+\/[-−–]|[±~≈<>≤≥])\s?|\d\.?\s|\d[-–−‐]|\d\s?(?:[-–−‐]|to)\s)`
-const unit = String.raw`(?<unit>\s?%|\s(?:kg|g|mg|mm|cm|mmHg|mmol\/L|points?|months|years|days|weeks|hours))?`
-const counts = String.raw`(?:\s?[([]\s?\d{1,6}(?:\s?\/\s?|\s(?:out\s)?of\s)\d{1,6}\s?[,;])?`
-const named = String.raw`(?:CIs?|C\.I\.|[Cc]onfidence\s(?:[Ii]ntervals?|[Ll]imits?))`
-const percent = String.raw`\s?(?:%|percent|per\scent)`
-const level = String.raw`(?:(?<level>9[059]|99\.9)${percent}\s?${named}(?:\s?[([]CI[)\]])?|${named}\s?95${percent})`
-const between = String.raw`\s?(?<lowUnit>%)?(?:\s?[-–−‐—]\s?|\sto\s|\sand\s|\s?[,;]\s)`
-
-/** "1.45 (95% CI 1.10–1.92)", "30% (12 of 40; 95% CI, 17 to 47)", "β = −0.2, 95% CI [−0.3, −0.1]". */
-const estimateWithInterval = new RegExp(
-  String.raw`${free}(?<estimate>${signed})${unit}(?:${counts}|\s?[,;:]?\s?[([]?)\s?${level}\s?[:=,;]?\s?(?:of\s|from\s|was\s)?[([]?\s?(?<low>${signed})${between}(?<high>${signed})(?<highUnit>\s?%)?(?![\d\p{L}]|[.,·/]\d)(?:\s?[)\]]?\s?[,;]?\s?[([]?\s?(?<pName>[pP](?:[-\s]?values?)?\s?)(?<sign>[=<>≤≥])\s?(?<p>0?[.·]\d{1,6})(?!\d|\s?[×*]|\s?[xeE]\s?[-−–(]?\d|\sfor\b))?`,
-  'dgu',
-)
-/** What is printed so is no estimate, or one of two that an interval is about the difference of. */
-const otherNumber =
-  /(?:(?<![\p{L}])(?:[pPnNtFzZqdfk]|[Pp][-\s]?values?|SE|SEM|SD|per|df|χ2|χ²|RMSEA|(?<=\d\s(?:out\s)?)of|vs\.?|versus|from|between|than|at|after|over|within|in|for|weeks?|months?|years?|days?)\s?[=:]?\s?[([]?\s?)$/u
-const reach = 60
+import { type Interval, intervalsIn } from './read-intervals.ts'
+import { decimalsOf, type NumberStatement } from './statement.ts'
 
 /** What an estimate is said to be, which tells the value of no effect. */
 const ratio =
   /\b(?:a?OR|a?RR|a?HR|IRR|(?:odds|hazards?|risk|rate) ratios?|relative risks?)\b[^.\d]{0,25}$/i
 const difference = /\b(?:differences?|S?MD|WMD|β|beta|coefficient)\b[^.\d]{0,25}$/i
 
-/** An estimate, its interval from the lower end, and the p behind it, when there is one. */
-export interface Interval {
-  readonly estimate: Place
-  readonly low: Place
-  readonly high: Place
-  /** One unit of the coarsest decimal: rounded, rounded up, or cut off. */
-  readonly room: number
-  /** "1.10–1.92", as the paper has it. */
-  readonly ends: string
-  readonly span: Span
-  readonly level: string
-  /** The words that lead to the estimate. */
-  readonly before: string
-  readonly isMixed: boolean
-  readonly p: (Place & { readonly sign: string; readonly start: number }) | null
-}
-
 /**
- * Estimates with their confidence intervals in a stretch of a text: the estimate lies in its interval, and the p
- * behind a ratio or difference is not on the other side of .05 than the interval.
+ * Estimates with their confidence intervals in a stretch of a text: the estimate lies in its interval, which goes
+ * from its lower end to its higher, and the p behind a ratio or difference is not on the other side of .05 than the
+ * interval.
  */
 export function intervals(text: string, within: Span, habits: Habits): NumberStatement[] {
   return intervalsIn(text, within).flatMap((read) => {
     const lies = estimateIn(read)
     const p = lies?.agrees ? significanceOf(text, read, habits) : null
-    return [lies, p].filter((one) => one !== null)
+    return [(lies?.agrees && upsideDown(read)) || lies, p].filter((one) => one !== null)
   })
-}
-
-/** The estimates with their intervals that a stretch of a text prints. */
-export function intervalsIn(text: string, within: Span): Interval[] {
-  const words = text.slice(within.start, within.end)
-  if (!/CI|C\.I\.|onfidence/.test(words)) return []
-  return [...words.matchAll(estimateWithInterval)].flatMap((match) => {
-    const before = words.slice(Math.max(0, match.index - reach), match.index)
-    return otherNumber.test(before) ? [] : [readInterval(text, match, within.start, before)]
-  })
-}
-
-function readInterval(
-  text: string,
-  match: RegExpExecArray,
-  offset: number,
-  before: string,
-): Interval {
-  const place = (name: string) => placeAt(match, name, offset)
-  const estimate = place('estimate')
-  const [first, last] = [place('low'), place('high')]
-  const { groups = {} } = match
-  const end = groups.highUnit ? place('highUnit').span.end : last.span.end
-  return {
-    estimate,
-    low: first.value <= last.value ? first : last,
-    high: first.value <= last.value ? last : first,
-    room: Math.max(...[estimate, first, last].map(({ words }) => 10 ** -decimalsOf(words))),
-    ends: slice(text, { start: first.span.start, end }),
-    span: { start: estimate.span.start, end },
-    level: groups.level ?? '95',
-    before,
-    isMixed: /%/.test(groups.unit ?? '') && !groups.lowUnit && !groups.highUnit,
-    p: groups.p
-      ? { ...place('p'), sign: groups.sign ?? '=', start: place('pName').span.start }
-      : null,
-  }
 }
 
 /** Keeps numbers that are just one unit of their last decimal apart from being one number, rounded. */
@@ -132,6 +59,27 @@ function estimateIn({ estimate, low, high, room, ends, span, isMixed, before }: 
       expression,
       operands: [estimate, low, high].map(({ value, span }) => ({ value, span })),
       result: nearest.value,
+    },
+  } satisfies NumberStatement
+}
+
+/** Of what fell, the ends may stand as those below zero do: the larger fall first. */
+const fell =
+  /\b(?:decreas|reduc|lower|fell|fall|drop|declin|loss|lost|less|fewer|shorter|smaller|worse)\w*/i
+
+/** That an interval with its estimate in it is printed from its higher end to its lower; null for any other. */
+function upsideDown({ estimate, low, high, ends, span, isUpsideDown, before }: Interval) {
+  if (!isUpsideDown || fell.test(before)) return null
+  return {
+    kind: 'interval',
+    agrees: false,
+    spans: [span],
+    printed: span,
+    finding: `the confidence interval beside ${estimate.words} is printed upside down, ${ends}`,
+    computation: {
+      expression: `${high.words} > ${low.words}`,
+      operands: [high, low].map(({ value, span }) => ({ value, span })),
+      result: low.value,
     },
   } satisfies NumberStatement
 }

@@ -62,12 +62,23 @@ const made = new WeakMap<PaperDocument, readonly NumberNote[]>()
 export function numberNotes(document: PaperDocument): readonly NumberNote[] {
   const known = made.get(document)
   if (known) return known
-  const notes = numberStatements(document)
-    .filter(({ agrees }) => !agrees)
+  const notes = together(numberStatements(document).filter(({ agrees }) => !agrees))
     .slice(0, mostNotes)
     .flatMap((statement) => noteOf(document, statement) ?? [])
   made.set(document, notes)
   return notes
+}
+
+/** An interval that an abstract and its paper print alike is one finding, at both places. */
+function together(statements: readonly NumberStatement[]): NumberStatement[] {
+  const found = new Map<string, NumberStatement>()
+  for (const [at, statement] of statements.entries()) {
+    const key = statement.kind === 'interval' ? statement.finding : String(at)
+    const known = found.get(key)
+    const spans = [...(known?.spans ?? []), ...statement.spans]
+    found.set(key, { ...(known ?? statement), spans })
+  }
+  return [...found.values()]
 }
 
 /** The notes on numbers that these words print; undefined when there are none. */

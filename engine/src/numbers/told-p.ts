@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { type Interval, intervalsIn } from './intervals.ts'
+import { type Interval, intervalsIn } from './read-intervals.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
 
 type WithP = Interval & { readonly p: NonNullable<Interval['p']> }
