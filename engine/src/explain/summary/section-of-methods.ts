@@ -12,7 +12,8 @@ import {
   regimenScore,
 } from './allocation-score.ts'
 import { centrality } from './centrality.ts'
-import { type methodFacets, methodScore } from './method-score.ts'
+import type { methodFacets } from './method-facets.ts'
+import { methodScore } from './method-score.ts'
 import { overviewScorer } from './overview-score.ts'
 import { ownDesignScorer } from './own-design.ts'
 import { partOnWork } from './own-part.ts'
