@@ -59,6 +59,8 @@ export function differences(
   return found
 }
 
+/** The same sense, or the same word: a slip of the scanner beside it may hide the sense of one of two. */
 function same(a: Token | undefined, b: Token | undefined): boolean {
-  return a !== undefined && b !== undefined && a.key === b.key
+  if (a === undefined || b === undefined) return false
+  return a.key === b.key || (a.kind === 'word' && b.kind === 'word' && a.raw === b.raw)
 }

@@ -40,6 +40,11 @@ test.each([
   ['less than', 'Those of less than 5 kg rang.', 'Those of < 5 kg rang.'],
   ['seconds', 'It rang (30 sec) at noon.', 'It rang (30 s) at noon.'],
   [
+    'a scanned means',
+    'The tones were obtained using a method of old.',
+    'The tones were obtalned using a method of old.',
+  ],
+  [
     'a scanned tool',
     'It is done with the ringing algorithm.',
     'It is done with the ringing algorlthm.',
