@@ -116,8 +116,13 @@ const shareOfAll = /\(\s*\d[\d,.]*\s*\/\s*\d[^()]*\)/g
 /** "d_model = 512" is one name. */
 const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})/gu
 
+/** False for a text without the letters that every word of a stem begins with: stemming changes the last two at most. */
+const mayName = (text: string, thing: string): boolean =>
+  text.toLowerCase().includes(thing.slice(0, Math.max(2, thing.length - 2)))
+
 /** True when a number is given for the thing after its name, where asked for in the plural: "patients (n = 34)", "the number of gates was 12". */
 export function numberedAfter(text: string, thing: string, several = false): boolean {
+  if (!mayName(text, thing)) return false
   const words =
     text
       .replace(pointer, ' ')

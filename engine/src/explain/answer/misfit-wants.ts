@@ -44,6 +44,6 @@ const parts: readonly RegExp[] = [
 export const partial = ({ text, kind }: RankedCandidate, { type, text: asked }: Question) =>
   type === 'how-many' &&
   kind !== 'table' &&
-  !isGluedTable(text) &&
   parts.some((part) => part.test(text) && !part.test(asked)) &&
+  !isGluedTable(text) &&
   !/\b(?:overall|in total|of all|all patients)\b/i.test(text)

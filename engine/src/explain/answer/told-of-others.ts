@@ -33,14 +33,19 @@ const discussing: ReadonlySet<Sentence['role']> = new Set([
 ])
 const introducing: ReadonlySet<Sentence['role']> = new Set(['introduction', 'background', 'other'])
 
+/** Characters at the end of a sentence in which the numbers of its sources stand. */
+const reach = 80
+const endOf = (text: string) => text.slice(-reach)
+
 /** What tells that a sentence ends in the number of its source, as those of an introduction do. */
 function sourcing(sentences: readonly Sentence[]): (text: string) => boolean {
   const opening = sentences.filter(({ role }) => introducing.has(role))
   const marks = numbers.filter(
-    (mark) => opening.filter(({ text }) => mark.test(text)).length >= leastMarked,
+    (mark) => opening.filter(({ text }) => mark.test(endOf(text))).length >= leastMarked,
   )
-  const all = marks.includes(inBrackets) ? [...marks, within] : marks
-  return (text) => all.some((mark) => mark.test(text))
+  return (text) =>
+    marks.some((mark) => mark.test(endOf(text))) ||
+    (marks.includes(inBrackets) && within.test(text))
 }
 
 /** Where the sentences begin that are told of others. */
