@@ -9,6 +9,7 @@ import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { hasLeft, isOfStudying, isPlan } from '../text/studying.ts'
 import { topicStems } from '../text/words.ts'
+import { worthiest } from '../text/worthiest.ts'
 import {
   countsSpeakers,
   isPlural,
@@ -156,9 +157,5 @@ export function wholeCounts(
       (kind === 'caption' ? 0.8 : 0)
     )
   }
-  return sentences
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth >= leastWorth)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(sentences, worthOf, { floor: leastWorth }).map(({ span }) => span)
 }

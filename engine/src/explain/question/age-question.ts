@@ -4,6 +4,7 @@ import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|people|volunteers|students|mothers|girls|boys|respondents|couples|sample|study population|cohort|animals|mice|rats)'
@@ -52,11 +53,9 @@ export function ageStatements(
 ): Span[] {
   if (!asks.test(question)) return []
   const others = othersWork(document, sentences)
-  return sentences
-    .filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index))
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth >= floor)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(
+    sentences.filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index)),
+    worthOf,
+    { floor, most },
+  ).map(({ span }) => span)
 }

@@ -4,6 +4,7 @@ import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|people|volunteers|students|schools|dyads|couples|mice|rats|animals|they)'
@@ -16,12 +17,15 @@ const allots =
 /** By what chance was made. */
 const chance =
   /\b(?:computer(?:[- ](?:generated|based|program\w*)|i[sz]ed)|envelopes?|random[- ]numbers?|random digits?|random(?:i[sz]ation)? (?:list|table|sequence|code|schedule|program)|permuted|blocks? (?:of|size|random)|block[- ]random|coin|lots|dice|lottery|sealed|web-based|interactive (?:voice|web)|minimi[sz]ation|covariate adaptive|stratified|stratification|software|generated|statistician|\d ?[:∶] ?\d|allocation ratio)\b/i
+const chances = new RegExp(chance, 'gi')
 const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
   methods: 0.7,
   other: 0.5,
   abstract: 0.3,
   results: 0.1,
 }
+/** Whatever tells it at all is worth more. */
+const leastTold = 1
 const most = 2
 
 function worthOf({ text, role, kind, speaksOf }: Sentence): number {
@@ -29,7 +33,7 @@ function worthOf({ text, role, kind, speaksOf }: Sentence): number {
   if (place === undefined || speaksOf !== 'paper') return 0
   if (kind === 'table' || kind === 'caption' || citesOthers(text)) return 0
   if (!holds(allots, text) || !holds(chance, text)) return 0
-  const means = new Set(text.match(new RegExp(chance, 'gi'))).size
+  const means = new Set(text.match(chances)).size
   return place + 1 + 0.3 * Math.min(3, means)
 }
 
@@ -41,11 +45,9 @@ export function allotmentStatements(
 ): Span[] {
   if (!asks.test(question)) return []
   const others = othersWork(document, sentences)
-  return sentences
-    .filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index))
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(
+    sentences.filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index)),
+    worthOf,
+    { floor: leastTold, most },
+  ).map(({ span }) => span)
 }

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|persons?|people|volunteers|students|mothers|girls|boys|cases|dyads|couples)'
@@ -32,6 +33,8 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
   other: 0.3,
   results: 0.2,
 }
+/** Whatever tells it at all is worth more. */
+const leastTold = 1
 const most = 2
 const longest = 1200
 
@@ -55,11 +58,9 @@ export function exclusionStatements(
 ): Span[] {
   if (!asks.test(question)) return []
   const others = othersWork(document, sentences)
-  return sentences
-    .filter(({ index }) => !others.has(index))
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth > 0)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(
+    sentences.filter(({ index }) => !others.has(index)),
+    worthOf,
+    { floor: leastTold, most },
+  ).map(({ span }) => span)
 }

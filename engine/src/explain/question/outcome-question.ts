@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 
 const measure =
   '(?:study |efficacy |clinical |trial |safety )?(?:outcomes?|end[ -]?points?|objectives?|variables?)(?: (?:measures?|variables?|criteri(?:a|on)))?'
@@ -25,7 +26,7 @@ const floor = 1.2
 const most = 2
 
 /** How plainly a sentence says what was measured first, or second. */
-function worded(text: string, rank: string): number {
+function wording(rank: string): (text: string) => number {
   const it = `${rank}(?: and (?:primary|secondary))? ${measure}`
   const opens = new RegExp(
     `\\b(?:the|our|a|and)? ?${it}(?: (?:of|in|for) [^.;:]{1,60}?)? (?:was|were|is|are|included?|comprised|consisted|will be|(?:was|were) defined)\\b|\\b${it}:`,
@@ -36,7 +37,7 @@ function worded(text: string, rank: string): number {
     'i',
   )
   const beside = new RegExp(`\\b(?:with|as) (?:the |a )?${it}\\b|\\(${it}\\)|\\b${it},`, 'i')
-  return opens.test(text) ? 2 : closes.test(text) ? 1.8 : beside.test(text) ? 1 : 0
+  return (text) => (opens.test(text) ? 2 : closes.test(text) ? 1.8 : beside.test(text) ? 1 : 0)
 }
 
 /** "primary" or "secondary", for who asks what a study measured so; null for other questions. */
@@ -52,20 +53,16 @@ export function outcomeStatements(
   const asked = outcomeAsked(question)
   if (asked === null) return []
   // "The main outcome" is the primary one.
-  const rank = asked === 'primary' ? '(?:primary|main|principal)' : asked
+  const worded = wording(asked === 'primary' ? '(?:primary|main|principal)' : asked)
   const others = othersWork(document, sentences)
   const worthOf = ({ text, role, kind, speaksOf, index }: Sentence): number => {
     const place = places[role]
     if (place === undefined || speaksOf !== 'paper' || others.has(index)) return 0
     if (kind === 'table' || kind === 'caption' || citesOthers(text)) return 0
-    const told = worded(text, rank)
+    const told = worded(text)
     return told === 0 ? 0 : told + place - (cameOut.test(text) ? 0.8 : 0)
   }
-  return sentences
-    .filter(isShortStatement)
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth >= floor)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(sentences.filter(isShortStatement), worthOf, { floor, most }).map(
+    ({ span }) => span,
+  )
 }

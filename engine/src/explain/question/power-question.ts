@@ -3,6 +3,7 @@ import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 
 const asks =
   /^\W*(?:how|on what basis|by what)\b[^?]*\b(?:sample size|number of (?:patients|participants|subjects|children|animals|mice))\b[^?]*\b(?:determined|calculated|chosen|computed|estimated|justified|decided|derived|planned|set|obtained)\b|\b(?:sample size|power) (?:calculation|analysis|justification)\b/i
@@ -44,11 +45,9 @@ export function powerStatements(
 ): Span[] {
   if (!asks.test(question)) return []
   const others = othersWork(document, sentences)
-  return sentences
-    .filter(({ index }) => !others.has(index))
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth >= 1)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(
+    sentences.filter(({ index }) => !others.has(index)),
+    worthOf,
+    { floor: 1, most },
+  ).map(({ span }) => span)
 }

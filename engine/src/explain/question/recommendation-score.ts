@@ -4,6 +4,7 @@ import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { type Cues, form, isUnder, sum, type Weights } from '../text/section-form.ts'
 import { isStatement, type Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 import { tellsAhead } from './future-score.ts'
 
 const asks =
@@ -72,11 +73,5 @@ export function recommendations(
       0.5 * form(sentence)
     )
   }
-  return sentences
-    .filter(isStatement)
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth >= floor)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(sentences.filter(isStatement), worthOf, { floor, most }).map(({ span }) => span)
 }

@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
+import { worthiest } from '../text/worthiest.ts'
 
 const harm =
   '(?:side[ -]effects?|adverse (?:\\w+ )?(?:events?|effects?|reactions?)|adverse (?:drug )?reactions?|complications?|AEs?)'
@@ -54,11 +55,9 @@ export function sideEffects(
 ): Span[] {
   if (!asks.test(question)) return []
   const others = othersWork(document, sentences)
-  return sentences
-    .filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index))
-    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
-    .filter(({ worth }) => worth >= floor)
-    .toSorted((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
-    .slice(0, most)
-    .map(({ sentence }) => sentence.span)
+  return worthiest(
+    sentences.filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index)),
+    worthOf,
+    { floor, most },
+  ).map(({ span }) => span)
 }
