@@ -73,3 +73,15 @@ test('who stops it while it starts leaves no database running', async () => {
   expect(await exit).toEqual([0, null])
   expect(findLiveServer(folder)).toBeNull()
 })
+
+test('a database that takes long over its last writing is waited for', async () => {
+  const again = await startTessera({}, tessera.dataDir)
+  const { folder } = clusterAt(tessera.dataDir)
+  const postgres = findLiveServer(folder)?.pid as number
+  process.kill(postgres, 'SIGSTOP')
+  const stopped = again.interrupt()
+  await sleep(11_000)
+  process.kill(postgres, 'SIGCONT')
+  expect(await stopped).toBe(0)
+  expect(findLiveServer(folder)).toBeNull()
+})

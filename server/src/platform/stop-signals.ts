@@ -1,14 +1,16 @@
 import { databaseTrouble } from './database-trouble.ts'
 import type { Log } from './log.ts'
+import { longestStopMs } from './postgres/cluster.ts'
 
-const patienceMs = 10_000
+// Ten seconds for what is under way; then the database is let to write down what it holds.
+const patienceMs = 10_000 + longestStopMs
 // A terminal sends Ctrl+C to every process of the command, and npm passes it on once more.
 const sameKeyPressMs = 1_000
 
 /**
  * Calls `stop` once, when the process is asked to end or an error was caught by nobody, and ends the
- * process after it: 0 when asked, 1 after an error. A second Ctrl+C, or ten seconds, end it at once;
- * the seconds count from when it has `begun` to run.
+ * process after it: 0 when asked, 1 after an error. A second Ctrl+C, or half a minute, ends it at once;
+ * the time counts from when it has `begun` to run.
  */
 export function stopOnSignals(
   stop: () => Promise<void>,

@@ -101,14 +101,20 @@ export async function startServer(cluster: Cluster, runAs: RunAs): Promise<numbe
   }
 }
 
-/** Stops the server in good order; kills it when it has not ended after `patienceMs`. */
-export async function stopServer(cluster: Cluster, patienceMs = 8_000): Promise<void> {
+// A busy disk may take long over the last checkpoint; who kills the server pays with a recovery.
+const stopSignals = [
+  ['SIGINT', 20_000],
+  ['SIGQUIT', 2_000],
+] as const
+
+/** How long `stopServer` takes at most, in milliseconds. */
+export const longestStopMs = stopSignals.reduce((sum, [, patienceMs]) => sum + patienceMs, 0)
+
+/** Stops the server in good order; kills it when it has not ended by then. */
+export async function stopServer(cluster: Cluster): Promise<void> {
   const live = findLiveServer(cluster.folder)
   if (live === null) return
-  for (const [signal, until] of [
-    ['SIGINT', patienceMs],
-    ['SIGQUIT', 2_000],
-  ] as const) {
+  for (const [signal, until] of stopSignals) {
     process.kill(live.pid, signal)
     const deadline = Date.now() + until
     while (Date.now() < deadline) {
