@@ -1,7 +1,8 @@
 import { queryKinds } from '../engine/src/retrieve/passage-cues.ts'
 import { describePassages, passageFeatures } from '../engine/src/retrieve/passage-features.ts'
 import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
-import type { PassageUnit, PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
+import type { PassageUnit } from '../engine/src/retrieve/passages.ts'
+import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { folds } from './folds.ts'
 import { type AskedPassage, passageTraining } from './passage-sets.ts'
 

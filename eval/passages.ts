@@ -2,11 +2,8 @@ import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { evidenceParagraphs } from '../engine/src/retrieve/evidence-paragraphs.ts'
 import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
 import { passageWeights } from '../engine/src/retrieve/passage-weights.ts'
-import {
-  type PassageUnit,
-  type PassageWeights,
-  rankPassages,
-} from '../engine/src/retrieve/rank-passages.ts'
+import type { PassageUnit } from '../engine/src/retrieve/passages.ts'
+import { type PassageWeights, rankPassages } from '../engine/src/retrieve/rank-passages.ts'
 import { slice } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
 import { evidenceF1, evidenceRecall } from './evidence-scores.ts'

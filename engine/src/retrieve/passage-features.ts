@@ -100,7 +100,7 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
   const [rarest, second] = terms
     .map((term, at) => ({ term, weight: weights[at] as number }))
     .toSorted((a, b) => b.weight - a.weight)
-  const pairs = terms.slice(1).map((term, at) => `${terms[at]} ${term}`)
+  const pairs = terms.slice(1).map((term, at) => [terms[at], term] as const)
   const numbers = terms.filter((term) => /^\d/.test(term))
   const termPlaces = new Map(terms.map((term, place) => [term, place]))
   const special = terms.map((term, at) => (1 - generality(term)) * (weights[at] as number))
@@ -125,8 +125,7 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
       together += weights[place] as number
       specialTogether += special[place] as number
     })
-    const held = new Set(own.slice(1).map((stem, place) => `${own[place]} ${stem}`))
-    const stems = [...counts.keys()]
+    const stems = roots.length > 0 ? [...counts.keys()] : []
     const values: Record<(typeof matchFeatures)[number], number> = {
       match: match.score / Math.max(1, fullShare * total),
       'match-rank': ranks[at] as number,
@@ -139,7 +138,9 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
       second: flag(counts.has(second?.term ?? '')),
       'first-term': flag(counts.has(terms[0] ?? '')),
       'last-term': flag(counts.has(terms[terms.length - 1] ?? '')),
-      pairs: shareOf(pairs, (pair) => held.has(pair)),
+      pairs: shareOf(pairs, ([one, next]) =>
+        own.some((stem, place) => stem === next && own[place - 1] === one),
+      ),
       kin: shareOf(roots, (root) => stems.some((stem) => stem.startsWith(root))),
       density: terms.filter((term) => counts.has(term)).length / Math.max(1, counts.size),
       numbers: shareOf(numbers, (number) => counts.has(number)),

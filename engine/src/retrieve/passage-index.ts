@@ -1,6 +1,6 @@
 import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
-import { type Passage, passagesOf } from './passages.ts'
+import { type Passage, type PassageUnit, passagesOf } from './passages.ts'
 
 /** A passage ready to be asked: how often it holds each stem, and what its wording shows. */
 export interface IndexedPassage extends Passage {
@@ -27,10 +27,7 @@ export interface PassageIndex {
   readonly isParted: boolean
 }
 
-const indexes = new WeakMap<
-  PaperDocument,
-  Partial<Record<'sentence' | 'paragraph', PassageIndex>>
->()
+const indexes = new WeakMap<PaperDocument, Readonly<Record<PassageUnit, PassageIndex>>>()
 
 /** An abstract, a title and the text of one role are no parts yet. */
 const fewestParts = 5
@@ -42,30 +39,42 @@ function countsOf(stems: readonly string[]): Map<string, number> {
 }
 
 /** The index of a document's sentences or blocks; made once for each document. */
-export function passageIndex(
-  document: PaperDocument,
-  unit: 'sentence' | 'paragraph',
-): PassageIndex {
-  const made = indexes.get(document) ?? {}
-  const known = made[unit]
-  if (known) return known
-  const shared = new Map<readonly string[], Map<string, number>>()
-  const once = (stems: readonly string[]) => {
-    const counts = shared.get(stems) ?? countsOf(stems)
-    shared.set(stems, counts)
-    return counts
+export function passageIndex(document: PaperDocument, unit: PassageUnit): PassageIndex {
+  const made = indexes.get(document) ?? indexesOf(document)
+  indexes.set(document, made)
+  return made[unit]
+}
+
+function indexesOf(document: PaperDocument): Record<PassageUnit, PassageIndex> {
+  // A block's stems are around its sentences, and a row stands among both.
+  const counted = new Map<readonly string[], Map<string, number>>()
+  const counts = (stems: readonly string[]) => {
+    const known = counted.get(stems) ?? countsOf(stems)
+    counted.set(stems, known)
+    return known
   }
+  const { sentence, paragraph } = passagesOf(document)
+  return {
+    sentence: indexOf(document, sentence, counts),
+    paragraph: indexOf(document, paragraph, counts),
+  }
+}
+
+function indexOf(
+  document: PaperDocument,
+  found: readonly Passage[],
+  counts: (stems: readonly string[]) => ReadonlyMap<string, number>,
+): PassageIndex {
   let block = 0
-  const found = passagesOf(document, unit)
   const passages = found.map((passage, at): IndexedPassage => {
     while ((document.blocks[block]?.span.end ?? Number.POSITIVE_INFINITY) < passage.span.end)
       block++
     return {
       ...passage,
       text: slice(document.text, passage.span),
-      counts: countsOf(passage.own),
-      countsAbove: once(passage.above),
-      countsAround: once(passage.around),
+      counts: counts(passage.own),
+      countsAbove: counts(passage.above),
+      countsAround: counts(passage.around),
       role: document.blocks[block]?.role ?? 'other',
       block,
       place: at / Math.max(1, found.length - 1),
@@ -79,12 +88,10 @@ export function passageIndex(
   }
   const mean = (name: PassageField) =>
     passages.reduce((sum, passage) => sum + passage[name].length, 0) / Math.max(1, passages.length)
-  const index: PassageIndex = {
+  return {
     passages,
     matching,
     mean: { own: mean('own'), above: mean('above'), around: mean('around') },
     isParted: new Set(passages.map(({ role }) => role)).size >= fewestParts,
   }
-  indexes.set(document, { ...made, [unit]: index })
-  return index
 }

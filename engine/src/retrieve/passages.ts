@@ -15,6 +15,8 @@ export interface Passage {
   readonly around: readonly string[]
 }
 
+export type PassageUnit = 'sentence' | 'paragraph'
+
 const proseKinds = new Set<Block['kind']>([
   'paragraph',
   'list-item',
@@ -23,47 +25,33 @@ const proseKinds = new Set<Block['kind']>([
   'footnote',
 ])
 
-/** Passages of a document in reading order: sentences or blocks, and the rows of tables. */
-export function passagesOf(document: PaperDocument, unit: 'sentence' | 'paragraph'): Passage[] {
-  const passages: Passage[] = []
-  const headings = document.sections.map((_, section) => stemsOf(headingWords(document, section)))
+/** Passages of a document in reading order, rows of tables among them: its sentences, and its blocks. */
+export function passagesOf(document: PaperDocument): Record<PassageUnit, Passage[]> {
+  const passages: Record<PassageUnit, Passage[]> = { sentence: [], paragraph: [] }
+  const headings = headingStems(document)
   let next = 0
   for (const block of document.blocks) {
     const above = headings[block.section] ?? []
     if (block.kind === 'table') {
-      passages.push(...rowsOf(document, block, above))
+      const rows = rowsOf(document, block, above)
+      passages.sentence.push(...rows)
+      passages.paragraph.push(...rows)
       continue
     }
     if (!proseKinds.has(block.kind)) continue
-    const own = blockStems(document, block)
-    if (unit === 'paragraph') {
-      passages.push({ span: block.span, own, above, around: [] })
-      continue
-    }
+    const around = stemsIn(wordsOfBlock(document, block))
+    passages.paragraph.push({ span: block.span, own: around, above, around: [] })
     while (next < document.sentences.length) {
       const span = document.sentences[next] as Span
       if (span.end <= block.span.start) next++
       else if (contains(block.span, span)) {
-        passages.push({
-          span,
-          own: stemsIn(wordsWithin(document, block, span)),
-          above,
-          around: own,
-        })
+        const own = stemsIn(wordsWithin(document, block, span))
+        passages.sentence.push({ span, own, above, around })
         next++
       } else break
     }
   }
   return passages
-}
-
-const known = new WeakMap<Block, readonly string[]>()
-
-/** The stems of a block: both units of passages ask for them. */
-function blockStems(document: PaperDocument, block: Block): readonly string[] {
-  const stems = known.get(block) ?? stemsIn(wordsOfBlock(document, block))
-  known.set(block, stems)
-  return stems
 }
 
 /** Stems of a text, stop words left out. */
@@ -75,29 +63,29 @@ function stemsIn(words: readonly Pick<Word, 'text' | 'stem'>[]): string[] {
   return stems
 }
 
-/** The headings from the section up to the paper's top. */
-function headingWords(document: PaperDocument, section: number): string {
-  const words: string[] = []
-  for (let at: number | undefined = section; at !== undefined; at = document.sections[at]?.parent) {
-    const heading = document.sections[at]?.heading
-    if (heading) words.push(slice(document.text, heading))
-  }
-  return words.join(' ')
+/** For each section the stems of its heading, and of those above it up to the paper's top. */
+function headingStems({ sections, text }: PaperDocument): (readonly string[])[] {
+  const own = sections.map(({ heading }) => (heading ? stemsOf(slice(text, heading)) : []))
+  return sections.map((_, section) => {
+    const stems: string[] = []
+    for (let at: number | undefined = section; at !== undefined; at = sections[at]?.parent)
+      stems.push(...(own[at] ?? []))
+    return stems
+  })
 }
 
 function rowsOf(document: PaperDocument, block: Block, above: readonly string[]): Passage[] {
   const table = document.tables.find((candidate) => candidate.id === block.of)
   const caption = table?.caption ? stemsOf(slice(document.text, table.caption)) : []
   const lines = slice(document.text, block.span).split('\n')
-  const header = stemsOf(lines[0] ?? '')
+  const named = [...above, ...caption, ...stemsOf(lines[0] ?? '')]
   const rows: Passage[] = []
   let start = block.span.start
   for (const line of lines) {
     const span = { start, end: start + line.length }
     start += line.length + 1
     if (line.trim() === '') continue
-    const own = stemsOf(line)
-    rows.push({ span, own, above: [...above, ...caption, ...header], around: [] })
+    rows.push({ span, own: stemsOf(line), above: named, around: [] })
   }
   return rows
 }

@@ -6,6 +6,7 @@ import { queryKinds } from './passage-cues.ts'
 import { type DescribedQuery, describePassages, passageFeatures } from './passage-features.ts'
 import { passageIndex } from './passage-index.ts'
 import { passageWeights } from './passage-weights.ts'
+import type { PassageUnit } from './passages.ts'
 import { queryTerms, questionTerms } from './query-terms.ts'
 import { questionType } from './question-type.ts'
 
@@ -14,8 +15,6 @@ export interface RankedPassage {
   /** 1 for the best, falling to 0. Comparable within one call only. */
   readonly score: number
 }
-
-export type PassageUnit = 'sentence' | 'paragraph'
 
 /**
  * Learned weights: for each unit first those of `passageFeatures` for every query, then what each of

@@ -48,17 +48,13 @@ const bitCount = 2048
 
 /** The bit of each three letters on end, whatever their case. */
 function bitsIn(text: string): Uint16Array {
-  const bits = new Uint16Array(Math.max(0, text.length - 2))
-  let first = lowerCode(text, 0)
-  let second = lowerCode(text, 1)
-  for (let at = 2; at < text.length; at++) {
-    const third = lowerCode(text, at)
-    bits[at - 2] = (first * 961 + second * 31 + third) % bitCount
-    first = second
-    second = third
-  }
-  return bits
+  return Uint16Array.from({ length: Math.max(0, text.length - 2) }, (_, at) =>
+    bitOf(lowerCode(text, at), lowerCode(text, at + 1), lowerCode(text, at + 2)),
+  )
 }
+
+const bitOf = (first: number, second: number, third: number) =>
+  (first * 961 + second * 31 + third) & (bitCount - 1)
 
 /** The code of an ASCII letter in lower case; "ſ" and the sign of Kelvin pass for "s" and "k" where case does not count. */
 function lowerCode(text: string, at: number): number {
@@ -81,7 +77,15 @@ function signsOf(text: string): Int32Array {
 
 function madeFor(text: string): Int32Array {
   const signs = new Int32Array(bitCount / 32)
-  for (const bit of bitsIn(text)) signs[bit >> 5] = (signs[bit >> 5] as number) | (1 << (bit & 31))
+  let first = lowerCode(text, 0)
+  let second = lowerCode(text, 1)
+  for (let at = 2; at < text.length; at++) {
+    const third = lowerCode(text, at)
+    const bit = bitOf(first, second, third)
+    signs[bit >> 5] = (signs[bit >> 5] as number) | (1 << (bit & 31))
+    first = second
+    second = third
+  }
   if (kept.size >= most) kept.clear()
   kept.set(text, signs)
   return signs

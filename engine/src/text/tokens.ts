@@ -94,18 +94,21 @@ const apostrophe = 39
 // A paper has some 5,000 forms of words; the cap bounds hostile input.
 const forms = new Map<string, Pick<Word, 'text' | 'stem'>>()
 const formsKept = 200_000
-/** From so many units on V8 may keep a piece of a text as a view of it, which keeps the whole text in memory. */
-const leastShared = 13
+/** Longer ones are hardly words, and seldom come again. */
+const longestKept = 30
+/** The same text with a memory of its own: V8 may keep a longer piece of a text as a view of the whole. */
+const ownCopy = (text: string) => ` ${text}`.slice(1)
 
 /** How a word as written is compared. */
 function formOf(written: string): Pick<Word, 'text' | 'stem'> {
   const known = forms.get(written)
   if (known) return known
-  const text = fold(written).replace('’', "'")
-  const form = { text, stem: stem(shortForms.test(written) ? text.slice(0, -1) : text) }
-  if (written.length >= leastShared) return form
+  const kept = ownCopy(written)
+  const text = fold(kept).replace('’', "'")
+  const form = { text, stem: stem(shortForms.test(kept) ? text.slice(0, -1) : text) }
+  if (kept.length > longestKept) return form
   if (forms.size >= formsKept) forms.clear()
-  forms.set(written, form)
+  forms.set(kept, form)
   return form
 }
 
