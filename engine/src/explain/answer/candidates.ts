@@ -4,13 +4,21 @@ import { isInstruction } from '../text/instruction.ts'
 import { isSearchString, type Sentence } from '../text/sentence.ts'
 import { topicStems } from '../text/words.ts'
 
+/** Stems that need only be asked for. */
+export type Stems = Pick<ReadonlySet<string>, 'has'>
+
+/** The stems of all of these. */
+export const anyOf = (...all: readonly Stems[]): Stems => ({
+  has: (stem) => all.some((stems) => stems.has(stem)),
+})
+
 /** Something that can be quoted as an answer: a sentence, a caption's sentence or a table row. */
 export interface Candidate {
   readonly span: Span
   readonly text: string
   readonly stems: ReadonlySet<string>
   /** Stems around it: its heading, its neighbours, its table's caption. */
-  readonly around: ReadonlySet<string>
+  readonly around: Stems
   readonly section: number
   readonly kind: Sentence['kind']
   readonly role: Sentence['role']
@@ -23,8 +31,10 @@ const imprint = /^ACM, New York|\b\d+ pages?\. https?:\/\/(?:dx\.)?doi\.org/i
 const entry =
   /^\W*(?:[\p{L}\p{N}+/.-]{1,10}[:=] ?\p{L}|(?=\S*\p{Lu}\S*\p{Lu})[\p{L}\p{N}+/.-]{2,10} \p{Ll})/u
 const fewestEntries = 3
+const isParted = /[;,] .*[;,] /s
 /** True for the legend of a table or figure, which says nothing but what its short forms stand for. */
 function isLegend(text: string): boolean {
+  if (!isParted.test(text)) return false
   const entries = text.split(/[;,] /u)
   const told = entries.filter((one) => entry.test(one)).length
   return told >= fewestEntries && told >= 0.6 * entries.length
@@ -57,11 +67,10 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
     .map((sentence) => {
       const before = sentences[sentence.index - 1]
       const after = sentences[sentence.index + 1]
-      const around = new Set(headings[sentence.section])
-      for (const neighbour of [before, after])
-        if (neighbour?.block === sentence.block)
-          for (const stem of neighbour.stems) around.add(stem)
-      return { ...sentence, around }
+      const neighbours = [before, after].flatMap((one) =>
+        one?.block === sentence.block ? [one.stems] : [],
+      )
+      return { ...sentence, around: anyOf(headings[sentence.section] ?? new Set(), ...neighbours) }
     })
   for (const table of document.tables) {
     const block = document.blocks.find(({ of, kind }) => of === table.id && kind === 'table')

@@ -2,6 +2,12 @@ import type { Question } from '../question/question.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
+/**
+ * What a question tells of the passages that do not fit it by their form alone; null where it asks for nothing of the
+ * kind. What depends on the question is read once, and not again for each passage.
+ */
+export type Misfit = (question: Question) => ((one: RankedCandidate) => boolean) | null
+
 // What a question for a way, a place or a figure wants of a passage by its form alone.
 
 /** Where a paper points at its own parts, and at what it cites. */
@@ -13,26 +19,26 @@ const asksManner =
 /** What tells a way of doing something. */
 const manner =
   /\b(?:by|using|us(?:es?|ed)|with|via|through|throughout|according|based|basis|follow(?:s|ed|ing)|method|procedure|algorithm|techniques?|criteri(?:a|on)|defined|calculated|comput\w+|obtained|appl(?:y|ied|ies)|employ\w*|from|into|first|then|when|if|as (?:the|an?|described)|in (?:order|the form))\b|[:=]/i
-/** True for a passage that tells no way, where one is asked for. */
-export const mannerless = ({ text }: RankedCandidate, asked: string) =>
-  asksManner.test(asked) && !manner.test(text)
+/** Passages that tell no way, where one is asked for. */
+export const mannerless: Misfit = ({ text: asked }) =>
+  asksManner.test(asked) ? ({ text }) => !manner.test(text) : null
 
 const asksPlace =
   /^\W*(?:from |to )?where (?:was|were|is|are|did|do|does)\b(?!.*\b(?:find|found|download|available|accessed?|get|originate[ds]?|com(?:e|es|ing)|came|stems?|lies?|fail(?:s|ed)?)\b)/i
 const place =
   /\b(?:in|at|from|near|across|within|to|of|through|into|on|between) (?:the |an? |our |their |its )?(?:[\p{L}-]+ ){0,4}?(?:\p{Lu}\p{Ll}{2,}|USA?|UK|EU|(?<=\bat (?:the )?)\p{Lu}{2,}|hospitals?|universit\w+|laborator\w+|clinics?|schools?|villages?|cit(?:y|ies)|towns?|countr(?:y|ies)|campus|provinces?|districts?|cent(?:er|re)s?|departments?|wards?|rooms?|homes?|sites?|regions?|cells?|tissues?|brain|blood|membranes?|world|internet|web)\b/u
 /** "Where were the mice bought?" is answered by a place, and by no figure's number. */
-export const placeless = ({ text }: RankedCandidate, asked: string) =>
-  asksPlace.test(asked) && !place.test(text.replace(pointer, ' '))
+export const placeless: Misfit = ({ text: asked }) =>
+  asksPlace.test(asked) ? ({ text }) => !place.test(text.replace(pointer, ' ')) : null
 
 const asksShare = /\b(?:what|which) (?:share|percentage|percent|proportion|fraction)\b/i
 const share =
   /\d\s?%|\bper ?cent\b|\b(?:half|third|quarter|majority|most|none|all)\b|\d (?:out )?of (?:the )?\d|\d\/\d|(?<!\d)0?\.\d/i
 // "P < 0.001" is no share.
 const tested = /\bp ?(?:-?values? ?)?[<=>≤≥] ?0?\.\d+/gi
-/** True for a passage without a share, where one is asked for. */
-export const shareless = ({ text }: RankedCandidate, asked: string) =>
-  asksShare.test(asked) && !share.test(text.replace(tested, ' '))
+/** Passages without a share, where one is asked for. */
+export const shareless: Misfit = ({ text: asked }) =>
+  asksShare.test(asked) ? ({ text }) => !share.test(text.replace(tested, ' ')) : null
 
 /** Whom a figure is of: those of an age, a sex or a part. */
 const parts: readonly RegExp[] = [
@@ -40,10 +46,14 @@ const parts: readonly RegExp[] = [
   /\b(?:fe)?males?\b|\b(?:wo)?men\b|\bboys\b|\bgirls\b/i,
   /\bsub-?(?:group|set|sample|analys[ie]s)\w*\b/i,
 ]
-/** True for a figure of some, where one of all is asked for. */
-export const partial = ({ text, kind }: RankedCandidate, { type, text: asked }: Question) =>
-  type === 'how-many' &&
-  kind !== 'table' &&
-  parts.some((part) => part.test(text) && !part.test(asked)) &&
-  !isGluedTable(text) &&
-  !/\b(?:overall|in total|of all|all patients)\b/i.test(text)
+const ofAll = /\b(?:overall|in total|of all|all patients)\b/i
+/** Figures of some, where one of all is asked for. */
+export const partial: Misfit = ({ type, text: asked }) => {
+  if (type !== 'how-many') return null
+  const others = parts.filter((part) => !part.test(asked))
+  return ({ text, kind }) =>
+    kind !== 'table' &&
+    others.some((part) => part.test(text)) &&
+    !isGluedTable(text) &&
+    !ofAll.test(text)
+}

@@ -1,24 +1,9 @@
 import { newsIn } from '../../text/general-words.ts'
 import type { Question } from '../question/question.ts'
-import { mannerless, partial, placeless, shareless } from './misfit-wants.ts'
+import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 // What a passage lacks as an answer for its form alone, whatever words it shares with the question.
-
-const costs = {
-  aim: 0.35,
-  titled: 0.4,
-  nameless: 0.3,
-  timeless: 0.4,
-  yearless: 0.8,
-  restated: 0.6,
-  borrowed: 0.4,
-  unranked: 0.3,
-  mannerless: 0.2,
-  placeless: 0.4,
-  shareless: 0.3,
-  partial: 0.3,
-}
 
 const opening =
   /^\W*(?:(?:first|second|then|next|finally|further(?:more)?|in addition|additionally|therefore|thus|hence),? )?(?:given [^,]+, |because [^,]+, )?/
@@ -40,10 +25,12 @@ const measured =
   /\b(?:primary|secondary|main|co-?primary) (?:outcomes?|end ?points?)(?: (?:measures?|variables?|criteria))?\b[^.;]{0,60}\b(?:was|were|is|are|included)\b/i
 const asksMeasured = /\b(?:outcomes?|end ?points?|measure[ds]?)\b/i
 /** That a paper set out to learn whether something is so is no word on whether it is. */
-const isAim = (text: string, asked: string) =>
-  asksFinding.test(asked) &&
-  !asksAim.test(asked) &&
-  (purpose.test(text) || inquiry.test(text) || (measured.test(text) && !asksMeasured.test(asked)))
+const aims: Misfit = ({ text: asked }) => {
+  if (!asksFinding.test(asked) || asksAim.test(asked)) return null
+  const mayMeasure = asksMeasured.test(asked)
+  return ({ text }) =>
+    purpose.test(text) || inquiry.test(text) || (!mayMeasure && measured.test(text))
+}
 
 const asksName =
   /^\W*(?:on |in |from |with |at |by )?(?:which|what)\b(?: (?:is|are|was|were))?(?: the)?(?: (?!(?:do|does|did|can|could|will|would|has|have|the|of)\b)[\p{L}-]+){0,2}? (?:data ?sets?|corp(?:us|ora)|benchmarks?|tools?|models?|baselines?|databases?|librar(?:y|ies)|software|(?:search )?engines?|compan(?:y|ies)|countr(?:y|ies)|cit(?:y|ies)|districts?|regions?|hospitals?|universit(?:y|ies)|platforms?|packages?|genes?|journals?|frameworks?|encoders?|optimi[sz]ers?)\b/iu
@@ -52,13 +39,14 @@ const name =
 const pointer =
   /\((?:[^()]*\d{4}[^()]*|(?:Fig|Tab|Sec)[^()]*)\)|\b(?:Fig(?:ure|s)?|Tables?|Sect?(?:ion)?|Appendix|Eq)\b\.? ?\w*/g
 /** "Which data sets were used?" is answered by names that the question has not. */
-function isNameless({ text, kind }: RankedCandidate, asked: string): boolean {
-  if (!asksName.test(asked) || kind === 'table') return false
+const nameless: Misfit = ({ text: asked }) => {
+  if (!asksName.test(asked)) return null
   const known = asked.toLowerCase()
-  const names = text.replace(pointer, ' ').match(name) ?? []
-  return names.every(
-    (one) => known.includes(one.toLowerCase()) || /^(?:We|I|The|In|This|It)$/.test(one),
-  )
+  return ({ text, kind }) =>
+    kind !== 'table' &&
+    (text.replace(pointer, ' ').match(name) ?? []).every(
+      (one) => known.includes(one.toLowerCase()) || /^(?:We|I|The|In|This|It)$/.test(one),
+    )
 }
 
 const duration =
@@ -71,15 +59,17 @@ const cited =
 /** True for words that give a time, the years of their sources aside. */
 export const givesMoment = (text: string): boolean => moment.test(text.replace(cited, ' '))
 
+const asksLength = /^\W*(?:for )?how (?:long|fast)\b/i
 const asksYear = /\b(?:what|which) year\b/i
 const year = /\b(?:1[5-9]|20)\d\d\b/
+const yearless: Misfit = ({ type, text: asked }) =>
+  type === 'when' && asksYear.test(asked) && !asksLength.test(asked)
+    ? ({ text }) => !year.test(text.replace(cited, ' '))
+    : null
 /** "How long …?" is answered by a length, "When …?" by a time, "In what year …?" by a year and by nothing else. */
-function timeless({ text }: RankedCandidate, { type, text: asked }: Question): number {
-  if (/^\W*(?:for )?how (?:long|fast)\b/i.test(asked))
-    return duration.test(text) ? 0 : costs.timeless
-  if (type !== 'when') return 0
-  if (asksYear.test(asked)) return year.test(text.replace(cited, ' ')) ? 0 : costs.yearless
-  return givesMoment(text) ? 0 : costs.timeless
+const timeless: Misfit = ({ type, text: asked }) => {
+  if (asksLength.test(asked)) return ({ text }) => !duration.test(text)
+  return type === 'when' && !asksYear.test(asked) ? ({ text }) => !givesMoment(text) : null
 }
 
 const reason =
@@ -87,23 +77,26 @@ const reason =
 /** So many words of a field that the question has not are news. */
 const enoughNews = 2
 /** A passage that says over again what a why question asks the reason of, and gives none. */
-const isRestated = ({ text, stems }: RankedCandidate, { type, stems: asked }: Question): boolean =>
-  type === 'why' && !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
+const restated: Misfit = ({ type, stems: asked }) =>
+  type === 'why'
+    ? ({ text, stems }) =>
+        !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
+    : null
 
 const asksMost =
   /\b(?:most|least) (?:common|frequent|prevalent|abundant|often|important|popular|used)\b/i
 const ranks =
   /\b(?:most|least|mainly|mostly|predominant\w*|predominat\w+|dominant|dominated|leading|majority|principal|major|main|chief|first|top|frequently|commonest|highest|largest|greatest|lowest)\b/i
 /** "The most common virus" is named by what ranks it, not by what tells of common viruses. */
-const isUnranked = ({ text, kind }: RankedCandidate, asked: string) =>
-  kind !== 'table' && asksMost.test(asked) && !ranks.test(text)
+const unranked: Misfit = ({ text: asked }) =>
+  asksMost.test(asked) ? ({ text, kind }) => kind !== 'table' && !ranks.test(text) : null
 
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
 const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?|shown)\b/i
 /** A caption's title names what a figure shows, and says nothing of it. */
-const isTitle = ({ kind, text }: RankedCandidate, asked: string) =>
-  kind === 'caption' && !asksFloat.test(asked) && !verb.test(text)
+const titles: Misfit = ({ text: asked }) =>
+  asksFloat.test(asked) ? null : ({ kind, text }) => kind === 'caption' && !verb.test(text)
 
 const asksDeed =
   /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
@@ -120,6 +113,22 @@ const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
   'discussion',
 ])
 
+/** What each misfit costs, in the order in which it is added. */
+const costs: readonly (readonly [Misfit, number])[] = [
+  [aims, 0.35],
+  [titles, 0.4],
+  [nameless, 0.3],
+  [unranked, 0.3],
+  [yearless, 0.8],
+  [timeless, 0.4],
+  [restated, 0.6],
+  [mannerless, 0.2],
+  [placeless, 0.4],
+  [shareless, 0.3],
+  [partial, 0.3],
+]
+const costOfBorrowing = 0.4
+
 /**
  * Ranked passages, best first, after what they lack in form: an aim where a finding is asked for, no name where
  * things are to be named, no time, no reason; and, where a question asks what was done by a paper that tells its
@@ -134,19 +143,18 @@ export function fittingFirst(
   const isParted = ranked.some(({ role }) => role === 'methods')
   const asksOwn =
     !ofOthers.test(text) && ((isParted ? asksDeed : asksWork).test(text) || asksThisWork.test(text))
-  const cost = (one: RankedCandidate) =>
-    (isAim(one.text, text) ? costs.aim : 0) +
-    (isTitle(one, text) ? costs.titled : 0) +
-    (isNameless(one, text) ? costs.nameless : 0) +
-    (isUnranked(one, text) ? costs.unranked : 0) +
-    timeless(one, question) +
-    (isRestated(one, question) ? costs.restated : 0) +
-    (mannerless(one, text) ? costs.mannerless : 0) +
-    (placeless(one, text) ? costs.placeless : 0) +
-    (shareless(one, text) ? costs.shareless : 0) +
-    (partial(one, question) ? costs.partial : 0) +
-    (asksOwn && (!isParted || elsewhere.has(one.role)) && isOthers(one) ? costs.borrowed : 0)
+  const asked = costs.flatMap(([misfit, cost]) => {
+    const misses = misfit(question)
+    return misses ? [{ misses, cost }] : []
+  })
+  if (asksOwn)
+    asked.push({
+      misses: (one) => (!isParted || elsewhere.has(one.role)) && isOthers(one),
+      cost: costOfBorrowing,
+    })
+  const costOf = (one: RankedCandidate) =>
+    asked.reduce((sum, { misses, cost }) => sum + (misses(one) ? cost : 0), 0)
   return ranked
-    .map((one) => ({ ...one, score: one.score - cost(one) }))
+    .map((one) => ({ ...one, score: one.score - costOf(one) }))
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
 }

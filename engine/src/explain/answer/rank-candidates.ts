@@ -9,7 +9,7 @@ import { isShortFormKey } from '../text/short-form-key.ts'
 import { topicStems } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
-import type { Candidate } from './candidates.ts'
+import { anyOf, type Candidate } from './candidates.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
 
 /** What speaks for a passage as an answer; each about between 0 and 1. Order is the order of the weights. */
@@ -71,10 +71,6 @@ function retrieval(
   return rankPassages(document, retrievalQuery(question), { unit, k: retrieved, weights })
 }
 
-const eitherOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) => ({
-  has: (stem: string) => one.has(stem) || other.has(stem),
-})
-
 /** Pairs of neighbouring stems. */
 function pairsOf(stems: readonly string[]): string[] {
   return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)
@@ -104,7 +100,7 @@ export function describeCandidates(
   return candidates.map((candidate) => {
     const { text, stems, span } = candidate
     const own = weightedCoverage(topic, stems)
-    const wide = own === 1 ? 1 : weightedCoverage(topic, eitherOf(stems, candidate.around))
+    const wide = own === 1 ? 1 : weightedCoverage(topic, anyOf(stems, candidate.around))
     const fit = answersType(question, text)
     const mayPair = wanted.some((pair) => pair.split(' ').every((one) => stems.has(one)))
     const pairs = own > 0 && mayPair ? new Set(pairsOf(topicStems(text))) : null

@@ -1,7 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
-import type { Candidate } from './candidates.ts'
+import { anyOf, type Candidate } from './candidates.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 const looked = 5
@@ -65,7 +65,7 @@ export function reasonBesideFirst(
     const reason = ranked.find(({ span }) => span.start === next.span.start)
     if (reason === undefined) continue
     // It speaks of all that the sentence before it does, by pointing back at it.
-    const around = new Set([...asked.stems, ...reason.around])
+    const around = anyOf(asked.stems, reason.around)
     const whole = { ...asked, ...placeOf(reason), fit: 1, around }
     return [whole, asked, ...ranked.filter((one) => one !== asked && one !== reason)]
   }
