@@ -99,7 +99,7 @@ const leastCorrected = 0.01
 function significanceOf(
   text: string,
   { estimate, low, high, room, level, before, span, ends, p }: Interval,
-  { isCorrected }: Habits,
+  habits: Habits,
 ): NumberStatement | null {
   const isRatio = ratio.test(before)
   if (!p || level !== '95' || (!isRatio && !difference.test(before))) return null
@@ -125,8 +125,8 @@ function significanceOf(
     : isTurned
       ? p.value > mostComputed
       : !isAtMost && p.value >= 0.05 && p.value > mostTimes * computed
-  const mayBeCorrected = isCorrected && !isTurned && p.value <= mostComparisons * computed
-  if (isContrary && isOutside && mayBeCorrected) return null
+  const mayBeCorrected = !isTurned && p.value <= mostComparisons * computed
+  if (isContrary && isOutside && mayBeCorrected && habits('corrected')) return null
   const said = slice(text, { start: p.start, end: p.span.end }).replaceAll(/\s+/g, ' ')
   const nullValue = `${none}, ${isRatio ? 'a ratio' : 'a difference'} of no effect`
   const holding = `the 95% confidence interval ${ends} ${isInside ? 'holds' : 'does not hold'} ${nullValue}`

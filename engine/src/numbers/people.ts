@@ -9,11 +9,13 @@ const bothSexes = new RegExp(
   String.raw`(?<![\p{L}\d][.,/:–-]?|\d\s|\b(?:type|stage|grade|class|phase|level|per|age)\s)(?<all>${count})\s(?:[\p{L}-]{1,20}\s){0,3}(?:participants|patients|subjects|people|persons|adults|children|students|volunteers|individuals|respondents|adolescents|infants)\s?[([](?:[nN]\s?=\s?)?(?<one>${count})${share}\s(?<first>${sex})${share}\s?(?:,\sand\s|[,;]\s|\sand\s|\/)(?<other>${count})${share}\s(?<second>${sex})${share}\s?[)\],;]`,
   'dgu',
 )
+const someOfSex = new RegExp(String.raw`[\d)\]]\s${sex}`, 'u')
 const isFemale = (word: string) => /^(?:wom|fem|girl)/.test(word)
 
 /** Numbers of people with those of women and men among them, in a stretch of a text. */
 export function peopleOfBothSexes(text: string, within: Span): NumberStatement[] {
   const words = text.slice(within.start, within.end)
+  if (!someOfSex.test(words)) return []
   return [...words.matchAll(bothSexes)].flatMap((match) => {
     if (isFemale(match.groups?.first ?? '') === isFemale(match.groups?.second ?? '')) return []
     const [one, other, all] = (['one', 'other', 'all'] as const).map((name) =>

@@ -39,11 +39,7 @@ const estimateReach = 100
  * Percentages with their counts in a stretch of a text. Read are counts of which one is part of the other; the
  * percentage agrees when it is the quotient to the decimals printed.
  */
-export function percentages(
-  text: string,
-  within: Span,
-  { isEstimating }: Pick<Habits, 'isEstimating'>,
-): NumberStatement[] {
+export function percentages(text: string, within: Span, habits: Habits): NumberStatement[] {
   const words = text.slice(within.start, within.end)
   if (!words.includes('%')) return []
   return [countFirst, percentFirst, countAround].flatMap((form) =>
@@ -51,8 +47,8 @@ export function percentages(
       if (vague.test(words.slice(Math.max(0, match.index - 16), match.index))) return []
       const statement = statementOf(match, within.start)
       const before = words.slice(Math.max(0, match.index - estimateReach), match.index)
-      const isEstimate = isEstimating && estimated.test(before)
-      return statement && (statement.agrees || !isEstimate) ? [statement] : []
+      const isEstimate = () => estimated.test(before) && habits('estimating')
+      return statement && (statement.agrees || !isEstimate()) ? [statement] : []
     }),
   )
 }

@@ -41,6 +41,7 @@ const coordinate = /\by\s?=/
 /** The tests of a stretch of a text that have all it takes to compute their p again. */
 export function printedTests(text: string, within: Span): PrintedTest[] {
   const words = text.slice(within.start, within.end)
+  if (!/[=<>≤≥]/.test(words)) return []
   return [...words.matchAll(heads)].flatMap((head) => {
     const start = within.start + head.index
     return readTest(text, start, start + head[0].length, nameOf(head[0])) ?? []

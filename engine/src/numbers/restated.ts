@@ -28,7 +28,9 @@ const mostCompared = 20
  * digit changed or two digits swapped: each by itself, or in a run of numbers that both parts print.
  */
 export function restatedNumbers(document: PaperDocument): NumberStatement[] {
-  const alone = toldAlone(document)
+  const said = sentenceNumbers(document)
+  const cells = new Map(document.tables.map((table) => [table, cellNumbers(document, table)]))
+  const alone = toldAlone(said, [...cells.values()].flat())
   const told = new Set(
     alone.flatMap(({ agrees, spans }) => (agrees ? [] : spans.map(({ start }) => start))),
   )
@@ -38,7 +40,9 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const scores = scoresToldTwice(document).filter(({ said }) => !told.has(said.span.start))
   const other = [...inRuns, ...scores]
   for (const { said } of other) told.add(said.span.start)
-  const ofTables = scoresOfTable(document).filter(({ said }) => !told.has(said.span.start))
+  const ofTables = scoresOfTable(document, said, cells).filter(
+    ({ said }) => !told.has(said.span.start),
+  )
   return [...alone, ...[...other, ...ofTables].map(({ said, other }) => statementOf(said, other))]
 }
 
@@ -47,20 +51,20 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
  * and the same word after it or the same numbers beside it; or in a cell of a table, whose row and column the sentence
  * names. A number that both parts of the paper print is held only against one that is printed nowhere else.
  */
-function toldAlone(document: PaperDocument): NumberStatement[] {
-  const said = sentenceNumbers(document)
+function toldAlone(said: readonly Specific[], inTables: readonly Specific[]): NumberStatement[] {
   const isHead = ({ place }: Specific) => place.kind === 'sentence' && place.isHead
   const head = said.filter(isHead)
-  const inTables = document.tables.flatMap((table) => cellNumbers(document, table))
   const body = [...said.filter((one) => !isHead(one)), ...inTables]
   const inBody = Map.groupBy(body, ({ digits }) => digits)
   const inHead = Map.groupBy(head, ({ digits }) => digits)
+  const lengths = new Set(head.map(({ digits }) => digits.length))
   const nearInBody = new Map<string, Set<string>>()
   for (const digits of inBody.keys())
-    for (const form of nearForms(digits)) {
-      const known = nearInBody.get(form) ?? new Set()
-      nearInBody.set(form, known.add(digits))
-    }
+    if (lengths.has(digits.length))
+      for (const form of nearForms(digits)) {
+        const known = nearInBody.get(form) ?? new Set()
+        nearInBody.set(form, known.add(digits))
+      }
   const sameThing = (said: Specific, digits: string) =>
     inBody
       .get(digits)
@@ -99,12 +103,13 @@ function isAboutTheSame(a: Specific, b: Specific): boolean {
 
 /** The words of a sentence name a row, and its column or table. */
 const isOfLine = ({ stems }: Sentence, { row, heads }: Line) =>
-  sharedIn(row, stems) > 0 && sharedIn(heads, stems) > 0
+  sharedIn(row(), stems()) > 0 && sharedIn(heads(), stems()) > 0
 
 function isSaidAgain(a: Specific, { stems }: Sentence, b: Specific, other: Sentence): boolean {
   if (!isSpecific(a.words) || (a.next !== '' && b.next !== '' && a.next !== b.next)) return false
-  const shared = sharedIn(stems, other.stems)
-  const fewer = Math.min(stems.size, other.stems.size)
+  const [own, others] = [stems(), other.stems()]
+  const shared = sharedIn(own, others)
+  const fewer = Math.min(own.size, others.size)
   const hasSameAfter = a.next !== '' && a.next === b.next
   return (
     shared >= fewestShared &&

@@ -2,7 +2,7 @@ import type { PaperDocument, Table } from '../document/paper-document.ts'
 import { tablePlaces } from '../document/table-places.ts'
 import { type Span, slice } from '../text/span.ts'
 import { areNear } from './near-digits.ts'
-import { saidIn, sharedIn, stemsOf, year } from './specific-numbers.ts'
+import { once, saidIn, sharedIn, stemsOf, year } from './specific-numbers.ts'
 import { decimalsOf } from './statement.ts'
 
 /** A number of a sentence or of a table's row, of any size. */
@@ -113,16 +113,9 @@ function rowsOf({ text }: PaperDocument, table: Table): Passage[] {
   }))
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** All numbers but levels of confidence and marks of notes and references: "[12]". */
 function toldIn(words: string, offset: number): Told[] {
+  if (!/\d/.test(words)) return []
   return [...words.matchAll(number)].flatMap((match) => {
     const [printed] = match
     const end = match.index + printed.length

@@ -78,13 +78,13 @@ function agreement(read: Recomputed, habits: Habits, slack: number): boolean | n
   const halved = { low: range.low / 2, high: range.high / 2 }
   const shown = shownRange(sign, p.words, slack)
   // A test with one degree of freedom above has two sides, and a p printed to the digit tells which was meant.
-  const mayBeHalved = habits.isOneTailed || (sign === '=' && (isSigned || df[0] === 1))
-  if (meets(range, shown) || (mayBeHalved && meets(halved, shown))) return true
+  const mayBeHalved = () => (sign === '=' && (isSigned || df[0] === 1)) || habits('one-tailed')
+  if (meets(range, shown) || (meets(halved, shown) && mayBeHalved())) return true
   const isExplained =
     !isFarAbove(sign, p.words) &&
     ((mayBeCorrected(test, df, habits) && isWithin(shown, range, 1, mostComparisons)) ||
-      (habits.isCounted && test === 'z' && isWithin(shown, range, 1 / rankFactor, rankFactor)) ||
-      (habits.isCounted && test === 'χ²' && isWithin(shown, range, 1 / countFactor, countFactor)))
+      (test === 'z' && habits('counted') && isWithin(shown, range, 1 / rankFactor, rankFactor)) ||
+      (test === 'χ²' && habits('counted') && isWithin(shown, range, 1 / countFactor, countFactor)))
   return isExplained ? null : false
 }
 
@@ -148,7 +148,7 @@ const isWithin = (shown: Range, { low, high }: Range, least: number, most: numbe
 
 /** For sphericity only a numerator of two and more degrees of freedom is corrected, and a corrected one shows it. */
 const mayBeCorrected = (test: TestName, [df = 1]: readonly number[], habits: Habits) =>
-  test === 'F' ? habits.isForSphericity && df > 1 && Number.isInteger(df) : habits.isCorrected
+  test === 'F' ? habits('for-sphericity') && df > 1 && Number.isInteger(df) : habits('corrected')
 
 /** "p > .001" is no way to print a p that was corrected or counted. */
 const isFarAbove = (sign: string, words: string) =>

@@ -1,4 +1,4 @@
-import type { PaperDocument, SectionRole, Table } from '../document/paper-document.ts'
+import type { Cell, PaperDocument, SectionRole, Table } from '../document/paper-document.ts'
 import { tablePlaces } from '../document/table-places.ts'
 import { type Span, slice } from '../text/span.ts'
 import { stopWords, tokens } from '../text/tokens.ts'
@@ -13,11 +13,12 @@ export interface Specific {
   readonly next: string
   readonly place: Sentence | Line
 }
+/** Stems are read when they are asked for: most numbers are held against no other. */
 export interface Sentence {
   readonly kind: 'sentence'
   /** In a part of the paper that says again what others report. */
   readonly isHead: boolean
-  readonly stems: ReadonlySet<string>
+  readonly stems: () => ReadonlySet<string>
   /** The numbers beside it, as lists. */
   readonly numbers: readonly (readonly string[])[]
 }
@@ -25,8 +26,8 @@ export interface Sentence {
 export interface Line {
   readonly kind: 'line'
   /** Stems of the row's name, and of what heads the column and the table. */
-  readonly row: ReadonlySet<string>
-  readonly heads: ReadonlySet<string>
+  readonly row: () => ReadonlySet<string>
+  readonly heads: () => ReadonlySet<string>
   /** The numbers of the row, and of the column. */
   readonly numbers: readonly (readonly string[])[]
 }
@@ -63,24 +64,22 @@ export function saidIn({ text, blocks, sentences }: PaperDocument): Said[] {
 /** The specific numbers of all sentences. */
 export function sentenceNumbers(document: PaperDocument): Specific[] {
   return saidIn(document).flatMap(({ words, span, isHead }) =>
-    hasSpecific(words)
-      ? specificIn(words, span.start, {
-          kind: 'sentence',
-          isHead,
-          stems: stemsOf(words),
-          numbers: [numbersIn(words)],
-        })
-      : [],
+    specificIn(words, span.start, (numbers) => ({
+      kind: 'sentence',
+      isHead,
+      stems: once(() => stemsOf(words)),
+      numbers: [numbers],
+    })),
   )
 }
 
 /** The specific numbers of a table's cells, each with the names of its row and column. */
 export function cellNumbers({ text }: PaperDocument, table: Table): Specific[] {
+  const caption = once(() => stemsOf(table.caption ? slice(text, table.caption) : ''))
   const places = tablePlaces(table)
   const inCells = places.map((row) => row.map((cell) => numbersIn(cell?.text ?? '')))
   const inColumns = new Map<number, string[]>()
-  const columnHeads = new Map<number, string>()
-  const caption = stemsOf(table.caption ? slice(text, table.caption) : '')
+  const columnHeads = new Map<number, Line['heads']>()
   for (const row of inCells)
     for (const [x, numbers] of row.entries()) {
       const known = inColumns.get(x) ?? []
@@ -88,46 +87,58 @@ export function cellNumbers({ text }: PaperDocument, table: Table): Specific[] {
       inColumns.set(x, known)
     }
   return places.flatMap((row, y) => {
-    const name = stemsOf(row.find((cell) => named.test(cell?.text ?? ''))?.text ?? '')
+    const name = once(() => stemsOf(row.find(isNamed)?.text ?? ''))
     const inRow = inCells[y]?.flat() ?? []
     return row.flatMap((cell, x) => {
       if (!cell?.span) return []
-      const head = columnHeads.get(x)
-      if (head === undefined && named.test(cell.text)) columnHeads.set(x, cell.text)
-      if (head === undefined || !hasSpecific(cell.text)) return []
-      return specificIn(cell.text, cell.span.start, {
+      const heads = columnHeads.get(x)
+      if (heads === undefined && isNamed(cell))
+        columnHeads.set(
+          x,
+          once(() => new Set([...stemsOf(cell.text), ...caption()])),
+        )
+      if (heads === undefined) return []
+      return specificIn(cell.text, cell.span.start, () => ({
         kind: 'line',
         row: name,
-        heads: new Set([...stemsOf(head), ...caption]),
+        heads,
         numbers: [inRow, inColumns.get(x) ?? []],
-      })
+      }))
     })
   })
 }
 
-const named = /\p{L}{2}/u
+const isNamed = (cell: Cell | null) => /\p{L}{2}/u.test(cell?.text ?? '')
+/** No number of fewer signs is specific. */
+const mayBeSpecific = /\d[\d.,]{2}/
 
-function specificIn(words: string, offset: number, place: Specific['place']): Specific[] {
-  return [...words.matchAll(number)]
-    .filter(([printed]) => isSpecific(printed, fewestInCell))
-    .map((match) => {
-      const end = match.index + match[0].length
-      const after = /^\s(\p{L}[\p{L}-]{0,30})/u.exec(words.slice(end, end + 32))?.[1] ?? ''
-      return {
-        words: match[0],
-        span: { start: offset + match.index, end: offset + end },
-        digits: match[0].replaceAll(',', ''),
-        next: tokens(after)[0]?.stem ?? '',
-        place,
-      }
-    })
+/** The specific numbers of some words; the place, which all of them share, is told by all numbers beside them. */
+function specificIn(
+  words: string,
+  offset: number,
+  placeOf: (numbers: readonly string[]) => Specific['place'],
+): Specific[] {
+  if (!mayBeSpecific.test(words)) return []
+  const printed = [...words.matchAll(number)]
+  const specific = printed.filter(([one]) => isSpecific(one, fewestInCell))
+  if (specific.length === 0) return []
+  const place = placeOf(printed.map(digitsOf))
+  return specific.map((match) => {
+    const end = match.index + match[0].length
+    const after = /^\s(\p{L}[\p{L}-]{0,30})/u.exec(words.slice(end, end + 32))?.[1] ?? ''
+    return {
+      words: match[0],
+      span: { start: offset + match.index, end: offset + end },
+      digits: digitsOf(match),
+      next: tokens(after)[0]?.stem ?? '',
+      place,
+    }
+  })
 }
 
+const digitsOf = ([printed]: RegExpExecArray) => printed.replaceAll(',', '')
 const numbersIn = (words: string) =>
-  [...words.matchAll(number)].map(([printed]) => printed.replaceAll(',', ''))
-
-const hasSpecific = (words: string) =>
-  [...words.matchAll(number)].some(([printed]) => isSpecific(printed, fewestInCell))
+  /\d/.test(words) ? [...words.matchAll(number)].map(digitsOf) : []
 
 /** Stems of what is neither a stop word nor a number. */
 export const stemsOf = (words: string): ReadonlySet<string> =>
@@ -136,6 +147,15 @@ export const stemsOf = (words: string): ReadonlySet<string> =>
       stopWords.has(text) || /^\P{L}*$/u.test(text) ? [] : [stem],
     ),
   )
+
+/** A value that is made when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
 export const sharedIn = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   [...some].filter((word) => others.has(word)).length

@@ -1,12 +1,6 @@
 import type { PaperDocument, Table } from '../document/paper-document.ts'
 import { areNear } from './near-digits.ts'
-import {
-  cellNumbers,
-  type Line,
-  type Specific,
-  sentenceNumbers,
-  sharedIn,
-} from './specific-numbers.ts'
+import { type Line, type Specific, sharedIn } from './specific-numbers.ts'
 
 /** A number that a sentence tells of a table, and the cell that has another digit. */
 export interface ToldOfTable {
@@ -22,14 +16,17 @@ const reach = 400
  * of the same name, and the row's name and the head are in the sentence, a number that the row lacks is held against
  * the one cell of the row that has another digit, under the same head.
  */
-export function scoresOfTable(document: PaperDocument): ToldOfTable[] {
-  const sentences = sentenceNumbers(document).filter(
+export function scoresOfTable(
+  document: PaperDocument,
+  inSentences: readonly Specific[],
+  inCells: ReadonlyMap<Table, readonly Specific[]>,
+): ToldOfTable[] {
+  const sentences = inSentences.filter(
     ({ digits, place }) => digits.includes('.') && place.kind === 'sentence',
   )
   return document.tables.flatMap((table) => {
     const said = sentences.filter(({ span }) => speaksOf(document, table, span.start))
-    if (said.length === 0) return []
-    const cells = cellNumbers(document, table)
+    const cells = inCells.get(table) ?? []
     return said.flatMap((one) => {
       const told = ofTable(one, said, cells)
       return told ? [told] : []
@@ -51,7 +48,7 @@ function ofTable(
   cells: readonly Specific[],
 ): ToldOfTable | null {
   if (one.place.kind !== 'sentence') return null
-  const { stems } = one.place
+  const stems = one.place.stems()
   const own = cells.filter(({ place }) => place.kind === 'line' && isNamed(place, stems))
   if (own.some(({ digits }) => digits === one.digits)) return null
   const beside = new Set(
@@ -70,8 +67,8 @@ function ofTable(
 const isBeside = (a: Specific, b: Specific) => inOneRow(a, b) && headsOf(a) === headsOf(b)
 
 const headsOf = ({ place }: Specific) =>
-  place.kind === 'line' ? [...place.heads].sort().join() : ''
+  place.kind === 'line' ? [...place.heads()].sort().join() : ''
 const inOneRow = (a: Specific, b: Specific) =>
-  a.place.kind === 'line' && b.place.kind === 'line' && a.place.numbers[0] === b.place.numbers[0]
+  a.place.kind === 'line' && b.place.kind === 'line' && a.place.row === b.place.row
 const isNamed = ({ row, heads }: Line, stems: ReadonlySet<string>) =>
-  row.size > 0 && sharedIn(row, stems) > 0 && sharedIn(heads, stems) > 0
+  sharedIn(row(), stems) > 0 && sharedIn(heads(), stems) > 0

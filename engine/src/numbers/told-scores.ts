@@ -34,13 +34,12 @@ const names = (sentence: string) =>
   [...sentence.matchAll(/(?<=[\p{L}\d,;)]\s\(?)\p{Lu}[\p{L}\d-]*/gu)].map(([name]) => name)
 
 function measureBefore(text: string, start: number): string {
+  if (!/\bof\s$/.test(text.slice(Math.max(0, start - 4), start))) return ''
   const words = tokens(text.slice(Math.max(0, start - reach), start))
     .filter(({ text: word }) => !small.has(word))
     .slice(-2)
   const isScore = words.length === 2 && words.every(({ text: word }) => /^\P{N}*$/u.test(word))
-  return isScore && /\bof\s$/.test(text.slice(0, start))
-    ? words.map(({ stem }) => stem).join(' ')
-    : ''
+  return isScore ? words.map(({ stem }) => stem).join(' ') : ''
 }
 
 function scoresIn(document: PaperDocument): Score[] {

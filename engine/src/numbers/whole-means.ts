@@ -20,6 +20,7 @@ const reach = 200
  */
 export function wholeMeans(text: string, within: Span): NumberStatement[] {
   const words = text.slice(within.start, within.end)
+  if (!/n\s?=/i.test(words)) return []
   return [...words.matchAll(meanOfMany)].flatMap((match) => {
     const around = sentenceAround(words, match.index, match.index + match[0].length)
     if (!whole.test(around) || several.test(around)) return []
