@@ -17,6 +17,7 @@ import { fittingFirst } from './misfit.ts'
 import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
+import { turnedPremise } from './premise-turned.ts'
 import { type RankedCandidate, rankCandidates, retrievalQuery } from './rank-candidates.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
 import { chanceOfAnswer, refusalRow } from './refusal.ts'
@@ -42,9 +43,15 @@ export function answerByRanking(asking: Asking): Answer {
   )
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
+  const turned = turnedPremise(asked, ranked, isOthers)
+  const turnedInstead = (): Answer | null => {
+    const told = turned ? claimsOf(asking, [turned.passage]) : []
+    return told.length > 0 ? answered(asking, told, turned?.premise) : null
+  }
   /** A refusal, unless another sentence sets the number right or counts what is asked for. */
   const refuse = (reason: string): Answer =>
     insteadOfRefusal(asking, unknown) ??
+    turnedInstead() ??
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   const denied = deniedPremise(asked, ranked, isOthers)
@@ -71,7 +78,10 @@ export function answerByRanking(asking: Asking): Answer {
     ? (contradiction(
         asked,
         decisive(ranked).filter((candidate) => !isOthers(candidate)),
-      ) ?? denied)
+      ) ??
+      denied ??
+      // What turns it round must be as near to the question as what would answer it.
+      (turned && turned.passage.own >= (ranked[0]?.own ?? 0) ? turned : null))
     : null
   const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const told = reasonBesideFirst(asked, held, sentences)

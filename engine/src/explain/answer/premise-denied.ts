@@ -1,14 +1,13 @@
 import { tokens, type Word } from '../../text/tokens.ts'
-import { sameWord } from '../question/kindred-cues.ts'
-import { areOpposites, directionOf } from '../question/opposites.ts'
+import { directionOf } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { directionAsked, directionNear, filler, isOf } from './premise-directions.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 /** Passages in which a denial or the opposite is looked for, and so many words may stand between it and its thing. */
 const looked = 40
 const reachOfNone = 4
 const reachOfNot = 3
-const reachOfDirection = 4
 const fewestWords = 2
 
 const denying = /^(?:not|never|cannot|none|no|neither|nor|without)$/
@@ -18,13 +17,8 @@ const noDenial =
 /** What was expected, asked or supposed is no word on what is so. */
 const supposed =
   /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
-/** Small words, and those that only say how much or that it was found. */
-const filler =
-  /^(?:the|an?|any|our|their|its|his|these|those|this|that|of|to|in|on|for|be|been|being|was|were|is|are|has|have|had|did|does|do|all|statistically|significant|significantly|clinically|\p{L}+ly|proven|shown|found|confirmed|observed|seen|reported|detected|demonstrated)$/u
 const clauseEnds =
   /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|however)\b/
-
-const isOf = (word: Word, stem: string) => word.stem === stem || sameWord(word.stem, stem)
 
 const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
   stems.every((stem) => words.some((word) => isOf(word, stem)))
@@ -67,48 +61,6 @@ function denied(clause: string, stems: readonly string[], asked: string): Found 
   if (noDenial.test(clause) || !holdsAll(tokens(clause), stems)) return null
   const said = denialIn(clause, stems)
   return said === null ? null : { asked, said }
-}
-
-/** The direction that a clause gives a thing: the nearest word of one to it, and how it stands to the one asked. */
-function directionNear(clause: string, thing: string, asked: string) {
-  const words = tokens(clause).filter(({ text }) => !filler.test(text) || text.endsWith('ly'))
-  const places = words.flatMap((word, at) => (isOf(word, thing) ? [at] : []))
-  const near = words
-    .map((word, at) => ({
-      word,
-      // What rises is named before or after it: "reduced hunger", "hunger was reduced".
-      away: Math.min(...places.map((place) => (place > at ? place - at : at - place + 0.5))),
-    }))
-    .filter(({ word, away }) => directionOf(word.stem) !== null && away <= reachOfDirection)
-    .toSorted((a, b) => a.away - b.away)[0]
-  if (near === undefined) return null
-  const { word } = near
-  const of =
-    words[places.find((place) => Math.abs(place - words.indexOf(word)) <= reachOfDirection) ?? 0]
-  const said = of
-    ? clause.slice(Math.min(word.start, of.start), Math.max(word.end, of.end))
-    : clause.slice(word.start, word.end)
-  return {
-    said,
-    isOpposite: areOpposites(asked, word.stem),
-    isSame: !areOpposites(asked, word.stem),
-  }
-}
-
-/** The direction that a why question takes for granted, with the thing that has it. */
-function directionAsked(
-  question: Question,
-): { readonly word: Word; readonly thing: string } | null {
-  const words = tokens(question.text)
-  const at = words.findIndex(({ stem }) => directionOf(stem) !== null)
-  const word = words[at]
-  if (word === undefined || words.slice(at + 1).some(({ stem }) => directionOf(stem) !== null))
-    return null
-  const next = words.slice(at + 1).find(({ text }) => !/^(?:the|an?|its?|their|our)$/.test(text))
-  const isOwn = (one: Word) => question.stems.includes(one.stem)
-  const after = next && isOwn(next) ? words.slice(at + 1).find(isOwn) : undefined
-  const thing = after ?? words.slice(0, at).findLast(isOwn)
-  return thing === undefined ? null : { word, thing: thing.stem }
 }
 
 const negatedQuestion =

@@ -142,7 +142,7 @@ export function comparisonIn(question: string) {
   const ranks = new Set(better.split(' ').map(stem))
   const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])
   return {
-    asked: `${one} ${verb || `${quality} than`} ${other}`,
+    asked: question.replace(/^\W*why \p{L}+ |\W+$/giu, ''),
     isOfDirection: () => false,
     isAffirmedBy: (text: string) => {
       const list = tokens(text).map((each) => each.stem)

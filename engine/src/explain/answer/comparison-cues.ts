@@ -1,0 +1,44 @@
+import { stem } from '../../text/tokens.ts'
+
+// Qualities by which two things are compared, each with its opposite.
+const axes: readonly (readonly [string, string])[] = [
+  [
+    'better superior best outperform beat exceed surpass',
+    'worse inferior poorer underperform lag trail',
+  ],
+  ['fast faster quick quicker speed speedup accelerate', 'slow slower'],
+  ['high higher greater', 'low lower'],
+  ['more', 'less fewer'],
+  ['large larger big bigger greater', 'small smaller'],
+  ['long longer', 'short shorter'],
+  ['old older', 'young younger'],
+  ['strong stronger', 'weak weaker'],
+  ['easy easier', 'hard harder difficult'],
+  ['cheap cheaper', 'expensive costly costlier'],
+  ['accurate', 'inaccurate'],
+]
+
+export interface Quality {
+  readonly same: ReadonlySet<string>
+  readonly opposite: ReadonlySet<string>
+}
+
+const stemsOf = (words: string) => new Set(words.split(' ').map(stem))
+const qualities = axes.flatMap(([one, other]): Quality[] => {
+  const [left, right] = [stemsOf(one), stemsOf(other)]
+  return [
+    { same: left, opposite: right },
+    { same: right, opposite: left },
+  ]
+})
+
+/** The stems of a quality's side and of the opposite one; a quality without a known opposite has only itself. */
+export const qualityOf = (stem: string): Quality =>
+  qualities.find(({ same }) => same.has(stem)) ?? { same: new Set([stem]), opposite: new Set() }
+
+/** Words that stand between two things compared. */
+export const comparingLink = /^(?:than|over|versus|vs|compared|relative|to)$/
+
+/** Nothing is more or less than the other. */
+export const noDifference =
+  /\b(?:no|not|never|without|neither)(?: \p{L}+){0,3} (?:differen(?:t|ces?|tly)|differ(?:ed|s)?)\b|\b(?:similar|comparable|equal|identical) (?:to|with|between|among|in|for)\b|\bequally\b/iu

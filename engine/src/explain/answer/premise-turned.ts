@@ -1,0 +1,137 @@
+import { tokens, type Word } from '../../text/tokens.ts'
+import type { Question } from '../question/question.ts'
+import { topicStems } from '../text/words.ts'
+import { comparingLink, noDifference, qualityOf } from './comparison-cues.ts'
+import type { Contradiction } from './premise.ts'
+import { directionAsked, directionNear, isOf } from './premise-directions.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+/** Of what a question names beside the thing that changed, so much must stand in the sentence that turns it. */
+const leastNamed = 0.6
+const looked = 100
+const reachOfSide = 12
+/** What stands so near before the first side tells whether the order is only supposed; in characters. */
+const nearSide = 40
+const reachOfNot = 3
+const denying = /^(?:not|no|never|neither|nor|without|cannot)$/
+const supposed =
+  /\b(?:if|whether|unless|would|could|may|might|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*)\b|\?/i
+const compared =
+  /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) (.+?)(?: (\p{L}+) than| (outperform|beat|exceed|surpass|underperform)\p{L}*) (.+?)\W*$/iu
+
+/** "Have more ticks than": what is compared stands between. */
+const more = /\b(more|less|fewer|higher|lower|larger|smaller|greater)\b(?: \p{L}+){0,3}$/iu
+
+const says = (asked: string, said: string) =>
+  `The question says “${asked}”; the passage says “${said}”.`
+
+const asksWhy = /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) |\W+$/giu
+
+/** A sentence that gives the thing the opposite change, and names most of the rest. */
+function turnedChange(question: Question, own: readonly RankedCandidate[]): Contradiction | null {
+  const direction = directionAsked(question)
+  if (direction === null) return null
+  const { word, thing } = direction
+  const rest = question.stems.filter((stem) => stem !== word.stem && stem !== thing)
+  const named = ({ text }: RankedCandidate) => {
+    const words = tokens(text)
+    return rest.filter((stem) => words.some((one) => isOf(one, stem))).length / rest.length
+  }
+  const near = own
+    .filter(({ text }) => !supposed.test(text) && tokens(text).some((one) => isOf(one, thing)))
+    .map((passage) => ({
+      passage,
+      share: named(passage),
+      found: directionNear(passage.text, thing, word.stem),
+    }))
+    .filter(({ share, found }) => rest.length > 0 && share >= leastNamed && found !== null)
+    .toSorted((a, b) => b.share - a.share)
+  if (near.some(({ found }) => !found?.isOpposite)) return null
+  const [turned] = near
+  return turned?.found
+    ? {
+        passage: turned.passage,
+        premise: says(question.text.replace(asksWhy, ''), turned.found.said),
+      }
+    : null
+}
+
+/** How a text orders two sides by a quality: as asked (1), the other way (-1), with the words; null when it does not. */
+function orderIn(
+  text: string,
+  [one, other]: readonly [string, string],
+  { same, opposite }: ReturnType<typeof qualityOf>,
+): { readonly sign: number; readonly said: string } | null {
+  const words = tokens(text)
+  for (const [at, word] of words.entries()) {
+    const way = same.has(word.stem) ? 1 : opposite.has(word.stem) ? -1 : 0
+    if (way === 0) continue
+    const before = words.slice(Math.max(0, at - reachOfSide), at)
+    const after = words.slice(at + 1, at + 1 + reachOfSide)
+    const find = (list: readonly Word[], stem: string) => list.findLast((each) => isOf(each, stem))
+    const [left, first] = find(before, one) ? [find(before, one), 1] : [find(before, other), -1]
+    const right = after.find((each) => isOf(each, first === 1 ? other : one))
+    if (!left || !right || find(before, first === 1 ? other : one)) continue
+    const said = text.slice(left.start, right.end)
+    const between = after.slice(0, after.indexOf(right))
+    const isVerb = /^(?:outperform|beat|exceed|surpass|underperform)/.test(word.text)
+    const withLead = text.slice(Math.max(0, left.start - nearSide), right.end)
+    if (
+      /[.;]\s/.test(said) ||
+      supposed.test(withLead) ||
+      !(isVerb || between.some((each) => comparingLink.test(each.text)))
+    )
+      continue
+    const isDenied = before.slice(-reachOfNot).some((each) => denying.test(each.text))
+    return { sign: way * first * (isDenied ? -1 : 1), said }
+  }
+  return null
+}
+
+/** A sentence that orders two sides the other way round, or finds no difference of them. */
+function turnedOrder(question: Question, own: readonly RankedCandidate[]): Contradiction | null {
+  const [, left = '', comparative, verb, right = ''] = compared.exec(question.text) ?? []
+  const [ones, others] = [topicStems(left), topicStems(right)]
+  const one = ones.find((stem) => !others.includes(stem))
+  const other = others.find((stem) => !ones.includes(stem))
+  const word = tokens(verb ?? more.exec(left)?.[1] ?? comparative ?? '')[0]?.stem
+  if (one === undefined || other === undefined || word === undefined) return null
+  const quality = qualityOf(word)
+  const orders = own.flatMap((passage) => {
+    const found = orderIn(passage.text, [one, other], quality)
+    return found === null ? [] : [{ passage, ...found }]
+  })
+  if (orders.some(({ sign }) => sign > 0)) return null
+  const asked = question.text.replace(asksWhy, '')
+  const [turned] = orders
+  if (turned) return { passage: turned.passage, premise: says(asked, turned.said) }
+  const sides = [one, other]
+  const rest = question.stems.filter((stem) => !sides.includes(stem) && stem !== word)
+  for (const passage of own) {
+    const said = noDifference.exec(passage.text)?.[0]
+    if (said === undefined || supposed.test(passage.text)) continue
+    const words = tokens(passage.text)
+    const names = (stem: string) => words.some((each) => isOf(each, stem))
+    if (sides.every(names) && (rest.length === 0 || rest.some(names)))
+      return { passage, premise: says(asked, said) }
+  }
+  return null
+}
+
+/**
+ * The passage that says the opposite of the change, or of the order of two things, that a why question takes for granted,
+ * or that they do not differ; none where any says it as the question does.
+ * @param ranked passages, nearest first
+ * @param isOthers what is told of the work of others is no word on this paper's
+ */
+export function turnedPremise(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  isOthers: (candidate: RankedCandidate) => boolean,
+): Contradiction | null {
+  if (question.type !== 'why') return null
+  const own = ranked
+    .slice(0, looked)
+    .filter((one) => one.kind !== 'table' && one.kind !== 'caption' && !isOthers(one))
+  return turnedOrder(question, own) ?? turnedChange(question, own)
+}
