@@ -25,6 +25,11 @@ export const methodFacets = {
       /\b\d[\d,.]*\s(\w+\s){0,3}(patients?|participants?|subjects?|individuals?|adults|children|women|men|mice|rats|animals|volunteers|students|respondents|samples?|images?|sentences?|documents?|papers?|articles|studies|records|examples?|tokens|pairs|questions|instances|cells|specimens|birds|sites|countries|households|hospitals|schools|plots|trees|genes|genomes|sequences)\b/i,
       2.4,
     ],
+    // Of how many questions a form consists is no sample.
+    [
+      /\b(?:parts?|questionnaires?|forms?|scales?|inventor(?:y|ies)|instruments?|surveys?|tests?|checklists?|sections?)\b[^.;]{0,40}\b(?:includes?d?|consist\w*|compris\w*|contain\w*|has|had|have)\b[^.;]{0,20}\b\d+[^.;]{0,20}\b(?:questions|items|statements)\b/i,
+      -2,
+    ],
     [
       /\b(recruited|enrol+ed|sampled|collected|gathered|obtained from|drawn from|included|eligible|inclusion criteria|downloaded|retrieved|purchased)\b/i,
       1.4,

@@ -67,6 +67,9 @@ const givesAccess =
   /https?:\/\/|\bdownload(ed|s)? (link|at|from|here)\b|\bavailable (at|from|on|via|through|upon)\b|\bhere for\b/i
 const ofConsent =
   /\b(ethic\w*|(?:informed|written) consent|consent (?:was|were) obtained|approved by|review board|approval (?:was|were) obtained)\b/i
+/** "This study was conducted in accordance with the Declaration of …": by what rules, and not how. */
+const byRules =
+  /^(?:all |the |this |our )?(?:\p{L}[\p{L}‐-]* ){0,4}(?:study|trial|protocol|experiments?|research|procedures?|investigation|work)(?: (?:of|on|in) [^,;.()]{2,40}?)? (?:was|were) (?:\w+ )?(?:conducted|performed|carried out|done|designed) (?:according to|in (?:full )?(?:accordance|agreement|conformity|compliance|line) with)\b/iu
 
 /** How much a sentence tells of one facet of the method. */
 export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets): number {
@@ -102,7 +105,7 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const pointer = holds(pointsTo, sentence.text) ? 2.8 : 0
   const lot = holds(ofLot, sentence.text) ? 1.2 : 0
   const access = holds(givesAccess, sentence.text) ? 1.5 : 0
-  const consent = holds(ofConsent, sentence.text) ? 1.5 : 0
+  const consent = holds(byRules, sentence.text) ? 3 : holds(ofConsent, sentence.text) ? 1.5 : 0
   const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
   return (
     cued +

@@ -87,6 +87,7 @@ test.each([
   'The accuracy of the lamp by which lead was measured in feathers of 40 gulls is near perfect.',
   'In the previous sections, we discussed how lead was measured in the feathers of gulls.',
   'The current version of our lamp was trained on feathers of gulls and gives about 75% accuracy.',
+  'This study of gulls was conducted in accordance with the recommendations of the bird council.',
 ])('where it is to be seen, and what a part of it reached, is no method: %s', async (words) => {
   expect(await told(paper(plain, [words], 'It harms them.'))).not.toContain(words)
 })
@@ -95,4 +96,11 @@ test('an estimate that an abstract gives is no method of the whole', async () =>
   const estimate = 'Lead in feathers of gulls was estimated to be 33% using a lamp and an oven.'
   const methods = await told(paper(`${plain} ${estimate}`, [], 'It harms them.'))
   expect(methods).not.toContain(estimate)
+})
+
+test('of how many questions a form consists is no sample', async () => {
+  const form = 'The first part of the form consisted of 13 questions on feathers of gulls.'
+  const sample = 'The flock consisted of 70 birds, 35 of which were gulls with feathers.'
+  const methods = await told(paper(plain, [form, sample], 'It harms them.'), 1)
+  expect(methods).toEqual([sample])
 })
