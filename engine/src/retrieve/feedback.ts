@@ -1,5 +1,5 @@
 import { rarity, saturate } from './bm25f.ts'
-import type { PassageIndex } from './passage-index.ts'
+import { countsOf, type PassageIndex } from './passage-index.ts'
 
 const passagesRead = 8
 const termsKept = 20
@@ -13,7 +13,7 @@ const usualLength = 40
  * @param scores of the passages, in their order
  */
 export function feedbackScores(
-  { passages, matching }: PassageIndex,
+  { passages, terms }: PassageIndex,
   scores: readonly number[],
 ): number[] {
   const best = scores
@@ -23,24 +23,23 @@ export function feedbackScores(
     .slice(0, passagesRead)
   const weights = new Map<string, number>()
   for (const { score, at } of best) {
-    const passage = passages[at]
-    for (const [term, count] of passage?.counts ?? []) {
-      const telling =
-        (count / (passage?.own.length ?? 1)) * rarity(passages.length, matching.get(term) ?? 0)
+    const own = passages[at]?.own ?? []
+    for (const [term, count] of countsOf(own)) {
+      const telling = (count / own.length) * rarity(passages.length, terms.get(term)?.matching ?? 0)
       weights.set(term, (weights.get(term) ?? 0) + score * telling)
     }
   }
   const kept = [...weights]
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, termsKept)
-  const found = passages.map(({ counts, own }) => {
-    let sum = 0
-    for (const [term, weight] of kept) {
-      const count = counts.get(term) ?? 0
-      if (count > 0) sum += weight * saturate(count / (0.5 + own.length / usualLength), k1)
+  const found = passages.map(() => 0)
+  for (const [term, weight] of kept) {
+    const { places = [], counts = [] } = terms.get(term) ?? {}
+    for (const [which, at] of places.entries()) {
+      const share = (counts[which] ?? 0) / (0.5 + (passages[at]?.own.length ?? 0) / usualLength)
+      found[at] = (found[at] ?? 0) + weight * saturate(share, k1)
     }
-    return sum
-  })
+  }
   const most = Math.max(0, ...found)
   return found.map((sum) => (most === 0 ? 0 : sum / most))
 }

@@ -1,7 +1,8 @@
 import { type FieldWeight, fieldFrequency, rarity, saturate } from './bm25f.ts'
-import type { PassageField, PassageIndex } from './passage-index.ts'
+import { countsOf, type PassageField, type PassageIndex } from './passage-index.ts'
 
 const k1 = 1.2
+const names = ['own', 'above', 'around'] as const
 const fields: Readonly<Record<PassageField, FieldWeight>> = {
   own: { weight: 1, b: 0.5 },
   above: { weight: 0.3, b: 0.3 },
@@ -28,41 +29,43 @@ export interface Match {
 
 /** The rarity of each term among the passages. */
 export function termWeights(
-  { passages, matching }: PassageIndex,
+  { passages, terms: held }: PassageIndex,
   terms: readonly string[],
 ): number[] {
-  return terms.map((term) => rarity(passages.length, matching.get(term) ?? 0))
+  return terms.map((term) => rarity(passages.length, held.get(term)?.matching ?? 0))
 }
+
+/** What has none of the terms in its words. */
+const none: Match = { score: 0, covered: 0, coveredAround: 0, coveredAbove: 0, closeness: 0 }
 
 /** Matches of all passages with the terms of a query, in the order of the passages. */
 export function matchPassages(
-  { passages, mean }: PassageIndex,
+  { passages, terms: held, mean }: PassageIndex,
   terms: readonly string[],
   weights: readonly number[],
 ): Match[] {
   const most = weights.reduce((sum, weight) => sum + weight, 0)
-  return passages.map((passage) => {
-    const held = { own: passage.counts, above: passage.countsAbove, around: passage.countsAround }
+  const matching = new Set(terms.flatMap((term) => held.get(term)?.places ?? []))
+  return passages.map((passage, at) => {
+    if (!matching.has(at)) return none
     const covered = { own: 0, above: 0, around: 0 }
+    const counts = names.map((name) => ({ name, held: countsOf(passage[name]) }))
     let score = 0
-    terms.forEach((term, at) => {
+    for (const [at, term] of terms.entries()) {
       const weight = weights[at] as number
       let frequency = 0
-      for (const name of ['own', 'above', 'around'] as const) {
-        const count = held[name].get(term) ?? 0
+      for (const { name, held } of counts) {
+        const count = held.get(term) ?? 0
         if (count === 0) continue
         frequency += fieldFrequency(fields[name], count, passage[name].length, mean[name])
         covered[name] += weight
       }
       if (frequency > 0) score += weight * saturate(frequency, k1)
-    })
+    }
     const share = (name: PassageField) => (most === 0 ? 0 : covered[name] / most)
-    const closeness = covered.own > 0 ? closenessOf(passage.own, terms) : 0
+    const closeness = closenessOf(passage.own, terms)
     return {
-      score:
-        covered.own === 0
-          ? 0
-          : score * (1 + coverageGain * share('own')) * (1 + proximityGain * closeness),
+      score: score * (1 + coverageGain * share('own')) * (1 + proximityGain * closeness),
       covered: share('own'),
       coveredAround: share('around'),
       coveredAbove: share('above'),

@@ -2,7 +2,7 @@ import { generality } from '../text/general-words.ts'
 import { feedbackScores } from './feedback.ts'
 import { type Match, matchPassages, termWeights } from './match-passages.ts'
 import { cuesOf, fittingCue, kindOf, passageCues, type QueryKind } from './passage-cues.ts'
-import type { IndexedPassage, PassageIndex } from './passage-index.ts'
+import { countsOf, type IndexedPassage, type PassageIndex } from './passage-index.ts'
 import { questionTerms } from './query-terms.ts'
 import { questionType } from './question-type.ts'
 import { blockShares, rankShares, sharesOfBest } from './score-shares.ts'
@@ -112,12 +112,16 @@ export function describePassages(index: PassageIndex, query: string): DescribedQ
   const wanted = fittingCue[type]
 
   function describe(passage: IndexedPassage, at: number): number[] {
-    const { counts, own, text } = passage
+    const { own, text } = passage
+    const counts = countsOf(own)
     const match = matches[at] as Match
     const [before, after] = [at - 1, at + 1].map((other) =>
       passages[other]?.block === passage.block ? other : undefined,
     )
-    const near = [at, before, after].flatMap((place) => passages[place ?? -1]?.counts ?? [])
+    const near = [at, before, after].flatMap((place) => {
+      const one = passages[place ?? -1]
+      return one ? countsOf(one.own) : []
+    })
     let together = 0
     let specialTogether = 0
     terms.forEach((term, place) => {

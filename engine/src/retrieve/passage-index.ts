@@ -2,12 +2,9 @@ import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
 import { type Passage, type PassageUnit, passagesOf } from './passages.ts'
 
-/** A passage ready to be asked: how often it holds each stem, and what its wording shows. */
+/** A passage ready to be asked. */
 export interface IndexedPassage extends Passage {
   readonly text: string
-  readonly counts: ReadonlyMap<string, number>
-  readonly countsAbove: ReadonlyMap<string, number>
-  readonly countsAround: ReadonlyMap<string, number>
   readonly role: SectionRole
   /** Index of its block; the passages of a block stand next to each other. */
   readonly block: number
@@ -15,13 +12,21 @@ export interface IndexedPassage extends Passage {
   readonly place: number
 }
 
+/** Where the passages of a document have a stem. */
+export interface Term {
+  /** How many of them hold it, in their words or their headings. */
+  readonly matching: number
+  /** The places in the list of those that hold it in their words, and how often each of these does. */
+  readonly places: readonly number[]
+  readonly counts: readonly number[]
+}
+
 export type PassageField = 'own' | 'above' | 'around'
 
 /** The passages of a document and how common each stem is among them. */
 export interface PassageIndex {
   readonly passages: readonly IndexedPassage[]
-  /** How many passages hold a stem, in their words or their headings. */
-  readonly matching: ReadonlyMap<string, number>
+  readonly terms: ReadonlyMap<string, Term>
   readonly mean: Readonly<Record<PassageField, number>>
   /** Whether the passages stand in sections of several roles: introduction, methods, results and more. */
   readonly isParted: boolean
@@ -32,9 +37,15 @@ const indexes = new WeakMap<PaperDocument, Readonly<Record<PassageUnit, PassageI
 /** An abstract, a title and the text of one role are no parts yet. */
 const fewestParts = 5
 
-function countsOf(stems: readonly string[]): Map<string, number> {
+const counted = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+/** How often a list has each stem; counted once, as passages share their headings and blocks. */
+export function countsOf(stems: readonly string[]): ReadonlyMap<string, number> {
+  const known = counted.get(stems)
+  if (known) return known
   const counts = new Map<string, number>()
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  counted.set(stems, counts)
   return counts
 }
 
@@ -46,25 +57,11 @@ export function passageIndex(document: PaperDocument, unit: PassageUnit): Passag
 }
 
 function indexesOf(document: PaperDocument): Record<PassageUnit, PassageIndex> {
-  // A block's stems are around its sentences, and a row stands among both.
-  const counted = new Map<readonly string[], Map<string, number>>()
-  const counts = (stems: readonly string[]) => {
-    const known = counted.get(stems) ?? countsOf(stems)
-    counted.set(stems, known)
-    return known
-  }
   const { sentence, paragraph } = passagesOf(document)
-  return {
-    sentence: indexOf(document, sentence, counts),
-    paragraph: indexOf(document, paragraph, counts),
-  }
+  return { sentence: indexOf(document, sentence), paragraph: indexOf(document, paragraph) }
 }
 
-function indexOf(
-  document: PaperDocument,
-  found: readonly Passage[],
-  counts: (stems: readonly string[]) => ReadonlyMap<string, number>,
-): PassageIndex {
+function indexOf(document: PaperDocument, found: readonly Passage[]): PassageIndex {
   let block = 0
   const passages = found.map((passage, at): IndexedPassage => {
     while ((document.blocks[block]?.span.end ?? Number.POSITIVE_INFINITY) < passage.span.end)
@@ -72,26 +69,51 @@ function indexOf(
     return {
       ...passage,
       text: slice(document.text, passage.span),
-      counts: counts(passage.own),
-      countsAbove: counts(passage.above),
-      countsAround: counts(passage.around),
       role: document.blocks[block]?.role ?? 'other',
       block,
       place: at / Math.max(1, found.length - 1),
     }
   })
-  const matching = new Map<string, number>()
-  const count = (term: string) => matching.set(term, (matching.get(term) ?? 0) + 1)
-  for (const { counts, countsAbove } of passages) {
-    for (const term of counts.keys()) count(term)
-    for (const term of countsAbove.keys()) if (!counts.has(term)) count(term)
-  }
   const mean = (name: PassageField) =>
     passages.reduce((sum, passage) => sum + passage[name].length, 0) / Math.max(1, passages.length)
   return {
     passages,
-    matching,
+    terms: termsOf(found),
     mean: { own: mean('own'), above: mean('above'), around: mean('around') },
     isParted: new Set(passages.map(({ role }) => role)).size >= fewestParts,
   }
+}
+
+function termsOf(passages: readonly Passage[]): ReadonlyMap<string, Term> {
+  const terms = new Map<string, Growing>()
+  for (const [at, { own, above }] of passages.entries()) {
+    for (const stem of own) {
+      const term = terms.get(stem)
+      if (term === undefined) terms.set(stem, { matching: 1, places: [at], counts: [1], last: at })
+      else if (term.last === at) (term.counts[term.counts.length - 1] as number)++
+      else {
+        term.matching++
+        term.last = at
+        term.places.push(at)
+        term.counts.push(1)
+      }
+    }
+    for (const stem of above) {
+      const term = terms.get(stem)
+      if (term === undefined) terms.set(stem, { matching: 1, places: [], counts: [], last: at })
+      else if (term.last !== at) {
+        term.matching++
+        term.last = at
+      }
+    }
+  }
+  return terms
+}
+
+interface Growing {
+  matching: number
+  readonly places: number[]
+  readonly counts: number[]
+  /** The last passage that was met to hold it. */
+  last: number
 }

@@ -1,5 +1,5 @@
 import { generality } from '../text/general-words.ts'
-import type { IndexedPassage } from './passage-index.ts'
+import { countsOf, type IndexedPassage } from './passage-index.ts'
 
 /** Stems that open a passage: what it is about stands among them. */
 const opening = 3
@@ -37,7 +37,7 @@ function specialWords(passage: IndexedPassage): number {
   const known = special.get(passage)
   if (known !== undefined) return known
   let sum = 0
-  for (const stem of passage.counts.keys()) sum += 1 - generality(stem)
+  for (const stem of countsOf(passage.own).keys()) sum += 1 - generality(stem)
   special.set(passage, sum)
   return sum
 }
@@ -48,7 +48,8 @@ export function wordPlaces(
   places: ReadonlyMap<string, number>,
   rarest: string | undefined,
 ): WordPlaces {
-  const { own, counts } = passage
+  const { own } = passage
+  const counts = countsOf(own)
   const found = own.map((stem) => places.get(stem) ?? -1)
   const first = found.findIndex((place) => place >= 0)
   const last = found.findLastIndex((place) => place >= 0)
