@@ -61,7 +61,7 @@ export function tokens(text: string): Word[] {
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at)
     let start = at
-    let end = isPlainLetter(code) ? endOfPlain(text, at) : code < 128 && !isDigit(code) ? at : -1
+    let end = isPlain(code) ? endOfPlain(text, at) : isBetween(code) ? at : -1
     if (end < 0) {
       word.lastIndex = at
       const match = word.exec(text)
@@ -78,18 +78,26 @@ export function tokens(text: string): Word[] {
   return found
 }
 
-const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 const isDigit = (code: number) => code >= 48 && code <= 57
+/** An ASCII letter or digit. */
+const isPlain = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code)
+/** Other ASCII characters, dashes, quotation marks and their like: no word begins with them. */
+const isBetween = (code: number) => code < 128 || (code >= 0x2000 && code < 0x2070)
 
-/** The end of a word of plain letters that begins at a place; -1 where it goes on with something else. */
+/** The end of a word of plain letters and digits that begins at a place; -1 where it may go on with something else. */
 function endOfPlain(text: string, start: number): number {
   let end = start + 1
   let code = text.charCodeAt(end)
-  while (isPlainLetter(code)) code = text.charCodeAt(++end)
-  const isOver = end === text.length || (code < 128 && !isDigit(code) && code !== apostrophe)
-  return isOver ? end : -1
+  while (isPlain(code)) code = text.charCodeAt(++end)
+  if (end === text.length) return end
+  if (code >= 128 || code === apostrophe) return -1
+  const mayBeDecimal = (code === point || code === comma) && isDigit(text.charCodeAt(start))
+  return mayBeDecimal && isDigit(text.charCodeAt(end + 1)) ? -1 : end
 }
 const apostrophe = 39
+const comma = 44
+const point = 46
 
 // A paper has some 5,000 forms of words; the cap bounds hostile input.
 const forms = new Map<string, Pick<Word, 'text' | 'stem'>>()
