@@ -2,7 +2,7 @@ import type { Block, PaperDocument } from '../document/paper-document.ts'
 import { type Claim, checkerVersion, type Verdict } from '../evidence/claim.ts'
 import { verifyComputation } from '../evidence/verify-computation.ts'
 import { isLanguageRead } from '../text/language.ts'
-import { overlaps, type Span } from '../text/span.ts'
+import { overlaps, type Span, slice } from '../text/span.ts'
 import { habitsOf } from './habits.ts'
 import { intervals } from './intervals.ts'
 import { peopleOfBothSexes } from './people.ts'
@@ -20,6 +20,8 @@ import { wholeMeans } from './whole-means.ts'
 export type NumberNote = Claim & Required<Pick<Claim, 'computation'>>
 
 const mostNotes = 30
+/** Whatever is computed again, it is from two numbers or more; of a decimal both parts count here. */
+const several = /\d(?:\D{2,}|\D\d+\D)\d/
 /** What is shown for these is no arithmetic that ends in an equals sign. */
 const compared: ReadonlySet<StatementKind> = new Set(['test', 'interval', 'interval-p'])
 const silent: ReadonlySet<Block['kind']> = new Set([
@@ -38,7 +40,7 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
   // Decimal commas and other words for "of" would be misread.
   if (!isLanguageRead(document.language)) return []
   const habits = habitsOf(document.text)
-  const spans = stretches(document)
+  const spans = stretches(document).filter((span) => several.test(slice(document.text, span)))
   const inWords = spans.flatMap((span) => [
     ...percentages(document.text, span, habits),
     ...intervals(document.text, span, habits),

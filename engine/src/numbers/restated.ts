@@ -71,7 +71,7 @@ function toldAlone(said: readonly Specific[], inTables: readonly Specific[]): Nu
       ?.slice(0, mostCompared)
       .find((other) => isAboutTheSame(said, other))
   const isOnce = ({ digits, place }: Specific, other: string) =>
-    inHead.get(digits)?.length === 1 && !place.numbers.flat().includes(other)
+    inHead.get(digits)?.length === 1 && !place.numbers().includes(other)
   return head.flatMap((said) => {
     const same = sameThing(said, said.digits)
     if (same) return [statementOf(said, same)]
@@ -89,9 +89,9 @@ function toldAlone(said: readonly Specific[], inTables: readonly Specific[]): Nu
 /** How many numbers beside one stand beside the other, too. */
 function equalBeside(a: Specific, b: Specific): number {
   const others = new Set(
-    b.place.numbers.flat().filter((digits) => digits !== b.digits && !level.test(digits)),
+    b.place.numbers().filter((digits) => digits !== b.digits && !level.test(digits)),
   )
-  return a.place.numbers.flat().filter((digits) => others.has(digits)).length
+  return a.place.numbers().filter((digits) => others.has(digits)).length
 }
 
 function isAboutTheSame(a: Specific, b: Specific): boolean {

@@ -19,8 +19,8 @@ export interface Sentence {
   /** In a part of the paper that says again what others report. */
   readonly isHead: boolean
   readonly stems: () => ReadonlySet<string>
-  /** The numbers beside it, as lists. */
-  readonly numbers: readonly (readonly string[])[]
+  /** The numbers beside it. */
+  readonly numbers: () => readonly string[]
 }
 /** Where a number stands in a table. */
 export interface Line {
@@ -29,7 +29,7 @@ export interface Line {
   readonly row: () => ReadonlySet<string>
   readonly heads: () => ReadonlySet<string>
   /** The numbers of the row, and of the column. */
-  readonly numbers: readonly (readonly string[])[]
+  readonly numbers: () => readonly string[]
 }
 
 const heads: ReadonlySet<SectionRole> = new Set(['abstract', 'introduction', 'conclusion'])
@@ -68,7 +68,7 @@ export function sentenceNumbers(document: PaperDocument): Specific[] {
       kind: 'sentence',
       isHead,
       stems: once(() => stemsOf(words)),
-      numbers: [numbers],
+      numbers: () => numbers,
     })),
   )
 }
@@ -77,18 +77,11 @@ export function sentenceNumbers(document: PaperDocument): Specific[] {
 export function cellNumbers({ text }: PaperDocument, table: Table): Specific[] {
   const caption = once(() => stemsOf(table.caption ? slice(text, table.caption) : ''))
   const places = tablePlaces(table)
-  const inCells = places.map((row) => row.map((cell) => numbersIn(cell?.text ?? '')))
-  const inColumns = new Map<number, string[]>()
   const columnHeads = new Map<number, Line['heads']>()
-  for (const row of inCells)
-    for (const [x, numbers] of row.entries()) {
-      const known = inColumns.get(x) ?? []
-      known.push(...numbers)
-      inColumns.set(x, known)
-    }
-  return places.flatMap((row, y) => {
+  const columns = new Map<number, () => readonly string[]>()
+  return places.flatMap((row) => {
     const name = once(() => stemsOf(row.find(isNamed)?.text ?? ''))
-    const inRow = inCells[y]?.flat() ?? []
+    const inRow = once(() => row.flatMap(numbersIn))
     return row.flatMap((cell, x) => {
       if (!cell?.span) return []
       const heads = columnHeads.get(x)
@@ -98,11 +91,13 @@ export function cellNumbers({ text }: PaperDocument, table: Table): Specific[] {
           once(() => new Set([...stemsOf(cell.text), ...caption()])),
         )
       if (heads === undefined) return []
+      const inColumn = columns.get(x) ?? once(() => places.flatMap((other) => numbersIn(other[x])))
+      columns.set(x, inColumn)
       return specificIn(cell.text, cell.span.start, () => ({
         kind: 'line',
         row: name,
         heads,
-        numbers: [inRow, inColumns.get(x) ?? []],
+        numbers: () => [...inRow(), ...inColumn()],
       }))
     })
   })
@@ -137,8 +132,8 @@ function specificIn(
 }
 
 const digitsOf = ([printed]: RegExpExecArray) => printed.replaceAll(',', '')
-const numbersIn = (words: string) =>
-  /\d/.test(words) ? [...words.matchAll(number)].map(digitsOf) : []
+const numbersIn = (cell: Cell | null | undefined) =>
+  [...(cell?.text ?? '').matchAll(number)].map(digitsOf)
 
 /** Stems of what is neither a stop word nor a number. */
 export const stemsOf = (words: string): ReadonlySet<string> =>

@@ -59,7 +59,7 @@ function ofTable(
   const near = row.filter(({ digits }) => areNear(digits, one.digits))
   const [only] = near
   // One that the sentence prints, too, is another's.
-  const isOther = near.some(({ digits }) => one.place.numbers.flat().includes(digits))
+  const isOther = near.some(({ digits }) => one.place.numbers().includes(digits))
   return only && near.length === 1 && !isOther ? { said: one, other: only } : null
 }
 
