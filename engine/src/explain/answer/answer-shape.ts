@@ -1,7 +1,7 @@
 import type { QuestionType } from '../../retrieve/question-type.ts'
-import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
-import { topicStems } from '../text/words.ts'
+import { topicStems, topicsOf } from '../text/words.ts'
+import type { Candidate } from './candidates.ts'
 
 const unitWords =
   /\d[\d.,]*\s?(%|percent|°|mm|cm|km|kg|mg|g\b|ml|l\b|hz|s\b|ms\b|hours?|days?|weeks?|months?|years?|fold|times|points?|\p{L}{3,})/iu
@@ -32,8 +32,7 @@ function countedThings(question: string): ReadonlySet<string> {
 }
 
 /** True when a number stands shortly before one of the things: "8 NVIDIA P100 GPUs". */
-function counts(sentence: string, things: ReadonlySet<string>): boolean {
-  const list = tokens(sentence)
+function counts(list: ReturnType<Candidate['words']>, things: ReadonlySet<string>): boolean {
   return list.some(
     ({ text }, at) =>
       numberWord.test(text) &&
@@ -45,21 +44,28 @@ function counts(sentence: string, things: ReadonlySet<string>): boolean {
 const duration =
   /\d[\d.,]*\s?(ms|s|min|h|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|steps|epochs)\b/i
 
-/** True when a sentence begins with what the question asks to have defined. */
-function opensWith(question: Question, sentence: string): boolean {
-  const [first] = topicStems(sentence)
-  return first !== undefined && first === question.stems[0]
-}
+const asksDuration = /\bhow (long|fast)\b/i
+const asksShare = /\b(percent(age)?|proportion|share|rate|prevalence|fraction)\b/i
+const share = /%|percent|\d\.\d/
 
-/** How far a sentence has the shape of an answer to this type of question: 0 to 1. */
-export function answersType(question: Question, sentence: string): number {
-  if (!shapes[question.type].test(sentence)) return 0
-  if (question.type === 'definition') return opensWith(question, sentence) ? 1 : 0.7
-  if (/\bhow (long|fast)\b/i.test(question.text)) return duration.test(sentence) ? 1 : 0.3
-  if (question.type !== 'how-many') return 1
-  const things = countedThings(question.text)
-  if (things.size > 0) return counts(sentence, things) ? 1 : 0.3
-  if (/\b(percent(age)?|proportion|share|rate|prevalence|fraction)\b/i.test(question.text))
-    return /%|percent|\d\.\d/.test(sentence) ? 1 : 0.3
-  return unitWords.test(sentence) ? 0.8 : 0.5
+/** How far a passage has the shape of an answer to a question, by the question's type: 0 to 1. */
+export function answersType({
+  type,
+  text: asked,
+  stems,
+}: Question): (candidate: Pick<Candidate, 'text' | 'words'>) => number {
+  const things = countedThings(asked)
+  const fit = ({ text, words }: Pick<Candidate, 'text' | 'words'>): number => {
+    if (type === 'definition') {
+      // It begins with what the question asks to have defined.
+      const [first] = topicsOf(words())
+      return first !== undefined && first === stems[0] ? 1 : 0.7
+    }
+    if (asksDuration.test(asked)) return duration.test(text) ? 1 : 0.3
+    if (type !== 'how-many') return 1
+    if (things.size > 0) return counts(words(), things) ? 1 : 0.3
+    if (asksShare.test(asked)) return share.test(text) ? 1 : 0.3
+    return unitWords.test(text) ? 0.8 : 0.5
+  }
+  return (candidate) => (shapes[type].test(candidate.text) ? fit(candidate) : 0)
 }

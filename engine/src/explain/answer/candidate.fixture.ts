@@ -1,3 +1,4 @@
+import { tokens } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -5,6 +6,7 @@ import type { RankedCandidate } from './rank-candidates.ts'
 export const candidate = (text: string, told: Partial<RankedCandidate> = {}): RankedCandidate => ({
   span: { start: 0, end: text.length },
   text,
+  words: () => tokens(text),
   stems: new Set(topicStems(text)),
   around: new Set(),
   section: 0,

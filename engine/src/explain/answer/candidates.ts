@@ -1,8 +1,11 @@
-import type { PaperDocument } from '../../document/paper-document.ts'
+import { wordsWithin } from '../../document/block-words.ts'
+import type { Block, PaperDocument } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
+import { tokens, type Word } from '../../text/tokens.ts'
 import { isInstruction } from '../text/instruction.ts'
 import { isSearchString, type Sentence } from '../text/sentence.ts'
-import { topicStems } from '../text/words.ts'
+import { topicStems, topicsOf } from '../text/words.ts'
 
 /** Stems that need only be asked for. */
 export type Stems = Pick<ReadonlySet<string>, 'has'>
@@ -16,6 +19,8 @@ export const anyOf = (...all: readonly Stems[]): Stems => ({
 export interface Candidate {
   readonly span: Span
   readonly text: string
+  /** Its words in order; read when asked for. */
+  readonly words: () => readonly Pick<Word, 'text' | 'stem'>[]
   readonly stems: ReadonlySet<string>
   /** Stems around it: its heading, its neighbours, its table's caption. */
   readonly around: Stems
@@ -56,13 +61,13 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
         role !== 'references' &&
         // "This study did not …" would be read as the paper's own word.
         speaksOf !== 'cited-before' &&
+        text.length <= 900 &&
+        text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
         !isSearchString(text) &&
         !isLegend(text) &&
-        !imprint.test(text) &&
-        text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
-        text.length <= 900 &&
         /\p{L}{3}/u.test(text) &&
-        isSentence(kind, text),
+        isSentence(kind, text) &&
+        !holds(imprint, text),
     )
     .map((sentence) => {
       const before = sentences[sentence.index - 1]
@@ -70,7 +75,12 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
       const neighbours = [before, after].flatMap((one) =>
         one?.block === sentence.block ? [one.stems] : [],
       )
-      return { ...sentence, around: anyOf(headings[sentence.section] ?? new Set(), ...neighbours) }
+      const block = document.blocks[sentence.block] as Block
+      return {
+        ...sentence,
+        words: () => wordsWithin(document, block, sentence.span),
+        around: anyOf(headings[sentence.section] ?? new Set(), ...neighbours),
+      }
     })
   for (const table of document.tables) {
     const block = document.blocks.find(({ of, kind }) => of === table.id && kind === 'table')
@@ -85,10 +95,12 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
       const span = { start: first.start, end: last.end }
       const text = document.text.slice(span.start, span.end)
       if (text.length > 400 || isInstruction(text)) continue
+      const words = tokens(text)
       found.push({
         span,
         text,
-        stems: new Set(topicStems(text)),
+        words: () => words,
+        stems: new Set(topicsOf(words)),
         around,
         section: block?.section ?? 0,
         kind: 'table',

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import type { Question } from '../question/question.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -53,7 +54,7 @@ export const partial: Misfit = ({ type, text: asked }) => {
   const others = parts.filter((part) => !part.test(asked))
   return ({ text, kind }) =>
     kind !== 'table' &&
-    others.some((part) => part.test(text)) &&
+    others.some((part) => holds(part, text)) &&
     !isGluedTable(text) &&
     !ofAll.test(text)
 }

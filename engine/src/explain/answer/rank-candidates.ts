@@ -6,7 +6,7 @@ import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import { isShortFormKey } from '../text/short-form-key.ts'
-import { topicStems } from '../text/words.ts'
+import { topicStems, topicsOf } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
 import { anyOf, type Candidate } from './candidates.ts'
@@ -72,9 +72,8 @@ function retrieval(
 }
 
 /** Pairs of neighbouring stems. */
-function pairsOf(stems: readonly string[]): string[] {
-  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)
-}
+const pairsOf = (stems: readonly string[]) =>
+  stems.slice(1).map((stem, at) => [stems[at] as string, stem] as const)
 
 /** The candidates with what speaks for each; rows are in the order of `answerFeatures`. */
 export function describeCandidates(
@@ -97,13 +96,18 @@ export function describeCandidates(
     ['', 0],
   )[0]
   const wanted = pairsOf(topicStems(question.text).slice(0, 40))
+  const fitOf = answersType(question)
   return candidates.map((candidate) => {
     const { text, stems, span } = candidate
     const own = weightedCoverage(topic, stems)
     const wide = own === 1 ? 1 : weightedCoverage(topic, anyOf(stems, candidate.around))
-    const fit = answersType(question, text)
-    const mayPair = wanted.some((pair) => pair.split(' ').every((one) => stems.has(one)))
-    const pairs = own > 0 && mayPair ? new Set(pairsOf(topicStems(text))) : null
+    const fit = fitOf(candidate)
+    const possible = own > 0 ? wanted.filter((pair) => pair.every((stem) => stems.has(stem))) : []
+    const order = possible.length > 0 ? topicsOf(candidate.words()) : []
+    const isThere = ([one, next]: (typeof wanted)[number]) =>
+      order.some((stem, at) => stem === next && order[at - 1] === one)
+    let newWords = 0
+    for (const stem of stems) if (!weights.has(stem)) newWords++
     const values: Record<(typeof answerFeatures)[number], number> = {
       own,
       wide,
@@ -117,8 +121,8 @@ export function describeCandidates(
         paragraphs.find((one) => one.span.start <= span.start && span.end <= one.span.end)?.score ??
         0,
       rarest: stems.has(rarest) ? 1 : 0,
-      pairs: pairs ? wanted.filter((pair) => pairs.has(pair)).length / wanted.length : 0,
-      'new-words': Math.min(1, [...stems].filter((stem) => !weights.has(stem)).length / 12),
+      pairs: possible.filter(isThere).length / Math.max(1, wanted.length),
+      'new-words': Math.min(1, newWords / 12),
       long: Math.min(1, Math.max(0, (text.length - 200) / 300)),
       short: Math.max(0, (60 - text.length) / 60),
       asks: /\?\W*$/.test(text) ? 1 : 0,
@@ -144,9 +148,8 @@ const gap =
 const isGap = (text: string) => holds(gap, text)
 const asksGap = /\b(?:unknown|unclear|gaps?|open questions?|known)\b/i
 
-const foreseeing =
-  /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^(?:\(?\d\)|[^.]*\bwould\b)/i
-const foresees = (text: string) => foreseeing.test(text)
+const foreseeing = /\b(?:predict(?:ion|ed|s)?|hypothes\w+|expect(?:ed)?)\b|^[^.]*\bwould\b/i
+const foresees = (text: string) => /^\(?\d\)/.test(text) || holds(foreseeing, text)
 
 /** What a paper set out to test is no word on what came out. */
 const supposing =

@@ -33,9 +33,19 @@ const plainly =
   /\b(?:because|due to|owing to|as a result of|attribut\w+|explained by|reasons?|explanations?|in order to|so that|to (?:avoid|ensure|prevent))\b|, since\b|^(?:however, |but )?(?:as|since) (?!well|such|shown|described|seen|before|mentioned|noted|discussed|expected|previously|for|in|with|an?\b|we (?:can |will |have )?(?:see|show|note|discuss)|\d)/i
 
 /** A passage as a candidate, without what it ranks by. */
-const placeOf = ({ span, text, stems, around, section, kind, role }: Candidate): Candidate => ({
+const placeOf = ({
   span,
   text,
+  words,
+  stems,
+  around,
+  section,
+  kind,
+  role,
+}: Candidate): Candidate => ({
+  span,
+  text,
+  words,
   stems,
   around,
   section,

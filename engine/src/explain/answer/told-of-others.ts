@@ -19,11 +19,12 @@ export function othersTold(
   }
 }
 
+// What stands before a sign is looked at from it: most places of a text have no such sign.
 /** "… decreased anxiety (9).", "… lose weight 13, 14.": numbers of sources, where a text marks them in no other way. */
-const inBrackets = /\p{L}{2} ?\(\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)\W*$/u
-const numbers: readonly RegExp[] = [inBrackets, /\p{Ll}{3} \d{1,3}(?:, ?\d{1,3})*\.$/u]
+const inBrackets = /\((?<=\p{L}{2} ?\()\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)\W*$/u
+const numbers: readonly RegExp[] = [inBrackets, / \d(?<=\p{Ll}{3} \d)\d{0,2}(?:, ?\d{1,3})*\.$/u]
 /** The first of them within a sentence: "In a study (19) sleep grew longer". */
-const within = /\p{L}{2} \(\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)/u
+const within = /\((?<=\p{L}{2} \()\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\)/u
 const leastMarked = 4
 /** Where a number is more likely a source than a count. */
 const discussing: ReadonlySet<Sentence['role']> = new Set([

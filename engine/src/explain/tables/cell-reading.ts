@@ -57,11 +57,12 @@ interface AskedTable {
 
 /** "How many cells of strain A?": the row that is named, in the column that counts them. */
 function countReading({ document, table, grid, question, named }: AskedTable): Reading | null {
-  const thing = countsAsked(question)
-  const column = thing === null ? null : columnCounting(grid, thing)
   const rows = longest(named)
   const [row] = rows
-  if (column === null || !row || rows.length > 1) return null
+  if (!row || rows.length > 1) return null
+  const thing = countsAsked(question)
+  const column = thing === null ? null : columnCounting(grid, thing)
+  if (column === null) return null
   const told = `${row.name} ${grid.legend ?? ''}`
   const rest = { ...question, stems: question.stems.filter((stem) => !isOfCounting(stem)) }
   if (strangers(document, table, grid, rest, told) > 0) return null

@@ -136,8 +136,8 @@ function readTable(
   }
   // Of two that are compared one alone says nothing.
   if (compares && twoSided.test(question.text)) return null
-  const all = one || !isOf('') ? null : columnReading(table, grid, question.text)
-  if (all) return { claims: [all], looseness: 0 }
+  const all = one ? null : columnReading(table, grid, question.text)
+  if (all && isOf('')) return { claims: [all], looseness: 0 }
   const hinted =
     question.type === 'yes-no' && isOf(grid.rows.map(({ name }) => name).join(' '), 1)
       ? rowsHinted(document, table, grid, new Set(question.stems))

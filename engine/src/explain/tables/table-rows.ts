@@ -88,8 +88,10 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = '')
     ({ name }) => countingName.test(name) && isAsked(name.replace(countingName, '')),
   )
   if (counted.length > 0 && /\bhow many\b/i.test(question)) return counted
-  const withoutYear = rows.filter(
-    ({ name }) => isAsked(name.replace(year, ' ')) || isAsked(name.replace(cited, ' ')),
+  const withoutYear = rows.filter(({ name }) =>
+    [year, cited]
+      .map((form) => name.replace(form, ' '))
+      .some((bare) => bare !== name && isAsked(bare)),
   )
   if (withoutYear.length > 0) return withoutYear
   const parted = partedRows(rows, isAsked)

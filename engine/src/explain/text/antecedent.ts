@@ -58,7 +58,7 @@ export function speaksOfOthers(text: string): boolean {
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
   if (within) return within[1] !== undefined || cites.test(text) || raisedSource.test(text)
-  return earlierWork.test(words) || (cites.test(text) && someWork.test(words))
+  return earlierWork.test(words) || (someWork.test(words) && cites.test(text))
 }
 
 /** True for a sentence that cites others and does not speak of the paper's own work. */
@@ -100,6 +100,7 @@ export const tellsOfTheirs = (text: string): boolean =>
   thatThing.test(subject(text)) && !own.test(text)
 
 const longest = 520
+const mostBefore = 2
 
 /**
  * The span of a sentence together with the sentence, or the two, that its subject points back at.
@@ -111,13 +112,12 @@ export function withAntecedent(
   before: readonly { readonly span: Span; readonly text: string }[],
 ): Span | null {
   let first = sentence
-  for (const other of before.toReversed().slice(0, 2)) {
-    if (!pointsBack(first.text)) break
+  for (let back = 1; pointsBack(first.text); back++) {
+    const other = before.at(-back)
     // Words between them are no sentence of the paper's own.
-    if (first.span.start - other.span.end > 3) return null
+    if (!other || back > mostBefore || first.span.start - other.span.end > 3) return null
     first = other
   }
-  if (pointsBack(first.text)) return null
   const span = { start: first.span.start, end: sentence.span.end }
   return first === sentence || span.end - span.start <= longest ? span : null
 }
