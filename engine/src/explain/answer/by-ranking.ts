@@ -11,6 +11,7 @@ import { candidatesOf } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
+import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
@@ -85,8 +86,9 @@ export function answerByRanking(asking: Asking): Answer {
     : null
   const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const told = reasonBesideFirst(asked, held, sentences)
-  const decided = against ? inOrder : demanded(asked, told, document.text, topic)
-  if ('lacking' in decided) return refuse(`The paper does not seem to say: ${decided.lacking}.`)
+  const met = against ? inOrder : demanded(asked, told, document.text, topic)
+  if ('lacking' in met) return refuse(`The paper does not seem to say: ${met.lacking}.`)
+  const decided = against ? met : findingBesideFirst(asked, met, sentences, ranked)
   const compound = unsaidCompound(asked.text, document.text, decided[0]?.text ?? '')
   if (compound !== null) return refusal(asking, notSaid(compound), ranked)
   // A demand that was met says which passage leads.

@@ -2,6 +2,7 @@ import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
+import { byAgent, byExample } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPart } from './demand-of-part.ts'
 import { byPrice } from './demand-of-price.ts'
@@ -41,6 +42,8 @@ export function demanded(
     byDenial,
     byVerdict,
     byName,
+    byAgent,
+    byExample,
   ]) {
     if ('lacking' in met) return met
     met = demand(question, met, text, topic)

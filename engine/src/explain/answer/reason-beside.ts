@@ -1,7 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { anyOf, type Candidate } from './candidates.ts'
+import { anyOf, placeOf } from './candidates.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 const looked = 5
@@ -32,26 +32,6 @@ const reasoned =
 const plainly =
   /\b(?:because|due to|owing to|as a result of|attribut\w+|explained by|reasons?|explanations?|in order to|so that|to (?:avoid|ensure|prevent))\b|, since\b|^(?:however, |but )?(?:as|since) (?!well|such|shown|described|seen|before|mentioned|noted|discussed|expected|previously|for|in|with|an?\b|we (?:can |will |have )?(?:see|show|note|discuss)|\d)/i
 
-/** A passage as a candidate, without what it ranks by. */
-const placeOf = ({
-  span,
-  text,
-  words,
-  stems,
-  around,
-  section,
-  kind,
-  role,
-}: Candidate): Candidate => ({
-  span,
-  text,
-  words,
-  stems,
-  around,
-  section,
-  kind,
-  role,
-})
 const isTold = ({ kind }: RankedCandidate) => kind !== 'table' && kind !== 'caption'
 
 /**

@@ -1,0 +1,54 @@
+import { tokens } from '../../text/tokens.ts'
+import type { Question } from '../question/question.ts'
+import { inFront } from '../text/in-front.ts'
+import { topicStems } from '../text/words.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+const looked = 8
+/** A passage that says so much of what the first one says of the question may lead in its place. */
+const leastShare = 0.6
+
+const near = (ranked: readonly RankedCandidate[], share: number) =>
+  ranked
+    .slice(0, looked)
+    .filter(({ own, kind }) => kind !== 'table' && own >= share * (ranked[0]?.own ?? 0))
+
+const asksAgent =
+  /^\W*(?:what|which|who)(?: \w+){0,3}? (caus|regulat|inhibit|induc|trigger|activat|control|mediat|driv|produc|determin|influenc|affect|prevent|support|recommend|creat|develop|carr|conduct|perform)(?:e|es|s|ed|ies|ied)? (?!by\b)/i
+
+/** "What causes X?" is told where something is caused by it: "X is caused by Y". */
+export function byAgent({ text }: Question, ranked: readonly RankedCandidate[]) {
+  const root = asksAgent.exec(text)?.[1]
+  if (root === undefined) return ranked
+  const told = new RegExp(`\\b${root}\\w* (?:out )?by\\b`, 'i')
+  const [first] = ranked
+  if (!first || told.test(first.text)) return ranked
+  return inFront(
+    near(ranked, leastShare)
+      .filter((one) => told.test(one.text))
+      .slice(0, 1),
+    ranked,
+  )
+}
+
+const asksExample = /\bexamples? of (?:the |an? )?(.+?)\W*$/i
+const introduces = /^(?:such|including|include|includes|included|like|eg|namely|are|e)$/
+const reach = 3
+
+/** Examples of a thing stand behind its name: "cytokines, including A and B". */
+export function byExample({ text }: Question, ranked: readonly RankedCandidate[]) {
+  const kind = topicStems(asksExample.exec(text)?.[1] ?? '').at(-1)
+  if (kind === undefined) return ranked
+  const gives = (words: string) => {
+    const list = tokens(words)
+    return list.some(
+      ({ stem }, at) =>
+        stem === kind &&
+        list.slice(at + 1, at + 1 + reach).some((next) => introduces.test(next.text)),
+    )
+  }
+  return inFront(
+    near(ranked, leastShare).filter((one) => gives(one.text)),
+    ranked,
+  )
+}
