@@ -46,7 +46,7 @@ const duration =
 
 const asksDuration = /\bhow (long|fast)\b/i
 const asksShare = /\b(percent(age)?|proportion|share|rate|prevalence|fraction)\b/i
-const share = /%|percent|\d\.\d/
+const share = /%|percent|\d\.\d|\b(?:half|thirds?|quarters?|fifths?|majority) of\b/i
 
 /** How far a passage has the shape of an answer to a question, by the question's type: 0 to 1. */
 export function answersType({

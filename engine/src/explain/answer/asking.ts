@@ -2,6 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import type { Span } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
+import { inSaidChoice } from '../question/either-or.ts'
 import { inOwnSet } from '../question/own-dataset.ts'
 import { inPaperSpelling } from '../question/paper-spelling.ts'
 import { inPaperPhrases } from '../question/phrase-cues.ts'
@@ -35,7 +36,7 @@ const mostClaims = 3
 
 /** A question in the words of a paper: its spelling, its names of things, its own set. */
 const inPaperWords = (question: string, text: string): string =>
-  inOwnSet(inPaperPhrases(inPaperSpelling(question, text), text), text)
+  inOwnSet(inPaperPhrases(inSaidChoice(inPaperSpelling(question, text), text), text), text)
 
 /** Reads a question of a paper. */
 export function readAsking(

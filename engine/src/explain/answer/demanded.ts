@@ -2,7 +2,7 @@ import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
-import { byAgent, byExample } from './demand-of-form.ts'
+import { byAgent, byAspect, byExample } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPart } from './demand-of-part.ts'
 import { byPrice } from './demand-of-price.ts'
@@ -44,6 +44,7 @@ export function demanded(
     byName,
     byAgent,
     byExample,
+    byAspect,
   ]) {
     if ('lacking' in met) return met
     met = demand(question, met, text, topic)

@@ -11,6 +11,8 @@ const paper = documentFromSections({
       paragraphs: [
         'Cross-catching of the traps was tested with two kinds of shrews. Neither kind displayed any interest.',
         'The bait of oats was assessed in a cage of dormice. They were left alone for a night. Every dormouse was weighed.',
+        'Traps of wire had two failures in spring. The first was a flood that drowned a vole.',
+        'Tar is spread over the roofs of the traps. However, its smell keeps shrews away for days.',
         'Brushwood lids stand over each of the traps. This in turn enables voles to stay dry until morning.',
       ],
     },
@@ -18,6 +20,8 @@ const paper = documentFromSections({
       heading: 'Illness',
       paragraphs: [
         'Hedge fever remains a major cause of death of voles in the north. The illness hedge fever is caused by a small mite.',
+        'A hedge mite bites the ears of voles at night. The hedge mite is composed of nine rings.',
+        'A hedge mite trap stands on the hedge. A hedge mite trap is safe for voles.',
         'The mites regulate the secretion of musk, and musk glands differ. Glands, including the musk gland and the tear gland, were swollen in most voles.',
       ],
     },
@@ -30,6 +34,10 @@ test.each([
     'What is the benefit of brushwood lids?',
     'This in turn enables voles to stay dry until morning.',
   ],
+  ['What is an example of a failure of wire traps?', 'The first was a flood that drowned a vole.'],
+  ['What is the drawback of tar on the roofs?', 'its smell keeps shrews away for days.'],
+  ['What is the structure of a hedge mite?', 'The hedge mite is composed of nine rings.'],
+  ['What is the advantage of a hedge mite trap?', 'A hedge mite trap is safe for voles.'],
   ['What causes hedge fever?', 'The illness hedge fever is caused by a small mite.'],
   [
     'What are examples of glands?',

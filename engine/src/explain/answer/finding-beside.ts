@@ -15,18 +15,34 @@ const step =
 const found =
   /\b(?:found|show(?:s|ed|n)?|reveal\w*|demonstrat\w+|indicat\w+|suggest\w*|observed|detected|identified|confirmed|significan\w+|higher|lower|greater|better|worse|more|less|fewer|increas\w+|decreas\w+|reduc\w+|improv\w+|result(?:s|ed)? in|resulted|differ(?:s|ed|ence|ences)|similar|associated|protect\w*|effective|tolerated|displayed|exhibited|induced|remained|reached|achieved|yielded|gave|rose|fell|dropped|occurred|developed|neither|none|no|not|never|only|all|most|both)\b|\d ?%/i
 const leansBack =
-  /^(?:however,? |thus,? |overall,? |in (?:both|all|each)[^,]{0,30}, )?(?:these|those|this|that|it|they|the|neither|none|no|all|both|most|only|mice|rats|patients|participants|animals|as (?:a result|expected|shown)|in (?:contrast|addition))\b/i
+  /^(?:however,? |thus,? |overall,? |in (?:both|all|each)[^,]{0,30}, )?(?:these|those|this|that|it|they|its|their|such|the|neither|none|no|all|both|most|only|mice|rats|patients|participants|animals|as (?:a result|expected|shown)|in (?:contrast|addition))\b/i
 
-const asksEffect =
-  /\b(?:advantages?|benefits?|merits?|effects?|consequences?|impacts?|implications?|enabl\w+|allow\w*|permit\w*|what (?:do|does|did|can|could|would|may|might) [^?]* (?:cause|do|help|achieve|lead to|result in|provide|offer|bring))\b/i
 const effect =
   '(?:allow|enabl|permit|lead|led|result|amplif|provid|increas|reduc|ensur|caus|facilitat|help|improv|mak|made|mean|giv|offer|avoid|prevent|worsen|promot|trigger|confer|support)'
-const tellsEffect = new RegExp(`\\b${effect}\\w*`, 'i')
-/** "This in turn enables …", "Thus such vaccines would be …": what the sentence before it brings. */
-const effectBefore = new RegExp(
-  `^(?:this|these|those|that|such|it|they|both)\\b(?: \\w+){0,4}?,?(?: in turn,?)?(?: (?:also|then|may|can|could|will|would|has|have))* ${effect}\\w*|^(?:thus|hence|therefore|consequently|as a (?:result|consequence)|accordingly),? `,
-  'i',
-)
+/** What is asked for, what tells it, and what tells it of the sentence before. */
+const beside: readonly (readonly [asked: RegExp, told: RegExp, ofBefore: RegExp])[] = [
+  // "This in turn enables …", "Thus such vaccines would be …".
+  [
+    /\b(?<!dis)(?:advantages?|benefits?|merits?|effects?|consequences?|impacts?|implications?|enabl\w+|allow\w*|permit\w*|what (?:do|does|did|can|could|would|may|might) [^?]* (?:cause|do|help|achieve|lead to|result in|provide|offer|bring))\b/i,
+    new RegExp(`\\b${effect}\\w*`, 'i'),
+    new RegExp(
+      `^(?:this|these|those|that|such|it|they|both)\\b(?: \\w+){0,4}?,?(?: in turn,?)?(?: (?:also|then|may|can|could|will|would|has|have))* ${effect}\\w*|^(?:thus|hence|therefore|consequently|as a (?:result|consequence)|accordingly),? `,
+      'i',
+    ),
+  ],
+  // "However, immunity to these can limit repeated use."
+  [
+    /\b(?:disadvantages?|drawbacks?|downsides?|problems?|weakness(?:es)?|shortcomings?|issues?)\b/i,
+    /\b(?:however|but|limit\w*|difficult\w*|cannot|fail\w*|costly|expensive|slow\w*|poor\w*|problem\w*|drawbacks?|disadvantages?|issues?|concerns?|lack\w*|risks?)\b/i,
+    /^(?:however|but|nevertheless|unfortunately|yet|on the other hand)\b/i,
+  ],
+  // "Two trials failed. The first trial …"
+  [
+    /\bexamples? of\b/i,
+    /\b(?:e\.g\.|for example|for instance|such as|including|namely|like)/i,
+    /^(?:the first|one (?:of (?:these|them)|\p{L}+)|for (?:example|instance)|an example)\b/iu,
+  ],
+]
 
 /** What was done, without what came of it. */
 const isStep = (text: string) =>
@@ -34,8 +50,8 @@ const isStep = (text: string) =>
 
 /**
  * Ranked passages with the finding first, where the question asks what came out and the first passage only says that it
- * was looked into ("Cross-reactivity was tested with two viruses. Neither assay displayed any."); and with the effect
- * first, where that is asked for and stands behind what has it.
+ * was looked into ("Cross-reactivity was tested with two viruses. Neither assay displayed any."); and with the effect,
+ * the drawback or the example first, where that is asked for and stands behind what has it.
  * @param passages all that may lead, where `ranked` is only a part of it
  */
 export function findingBesideFirst(
@@ -51,10 +67,9 @@ export function findingBesideFirst(
     type === 'yes-no' &&
     topicStems(step.exec(first.text)?.[0] ?? '').some((verb) => stems.includes(verb))
   const isSought = asksFinding.test(asked) && isStep(first.text) && !asksStep
-  const isEffectSought = !isSought && asksEffect.test(asked) && !tellsEffect.test(first.text)
-  if (!isSought && !isEffectSought) return ranked
-  const tells = (text: string) =>
-    isEffectSought ? effectBefore.test(text) : !isStep(text) && found.test(text)
+  const ofBefore = isSought ? undefined : beside.find((one) => one[0].test(asked))
+  if (!isSought && (!ofBefore || ofBefore[1].test(first.text))) return ranked
+  const tells = (text: string) => ofBefore?.[2].test(text) ?? (!isStep(text) && found.test(text))
   const at = sentences.findIndex(({ span }) => span.start === first.span.start)
   if (at < 0) return ranked
   for (const next of sentences.slice(at + 1, at + 1 + followers)) {

@@ -52,13 +52,15 @@ export function withSupport(
 
 const concluding =
   /^(?:therefore|thus|hence|consequently|accordingly|for (?:this|that|these) reasons?|as a (?:result|consequence)|because of (?:this|that|these)|so),? |^[^.;,]{0,60}\b(?:therefore|thus|hence) /i
+/** What gives a reason of its own needs none before it. */
+const reasons = /\b(?:in order to|so as to|so that|because|due to|owing to)\b/i
 /** "Therefore, five plots were left out" says what was done: the sentence before it says why. */
 function reasonBefore(
   { type }: Question,
   lead: RankedCandidate,
   ranked: readonly RankedCandidate[],
 ): RankedCandidate[] {
-  if (type !== 'why' || !concluding.test(lead.text)) return []
+  if (type !== 'why' || !concluding.test(lead.text) || reasons.test(lead.text)) return []
   const { start } = lead.span
   return ranked.filter(({ span }) => span.end <= start && start - span.end <= inBlock).slice(0, 1)
 }
