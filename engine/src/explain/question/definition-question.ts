@@ -3,16 +3,11 @@ import type { Span } from '../../text/span.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
 import { similarity, topicStems } from '../text/words.ts'
-import {
-  isName,
-  meaningsOf,
-  passingOf,
-  presentationsOf,
-  spellingsOf,
-  spellsOut,
-  type Wording,
-} from './definition-wordings.ts'
+import { clausesOf } from './definition-clauses.ts'
+import { spellingsOf, spellsOut } from './definition-spellings.ts'
+import { meaningsOf, passingOf, presentationsOf } from './definition-wordings.ts'
 import type { Question } from './question.ts'
+import { isName, isPlural, singular, type Wording } from './term-forms.ts'
 import { underHeading } from './under-heading.ts'
 
 const term = "(?:(a|an|the) )?[“\"‘']?([\\p{L}\\p{N}][\\p{L}\\p{N} ./+–’'-]{0,60}?)[”\"’']?"
@@ -28,6 +23,9 @@ const asks: readonly RegExp[] = [
 const noTerm =
   /\b(?:of|for|in|on|at|by|to|from|with|as|about|between|than|that|which|who|used|called|named|known|new|main|best|worst|first|last|next|most|least|this|these|their|its|it|they|your|our|average|total|mean|median)\b/i
 const mostWords = 5
+
+/** "A microservice is a …" says what microservices are. */
+const plainMeaningsOf = (term: string) => meaningsOf(term).filter(([, worth]) => worth > 3)
 
 /** The wordings that answer the question; null when it does not ask what a thing is. */
 function wordingsAsked({ text, type, intent, item }: Question): {
@@ -45,8 +43,9 @@ function wordingsAsked({ text, type, intent, item }: Question): {
     if (/\bstands? for\W*$/i.test(text) && spellings.length > 0)
       return { term: found, wordings: spellings, asksValue: true }
     const asksValue = article?.toLowerCase() === 'the' && !/\p{Lu}/u.test(found)
-    const more = asksValue ? [] : [...presentationsOf(found), ...spellings]
-    return { term: found, wordings: [...meaningsOf(found), ...more], asksValue }
+    const more = asksValue ? [] : [...presentationsOf(found), ...clausesOf(found), ...spellings]
+    const ofOne = isPlural(found) ? plainMeaningsOf(singular(found)) : []
+    return { term: found, wordings: [...meaningsOf(found), ...ofOne, ...more], asksValue }
   }
   return null
 }

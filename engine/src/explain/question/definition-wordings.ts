@@ -1,18 +1,5 @@
-import { fold } from '../../text/tokens.ts'
+import { aside, isName, isPlural, type Wording, written } from './term-forms.ts'
 
-/** A wording that says what a thing is, and how clearly it does. */
-export type Wording = readonly [RegExp, number]
-
-/** A term as texts write it: in another case, hyphenated or not, in the plural, with a mark of a note behind it. */
-function written(name: string): string {
-  const parts = name
-    .split(/[\s-]+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "[’']"))
-  const plural = /s$/i.test(name) ? '' : '(?:e?s)?'
-  return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join('[\\s–-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
-}
-
-const aside = '(?: ?\\([^()]{1,60}\\)| ?\\[[^\\]]{1,30}\\]|, [^,.;:]{3,60},?)?'
 const presenting =
   'present|propose|introduce|describe|develop(?:ed)?|buil[dt]|create|release|design(?:ed)?|construct(?:ed)?|implement(?:ed)?'
 const noPreposition = '(?:(?!(?:and|that|to|by|of|for|in|on|with|the)\\b)[\\p{L}-]+ ){0,3}?'
@@ -20,13 +7,6 @@ const naming =
   'called|termed|named|dubbed|known as|referred to as|hereafter|(?:call|term|name|dub|denote|denote as|refer to) (?:(?:it|them|this|these|those|our|the)(?: [\\p{L}-]+){0,5} )?(?:as )?'
 const doing =
   'consists? of|compris(?:es?|ing)|contains?|combines?|takes?|learns?|applies|uses?|generates?|produces?|performs?|maps?|allows?|enables?|aims? to|includes?|covers?|provides?|has|have|leverages?|employs?|extends?'
-
-/** True for a name by its form: a single word with two capitals, or a capital and a digit ("BLEU", "SciBERT"). */
-export const isName = (term: string) =>
-  /^[\p{L}\p{N}-]*\p{Lu}[\p{L}\p{N}-]*[\p{Lu}\d][\p{L}\p{N}-]*$/u.test(term)
-
-const isPlural = (term: string) =>
-  /[^s]s$/.test(term) && /\p{Ll}s$/u.test(term) && !/[iu]s$/.test(term)
 
 /** How a text says what a word means: "X is defined as", "X is a". */
 export function meaningsOf(term: string): readonly Wording[] {
@@ -36,12 +16,18 @@ export function meaningsOf(term: string): readonly Wording[] {
   return [
     [
       new RegExp(
-        `${the}${aside}(?: (?:${be}|can be))? (?:defined|described|understood) as\\b|\\bdefin(?:e|es|ed|ing) ${the}${aside}(?: (?:at|of|in|for) [\\p{L}-]+){0,2} (?:as|to be|by)\\b`,
+        `${the}${aside}(?: (?:${be}|can be))? (?:defined|described|understood)(?: (?:in|by|within|here)\\b[^.,;]{0,50}?)? as\\b|\\bdefin(?:e|es|ed|ing) ${the}${aside}(?: (?:at|of|in|for) [\\p{L}-]+){0,2} (?:as|to be|by)\\b`,
         'iu',
       ),
       5,
     ],
-    [new RegExp(`${it}${aside},? (?:refers? to|means?|denotes?|stands? for)\\b`, 'iu'), 5],
+    [
+      new RegExp(
+        `${it}${aside},? (?<!\\b(?:we|and|to) )(?:refers? to|means?|denotes?|stands? for)\\b`,
+        'iu',
+      ),
+      5,
+    ],
     [new RegExp(`\\b(?:by ${the},? we mean|the term ${it})(?![\\p{L}])`, 'iu'), 5],
     // "weight can spread within couples, a phenomenon referred to as a ripple effect"
     [
@@ -134,35 +120,6 @@ export function presentationsOf(term: string): readonly Wording[] {
   ]
 }
 
-/**
- * How a text spells a short form out: "dense passage retriever (DPR)", "SPECTER: Scientific Paper Embeddings using
- * Citation-informed TransformERs" (the initials, or all capitals, of the long form are those of the short one; after
- * Schwartz and Hearst 2003). Empty for what is no short form.
- */
-export function spellingsOf(term: string): readonly Wording[] {
-  const letters = term.match(/\p{Lu}/gu) ?? []
-  if (letters.length < 2 || /\s/.test(term)) return []
-  const it = written(term)
-  const words = letters.map((letter) => `[${letter}${letter.toLowerCase()}][\\p{L}\\p{N}⁰-⁹-]*`)
-  const initials = words.join('[\\s-]+(?:(?:of|for|and|the|in|to) )?')
-  const [first = '', ...rest] = letters
-  const capitals = `${first}\\p{Ll}[^\\p{Lu}.;:()]{0,24}${rest.join('[^\\p{Lu}.;:()]{0,24}')}`
-  const long = `(?:${initials}|${capitals})\\p{Ll}*`
-  return [
-    [new RegExp(`(?<![\\p{L}])${long},? ?\\((?:[^()]{0,20} )?${it}[,;)]`, 'u'), 2.6],
-    // "SAF = agroforestry systems", "agroforestry systems (SAF)": a short form of another language has other letters.
-    [
-      new RegExp(
-        `(?:^|[(;,:] ?)${it} ?= ?(?:\\p{L}[\\p{L}-]{2,}|\\p{L}[\\p{L}-]+ [\\p{L}-]{2,})`,
-        'u',
-      ),
-      3.3,
-    ],
-    [new RegExp(`\\b(?:\\p{Ll}[\\p{Ll}-]{2,} ){1,2}\\(${it}\\)`, 'u'), 2.4],
-    [new RegExp(`${it}(?: ?\\(|[:,]? )(?:(?:the|stands for|which \\p{L}+) )?${long}`, 'u'), 2.6],
-  ]
-}
-
 const kinds =
   'enzyme|protein|gene|receptor|cytokine|hormone|inhibitor|kinase|antibody|drug|compound|peptide|virus|bacterium|strain|cell line|software|tool|package|library|language|platform|framework|data ?set|corpus|benchmark|database|algorithm|metric|questionnaire|scale'
 const containing =
@@ -186,36 +143,4 @@ export function passingOf(name: string): readonly Wording[] {
     [new RegExp(`\\b(?:the|an?) (?:\\p{Ll}[\\p{L}-]+ ){1,3}(?:${kinds}) ${it}`, flags), 1.9],
     [new RegExp(`^${it}${aside} (?:${containing}) (?:an?|the|\\d|\\p{Ll}{4,})`, flags), 2.2],
   ]
-}
-
-/** Words before a bracket among which its long form may stand: at most so many more than it has letters. */
-const moreWords = 5
-
-/**
- * True where a text gives the long form of a name right before the name in brackets: every letter of the name stands in
- * it in order, the first at the beginning of a word ("graphene-based nanomaterials (GNMs)"). The algorithm of Schwartz
- * and Hearst 2003.
- */
-export function spellsOut(text: string, name: string): boolean {
-  const short = name.replace(/(?<=\p{Lu})s$/u, '')
-  if ((short.match(/\p{Lu}/gu)?.length ?? 0) < 2 || /\s/.test(short)) return false
-  const letters = [...short.toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
-  const words = Math.min(letters.length + moreWords, 2 * letters.length)
-  for (let at = text.indexOf(`(${short}`); at >= 0; at = text.indexOf(`(${short}`, at + 1)) {
-    if (/^\p{Ll}{2}|^[\p{Lu}\p{N}]/u.test(text.slice(at + 1 + short.length))) continue
-    const before = fold(text.slice(0, at)).trimEnd().split(/\s+/).slice(-words).join(' ')
-    let place = before.length
-    const isFound = letters.toReversed().every((letter, back) => {
-      const isFirst = back === letters.length - 1
-      do place--
-      while (
-        place >= 0 &&
-        (before[place] !== letter ||
-          (isFirst && place > 0 && /[\p{L}\p{N}]/u.test(before[place - 1] ?? '')))
-      )
-      return place >= 0
-    })
-    if (isFound) return true
-  }
-  return false
 }
