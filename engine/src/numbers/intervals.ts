@@ -1,7 +1,7 @@
-import { type Span, slice } from '../text/span.ts'
+import { slice } from '../text/span.ts'
 import { pOfZ } from './distributions.ts'
 import type { Habits } from './habits.ts'
-import { type Interval, intervalsIn } from './read-intervals.ts'
+import type { Interval } from './read-intervals.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
 
 /** What an estimate is said to be, which tells the value of no effect. */
@@ -10,12 +10,16 @@ const ratio =
 const difference = /\b(?:differences?|S?MD|WMD|β|beta|coefficient)\b[^.\d]{0,25}$/i
 
 /**
- * Estimates with their confidence intervals in a stretch of a text: the estimate lies in its interval, which goes
+ * Estimates with their confidence intervals, as a text prints them: the estimate lies in its interval, which goes
  * from its lower end to its higher, and the p behind a ratio or difference is not on the other side of .05 than the
  * interval.
  */
-export function intervals(text: string, within: Span, habits: Habits): NumberStatement[] {
-  return intervalsIn(text, within).flatMap((read) => {
+export function intervals(
+  text: string,
+  printed: readonly Interval[],
+  habits: Habits,
+): NumberStatement[] {
+  return printed.flatMap((read) => {
     const lies = estimateIn(read)
     const p = lies?.agrees ? significanceOf(text, read, habits) : null
     return [(lies?.agrees && upsideDown(read)) || lies, p].filter((one) => one !== null)

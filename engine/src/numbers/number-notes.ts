@@ -7,6 +7,7 @@ import { habitsOf } from './habits.ts'
 import { intervals } from './intervals.ts'
 import { peopleOfBothSexes } from './people.ts'
 import { percentages } from './percentages.ts'
+import { intervalsIn } from './read-intervals.ts'
 import { restatedNumbers } from './restated.ts'
 import { significanceTests } from './significance.ts'
 import { splits } from './splits.ts'
@@ -41,9 +42,10 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
   if (!isLanguageRead(document.language)) return []
   const habits = habitsOf(document.text)
   const spans = stretches(document).filter((span) => several.test(slice(document.text, span)))
-  const inWords = spans.flatMap((span) => [
+  const read = spans.map((span) => intervalsIn(document.text, span))
+  const inWords = spans.flatMap((span, at) => [
     ...percentages(document.text, span, habits),
-    ...intervals(document.text, span, habits),
+    ...intervals(document.text, read[at] ?? [], habits),
     ...peopleOfBothSexes(document.text, span),
     ...wholeMeans(document.text, span),
     ...splits(document.text, span),
@@ -54,7 +56,7 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
     ...document.tables.flatMap(tableTotals),
     ...document.tables.flatMap(tableShares),
     ...restatedNumbers(document),
-    ...pToldTwice(document.text, spans),
+    ...pToldTwice(read.flat()),
   ].toSorted((a, b) => a.printed.start - b.printed.start)
 }
 

@@ -7,6 +7,7 @@ import {
   type Line,
   type Sentence,
   type Specific,
+  saidIn,
   sentenceNumbers,
   sharedIn,
 } from './specific-numbers.ts'
@@ -28,16 +29,19 @@ const mostCompared = 20
  * digit changed or two digits swapped: each by itself, or in a run of numbers that both parts print.
  */
 export function restatedNumbers(document: PaperDocument): NumberStatement[] {
-  const said = sentenceNumbers(document)
+  const sentences = saidIn(document)
+  const said = sentenceNumbers(sentences)
   const cells = new Map(document.tables.map((table) => [table, cellNumbers(document, table)]))
   const alone = toldAlone(said, [...cells.values()].flat())
   const told = new Set(
     alone.flatMap(({ agrees, spans }) => (agrees ? [] : spans.map(({ start }) => start))),
   )
-  const inRuns = runsWithOneOther(document).filter(({ said, other }) =>
+  const inRuns = runsWithOneOther(document, sentences).filter(({ said, other }) =>
     [said, other].every(({ span }) => !told.has(span.start)),
   )
-  const scores = scoresToldTwice(document).filter(({ said }) => !told.has(said.span.start))
+  const scores = scoresToldTwice(document, sentences).filter(
+    ({ said }) => !told.has(said.span.start),
+  )
   const other = [...inRuns, ...scores]
   for (const { said } of other) told.add(said.span.start)
   const ofTables = scoresOfTable(document, said, cells).filter(

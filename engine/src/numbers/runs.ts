@@ -2,7 +2,7 @@ import type { PaperDocument, Table } from '../document/paper-document.ts'
 import { tablePlaces } from '../document/table-places.ts'
 import { type Span, slice } from '../text/span.ts'
 import { areNear } from './near-digits.ts'
-import { once, saidIn, sharedIn, stemsOf, year } from './specific-numbers.ts'
+import { mayBeSpecific, once, type Said, sharedIn, stemsOf, year } from './specific-numbers.ts'
 import { decimalsOf } from './statement.ts'
 
 /** A number of a sentence or of a table's row, of any size. */
@@ -56,9 +56,9 @@ const enoughForUnit = 6
  * but for one, of which a digit is another or two are swapped: "2.24 (1.66–3.03)" and "2.26 (1.66, 3.03)". Sentence
  * and sentence, or sentence and row, share their words. Each number is held against one other, the likeliest.
  */
-export function runsWithOneOther(document: PaperDocument): OneOther[] {
+export function runsWithOneOther(document: PaperDocument, sentences: readonly Said[]): OneOther[] {
   const passages = [
-    ...sentencesOf(document),
+    ...sentences.flatMap(passageOf),
     ...document.tables.flatMap((one) => rowsOf(document, one)),
   ]
   const [heads, bodies] = [true, false].map((isHead) =>
@@ -93,12 +93,10 @@ export function runsWithOneOther(document: PaperDocument): OneOther[] {
     })
 }
 
-const sentencesOf = (document: PaperDocument): Passage[] =>
-  saidIn(document).map(({ words, span, isHead }) => ({
-    isHead,
-    told: toldIn(words, span.start),
-    stems: once(() => stemsOf(words)),
-  }))
+const passageOf = ({ words, span, isHead }: Said): Passage[] =>
+  mayBeSpecific.test(words)
+    ? [{ isHead, told: toldIn(words, span.start), stems: once(() => stemsOf(words)) }]
+    : []
 
 /** The rows of a table; its first two may name what the others hold. */
 function rowsOf({ text }: PaperDocument, table: Table): Passage[] {
@@ -106,7 +104,8 @@ function rowsOf({ text }: PaperDocument, table: Table): Passage[] {
   const wordsOf = (row: (typeof rows)[number]) => row.map((cell) => cell.text).join(' ')
   const caption = table.caption ? slice(text, table.caption) : ''
   const heads = once(() => stemsOf([caption, ...rows.slice(0, 2).map(wordsOf)].join(' ')))
-  return rows.map((row) => ({
+  const telling = rows.filter((row) => row.some((cell) => mayBeSpecific.test(cell.text)))
+  return telling.map((row) => ({
     isHead: false,
     told: row.flatMap(({ text, span }) => (span ? toldIn(text, span.start) : [])),
     stems: once(() => new Set([...heads(), ...stemsOf(wordsOf(row))])),
@@ -115,7 +114,6 @@ function rowsOf({ text }: PaperDocument, table: Table): Passage[] {
 
 /** All numbers but levels of confidence and marks of notes and references: "[12]". */
 function toldIn(words: string, offset: number): Told[] {
-  if (!/\d/.test(words)) return []
   return [...words.matchAll(number)].flatMap((match) => {
     const [printed] = match
     const end = match.index + printed.length

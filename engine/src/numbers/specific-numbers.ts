@@ -44,7 +44,7 @@ export const year = /^(?:1[5-9]|20)\d\d$/
 const longestSentence = 2_000
 
 /** A sentence that may tell numbers, and whether it stands in a part that says again what others report. */
-interface Said {
+export interface Said {
   readonly words: string
   readonly span: Span
   readonly isHead: boolean
@@ -62,8 +62,8 @@ export function saidIn({ text, blocks, sentences }: PaperDocument): Said[] {
 }
 
 /** The specific numbers of all sentences. */
-export function sentenceNumbers(document: PaperDocument): Specific[] {
-  return saidIn(document).flatMap(({ words, span, isHead }) =>
+export function sentenceNumbers(said: readonly Said[]): Specific[] {
+  return said.flatMap(({ words, span, isHead }) =>
     specificIn(words, span.start, (numbers) => ({
       kind: 'sentence',
       isHead,
@@ -104,8 +104,8 @@ export function cellNumbers({ text }: PaperDocument, table: Table): Specific[] {
 }
 
 const isNamed = (cell: Cell | null) => /\p{L}{2}/u.test(cell?.text ?? '')
-/** No number of fewer signs is specific. */
-const mayBeSpecific = /\d[\d.,]{2}/
+/** No number of fewer signs is specific, or begins a run. */
+export const mayBeSpecific = /\d[\d.,]{2}/
 
 /** The specific numbers of some words; the place, which all of them share, is told by all numbers beside them. */
 function specificIn(

@@ -1,5 +1,4 @@
-import type { Span } from '../text/span.ts'
-import { type Interval, intervalsIn } from './read-intervals.ts'
+import type { Interval } from './read-intervals.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
 
 type WithP = Interval & { readonly p: NonNullable<Interval['p']> }
@@ -25,10 +24,8 @@ function mayBeOne(one: WithP['p'], other: WithP['p']): boolean {
 }
 
 /** An estimate and its interval that are printed twice, each with a p: the two p may be one, or do not agree. */
-export function pToldTwice(text: string, spans: readonly Span[]): NumberStatement[] {
-  const read = spans
-    .flatMap((span) => intervalsIn(text, span))
-    .filter((one): one is WithP => one.p !== null && isTelling(one))
+export function pToldTwice(printed: readonly Interval[]): NumberStatement[] {
+  const read = printed.filter((one): one is WithP => one.p !== null && isTelling(one))
   const groups = Map.groupBy(
     read,
     ({ estimate, low, high, level }) => `${estimate.words} ${low.words} ${high.words} ${level}`,

@@ -2,7 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
 import { tokens } from '../text/tokens.ts'
 import { areNear } from './near-digits.ts'
-import { saidIn, sharedIn, stemsOf } from './specific-numbers.ts'
+import { type Said, sharedIn, stemsOf } from './specific-numbers.ts'
 
 /** A score of three digits in a sentence: "a BLEU score of 41.8". */
 interface Score {
@@ -42,8 +42,8 @@ function measureBefore(text: string, start: number): string {
   return isScore ? words.map(({ stem }) => stem).join(' ') : ''
 }
 
-function scoresIn(document: PaperDocument): Score[] {
-  return saidIn(document).flatMap(({ words, span, isHead }) =>
+function scoresIn(sentences: readonly Said[]): Score[] {
+  return sentences.flatMap(({ words, span, isHead }) =>
     [...words.matchAll(score)].flatMap(({ index, 0: printed }) => {
       const measure = measureBefore(words, index)
       const start = span.start + index
@@ -75,8 +75,8 @@ const speakOfTheSame = (one: Score, other: Score) => {
  * "a BLEU score of 41.8", "a BLEU score of 41.0". Told only where both sentences name the same things, a table
  * prints the first, and nothing else in the paper prints the second.
  */
-export function scoresToldTwice(document: PaperDocument): ToldTwice[] {
-  const found = scoresIn(document)
+export function scoresToldTwice(document: PaperDocument, sentences: readonly Said[]): ToldTwice[] {
+  const found = scoresIn(sentences)
   const heads = found.filter(({ isHead }) => isHead)
   if (heads.length === 0) return []
   const cells = new Set(
