@@ -17,14 +17,17 @@ export function withSharedEndings(sentence: string, claim: string): string {
 
 const compound = /(?<![\p{L}\d-])[\p{L}\d]+(?:-[\p{L}\d]+){1,3}(?![\p{L}\d-])/gu
 
+const compoundsIn = (text: string): readonly string[] =>
+  text.includes('-') ? (text.match(compound) ?? []) : []
+
 /** A claim with the hyphens of its sentence: "men-to-women ratio" where that has "men to women ratio", and the other way. */
 export function withHyphens(sentence: string, claim: string): string {
   let said = claim
-  for (const [words] of claim.matchAll(compound)) {
+  for (const words of compoundsIn(claim)) {
     const parted = words.replaceAll('-', ' ')
     if (!sentence.includes(words) && sentence.includes(parted)) said = said.replace(words, parted)
   }
-  for (const [words] of sentence.matchAll(compound)) {
+  for (const words of compoundsIn(sentence)) {
     const parted = words.replaceAll('-', ' ')
     if (!said.includes(words) && said.includes(parted)) said = said.replace(parted, words)
   }

@@ -29,7 +29,8 @@ interface List extends Span {
 
 /** A claim with the items of its lists in the order of its sentence, where nothing hangs on the order. */
 export function inPapersOrder(sentence: string, claim: string): string {
-  if (!/\b(?:and|or)\b/.test(claim) || hasOrder(sentence)) return claim
+  if (![claim, sentence].every((text) => /\b(?:and|or)\b/.test(text)) || hasOrder(sentence))
+    return claim
   const source = matchingForm(sentence).text
   const own = Map.groupBy(listsIn(source), ({ key }) => key)
   const said = matchingForm(claim).text
@@ -109,11 +110,7 @@ function listsAt(text: string, from: number, to: number, word: string): List[] {
   const lists: List[] = []
   const between: string[] = []
   for (let edge = left.length; between.length < mostItems - 1; ) {
-    const part =
-      left
-        .slice(0, edge)
-        .split(/[,;:()]\s?/)
-        .at(-1) ?? ''
+    const part = left.slice(partBefore(left, edge), edge)
     for (const length of startsOf(part))
       for (const end of ends) {
         const first = part.slice(part.length - length)
@@ -130,6 +127,13 @@ function listsAt(text: string, from: number, to: number, word: string): List[] {
     edge = start - 2
   }
   return lists.reverse()
+}
+
+/** Where the part of a text begins that ends at a place: behind a mark, and the space after that. */
+function partBefore(text: string, end: number): number {
+  let start = end
+  while (start > 0 && !/[,;:()]/.test(text[start - 1] as string)) start--
+  return start > 0 && start < end && /\s/.test(text[start] as string) ? start + 1 : start
 }
 
 /** How long the last one, two … words of a text are together. */
