@@ -67,7 +67,7 @@ export function clausesOf(term: string): readonly Wording[] {
   return [
     [
       new RegExp(
-        `\\b(?:which|that|whom) (?:we|the authors|others|they) (?:\\p{L}+ )?(?:call|term|name|dub|denote|label|designate|refer to)(?: (?:as|by))? ${the}|\\b(?:refer(?:red|s)? to|denote[ds]?|label(?:l?ed|s)?|term(?:ed|s)?) (?!this|these|it\\b|them)[^.;]{3,90} as ${the}|\\bso-called ${it}|\\bwe use the (?:term|word|name) ${the} (?:to (?:refer|denote|mean|describe)|for|as)\\b`,
+        `\\b(?:which|that|whom) (?:we|the authors|others|they) (?:\\p{L}+ )?(?:call|term|name|dub|denote|label|designate|refer to)(?: (?:as|by))? ${the}|\\b(?:refer(?:red|s)? to|denote[ds]?) (?!this|these|it\\b|them)[^.;]{3,90} as ${the}|\\bso-called ${it}|\\bwe use the (?:term|word|name) ${the} (?:to (?:refer|denote|mean|describe)|for|as)\\b`,
         'iu',
       ),
       3.2,

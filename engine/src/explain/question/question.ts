@@ -69,9 +69,15 @@ export interface Question {
 const asksAnalysis =
   /^\W*(?:what|which|how)\b.*\bstatistical (?:methods?|tests?|analys[ei]s|models?|techniques?|approach(?:es)?)\b/i
 
-/** "Where does the verifier fail?" asks for limits, not for a place. */
-const asksFailure =
-  /^\W*where (?:does|do|did|can|could|might|will) (?:the |this |it\b|its )?(?:[\w-]+ ){0,3}?(?:fail|break|go wrong|not work|fall short|struggle)s?\b/i
+/** "Where does the verifier fail?", "What could have distorted the results?" ask for limits, in whatever words. */
+const asksFailure = new RegExp(
+  [
+    '^\\W*where (?:does|do|did|can|could|might|will) (?:the |this |it\\b|its )?(?:[\\w-]+ ){0,3}?(?:fail|break|go wrong|not work|fall short|struggle)s?\\b',
+    '^\\W*(?:what|which (?:factors?|things)|how) (?:else )?(?:could|may|might|can|would) (?:also )?(?:have )?(?:\\w+ly )?(?:distort|bias|confound|skew|weaken|threaten|invalidate|undermine|compromise|falsif[iy]|blur|mislead|affect|influence|interfere)(?:e?d)? (?:with )?(?:the |these |their |this |our |its )?(?:\\w+ )?(?:results?|findings|conclusions?|outcomes?|validity|study|trial|data|estimates?|answers|responses|measurements?)\\W*$',
+    '^\\W*what (?:is|are|was|were) (?:the |a )?(?:main |major |biggest |greatest |key |central )(?:problem|difficult|obstacle|challenge|bottleneck|hurdle|flaw|disadvantage)(?:s|y|ies)? (?:of|with|in|for) (?:this|the|these|such|their) (?:(?:kind|type|sort) of )?(?:paper|work|stud(?:y|ies)|method|approach|model|system|test|assay|technique|algorithm|tool|procedure|design|analys[ei]s|experiment|trial|survey|data)s?\\W*$',
+  ].join('|'),
+  'i',
+)
 
 /** "How long was the study?" asks for a time and names no topic. */
 const asksDuration =
@@ -110,8 +116,8 @@ const intents: readonly (readonly [Intent, RegExp, string?])[] = [
   ],
   [
     'limitations',
-    /\b(limit(s|ed|ations?)?|weakness(es)?|shortcomings?|drawbacks?|caveats?)\b/i,
-    'name list give see admit recognize recognise prediction forecast estimate',
+    /\b(limit(s|ed|ations?)?|weakness(es)?|weak (?:points?|spots?|sides?)|shortcomings?|drawbacks?|caveats?|disadvantages?|downsides?|flaws?)\b/i,
+    'name list give see admit recognize recognise prediction forecast estimate weak point spot side disadvantage downside flaw',
   ],
   [
     'novelty',

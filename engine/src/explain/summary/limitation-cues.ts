@@ -5,10 +5,21 @@ const undone =
 const outcome =
   '(?:results?|findings|outcomes?|estimates?|conclusions?|interpretation|comparisons?|analys[ei]s|associations?|effects?|differences?|data|rates?|validity|generali[sz]ability|power|precision)'
 
+const want =
+  '(?:due to|because of|owing to|given|for|in|considering) (?:the |an? |our )?(?:[\\w-]+ ){0,2}?(?:lack|absence|shortage|scarcity|unavailability|limitations?|constraints?|restrictions?|insufficien(?:cy|t)|limited|want)\\b'
+const givenUp =
+  '(?:only|just|fixed|limit(?:ed)?|restrict(?:ed)?|not|cannot|unable|reduced|excluded|omitted|skipped|smaller|fewer|had to|failed|left out|impossible|difficult)'
+const forWant = new RegExp(
+  `(?:^|[,;] )${want}[^.;,]{0,80},[^.;]{0,80}\\b${givenUp}\\b|\\b${givenUp}\\b[^.;]{0,100}\\b(?:possibly |probably |perhaps |mainly |partly )?${want.replace('|for|in|considering', '')}`,
+  'i',
+)
+
 /** Wordings by which authors own to what their work lacks, wherever they stand. */
 export const limitationCues: Cues = [
+  // What was given up for want of something: "Due to the lack of computers, our experiment fixed the size".
+  [forWant, 1.6],
   [
-    /\b(?:limitations?|shortcomings?|drawbacks?|weakness(?:es)?|caveats?|downsides?|pitfalls?)\b/i,
+    /\b(?:limitations?|shortcomings?|drawbacks?|weakness(?:es)?|caveats?|downsides?|pitfalls?|weak points?)\b/i,
     2.2,
   ],
   [

@@ -30,13 +30,26 @@ const limitsOf =
 const havingLimits =
   /\b(?:has|have|had) (?:the|an?|some|several) (?:[\w-]+ )?(?:limitation|drawback|weakness|disadvantage)/i
 const ownWork =
-  /\b(we|our|us|authors|this (study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population)|(?:biggest|main|major|greatest|key|primary) (?:limitation|shortcoming|weakness|drawback|disadvantage)s? (?:of|on|in|with) the (?:model|approach|method|system|framework|algorithm|pipeline|design|analysis))\b/i
+  /\b(we|our|us|authors|this (study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report|assay|test|array|system|tool|technique|algorithm|pipeline|framework|protocol|device|intervention|corpus|cohort|procedure|design|simulation|platform)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population)|(?:biggest|main|major|greatest|key|primary) (?:limitation|shortcoming|weakness|drawback|disadvantage)s? (?:of|on|in|with) the (?:model|approach|method|system|framework|algorithm|pipeline|design|analysis))\b/i
 
 const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role === 'conclusion'
 
 // "We do not need …" praises the work.
 const advantage =
   /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot (?:\w+ )?(?:differ|different|superior|inferior|worse|due to)\b|\bnot support (?:this|the|that|these|such)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+
+/** "Although it did not beat the first, our model outperformed the others": what is granted before a success is no limit. */
+const concession =
+  /^(?:however, |but )?(?:although|though|while|even though|even if|despite|in spite of|notwithstanding)\b.{10,}?, ((?:(?:our|we|the|it|this|these|they|its|both|all)\b|\w+ly,? ).*)$/i
+const success =
+  /\b(?:outperform\w*|surpass\w*|better|superior\w*|improv\w+|achiev\w+|effective\w*|robust\w*|success\w*|competitive|comparable|state-of-the-art|promising|reliabl[ey]|satisf\w+|excellent|good|useful|strong(?:er)?)\b/i
+const stillLacking =
+  /\b(?:not|n't|cannot|only|limit\w*|restrict\w*|lack\w*|fail\w*|small|cauti\w+|may|might|could|further|unclear|unknown|bias\w*|worse|poor\w*|less|difficult\w*|challeng\w+|remains?|needs?|needed|should|future)\b/i
+/** True where what a sentence grants is outweighed by a success, and nothing more is said to be lacking. */
+const concedes = (text: string): boolean => {
+  const main = concession.exec(text)?.[1]
+  return main !== undefined && success.test(main) && !stillLacking.test(main)
+}
 
 /** What was not found may be there, where the study could not have found it. */
 const tooWeak =
@@ -56,7 +69,7 @@ const plan =
 const admits =
   /\b(?:limit\w*|not|cannot|only|lack\w*|unable|remains?|restricted to|(?:is|are|was|were) restricted|fail\w*|bias\w*|small|further \w+ (?:is|are) needed)\b/i
 const noLimit =
-  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\bunlike (?:the (?:current|present)|our|this|ours)\b|\burges? caution against\b|\blimitations? (?:of|in|to) (?:the )?(?:existing|previous|prior|current|available|published|earlier|past) (?!study|work|analysis|paper|trial|research|review)\w+|\b(?:the|these|those|most|many|such) (?:other |previous )?(?:studies|trials|reports) (?:are|were|have been|had) (?:\w+ )?(?:small|limited|short|of (?:short|small))\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
+  /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\bunlike (?:the (?:current|present)|our|this|ours)\b|\burges? caution against\b|(?<!\b(?:because of|due to|owing to) (?:the )?)\blimitations? (?:of|in|to) (?:the )?(?:existing|previous|prior|current|available|published|earlier|past) (?!study|work|analysis|paper|trial|research|review)\w+|\b(?:the|these|those|most|many|such) (?:other |previous )?(?:studies|trials|reports) (?:are|were|have been|had) (?:\w+ )?(?:small|limited|short|of (?:short|small))\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
 
 const praises = /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|includes?)\b/i
 
@@ -132,6 +145,7 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
     holds(noLimit, text)
   )
     return 0
+  if (!isNamed && concedes(text)) return 0
   if (holds(praises, text) && !/\b(?:limit|weak)/i.test(text)) return 0
   if (holds(plan, text) && !admits.test(text.replace(plan, ' '))) return 0
   if (!isNamed && (onlyAhead(text) || holds(announces, text))) return 0
