@@ -38,3 +38,16 @@ test('help that is none of money is no funding', async () => {
   const told = 'We thank the Lantern Foundation for providing technical support on the pier.'
   expect(await ask(thanks, told, 'Who funded this work?')).toBeNull()
 })
+
+test.each([
+  ['Financial support and sponsorship', 'Tide University of Harbourtown, Harbourtown.'],
+  ['Funding', 'The Lantern Foundation'],
+  ['FINANCIAL SUPPORT', 'Nil.'],
+])('below the heading “%s” a bare name tells who paid: %s', async (heading, told) => {
+  expect(await ask(heading, told, 'Who paid for the study?')).toBe(told)
+})
+
+test('below such a heading who approved the study is not told as who paid', async () => {
+  const told = 'Ethical clearance from the Tide Institute Board.'
+  expect(await ask('Financial support', told, 'Who paid for the study?')).toBeNull()
+})

@@ -36,6 +36,19 @@ const heading =
 /** "Funding acquisition, Supervision": what somebody did. */
 const roles =
   /\bfunding acquisition\b|\b(?:conceptuali[sz]ation|conceived|drafting|formal analysis|writing\s?[–-])/i
+/** "Financial support: Nil." */
+const nil = /^\W*(?:nil|none|no|not applicable|n\/a|self[- ]funded)\W*$/i
+/** What says something of a payer, or of others: a bare name does not. */
+const says =
+  /\b(?:thank\w*|grateful|acknowledg\w*|was|were|is|are|has|have|had|did|does|do|we|authors?|our|this|these|interests?|ethic\w*|clearance|approv\w*)\b/i
+const longestName = 250
+/** A payer's name that stands alone below its heading: "Tide University, Harbourtown". */
+const isBareName = (text: string): boolean =>
+  nil.test(text) ||
+  (text.length <= longestName &&
+    /^\W*(?:the |an? )?\p{Lu}/iu.test(text) &&
+    named.test(text) &&
+    !says.test(text))
 const noRole =
   /\bfunders? (?:had|played|have) no\b|\bsponsors? had no\b|\brole of the (?:funder|funding)/i
 /** What tells of anything else that is paid for or held up. */
@@ -95,7 +108,8 @@ export function fundingStatements(
       Math.max(plainly, names && (acknowledges.test(text) || helped.test(text)) ? 2.4 : 0) +
       (names && numbered.test(text) ? 1 : 0) +
       ((isThanks || isHeaded) && none.test(text) ? 3 : 0) +
-      (names && /^funding(?: information)?\b/i.test(text) ? 3 : 0) -
+      (names && /^funding(?: information)?\b/i.test(text) ? 3 : 0) +
+      (isHeaded && isBareName(text) ? 1.6 : 0) -
       (/\bopen access\b/i.test(text) ? 1.5 : 0) -
       (/:\W*$/.test(text) ? 3 : 0) -
       (/\badditional(?:ly)?\b/i.test(text) ? 0.6 : 0)

@@ -5,7 +5,7 @@ import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
 import { echoes, speaksOfOthers, tellsOfTheirs, withAntecedent } from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
-import { topicsOf } from './words.ts'
+import { loweredNames, topicsOf } from './words.ts'
 
 /** A sentence of a paper with what the ranking needs to know of it. */
 export interface Sentence {
@@ -100,7 +100,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
       block: at,
       section: block.section,
       inBlock: inBlock++,
-      stems: new Set(topicsOf(wordsWithin(document, block, span))),
+      stems: new Set([...topicsOf(wordsWithin(document, block, span)), ...loweredNames(words)]),
       speaksOf: subjectOf(words, paragraph.at(-1)),
       whole: withAntecedent({ span, text: words }, paragraph),
     }

@@ -9,11 +9,24 @@ const smallTalk: ReadonlySet<string> = new Set(
   uses using via well whether whose within without work would yet`.split(/\s+/),
 )
 
+const lowered = /(?<![\p{L}\p{N}])(\p{L}{1,5})\$?_\{?(\d{1,2}\p{L}?)(?![\p{L}\p{N}])\}?\$?/gu
+/** Names with a lowered number as one word: "F$_1$", "b_{1}" are F1 and b1. */
+const withoutLowering = (text: string) =>
+  text.includes('_') ? text.replace(lowered, '$1$2') : text
+
+/** The names with a lowered number of a text, each as one stem. */
+export const loweredNames = (text: string): string[] =>
+  text.includes('_')
+    ? [...text.matchAll(lowered)].map(([, name = '', number = '']) =>
+        `${name}${number}`.toLowerCase(),
+      )
+    : []
+
 /**
  * Stems of the words that carry a topic, in order, with repetitions. Hyphenated words count by their parts, Greek
  * letters by their names.
  */
-export const topicStems = (text: string): string[] => topicsOf(tokens(text))
+export const topicStems = (text: string): string[] => topicsOf(tokens(withoutLowering(text)))
 
 /** The same of words that were read before. */
 export function topicsOf(words: readonly Pick<Word, 'text' | 'stem'>[]): string[] {
