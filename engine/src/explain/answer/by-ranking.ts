@@ -15,6 +15,7 @@ import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
+import { otherValue } from './other-value.ts'
 import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
@@ -51,7 +52,7 @@ export function answerByRanking(asking: Asking): Answer {
   }
   /** A refusal, unless another sentence sets the number right or counts what is asked for. */
   const refuse = (reason: string): Answer =>
-    insteadOfRefusal(asking, unknown) ??
+    insteadOfRefusal(asking, unknown, ranked) ??
     turnedInstead() ??
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
@@ -94,7 +95,7 @@ export function answerByRanking(asking: Asking): Answer {
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
   const chosen = withSupport(document, asked, decided, most, against?.passage ?? meeting)
-  const corrected = unknown === null || against ? null : insteadOfRefusal(asking, unknown)
+  const corrected = unknown === null || against ? null : insteadOfRefusal(asking, unknown, ranked)
   if (corrected) return corrected
   const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)
   if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
@@ -116,10 +117,17 @@ const nowhere = (unknown: string) =>
 const mostInstead = 2
 
 /** Before a refusal: what sets right a number that the paper never gives, or what counts all things asked for. */
-function insteadOfRefusal(asking: Asking, unknown: string | null): Answer | null {
+function insteadOfRefusal(
+  asking: Asking,
+  unknown: string | null,
+  ranked: readonly RankedCandidate[],
+): Answer | null {
   const { document, asked, sentences, most } = asking
   const right = unknown === null ? null : correctedNumber(document, asked, unknown, sentences)
   const spans = right ? [right.span] : unknown ? [] : wholeCounts(document, sentences, asked)
   const told = asking.quote(spans.slice(0, Math.min(mostInstead, most)))
-  return told.length > 0 ? answered(asking, told, right?.premise ?? null) : null
+  if (told.length > 0) return answered(asking, told, right?.premise ?? null)
+  const other = unknown === null ? null : otherValue(asked, unknown, ranked)
+  const claims = other ? claimsOf(asking, [other.passage]) : []
+  return claims.length > 0 ? answered(asking, claims, other?.premise ?? null) : null
 }

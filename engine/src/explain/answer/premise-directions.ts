@@ -1,6 +1,6 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { sameWord } from '../question/kindred-cues.ts'
-import { areOpposites, directionOf } from '../question/opposites.ts'
+import { areAllies, areOpposites, directionOf } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 
 /** So many words may stand between a direction and its thing. */
@@ -13,7 +13,7 @@ export const filler =
 /** True for a word that is a stem's, or means nearly the same. */
 export const isOf = (word: Word, stem: string) => word.stem === stem || sameWord(word.stem, stem)
 
-/** The direction that a clause gives a thing: the nearest word of one to it, and whether it is against the one asked. */
+/** The direction that a clause gives a thing: the nearest word of one to it, and whether it is against the one asked, or of its kind. */
 export function directionNear(clause: string, thing: string, asked: string) {
   const words = tokens(clause).filter(({ text }) => !filler.test(text) || text.endsWith('ly'))
   const places = words.flatMap((word, at) => (isOf(word, thing) ? [at] : []))
@@ -31,7 +31,11 @@ export function directionNear(clause: string, thing: string, asked: string) {
   const said = of
     ? clause.slice(Math.min(word.start, of.start), Math.max(word.end, of.end))
     : clause.slice(word.start, word.end)
-  return { said, isOpposite: areOpposites(asked, word.stem) }
+  return {
+    said,
+    isOpposite: areOpposites(asked, word.stem),
+    isSame: areAllies(asked, word.stem),
+  }
 }
 
 /** The direction that a why question takes for granted, with the thing that has it; null when it has none, or two. */

@@ -18,6 +18,8 @@ const paper = documentFromSections({
         'The brushwood traps give a twofold speed-up over the boxes. We found that nets were not heavier than sieves.',
         'Tick burden was no different between male voles and female voles. The feeding of owls lowered the density of ticks in old hedges.',
         'If lamps were cheaper than candles, they might be used.',
+        'Brushwood suppressed the fever of voles in two valleys. The level of light was low.',
+        'The tilt of the lids was set to $2\\times 3$ degrees. The width of lids was 4 cm in May. The width of lids was 5 cm in June.',
       ],
     },
   ],
@@ -38,6 +40,14 @@ test.each([
     'Why did feeding of owls raise the density of ticks near villages?',
     'the passage says “lowered the density”',
   ],
+  [
+    'Why did brushwood raise the level of fever?',
+    'The question says “brushwood raise the level of fever”; the passage says “suppressed the fever”.',
+  ],
+  [
+    'Why was the tilt of lids set to 0.7?',
+    'The question speaks of 0.7; the passage says $2\\times 3$.',
+  ],
 ])('a refusal gives way to what turns the premise: %s', async (question, said) => {
   const given = await ask(question)
   expect(given).toMatchObject({ refused: false })
@@ -48,6 +58,8 @@ test.each([
   'Why are candles cheaper than lamps?',
   'Why were sieves faster than nets?',
   'Why were lamps brighter than candles?',
+  'Why did owls raise the level of fever?',
+  'Why was the width of lids 7 cm?',
 ])('what was supposed, or is told of others, turns nothing: %s', async (question) => {
   expect((await ask(question)).premise).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { tokens, type Word } from '../../text/tokens.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { comparingLink, noDifference, qualityOf } from './comparison-cues.ts'
@@ -6,8 +7,6 @@ import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, isOf } from './premise-directions.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
-/** Of what a question names beside the thing that changed, so much must stand in the sentence that turns it. */
-const leastNamed = 0.6
 const looked = 100
 const reachOfSide = 12
 /** What stands so near before the first side tells whether the order is only supposed; in characters. */
@@ -27,32 +26,42 @@ const says = (asked: string, said: string) =>
 
 const asksWhy = /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) |\W+$/giu
 
-/** A sentence that gives the thing the opposite change, and names most of the rest. */
+/** What is said of its amount is said of the thing. */
+const ofAmount = new Set(topicStems('amount level levels number rate degree extent size value'))
+
+/** The opposite change of one of the things that a question says it of, or the same one; null when a text gives none. */
+function changeOf(text: string, things: readonly string[], asked: string) {
+  const found = things
+    .flatMap((thing) => directionNear(text, thing, asked) ?? [])
+    .filter(({ isOpposite, isSame }) => isOpposite || isSame)
+  return found.find(({ isOpposite }) => !isOpposite) ?? found[0] ?? null
+}
+
+/** A sentence that names what made the change, and gives what changed the opposite one. */
 function turnedChange(question: Question, own: readonly RankedCandidate[]): Contradiction | null {
   const direction = directionAsked(question)
   if (direction === null) return null
   const { word, thing } = direction
-  const rest = question.stems.filter((stem) => stem !== word.stem && stem !== thing)
-  const named = ({ text }: RankedCandidate) => {
-    const words = tokens(text)
-    return rest.filter((stem) => words.some((one) => isOf(one, stem))).length / rest.length
-  }
-  const near = own
-    .filter(({ text }) => !supposed.test(text) && tokens(text).some((one) => isOf(one, thing)))
-    .map((passage) => ({
-      passage,
-      share: named(passage),
-      found: directionNear(passage.text, thing, word.stem),
-    }))
-    .filter(({ share, found }) => rest.length > 0 && share >= leastNamed && found !== null)
-    .toSorted((a, b) => b.share - a.share)
-  if (near.some(({ found }) => !found?.isOpposite)) return null
-  const [turned] = near
-  return turned?.found
-    ? {
-        passage: turned.passage,
-        premise: says(question.text.replace(asksWhy, ''), turned.found.said),
-      }
+  const asked = tokens(question.text)
+  const at = asked.findIndex(({ start }) => start === word.start)
+  const named = question.stems.filter(
+    (stem) => stem !== word.stem && !isFaint(stem) && !ofAmount.has(stem),
+  )
+  const after = asked.slice(at + 1).filter(({ stem }) => named.includes(stem))
+  const things = after.length > 0 ? after.map(({ stem }) => stem) : [thing]
+  const subject = named.filter((stem) => !things.includes(stem))
+  // What changes by itself is all that is named: "Why did the yield of the plots rise?"
+  const whole = after.length > 0 ? subject : named
+  const found = own.flatMap((passage) => {
+    const words = tokens(passage.text)
+    const names = (stem: string) => words.some((one) => isOf(one, stem))
+    if (supposed.test(passage.text) || !whole.every(names)) return []
+    const change = changeOf(passage.text, things, word.stem)
+    return change === null ? [] : [{ passage, ...change }]
+  })
+  const [turned] = found
+  return turned && subject.length > 0 && found.every(({ isOpposite }) => isOpposite)
+    ? { passage: turned.passage, premise: says(question.text.replace(asksWhy, ''), turned.said) }
     : null
 }
 

@@ -5,7 +5,7 @@ const sides: readonly (readonly [string, string])[] = [
   ['accept allow permit approve', 'reject refuse withhold withheld deny decline'],
   [
     'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen',
-    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade abrogate abolish attenuate suppress dampen blunt',
+    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade abrogate abolish attenuate suppress inhibit dampen blunt',
   ],
   ['include keep kept retain', 'exclude omit remove discard drop'],
   ['find found catch caught detect', 'miss overlook'],
@@ -36,6 +36,10 @@ for (const [one, other] of sides) {
 /** True for two stems of which one denies the other. */
 export const areOpposites = (one: string, other: string): boolean =>
   opposites.get(one)?.has(other) ?? false
+
+/** True for two stems of one direction. */
+export const areAllies = (one: string, other: string): boolean =>
+  allies.get(one)?.has(other) ?? false
 
 /** A verb or quality that has an opposite, as a stem; null for other words. */
 export const directionOf = (word: string): string | null => (opposites.has(word) ? word : null)
