@@ -92,7 +92,6 @@ const asked: Readonly<Record<string, readonly (readonly [string, string | null])
     ['What is the median time per claim?', 'a median of'],
     ['Which gate failed most often?', null],
     ['What is the precision of the entity gate?', null],
-    ['Why did the verifier miss 5% of the corruptions?', null],
     ['Was the verifier evaluated by humans?', null],
     ['Who funded the study?', null],
     ['How many patients were enrolled?', null],
@@ -122,6 +121,11 @@ test.each([
   ],
   ['extractive-reader', 'Why does the engine use a language model?', 'without a language model'],
   ['anchoring-quotations', 'How many articles were revised in five rounds?', 'the passage says 4'],
+  [
+    'verifying-a-claim',
+    'Why did the verifier miss 5% of the corruptions?',
+    'the passage says “caught 100.0% of the',
+  ],
 ])('%s: a false premise is named: %s', async (name, question, words) => {
   expect((await answer(read(name), question)).premise).toContain(words)
 })
