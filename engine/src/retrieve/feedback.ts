@@ -34,9 +34,11 @@ export function feedbackScores(
     .slice(0, termsKept)
   const found = passages.map(() => 0)
   for (const [term, weight] of kept) {
-    const { places = [], counts = [] } = terms.get(term) ?? {}
-    for (const [which, at] of places.entries()) {
-      const share = (counts[which] ?? 0) / (0.5 + (passages[at]?.own.length ?? 0) / usualLength)
+    const { places = [] } = terms.get(term) ?? {}
+    for (let first = 0, next = 0; first < places.length; first = next) {
+      const at = places[first] as number
+      while (places[next] === at) next++
+      const share = (next - first) / (0.5 + (passages[at]?.own.length ?? 0) / usualLength)
       found[at] = (found[at] ?? 0) + weight * saturate(share, k1)
     }
   }

@@ -16,9 +16,8 @@ export interface IndexedPassage extends Passage {
 export interface Term {
   /** How many of them hold it, in their words or their headings. */
   readonly matching: number
-  /** The places in the list of those that hold it in their words, and how often each of these does. */
+  /** The places in the list, in order, of those that hold it in their words: each as often as it does. */
   readonly places: readonly number[]
-  readonly counts: readonly number[]
 }
 
 export type PassageField = 'own' | 'above' | 'around'
@@ -89,18 +88,16 @@ function termsOf(passages: readonly Passage[]): ReadonlyMap<string, Term> {
   for (const [at, { own, above }] of passages.entries()) {
     for (const stem of own) {
       const term = terms.get(stem)
-      if (term === undefined) terms.set(stem, { matching: 1, places: [at], counts: [1], last: at })
-      else if (term.last === at) (term.counts[term.counts.length - 1] as number)++
+      if (term === undefined) terms.set(stem, { matching: 1, places: [at], last: at })
       else {
-        term.matching++
+        if (term.last !== at) term.matching++
         term.last = at
         term.places.push(at)
-        term.counts.push(1)
       }
     }
     for (const stem of above) {
       const term = terms.get(stem)
-      if (term === undefined) terms.set(stem, { matching: 1, places: [], counts: [], last: at })
+      if (term === undefined) terms.set(stem, { matching: 1, places: [], last: at })
       else if (term.last !== at) {
         term.matching++
         term.last = at
@@ -113,7 +110,6 @@ function termsOf(passages: readonly Passage[]): ReadonlyMap<string, Term> {
 interface Growing {
   matching: number
   readonly places: number[]
-  readonly counts: number[]
   /** The last passage that was met to hold it. */
   last: number
 }

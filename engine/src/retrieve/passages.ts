@@ -2,7 +2,7 @@ import { wordsOfBlock, wordsWithin } from '../document/block-words.ts'
 import type { Block, PaperDocument } from '../document/paper-document.ts'
 import { greekName } from '../text/greek.ts'
 import { contains, type Span, slice } from '../text/span.ts'
-import { stopWords, tokens, type Word } from '../text/tokens.ts'
+import { stopWords, tokens, type WordForm } from '../text/tokens.ts'
 
 /** A stretch that can answer: its own words, and the words that say what it is about. */
 export interface Passage {
@@ -57,7 +57,7 @@ export function passagesOf(document: PaperDocument): Record<PassageUnit, Passage
 /** Stems of a text, stop words left out. */
 export const stemsOf = (text: string): string[] => stemsIn(tokens(text))
 
-function stemsIn(words: readonly Pick<Word, 'text' | 'stem'>[]): string[] {
+function stemsIn(words: readonly WordForm[]): string[] {
   const stems: string[] = []
   for (const word of words) if (!stopWords.has(word.text)) stems.push(greekName(word.stem))
   return stems

@@ -3,13 +3,16 @@
 import snowball from 'snowball-stemmers'
 import type { Span } from './span.ts'
 
-/** A word of a text: where it stands, how it is compared, and its stem. */
-export interface Word extends Span {
+/** How a word is compared. */
+export interface WordForm {
   /** Lower case, accents folded. */
   readonly text: string
   /** English Snowball (Porter 2) stem of `text`. */
   readonly stem: string
 }
+
+/** A word of a text and where it stands. */
+export interface Word extends Span, WordForm {}
 
 const english = snowball.newStemmer('english')
 // Stemming is pure and slow, and a paper has some 3,000 distinct words; the cap bounds hostile input.
@@ -58,6 +61,25 @@ const shortForms = /^(?:\p{Lu}{2,}s|[cgt]pus|urls|apis|llms)$/u
  */
 export function tokens(text: string): Word[] {
   const found: Word[] = []
+  eachWord(text, (start, end) => {
+    const form = formOf(text.slice(start, end))
+    found.push({ start, end, text: form.text, stem: form.stem })
+  })
+  return found
+}
+
+/** Words as `tokens` reads them, of a text that is kept: their forms, which equal words share, and where each begins. */
+export function wordForms(text: string): { forms: readonly WordForm[]; starts: readonly number[] } {
+  const forms: WordForm[] = []
+  const starts: number[] = []
+  eachWord(text, (start, end) => {
+    forms.push(formOf(text.slice(start, end)))
+    starts.push(start)
+  })
+  return { forms, starts }
+}
+
+function eachWord(text: string, tell: (start: number, end: number) => void): void {
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at)
     let start = at
@@ -69,13 +91,9 @@ export function tokens(text: string): Word[] {
       start = match.index
       end = start + match[0].length
     }
-    if (end > start) {
-      const form = formOf(text.slice(start, end))
-      found.push({ start, end, text: form.text, stem: form.stem })
-    }
+    if (end > start) tell(start, end)
     at = Math.max(end, start + 1)
   }
-  return found
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57
@@ -100,7 +118,7 @@ const comma = 44
 const point = 46
 
 // A paper has some 5,000 forms of words; the cap bounds hostile input.
-const forms = new Map<string, Pick<Word, 'text' | 'stem'>>()
+const forms = new Map<string, WordForm>()
 const formsKept = 200_000
 /** Longer ones are hardly words, and seldom come again. */
 const longestKept = 30
@@ -108,7 +126,7 @@ const longestKept = 30
 const ownCopy = (text: string) => ` ${text}`.slice(1)
 
 /** How a word as written is compared. */
-function formOf(written: string): Pick<Word, 'text' | 'stem'> {
+function formOf(written: string): WordForm {
   const known = forms.get(written)
   if (known) return known
   const kept = ownCopy(written)

@@ -2,7 +2,7 @@ import { wordsWithin } from '../../document/block-words.ts'
 import type { Block, PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
-import { tokens, type Word } from '../../text/tokens.ts'
+import { tokens, type WordForm } from '../../text/tokens.ts'
 import { isInstruction } from '../text/instruction.ts'
 import { isSearchString, type Sentence } from '../text/sentence.ts'
 import { topicStems, topicsOf } from '../text/words.ts'
@@ -20,7 +20,7 @@ export interface Candidate {
   readonly span: Span
   readonly text: string
   /** Its words in order; read when asked for. */
-  readonly words: () => readonly Pick<Word, 'text' | 'stem'>[]
+  readonly words: () => readonly WordForm[]
   readonly stems: ReadonlySet<string>
   /** Stems around it: its heading, its neighbours, its table's caption. */
   readonly around: Stems

@@ -1,5 +1,5 @@
 import { greekName } from '../../text/greek.ts'
-import { stopWords, tokens, type Word } from '../../text/tokens.ts'
+import { stopWords, tokens, type WordForm } from '../../text/tokens.ts'
 
 // The small talk of papers and of questions: it says nothing about which passage is meant.
 const smallTalk: ReadonlySet<string> = new Set(
@@ -29,7 +29,7 @@ export const loweredNames = (text: string): string[] =>
 export const topicStems = (text: string): string[] => topicsOf(tokens(withoutLowering(text)))
 
 /** The same of words that were read before. */
-export function topicsOf(words: readonly Pick<Word, 'text' | 'stem'>[]): string[] {
+export function topicsOf(words: readonly WordForm[]): string[] {
   const stems: string[] = []
   for (const { text: word, stem } of words) {
     const isTopic = word.length > 1 || /\d|[^a-z]/.test(word)
