@@ -20,12 +20,16 @@ import type { Intent } from './question.ts'
 import { reasonScorer } from './reason-score.ts'
 
 const places =
-  /\b(study (area|sites?|setting|population)|(conducted|carried out|performed|done|undertaken) (in|at|by|on)|located (in|at)|recruited (from|in|at)|took place (in|at)|(collected|sampled|obtained) (in|from|at))\b/i
+  /\b(study (area|sites?|setting|population)|(conducted|carried out|performed|done|undertaken) (in|at|by|on)|located (in|at)|recruited (from|in|at)|took place (in|at)|(collected|sampled|obtained) (in|from|at)|(referr(ed|ing)|admitted|presenting) (?!to as\b)(to|at|in)|attend(ed|ing)|visiting|resid(ing|ents|ed) (in|of|at)|living in|hospitali[sz]ed (in|at)|(treated|followed|enrolled|surveyed) (in|at|from))\b/i
 const times =
   /\b(between|from|during|in|on|until|since)\b[^.]{0,40}\b((19|20)\d\d|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
 const citation =
   /\((?![^()]*\b(January|February|March|April|May|June|July|August|September|October|November|December)\b)[^()]*\b(19|20)\d\d[^()]*\)/g
+
+/** A place by its form: "at the clinic of Tidetown", "to the Lantern Hospital". */
+const placeName =
+  /\b(?:in|at|from|near|to|attend(?:ed|ing)|visiting) (?:[Tt]he |an? |one |two |three |four |five |\d+ )?(?:[\p{Ll}-]+ ){0,4}(?:(?!Fig|Tab|Sec|Supp|Append|Declaration|Good|Guideline|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}{3,}|\b(?:USA|UK|US)\b)/u
 
 /** A sentence of the methods or the abstract that names where or when the work was done. */
 function settingScore(cue: RegExp, names: RegExp) {
@@ -78,7 +82,7 @@ const scorers: Readonly<
 > = {
   method: plainly((sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet)))),
   conclusion: conclusionScorer,
-  place: plainly(settingScore(places, /\b(in|at|from|near) (the )?(\p{Ll}+ ){0,3}\p{Lu}/u)),
+  place: plainly(settingScore(places, placeName)),
   data: plainly(dataScore),
   analysis: plainly((sentence) => methodScore(sentence, 'analysis')),
   future: futureScorer,
