@@ -1,4 +1,3 @@
-import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
@@ -39,8 +38,8 @@ const reach = 3
 export function byExample({ text }: Question, ranked: readonly RankedCandidate[]) {
   const kind = topicStems(asksExample.exec(text)?.[1] ?? '').at(-1)
   if (kind === undefined) return ranked
-  const gives = (words: string) => {
-    const list = tokens(words)
+  const gives = ({ words }: RankedCandidate) => {
+    const list = words()
     return list.some(
       ({ stem }, at) =>
         stem === kind &&
@@ -48,7 +47,7 @@ export function byExample({ text }: Question, ranked: readonly RankedCandidate[]
     )
   }
   return inFront(
-    near(ranked, leastShare).filter((one) => gives(one.text)),
+    near(ranked, leastShare).filter((one) => gives(one)),
     ranked,
   )
 }

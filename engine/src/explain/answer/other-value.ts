@@ -28,6 +28,7 @@ export function otherValue(
   const name = topicStems(named.exec(before)?.[1] ?? '').slice(-wordsOfName)
   if (name.length < wordsOfName) return null
   const found = ranked.slice(0, looked).flatMap((passage) => {
+    if (!name.every((stem) => passage.stems.has(stem))) return []
     const words = tokens(passage.text)
     return words.flatMap((word, at) => {
       // "The tilt of the lids": small words may stand between.

@@ -141,6 +141,12 @@ export function turnedPremise(
   if (question.type !== 'why') return null
   const own = ranked
     .slice(0, looked)
-    .filter((one) => one.kind !== 'table' && one.kind !== 'caption' && !isOthers(one))
+    .filter(
+      (one) =>
+        one.kind !== 'table' &&
+        one.kind !== 'caption' &&
+        question.stems.some((stem) => one.stems.has(stem)) &&
+        !isOthers(one),
+    )
   return turnedOrder(question, own) ?? turnedChange(question, own)
 }
