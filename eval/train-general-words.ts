@@ -1,4 +1,4 @@
-// Counts which words papers of every field use: node eval/train-general-words.ts --data DIR
+// Counts which words papers of every field use, and which those of one: node eval/train-general-words.ts --data DIR
 // Data: CL-SciSumm's reference papers (language technology, CC BY 4.0) and Evidence Inference 2.0 train (reports of
 // trials, MIT; articles of the PMC open-access subset).
 import { writeFileSync } from 'node:fs'
@@ -10,6 +10,10 @@ interface Summed {
 }
 /** The least share of papers for each list of stems. */
 const shares = [0.1, 0.2, 0.3, 0.4, 0.5]
+/** The same of the papers of one field. */
+const fieldShares = [0.01, 0.03, 0.1, 0.3]
+/** Fewer papers are no field. */
+const fewest = 3
 
 const folder = flag('data')
 const language = readRows<Summed>(folder ?? '', 'clscisumm/task1_train_refs.jsonl')
@@ -55,4 +59,32 @@ writeFileSync(
     2,
   )}\n`,
 )
-console.log(lists.map((list) => list.length).join(' '))
+// The greater of the two shares: a word is common when one field uses it.
+const known = new Map<string, number>()
+for (const [inField, { length }] of [
+  [inLanguage, language],
+  [inTrials, trials],
+] as const)
+  for (const [stem, share] of inField)
+    if (share * length > fewest - 0.5) known.set(stem, Math.max(share, known.get(stem) ?? 0))
+const fieldLists = fieldShares.map((least, at) =>
+  [...known]
+    .filter(
+      ([stem, share]) => !/\d/.test(stem) && share >= least && share < (fieldShares[at + 1] ?? 2),
+    )
+    .map(([stem]) => stem)
+    .toSorted(),
+)
+writeFileSync(
+  new URL('../engine/src/text/field-stems.json', import.meta.url),
+  `${JSON.stringify(
+    {
+      from: `Written by eval/train-general-words.ts: stems that papers of one field use, by ${fieldShares.map((share) => `${100 * share}`).join(', ')} % and more of them.`,
+      data: 'CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).',
+      lists: fieldLists.map((list) => list.join(' ')),
+    },
+    null,
+    2,
+  )}\n`,
+)
+for (const all of [lists, fieldLists]) console.log(all.map((list) => list.length).join(' '))

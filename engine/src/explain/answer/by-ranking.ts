@@ -11,6 +11,7 @@ import { candidatesOf } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
+import { doubted, isLikelySaid, shownDespite } from './despite.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
@@ -50,16 +51,17 @@ export function answerByRanking(asking: Asking): Answer {
     const told = turned ? claimsOf(asking, [turned.passage]) : []
     return told.length > 0 ? answered(asking, told, turned?.premise) : null
   }
+  const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? turnedInstead()
   /** A refusal, unless another sentence sets the number right or counts what is asked for. */
   const refuse = (reason: string): Answer =>
-    insteadOfRefusal(asking, unknown, ranked) ??
-    turnedInstead() ??
-    refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
+    instead() ?? refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
+  const isLikely = isLikelySaid(chance)
+  const isDoubtful = !isLikely && (isUnheard || unknown !== null)
   const denied = deniedPremise(asked, ranked, isOthers)
   if (
     denied === null &&
-    (chance < model.threshold || isUnheard || comparesUnsaid(asked.text, topic.missing))
+    (chance < model.threshold || isDoubtful || comparesUnsaid(asked.text, topic.missing))
   ) {
     const unmet = demanded(asked, ranked, document.text, topic)
     return refuse(whyNot(asked, topic, fold(document.text), unmet))
@@ -67,9 +69,9 @@ export function answerByRanking(asking: Asking): Answer {
   const name = nameAsked(asked)
   if (name !== null) {
     const told = asking.quote(inPassing(sentences, asked))
-    return told.length > 0
-      ? answered(asking, told)
-      : refusal(asking, `The paper does not seem to say what “${name}” is.`, ranked)
+    if (told.length > 0) return answered(asking, told)
+    if (!isLikely)
+      return refusal(asking, `The paper does not seem to say what “${name}” is.`, ranked)
   }
   const fitting = fittingFirst(asked, ranked, isOthers)
   const decisive = (list: readonly RankedCandidate[]) =>
@@ -88,8 +90,12 @@ export function answerByRanking(asking: Asking): Answer {
   const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const told = reasonBesideFirst(asked, held, sentences)
   const met = against ? inOrder : demanded(asked, told, document.text, topic)
-  if ('lacking' in met) return refuse(`The paper does not seem to say: ${met.lacking}.`)
-  const decided = against ? met : findingBesideFirst(asked, met, sentences, ranked)
+  const isUnmet = 'lacking' in met
+  const mayBeShown = isUnmet && unknown === null && instead() === null
+  const shown = mayBeShown ? shownDespite(asked, told, met, chance) : null
+  const passages = isUnmet ? shown : met
+  if (passages === null) return refuse(whyNot(asked, topic, fold(document.text), met))
+  const decided = against ? passages : findingBesideFirst(asked, passages, sentences, ranked)
   const compound = unsaidCompound(asked.text, document.text, decided[0]?.text ?? '')
   if (compound !== null) return refusal(asking, notSaid(compound), ranked)
   // A demand that was met says which passage leads.
@@ -108,7 +114,9 @@ export function answerByRanking(asking: Asking): Answer {
   const readOn = evidenceParagraphs(document, retrievalQuery(asked), model.passages).filter(
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
-  return { ...given, readOn, chance: chanceOfAnswer(row, model.sureness) }
+  const sure = chanceOfAnswer(row, model.sureness)
+  const isDoubted = isUnmet || isUnheard || name !== null
+  return { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
 }
 
 const nowhere = (unknown: string) =>

@@ -182,7 +182,8 @@ export function byCount(
       .slice(0, end + 1)
       .join(' ')
       .replace(/\W+$/, '')
-    return { lacking: `no passage that fits the question gives a number of ${asked || 'them'}` }
+    const lacking = `no passage that fits the question gives a number of ${asked || 'them'}`
+    return { lacking, isSign: true }
   }
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   // "Up to five for each" and what a picture shows are counts of a part.

@@ -34,7 +34,8 @@ export function byName(
   const lacking = `no passage that speaks of “${names[0]}” fits the question`
   const met = firstMet(ranked, says, lacking)
   // A reason may be given beside the name, a figure is given of it.
-  return 'lacking' in met || question.type !== 'why' ? met : ranked
+  if ('lacking' in met) return { ...met, isSign: true }
+  return question.type === 'why' ? ranked : met
 }
 
 const themeShare = 0.05

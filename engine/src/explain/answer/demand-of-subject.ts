@@ -54,7 +54,7 @@ export function bySubject(
           ))) &&
       (says(one, verb) || (isGeneral(verb) && (way === '' || says(one, way)))),
   )
-  return met.length > 0 ? met : { lacking }
+  return met.length > 0 ? met : { lacking, ...(way === '' && { isSign: true }) }
 }
 
 /** True when the stems stand in a row, in their order. */

@@ -33,7 +33,9 @@ export function byReason(question: Question, ranked: readonly RankedCandidate[])
   if (near.some(({ own, fit }) => own >= leastReason || (fit > 0 && own >= leastCaused)))
     return ranked
   const told = near.filter(({ own, text }) => own >= leastPurposed && givesPurpose.test(text))
-  return told.length > 0 ? inFront(told, ranked) : { lacking: 'no passage gives a reason for that' }
+  return told.length > 0
+    ? inFront(told, ranked)
+    : { lacking: 'no passage gives a reason for that', isSign: true }
 }
 
 const parting =

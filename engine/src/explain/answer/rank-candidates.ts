@@ -45,8 +45,15 @@ export interface RankedCandidate extends Candidate {
   readonly relevance: number
 }
 
-/** Candidates, those that hold what the question asks for first; or what no passage gives, as the end of a sentence. */
-export type Demanded = readonly RankedCandidate[] | { readonly lacking: string }
+/** What no passage gives, as the end of a sentence. */
+export interface Unmet {
+  readonly lacking: string
+  /** Whether only the words are lacking by which it is known: a passage may give it in others. */
+  readonly isSign?: true
+}
+
+/** Candidates, those that hold what the question asks for first; or what no passage gives. */
+export type Demanded = readonly RankedCandidate[] | Unmet
 
 /** A candidate with its values in the order of `answerFeatures`. */
 export interface DescribedCandidate

@@ -14,19 +14,30 @@ export const refusalFeatures = [
   'few-words',
   'own-words',
   'pairs',
+  'hits',
+  'heard',
+  'rarest',
+  'missing',
 ] as const
+
+/** So many words of a question in one passage, and so many that the paper never says, are as many as can be. */
+const mostHits = 5
+const mostMissing = 4
 
 /** The features of a question, given how the paper's passages rank. */
 export function refusalRow(
   question: Question,
   ranked: readonly RankedCandidate[],
-  { known, ownWords }: Pick<Topic, 'known' | 'ownWords'>,
+  topic: Pick<Topic, 'known' | 'ownWords' | 'heard' | 'rarest' | 'missing' | 'weights' | 'kin'>,
 ): number[] {
-  const best = ranked[0]
-  const top = ranked.slice(0, 3)
+  const { known, ownWords, heard, rarest, missing } = topic
+  // What shares no word with the question, and stands by nothing that does, tells nothing of it.
+  const near = ranked.filter(({ wide }) => wide > 0)
+  const best = near[0]
+  const top = near.slice(0, 3)
   const most = (value: (candidate: RankedCandidate) => number) =>
     top.reduce((greatest, candidate) => Math.max(greatest, value(candidate)), 0)
-  const tenth = ranked[Math.min(9, ranked.length - 1)]
+  const tenth = near[Math.min(9, near.length - 1)]
   return [
     1,
     most(({ own }) => own),
@@ -38,8 +49,31 @@ export function refusalRow(
     1 / Math.max(1, question.stems.length),
     ownWords,
     most(({ pairs }) => pairs),
+    Math.min(1, most(({ stems }) => hitsIn(stems, topic)) / mostHits),
+    heard,
+    rarest,
+    Math.min(1, missing.size / mostMissing),
   ]
 }
+
+/** How many words of a question a passage has, or has others for, however often other passages have them. */
+function hitsIn(
+  stems: ReadonlySet<string>,
+  { weights, kin }: Pick<Topic, 'weights' | 'kin'>,
+): number {
+  let hits = 0
+  for (const stem of weights.keys())
+    if (stems.has(stem)) hits++
+    else
+      for (const word of kin.get(stem) ?? [])
+        if (stems.has(word)) {
+          hits += kinHit
+          break
+        }
+  return hits
+}
+/** A word of nearly the same meaning counts for so much of the word. */
+const kinHit = 0.6
 
 /** The chance, as trained, that the paper itself says the answer: 0 to 1. */
 export function chanceOfAnswer(row: readonly number[], weights: readonly number[]): number {

@@ -108,7 +108,8 @@ test('the girls of a paper without boys are its subjects', async () => {
 
 test('those who responded are not all who were there', async () => {
   const told = 'We identified 32 patients with short nights.'
-  expect(await first('How many responders were there?', told)).not.toBe(told)
+  const { refused, chance = 1 } = await answer(paperOf(told), 'How many responders were there?')
+  expect(refused || chance < 0.4).toBe(true)
 })
 
 test('a number grouped by spaces is one, and figures in a row are not', () => {

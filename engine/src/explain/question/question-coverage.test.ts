@@ -26,3 +26,12 @@ test('a slip of the pen is kin to the word that was meant, a short or a general 
 test('a question in general words alone says nothing of its field', () => {
   expect(topic('What methods were used for the analysis?').ownWords).toBe(0.75)
 })
+
+test('what a paper is about it says often, what it mentions once it hardly says', () => {
+  const about = topic('How many visits were there?')
+  const unsaid = topic('How many zofenoprils were there?')
+  expect(about.heard).toBeGreaterThan(0.3)
+  expect(unsaid.heard).toBe(0)
+  expect(unsaid.rarest).toBe(0)
+  expect(topic('What methods were used for the analysis?').rarest).toBe(0.6)
+})

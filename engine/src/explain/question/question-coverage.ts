@@ -1,4 +1,5 @@
 import { generality } from '../../text/general-words.ts'
+import { rarityOf } from '../../text/rarity.ts'
 import type { Candidate } from '../answer/candidates.ts'
 import { generalityOf, isPlain, tellingOfAbsence } from './faint-cues.ts'
 import { isSlip, sameFamily, synonymsOf } from './kindred-cues.ts'
@@ -19,6 +20,10 @@ export interface Topic {
   readonly known: number
   /** The same of the words that only some fields use; `unsaidShare` where the question has none. */
   readonly ownWords: number
+  /** How often the paper says those of the words that it has: 0 for none of them, 1 for the words that it is about. */
+  readonly heard: number
+  /** How rare the rarest of these is in all papers, 0 to 1; `plainRarity` where the question has no rare word. */
+  readonly rarest: number
 }
 
 const kinShare = 0.6
@@ -30,6 +35,11 @@ const kinOfField = 0.8
 const unsaidShare = 0.75
 /** Least weight of a question's words of a field, for a share of them to mean something. */
 const leastOwnWeight = 0.5
+/** The log of how often a paper says what it is about: some 50 times. */
+const oftenSaid = 4
+/** Words less rare than this any paper may use: questions in nothing else are asked of every paper. */
+const leastRare = 0.5
+const plainRarity = 0.6
 
 /** Weighs the stems of a question by how rare they are among the candidates. */
 export function topicOf(question: Question, candidates: readonly Candidate[]): Topic {
@@ -43,6 +53,7 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
   let known = 0
   let special = 0
   let specialKnown = 0
+  const said: { readonly stem: string; readonly times: number }[] = []
   for (const stem of question.stems) {
     const having = counts.get(stem) ?? 0
     // A number that the paper never names may be a false premise; it must not hide the topic.
@@ -58,6 +69,10 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
     weights.set(stem, weight)
     const isKin = having === 0 && [...related].some((word) => counts.has(word))
     const isKnown = having > 0
+    const times = isKnown
+      ? having
+      : Math.max(0, ...[...related].map((word) => counts.get(word) ?? 0))
+    if (times > 0) said.push({ stem, times })
     const ofField = (1 - generalityOf(stem)) * rare
     total += weight
     special += ofField
@@ -72,8 +87,15 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
     unheard: [...missing].some((stem) => generality(stem) < leastGeneral),
     known: total === 0 ? 0 : known / total,
     ownWords: special > leastOwnWeight ? specialKnown / special : unsaidShare,
+    heard: Math.min(1, logMean(said.map(({ times }) => times)) / oftenSaid),
+    rarest: [...weights.keys()].some((stem) => rarityOf(stem) >= leastRare)
+      ? Math.max(0, ...said.map(({ stem }) => rarityOf(stem)))
+      : plainRarity,
   }
 }
+
+const logMean = (counts: readonly number[]) =>
+  counts.reduce((sum, count) => sum + Math.log(1 + count), 0) / Math.max(1, counts.length)
 
 /** Share of a topic's weight that a set of stems covers; a kindred word counts for 0.6 of the word. */
 export function weightedCoverage(

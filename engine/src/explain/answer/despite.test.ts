@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from '../question/question.ts'
+import { candidate } from './candidate.fixture.ts'
+import { doubted, isLikelySaid, shownDespite } from './despite.ts'
+
+const near = (text: string, own: number) => candidate(text, { score: 1, role: 'results', own })
+const unmet = { lacking: 'no passage gives a reason for that', isSign: true } as const
+
+test('what lacks but a sign is shown where the paper so likely says it, as unsure', () => {
+  const passages = [near('This finding is odd, as earlier work found the reverse.', 0.6)]
+  const question = readQuestion('Why is the finding of short nights odd?')
+  expect(shownDespite(question, passages, unmet, 0.8)).toEqual(passages)
+  expect(shownDespite(question, passages, unmet, 0.4)).toBeNull()
+  expect(shownDespite(question, passages, { lacking: 'no passage says “longer”' }, 0.8)).toBeNull()
+  expect(isLikelySaid(doubted(0.8))).toBe(false)
+})
+
+test('a count is shown by a passage of the thing that has a figure, and by no other', () => {
+  const question = readQuestion('How many gull cases were reported to the harbour office?')
+  const shown = (text: string, own: number) =>
+    shownDespite(question, [near('Gull cases were reported.', 1), near(text, own)], unmet, 0.8)?.[0]
+      ?.text
+  const told = 'At least 8,098 cases of sick gulls were reported to the harbour office.'
+  expect(shown(told, 0.9)).toBe(told)
+  expect(shown(told, 0.6)).toBeUndefined()
+  expect(shown('Cases by TIDE-12 were reported to the harbour office in 2012 [3].', 0.9)).toBe(
+    undefined,
+  )
+  expect(shown('To the harbour office 12 gulls were reported.', 0.9)).toBeUndefined()
+})
+
+test('of a thing alone no figure beside it is a count', () => {
+  const passages = [near('The graders had 12 lamps.', 1)]
+  expect(
+    shownDespite(readQuestion('How many graders were there?'), passages, unmet, 0.9),
+  ).toBeNull()
+})

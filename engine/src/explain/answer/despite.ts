@@ -1,0 +1,59 @@
+import type { Question } from '../question/question.ts'
+import { inFront } from '../text/in-front.ts'
+import { countsAsked } from './counting.ts'
+import { asksForQuantity } from './demand-of-quantity.ts'
+import type { RankedCandidate, Unmet } from './rank-candidates.ts'
+
+// A demand that no passage meets is a sign, and no proof: the paper may say the thing in words that no cue knows.
+
+/**
+ * From this chance on that the paper says the answer, what lacks a demand's sign is shown as unsure. Of 47 questions of
+ * own papers that were refused for a reason, a subject or an unheard word alone 32 reach it, of 34 of other papers 3.
+ */
+const leastDespite = 0.5
+/** The chance with which it is shown at most: it stands under "Unsure". */
+const mostDespite = 0.35
+
+/** True when the paper so likely says the answer that a missing sign is no reason to refuse. */
+export const isLikelySaid = (chance: number): boolean => chance >= leastDespite
+
+/** The chance of an answer that lacks a sign. */
+export const doubted = (chance: number): number => Math.min(chance, mostDespite)
+
+const looked = 5
+/** A count is of the thing only where a passage speaks of nearly all that is asked, and that is more than the thing. */
+const leastOfCount = 0.75
+const fewestOfCount = 4
+const leastOfFigure = 0.3
+/** What was cited, and when, is no figure, and no number of a list or a citation in front of a sentence. */
+const pointer =
+  /^\W*\d{1,3}[.)]?\s(?=\p{Lu})|\[[\d,;\s–-]+\]|\b(?:19|20)\d\d[a-z]?\b|\b(?:Fig(?:ure|s)?|Tab(?:le|s)?|Sect?(?:ion)?|Eq)\b\.? ?\d\w*/gu
+/** A number of its own, and none in a name: "MKP-1", "PubTables-1M". */
+const figure =
+  /(?<![\p{L}\p{N}_.-])\d[\d.,]*(?![\p{L}\d-])|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/iu
+
+/**
+ * The passages in the order in which they are shown although a demand is not met, those with a figure first where one
+ * is asked for; null where the question is to be refused.
+ */
+export function shownDespite(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  { isSign }: Unmet,
+  chance: number,
+): readonly RankedCandidate[] | null {
+  if (!isSign || !isLikelySaid(chance)) return null
+  if (question.type !== 'how-many' && !asksForQuantity(question.text)) return ranked
+  const thing = countsAsked(question)
+  if (thing !== null && question.stems.length < fewestOfCount) return null
+  const least = thing === null ? leastOfFigure : leastOfCount
+  const figures = ranked
+    .slice(0, looked)
+    .filter(
+      ({ text, own, stems }) =>
+        own >= least &&
+        (thing === null || stems.has(thing)) &&
+        figure.test(text.replace(pointer, ' ')),
+    )
+  return figures.length > 0 ? inFront(figures, ranked) : null
+}
