@@ -24,3 +24,8 @@ test('a share of all counts a part', () => {
   expect(numberedAfter('Women (n = 921) were older.', 'women')).toBe(true)
   expect(numberedAfter('Women (150/921, 16.3%) were ill.', 'women')).toBe(false)
 })
+
+test('a number behind a symbol of the thing is its number', () => {
+  expect(numberedAfter('We set heads number $h = 16$ for each layer.', 'head')).toBe(true)
+  expect(numberedAfter('Of the heads, as h = 16 shows, one failed.', 'head')).toBe(false)
+})

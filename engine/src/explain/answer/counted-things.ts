@@ -96,7 +96,7 @@ export const countsPart = (text: string, thing: string): boolean =>
   )
 
 const glue =
-  /^(?:[(=:]|n|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
+  /^(?:[(=:]|n|numbers?|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
 const ofThem = 6
 const met =
   /^(?:found|observed|detected|identified|seen|recorded|noted|diagnosed|present|confirmed)$/i
@@ -116,6 +116,9 @@ const shareOfAll = /\(\s*\d[\d,.]*\s*\/\s*\d[^()]*\)/g
 /** "d_model = 512" is one name. */
 const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})/gu
 
+/** "Heads number $h = 16$": the symbol is the thing's. */
+const symbolBefore = /(?<![\p{L}\p{N}])\p{L} ?= ?(?=\d)/gu
+
 /** False for a text without the letters that every word of a stem begins with: stemming changes the last two at most. */
 const mayName = (text: string, thing: string): boolean =>
   text.toLowerCase().includes(thing.slice(0, Math.max(2, thing.length - 2)))
@@ -128,6 +131,7 @@ export function numberedAfter(text: string, thing: string, several = false): boo
       .replace(pointer, ' ')
       .replace(shareOfAll, ' ')
       .replace(symbolName, '$1')
+      .replace(symbolBefore, '= ')
       .match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []
   return words.some((word, at) => {
     if (nounStem(word) !== thing || (several && !isPlural(word))) return false

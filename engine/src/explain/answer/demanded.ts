@@ -5,6 +5,7 @@ import { byDenial, byVerdict } from './demand-of-denial.ts'
 import { byAgent, byAspect, byExample } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPart } from './demand-of-part.ts'
+import { byPerson } from './demand-of-person.ts'
 import { byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
 import { bySubject } from './demand-of-subject.ts'
@@ -41,6 +42,7 @@ export function demanded(
     byParted,
     byDenial,
     byVerdict,
+    byPerson,
     byName,
     byAgent,
     byExample,

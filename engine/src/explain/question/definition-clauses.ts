@@ -1,5 +1,6 @@
 import { generality } from '../../text/general-words.ts'
 import { topicStems } from '../text/words.ts'
+import { people } from './people-cues.ts'
 import { isName, isPlural, type Wording, written } from './term-forms.ts'
 
 /** What a thing may be called besides its name: "the ELISA-array assay". */
@@ -57,6 +58,29 @@ function partsOf(term: string): readonly Wording[] {
   ]
 }
 
+const naming = (the: string): Wording => [
+  new RegExp(
+    `\\b(?:which|that|whom) (?:we|the authors|others|they) (?:\\p{L}+ )?(?:call|term|name|dub|denote|label|designate|refer to)(?: (?:as|by))? ${the}|\\b(?:refer(?:red|s)? to|denote[ds]?) (?!this|these|it\\b|them)[^.;]{3,90} as ${the}|\\bso-called ${the}|\\bwe use the (?:term|word|name) ${the} (?:to (?:refer|denote|mean|describe)|for|as)\\b`,
+    'iu',
+  ),
+  3.2,
+]
+
+/** How a text says who some people are: "two expert annotators (linguists)", "the raters were two nurses". */
+export function peopleOf(term: string): readonly Wording[] {
+  const the = `(?:the |an? |our )?${written(term)}`
+  return [
+    naming(the),
+    [
+      new RegExp(
+        `${the}(?: ?\\([^()]{1,60}\\))? (?:were|was|are|is|included|comprised|consisted of)\\b(?! (?:asked|given|told|shown|instructed|trained|invited|paid))[^.;,]{0,60}?\\b${people}\\b|${the} ?\\([^()]{0,60}?\\b${people}\\b[^()]*\\)|\\b(?:recruited|hired|employed|invited|asked|selected|used|trained)\\b[^.;]{0,80}?\\b${people}\\b[^.;]{0,60}? as ${the}`,
+        'iu',
+      ),
+      3,
+    ],
+  ]
+}
+
 /**
  * How a text says in a clause of another sentence, or by what a thing is made of, what it is: "An X, which detects …",
  * "X is based on …", "a group that we refer to as X", "X is the number of …", "In X, each …".
@@ -65,13 +89,7 @@ export function clausesOf(term: string): readonly Wording[] {
   const it = written(term)
   const the = `(?:the |an? |our )?${it}`
   return [
-    [
-      new RegExp(
-        `\\b(?:which|that|whom) (?:we|the authors|others|they) (?:\\p{L}+ )?(?:call|term|name|dub|denote|label|designate|refer to)(?: (?:as|by))? ${the}|\\b(?:refer(?:red|s)? to|denote[ds]?) (?!this|these|it\\b|them)[^.;]{3,90} as ${the}|\\bso-called ${it}|\\bwe use the (?:term|word|name) ${the} (?:to (?:refer|denote|mean|describe)|for|as)\\b`,
-        'iu',
-      ),
-      3.2,
-    ],
+    naming(the),
     [
       new RegExp(
         `${opens}${the}${kind}${aside} (?:is|was) the (?!${noKind}\\b)[\\p{L}-]+(?: (?!${noKind}\\b)[\\p{L}-]+){0,2} (?:of|that|which|between|by which|in which|where|to)\\b`,

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
 import { similarity, topicStems } from '../text/words.ts'
-import { clausesOf } from './definition-clauses.ts'
+import { clausesOf, peopleOf } from './definition-clauses.ts'
 import { spellingsOf, spellsOut } from './definition-spellings.ts'
 import { meaningsOf, passingOf, presentationsOf } from './definition-wordings.ts'
 import type { Question } from './question.ts'
@@ -42,10 +42,12 @@ function wordingsAsked({ text, type, intent, item }: Question): {
     const spellings = spellingsOf(found)
     if (/\bstands? for\W*$/i.test(text) && spellings.length > 0)
       return { term: found, wordings: spellings, asksValue: true }
+    const asksPeople = /^\W*who\b/i.test(text)
     const asksValue = article?.toLowerCase() === 'the' && !/\p{Lu}/u.test(found)
     const more = asksValue ? [] : [...presentationsOf(found), ...clausesOf(found), ...spellings]
     const ofOne = isPlural(found) ? plainMeaningsOf(singular(found)) : []
-    return { term: found, wordings: [...meaningsOf(found), ...ofOne, ...more], asksValue }
+    const whom = asksPeople ? peopleOf(found) : []
+    return { term: found, wordings: [...meaningsOf(found), ...ofOne, ...more, ...whom], asksValue }
   }
   return null
 }
