@@ -70,7 +70,7 @@ export const thingsCounted = (text: string): ReadonlySet<string> =>
   new Set(wordsCounted(text).map(nounStem))
 
 const irregular =
-  /^(?:(?:school)?children|people|persons?|(?:wo)?men|mice|sheep|cattle|fish|data|teeth|geese|larvae|species|series)$/i
+  /^(?:(?:school)?children|people|persons?|(?:wo)?men|mice|sheep|cattle|fish|data|teeth|geese|larvae|species|series|sera|criteria|bacteria|phenomena|spectra|genera|taxa|feet|loci|nuclei|fungi|stimuli)$/i
 const mass = /(?:ss|us|is|bias|gas)$/i
 const acronym = /^\p{Lu}{2,}$/u
 const acronyms = /\p{Lu}{2}s$/u

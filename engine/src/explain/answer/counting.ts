@@ -24,7 +24,7 @@ import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 const verb =
   /^(?:took|take|takes|taken|participated?|contain(?:s|ed)?|exist(?:s|ed)?|belong(?:s|ed)?|came|come|died|got|received?|responded|answered|completed|went|make|made)$/i
 const howMany =
-  /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+\s*){1,5})/iu
+  /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+(?:['’]s?(?=\s))?\s*){1,5})/iu
 
 /** The words after "how many" up to its noun: the first plural ("authors took part"), else the last; null for other questions. */
 function wordsAsked(question: string): readonly string[] | null {
@@ -32,7 +32,8 @@ function wordsAsked(question: string): readonly string[] | null {
   if (!all) return null
   const end = all.findIndex((word, at) => at > 0 && verb.test(word))
   const words = end < 0 ? all : all.slice(0, end)
-  const at = words.findIndex(isPlural)
+  // "Patients' sera" are sera.
+  const at = words.findIndex((word) => !/['’]/.test(word) && isPlural(word))
   return words.slice(0, at < 0 ? words.length : at + 1)
 }
 
