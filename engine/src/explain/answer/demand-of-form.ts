@@ -58,7 +58,7 @@ const sought: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:consist\w* of|composed|made (?:up )?(?:almost entirely )?of|compris\w+|contain\w*|enclosed|is an? (?:\w+,? ){0,4}?(?:enveloped|stranded|chain|layered|shaped)|(?:has|have) (?:an?|the|two|three|four|five|six|\d+))\b/i,
   ],
   [
-    /\b(?:advantages?|benefits?|merits?|strengths?|appeal\w*|attractive|superior)\b/i,
+    /\b(?:advantages?|benefits?|merits?|strengths (?:of|and)|appeal\w*|attractive|superior)\b/i,
     /\b(?:can (?:also )?be|can accommodate|allow\w*|enabl\w+|eas(?:y|ily|ier)|readily|rapid\w*|faster|shorter|stable|stability|safe\w*|tolerated|high titers?|efficien\w+|robust|simpl\w+|amenable|accommodate|without|no (?:need|preexisting|risk)|(?:low|lower|reduced|less) (?:cost|price|risk|expensive|toxic\w*)|cheap\w*|inexpensive|flexib\w+|broad\w*|improv\w+|better|advantag\w+|benefi\w+|induces? robust|not require)\b/i,
   ],
 ]

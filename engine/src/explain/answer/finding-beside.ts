@@ -11,7 +11,7 @@ const leastOwn = 0.3
 const asksFinding =
   /^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could)\b|\b(?:results?|outcomes?|findings?) (?:of|from|in|when|after)\b|\bwhat (?:happened|changed|came (?:out )?of)\b|\bwhat (?:do|does|did|have|has) [^?]* (?:show|shown|reveal|find|found|indicate|suggest|demonstrate)\b|\bhow (?:did|does|do|has|have) [^?]*\b(?:change|react|respond|perform|fare|do|develop|affect|compare|differ)\b/i
 const step =
-  /\b(?:was|were|we|is|are) (?:\w+ ){0,3}?(?:tested|conducted|performed|carried out|assessed|evaluated|examined|investigated|compared|measured|analy[sz]ed|determined|assayed|administered|delivered|given|challenged|screened|immuni[sz]ed|vaccinated|treated|asked|run|checked)\b/i
+  /\b(?:was|were|we|is|are) (?:\w+ ){0,3}?(?:tested|conducted|performed|carried out|assessed|evaluated|examined|investigated|compared|measured|analy[sz]ed|determined|assayed|administered|delivered|given|challenged|screened|immuni[sz]ed|vaccinated|treated|run|checked)\b/i
 const found =
   /\b(?:found|show(?:s|ed|n)?|reveal\w*|demonstrat\w+|indicat\w+|suggest\w*|observed|detected|identified|confirmed|significan\w+|higher|lower|greater|better|worse|more|less|fewer|increas\w+|decreas\w+|reduc\w+|improv\w+|result(?:s|ed)? in|resulted|differ(?:s|ed|ence|ences)|similar|associated|protect\w*|effective|tolerated|displayed|exhibited|induced|remained|reached|achieved|yielded|gave|rose|fell|dropped|occurred|developed|neither|none|no|not|never|only|all|most|both)\b|\d ?%/i
 const leansBack =
