@@ -7,10 +7,18 @@ const looked = 8
 /** A passage that says so much of what the first one says of the question may lead in its place. */
 const leastShare = 0.6
 
-const near = (ranked: readonly RankedCandidate[], share: number) =>
-  ranked
+/** Ranked passages with one of the nearest first that tells in such words, where the first one does not. */
+function toldFirst(
+  ranked: readonly RankedCandidate[],
+  tells: (passage: RankedCandidate) => boolean,
+): readonly RankedCandidate[] {
+  const [first] = ranked
+  if (!first || tells(first)) return ranked
+  const next = ranked
     .slice(0, looked)
-    .filter(({ own, kind }) => kind !== 'table' && own >= share * (ranked[0]?.own ?? 0))
+    .find((one) => one.kind !== 'table' && one.own >= leastShare * first.own && tells(one))
+  return inFront(next ? [next] : [], ranked)
+}
 
 const asksAgent =
   /^\W*(?:what|which|who)(?: \w+){0,3}? (caus|regulat|inhibit|induc|trigger|activat|control|mediat|driv|produc|determin|influenc|affect|prevent|support|recommend|creat|develop|carr|conduct|perform)(?:e|es|s|ed|ies|ied)? (?!by\b)/i
@@ -20,14 +28,7 @@ export function byAgent({ text }: Question, ranked: readonly RankedCandidate[]) 
   const root = asksAgent.exec(text)?.[1]
   if (root === undefined) return ranked
   const told = new RegExp(`\\b${root}\\w* (?:out )?by\\b`, 'i')
-  const [first] = ranked
-  if (!first || told.test(first.text)) return ranked
-  return inFront(
-    near(ranked, leastShare)
-      .filter((one) => told.test(one.text))
-      .slice(0, 1),
-    ranked,
-  )
+  return toldFirst(ranked, (one) => told.test(one.text))
 }
 
 const asksExample = /\bexamples? of (?:the |an? )?(.+?)\W*$/i
@@ -46,10 +47,7 @@ export function byExample({ text }: Question, ranked: readonly RankedCandidate[]
         list.slice(at + 1, at + 1 + reach).some((next) => introduces.test(next.text)),
     )
   }
-  return inFront(
-    near(ranked, leastShare).filter((one) => gives(one)),
-    ranked,
-  )
+  return toldFirst(ranked, gives)
 }
 
 const sought: readonly (readonly [asked: RegExp, told: RegExp])[] = [
@@ -66,12 +64,5 @@ const sought: readonly (readonly [asked: RegExp, told: RegExp])[] = [
 /** What a thing is made of, or good for, is told in words of that kind. */
 export function byAspect({ text }: Question, ranked: readonly RankedCandidate[]) {
   const told = sought.find(([asked]) => asked.test(text))?.[1]
-  const [first] = ranked
-  if (!told || !first || told.test(first.text)) return ranked
-  return inFront(
-    near(ranked, leastShare)
-      .filter((one) => told.test(one.text))
-      .slice(0, 1),
-    ranked,
-  )
+  return told ? toldFirst(ranked, (one) => told.test(one.text)) : ranked
 }
