@@ -37,28 +37,38 @@ const inLanguage = sharesIn(
   ),
 )
 const inTrials = sharesIn(trials.map(({ text }) => text))
+/** Stems without figures by their shares: a list for each least share, up to the next one. */
+const listsBy = (known: ReadonlyMap<string, number>, leasts: readonly number[]) =>
+  leasts.map((least, at) =>
+    [...known]
+      .filter(
+        ([stem, share]) => !/\d/.test(stem) && share >= least && share < (leasts[at + 1] ?? 2),
+      )
+      .map(([stem]) => stem)
+      .toSorted(),
+  )
+
+/** Writes lists of stems beside the engine's texts. `whose` says which papers use them. */
+function write(name: string, whose: string, leasts: readonly number[], known: Map<string, number>) {
+  const lists = listsBy(known, leasts)
+  const percent = leasts.map((share) => `${100 * share}`).join(', ')
+  const written = {
+    from: `Written by eval/train-general-words.ts: stems that papers of ${whose} use, by ${percent} % and more of them.`,
+    data: 'CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).',
+    lists: lists.map((list) => list.join(' ')),
+  }
+  writeFileSync(
+    new URL(`../engine/src/text/${name}.json`, import.meta.url),
+    `${JSON.stringify(written, null, 2)}\n`,
+  )
+  console.log(lists.map((list) => list.length).join(' '))
+}
+
 // The geometric mean: a word that one field alone uses is not general.
-const lists = shares.map((least, at) =>
-  [...inLanguage]
-    .filter(([stem, share]) => {
-      const mean = Math.sqrt(share * (inTrials.get(stem) ?? 0))
-      return !/\d/.test(stem) && mean >= least && mean < (shares[at + 1] ?? 2)
-    })
-    .map(([stem]) => stem)
-    .toSorted(),
+const general = [...inLanguage].map(
+  ([stem, share]) => [stem, Math.sqrt(share * (inTrials.get(stem) ?? 0))] as const,
 )
-writeFileSync(
-  new URL('../engine/src/text/general-stems.json', import.meta.url),
-  `${JSON.stringify(
-    {
-      from: `Written by eval/train-general-words.ts: stems that papers of every field use, by ${shares.map((share) => `${100 * share}`).join(', ')} % and more of them.`,
-      data: 'CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).',
-      lists: lists.map((list) => list.join(' ')),
-    },
-    null,
-    2,
-  )}\n`,
-)
+write('general-stems', 'every field', shares, new Map(general))
 // The greater of the two shares: a word is common when one field uses it.
 const known = new Map<string, number>()
 for (const [inField, { length }] of [
@@ -67,24 +77,4 @@ for (const [inField, { length }] of [
 ] as const)
   for (const [stem, share] of inField)
     if (share * length > fewest - 0.5) known.set(stem, Math.max(share, known.get(stem) ?? 0))
-const fieldLists = fieldShares.map((least, at) =>
-  [...known]
-    .filter(
-      ([stem, share]) => !/\d/.test(stem) && share >= least && share < (fieldShares[at + 1] ?? 2),
-    )
-    .map(([stem]) => stem)
-    .toSorted(),
-)
-writeFileSync(
-  new URL('../engine/src/text/field-stems.json', import.meta.url),
-  `${JSON.stringify(
-    {
-      from: `Written by eval/train-general-words.ts: stems that papers of one field use, by ${fieldShares.map((share) => `${100 * share}`).join(', ')} % and more of them.`,
-      data: 'CL-SciSumm (CC BY 4.0), Evidence Inference 2.0 train (MIT).',
-      lists: fieldLists.map((list) => list.join(' ')),
-    },
-    null,
-    2,
-  )}\n`,
-)
-for (const all of [lists, fieldLists]) console.log(all.map((list) => list.length).join(' '))
+write('field-stems', 'one field', fieldShares, known)

@@ -17,7 +17,7 @@ import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
 import { otherValue } from './other-value.ts'
-import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { turnedPremise } from './premise-turned.ts'
@@ -47,14 +47,9 @@ export function answerByRanking(asking: Asking): Answer {
   const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
   const turned = turnedPremise(asked, ranked, isOthers)
-  const turnedInstead = (): Answer | null => {
-    const told = turned ? claimsOf(asking, [turned.passage]) : []
-    return told.length > 0 ? answered(asking, told, turned?.premise) : null
-  }
-  const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? turnedInstead()
-  /** A refusal, unless another sentence sets the number right or counts what is asked for. */
+  const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? setRight(asking, turned)
   const refuse = (reason: string): Answer =>
-    instead() ?? refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
+    refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   const isLikely = isLikelySaid(chance)
   const isDoubtful = !isLikely && (isUnheard || unknown !== null)
@@ -64,7 +59,7 @@ export function answerByRanking(asking: Asking): Answer {
     (chance < model.threshold || isDoubtful || comparesUnsaid(asked.text, topic.missing))
   ) {
     const unmet = demanded(asked, ranked, document.text, topic)
-    return refuse(whyNot(asked, topic, fold(document.text), unmet))
+    return instead() ?? refuse(whyNot(asked, topic, fold(document.text), unmet))
   }
   const name = nameAsked(asked)
   if (name !== null) {
@@ -91,8 +86,9 @@ export function answerByRanking(asking: Asking): Answer {
   const told = reasonBesideFirst(asked, held, sentences)
   const met = against ? inOrder : demanded(asked, told, document.text, topic)
   const isUnmet = 'lacking' in met
-  const mayBeShown = isUnmet && unknown === null && instead() === null
-  const shown = mayBeShown ? shownDespite(asked, told, met, chance) : null
+  const other = isUnmet ? instead() : null
+  if (other) return other
+  const shown = isUnmet && unknown === null ? shownDespite(asked, told, met, chance) : null
   const passages = isUnmet ? shown : met
   if (passages === null) return refuse(whyNot(asked, topic, fold(document.text), met))
   const decided = against ? passages : findingBesideFirst(asked, passages, sentences, ranked)
@@ -135,7 +131,11 @@ function insteadOfRefusal(
   const spans = right ? [right.span] : unknown ? [] : wholeCounts(document, sentences, asked)
   const told = asking.quote(spans.slice(0, Math.min(mostInstead, most)))
   if (told.length > 0) return answered(asking, told, right?.premise ?? null)
-  const other = unknown === null ? null : otherValue(asked, unknown, ranked)
-  const claims = other ? claimsOf(asking, [other.passage]) : []
-  return claims.length > 0 ? answered(asking, claims, other?.premise ?? null) : null
+  return setRight(asking, unknown === null ? null : otherValue(asked, unknown, ranked))
+}
+
+/** The passage that contradicts a question, with what it sets right; null where there is none that can be quoted. */
+function setRight(asking: Asking, against: Contradiction | null): Answer | null {
+  const told = against ? claimsOf(asking, [against.passage]) : []
+  return told.length > 0 ? answered(asking, told, against?.premise) : null
 }

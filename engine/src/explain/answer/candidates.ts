@@ -110,24 +110,3 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
   }
   return found
 }
-
-/** A passage as a candidate, without what it ranks by. */
-export const placeOf = ({
-  span,
-  text,
-  words,
-  stems,
-  around,
-  section,
-  kind,
-  role,
-}: Candidate): Candidate => ({
-  span,
-  text,
-  words,
-  stems,
-  around,
-  section,
-  kind,
-  role,
-})

@@ -9,6 +9,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { hasLeft, isOfStudying, isPlan } from '../text/studying.ts'
 import { isPlural } from './counted-things.ts'
 import { labelled, numberOf } from './premise-numbers.ts'
+import { countsOtherwise } from './premise-words.ts'
 import { wholeCounts } from './whole-counts.ts'
 
 // Who asks after "27 chickens" of a paper that counts 72 is told so, with the sentence; never by a count of other
@@ -155,7 +156,10 @@ export function correctedNumber(
   return found
     ? {
         span: found.span,
-        premise: `The question speaks of ${asWritten(question.text, unknown)}; the passage says ${asWritten(found.text, found.number)}.`,
+        premise: countsOtherwise(
+          asWritten(question.text, unknown),
+          asWritten(found.text, found.number),
+        ),
       }
     : null
 }

@@ -1,8 +1,7 @@
 import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { topicStems } from '../text/words.ts'
-import { anyOf, placeOf } from './candidates.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 
 /** So many sentences after a step may tell what came of it. */
 const followers = 2
@@ -52,13 +51,13 @@ const isStep = (text: string) =>
  * Ranked passages with the finding first, where the question asks what came out and the first passage only says that it
  * was looked into ("Cross-reactivity was tested with two viruses. Neither assay displayed any."); and with the effect,
  * the drawback or the example first, where that is asked for and stands behind what has it.
- * @param passages all that may lead, where `ranked` is only a part of it
+ * @param passages all that may lead: `ranked` may be a part of it
  */
 export function findingBesideFirst(
   { text: asked, type, stems }: Question,
   ranked: readonly RankedCandidate[],
   sentences: readonly Sentence[],
-  passages: readonly RankedCandidate[] = ranked,
+  passages: readonly RankedCandidate[],
 ): readonly RankedCandidate[] {
   const [first] = ranked
   if (!first || type === 'why' || first.own < leastOwn || first.kind === 'table') return ranked
@@ -79,10 +78,8 @@ export function findingBesideFirst(
     const isOfIt = stems.some((stem) => finding.stems.has(stem)) || leansBack.test(next.text)
     if (!isOfIt) continue
     // It speaks of all that was looked into, by standing behind it.
-    const around = anyOf(first.stems, finding.around)
-    const whole = { ...first, ...placeOf(finding), fit: 1, around }
     return [
-      whole,
+      rankedAs(first, finding),
       first,
       ...ranked.filter(({ span }) => span !== first.span && span !== finding.span),
     ]

@@ -2,6 +2,7 @@ import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
+import { countsOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 const looked = 40
@@ -42,5 +43,5 @@ export function otherValue(
   const [first] = found
   if (!first || found.some(({ given }) => given !== first.given)) return null
   const { passage, given } = first
-  return { passage, premise: `The question speaks of ${unknown}; the passage says ${given}.` }
+  return { passage, premise: countsOtherwise(unknown, given) }
 }

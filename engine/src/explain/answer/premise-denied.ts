@@ -2,6 +2,7 @@ import { tokens, type Word } from '../../text/tokens.ts'
 import { directionOf } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { directionAsked, directionNear, filler, isOf } from './premise-directions.ts'
+import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 /** Passages in which a denial or the opposite is looked for, and so many words may stand between it and its thing. */
@@ -121,7 +122,7 @@ export function deniedPremise(
     if (isAffirmed) return null
     return {
       passage,
-      premise: `The question says “${found.asked}”; the passage says “${found.said}”.`,
+      premise: saysOtherwise(found.asked, found.said),
     }
   }
   return null

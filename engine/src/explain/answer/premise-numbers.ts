@@ -4,6 +4,7 @@ import { isFaint } from '../question/faint-cues.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
 import { isOfStudying } from '../text/studying.ts'
+import { countsOtherwise } from './premise-words.ts'
 
 const reach = 2
 /** A word before a number that makes a name of it. */
@@ -77,7 +78,7 @@ export function contradictedPremise(
       })
       // Where a paper counts such things more than once, none of its numbers sets the question right.
       if (new Set(told).size > 1 || told.includes(number)) continue
-      return `The question speaks of ${number}; the passage says ${theirs[0]}.`
+      return countsOtherwise(number, `${theirs[0]}`)
     }
   }
   return null

@@ -1,10 +1,12 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
+import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { comparingLink, noDifference, qualityOf } from './comparison-cues.ts'
 import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, isOf } from './premise-directions.ts'
+import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 const looked = 100
@@ -20,11 +22,6 @@ const compared =
 
 /** "Have more ticks than": what is compared stands between. */
 const more = /\b(more|less|fewer|higher|lower|larger|smaller|greater)\b(?: \p{L}+){0,3}$/iu
-
-const says = (asked: string, said: string) =>
-  `The question says “${asked}”; the passage says “${said}”.`
-
-const asksWhy = /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) |\W+$/giu
 
 /** What is said of its amount is said of the thing. */
 const ofAmount = new Set(topicStems('amount level levels number rate degree extent size value'))
@@ -61,7 +58,7 @@ function turnedChange(question: Question, own: readonly RankedCandidate[]): Cont
   })
   const [turned] = found
   return turned && subject.length > 0 && found.every(({ isOpposite }) => isOpposite)
-    ? { passage: turned.passage, premise: says(question.text.replace(asksWhy, ''), turned.said) }
+    ? { passage: turned.passage, premise: saysOtherwise(withoutWhy(question.text), turned.said) }
     : null
 }
 
@@ -111,9 +108,9 @@ function turnedOrder(question: Question, own: readonly RankedCandidate[]): Contr
     return found === null ? [] : [{ passage, ...found }]
   })
   if (orders.some(({ sign }) => sign > 0)) return null
-  const asked = question.text.replace(asksWhy, '')
+  const asked = withoutWhy(question.text)
   const [turned] = orders
-  if (turned) return { passage: turned.passage, premise: says(asked, turned.said) }
+  if (turned) return { passage: turned.passage, premise: saysOtherwise(asked, turned.said) }
   const sides = [one, other]
   const rest = question.stems.filter((stem) => !sides.includes(stem) && stem !== word)
   for (const passage of own) {
@@ -122,7 +119,7 @@ function turnedOrder(question: Question, own: readonly RankedCandidate[]): Contr
     const words = tokens(passage.text)
     const names = (stem: string) => words.some((each) => isOf(each, stem))
     if (sides.every(names) && (rest.length === 0 || rest.some(names)))
-      return { passage, premise: says(asked, said) }
+      return { passage, premise: saysOtherwise(asked, said) }
   }
   return null
 }

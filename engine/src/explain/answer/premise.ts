@@ -5,6 +5,7 @@ import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { counted } from './premise-numbers.ts'
 import { sidesOf } from './premise-sides.ts'
+import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 const leastOwn = 0.5
@@ -148,7 +149,7 @@ function opposed(
   for (const passage of passages.toSorted((a, b) => b.own - a.own)) {
     const found = oppositionIn(turned, passage.text)
     if (found === null || passages.some(({ text }) => found.isAffirmedBy(text))) continue
-    const premise = `The question says “${found.asked}”; the passage says “${found.said}”.`
+    const premise = saysOtherwise(found.asked, found.said)
     return { passage, premise }
   }
   return null
@@ -163,7 +164,7 @@ function reversed(question: Question, ranked: readonly RankedCandidate[]): Contr
       ? sides.denied(passage.text)
       : null
     if (said === null) continue
-    return { passage, premise: `The question says “${sides.asked}”; the passage says “${said}”.` }
+    return { passage, premise: saysOtherwise(sides.asked, said) }
   }
   return null
 }
@@ -210,7 +211,7 @@ function wasSignificant(
     const said = significant.exec(passage.text)?.[0]
     if (said === undefined || topic.length === 0) continue
     if (!topic.every((stem) => passage.stems.has(stem))) continue
-    return { passage, premise: `The question says “${asked}”; the passage says “${said}”.` }
+    return { passage, premise: saysOtherwise(asked, said) }
   }
   return null
 }

@@ -52,6 +52,16 @@ export interface Unmet {
   readonly isSign?: true
 }
 
+/** A passage with the rank of the one that it points back at: it speaks of all that that one does. */
+export const rankedAs = (
+  { stems, score, own, wide, pairs, relevance }: RankedCandidate,
+  passage: RankedCandidate,
+): RankedCandidate => ({
+  ...passage,
+  ...{ score, own, wide, pairs, relevance, fit: 1 },
+  around: anyOf(stems, passage.around),
+})
+
 /** Candidates, those that hold what the question asks for first; or what no passage gives. */
 export type Demanded = readonly RankedCandidate[] | Unmet
 

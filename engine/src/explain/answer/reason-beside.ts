@@ -1,8 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { anyOf, placeOf } from './candidates.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 
 const looked = 5
 /** A passage that says at least so much of what is asked, and so much of what the first one says of it, may be the one that the reason is of. */
@@ -55,9 +54,11 @@ export function reasonBesideFirst(
     const reason = ranked.find(({ span }) => span.start === next.span.start)
     if (reason === undefined) continue
     // It speaks of all that the sentence before it does, by pointing back at it.
-    const around = anyOf(asked.stems, reason.around)
-    const whole = { ...asked, ...placeOf(reason), fit: 1, around }
-    return [whole, asked, ...ranked.filter((one) => one !== asked && one !== reason)]
+    return [
+      rankedAs(asked, reason),
+      asked,
+      ...ranked.filter((one) => one !== asked && one !== reason),
+    ]
   }
   const reasons = near.filter(({ text }) => plainly.test(text))
   return inFront(reasons.slice(0, 1), ranked)

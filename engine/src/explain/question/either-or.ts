@@ -19,7 +19,8 @@ const isSaid = (word: string, text: string) => {
  */
 export function inSaidChoice(question: string, text: string): string {
   if (!opening.test(question)) return question
-  const [whole, one, other] = choice.exec(fold(question)) ?? []
+  const asked = fold(question)
+  const [whole, one, other] = choice.exec(asked) ?? []
   if (whole === undefined || one === undefined || other === undefined) return question
   // "Was it used or not?" offers nothing.
   if ([one, other].some((word) => stopWords.has(word) || /^(?:not|none|never|else)$/.test(word)))
@@ -27,7 +28,7 @@ export function inSaidChoice(question: string, text: string): string {
   const folded = fold(text)
   const [first, second] = [isSaid(one, folded), isSaid(other, folded)]
   if (first === second) return question
-  const at = fold(question).indexOf(whole)
+  const at = asked.indexOf(whole)
   const said = first ? one : whole.slice(whole.lastIndexOf(' or ') + ' or '.length)
   return question.slice(0, at) + said + question.slice(at + whole.length)
 }

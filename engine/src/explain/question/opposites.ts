@@ -135,6 +135,10 @@ const better = 'outperform beat exceed surpass better superior best'
 const compared =
   /^\W*why (?:did|does|do|is|was|were|are|can|could) (.+?) (?:(outperform|beat|exceed|surpass)(?:ed|s)?|(?:perform(?:ed|s)? )?(?:so )?(?:much )?(?:more |less )?(\p{L}+) than) (.+?)\W*$/iu
 
+/** What a why question takes for granted, in its words: "Why was A slower than B?" as "A slower than B". */
+export const withoutWhy = (question: string): string =>
+  question.replace(/^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) |\W+$/giu, '')
+
 /** That one thing beats or exceeds another, as a question takes it for granted, with whether a text says so; null for other questions. */
 export function comparisonIn(question: string) {
   const [, one = '', verb = '', quality = '', other = ''] = compared.exec(question) ?? []
@@ -146,7 +150,7 @@ export function comparisonIn(question: string) {
   const ranks = new Set(better.split(' ').map(stem))
   const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])
   return {
-    asked: question.replace(/^\W*why \p{L}+ |\W+$/giu, ''),
+    asked: withoutWhy(question),
     isOfDirection: () => false,
     isAffirmedBy: (text: string) => {
       const list = tokens(text).map((each) => each.stem)
