@@ -46,7 +46,8 @@ export async function benchReading(): Promise<void> {
     if (pages >= fewestPages && pages <= mostPages)
       papers.push({ path, read, pages, best: { ...longest } })
   }
-  // The first round warms up: the worker that serves papers is warm, too.
+  // The first round warms up, so what is measured is warm code in one process. A server reads each file in a process of
+  // its own, whose start is not in these figures.
   for (let round = 0; round <= rounds; round++)
     for (const { path, read, best } of papers) {
       const times = await timesOf(path, read)

@@ -40,12 +40,6 @@ export interface PdfOpener {
   openWorker?(): { destroy(): void }
 }
 
-/** pdf.js installs fonts as style rules; nothing is painted here, so they go nowhere. */
-const noDocument = {
-  createElement: () => ({ sheet: { insertRule() {}, cssRules: [] }, remove() {} }),
-  documentElement: { getElementsByTagName: () => [{ append() {} }] },
-}
-
 const refusals: Readonly<Record<string, readonly ['encrypted' | 'broken', string]>> = {
   PasswordException: [
     'encrypted',
@@ -72,6 +66,8 @@ export async function withPdf<T>(
     disableFontFace: false,
     maxImageSize: 0,
     fontExtraProperties: true,
+    // Of our patch: no font program is rebuilt, for nothing here paints with one.
+    fontPrograms: false,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
@@ -79,7 +75,6 @@ export async function withPdf<T>(
     enableXfa: false,
     stopAtErrors: false,
     verbosity: 0,
-    ownerDocument: noDocument,
     ...(pdf.cMapUrl !== undefined && { cMapUrl: pdf.cMapUrl }),
     ...(worker && { worker }),
   })
