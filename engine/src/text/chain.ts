@@ -79,50 +79,51 @@ export function chances(emissions: readonly Float64Array[], chain: Chain): Float
   )
 }
 
-const turned = new WeakMap<Chain['steps'], readonly Float64Array[]>()
+const turned = new WeakMap<Chain['steps'], Float64Array>()
 
-/** `stepsInto(steps)[to][from]`, next to each other as they are read; turned once for each model. */
-function stepsInto(steps: Chain['steps']): readonly Float64Array[] {
+/** `stepsInto(steps)[to * size + from]`, next to each other as they are read; turned once for each model. */
+function stepsInto(steps: Chain['steps']): Float64Array {
   const known = turned.get(steps)
   if (known) return known
-  const into = steps.map((_, to) => Float64Array.from(steps, (row) => row[to] as number))
+  const into = Float64Array.from(steps.flatMap((_, to) => steps.map((row) => row[to] as number)))
   turned.set(steps, into)
   return into
 }
 
-/** The best labels of a sequence taken together (Viterbi 1967); of equal ones the first. */
-export function bestLabels(
-  emissions: readonly Float64Array[],
-  { starts, ends, steps }: Chain,
-): number[] {
+/**
+ * The best labels of a sequence taken together (Viterbi 1967); of equal ones the first.
+ * @param emissions those of all places, one place behind the other
+ */
+export function bestLabels(emissions: Float64Array, { starts, ends, steps }: Chain): number[] {
   const size = starts.length
   const into = stepsInto(steps)
-  const origins: Uint8Array[] = []
+  /** The label before each that leads to it best. */
+  const origins = new Uint8Array(emissions.length)
   let before = new Float64Array(size)
-  emissions.forEach((emission, at) => {
-    const row = new Float64Array(size)
-    const origin = new Uint8Array(size)
+  let here = new Float64Array(size)
+  for (let start = 0; start < emissions.length; start += size) {
     for (let label = 0; label < size; label++) {
-      const ways = into[label] as Float64Array
-      let best = at === 0 ? (starts[label] as number) : Number.NEGATIVE_INFINITY
-      for (let from = 0; at > 0 && from < size; from++) {
-        const way = (before[from] as number) + (ways[from] as number)
+      let best = start === 0 ? (starts[label] as number) : Number.NEGATIVE_INFINITY
+      let origin = 0
+      for (let from = 0; start > 0 && from < size; from++) {
+        const way = (before[from] as number) + (into[label * size + from] as number)
         if (way <= best) continue
         best = way
-        origin[label] = from
+        origin = from
       }
-      row[label] = best + (emission[label] as number)
+      here[label] = best + (emissions[start + label] as number)
+      origins[start + label] = origin
     }
-    origins.push(origin)
-    before = row
-  })
+    const spare = before
+    before = here
+    here = spare
+  }
   const finished = before.map((value, label) => value + (ends[label] as number))
   let label = finished.indexOf(Math.max(...finished))
-  return emissions
-    .map((_, back) => {
-      const here = label
-      label = origins[emissions.length - 1 - back]?.[label] ?? 0
-      return here
-    })
-    .reverse()
+  const labels: number[] = []
+  for (let start = emissions.length - size; start >= 0; start -= size) {
+    labels.push(label)
+    label = origins[start + label] as number
+  }
+  return labels.reverse()
 }

@@ -28,6 +28,8 @@ const languagesOf = Map.groupBy(
   ({ word }) => word,
 )
 
+const longestWord = Math.max(...[...languagesOf.keys()].map((word) => word.length))
+
 /** Letters of these scripts name the language well enough to say that it is not English. */
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -63,6 +65,7 @@ export function guessLanguage(text: string): string | undefined {
   if (words.length < fewestWords) return undefined
   const counts = new Map<string, number>()
   for (const word of words) {
+    if (word.length > longestWord) continue
     for (const { language } of languagesOf.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1)
   }

@@ -29,16 +29,23 @@ export type Feature = string | number
  * paper seldom share one.
  */
 export function featureKey(name: string, ...values: readonly string[]): number {
-  let hash = hashOn(offsetBasis, name)
+  let hash = hashOf(name)
   for (let at = 0; at < values.length; at++)
     hash = hashOn(at > 0 ? hashOn(hash, '|') : hash, values[at] as string)
-  return (hash >>> 0) % keys
+  return keyOf(hash)
 }
+
+/** The hash of a feature's name: where those of its values go on from, for who asks for the same name many times. */
+export const hashOf = (name: string): number => hashOn(offsetBasis, name)
+
+/** A feature's key by the hash of its name and values. */
+export const keyOf = (hash: number): number => (hash >>> 0) % keys
 
 const offsetBasis = 0x811c9dc5
 const keys = digits ** keyDigits
 
-function hashOn(hash: number, text: string): number {
+/** A hash after more text: FNV-1a. */
+export function hashOn(hash: number, text: string): number {
   let next = hash
   for (let at = 0; at < text.length; at++) next = Math.imul(next ^ text.charCodeAt(at), 0x01000193)
   return next
@@ -100,21 +107,30 @@ export function unpackModel<Label extends string>(part: PackedModel): SequenceMo
   return { ...chain, labels: labels as Label[], ...unpackRows(packed, labels.length) }
 }
 
+type Weights = Pick<SequenceModel, 'labels' | 'rows' | 'weights' | 'scale'>
+
 /** The sums of a place's weights for each of the model's labels. */
-export function emissions(
-  { labels, rows, weights, scale }: Pick<SequenceModel, 'labels' | 'rows' | 'weights' | 'scale'>,
-  features: readonly Feature[],
+export const emissions = (model: Weights, features: readonly Feature[]): Float64Array =>
+  emissionsInLine(model, [features])
+
+/** The same of several places, one behind the other. */
+function emissionsInLine(
+  { labels, rows, weights, scale }: Weights,
+  features: readonly (readonly Feature[])[],
 ): Float64Array {
   const size = labels.length
-  const sums = new Float64Array(size)
-  for (const feature of features) {
-    const row = rowOf(rows, feature)
-    if (row === undefined) continue
-    const first = row * size
-    for (let label = 0; label < size; label++)
-      sums[label] = (sums[label] as number) + (weights[first + label] as number)
+  const sums = new Float64Array(features.length * size)
+  for (let place = 0; place < features.length; place++) {
+    const start = place * size
+    for (const feature of features[place] as readonly Feature[]) {
+      const row = rowOf(rows, feature)
+      if (row === undefined) continue
+      for (let label = 0; label < size; label++)
+        sums[start + label] =
+          (sums[start + label] as number) + (weights[row * size + label] as number)
+    }
   }
-  for (let label = 0; label < size; label++) sums[label] = (sums[label] as number) / scale
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] as number) / scale
   return sums
 }
 
@@ -134,9 +150,6 @@ export function labelled<Label extends string>(
   model: SequenceModel<Label>,
   features: readonly (readonly Feature[])[],
 ): Label[] {
-  const found = bestLabels(
-    features.map((list) => emissions(model, list)),
-    model,
-  )
+  const found = bestLabels(emissionsInLine(model, features), model)
   return found.map((place) => model.labels[place] as Label)
 }

@@ -1,4 +1,4 @@
-import { featureKey } from '../../text/sequence-model.ts'
+import { hashOf, hashOn, keyOf } from '../../text/sequence-model.ts'
 
 /** A word, a number or a sign of a reference string, with its place. */
 export interface Piece {
@@ -29,6 +29,85 @@ function shapeOf(text: string): string {
   return /^\p{Lu}\p{Ll}+$/u.test(text) ? (text.length < 5 ? 'Xx' : 'Xxx') : 'xX'
 }
 
+/** Each kind of feature by the hash of its name. */
+const kinds = {
+  word: hashOf('w='),
+  shape: hashOf('s='),
+  wordBefore: hashOf('w-='),
+  wordAfter: hashOf('w+='),
+  wordTwoBefore: hashOf('w--='),
+  wordTwoAfter: hashOf('w++='),
+  shapeBefore: hashOf('s-='),
+  shapeAfter: hashOf('s+='),
+  shapesAround: hashOf('s-+='),
+  shapesBefore: hashOf('s--='),
+  shapesAfter: hashOf('s++='),
+  ending: hashOf('e='),
+  beginning: hashOf('b='),
+  part: hashOf('p='),
+  quoted: hashOf('q='),
+  yearAndShape: hashOf('y='),
+  stops: hashOf('d='),
+  rule: hashOf('r='),
+  ruleBefore: hashOf('r-='),
+  ruleAfter: hashOf('r+='),
+  ruleAndShape: hashOf('rs='),
+  ruleAndWord: hashOf('rw='),
+  wordsBefore: hashOf('ww='),
+  wordsAfter: hashOf('ww+='),
+} as const
+
+// As `featureKey` makes keys, without lists: a reference of 50 pieces has 1,200 of them.
+const one = (kind: number, value: string): number => keyOf(hashOn(kind, value))
+const two = (kind: number, first: string, second: string): number =>
+  keyOf(hashOn(hashOn(hashOn(kind, first), '|'), second))
+const three = (kind: number, first: string, second: string, third: string): number =>
+  two(hashOn(hashOn(kind, first), '|'), second, third)
+
+/** What a piece's letters alone say: the word, how it looks, and the keys of what speaks of them. */
+interface Looks {
+  readonly word: string
+  readonly shape: string
+  readonly here: number
+  readonly before: number
+  readonly after: number
+  readonly twoBefore: number
+  readonly twoAfter: number
+  readonly ending: number
+  readonly beginning: number
+}
+
+function readLooks(text: string): Looks {
+  const word = text.toLowerCase()
+  return {
+    word,
+    shape: shapeOf(text),
+    here: one(kinds.word, word),
+    before: one(kinds.wordBefore, word),
+    after: one(kinds.wordAfter, word),
+    twoBefore: one(kinds.wordTwoBefore, word),
+    twoAfter: one(kinds.wordTwoAfter, word),
+    ending: one(kinds.ending, word.slice(-3)),
+    beginning: one(kinds.beginning, word.slice(0, 4)),
+  }
+}
+
+// A paper's references have some 1,000 different pieces, and half of all pieces are signs; the caps bound what is kept.
+const kept = new Map<string, Looks>()
+const [mostKept, longestKept] = [4_000, 40]
+
+function looksOf(text: string): Looks {
+  const known = kept.get(text)
+  if (known) return known
+  const looks = readLooks(text)
+  if (kept.size >= mostKept) kept.clear()
+  if (text.length <= longestKept) kept.set(text, looks)
+  return looks
+}
+
+/** Stands where no piece does, before the first and after the last. */
+const edge = '^'
+
 /**
  * What speaks for the field of each piece: the word, its looks, its neighbours, its place, and the field that the
  * rules gave it.
@@ -36,49 +115,51 @@ function shapeOf(text: string): string {
  * @param ruled for each piece the field by the rules, "-" where they gave none
  */
 export function labelFeatures(pieces: readonly Piece[], ruled: readonly string[]): number[][] {
-  const words = pieces.map(({ text }) => text.toLowerCase())
-  const shapes = pieces.map(({ text }) => shapeOf(text))
-  const at = <T>(list: readonly T[], place: number) => list[place] ?? '^'
+  const looks = pieces.map(({ text }) => looksOf(text))
+  const outside = looksOf(edge)
+  const at = (place: number): Looks => looks[place] ?? outside
+  const ruleAt = (place: number): string => ruled[place] ?? edge
   let quotes = 0
   let depth = 0
   let years = 0
   let stops = 0
   return pieces.map(({ text }, i) => {
-    const word = at(words, i)
     if (/[“"”«»]/.test(text)) quotes++
     if (text === '(') depth++
     const open = depth > 0 ? 1 : 0
     if (text === ')') depth = Math.max(0, depth - 1)
-    const shape = at(shapes, i)
-    const rule = at(ruled, i)
+    const own = at(i)
+    const [before, after, twoBefore, twoAfter] = [at(i - 1), at(i + 1), at(i - 2), at(i + 2)]
+    const { word, shape } = own
+    const rule = ruleAt(i)
     const found = [
-      featureKey('w=', word),
-      featureKey('s=', shape),
-      featureKey('w-=', at(words, i - 1)),
-      featureKey('w+=', at(words, i + 1)),
-      featureKey('w--=', at(words, i - 2)),
-      featureKey('w++=', at(words, i + 2)),
-      featureKey('s-=', at(shapes, i - 1), shape),
-      featureKey('s+=', shape, at(shapes, i + 1)),
-      featureKey('s-+=', at(shapes, i - 1), shape, at(shapes, i + 1)),
-      featureKey('s--=', at(shapes, i - 2), at(shapes, i - 1), shape),
-      featureKey('s++=', shape, at(shapes, i + 1), at(shapes, i + 2)),
-      featureKey('e=', word.slice(-3)),
-      featureKey('b=', word.slice(0, 4)),
-      featureKey('p=', `${Math.floor((10 * i) / pieces.length)}`),
-      featureKey('q=', `${Math.min(quotes, 3)}`, `${open}`),
-      featureKey('y=', `${Math.min(years, 2)}`, shape),
-      featureKey('d=', `${Math.min(stops, 4)}`),
-      featureKey('r=', rule),
-      featureKey('r-=', at(ruled, i - 1), rule),
-      featureKey('r+=', rule, at(ruled, i + 1)),
-      featureKey('rs=', rule, shape),
-      featureKey('rw=', rule, word),
-      featureKey('ww=', at(words, i - 1), word),
-      featureKey('ww+=', word, at(words, i + 1)),
+      own.here,
+      one(kinds.shape, shape),
+      before.before,
+      after.after,
+      twoBefore.twoBefore,
+      twoAfter.twoAfter,
+      two(kinds.shapeBefore, before.shape, shape),
+      two(kinds.shapeAfter, shape, after.shape),
+      three(kinds.shapesAround, before.shape, shape, after.shape),
+      three(kinds.shapesBefore, twoBefore.shape, before.shape, shape),
+      three(kinds.shapesAfter, shape, after.shape, twoAfter.shape),
+      own.ending,
+      own.beginning,
+      one(kinds.part, `${Math.floor((10 * i) / pieces.length)}`),
+      two(kinds.quoted, `${Math.min(quotes, 3)}`, `${open}`),
+      two(kinds.yearAndShape, `${Math.min(years, 2)}`, shape),
+      one(kinds.stops, `${Math.min(stops, 4)}`),
+      one(kinds.rule, rule),
+      two(kinds.ruleBefore, ruleAt(i - 1), rule),
+      two(kinds.ruleAfter, rule, ruleAt(i + 1)),
+      two(kinds.ruleAndShape, rule, shape),
+      two(kinds.ruleAndWord, rule, word),
+      two(kinds.wordsBefore, before.word, word),
+      two(kinds.wordsAfter, word, after.word),
     ]
     if (shape === 'y') years++
-    if (text === '.' && at(words, i - 1).length > 2) stops++
+    if (text === '.' && before.word.length > 2) stops++
     return found
   })
 }

@@ -64,8 +64,9 @@ const shapes: readonly RegExp[] = [
 
 /** The first locator in `words` that stands at or after `from`; null when there is none. */
 export function findLocator(words: string, from = 0): Locator | null {
+  const rest = words.slice(from)
   for (const shape of shapes) {
-    const match = firstOf(words.slice(from).matchAll(shape))
+    const match = firstOf(shape, rest)
     if (!match?.groups) continue
     const { volume, issue, issue2, pages } = match.groups
     const number = issue ?? issue2
@@ -83,10 +84,12 @@ export function findLocator(words: string, from = 0): Locator | null {
 }
 
 /** The first match whose volume is no year; those behind it are not looked for. */
-function firstOf(matches: Iterable<RegExpExecArray>): RegExpExecArray | undefined {
-  for (const match of matches)
-    if (match.groups?.volume === undefined || !isYear(match.groups.volume)) return match
-  return undefined
+function firstOf(shape: RegExp, words: string): RegExpExecArray | null {
+  shape.lastIndex = 0
+  let match = shape.exec(words)
+  while (match?.groups?.volume !== undefined && isYear(match.groups.volume))
+    match = shape.exec(words)
+  return match
 }
 
 function isYear(words: string): boolean {

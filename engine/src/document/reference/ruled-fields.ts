@@ -1,5 +1,4 @@
 import type { Reference } from '../paper-document.ts'
-import { findLocator } from './locator.ts'
 import { readAuthors } from './names.ts'
 import { readTitles } from './titles.ts'
 
@@ -15,8 +14,7 @@ export function ruledFields(words: string): ReferenceWords {
   const year = findYear(words, end)
   const body = words.slice(end).replace(editorMark, '').replace(dateMark, '')
   const told = body.replace(/^[\s.,:;]+/, '')
-  const { title, container, publisher, after } = readTitles(told)
-  const locator = findLocator(told, after)
+  const { title, container, publisher, locator } = readTitles(told)
   return {
     authors,
     ...(title !== undefined && { title }),

@@ -1,12 +1,12 @@
-import { findLocator } from './locator.ts'
+import { findLocator, type Locator } from './locator.ts'
 import { readAuthors } from './names.ts'
 
 export interface Titles {
   readonly title?: string
   readonly container?: string
   readonly publisher?: string
-  /** Where the numbers behind the names begin to be looked for. */
-  readonly after: number
+  /** The numbers behind the names; null where there are none. */
+  readonly locator: Locator | null
 }
 
 const publisherWord =
@@ -30,13 +30,13 @@ export function readTitles(words: string): Titles {
   const head = locator ? words.slice(0, locator.start) : words
   if (isJournal(head)) {
     const name = tidyContainer(head)
-    return { ...(name !== '' && { container: name }), after: 0 }
+    return { ...(name !== '' && { container: name }), locator }
   }
   const end = titleEnd(head, locator !== null)
   // One unbroken name with a volume behind it is a journal: physicists leave titles out.
   if (end === head.length && locator?.volume !== undefined && head.length < 80) {
     const name = tidyContainer(head)
-    if (name !== '' && !/[:?]/.test(name)) return { container: name, after: 0 }
+    if (name !== '' && !/[:?]/.test(name)) return { container: name, locator }
   }
   const title = tidy(head.slice(0, end))
   return { ...(title !== '' && { title }), ...container(words, end) }
@@ -70,7 +70,7 @@ function container(words: string, from: number): Omit<Titles, 'title'> {
   return {
     ...(tidied !== '' && { container: tidied }),
     ...(publisher !== undefined && publisher !== '' && { publisher }),
-    after: from,
+    locator,
   }
 }
 

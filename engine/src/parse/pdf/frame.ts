@@ -24,20 +24,25 @@ export function turnOf(glyph: Glyph): Turn | null {
   return null
 }
 
+/** Those of a list that pass; the list itself where all of them do, as most often. */
+export const allThat = <T>(list: readonly T[], passes: (item: T) => boolean): readonly T[] =>
+  list.every(passes) ? list : list.filter(passes)
+
+const turnSeen = (glyph: Glyph): Turn | null => (glyph.hidden === null ? turnOf(glyph) : null)
+
 /**
  * The visible glyphs that run in the page's main direction, in the frame where that is to the right.
  * Text across it (stamps in the margin, labels of axes) is not part of the running text.
  */
 export function readingFrame(page: PageGlyphs): Frame {
   const counts = [0, 0, 0, 0]
-  const turns = page.glyphs.map((glyph) => {
-    const turn = glyph.hidden === null ? turnOf(glyph) : null
+  for (const glyph of page.glyphs) {
+    const turn = turnSeen(glyph)
     if (turn !== null) counts[turn] = (counts[turn] ?? 0) + 1
-    return turn
-  })
+  }
   const turn = counts.indexOf(Math.max(...counts)) as Turn
   const { width, height } = page
-  const main = page.glyphs.filter((_, index) => turns[index] === turn)
+  const main = allThat(page.glyphs, (glyph) => turnSeen(glyph) === turn)
   const sideways = turn % 2 === 1
   return {
     turn,

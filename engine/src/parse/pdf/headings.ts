@@ -21,20 +21,24 @@ export function headingOf(
   gapAfter: boolean,
 ): Heading | null {
   const { text } = row
-  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (text.length > 160) return null
   const number = numbered.exec(text)?.[1]
-  if (text.length > 160 || letters.length < 3) return null
+  const larger = row.size > body.size + 0.7
+  const smallCaps = row.font !== body.font && /caps|csc/i.test(row.font)
+  const bold = row.bold > 0.85 && endsBold(row)
+  const italic = row.italic > 0.85
+  // Most rows are running text, which nothing sets apart.
+  const isApart = number !== undefined || larger || smallCaps || bold || italic
+  if (!isApart && /[a-z]/.test(text) && !known.test(text)) return null
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  if (letters.length < 3) return null
   if (row.math > (number === undefined ? 0.3 : 0.45)) return null
   if (/[,;]$|\p{Ll}[-‐]$/u.test(text) || (/\.$/.test(text) && !known.test(text))) return null
   if (/@|https?:|^(fig|table|tab\.)/i.test(text)) return null
   // "Ada Lovelace¹, Alan Turing²": people, in bold.
   if (/\p{L}[⁰¹²³⁴-⁹]+,/u.test(text)) return null
   const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  const larger = row.size > body.size + 0.7
   const smaller = row.size < body.size - 0.7
-  const smallCaps = /caps|csc/i.test(row.font) && row.font !== body.font
-  const bold = row.bold > 0.85 && endsBold(row)
-  const italic = row.italic > 0.85
   const look = `${Math.round(row.size * 2) / 2}/${capitals || smallCaps ? 'C' : ''}${bold ? 'B' : ''}${italic ? 'I' : ''}`
   const loud = bold || larger || capitals || smallCaps
   const isKnown = known.test(text)

@@ -37,9 +37,10 @@ export function countWords(lines: Iterable<string>): Vocabulary {
     if (isBroken) words.shift()
     isBroken = /[-‐]$/.test(line)
     if (isBroken) words.pop()
+    const isHyphened = /[-‐]/.test(line)
     for (const word of words) {
       add(word)
-      if (!/[-‐]/.test(word)) continue
+      if (!isHyphened || !/[-‐]/.test(word)) continue
       const parts = word.split(/[-‐]/)
       add(`${parts[0]}-`)
       add(`-${parts.at(-1)}`)

@@ -1,6 +1,6 @@
 import type { Warning } from '../../document/paper-document.ts'
 import type { Extent, Rule } from './formula/signs.ts'
-import { type Frame, readingFrame, turnOf } from './frame.ts'
+import { allThat, type Frame, readingFrame, turnOf } from './frame.ts'
 import type { PageLines } from './furniture.ts'
 import { type Glyph, readGlyphs } from './glyphs.ts'
 import { inkOn } from './ink.ts'
@@ -85,12 +85,9 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       })
     if (number === 1)
       firstPage = content.glyphs.map(({ text, hidden: why }) => (why ? '' : text.trim())).join('')
-    const drawn = content.glyphs.filter((glyph) => glyph.drawn).length
-    const inDrawing = drawn < content.glyphs.length * 0.75
-    const frame = readingFrame({
-      ...content,
-      glyphs: inDrawing ? content.glyphs.filter((glyph) => !glyph.drawn) : content.glyphs,
-    })
+    const undrawn = allThat(content.glyphs, (glyph) => !glyph.drawn)
+    const inDrawing = undrawn.length > content.glyphs.length * 0.25
+    const frame = readingFrame({ ...content, glyphs: inDrawing ? undrawn : content.glyphs })
     letters += frame.glyphs.length
     pages.push({
       number,

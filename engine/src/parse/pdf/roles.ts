@@ -146,8 +146,7 @@ function isProse(lines: readonly string[]): boolean {
 
 /** Numbers along the axes of a chart: three rows and more of a single number or of even steps. */
 function markTicks(rows: readonly Placement[], roles: (Role | null)[]): void {
-  const isTick = (at: number) =>
-    rows[at] !== undefined && !roles[at] && isScale(rows[at].row.text.split(' '))
+  const isTick = (at: number) => rows[at] !== undefined && !roles[at] && isScale(rows[at].row.text)
   for (let at = 0; at < rows.length; at++) {
     let end = at
     while (isTick(end)) end++
@@ -156,7 +155,9 @@ function markTicks(rows: readonly Placement[], roles: (Role | null)[]): void {
   }
 }
 
-function isScale(words: readonly string[]): boolean {
+function isScale(text: string): boolean {
+  if (!/^[-−]?\d/.test(text)) return false
+  const words = text.split(' ')
   if (!words.every((word) => /^[-−]?\d{1,6}([.,]\d{1,4})?%?$/.test(word))) return false
   const values = words.map((word) =>
     Number(word.replace('−', '-').replace(',', '.').replace('%', '')),

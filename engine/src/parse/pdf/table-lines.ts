@@ -33,14 +33,17 @@ export function stretchesOf({ parts }: Row): Stretch[] {
 /** Where the spaces of a line are that no running text has. */
 function wideGaps(line: TextLine): number[] {
   const widthAt = (at: number) => (line.edges[at + 1] ?? 0) - (line.edges[at] ?? 0)
-  const spaces: number[] = []
-  for (let at = line.text.indexOf(' '); at >= 0; at = line.text.indexOf(' ', at + 1))
-    spaces.push(at)
   const least = line.size * 0.7
-  const wide = spaces.filter((at) => widthAt(at) > least)
+  const widths: number[] = []
+  const wide: number[] = []
+  for (let at = line.text.indexOf(' '); at >= 0; at = line.text.indexOf(' ', at + 1)) {
+    const width = widthAt(at)
+    widths.push(width)
+    if (width > least) wide.push(at)
+  }
   // A stretched line of text has wide gaps too, but more words than a row of a table has cells.
-  if (wide.length === 0 || spaces.length <= 8) return wide
-  const widths = spaces.map(widthAt).sort((a, b) => a - b)
+  if (wide.length === 0 || widths.length <= 8) return wide
+  widths.sort((a, b) => a - b)
   const usual = widths[Math.floor(widths.length / 4)] ?? 0
   const limit = Math.max(least, Math.min(usual * 1.9, line.size * 1.1))
   return wide.filter((at) => widthAt(at) > limit)
@@ -48,6 +51,8 @@ function wideGaps(line: TextLine): number[] {
 
 /** Three or more stretches, or two of which one is a number: a row of a table rather than of text. */
 export function isTabular(row: Row): boolean {
+  const [only] = row.parts
+  if (row.parts.length === 1 && only && wideGaps(only).length === 0) return false
   const stretches = stretchesOf(row)
   if (stretches.length >= 3) return true
   if (stretches.length < 2) return false
