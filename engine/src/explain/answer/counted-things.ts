@@ -35,8 +35,13 @@ const isYear = (words: readonly string[], at: number): boolean =>
   /^(19|20)\d\d$/.test(words[at] ?? '') &&
   (!countable.test(words[at + 1] ?? '') || yearly.test(words[at - 1] ?? ''))
 
+/** What every numeral holds: a digit, or one of these. */
+const partOfNumeral =
+  /\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen/iu
+
 /** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
 function wordsCounted(text: string): string[] {
+  if (!partOfNumeral.test(text)) return []
   const words = joinGroups(text)
     .replace(/^\W*\d{1,2}[.)]\s/, '')
     .replace(listLabels, ' | ')

@@ -6,6 +6,7 @@ import {
   countsSubjects,
   dealtWith,
   fewCases,
+  givesOwnNumber,
   ownNumber,
   plainNumber,
   studied,
@@ -185,11 +186,11 @@ export const items: readonly Item[] = [
     stated: [
       /\bsample size\b (of|was|were|is|=|:|included|comprised) .{0,30}\d/i,
       { test: (text) => countsSubjects(text) },
-      { test: (text) => ownNumber.test(text) && subjects.test(text) },
+      { test: (text) => givesOwnNumber(text) && subjects.test(text) },
       countedBefore,
       {
         test: (text) =>
-          ownNumber.test(text) && /\b(?:groups?|arms?|cohort|controls?|placebo)\b/i.test(text),
+          givesOwnNumber(text) && /\b(?:groups?|arms?|cohort|controls?|placebo)\b/i.test(text),
       },
       { test: (text) => countsSubjects(text, dealtWith) },
       fewCases,
@@ -200,7 +201,7 @@ export const items: readonly Item[] = [
     where: ['abstract', 'methods', 'results', 'other', 'appendix'],
     only: true,
     ownOnly: true,
-    inCaptions: [{ test: (text) => ownNumber.test(text) && subjects.test(text) }],
+    inCaptions: [{ test: (text) => givesOwnNumber(text) && subjects.test(text) }],
     counted: (text) =>
       Math.max(0, ...(ownNumber.exec(text)?.[0].match(/\d[\d,]*/g) ?? []).map(plainNumber)),
   },

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { stem } from '../../text/tokens.ts'
 import { thingsCounted } from '../answer/counted-things.ts'
 
@@ -23,6 +24,8 @@ export const subjects = new RegExp(`\\b(?:${subjectNames.join('|')})(?:e?s)?\\b`
 /** "(n = 25 larvae)", "n = 9–11 pairs"; no index of a sum. */
 export const ownNumber =
   /(?:\(|\b(?:with|of) |[,:] |^)[nN]\s?=\s?\d[\d,]*(?:\s?[–-]\s?\d[\d,]*)?(?=[)\s,;.])(?!\s?[+*/·^])/
+/** Whether a text holds it: few have the sign at all. */
+export const givesOwnNumber = (text: string): boolean => text.includes('=') && ownNumber.test(text)
 export const plainNumber = (digits: string) => Number(digits.replaceAll(',', ''))
 /** "human lenses (n = 23)": what stands before the bracket is counted. */
 export const countedBefore =
@@ -43,7 +46,7 @@ export const dealtWith =
 
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
 export const countsSubjects = (text: string, says = gathered): boolean =>
-  says.test(text) &&
+  holds(says, text) &&
   [...thingsCounted(text.replace(citedInFront, '').replace(few, ' '))].some((thing) =>
     subjectStems.has(thing),
   )

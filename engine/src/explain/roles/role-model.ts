@@ -1,5 +1,6 @@
 import type { KeyRows } from '../../text/key-rows.ts'
 import {
+  featureKey,
   labelChances,
   rowOf,
   type SequenceModel,
@@ -69,13 +70,14 @@ export function roleChances(
   models: RoleModels = shippedModels(),
 ): ReadonlyMap<ModelRole, number>[] {
   const features = roleFeatures(texts)
+  const keys = features.map((names) => names.map((name) => featureKey(name)))
   const medical = medicalShare(models.kind, features)
   const mixed = texts.map(() => new Map<ModelRole, number>())
   for (const [model, share] of [
     [models.computing, 1 - medical],
     [models.medicine, medical],
   ] as const) {
-    labelChances(model, features).forEach((row, at) => {
+    labelChances(model, keys).forEach((row, at) => {
       model.labels.forEach((role, place) => {
         mixed[at]?.set(role, (mixed[at]?.get(role) ?? 0) + share * (row[place] as number))
       })

@@ -65,7 +65,8 @@ export function speaksOfOthers(text: string): boolean {
 export const citesOthers = (text: string): boolean => cites.test(text) && !own.test(text)
 
 /** True for a sentence in the paper's own voice. */
-export const namesOwnWork = (text: string): boolean => own.test(text.replace(/\bhere\b/gi, ''))
+export const namesOwnWork = (text: string): boolean =>
+  own.test(text) && own.test(text.replace(/\bhere\b/gi, ''))
 
 const told =
   '(?:\\p{Ll}{3,}ed|found|show(?:s|n)?|built|made|wrote|gave|took|chose|saw|grew|began|ran|set|put|used|proposes?|reports?|describes?|presents?|introduces?|develops?|uses?)'
