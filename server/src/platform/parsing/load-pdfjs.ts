@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PdfOpener } from '@tessera/engine'
-import { quickenForPdfjs } from './pdfjs-globals.ts'
+import { prepareForPdfjs } from './pdfjs-globals.ts'
 
 /**
  * pdf.js with both its halves in this thread, and its tables of Chinese, Japanese and Korean encodings. The half that
@@ -9,7 +9,7 @@ import { quickenForPdfjs } from './pdfjs-globals.ts'
  * that a paper takes.
  */
 export async function loadPdfjs(): Promise<PdfOpener> {
-  quickenForPdfjs()
+  prepareForPdfjs()
   const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const { WorkerMessageHandler } = await import(
     import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.mjs')

@@ -2,6 +2,7 @@
 // out as JSON on descriptor 3. Started by parse-jail.ts, with limits set from outside.
 import { createWriteStream, readFileSync } from 'node:fs'
 import {
+  loadParsers,
   type PaperDocument,
   ParseError,
   parseHtml,
@@ -9,6 +10,7 @@ import {
   parsePdf,
 } from '@tessera/engine/parsers'
 import { loadPdfjs } from './load-pdfjs.ts'
+import { prepareForPdfjs } from './pdfjs-globals.ts'
 import { decodeText, type FileKind } from './sniff.ts'
 
 async function parse(kind: FileKind, bytes: Uint8Array): Promise<PaperDocument> {
@@ -31,6 +33,8 @@ async function readInput(): Promise<Uint8Array> {
 
 /** What the program itself takes before it has read anything: V8's reserves, which differ by machine. */
 async function ownBytes(): Promise<number> {
+  prepareForPdfjs()
+  await loadParsers()
   await import('pdfjs-dist/legacy/build/pdf.mjs')
   const kilobytes = readFileSync('/proc/self/status', 'utf8').match(/^VmData:\s+(\d+)/m)?.[1]
   // Not counted; loaded for its compiled code to be kept, if the environment names a place for that.

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { quickenForPdfjs } from './pdfjs-globals.ts'
+import { prepareForPdfjs } from './pdfjs-globals.ts'
 
 const ofThePlatform = globalThis.DecompressionStream
 afterEach(() => {
@@ -19,7 +19,7 @@ const words = 'Words of a page. '.repeat(9_000)
 const packed = deflateSync(words)
 
 describe.each(['of the platform', 'of pdfjs-globals'])('the decompression %s', (whose) => {
-  const begin = () => whose === 'of pdfjs-globals' && quickenForPdfjs()
+  const begin = () => whose === 'of pdfjs-globals' && prepareForPdfjs()
 
   test('unpacks what comes in one piece and in several', async () => {
     begin()
