@@ -23,7 +23,7 @@ const trueType = new Uint8Array(
 const painting: PdfOpener = {
   ...pdfjs,
   getDocument: (options) =>
-    pdfjs.getDocument({ ...options, fontPrograms: true, disableFontFace: true }),
+    pdfjs.getDocument({ ...options, isTextOnly: false, disableFontFace: true }),
 }
 
 /** What is left of the programs of a file's fonts. */

@@ -66,8 +66,8 @@ export async function withPdf<T>(
     disableFontFace: false,
     maxImageSize: 0,
     fontExtraProperties: true,
-    // Of our patch: no font program is rebuilt, for nothing here paints with one.
-    fontPrograms: false,
+    // Of our patch: no font program is rebuilt, and nothing else is made that only painting needs.
+    isTextOnly: true,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
