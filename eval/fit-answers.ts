@@ -1,82 +1,17 @@
 import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
-import { candidatesOf } from '../engine/src/explain/answer/candidates.ts'
-import {
-  answerFeatures,
-  type DescribedCandidate,
-  describeCandidates,
-  orderCandidates,
-} from '../engine/src/explain/answer/rank-candidates.ts'
+import type { AskedModel } from '../engine/src/explain/answer/asked.ts'
+import { answerFeatures, orderCandidates } from '../engine/src/explain/answer/rank-candidates.ts'
 import {
   chanceOfAnswer,
+  fullScore,
   refusalFeatures,
   refusalRow,
 } from '../engine/src/explain/answer/refusal.ts'
 import { surenessFeatures, surenessRow } from '../engine/src/explain/answer/sureness.ts'
-import { type Question, readQuestion } from '../engine/src/explain/question/question.ts'
-import { type Topic, topicOf } from '../engine/src/explain/question/question-coverage.ts'
-import { readSentences } from '../engine/src/explain/text/sentence.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
+import { type AskedExample, askedOf, withAsked } from './answer-examples.ts'
+import { type FittedAsked, fitAsked, roundedAsked } from './fit-asked.ts'
 import { folds } from './folds.ts'
-import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
-
-/** A question asked of a paper, with all that can be quoted as an answer. */
-export interface AskedExample {
-  readonly question: Question
-  readonly topic: Topic
-  readonly described: readonly DescribedCandidate[]
-  /** Places of right answers among `described`; empty when the paper does not say. */
-  readonly right: ReadonlySet<number>
-  readonly says: boolean
-  /** 0 to 4, by the paper that is asked. */
-  readonly fold: number
-}
-
-const foreignSeed = 7
-
-/**
- * All questions of a set asked of their own papers and, as unanswerable, of other papers.
- * @param passagesOf the passage weights for a fold's papers, fitted without them
- */
-export function askedExamples(
-  papers: readonly AskedPaper[],
-  passagesOf: (fold: number) => PassageWeights,
-): AskedExample[] {
-  const read = papers.map(({ document }) => candidatesOf(document, readSentences(document)))
-  const example = (at: number, text: string, gold: readonly string[]): AskedExample => {
-    const { document } = papers[at] as AskedPaper
-    const candidates = read[at] ?? []
-    const question = readQuestion(text)
-    const topic = topicOf(question, candidates)
-    const described = describeCandidates(
-      document,
-      question,
-      candidates,
-      topic,
-      passagesOf(at % folds),
-    ).filter(({ wide }) => wide > 0)
-    const right = new Set<number>()
-    described.forEach(({ candidate }, place) => {
-      if (gold.length > 0 && hits([candidate.text], gold)) right.add(place)
-    })
-    return {
-      question,
-      topic,
-      described,
-      right,
-      says: gold.length > 0,
-      fold: at % folds,
-    }
-  }
-  const own = papers.flatMap(({ questions }, at) =>
-    questions
-      .filter(({ gold }) => gold.length > 0)
-      .map(({ question, gold }) => example(at, question, gold)),
-  )
-  const foreign = foreignPairs(papers, foreignSeed).map(({ paper, question }) =>
-    example(paper, question, []),
-  )
-  return [...own, ...foreign]
-}
 
 const considered = 80
 const steps = 300
@@ -87,61 +22,106 @@ const decay = 0.0005
  * Weights of `answerFeatures` that put right sentences first: the log of the chance that a softmax over a
  * question's candidates draws a right one, with L2; full-batch Adam from zero weights, so no seed.
  */
-export function fitRanking(examples: readonly AskedExample[]): number[] {
-  const data = examples
-    .map(({ described, right }) => {
-      const near = described
-        .map(({ row, own, wide }, at) => ({ row, right: right.has(at), weight: own + 0.35 * wide }))
-        .toSorted((a, b) => b.weight - a.weight)
-        .slice(0, considered)
-      return { rows: near.map(({ row }) => row), right: near.map((one) => one.right) }
-    })
-    .filter(({ right }) => right.includes(true))
-  const weights = answerFeatures.map(() => 0)
-  const first = answerFeatures.map(() => 0)
-  const second = answerFeatures.map(() => 0)
+function fitRanking(examples: readonly AskedExample[]): number[] {
+  const data = examples.map(weighed).filter(({ right }) => right.includes(1))
+  const total = data.reduce((sum, { share }) => sum + share, 0)
+  const weights = new Float64Array(size)
+  const first = new Float64Array(size)
+  const second = new Float64Array(size)
   for (let step = 1; step <= steps; step++) {
     const gradient = weights.map((weight) => -decay * weight)
-    for (const { rows, right } of data) {
-      const scores = rows.map((row) => dot(row, weights))
-      const top = Math.max(...scores)
-      const raw = scores.map((score) => Math.exp(score - top))
-      const total = raw.reduce((sum, value) => sum + value, 0)
-      const good = raw.reduce((sum, value, at) => sum + (right[at] ? value : 0), 0)
-      rows.forEach((row, at) => {
-        const chance = (raw[at] ?? 0) / total
-        const pull = ((right[at] ? (raw[at] ?? 0) / good : 0) - chance) / data.length
-        for (let feature = 0; feature < row.length; feature++)
-          gradient[feature] = (gradient[feature] ?? 0) + pull * (row[feature] ?? 0)
+    for (const { rows, right, share } of data) {
+      const scores = Float64Array.from(right, (_, at) => dot(rows, at * size, weights))
+      const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+      let all = 0
+      let good = 0
+      scores.forEach((score, at) => {
+        const value = Math.exp(score - top)
+        scores[at] = value
+        all += value
+        if (right[at] === 1) good += value
+      })
+      scores.forEach((value, at) => {
+        const pull = (share / total) * ((right[at] === 1 ? value / good : 0) - value / all)
+        for (let feature = 0; feature < size; feature++)
+          gradient[feature] =
+            (gradient[feature] as number) + pull * (rows[at * size + feature] as number)
       })
     }
     gradient.forEach((slope, at) => {
-      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope
-      second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope * slope
-      const mean = (first[at] ?? 0) / (1 - 0.9 ** step)
-      const spread = (second[at] ?? 0) / (1 - 0.999 ** step)
-      weights[at] = (weights[at] ?? 0) + (rate * mean) / (Math.sqrt(spread) + 1e-8)
+      first[at] = 0.9 * (first[at] as number) + 0.1 * slope
+      second[at] = 0.999 * (second[at] as number) + 0.001 * slope * slope
+      const mean = (first[at] as number) / (1 - 0.9 ** step)
+      const spread = (second[at] as number) / (1 - 0.999 ** step)
+      weights[at] = (weights[at] as number) + (rate * mean) / (Math.sqrt(spread) + 1e-8)
     })
   }
-  // Scaled so that a full score is about two, whatever the training's own scale.
-  const scale = 2 / weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
-  return weights.map((weight) => thousandths(weight * scale))
+  return [...weights]
 }
 
-const dot = (a: readonly number[], b: readonly number[]) => {
+const size = answerFeatures.length
+const asked = answerFeatures.indexOf('asked')
+
+/** The candidates that lie nearest to a question, one row after the other, and which are right; those that answer in part are left out. */
+function weighed({ described, right, partly, paper: { share } }: AskedExample) {
+  const near = described
+    .map(({ row, own, wide }, at) => ({
+      row,
+      at,
+      weight: own + 0.35 * wide + (row[asked] as number),
+    }))
+    .filter(({ at }) => !partly.has(at))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, considered)
+  const rows = new Float64Array(near.length * size)
+  near.forEach(({ row }, place) => {
+    rows.set(row, place * size)
+  })
+  return { rows, right: Uint8Array.from(near, ({ at }) => (right.has(at) ? 1 : 0)), share }
+}
+
+function dot(rows: ArrayLike<number>, start: number, weights: ArrayLike<number>): number {
   let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  for (let at = 0; at < size; at++) sum += (rows[start + at] as number) * (weights[at] as number)
   return sum
 }
 const thousandths = (value: number) => Math.round(1000 * value) / 1000
 
-export interface Judged {
+/** Scaled to a full score, whatever the training's own scale. */
+function scaled(weights: readonly number[]): number[] {
+  const scale = fullScore / weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
+  return weights.map((weight) => thousandths(weight * scale))
+}
+
+/**
+ * What is asked for, fitted on top of the ranking that knows nothing of it: with all examples, and for each fold
+ * without its papers; and the examples as the models that have not seen them describe them.
+ */
+export function fitAskedFolds(examples: readonly AskedExample[]): {
+  readonly all: FittedAsked
+  readonly without: readonly FittedAsked[]
+  readonly examples: readonly AskedExample[]
+} {
+  const plain = fitRanking(examples)
+  const papers = askedOf(examples, (row) => dot(row, 0, plain))
+  const without = Array.from({ length: folds }, (_, fold) =>
+    fitAsked(papers.filter((paper) => paper.fold !== fold)),
+  )
+  const models = without.map(roundedAsked)
+  return {
+    all: fitAsked(papers),
+    without,
+    examples: withAsked(examples, (fold) => models[fold] as AskedModel),
+  }
+}
+
+interface Judged {
   readonly chance: number
   readonly says: boolean
 }
 
 /** The chance of an answer that a refusal model gives each example. */
-export function judge(
+function judge(
   examples: readonly AskedExample[],
   ranking: readonly number[],
   refusal: readonly number[],
@@ -152,14 +132,17 @@ export function judge(
   })
 }
 
-/** Weights of `refusalFeatures`: logistic regression with a little L2, full batch from zero, so no seed. */
-export function fitRefusal(
-  examples: readonly AskedExample[],
-  ranking: readonly number[],
-): number[] {
+/**
+ * Weights of `refusalFeatures`: logistic regression with a little L2, full batch from zero, so no seed. What a paper
+ * says and what it does not count alike together: a chance of one half is that of a question of which nothing is known.
+ */
+function fitRefusal(examples: readonly AskedExample[], ranking: readonly number[]): number[] {
+  const unsaid = examples.filter(({ says }) => !says).length
+  const share = unsaid / Math.max(1, examples.length - unsaid)
   const data = examples.map(({ question, described, topic, says }) => ({
     row: refusalRow(question, orderCandidates(question, described, ranking), topic),
     says,
+    share: says ? share : 1,
   }))
   return fitLogistic(data, refusalFeatures.length, refusalPull)
 }
@@ -168,17 +151,20 @@ export function fitRefusal(
 const refusalPull = 0.0005
 const surePull = 0.003
 
+interface Weighted {
+  readonly row: readonly number[]
+  readonly says: boolean
+  readonly share: number
+}
+
 /** Logistic regression with a little L2, full batch from zero. */
-function fitLogistic(
-  data: readonly { readonly row: readonly number[]; readonly says: boolean }[],
-  size: number,
-  pull: number,
-): number[] {
+function fitLogistic(data: readonly Weighted[], size: number, pull: number): number[] {
+  const total = data.reduce((sum, { share }) => sum + share, 0)
   let weights = Array.from({ length: size }, () => 0)
   for (let step = 0; step < 3000; step++) {
     const slope = weights.map((weight, at) => (at === 0 ? 0 : pull * weight))
-    for (const { row, says } of data) {
-      const gap = (chanceOfAnswer(row, weights) - (says ? 1 : 0)) / data.length
+    for (const { row, says, share } of data) {
+      const gap = (share / total) * (chanceOfAnswer(row, weights) - (says ? 1 : 0))
       for (let at = 0; at < row.length; at++) slope[at] = (slope[at] ?? 0) + gap * (row[at] ?? 0)
     }
     weights = weights.map((weight, at) => weight - 0.5 * (slope[at] ?? 0))
@@ -186,15 +172,18 @@ function fitLogistic(
   return weights.map(thousandths)
 }
 
+/** The sets' marks are people's, and few: each counts so many of the readers' for how sure an answer is. */
+const shareOfSureSets = 5
+
 /** Weights of `surenessFeatures`: whether what ranks first is right, of questions that the paper answers. */
-export function fitSureness(
+function fitSureness(
   examples: readonly AskedExample[],
   ranking: readonly number[],
   refusal: readonly number[],
 ): number[] {
   const data = examples
     .filter(({ says }) => says)
-    .flatMap(({ question, described, topic, right }) => {
+    .flatMap(({ question, described, topic, right, paper }) => {
       const ranked = orderCandidates(question, described, ranking)
       const [lead] = ranked
       if (!lead) return []
@@ -202,7 +191,8 @@ export function fitSureness(
       const places = described.findIndex(
         ({ candidate }) => candidate.span.start === lead.span.start,
       )
-      return [{ row: surenessRow(lead, ranked, says), says: right.has(places) }]
+      const share = paper.isOfSet ? shareOfSureSets : 1
+      return [{ row: surenessRow(lead, ranked, says), says: right.has(places), share }]
     })
   return fitLogistic(data, surenessFeatures.length, surePull)
 }
@@ -211,13 +201,13 @@ export function fitSureness(
  * So many questions of other papers are to be refused by their chance alone. Names that a paper never prints and demands
  * that no passage meets refuse some more: together nine of ten.
  */
-const refusedByChance = 0.855
+const refusedByChance = 0.87
 
 /**
  * The least threshold that refuses so many unanswerable questions. The best difference of these and the falsely refused
  * would lie higher, but who asks in words of his own is refused more often than the sets' askers, who had read the answer.
  */
-export function leastThreshold(judged: readonly Judged[]): number {
+function leastThreshold(judged: readonly Judged[]): number {
   const other = judged.filter(({ says }) => !says)
   const refused = (cut: number) => other.filter(({ chance }) => chance < cut).length / other.length
   const tried = Array.from({ length: 31 }, (_, step) => (20 + 2 * step) / 100)
@@ -225,10 +215,16 @@ export function leastThreshold(judged: readonly Judged[]): number {
 }
 
 /** A model fitted to examples alone, its threshold included. */
-export function fitModel(examples: readonly AskedExample[], passages: PassageWeights): AnswerModel {
-  const ranking = fitRanking(examples)
+export function fitModel(
+  examples: readonly AskedExample[],
+  passages: PassageWeights,
+  asked: AskedModel,
+): AnswerModel {
+  const ranking = scaled(fitRanking(examples))
   const refusal = fitRefusal(examples, ranking)
   const sureness = fitSureness(examples, ranking, refusal)
-  const threshold = leastThreshold(judge(examples, ranking, refusal))
-  return { passages, ranking, refusal, threshold, sureness }
+  // So few weights, fitted to so many examples, judge these as well as others.
+  const ofSets = examples.filter(({ paper }) => paper.isOfSet)
+  const threshold = leastThreshold(judge(ofSets, ranking, refusal))
+  return { passages, asked, ranking, refusal, threshold, sureness }
 }

@@ -10,6 +10,7 @@ import { measureNumbers } from './numbers.ts'
 import { measurePapers } from './papers.ts'
 import { measurePassages } from './passages.ts'
 import { measureQuestions } from './questions.ts'
+import { measureReaders } from './readers.ts'
 import { measureReferences } from './references.ts'
 import { measureRoles } from './roles.ts'
 import { measureSentences } from './sentences.ts'
@@ -24,6 +25,7 @@ const tasks: Readonly<
 > = {
   tldr: measureTldr,
   questions: measureQuestions,
+  readers: measureReaders,
   roles: measureRoles,
   passages: measurePassages,
   papers: measurePapers,

@@ -80,7 +80,7 @@ export function askedClaims(
   )
 }
 
-interface TrialRow {
+export interface TrialRow {
   paper_id: string
   title: string
   sections: { name: string; paragraphs: { text: string }[] }[]
@@ -90,7 +90,7 @@ interface TrialRow {
 const plain = ({ text }: { text: string }) => text.replace(/\s+/g, ' ')
 
 /** A trial's report as a reader has it: the parts of its abstract as one, then the sections of its body. */
-function trialDocument({ title, sections }: TrialRow): PaperDocument {
+export function trialDocument({ title, sections }: TrialRow): PaperDocument {
   const abstract = sections
     .filter(({ name }) => name.startsWith('ABSTRACT'))
     .flatMap(({ paragraphs }) => paragraphs.map(plain))

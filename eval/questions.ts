@@ -3,8 +3,9 @@ import { answer } from '../engine/src/explain/answer/answer.ts'
 import { shippedModel } from '../engine/src/explain/answer/answer-model.ts'
 import { overlaps, type Span, slice } from '../engine/src/text/span.ts'
 import { evidenceF1 } from './evidence-scores.ts'
-import { askedExamples, fitModel } from './fit-answers.ts'
-import { fitPassageFolds } from './fit-passages.ts'
+import { fitAnswerFolds } from './fit-answer-folds.ts'
+import { fitModel } from './fit-answers.ts'
+import { roundedAsked } from './fit-asked.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
 import {
@@ -77,18 +78,16 @@ function paragraphsOf(document: PaperDocument, passages: readonly Span[]): strin
 export async function measureQuestions(folder: string): Promise<Measure[] | null> {
   const covid = covidQa(folder)
   const science = qasper(folder)
-  const passages = fitPassageFolds(folder)
-  if (!covid || !science || !passages) {
+  const fitted = await fitAnswerFolds(folder)
+  if (!covid || !science || !fitted) {
     const kept = await measureKept(folder)
     return kept.length === 0 ? null : kept
   }
-  const { all, without } = passages
-  const passagesOf = (fold: number) => without[fold] ?? all
-  const examples = [...askedExamples(covid, passagesOf), ...askedExamples(science, passagesOf)]
-  const models = Array.from({ length: folds }, (_, fold) =>
+  const models = fitted.askedWithout.map((asked, fold) =>
     fitModel(
-      examples.filter((example) => example.fold !== fold),
-      passagesOf(fold),
+      fitted.examples.filter(({ paper }) => paper.fold !== fold),
+      fitted.passagesOf(fold),
+      roundedAsked(asked),
     ),
   )
   const unseen = (paper: number) => models[paper % folds] ?? shippedModel

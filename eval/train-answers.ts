@@ -1,56 +1,43 @@
-// Trains the ranking of answer sentences and the refusal: node eval/train-answers.ts --data DIR
-// Data: COVID-QA dev (Apache-2.0) and the QASPER papers at hand (CC BY 4.0); a question of one paper
-// asked of another one stands for "the paper does not say" (seed 7 draws the other paper).
+// Trains what questions ask for, the ranking of answer sentences and the refusal: node eval/train-answers.ts --data DIR
+// Data: readers' questions written for this project by a language model about papers of the sets at hand, COVID-QA dev
+// (Apache-2.0) and the QASPER papers at hand (CC BY 4.0); a question of one paper asked of another one stands for "the
+// paper does not say" (seed 7 draws the other paper). What is asked for starts from seed 5.
 import { writeFileSync } from 'node:fs'
 import { answerFeatures } from '../engine/src/explain/answer/rank-candidates.ts'
 import { refusalFeatures } from '../engine/src/explain/answer/refusal.ts'
 import { flag } from './data.ts'
-import {
-  askedExamples,
-  fitRanking,
-  fitRefusal,
-  fitSureness,
-  judge,
-  leastThreshold,
-} from './fit-answers.ts'
-import { fitPassageFolds } from './fit-passages.ts'
-import { folds } from './folds.ts'
-import { covidQa, qasper } from './question-sets.ts'
+import { fitAnswerFolds } from './fit-answer-folds.ts'
+import { fitModel } from './fit-answers.ts'
+import { packedAsked, roundedAsked } from './fit-asked.ts'
 
 const folder = flag('data')
-const covid = folder === undefined ? null : covidQa(folder)
-const science = folder === undefined ? null : qasper(folder)
-const passages = folder === undefined ? null : fitPassageFolds(folder)
-if (!covid || !science || !passages) {
+const fitted = folder === undefined ? null : await fitAnswerFolds(folder)
+if (!fitted) {
   console.error(
     'Name the folder that holds covid_qa, qasper_partial, scifact and evidence_inference with --data DIR.',
   )
   process.exit(2)
 }
-// Passages are ranked with weights fitted without their paper, as the reader's own papers will be.
-const { all, without } = passages
-const passagesOf = (fold: number) => without[fold] ?? all
-const examples = [...askedExamples(covid, passagesOf), ...askedExamples(science, passagesOf)]
-// Folds by paper, so that the threshold is chosen on papers that were not trained on.
-const judged = Array.from({ length: folds }, (_, fold) => {
-  const others = examples.filter((example) => example.fold !== fold)
-  const ranking = fitRanking(others)
-  return judge(
-    examples.filter((example) => example.fold === fold),
-    ranking,
-    fitRefusal(others, ranking),
-  )
-}).flat()
-const threshold = leastThreshold(judged)
-const ranking = fitRanking(examples)
-const refusal = fitRefusal(examples, ranking)
-const sureness = fitSureness(examples, ranking, refusal)
+const asked = roundedAsked(fitted.asked)
+const { ranking, refusal, sureness, threshold } = fitModel(fitted.examples, fitted.passages, asked)
 for (const [at, name] of answerFeatures.entries()) console.log(name.padEnd(14), ranking[at])
 for (const [at, name] of refusalFeatures.entries()) console.log(name.padEnd(14), refusal[at])
-console.log(examples.length, 'examples; threshold', threshold)
+console.log(fitted.examples.length, 'examples; threshold', threshold)
 
+writeFileSync(
+  new URL('../engine/src/explain/answer/asked-weights.json', import.meta.url),
+  `${JSON.stringify(
+    {
+      from: 'Written by eval/train-answers.ts: vectors of what questions ask for and passages give, seed 5. Four characters name a feature, one each its weights.',
+      data: 'Readers’ questions written for this project by a language model (eval/reader-questions.jsonl); COVID-QA dev (Apache-2.0); QASPER papers (CC BY 4.0).',
+      model: packedAsked(asked),
+    },
+    null,
+    2,
+  )}\n`,
+)
 const list = (weights: readonly number[]) => weights.map((weight) => `  ${weight},`).join('\n')
-const data = `// Data: COVID-QA dev (Apache-2.0) and QASPER papers (CC BY 4.0)`
+const data = `// Data: readers' questions of this project, COVID-QA dev (Apache-2.0) and QASPER papers (CC BY 4.0)`
 writeFileSync(
   new URL('../engine/src/explain/answer/answer-weights.ts', import.meta.url),
   `// Written by eval/train-answers.ts; in the order of \`answerFeatures\`.
@@ -67,7 +54,7 @@ ${data}, questions of other papers as unanswerable, seed 7.
 export const refusalWeights: readonly number[] = [
 ${list(refusal)}
 ]
-/** Below this chance an answer is refused: the least that refuses 85.5 % of other papers' questions, five folds. */
+/** Below this chance an answer is refused: the least that refuses 87 % of the two sets' questions of other papers. */
 export const refusalThreshold = ${threshold}
 `,
 )

@@ -1,3 +1,4 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
 import { evidenceParagraphs } from '../../retrieve/evidence-paragraphs.ts'
 import { overlaps } from '../../text/span.ts'
 import { fold } from '../../text/tokens.ts'
@@ -5,10 +6,14 @@ import type { Answer } from '../explanation.ts'
 import { unsaidCompound } from '../question/compounds.ts'
 import { inPassing, nameAsked } from '../question/definition-question.ts'
 import { aboutFloat } from '../question/float-question.ts'
-import { topicOf } from '../question/question-coverage.ts'
+import { people } from '../question/people-cues.ts'
+import type { Question } from '../question/question.ts'
+import { type Topic, topicOf } from '../question/question-coverage.ts'
+import { gridsOf } from '../tables/column-meanings.ts'
 import type { Asking } from './asking.ts'
-import { candidatesOf } from './candidates.ts'
+import { candidatesOf, type Stems } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
+import { countsAsked } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
 import { doubted, isLikelySaid, shownDespite } from './despite.ts'
@@ -54,8 +59,9 @@ export function answerByRanking(asking: Asking): Answer {
   const isLikely = isLikelySaid(chance)
   const isDoubtful = !isLikely && (isUnheard || unknown !== null)
   const denied = deniedPremise(asked, ranked, isOthers)
+  const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
-    denied === null &&
+    !isTold &&
     (chance < model.threshold || isDoubtful || comparesUnsaid(asked.text, topic.missing))
   ) {
     const unmet = demanded(asked, ranked, document.text, topic)
@@ -111,9 +117,29 @@ export function answerByRanking(asking: Asking): Answer {
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
   const sure = chanceOfAnswer(row, model.sureness)
-  const isDoubted = isUnmet || isUnheard || name !== null
+  const isDoubted = isUnmet || isUnheard || name !== null || countsOthers(asked, topic, lead?.stems)
   return { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
 }
+
+const anyPeople = new RegExp(`\\b${people}\\b`, 'iu')
+/** True where what is counted goes by another name than the one asked for: patients for responders. */
+function countsOthers(asked: Question, { kin }: Topic, stems: Stems | undefined): boolean {
+  const thing = countsAsked(asked)
+  if (thing === null || anyPeople.test(asked.text) || !stems) return false
+  return !stems.has(thing) && kin.has(thing)
+}
+
+/** So much of a question stands in a row of a table, its columns and its caption, that the row is what is meant. */
+const wholeOfRow = 0.8
+/** True of such a row, where it is sure which cells are its own. */
+const isOfRow = (document: PaperDocument, best: RankedCandidate | undefined): boolean =>
+  best?.kind === 'table' &&
+  best.wide >= wholeOfRow &&
+  document.tables.some(
+    (table) =>
+      table.rows.some(([first]) => first?.span && overlaps(first.span, best.span)) &&
+      gridsOf(document, table).every(({ isAdrift }) => !isAdrift),
+  )
 
 const nowhere = (unknown: string) =>
   `The paper does not seem to say: “${unknown}” stands nowhere in it.`

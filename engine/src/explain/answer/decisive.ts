@@ -99,6 +99,11 @@ function lists(text: string, thing: string): boolean {
   )
 }
 
+/** "What drawing tool was used?" asks for its name, which a tool has in mixed letters. */
+const asksTool =
+  /\b(?:what|which) (?:[\p{L}-]+ ){0,2}(?:tool(?:kit)?|librar(?:y|ie)|framework|platform|package)s?\b.*\bused?\b/iu
+const namedTool = /(?<!\p{L})\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2})/u
+
 /** What "Is the test reliable?", "Were the samples pooled?" ask whether it is so, as a stem; null for other questions. */
 function predicateOf({ type, text, stems }: Question): string | null {
   const word = /^\W*(?:is|are|was|were) (?!there\b).*?([\p{L}-]+)\W*$/iu.exec(text)?.[1]
@@ -131,6 +136,7 @@ export function decide(
   const title = text.slice(0, titled)
   const names = namesIn(question.text, text).filter((name) => !holds(title, name))
   const wantsFigure = asksFigure.test(question.text)
+  const wantsTool = asksTool.test(question.text)
   const stems = new Set(question.stems)
   const denied = new Set(question.stems.flatMap((stem) => [stem, ...synonymsOf(stem)]))
   const listed = thingsListed(question.text)
@@ -158,6 +164,7 @@ export function decide(
       sum += far === 0 ? gains.named : far <= reach ? gains.near / far : 0
     }
     if (asksMeasure.test(question.text) && measuresNear(candidate.text, stems)) sum += gains.named
+    if (wantsTool && namedTool.test(candidate.text)) sum += gains.named
     if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
     // Of figures the one that is said of nothing else answers best.
     if (asksShare.test(question.text) && figure.test(candidate.text))

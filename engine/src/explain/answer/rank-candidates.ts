@@ -9,6 +9,7 @@ import { isShortFormKey } from '../text/short-form-key.ts'
 import { topicStems, topicsOf } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { answersType } from './answer-shape.ts'
+import { askedScores } from './asked.ts'
 import { anyOf, type Candidate } from './candidates.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
 
@@ -29,6 +30,7 @@ export const answerFeatures = [
   'long',
   'short',
   'asks',
+  'asked',
 ] as const
 
 export interface RankedCandidate extends Candidate {
@@ -92,13 +94,17 @@ function retrieval(
 const pairsOf = (stems: readonly string[]) =>
   stems.slice(1).map((stem, at) => [stems[at] as string, stem] as const)
 
+/** Greatest log weight of what is asked for that counts, by which it is brought below one. */
+const mostAsked = 8
+export const askedShare = (score: number): number => Math.max(-1, Math.min(1, score / mostAsked))
+
 /** The candidates with what speaks for each; rows are in the order of `answerFeatures`. */
 export function describeCandidates(
   document: PaperDocument,
   question: Question,
   candidates: readonly Candidate[],
   topic: Topic,
-  passages: PassageWeights,
+  { passages, asked }: Pick<AnswerModel, 'passages' | 'asked'>,
 ): DescribedCandidate[] {
   const relevance = new Map(
     retrieval(document, question, 'sentence', passages).map(({ span, score }) => [
@@ -114,7 +120,8 @@ export function describeCandidates(
   )[0]
   const wanted = pairsOf(topicStems(question.text).slice(0, 40))
   const fitOf = answersType(question)
-  return candidates.map((candidate) => {
+  const given = askedScores(asked, document, question, candidates)
+  return candidates.map((candidate, place) => {
     const { text, stems, span } = candidate
     const own = weightedCoverage(topic, stems)
     const wide = own === 1 ? 1 : weightedCoverage(topic, anyOf(stems, candidate.around))
@@ -143,6 +150,7 @@ export function describeCandidates(
       long: Math.min(1, Math.max(0, (text.length - 200) / 300)),
       short: Math.max(0, (60 - text.length) / 60),
       asks: /\?\W*$/.test(text) ? 1 : 0,
+      asked: askedShare(given[place] as number),
     }
     return {
       candidate,
@@ -233,8 +241,8 @@ export function rankCandidates(
   question: Question,
   candidates: readonly Candidate[],
   topic: Topic,
-  { passages, ranking }: Pick<AnswerModel, 'passages' | 'ranking'>,
+  model: Pick<AnswerModel, 'passages' | 'asked' | 'ranking'>,
 ): RankedCandidate[] {
-  const described = describeCandidates(document, question, candidates, topic, passages)
-  return orderCandidates(question, described, ranking)
+  const described = describeCandidates(document, question, candidates, topic, model)
+  return orderCandidates(question, described, model.ranking)
 }

@@ -18,11 +18,14 @@ export const refusalFeatures = [
   'heard',
   'rarest',
   'missing',
+  'score',
 ] as const
 
 /** So many words of a question in one passage, and so many that the paper never says, are as many as can be. */
 const mostHits = 5
 const mostMissing = 4
+/** What a passage scores that everything speaks for. */
+export const fullScore = 3.4
 
 /** The features of a question, given how the paper's passages rank. */
 export function refusalRow(
@@ -45,7 +48,7 @@ export function refusalRow(
     known,
     best?.fit ?? 0,
     known === 1 ? 1 : 0,
-    Math.min(1, Math.max(0, (best?.score ?? 0) - (tenth?.score ?? 0))),
+    Math.min(1, Math.max(0, (best?.score ?? 0) - (tenth?.score ?? 0)) / (fullScore / 2)),
     1 / Math.max(1, question.stems.length),
     ownWords,
     most(({ pairs }) => pairs),
@@ -53,6 +56,7 @@ export function refusalRow(
     heard,
     rarest,
     Math.min(1, missing.size / mostMissing),
+    Math.max(0, Math.min(1, (best?.score ?? 0) / fullScore)),
   ]
 }
 

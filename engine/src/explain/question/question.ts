@@ -161,11 +161,13 @@ const besides: ReadonlyMap<Intent, ReadonlySet<string>> = new Map(
 const takingPart = /\bt(?:ook|ak(?:es?|en|ing)) part\b/gi
 const counting = /\bhow many\b/i
 const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
+const examples = /\bexamples? of\b/gi
 const mean = /^(\W*what (?:does|do|did)\b.*)\bmean\W*$/i
 const topicOfText = (text: string) =>
   text
     .replace(measure, 'how')
     .replace(extreme, ' ')
+    .replace(examples, ' ')
     .replace(mean, '$1')
     .replace(takingPart, counting.test(text) ? ' ' : 'participated')
 

@@ -3,9 +3,9 @@ import { stopWords, tokens, type WordForm } from '../../text/tokens.ts'
 
 // The small talk of papers and of questions: it says nothing about which passage is meant.
 const smallTalk: ReadonlySet<string> = new Set(
-  `although among another besides article author authors based cannot could did does done due either else etc
-  ever every however let many may might much must neither nor often paper papers per rather s shall
-  several since still study studies therefore though thus together toward towards upon us use used
+  `actually afterwards although among another anybody anyone anything article author authors based beforehand besides cannot could did does done due either else etc
+  ever every everybody everyone everything exactly however let many may might much must neither nor often paper papers per rather s shall
+  really several since somebody someone something still study studies therefore though thus together toward towards upon us use used
   uses using via well whether whose within without work would yet`.split(/\s+/),
 )
 

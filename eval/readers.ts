@@ -1,0 +1,84 @@
+import { answer } from '../engine/src/explain/answer/answer.ts'
+import { overlaps, type Span } from '../engine/src/text/span.ts'
+import type { Measure } from './measure.ts'
+import { type ReaderPaper, type ReaderQuestion, readerQuestions } from './reader-questions.ts'
+
+/** Below this chance the page says that it is unsure. */
+const sure = 0.5
+
+interface Given {
+  readonly question: ReaderQuestion
+  /** The passages of each sentence that is shown, first one first. */
+  readonly shown: readonly (readonly Span[])[]
+  readonly refused: boolean
+  readonly unsure: boolean
+  readonly setRight: boolean
+}
+
+async function ask({ document, questions }: ReaderPaper): Promise<Given[]> {
+  const all: Given[] = []
+  for (const question of questions) {
+    const { claims, refused, premise, chance = 1 } = await answer(document, question.question)
+    all.push({
+      question,
+      shown: claims.map(({ verdict }) => verdict.spans),
+      refused,
+      unsure: !refused && chance < sure,
+      setRight: premise !== undefined,
+    })
+  }
+  return all
+}
+
+const meets = (spans: readonly Span[] = [], marked: readonly Span[]) =>
+  spans.some((span) => marked.some((one) => overlaps(span, one)))
+
+/**
+ * Readers' questions of the papers that are kept from training: whether what is shown first answers them, and what
+ * becomes of those that the paper does not answer; null where no paper is at hand.
+ */
+export async function measureReaders(folder: string): Promise<Measure[] | null> {
+  const papers = (await readerQuestions(folder))?.filter(({ kept }) => kept)
+  if (!papers) return null
+  const given: Given[] = []
+  for (const paper of papers) given.push(...(await ask(paper)))
+  const said = given.filter(
+    ({ question: { kind, answers } }) => kind !== 'false' && answers.length > 0,
+  )
+  const unsaid = given.filter(({ question }) => question.kind === 'none')
+  const untrue = given.filter(({ question }) => question.kind === 'false')
+  const measure = (
+    name: string,
+    list: readonly Given[],
+    isSo: (one: Given) => boolean,
+  ): Measure => ({
+    task: 'readers',
+    part: 'held out',
+    name,
+    values: list.map((one) => (isSo(one) ? 1 : 0)),
+  })
+  const first = ({ shown, question }: Given) => meets(shown[0], question.answers)
+  return [
+    measure('first sentence answers', said, first),
+    measure(
+      'first sentence answers at least in part',
+      said,
+      (one) => first(one) || meets(one.shown[0], one.question.partly),
+    ),
+    measure('a shown sentence answers', said, ({ shown, question }) =>
+      shown.some((spans) => meets(spans, question.answers)),
+    ),
+    measure('refused though the paper says', said, ({ refused }) => refused),
+    measure('refused, the paper does not say', unsaid, ({ refused }) => refused),
+    measure(
+      'refused or told as unsure, the paper does not say',
+      unsaid,
+      ({ refused, unsure }) => refused || unsure,
+    ),
+    measure(
+      'refused, set right, or shown what contradicts it, false premise',
+      untrue,
+      (one) => one.refused || one.setRight || first(one),
+    ),
+  ]
+}
