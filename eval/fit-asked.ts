@@ -1,4 +1,9 @@
-import type { AskedModel, Factors, PackedAsked } from '../engine/src/explain/answer/asked.ts'
+import {
+  type AskedModel,
+  type Factors,
+  type PackedAsked,
+  speaking,
+} from '../engine/src/explain/answer/asked.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import { greatestWeight, packRows } from '../engine/src/text/sequence-model.ts'
 
@@ -26,9 +31,6 @@ const pull = 0.17
 const dropped = 0.3
 /** Rarer features are not learned. */
 const rarest = { question: 5, passage: 30 }
-/** As in the engine. */
-const speaking = 5
-
 function side(lists: Iterable<readonly number[]>, least: number, random: () => number) {
   const counts = new Map<number, number>()
   for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1)

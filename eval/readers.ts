@@ -1,10 +1,8 @@
+import { unsureWords } from '@tessera/contract'
 import { answer } from '../engine/src/explain/answer/answer.ts'
 import { overlaps, type Span } from '../engine/src/text/span.ts'
 import type { Measure } from './measure.ts'
 import { type ReaderPaper, type ReaderQuestion, readerQuestions } from './reader-questions.ts'
-
-/** Below this chance the page says that it is unsure. */
-const sure = 0.5
 
 interface Given {
   readonly question: ReaderQuestion
@@ -18,12 +16,12 @@ interface Given {
 async function ask({ document, questions }: ReaderPaper): Promise<Given[]> {
   const all: Given[] = []
   for (const question of questions) {
-    const { claims, refused, premise, chance = 1 } = await answer(document, question.question)
+    const { claims, refused, premise, chance } = await answer(document, question.question)
     all.push({
       question,
       shown: claims.map(({ verdict }) => verdict.spans),
       refused,
-      unsure: !refused && chance < sure,
+      unsure: !refused && unsureWords({ chance }) !== null,
       setRight: premise !== undefined,
     })
   }
@@ -63,6 +61,11 @@ export async function measureReaders(folder: string): Promise<Measure[] | null> 
     measure(
       'first sentence answers at least in part',
       said,
+      (one) => first(one) || meets(one.shown[0], one.question.partly),
+    ),
+    measure(
+      'the same, of those that are not told as unsure',
+      said.filter(({ refused, unsure }) => !refused && !unsure),
       (one) => first(one) || meets(one.shown[0], one.question.partly),
     ),
     measure('a shown sentence answers', said, ({ shown, question }) =>

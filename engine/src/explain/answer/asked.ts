@@ -39,7 +39,7 @@ export const unpackAsked = ({ factors, scale, question, passage }: PackedAsked):
 })
 
 /** A passage has some 40 features whatever it says; they are added up as if they were so many that speak. */
-const speaking = 5
+export const speaking = 5
 
 /** The sum of the vectors of features that are known. */
 function sumOf({ rows, weights }: Factors, factors: number, features: readonly number[]) {
