@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useReducer } from 'react'
-import { isMissingCode } from './screen-code.ts'
+import { serverAnswers, unlessMissing } from './screen-code.ts'
 import { ScreenMissing } from './screen-missing.tsx'
 
 const retryMs = 5000
@@ -20,15 +20,13 @@ export function lazyScreen<Props extends object>(
   let loading: Promise<void> | undefined
 
   function preload(): Promise<void> {
-    loading ??= load().then(
-      (found) => {
-        Loaded = found
-      },
-      (failure: unknown) => {
-        loading = undefined
-        if (!isMissingCode(failure)) throw failure
-      },
-    )
+    loading ??= unlessMissing(load)
+      .then((found) => {
+        if (found) Loaded = found
+      })
+      .finally(() => {
+        if (!Loaded) loading = undefined
+      })
     return loading
   }
 
@@ -62,9 +60,3 @@ export function lazyScreen<Props extends object>(
   }
   return Object.assign(Screen, { preload })
 }
-
-const serverAnswers = () =>
-  fetch('/api/site', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { screenCode } from './screen-code.ts'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('code that cannot be fetched is asked for again when the browser is online', async () => {
   const load = vi
@@ -14,6 +18,27 @@ test('code that cannot be fetched is asked for again when the browser is online'
   dispatchEvent(new Event('online'))
   expect(await code).toBe('the screen')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('without a connection code is not asked for: a browser may remember that it could not be fetched', async () => {
+  const fetching = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', fetching)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('the screen')
+  const onMissing = vi.fn()
+  const code = screenCode(load, onMissing)()
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1), 10_000)
+  expect(load).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(await code).toBe('the screen')
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that thinks itself offline while the server answers gets its code', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}')))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await screenCode(() => Promise.resolve('the screen'))()).toBe('the screen')
 })
 
 test('an error of the code itself is not taken for a missing connection', async () => {

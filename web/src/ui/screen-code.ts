@@ -35,21 +35,30 @@ export function sayCodeIsMissing(): void {
     action: {
       label: 'Retry',
       onClick: () =>
-        void fetch('/api/site', { cache: 'no-store' }).then(
-          () => location.reload(),
-          sayCodeIsMissing,
-        ),
+        void serverAnswers().then((answers) => (answers ? location.reload() : sayCodeIsMissing())),
     },
   })
 }
 
+/** False without a connection, and when the server is away. */
+export const serverAnswers = (): Promise<boolean> =>
+  fetch('/api/site', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** True for what a browser throws when code cannot be fetched. */
-export function isMissingCode(failure: unknown): boolean {
+function isMissingCode(failure: unknown): boolean {
   return failure instanceof Error && browsersWords.test(failure.message)
 }
 
-/** Null when the code could not be fetched; an error of the code itself goes on. */
-async function unlessMissing<Module>(load: () => Promise<Module>): Promise<Module | null> {
+/**
+ * What `load` gives, or null when the code could not be fetched; an error of the code itself goes on.
+ * Without a connection nothing is asked for: Chromium 150 remembers for as long as the page stands that a
+ * module could not be fetched (https://github.com/whatwg/html/issues/6768).
+ */
+export async function unlessMissing<Module>(load: () => Promise<Module>): Promise<Module | null> {
+  if (navigator.onLine === false && !(await serverAnswers())) return null
   try {
     return await load()
   } catch (failure) {
