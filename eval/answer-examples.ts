@@ -29,7 +29,7 @@ interface PosedQuestion {
 /** A paper with questions that it answers, or does not. */
 export interface PosedPaper {
   readonly document: PaperDocument
-  /** 0 to 4, the same for a paper wherever it is asked. */
+  /** 0 to 4, the same for a paper wherever it is asked; -1 for one that is asked nowhere else. */
   readonly fold: number
   /** Whether it is of a public set, whose questions of other papers decide from which chance on is answered. */
   readonly isOfSet: boolean
@@ -130,6 +130,8 @@ const knowsNothing: AskedModel = {
   scale: 1,
   question: { rows: keyRows([]), weights: [] },
   passage: { rows: keyRows([]), weights: [] },
+  shared: { rows: keyRows([]), weights: [] },
+  scaleOfShared: 1,
 }
 
 /**

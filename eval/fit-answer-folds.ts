@@ -4,6 +4,7 @@ import { fitAskedFolds } from './fit-answers.ts'
 import type { FittedAsked } from './fit-asked.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
+import { posedPool } from './question-pool.ts'
 import { covidQa, qasper } from './question-sets.ts'
 import { readerQuestions } from './reader-questions.ts'
 
@@ -29,13 +30,17 @@ export async function fitAnswerFolds(folder: string): Promise<AnswerFolds | null
   const science = qasper(folder)
   const passages = fitPassageFolds(folder)
   const readers = await readerQuestions(folder)
-  if (!covid || !science || !passages || !readers) return null
+  const pool = posedPool(folder)
+  if (!covid || !science || !pool || !passages || !readers) return null
   const passagesOf = (fold: number) => passages.without[fold % folds] ?? passages.all
   const posed = [
     ...posedSet(covid, shareOfSets),
     ...posedSet(science, shareOfSets),
     ...posedByReaders(readers.filter(({ kept }) => !kept)),
   ]
-  const { all, without, examples } = fitAskedFolds(askedExamples(posed, passagesOf))
+  const { all, without, examples } = fitAskedFolds(
+    askedExamples(posed, passagesOf),
+    askedExamples(pool, passagesOf),
+  )
   return { examples, passages: passages.all, passagesOf, asked: all, askedWithout: without }
 }

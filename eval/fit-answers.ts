@@ -10,8 +10,9 @@ import {
 import { surenessFeatures, surenessRow } from '../engine/src/explain/answer/sureness.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { type AskedExample, askedOf, withAsked } from './answer-examples.ts'
-import { type FittedAsked, fitAsked, roundedAsked } from './fit-asked.ts'
+import { type FittedAsked, fitAsked } from './fit-asked.ts'
 import { folds } from './folds.ts'
+import { roundedAsked } from './pack-asked.ts'
 
 const considered = 80
 const steps = 300
@@ -96,14 +97,18 @@ function scaled(weights: readonly number[]): number[] {
 /**
  * What is asked for, fitted on top of the ranking that knows nothing of it: with all examples, and for each fold
  * without its papers; and the examples as the models that have not seen them describe them.
+ * @param more what only this is fitted to
  */
-export function fitAskedFolds(examples: readonly AskedExample[]): {
+export function fitAskedFolds(
+  examples: readonly AskedExample[],
+  more: readonly AskedExample[],
+): {
   readonly all: FittedAsked
   readonly without: readonly FittedAsked[]
   readonly examples: readonly AskedExample[]
 } {
   const plain = fitRanking(examples)
-  const papers = askedOf(examples, (row) => dot(row, 0, plain))
+  const papers = askedOf([...examples, ...more], (row) => dot(row, 0, plain))
   const without = Array.from({ length: folds }, (_, fold) =>
     fitAsked(papers.filter((paper) => paper.fold !== fold)),
   )

@@ -1,11 +1,5 @@
-import {
-  type AskedModel,
-  type Factors,
-  type PackedAsked,
-  speaking,
-} from '../engine/src/explain/answer/asked.ts'
+import { speaking } from '../engine/src/explain/answer/asked.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
-import { greatestWeight, packRows } from '../engine/src/text/sequence-model.ts'
 
 /** A paper's passages by their features, and what was asked of it. */
 export interface AskedOf {
@@ -22,7 +16,7 @@ export interface AskedOf {
 }
 
 const seed = 5
-const factors = 32
+export const factors = 40
 const epochs = 5
 const rate = 0.003
 /** Decoupled pull to zero (Loshchilov & Hutter 2019), times the rate, at each step. */
@@ -30,23 +24,26 @@ const pull = 0.17
 /** Share of a question's features that are left out when it is met, so that none is leant on alone. */
 const dropped = 0.3
 /** Rarer features are not learned. */
-const rarest = { question: 5, passage: 30 }
+const rarest = { question: 8, passage: 60 }
+
 function side(lists: Iterable<readonly number[]>, least: number, random: () => number) {
   const counts = new Map<number, number>()
   for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1)
   const rows = new Map<number, number>()
   for (const [key, count] of counts) if (count >= least) rows.set(key, rows.size)
-  const length = rows.size * factors
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-  return {
-    rows,
-    weights: Float64Array.from({ length }, () => 0.1 * normal()),
-    slopes: new Float64Array(length),
-    first: new Float64Array(length),
-    second: new Float64Array(length),
-  }
+  const weights = Float64Array.from({ length: rows.size * factors }, () => 0.1 * normal())
+  return learned(rows, weights)
 }
-type Side = ReturnType<typeof side>
+
+const learned = (rows: ReadonlyMap<number, number>, weights: Float64Array) => ({
+  rows,
+  weights,
+  slopes: new Float64Array(weights.length),
+  first: new Float64Array(weights.length),
+  second: new Float64Array(weights.length),
+})
+export type Side = ReturnType<typeof learned>
 
 const rowsOf = ({ rows }: Side, features: readonly number[]) =>
   features.map((key) => rows.get(key)).filter((row): row is number => row !== undefined)
@@ -69,6 +66,8 @@ function step({ weights, slopes, first, second }: Side, count: number): void {
 export interface FittedAsked {
   readonly question: Side
   readonly passage: Side
+  /** One weight for each row of the question's. */
+  readonly shared: Side
 }
 
 /** A model whose vectors put right passages first, on top of what speaks for them without it. */
@@ -84,30 +83,51 @@ export function fitAsked(papers: readonly AskedOf[]): FittedAsked {
     rarest.question,
     random,
   )
-  const read = papers.map(({ passages, questions }) => ({
-    passages: passages.map((features) => rowsOf(passage, features)),
-    questions: questions.map((one) => ({ ...one, rows: rowsOf(question, one.features) })),
-  }))
+  const shared = learned(question.rows, new Float64Array(question.rows.size))
+  const model = { question, passage, shared }
+  const read = papers.map((paper) => readPaper(paper, model))
   let count = 0
   for (let epoch = 0; epoch < epochs; epoch++) {
     const order = read
       .map((paper) => ({ paper, place: random() }))
       .sort((a, b) => a.place - b.place)
     for (const { paper } of order) {
-      learn(paper, passage, question, random)
+      learn(paper, model, random)
       count++
-      step(passage, count)
-      step(question, count)
+      for (const one of [passage, question, shared]) step(one, count)
     }
   }
-  return { question, passage }
+  return model
 }
 
 interface ReadPaper {
+  /** Rows of each passage's features. */
   readonly passages: readonly (readonly number[])[]
   readonly questions: readonly (AskedOf['questions'][number] & {
     readonly rows: readonly number[]
+    /** For each passage the rows of the question's features that it has as well. */
+    readonly same: readonly (readonly number[])[]
   })[]
+}
+
+const nothing: readonly number[] = []
+
+function readPaper(
+  { passages, questions }: AskedOf,
+  { question, passage }: FittedAsked,
+): ReadPaper {
+  const sets = passages.map((features) => new Set(features))
+  return {
+    passages: passages.map((features) => rowsOf(passage, features)),
+    questions: questions.map((one) => {
+      const rows = rowsOf(question, one.features)
+      const same = sets.map((set) => {
+        const had = one.features.filter((feature) => set.has(feature))
+        return had.length === 0 ? nothing : rowsOf(question, had)
+      })
+      return { ...one, rows, same }
+    }),
+  }
 }
 
 function sum(weights: Float64Array, rows: readonly number[], into: Float64Array): void {
@@ -126,8 +146,7 @@ function spread(slopes: Float64Array, rows: readonly number[], slope: Float64Arr
 /** Adds the slopes of the log chance that a softmax over a paper's passages draws right ones. */
 function learn(
   { passages, questions }: ReadPaper,
-  passage: Side,
-  question: Side,
+  { passage, question, shared }: FittedAsked,
   random: () => number,
 ) {
   const vectors = passages.map((rows) => {
@@ -138,15 +157,18 @@ function learn(
   const pulls = passages.map(() => new Float64Array(factors))
   const asked = new Float64Array(factors)
   const slope = new Float64Array(factors)
-  for (const { rows, offsets, right, partly, share } of questions) {
+  for (const { rows, same, offsets, right, partly, share } of questions) {
     const met = rows.filter(() => random() >= dropped)
+    const stays = new Set(met)
     sum(question.weights, met, asked)
     const scale = 1 / (speaking * Math.sqrt(Math.max(1, met.length)))
     const scores = vectors.map((vector, at) => {
       let score = 0
       for (let factor = 0; factor < factors; factor++)
         score += (vector[factor] as number) * (asked[factor] as number)
-      return scale * score + (offsets[at] as number)
+      const had = (same[at] ?? nothing).filter((row) => stays.has(row))
+      const telling = had.reduce((total, row) => total + (shared.weights[row] as number), 0)
+      return scale * score + telling + (offsets[at] as number)
     })
     const top = Math.max(...scores)
     const raw = scores.map((score, at) => (partly.has(at) ? 0 : Math.exp(score - top)))
@@ -157,8 +179,11 @@ function learn(
     slope.fill(0)
     const weight = share / Math.sqrt(questions.length)
     raw.forEach((value, at) => {
-      const wrong = weight * scale * (value / all - (right.has(at) ? value / good : 0))
-      if (wrong === 0) return
+      const slide = weight * (value / all - (right.has(at) ? value / good : 0))
+      if (slide === 0) return
+      for (const row of same[at] ?? nothing)
+        if (stays.has(row)) shared.slopes[row] = (shared.slopes[row] as number) + slide
+      const wrong = scale * slide
       const [vector, pulled] = [vectors[at] as Float64Array, pulls[at] as Float64Array]
       for (let factor = 0; factor < factors; factor++) {
         slope[factor] = (slope[factor] as number) + wrong * (vector[factor] as number)
@@ -169,30 +194,4 @@ function learn(
   }
   for (const [at, rows] of passages.entries())
     spread(passage.slopes, rows, pulls[at] as Float64Array)
-}
-
-const greatest = ({ weights }: Side) =>
-  weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-
-/** A fitted model with its weights rounded as they are kept. */
-export function roundedAsked({ question, passage }: FittedAsked): AskedModel & {
-  readonly question: Factors & { readonly rows: ReadonlyMap<number, number> }
-  readonly passage: Factors & { readonly rows: ReadonlyMap<number, number> }
-} {
-  const scale = greatestWeight / Math.max(greatest(question), greatest(passage))
-  const round = ({ rows, weights }: Side) => ({
-    rows,
-    weights: Int8Array.from(weights, (weight) => Math.round(weight * scale)),
-  })
-  return { factors, scale, question: round(question), passage: round(passage) }
-}
-
-export function packedAsked(model: ReturnType<typeof roundedAsked>): PackedAsked {
-  const packed = ({ rows, weights }: typeof model.question) => packRows(rows, weights, factors)
-  return {
-    factors,
-    scale: Math.round(1000 * model.scale) / 1000,
-    question: packed(model.question),
-    passage: packed(model.passage),
-  }
 }

@@ -5,9 +5,9 @@ import { overlaps, type Span, slice } from '../engine/src/text/span.ts'
 import { evidenceF1 } from './evidence-scores.ts'
 import { fitAnswerFolds } from './fit-answer-folds.ts'
 import { fitModel } from './fit-answers.ts'
-import { roundedAsked } from './fit-asked.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
+import { roundedAsked } from './pack-asked.ts'
 import {
   type AskedPaper,
   covidQa,

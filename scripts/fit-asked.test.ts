@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { unpackAsked } from '../engine/src/explain/answer/asked.ts'
-import { type AskedOf, fitAsked, packedAsked, roundedAsked } from '../eval/fit-asked.ts'
+import { type AskedOf, fitAsked } from '../eval/fit-asked.ts'
+import { packedAsked, roundedAsked } from '../eval/pack-asked.ts'
 
 const [weak, next, limited, future, other] = [1, 2, 3, 4, 5] as const
 
@@ -29,6 +30,30 @@ test('a word learns what it asks for, and what is packed says the same', () => {
   const model = unpackAsked(packedAsked(roundedAsked(fitAsked(papers))))
   expect(score(model, weak, limited)).toBeGreaterThan(score(model, weak, future))
   expect(score(model, next, future)).toBeGreaterThan(score(model, next, limited))
+})
+
+test('a word that passages share with a question learns what that is worth', () => {
+  const [name, filler] = [6, 7] as const
+  const named: AskedOf[] = Array.from({ length: 80 }, (_, at) => ({
+    passages: [
+      [name, other],
+      [filler, other],
+    ],
+    questions: [
+      {
+        features: [name, filler],
+        offsets: [0, 0],
+        right: new Set([at % 8 === 0 ? 1 : 0]),
+        partly: new Set(),
+        share: 1,
+      },
+    ],
+  }))
+  const { shared } = unpackAsked(packedAsked(roundedAsked(fitAsked(named))))
+  const worth = (key: number) => Number(shared.weights[shared.rows.get(key) ?? -1] ?? 0)
+  expect(worth(name)).toBeGreaterThan(0)
+  expect(worth(filler)).toBeLessThan(0)
+  expect(shared.rows.get(weak)).toBeUndefined()
 })
 
 test('the same examples give the same model', () => {

@@ -36,6 +36,8 @@ const model: AskedModel = {
   scale: 2,
   question: { rows: keyRows([featureKey('1=', 'weak')]), weights: [4, 6] },
   passage: { rows: keyRows([featureKey('1=', 'limit')]), weights: [10, 20] },
+  shared: { rows: keyRows([featureKey('1=', 'steel')]), weights: [30] },
+  scaleOfShared: 10,
 }
 const scored = (question: string, by = model) =>
   askedScores(by, paper, readQuestion(question), candidates)
@@ -46,6 +48,12 @@ test('a passage gives what is asked for by other words than the question’s', (
   expect(scores.filter((score) => score !== 0)).toEqual([8])
   expect(candidates[scores.indexOf(8)]?.text).toContain('A limitation')
   expect(scored('Is it weak?')).toEqual(scores)
+})
+
+test('a word of the question speaks for the passages that have it by what it is worth', () => {
+  const scores = scored('Is the steel blue?')
+  expect(scores.filter((score) => score !== 0)).toEqual([3])
+  expect(candidates[scores.indexOf(3)]?.text).toContain('steel clamp')
 })
 
 test('what the model knows nothing of weighs nothing', () => {

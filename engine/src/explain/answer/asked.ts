@@ -14,13 +14,17 @@ export interface Factors {
 
 /**
  * How well a passage's words give what a question's words ask for, be they the same words or not: supervised semantic
- * indexing (Bai et al. 2009). Both sides become short vectors, which are compared.
+ * indexing (Bai et al. 2009). Both sides become short vectors, which are compared; and each word of a question tells how
+ * much it speaks for a passage that has it.
  */
 export interface AskedModel {
   readonly factors: number
   readonly scale: number
   readonly question: Factors
   readonly passage: Factors
+  /** One weight for each feature of a question that a passage may have as well. */
+  readonly shared: Factors
+  readonly scaleOfShared: number
 }
 
 /** The same as it is kept in a file. */
@@ -29,13 +33,22 @@ export interface PackedAsked {
   readonly scale: number
   readonly question: string
   readonly passage: string
+  readonly shared: string
+  readonly scaleOfShared: number
 }
 
-export const unpackAsked = ({ factors, scale, question, passage }: PackedAsked): AskedModel => ({
+export const unpackAsked = ({
   factors,
-  scale,
+  question,
+  passage,
+  shared,
+  ...scales
+}: PackedAsked): AskedModel => ({
+  ...scales,
+  factors,
   question: unpackRows(question, factors),
   passage: unpackRows(passage, factors),
+  shared: unpackRows(shared, 1),
 })
 
 /** A passage has some 40 features whatever it says; they are added up as if they were so many that speak. */
@@ -55,15 +68,28 @@ function sumOf({ rows, weights }: Factors, factors: number, features: readonly n
   return { sum, known }
 }
 
-/** Vectors of a paper's passages by where they begin, kept for its next question. */
-const kept = new WeakMap<AskedModel, WeakMap<PaperDocument, Map<number, Float64Array>>>()
+interface KnownPassage {
+  readonly vector: Float64Array
+  readonly features: Uint32Array
+}
+/** What is known of a paper's passages by where they begin, kept for its next question. */
+const kept = new WeakMap<AskedModel, WeakMap<PaperDocument, Map<number, KnownPassage>>>()
 
-function vectorsOf(model: AskedModel, document: PaperDocument): Map<number, Float64Array> {
-  const papers = kept.get(model) ?? new WeakMap<PaperDocument, Map<number, Float64Array>>()
+function passagesOf(model: AskedModel, document: PaperDocument): Map<number, KnownPassage> {
+  const papers = kept.get(model) ?? new WeakMap<PaperDocument, Map<number, KnownPassage>>()
   kept.set(model, papers)
-  const vectors = papers.get(document) ?? new Map<number, Float64Array>()
-  papers.set(document, vectors)
-  return vectors
+  const passages = papers.get(document) ?? new Map<number, KnownPassage>()
+  papers.set(document, passages)
+  return passages
+}
+
+function readPassage(
+  { passage, factors }: AskedModel,
+  document: PaperDocument,
+  candidate: Candidate,
+): KnownPassage {
+  const features = passageFeatures(document, candidate)
+  return { vector: sumOf(passage, factors, features).sum, features: Uint32Array.from(features) }
 }
 
 /**
@@ -76,16 +102,23 @@ export function askedScores(
   question: Question,
   candidates: readonly Candidate[],
 ): number[] {
-  const { factors, scale } = model
-  const asked = sumOf(model.question, factors, questionFeatures(question))
+  const { factors, scale, shared, scaleOfShared } = model
+  const features = questionFeatures(question)
+  const asked = sumOf(model.question, factors, features)
   const share = 1 / (speaking * scale * scale * Math.sqrt(Math.max(1, asked.known)))
-  const vectors = vectorsOf(model, document)
+  const telling = features.flatMap((feature) => {
+    const row = shared.rows.get(feature)
+    return row === undefined ? [] : [{ feature, weight: shared.weights[row] as number }]
+  })
+  const passages = passagesOf(model, document)
   return candidates.map((candidate) => {
-    const known = vectors.get(candidate.span.start)
-    const vector = known ?? sumOf(model.passage, factors, passageFeatures(document, candidate)).sum
-    if (!known) vectors.set(candidate.span.start, vector)
+    const known = passages.get(candidate.span.start) ?? readPassage(model, document, candidate)
+    passages.set(candidate.span.start, known)
     let sum = 0
-    for (let at = 0; at < factors; at++) sum += (asked.sum[at] as number) * (vector[at] as number)
-    return sum * share
+    for (let at = 0; at < factors; at++)
+      sum += (asked.sum[at] as number) * (known.vector[at] as number)
+    let same = 0
+    for (const { feature, weight } of telling) if (known.features.includes(feature)) same += weight
+    return sum * share + same / scaleOfShared
   })
 }
