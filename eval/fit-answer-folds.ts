@@ -21,11 +21,19 @@ export interface AnswerFolds {
   readonly askedWithout: readonly FittedAsked[]
 }
 
+const fittedTo = new Map<string, Promise<AnswerFolds | null>>()
+
 /**
  * All examples that answering is fitted to, each described by models that have not seen its paper; null where a set is
- * not there. Papers of readers' questions that are kept are left out.
+ * not there. Papers of readers' questions that are kept are left out. Fitted once in a run.
  */
-export async function fitAnswerFolds(folder: string): Promise<AnswerFolds | null> {
+export function fitAnswerFolds(folder: string): Promise<AnswerFolds | null> {
+  const fitted = fittedTo.get(folder) ?? fitFolds(folder)
+  fittedTo.set(folder, fitted)
+  return fitted
+}
+
+async function fitFolds(folder: string): Promise<AnswerFolds | null> {
   const covid = covidQa(folder)
   const science = qasper(folder)
   const passages = fitPassageFolds(folder)

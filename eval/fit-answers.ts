@@ -1,16 +1,12 @@
 import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
 import type { AskedModel } from '../engine/src/explain/answer/asked.ts'
 import { answerFeatures, orderCandidates } from '../engine/src/explain/answer/rank-candidates.ts'
-import {
-  chanceOfAnswer,
-  fullScore,
-  refusalFeatures,
-  refusalRow,
-} from '../engine/src/explain/answer/refusal.ts'
+import { chanceOfAnswer, fullScore, tellingOf } from '../engine/src/explain/answer/refusal.ts'
 import { surenessFeatures, surenessRow } from '../engine/src/explain/answer/sureness.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { type AskedExample, askedOf, withAsked } from './answer-examples.ts'
 import { type FittedAsked, fitAsked } from './fit-asked.ts'
+import { type FittedRefusal, fitRefusal, judgeUnseen } from './fit-refusal.ts'
 import { folds } from './folds.ts'
 import { roundedAsked } from './pack-asked.ts'
 
@@ -120,40 +116,7 @@ export function fitAskedFolds(
   }
 }
 
-interface Judged {
-  readonly chance: number
-  readonly says: boolean
-}
-
-/** The chance of an answer that a refusal model gives each example. */
-function judge(
-  examples: readonly AskedExample[],
-  ranking: readonly number[],
-  refusal: readonly number[],
-): Judged[] {
-  return examples.map(({ question, described, topic, says }) => {
-    const row = refusalRow(question, orderCandidates(question, described, ranking), topic)
-    return { chance: chanceOfAnswer(row, refusal), says }
-  })
-}
-
-/**
- * Weights of `refusalFeatures`: logistic regression with a little L2, full batch from zero, so no seed. What a paper
- * says and what it does not count alike together: a chance of one half is that of a question of which nothing is known.
- */
-function fitRefusal(examples: readonly AskedExample[], ranking: readonly number[]): number[] {
-  const unsaid = examples.filter(({ says }) => !says).length
-  const share = unsaid / Math.max(1, examples.length - unsaid)
-  const data = examples.map(({ question, described, topic, says }) => ({
-    row: refusalRow(question, orderCandidates(question, described, ranking), topic),
-    says,
-    share: says ? share : 1,
-  }))
-  return fitLogistic(data, refusalFeatures.length, refusalPull)
-}
-
 /** Pull of the weights to zero. */
-const refusalPull = 0.0005
 const surePull = 0.003
 
 interface Weighted {
@@ -184,20 +147,20 @@ const shareOfSureSets = 5
 function fitSureness(
   examples: readonly AskedExample[],
   ranking: readonly number[],
-  refusal: readonly number[],
+  chances: readonly number[],
 ): number[] {
   const data = examples
+    .map((example, at) => ({ ...example, chance: chances[at] as number }))
     .filter(({ says }) => says)
-    .flatMap(({ question, described, topic, right, paper }) => {
+    .flatMap(({ question, described, right, paper, chance }) => {
       const ranked = orderCandidates(question, described, ranking)
       const [lead] = ranked
       if (!lead) return []
-      const says = chanceOfAnswer(refusalRow(question, ranked, topic), refusal)
       const places = described.findIndex(
         ({ candidate }) => candidate.span.start === lead.span.start,
       )
       const share = paper.isOfSet ? shareOfSureSets : 1
-      return [{ row: surenessRow(lead, ranked, says), says: right.has(places), share }]
+      return [{ row: surenessRow(lead, ranked, chance), says: right.has(places), share }]
     })
   return fitLogistic(data, surenessFeatures.length, surePull)
 }
@@ -212,9 +175,8 @@ const refusedByChance = 0.87
  * The least threshold that refuses so many unanswerable questions. The best difference of these and the falsely refused
  * would lie higher, but who asks in words of his own is refused more often than the sets' askers, who had read the answer.
  */
-function leastThreshold(judged: readonly Judged[]): number {
-  const other = judged.filter(({ says }) => !says)
-  const refused = (cut: number) => other.filter(({ chance }) => chance < cut).length / other.length
+function leastThreshold(unsaid: readonly number[]): number {
+  const refused = (cut: number) => unsaid.filter((chance) => chance < cut).length / unsaid.length
   const tried = Array.from({ length: 31 }, (_, step) => (20 + 2 * step) / 100)
   return tried.find((cut) => refused(cut) >= refusedByChance) ?? 0.5
 }
@@ -224,12 +186,18 @@ export function fitModel(
   examples: readonly AskedExample[],
   passages: PassageWeights,
   asked: AskedModel,
-): AnswerModel {
+): AnswerModel & { readonly refusal: FittedRefusal } {
   const ranking = scaled(fitRanking(examples))
-  const refusal = fitRefusal(examples, ranking)
-  const sureness = fitSureness(examples, ranking, refusal)
-  // So few weights, fitted to so many examples, judge these as well as others.
-  const ofSets = examples.filter(({ paper }) => paper.isOfSet)
-  const threshold = leastThreshold(judge(ofSets, ranking, refusal))
+  const told = examples.map(({ question, described, topic, says, paper }) => ({
+    telling: tellingOf(question, orderCandidates(question, described, ranking), topic),
+    says,
+    fold: paper.fold,
+  }))
+  const refusal = fitRefusal(told)
+  const chances = judgeUnseen(told)
+  const sureness = fitSureness(examples, ranking, chances)
+  const threshold = leastThreshold(
+    chances.filter((_, at) => examples[at]?.paper.isOfSet && !examples[at]?.says),
+  )
   return { passages, asked, ranking, refusal, threshold, sureness }
 }

@@ -1,15 +1,19 @@
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { evidenceParagraphs } from '../engine/src/retrieve/evidence-paragraphs.ts'
+import { type AnswerModel, shippedModel } from '../engine/src/explain/answer/answer-model.ts'
+import { type Candidate, candidatesOf } from '../engine/src/explain/answer/candidates.ts'
+import { evidenceParagraphs, rankEvidence } from '../engine/src/explain/answer/rank-evidence.ts'
+import { readQuestion } from '../engine/src/explain/question/question.ts'
+import { readSentences } from '../engine/src/explain/text/sentence.ts'
 import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
-import { passageWeights } from '../engine/src/retrieve/passage-weights.ts'
 import type { PassageUnit } from '../engine/src/retrieve/passages.ts'
-import { type PassageWeights, rankPassages } from '../engine/src/retrieve/rank-passages.ts'
+import { rankPassages } from '../engine/src/retrieve/rank-passages.ts'
 import { slice } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
 import { evidenceF1, evidenceRecall } from './evidence-scores.ts'
-import { fitPassageFolds } from './fit-passages.ts'
+import { fitAnswerFolds } from './fit-answer-folds.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
+import { roundedAsked } from './pack-asked.ts'
 import {
   type AskedPassage,
   askedClaims,
@@ -40,12 +44,26 @@ function plainly({ document, query, isRight }: AskedPassage, unit: PassageUnit):
   })
 }
 
+type Rankers = Pick<AnswerModel, 'passages' | 'asked'>
+
+const quotable = new WeakMap<PaperDocument, readonly Candidate[]>()
+function candidates(document: PaperDocument): readonly Candidate[] {
+  const found = quotable.get(document) ?? candidatesOf(document, readSentences(document))
+  quotable.set(document, found)
+  return found
+}
+
+/** A reader's question is ranked by what it asks for as well; a claim, and a trial's comparison, by its words alone. */
 function ranked(
-  { document, query, isRight }: AskedPassage,
+  { set, document, query, isRight }: AskedPassage,
   unit: PassageUnit,
-  weights: PassageWeights,
+  model: Rankers,
 ): Found[] {
-  return rankPassages(document, query, { unit, k: most, weights }).map(({ span }) => {
+  const found =
+    set === 'claims' || set === 'trials'
+      ? rankPassages(document, query, { unit, k: most, weights: model.passages })
+      : rankEvidence(document, readQuestion(query), candidates(document), unit, model)
+  return found.slice(0, most).map(({ span }) => {
     const text = slice(document.text, span)
     return { text, right: isRight(span, text) }
   })
@@ -58,10 +76,10 @@ function measureAsked(
   asked: readonly AskedPassage[],
   unit: PassageUnit,
   depths: readonly number[],
-  weightsOf: (fold: number) => PassageWeights,
+  modelOf: (fold: number) => Rankers,
 ): Measure[] {
   const ways = {
-    engine: (item: AskedPassage) => ranked(item, unit, weightsOf(item.fold)),
+    engine: (item: AskedPassage) => ranked(item, unit, modelOf(item.fold)),
     'plain BM25': (item: AskedPassage) => plainly(item, unit),
   }
   return Object.entries(ways).flatMap(([way, rank]) => {
@@ -86,7 +104,7 @@ const shown = 2
 function measureEvidence(
   part: Part,
   papers: readonly AskedPaper[],
-  weightsOf: (fold: number) => PassageWeights,
+  modelOf: (fold: number) => Rankers,
 ): Measure[] {
   const asked = papers.flatMap(({ document, questions }, paper) =>
     questions.map(({ question, annotators = [] }) => ({
@@ -107,9 +125,11 @@ function measureEvidence(
     values,
   })
   const chosen = ({ document, query, fold }: AskedPassage) =>
-    evidenceParagraphs(document, query, weightsOf(fold)).map((span) => slice(document.text, span))
+    evidenceParagraphs(document, readQuestion(query), candidates(document), modelOf(fold)).map(
+      (span) => slice(document.text, span),
+    )
   const ways = {
-    engine: (item: AskedPassage) => ranked(item, 'paragraph', weightsOf(item.fold)),
+    engine: (item: AskedPassage) => ranked(item, 'paragraph', modelOf(item.fold)),
     'plain BM25': (item: AskedPassage) => plainly(item, 'paragraph'),
   }
   return [
@@ -141,19 +161,22 @@ function measureEvidence(
  * paper is ranked with weights that were fitted without it: five folds of COVID-QA, QASPER and SciFact; Evidence
  * Inference's dev part, of which none is trained on.
  */
-export function measurePassages(folder: string): Measure[] | null {
+export async function measurePassages(folder: string): Promise<Measure[] | null> {
   const training = passageTraining(folder)
-  const fitted = fitPassageFolds(folder)
+  const fitted = await fitAnswerFolds(folder)
   const trials = askedTrials(folder, 'dev')
   const science = qasper(folder)
   const kept = measureKept(folder)
   if (!training || !fitted || !trials || !science) return kept.length === 0 ? null : kept
-  const { all, without } = fitted
   const of = (set: AskedPassage['set']) => training.filter((asked) => asked.set === set)
+  const models = fitted.askedWithout.map(
+    (asked, fold): Rankers => ({ passages: fitted.passagesOf(fold), asked: roundedAsked(asked) }),
+  )
+  const all: Rankers = { passages: fitted.passages, asked: roundedAsked(fitted.asked) }
   const folded = measureSets(
     { covid: of('covid-qa'), claims: of('claims'), trials: [], science },
     'five folds',
-    (fold) => without[fold] ?? all,
+    (fold) => models[fold] ?? all,
   )
   const none = { covid: [], claims: [], science: [] }
   return [...folded, ...measureSets({ ...none, trials }, 'development', () => all), ...kept]
@@ -169,7 +192,7 @@ const measureKept = (folder: string): Measure[] =>
       science: keptQasper(folder),
     },
     'held out',
-    () => passageWeights,
+    () => shippedModel,
   )
 
 /** What is asked of the papers of each set; empty where there is none to measure. */
@@ -183,19 +206,19 @@ interface Sets {
 function measureSets(
   { covid, claims, trials, science }: Sets,
   part: Part,
-  weightsOf: (fold: number) => PassageWeights,
+  modelOf: (fold: number) => Rankers,
 ): Measure[] {
   const asked = (
     task: string,
     list: readonly AskedPassage[],
     unit: PassageUnit,
     depths: readonly number[],
-  ) => (list.length === 0 ? [] : measureAsked(task, part, list, unit, depths, weightsOf))
+  ) => (list.length === 0 ? [] : measureAsked(task, part, list, unit, depths, modelOf))
   return [
     ...asked('passages, COVID-QA', covid, 'sentence', [1, 5]),
     ...asked('passages, COVID-QA', covid, 'paragraph', [1, 5]),
     ...asked('claim to rationale, SciFact', claims, 'sentence', [1, 3, 5]),
     ...asked('question to evidence, trials', trials, 'sentence', [1, 3, 5]),
-    ...(science.length === 0 ? [] : measureEvidence(part, science, weightsOf)),
+    ...(science.length === 0 ? [] : measureEvidence(part, science, modelOf)),
   ]
 }

@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { answerFeatures } from '../engine/src/explain/answer/rank-candidates.ts'
 import { refusalFeatures } from '../engine/src/explain/answer/refusal.ts'
+import { packRows } from '../engine/src/text/sequence-model.ts'
 import { flag } from './data.ts'
 import { fitAnswerFolds } from './fit-answer-folds.ts'
 import { fitModel } from './fit-answers.ts'
@@ -22,7 +23,8 @@ if (!fitted) {
 const asked = roundedAsked(fitted.asked)
 const { ranking, refusal, sureness, threshold } = fitModel(fitted.examples, fitted.passages, asked)
 for (const [at, name] of answerFeatures.entries()) console.log(name.padEnd(14), ranking[at])
-for (const [at, name] of refusalFeatures.entries()) console.log(name.padEnd(14), refusal[at])
+for (const [at, name] of refusalFeatures.entries())
+  console.log(name.padEnd(14), refusal.weights[at])
 console.log(fitted.examples.length, 'examples; threshold', threshold)
 
 writeFileSync(
@@ -53,11 +55,25 @@ writeFileSync(
   `// Written by eval/train-answers.ts; in the order of \`refusalFeatures\`.
 ${data}, questions of other papers as unanswerable, seed 7.
 export const refusalWeights: readonly number[] = [
-${list(refusal)}
+${list(refusal.weights)}
 ]
 /** Below this chance an answer is refused: the least that refuses 87 % of the two sets' questions of other papers. */
 export const refusalThreshold = ${threshold}
 `,
+)
+const telling = [...refusal.words.rows].filter(([, row]) => refusal.words.weights[row] !== 0)
+writeFileSync(
+  new URL('../engine/src/explain/answer/refusal-words.json', import.meta.url),
+  `${JSON.stringify(
+    {
+      from: 'Written by eval/train-answers.ts: what each word of a question tells where it is said and where not. Four characters name a feature, one its weight.',
+      data: 'Readers’ questions written for this project by a language model (eval/reader-questions.jsonl); COVID-QA dev (Apache-2.0); QASPER papers (CC BY 4.0).',
+      scale: refusal.scale,
+      packed: packRows(new Map(telling), refusal.words.weights, 1),
+    },
+    null,
+    2,
+  )}\n`,
 )
 writeFileSync(
   new URL('../engine/src/explain/answer/sureness-weights.ts', import.meta.url),

@@ -49,7 +49,10 @@ it('measures the part kept for the end beside the one looked at, where it lies i
 
 it('asks the papers kept for the end with the weights that ship, also where none are at hand to fit to', async () => {
   lay('covid_qa/test.jsonl', asked, { ...asked, title: 'Sieves again' })
-  const measures = [...((await measureQuestions(folder)) ?? []), ...(measurePassages(folder) ?? [])]
+  const measures = [
+    ...((await measureQuestions(folder)) ?? []),
+    ...((await measurePassages(folder)) ?? []),
+  ]
   expect(new Set(measures.map(({ part }) => part))).toEqual(new Set(['held out']))
   const first = measures.filter(({ name }) => /first sentence holds|^hit@1, engine/.test(name))
   expect(first.map(({ values }) => values)).toEqual([
@@ -59,9 +62,9 @@ it('asks the papers kept for the end with the weights that ship, also where none
 })
 
 it('measures nothing where no part is at hand', async () => {
-  expect([measureTldr(folder), measurePassages(folder), await measureQuestions(folder)]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  expect([
+    measureTldr(folder),
+    await measurePassages(folder),
+    await measureQuestions(folder),
+  ]).toEqual([null, null, null])
 })

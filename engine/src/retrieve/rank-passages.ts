@@ -23,7 +23,7 @@ export interface RankedPassage {
 export type PassageWeights = Readonly<Record<PassageUnit, readonly number[]>>
 
 /** Log odds fall by this much to bring a score down to a third or so. */
-const softness = 3
+export const softness = 3
 
 /** The sums of weighted features of described passages, in their order: log odds, up to a constant. */
 export function passageSums(

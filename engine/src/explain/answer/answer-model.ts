@@ -1,9 +1,12 @@
 import { passageWeights } from '../../retrieve/passage-weights.ts'
 import type { PassageWeights } from '../../retrieve/rank-passages.ts'
+import { unpackRows } from '../../text/sequence-model.ts'
 import { answerWeights } from './answer-weights.ts'
 import { type AskedModel, unpackAsked } from './asked.ts'
 import askedWeights from './asked-weights.json' with { type: 'json' }
+import type { RefusalModel } from './refusal.ts'
 import { refusalThreshold, refusalWeights } from './refusal-weights.ts'
+import refusalWords from './refusal-words.json' with { type: 'json' }
 import { surenessWeights } from './sureness-weights.ts'
 
 /** What was learned about answering: how passages rank, and when to say nothing. */
@@ -12,8 +15,7 @@ export interface AnswerModel {
   readonly asked: AskedModel
   /** In the order of `answerFeatures`. */
   readonly ranking: readonly number[]
-  /** In the order of `refusalFeatures`. */
-  readonly refusal: readonly number[]
+  readonly refusal: RefusalModel
   /** Below this chance of an answer the question is refused. */
   readonly threshold: number
   /** In the order of `surenessFeatures`. */
@@ -25,7 +27,11 @@ export const shippedModel: AnswerModel = {
   passages: passageWeights,
   asked: unpackAsked(askedWeights.model),
   ranking: answerWeights,
-  refusal: refusalWeights,
+  refusal: {
+    weights: refusalWeights,
+    words: unpackRows(refusalWords.packed, 1),
+    scale: refusalWords.scale,
+  },
   threshold: refusalThreshold,
   sureness: surenessWeights,
 }

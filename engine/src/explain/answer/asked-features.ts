@@ -51,43 +51,62 @@ const several = [
   ['numbers', /\d+/g, 5],
 ] as const
 
-const shapesOf = (text: string): string[] => [
-  ...Object.entries(shapes).flatMap(([name, shape]) => (shape.test(text) ? [name] : [])),
-  ...several.flatMap(([name, one, least]) =>
-    (text.match(one)?.length ?? 0) >= least ? [name] : [],
+const shapeTests: readonly (readonly [number, (text: string) => boolean])[] = [
+  ...Object.entries(shapes).map(
+    ([name, shape]) => [featureKey('shape=', name), (text: string) => shape.test(text)] as const,
+  ),
+  ...several.map(
+    ([name, one, least]) =>
+      [
+        featureKey('shape=', name),
+        (text: string) => (text.match(one)?.length ?? 0) >= least,
+      ] as const,
   ),
 ]
+const says = passageCues.map((cue) => featureKey('says=', cue))
+
+function readHeading({ text, sections }: PaperDocument, section: number): number[] {
+  const heading = sections[section]?.heading
+  const words = heading ? tokens(text.slice(heading.start, heading.end)) : []
+  return [...new Set(words.map(({ stem }) => featureKey('above=', stem)))]
+}
+
+/** Of each section of a paper the words of its heading, read once. */
+const headings = new WeakMap<PaperDocument, (readonly number[])[]>()
+
+function headingFeatures(document: PaperDocument, section: number): readonly number[] {
+  const known = headings.get(document) ?? []
+  headings.set(document, known)
+  known[section] ??= readHeading(document, section)
+  return known[section]
+}
 
 /**
  * What a passage shows the same model: its words, how it begins, the heading above it, its role, kind, wording, shape,
  * place and length.
  */
 export function passageFeatures(
-  { text, sections }: PaperDocument,
+  document: PaperDocument,
   candidate: Pick<Candidate, 'span' | 'text' | 'words' | 'role' | 'kind' | 'section'>,
 ): number[] {
   const words = candidate.words().map(({ stem }) => stem)
   const [first = '', second = ''] = words
   const stems = [...new Set(words)]
-  const heading = sections[candidate.section]?.heading
-  const above = heading ? tokens(text.slice(heading.start, heading.end)) : []
+  const named = stems.filter((stem) => !/^\d/.test(stem))
+  const place = Math.floor((places * candidate.span.start) / document.text.length)
+  const long = Math.min(mostSteps, Math.floor(candidate.text.length / lettersOfStep))
   const cues = cuesOf(candidate.text)
   return [
-    ...new Set([
-      ...stems.filter((stem) => !/^\d/.test(stem)).map(wordFeature),
-      featureKey('starts=', first),
-      featureKey('starts=', first, second),
-      ...above.map(({ stem }) => featureKey('above=', stem)),
-      ...passageCues.flatMap((cue, at) => (cues[at] === 1 ? [featureKey('says=', cue)] : [])),
-      ...shapesOf(candidate.text).map((shape) => featureKey('shape=', shape)),
-      featureKey('role=', candidate.role),
-      featureKey('kind=', candidate.kind),
-      featureKey('place=', `${Math.floor((places * candidate.span.start) / text.length)}`),
-      featureKey(
-        'long=',
-        `${Math.min(mostSteps, Math.floor(candidate.text.length / lettersOfStep))}`,
-      ),
-      ...(stems.some((stem) => /^\d/.test(stem)) ? [featureKey('number')] : []),
-    ]),
+    ...named.map(wordFeature),
+    featureKey('starts=', first),
+    featureKey('starts=', first, second),
+    ...headingFeatures(document, candidate.section),
+    ...says.filter((_, at) => cues[at] === 1),
+    ...shapeTests.filter(([, test]) => test(candidate.text)).map(([shape]) => shape),
+    featureKey('role=', candidate.role),
+    featureKey('kind=', candidate.kind),
+    featureKey('place=', `${place}`),
+    featureKey('long=', `${long}`),
+    ...(named.length < stems.length ? [featureKey('number')] : []),
   ]
 }

@@ -1,5 +1,4 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { evidenceParagraphs } from '../../retrieve/evidence-paragraphs.ts'
 import { overlaps } from '../../text/span.ts'
 import { fold } from '../../text/tokens.ts'
 import type { Answer } from '../explanation.ts'
@@ -26,9 +25,10 @@ import { type Contradiction, contradiction, holdingPremise, takesForGranted } fr
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { turnedPremise } from './premise-turned.ts'
-import { type RankedCandidate, rankCandidates, retrievalQuery } from './rank-candidates.ts'
+import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { evidenceParagraphs } from './rank-evidence.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
-import { chanceOfAnswer, refusalRow } from './refusal.ts'
+import { chanceOfAnswer, chanceSaid, tellingOf } from './refusal.ts'
 import { spelledFor } from './spelled-candidates.ts'
 import { surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
@@ -49,7 +49,7 @@ export function answerByRanking(asking: Asking): Answer {
   const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
     (candidate) => !asksOutcome(asked.text) || !isOthers(candidate),
   )
-  const chance = chanceOfAnswer(refusalRow(asked, ranked, topic), model.refusal)
+  const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
   const turned = turnedPremise(asked, ranked, isOthers)
   const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? setRight(asking, turned)
@@ -113,7 +113,7 @@ export function answerByRanking(asking: Asking): Answer {
   const [lead] = chosen
   const row = lead ? surenessRow(lead, fitting, chance) : []
   const given = answered(asking, claims, premise)
-  const readOn = evidenceParagraphs(document, retrievalQuery(asked), model.passages).filter(
+  const readOn = evidenceParagraphs(document, asked, candidates, model).filter(
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
   const sure = chanceOfAnswer(row, model.sureness)

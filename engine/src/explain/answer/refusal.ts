@@ -1,3 +1,5 @@
+import type { KeyRows } from '../../text/key-rows.ts'
+import { featureKey } from '../../text/sequence-model.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -79,8 +81,61 @@ function hitsIn(
 /** A word of nearly the same meaning counts for so much of the word. */
 const kinHit = 0.6
 
-/** The chance, as trained, that the paper itself says the answer: 0 to 1. */
-export function chanceOfAnswer(row: readonly number[], weights: readonly number[]): number {
-  const sum = row.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)
-  return 1 / (1 + Math.exp(-sum))
+/**
+ * Each topic of a question by where it stands: in the passage that ranks first, in another one, or nowhere. What a paper
+ * never says matters where it is a thing ("asthma"), and less where people just say it so ("folks", "bother").
+ */
+export function wordFeatures({ stems }: Question, ranked: readonly RankedCandidate[]): number[] {
+  const [first] = ranked
+  return [...new Set(stems)].map((stem) => {
+    if (first?.stems.has(stem)) return featureKey('first=', stem)
+    const isSaid = ranked.some(({ stems }) => stems.has(stem))
+    return featureKey(isSaid ? 'said=' : 'unsaid=', stem)
+  })
 }
+
+/** What tells whether a paper says the answer to a question. */
+export interface Telling {
+  /** In the order of `refusalFeatures`. */
+  readonly row: readonly number[]
+  /** Of its words, by `wordFeatures`. */
+  readonly words: readonly number[]
+}
+
+export const tellingOf = (
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  topic: Topic,
+): Telling => ({
+  row: refusalRow(question, ranked, topic),
+  words: wordFeatures(question, ranked),
+})
+
+/** What was learned about refusing. */
+export interface RefusalModel {
+  /** In the order of `refusalFeatures`. */
+  readonly weights: readonly number[]
+  /** A log weight for each of `wordFeatures`, times `scale`. */
+  readonly words: { readonly rows: KeyRows; readonly weights: ArrayLike<number> }
+  readonly scale: number
+}
+
+/** The chance, as trained, that the paper itself says the answer: 0 to 1. */
+export function chanceSaid(
+  { row, words }: Telling,
+  { weights, words: known, scale }: RefusalModel,
+): number {
+  const told = words.reduce((total, word) => {
+    const at = known.rows.get(word)
+    return at === undefined ? total : total + (known.weights[at] as number)
+  }, 0)
+  return chanceOf(sumOf(row, weights) + told / scale)
+}
+
+/** A chance, as trained, by weighed features: 0 to 1. */
+export const chanceOfAnswer = (row: readonly number[], weights: readonly number[]): number =>
+  chanceOf(sumOf(row, weights))
+
+const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum))
+const sumOf = (row: readonly number[], weights: readonly number[]) =>
+  row.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0)

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { keyRows } from '../../text/key-rows.ts'
+import { featureKey } from '../../text/sequence-model.ts'
+import { slice } from '../../text/span.ts'
+import { stem } from '../../text/tokens.ts'
+import { readQuestion } from '../question/question.ts'
+import { readSentences } from '../text/sentence.ts'
+import { answer } from './answer.ts'
+import { shippedModel } from './answer-model.ts'
+import type { AskedModel } from './asked.ts'
+import { candidatesOf } from './candidates.ts'
+import { evidenceParagraphs, rankEvidence } from './rank-evidence.ts'
+
+const paper = documentFromSections({
+  title: 'Ferries of Lake Ormen',
+  sections: [
+    {
+      heading: 'Data',
+      paragraphs: [
+        'The ferry tickets were counted at both piers each evening.',
+        'Gulls nest on the roofs of the town and were not counted.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'More ferry tickets were counted at the piers in July than in May.',
+        'Crews slept ashore. The harbour was dredged twice, and the season ended early.',
+      ],
+    },
+  ],
+})
+const candidates = candidatesOf(paper, readSentences(paper))
+const found = (question: string) =>
+  evidenceParagraphs(paper, readQuestion(question), candidates, shippedModel).map((span) =>
+    slice(paper.text, span).slice(0, 16),
+  )
+
+test('paragraphs nearly as good as the best are evidence, others are none', () => {
+  expect(found('When were the ferry tickets counted?').toSorted()).toEqual([
+    'More ferry ticke',
+    'The ferry ticket',
+  ])
+  expect(found('Where did the crews sleep ashore in July?')).toEqual(['Crews slept asho'])
+  expect(found('Which violins are tuned?')).toEqual([])
+})
+
+test('an answer tells the paragraphs to read on in, beside those that it quotes', async () => {
+  const {
+    claims,
+    evidence,
+    readOn = [],
+  } = await answer(paper, 'When were the ferry tickets counted?', { claims: 1 })
+  expect(claims.map(({ text }) => text.slice(0, 16))).toEqual(['More ferry ticke'])
+  expect(readOn.map((span) => slice(paper.text, span).slice(0, 16))).toEqual(['The ferry ticket'])
+  expect(readOn.some(({ start }) => start === evidence[0]?.start)).toBe(false)
+})
+
+test('what a question asks for in other words brings a paragraph to the front', () => {
+  const question = readQuestion('How were the ferry tickets counted at the piers when warm?')
+  const key = (word: string) => featureKey('1=', stem(word))
+  const first = (weight: number) => {
+    const asked: AskedModel = {
+      factors: 1,
+      scale: 1,
+      question: { rows: keyRows([key('warm')]), weights: [weight] },
+      passage: { rows: keyRows([key('july')]), weights: [10] },
+      shared: { rows: keyRows([]), weights: [] },
+      scaleOfShared: 1,
+    }
+    const { passages } = shippedModel
+    const [best] = rankEvidence(paper, question, candidates, 'paragraph', { passages, asked })
+    return best && slice(paper.text, best.span).slice(0, 16)
+  }
+  expect(first(0)).toBe('The ferry ticket')
+  expect(first(10)).toBe('More ferry ticke')
+})
