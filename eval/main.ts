@@ -14,6 +14,7 @@ import { measureReaders } from './readers.ts'
 import { measureReferences } from './references.ts'
 import { measureRoles } from './roles.ts'
 import { measureSentences } from './sentences.ts'
+import { measureSummaries } from './summaries.ts'
 import { measureTldr } from './tldr.ts'
 import { measureVerifier } from './verifier.ts'
 import { yardstickOf } from './yardsticks.ts'
@@ -24,6 +25,7 @@ const tasks: Readonly<
   Record<string, (folder: string) => Measures | null | Promise<Measures | null>>
 > = {
   tldr: measureTldr,
+  summaries: measureSummaries,
   questions: measureQuestions,
   readers: measureReaders,
   roles: measureRoles,

@@ -5,16 +5,15 @@ import { checklist } from './checklist/checklist.ts'
 import { claimMaker } from './claims.ts'
 import { type Explanation, engineVersion } from './explanation.ts'
 import { limitsOf } from './summary/limitations.ts'
-import { methodsOf } from './summary/section-of-methods.ts'
-import { newsOf } from './summary/section-of-news.ts'
-import { resultsOf } from './summary/section-of-results.ts'
-import { inTheirParts } from './summary/section-parts.ts'
+import { methodsOf } from './summary/methods.ts'
+import { newsOf } from './summary/news.ts'
+import { mostWorth } from './summary/section-by-worth.ts'
 import { startTelling, type Telling } from './summary/telling.ts'
 import { rankSummaries } from './summary/tldr.ts'
 import { tableFacts } from './tables/table-facts.ts'
 import { englishAbstract } from './text/english-abstract.ts'
-import { othersWork, ownStatements } from './text/others-work.ts'
-import { isCountedStatement, readSentences } from './text/sentence.ts'
+import { othersWork } from './text/others-work.ts'
+import { readSentences } from './text/sentence.ts'
 import { withUnheadedAbstract } from './text/unheaded-abstract.ts'
 
 /** Most claims in a section. */
@@ -40,9 +39,8 @@ export async function explain(
   const sentences = isLanguageRead(document.language)
     ? withUnheadedAbstract(document, readSentences(document))
     : englishAbstract(document)
-  const statements = ownStatements(document, sentences)
   const { quote, withheld } = claimMaker(document)
-  const telling = startTelling({ document, sentences, statements, limit }, quote)
+  const telling = startTelling({ document, sentences, limit }, quote)
 
   const tldr: Claim[] = []
   for (const candidate of rankSummaries(document, sentences).slice(0, 5)) {
@@ -52,17 +50,8 @@ export async function explain(
   const limitations = limitsOf(document, sentences, limit, telling.taken)
   telling.reserve(limitations)
   const whatsNew = telling.tell('whatsNew', newsOf(telling))
-  const inParts = (sought: 'methods' | 'results') => ({
-    ...telling,
-    statements: inTheirParts(
-      document,
-      sentences,
-      sought === 'results' ? ownStatements(document, sentences, isCountedStatement) : statements,
-      sought,
-    ),
-  })
-  const methods = telling.tell('methods', methodsOf(inParts('methods')))
-  const results = telling.tell('results', resultsOf(inParts('results')))
+  const methods = telling.tell('methods', methodsOf(telling))
+  const results = telling.tell('results', mostWorth(telling, 'results'))
   return {
     tldr,
     whatsNew,

@@ -38,13 +38,6 @@ const detail: Cues = [
     0.7,
   ],
 ]
-const people = detail.at(-1)?.[0] as RegExp
-/** True for words that say how many were allotted. */
-export const givesNumber = (text: string): boolean => holds(people, text)
-/** True for words that say of what kind a trial was: who was blind to the arms, and how these ran. */
-export const namesKind = (text: string): boolean => holds(kind, text)
-const kind =
-  /\b(?:(?:double|single|triple|observer|assessor|investigator)[- ]?(?:blind|mask)\w*|open[- ]label|cross-?over|parallel[- ](?:group|arm|design)|factorial|(?:two|three|four)[- ](?:parallel[- ])?arm|cluster[- ]randomi[sz]ed)\b/i
 const where: Weights = { methods: 1, abstract: 1.2, results: 0.6, other: 1, introduction: 0.2 }
 /** How the lot was drawn, who opened the envelope, and who was left out, is told after it. */
 const drawing =

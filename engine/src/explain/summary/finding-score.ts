@@ -69,11 +69,19 @@ const wouldBring =
 const sourceAtEnd = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\s?\.?$/
 const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
 
-/** How much a sentence states a finding; wording alone or a number alone is not enough. */
+const leastCued = 1.6
+/** From here on, the words say of themselves that what they tell was not found. */
+const plainlyNone = 2
+
+/**
+ * How much a sentence states a finding; wording alone or a number alone is not enough. Below 0 where it is worded as what
+ * was not found.
+ */
 export function findingScore(sentence: Sentence): number {
   const where = findingWhere[sentence.role]
   const cued = sum(sentence.text, findingCues)
-  if (where === undefined || cued < 1.6) return 0
+  if (where === undefined) return 0
+  if (cued < leastCued) return sum(sentence.text, noFinding) >= plainlyNone ? -1 : 0
   let cost = form(sentence) + sum(sentence.text, noFinding)
   if (
     /\b(was|were) (done using|measured|collected|recruited|performed|conducted|carried out|calculated|used to)\b/i.test(

@@ -130,25 +130,30 @@ interface Standing {
   readonly where: number | undefined
 }
 
-/** How much a sentence admits what the work does not cover, under that heading or any other. */
+/** What the words of a limit are worth where others beside them say that it is none, or not the paper's. */
+const unowned = -1
+
+/** How much a sentence admits what the work does not cover, under that heading or any other; below 0 where it speaks of limits and owns to none. */
 function limitationScore(sentence: Sentence, standing: Standing): number {
   const { isAnnounced, isNamed, isMixed, isOwn, where } = standing
   const { text } = sentence
-  if (where === undefined || announcesLimits(text)) return 0
+  if (where === undefined) return 0
+  if (announcesLimits(text)) return unowned
   const cued = Math.min(sum(text, limitationCues), mostCued)
   // "However, the roofs were chosen by lot": what speaks against a limit.
   const isTurned = cued < 1 && /^(?:however|nevertheless|nonetheless)\b/i.test(text)
-  if (isNamed ? isTurned || (isMixed && cued === 0) : cued < 1.3 || !isOwn) return 0
+  if (isNamed ? isTurned || (isMixed && cued === 0) : cued < 1.3) return 0
+  if (!isNamed && !isOwn) return holds(foreignWork, text) || holds(limitsOf, text) ? unowned : 0
   if (
     (holds(advantage, text) && !holds(tooWeak, text)) ||
     holds(answered, text) ||
     holds(noLimit, text)
   )
-    return 0
-  if (!isNamed && concedes(text)) return 0
-  if (holds(praises, text) && !/\b(?:limit|weak)/i.test(text)) return 0
-  if (holds(plan, text) && !admits.test(text.replace(plan, ' '))) return 0
-  if (!isNamed && (onlyAhead(text) || holds(announces, text))) return 0
+    return unowned
+  if (!isNamed && concedes(text)) return unowned
+  if (holds(praises, text) && !/\b(?:limit|weak)/i.test(text)) return unowned
+  if (holds(plan, text) && !admits.test(text.replace(plan, ' '))) return unowned
+  if (!isNamed && (onlyAhead(text) || holds(announces, text))) return unowned
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign = holds(foreignWork, text) ? 1.2 : 0
   const others = holds(limitsOf, text) ? 2 : 0

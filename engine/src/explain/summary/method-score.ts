@@ -61,6 +61,8 @@ const advises =
   /^[^.;:]{0,30}\b(?:developers|researchers|practitioners|companies|authors|clinicians|educators), [^.;]{4,60}, (?:\w+ )?(?:should|must|ought to)\b|\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i
 const notDone =
   /\bit is (?:also )?possible (?:for|that|to)\b|\bwe (?:have |had |did |do )(?:not|n[’']t) (?:include|consider|use|take)\w*\b/i
+/** True of what might be done, and of what was not. */
+export const isNotDone = (text: string): boolean => holds(notDone, text)
 const isIdle =
   /\b(?:is|are) (?:also )?(?:capable of|able to)\b|\bour (?:\w+ )?(?:understanding|knowledge) (?:of|about)\b[^.;]{0,60}\b(?:is|are|remains)\b|\b(can|could|may|might) (also )?be (interpreted|considered|seen|viewed|thought|regarded)\b|^there (are|is) (some|several)\b|, there (are|is) (some|several)\b|\bremained? (low|high|small)\b|\bin this section\b|\bis not (sufficient|enough)\b/i
 const givesAccess =

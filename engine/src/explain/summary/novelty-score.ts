@@ -70,11 +70,13 @@ function listedContributions(sentences: readonly Sentence[]): ReadonlySet<number
 
 const listedWeight = 3
 
-/** How much each sentence says what is new, given those that list contributions. */
+/** How much each sentence says what is new, given those that list contributions; below 0 where it is worded as news and is none. */
 export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
   const listed = listedContributions(sentences)
   return (sentence) =>
-    Math.max(noveltyScore(sentence), listed.has(sentence.index) ? listedWeight : 0)
+    listed.has(sentence.index)
+      ? Math.max(noveltyScore(sentence), listedWeight)
+      : noveltyScore(sentence)
 }
 
 /** "Our study is the first to …": news by name, wherever it is said. */
@@ -112,6 +114,9 @@ const isUnique = /\b(?:is|are) unique in\b/i
 const brings =
   /\bwe (?:\w+ly |here |also |therefore |then |thus |further )?(?:propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut|construct|creat|show|demonstrat|prove|provid|describ)\w*|\bto (?:propose|introduce|present|develop|design|demonstrate|prove|show)\b/i
 
+/** What the words of news are worth where something beside them says that it is none. */
+const noNews = -1
+
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
   const first = claimsFirst(sentence.text) || holds(boxOfNews, sentence.text)
@@ -119,22 +124,22 @@ function noveltyScore(sentence: Sentence): number {
   const cued =
     sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
     (sentence.role === 'abstract' && holds(means, sentence.text) ? meansWorth : 0)
-  if (where === undefined || cued === 0) return 0
-  if (!first && !holds(ownWork, sentence.text) && !holds(isUnique, sentence.text)) return 0
-  if (holds(toReader, sentence.text)) return 0
-  if (holds(announcesOnly, sentence.text)) return 0
-  if (holds(asks, sentence.text) && !holds(news, sentence.text) && !holds(brings, sentence.text))
-    return 0
   // A figure that was reached is a result, however new.
   if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !holds(proposes, sentence.text))
-    return 0
+    return noNews
+  if (where === undefined || cued === 0) return 0
+  if (!first && !holds(ownWork, sentence.text) && !holds(isUnique, sentence.text)) return noNews
+  if (holds(toReader, sentence.text)) return noNews
+  if (holds(announcesOnly, sentence.text)) return noNews
+  if (holds(asks, sentence.text) && !holds(news, sentence.text) && !holds(brings, sentence.text))
+    return noNews
   if (
     /\bin (our |a |an )?(previous|earlier|prior|recent) (work|paper|study)\b/i.test(sentence.text)
   )
-    return 0
+    return noNews
   // "We also developed a reader and took part in its trial": what was done before this paper is not new in it.
   if (holds(done, sentence.text) && !/\b(?:here|this (?:paper|work|study))\b/i.test(sentence.text))
-    return 0
+    return noNews
   const background = first
     ? 0
     : /\b(recent(ly)?|has been|have been (proposed|developed|introduced)|previous(ly)? (work|studies) ha)/i.test(

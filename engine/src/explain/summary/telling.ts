@@ -2,15 +2,12 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import { contains, type Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { type Scored, selectDiverse } from './select.ts'
 
 /** The sections of an explanation in the making: what may be told, and what is. */
 export interface Telling {
   readonly document: PaperDocument
   /** All sentences, in reading order. */
   readonly sentences: readonly Sentence[]
-  /** Those that may stand in a section. */
-  readonly statements: readonly Sentence[]
   /** What earlier sections say; no later one says it again. */
   readonly taken: readonly Sentence[]
   /** Most claims in a section. */
@@ -25,7 +22,7 @@ export interface Telling {
 
 /** Begins an explanation. @param quote the claim that quotes a span, null when it does not pass */
 export function startTelling(
-  given: Pick<Telling, 'document' | 'sentences' | 'statements' | 'limit'>,
+  given: Pick<Telling, 'document' | 'sentences' | 'limit'>,
   quote: (section: Claim['section'], span: Span) => Claim | null,
 ): Telling {
   const { sentences } = given
@@ -56,17 +53,3 @@ export function startTelling(
     taken.some((other) => other.index !== index && contains(whole, other.span))
   return { ...given, taken, tell, isTold, reserve: (chosen) => taken.push(...chosen) }
 }
-
-/** The best sentences by a score that nothing told so far says already, in reading order. */
-export const choose = (
-  { statements, taken, limit, isTold }: Telling,
-  score: (sentence: Sentence) => number,
-  floor: number,
-  most = limit,
-): Sentence[] =>
-  selectDiverse(
-    statements.map(
-      (sentence): Scored => ({ sentence, score: isTold(sentence) ? 0 : score(sentence) }),
-    ),
-    { most, floor, taken },
-  )

@@ -1,0 +1,105 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
+import { admissionScore } from '../question/admission-score.ts'
+import { form } from '../text/section-form.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
+import { centrality } from './centrality.ts'
+import { findingScore } from './finding-score.ts'
+import { limitationScorer } from './limitation-score.ts'
+import { methodFacets } from './method-facets.ts'
+import { isNotDone, methodScore } from './method-score.ts'
+import { noveltyScorer } from './novelty-score.ts'
+import { overviewScorer } from './overview-score.ts'
+import { ownDesignScorer } from './own-design.ts'
+import { partOnWork } from './own-part.ts'
+import { inTheirParts } from './section-parts.ts'
+import { withAbstract } from './told-finding.ts'
+
+/** Sections whose sentences are chosen by what they are worth there. Order is the order of the learned weights. */
+export const worthSections = ['whatsNew', 'methods', 'results', 'limitations'] as const
+export type WorthSection = (typeof worthSections)[number]
+
+/** Scores from which on a statement is plainly worded as what a section tells; set by reading papers of several fields. */
+export const wordedFrom: Readonly<Record<WorthSection, number>> = {
+  whatsNew: 2.4,
+  methods: 2.2,
+  results: 2.6,
+  limitations: 2,
+}
+
+/** Where nothing is worded so plainly, scores from which on a statement is. */
+export const faintFrom: Readonly<Record<WorthSection, number>> = {
+  whatsNew: 1.4,
+  methods: 2.2,
+  results: 1.9,
+  limitations: 1.8,
+}
+
+const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
+/** What the wording of a thing that an abstract says was known, or of what came out, costs it as a method or a result. */
+const ofOtherPart = -3
+
+/** What was looked into, and what follows from it, is not how it was done. */
+const onlyAsks =
+  /^(?:here,? |in this (?:study|paper|work),? )?we (?:\w+ly )?(?:investigat|examin|explor|stud|ask|assess|evaluat|analy[sz])\w*\b|^as a (?:consequence|result)\b/i
+/** As much as the place in an abstract. */
+const worthOfWhole = 1.1
+
+const isPlain = ({ sections }: PaperDocument) =>
+  sections.filter(({ heading }) => heading !== null).length <= 1
+const isOfReview = ({ role, text }: Sentence) => role === 'abstract' && /\breview/i.test(text)
+
+/** What it is worth to a method or finding, of which a long paper has hundreds, to be on what the paper is on. */
+const worthOfTopic = 2.4
+
+/**
+ * How plainly each statement is worded as what a section tells, by rules: above 0 it is, below 0 it is worded as what
+ * has no place there, 0 where its words say neither.
+ */
+export function wordings(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  statements: readonly Sentence[],
+): Readonly<Record<WorthSection, readonly number[]>> {
+  const onWork = new Set(partOnWork(document, sentences, statements).map(({ index }) => index))
+  const overview = overviewScorer(document, sentences)
+  const ownDesign = ownDesignScorer(document, sentences)
+  const finding = withAbstract(document, sentences, findingScore)
+  const limit = limitationScorer(document, sentences)
+  const before = voicesBefore(sentences)
+  const newness = noveltyScorer(sentences)
+
+  // A review without headings tells the methods of others.
+  const isReview = isPlain(document) && sentences.some(isOfReview)
+
+  const asMethod = (sentence: Sentence): number => {
+    const whole = overview(sentence)
+    if (whole === null || !onWork.has(sentence.index)) return ofOtherPart
+    const told = facets.map((facet) => methodScore(sentence, facet)).filter((score) => score !== 0)
+    if (isNotDone(sentence.text) || (isReview && sentence.role === 'other')) return ofOtherPart
+    // What tells the method of the whole needs no word of design.
+    const needless = whole > 0 && !onlyAsks.test(sentence.text) ? worthOfWhole - form(sentence) : 0
+    const worded = [...told, ownDesign(sentence), needless].filter((score) => score !== 0)
+    return worded.length === 0 ? 0 : Math.max(...worded) + whole
+  }
+  const asLimit = (sentence: Sentence): number => {
+    const stated = limit(sentence)
+    if (stated !== 0) return stated
+    return goesOnAboutOthers(sentence.text, before.get(sentence.index))
+      ? ofOtherPart
+      : admissionScore(sentence)
+  }
+  const central = centrality(document, sentences)
+  const onTopic = (sentence: Sentence, score: number, floor: number) =>
+    score < floor || sentence.role === 'abstract' ? score : score + worthOfTopic * central(sentence)
+  const parts = (sought: 'methods' | 'results') =>
+    inTheirParts(document, sentences, statements, sought)
+  return {
+    whatsNew: statements.map(newness),
+    methods: parts('methods').map((one) => onTopic(one, asMethod(one), wordedFrom.methods)),
+    results: parts('results').map((one) =>
+      onTopic(one, onWork.has(one.index) ? finding(one) : ofOtherPart, wordedFrom.results),
+    ),
+    limitations: statements.map(asLimit),
+  }
+}

@@ -1,0 +1,35 @@
+// Trains which sentences are worth a place in which section of a summary: node eval/train-worth.ts --data DIR
+// Data: sentences of papers of the sets at hand, marked for this project by a language model that had read each paper
+// (summary-marks.jsonl); papers that are kept are left out. Seed 3.
+import { writeFileSync } from 'node:fs'
+import { worthSections } from '../engine/src/explain/summary/wording.ts'
+import { packRows } from '../engine/src/text/sequence-model.ts'
+import { flag } from './data.ts'
+import { rounded } from './fit-sequence.ts'
+import { fitWorth, worthPaper } from './fit-worth.ts'
+import { markedPapers } from './summary-marks.ts'
+
+const folder = flag('data')
+const papers = folder === undefined ? null : await markedPapers(folder)
+if (!papers) {
+  console.error('Name the folder that holds the evaluation sets with --data DIR.')
+  process.exit(2)
+}
+const trained = papers.filter(({ kept }) => !kept)
+const fitted = fitWorth(trained.map(worthPaper))
+const { weights, scale } = rounded({ weights: fitted.weights, scale: 1 })
+const text = `${JSON.stringify(
+  {
+    from: 'Written by eval/train-worth.ts: logistic weights of four sections, seed 3. Four characters name a feature, one each its weights.',
+    data: 'eval/summary-marks.jsonl: sentences marked for this project by a language model, in papers of Evidence Inference (MIT; articles of the PMC open-access subset), Argumentative Zoning (CC BY-SA 3.0), CL-SciSumm (CC BY 4.0), COVID-QA (Apache-2.0), QASPER (CC BY 4.0) and open-access files.',
+    bias: fitted.bias.map((value) => Math.round(1000 * value) / 1000),
+    scale: Math.round(1000 * scale) / 1000,
+    packed: packRows(fitted.rows, weights, worthSections.length),
+  },
+  null,
+  2,
+)}\n`
+writeFileSync(new URL('../engine/src/explain/summary/worth-weights.json', import.meta.url), text)
+console.log(
+  `${trained.length} papers, ${fitted.rows.size} features; ${(text.length / 1024).toFixed(0)} KB`,
+)
