@@ -1,4 +1,8 @@
-import { type WorthSection, worthSections } from '../engine/src/explain/summary/wording.ts'
+import {
+  type WorthSection,
+  wordings,
+  worthSections,
+} from '../engine/src/explain/summary/wording.ts'
 import { worthStatements } from '../engine/src/explain/summary/worth.ts'
 import { worthFeatures } from '../engine/src/explain/summary/worth-features.ts'
 import { withUnheadedAbstract } from '../engine/src/explain/text/unheaded-abstract.ts'
@@ -39,7 +43,12 @@ export function worthPaper({ document, sentences: read, marks }: MarkedPaper): W
       marks[section].best.has(index) ? 1 : marks[section].good.has(index) ? good : 0,
     )
   return {
-    features: worthFeatures(document, sentences, statements),
+    features: worthFeatures(
+      document,
+      sentences,
+      statements,
+      wordings(document, sentences, statements),
+    ),
     fits: Object.fromEntries(worthSections.map((section) => [section, fitsOf(section)])) as Record<
       WorthSection,
       number[]

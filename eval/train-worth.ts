@@ -28,7 +28,7 @@ const text = `${JSON.stringify(
   },
   null,
   2,
-)}\n`
+)}\n`.replace(/\[\s+([^\]]*?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)
 writeFileSync(new URL('../engine/src/explain/summary/worth-weights.json', import.meta.url), text)
 console.log(
   `${trained.length} papers, ${fitted.rows.size} features; ${(text.length / 1024).toFixed(0)} KB`,

@@ -17,7 +17,7 @@ export const limitsOf = (
   taken: readonly Sentence[] = [],
 ): Sentence[] =>
   selectDiverse(
-    worthOf(document, sentences)('limitations').filter(({ score }) => score > 0),
+    worthOf(document, sentences).limitations.filter(({ score }) => score > 0),
     { most, floor: 0, share: 0, taken },
   )
 

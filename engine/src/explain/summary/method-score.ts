@@ -79,6 +79,20 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const cued = sum(sentence.text, methodFacets[facet])
   if (where === undefined || cued === 0) return 0
   if (sentence.role === 'other' && !holds(inOwnVoice, sentence.text)) return 0
+  const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
+  return cued + where + opening - costOf(sentence)
+}
+
+const costs = new WeakMap<Sentence, number>()
+
+/** What speaks against a method in a sentence, whatever the facet; read once for all of them. */
+function costOf(sentence: Sentence): number {
+  const cost = costs.get(sentence) ?? readCost(sentence)
+  costs.set(sentence, cost)
+  return cost
+}
+
+function readCost(sentence: Sentence): number {
   const foreign = holds(ofEarlierWork, sentence.text) ? 1.2 : 0
   const outcome = holds(ofOutcome, sentence.text) ? 1.2 : 0
   // "Undoubtedly, such models have reduced errors": how things have come to stand is no step of the work.
@@ -108,28 +122,24 @@ export function methodScore(sentence: Sentence, facet: keyof typeof methodFacets
   const lot = holds(ofLot, sentence.text) ? 1.2 : 0
   const access = holds(givesAccess, sentence.text) ? 1.5 : 0
   const consent = holds(byRules, sentence.text) ? 3 : holds(ofConsent, sentence.text) ? 1.5 : 0
-  const opening = sentence.role === 'methods' ? 0.6 * (1 - sentence.place) : 0
   return (
-    cued +
-    where +
-    opening -
-    beside -
-    advice -
-    aim -
-    idle -
-    convention -
-    foreign -
-    known -
-    caption -
-    power -
-    lot -
-    pointer -
-    software -
-    outcome -
-    seen -
-    achievement -
-    access -
-    consent -
+    beside +
+    advice +
+    aim +
+    idle +
+    convention +
+    foreign +
+    known +
+    caption +
+    power +
+    lot +
+    pointer +
+    software +
+    outcome +
+    seen +
+    achievement +
+    access +
+    consent +
     form(sentence)
   )
 }

@@ -16,7 +16,7 @@ const figure = /\d ?%|\bp\s?[<=>]/i
 /** The sentences that say what is new: what the summary has said in other words only where there is nothing else. */
 export function newsOf(telling: Telling): readonly Sentence[] {
   const { document, sentences, taken, limit } = telling
-  const worth = worthOf(document, sentences)('whatsNew')
+  const worth = worthOf(document, sentences).whatsNew
   const least = worthBeside * Math.max(0, ...worth.map(({ score }) => score))
   const worthy = new Set(
     worth.filter(({ score }) => score >= least).map(({ sentence: { index } }) => index),

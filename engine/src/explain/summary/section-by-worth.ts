@@ -21,7 +21,7 @@ export function mostWorth(
   // "SAMs" and "software architecture models" are told once.
   const about = spelledStems(document)
   const spelled = (sentence: Sentence) => ({ ...sentence, stems: about(sentence) })
-  const worth = worthOf(document, sentences)(section)
+  const worth = worthOf(document, sentences)[section]
   const chosen = selectDiverse(
     worth
       .filter(({ sentence, score }) => score > 0 && !isTold(sentence) && isSought(sentence))

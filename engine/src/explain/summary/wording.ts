@@ -52,22 +52,31 @@ const isOfReview = ({ role, text }: Sentence) => role === 'abstract' && /\brevie
 /** What it is worth to a method or finding, of which a long paper has hundreds, to be on what the paper is on. */
 const worthOfTopic = 2.4
 
-/**
- * How plainly each statement is worded as what a section tells, by rules: above 0 it is, below 0 it is worded as what
- * has no place there, 0 where its words say neither.
- */
+/** What the rules say of statements, by their places. */
+export interface Wordings {
+  /**
+   * How plainly a statement is worded as what a section tells: above 0 it is, below 0 it is worded as what has no place
+   * there, 0 where its words say neither. Read when asked for.
+   */
+  readonly plainAs: (section: WorthSection, at: number) => number
+  /** How plainly each says what is new, states a limit, and admits one in passing, wherever it stands. */
+  readonly news: readonly number[]
+  readonly limits: readonly number[]
+  readonly admissions: readonly number[]
+}
+
+/** Reads the wordings of statements, which are some of `sentences`. */
 export function wordings(
   document: PaperDocument,
   sentences: readonly Sentence[],
   statements: readonly Sentence[],
-): Readonly<Record<WorthSection, readonly number[]>> {
+): Wordings {
   const onWork = new Set(partOnWork(document, sentences, statements).map(({ index }) => index))
   const overview = overviewScorer(document, sentences)
   const ownDesign = ownDesignScorer(document, sentences)
   const finding = withAbstract(document, sentences, findingScore)
   const limit = limitationScorer(document, sentences)
   const before = voicesBefore(sentences)
-  const newness = noveltyScorer(sentences)
 
   // A review without headings tells the methods of others.
   const isReview = isPlain(document) && sentences.some(isOfReview)
@@ -82,24 +91,32 @@ export function wordings(
     const worded = [...told, ownDesign(sentence), needless].filter((score) => score !== 0)
     return worded.length === 0 ? 0 : Math.max(...worded) + whole
   }
-  const asLimit = (sentence: Sentence): number => {
-    const stated = limit(sentence)
-    if (stated !== 0) return stated
-    return goesOnAboutOthers(sentence.text, before.get(sentence.index))
-      ? ofOtherPart
-      : admissionScore(sentence)
+  const news = statements.map(noveltyScorer(sentences))
+  const limits = statements.map(limit)
+  const admissions = statements.map(admissionScore)
+  const asLimit = (at: number): number => {
+    if (limits[at] !== 0) return limits[at] as number
+    const { text, index } = statements[at] as Sentence
+    return goesOnAboutOthers(text, before.get(index)) ? ofOtherPart : (admissions[at] as number)
   }
   const central = centrality(document, sentences)
   const onTopic = (sentence: Sentence, score: number, floor: number) =>
     score < floor || sentence.role === 'abstract' ? score : score + worthOfTopic * central(sentence)
-  const parts = (sought: 'methods' | 'results') =>
-    inTheirParts(document, sentences, statements, sought)
-  return {
-    whatsNew: statements.map(newness),
-    methods: parts('methods').map((one) => onTopic(one, asMethod(one), wordedFrom.methods)),
-    results: parts('results').map((one) =>
-      onTopic(one, onWork.has(one.index) ? finding(one) : ofOtherPart, wordedFrom.results),
-    ),
-    limitations: statements.map(asLimit),
+  const methods = inTheirParts(document, sentences, statements, 'methods')
+  const results = inTheirParts(document, sentences, statements, 'results')
+  const asResult = (sentence: Sentence) =>
+    onWork.has(sentence.index) ? finding(sentence) : ofOtherPart
+  const readAs: Readonly<Record<WorthSection, (at: number) => number>> = {
+    whatsNew: (at) => news[at] as number,
+    methods: (at) => {
+      const sentence = methods[at] as Sentence
+      return onTopic(sentence, asMethod(sentence), wordedFrom.methods)
+    },
+    results: (at) => {
+      const sentence = results[at] as Sentence
+      return onTopic(sentence, asResult(sentence), wordedFrom.results)
+    },
+    limitations: asLimit,
   }
+  return { plainAs: (section, at) => readAs[section](at), news, limits, admissions }
 }

@@ -5,15 +5,13 @@ import { holds } from '../../text/holds.ts'
 import { featureKey } from '../../text/sequence-model.ts'
 import { slice } from '../../text/span.ts'
 import { tokens } from '../../text/tokens.ts'
-import { admissionScore } from '../question/admission-score.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { form } from '../text/section-form.ts'
 import { leansBack, type Sentence } from '../text/sentence.ts'
 import { coverage, topicStems } from '../text/words.ts'
 import { centrality } from './centrality.ts'
-import { limitationScorer } from './limitation-score.ts'
-import { noveltyScorer } from './novelty-score.ts'
 import { inTheirParts } from './section-parts.ts'
+import type { Wordings } from './wording.ts'
 
 const ownVoice = /\b(?:we|our)\b/i
 const lettersOfStep = 40
@@ -50,20 +48,19 @@ function placeInAbstract(sentences: readonly Sentence[]): (sentence: Sentence) =
  * What a paper's statements show that tells which section of a summary they are worth a place in: their words and pairs
  * of words, how they begin, the heading above them, the part of the work that they stand in, wording, place and length,
  * how much they are on what the paper is on, and how plainly they claim something new or own to a limit.
- * @param statements of `sentences`
+ * @param statements of `sentences`, worded as the last argument tells
  * @returns features of each statement, by `featureKey`
  */
 export function worthFeatures(
   document: PaperDocument,
   sentences: readonly Sentence[],
   statements: readonly Sentence[],
+  { news, limits, admissions }: Wordings,
 ): number[][] {
   const asMethods = inTheirParts(document, sentences, statements, 'methods')
   const asResults = inTheirParts(document, sentences, statements, 'results')
   const roles = rolesInAbstract(document, sentences)
   const placed = placeInAbstract(sentences)
-  const newness = noveltyScorer(sentences)
-  const limits = limitationScorer(document, sentences)
   const central = centrality(document, sentences)
   const title = new Set(topicStems(document.title))
   const headings = document.sections.map(({ heading }) => {
@@ -102,9 +99,9 @@ export function worthFeatures(
         ...reached('form=', form(sentence), formSteps),
         ...reached('central=', central(sentence), centralSteps),
         ...reached('title=', coverage(title, stems), titleSteps),
-        ...reached('new=', newness(sentence), scoreSteps),
-        ...reached('limit=', limits(sentence), scoreSteps),
-        ...reached('admits=', admissionScore(sentence), scoreSteps),
+        ...reached('new=', news[at] ?? 0, scoreSteps),
+        ...reached('limit=', limits[at] ?? 0, scoreSteps),
+        ...reached('admits=', admissions[at] ?? 0, scoreSteps),
       ]),
     ]
   })

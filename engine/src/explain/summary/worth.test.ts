@@ -4,6 +4,7 @@ import { keyRows } from '../../text/key-rows.ts'
 import { featureKey } from '../../text/sequence-model.ts'
 import { explain } from '../explain.ts'
 import { readSentences } from '../text/sentence.ts'
+import { type WorthSection, wordings } from './wording.ts'
 import { logOdds, worthOf } from './worth.ts'
 import { worthFeatures } from './worth-features.ts'
 
@@ -33,8 +34,8 @@ const paper = documentFromSections({
 })
 const sentences = readSentences(paper)
 const worth = worthOf(paper, sentences)
-const worthIn = (section: Parameters<typeof worth>[0], words: string) =>
-  worth(section).find(({ sentence }) => sentence.text.startsWith(words))?.score ?? Number.NaN
+const worthIn = (section: WorthSection, words: string) =>
+  worth[section].find(({ sentence }) => sentence.text.startsWith(words))?.score ?? Number.NaN
 
 test('a step without a word of design has a place among the methods, and a finding has none', () => {
   expect(worthIn('methods', 'Nests within sight')).toBeGreaterThan(0)
@@ -67,8 +68,8 @@ test('log odds are the bias and what known features weigh for the section', () =
     bias: [-1, -2, -3, -4],
   }
   const gull = [featureKey('1=', 'gull'), featureKey('1=', 'unknown')]
-  expect(logOdds(model, gull, 'whatsNew')).toBeCloseTo(-0.9)
-  expect(logOdds(model, [...gull, featureKey('1=', 'pier')], 'limitations')).toBeCloseTo(0.4)
+  expect(logOdds(model, gull)[0]).toBeCloseTo(-0.9)
+  expect(logOdds(model, [...gull, featureKey('1=', 'pier')])[3]).toBeCloseTo(0.4)
 })
 
 test('a number is read as a number, whichever it is', () => {
@@ -79,7 +80,9 @@ test('a number is read as a number, whichever it is', () => {
         { heading: 'Results', paragraphs: [`We counted gulls ${figure} times at the pier.`] },
       ],
     })
-    return worthFeatures(one, readSentences(one), readSentences(one).slice(-1))
+    const read = readSentences(one)
+    const last = read.slice(-1)
+    return worthFeatures(one, read, last, wordings(one, read, last))
   }
   expect(features('17')).toEqual(features('93'))
   expect(features('17')).not.toEqual(features('no'))

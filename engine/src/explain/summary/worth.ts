@@ -43,21 +43,22 @@ const plainness: Readonly<Record<WorthSection, number>> = {
 }
 
 /** How much each statement is worth a place in each section, above its floor; 0 where it has none there. */
-export type Worth = (section: WorthSection) => readonly Scored[]
+export type Worth = Readonly<Record<WorthSection, readonly Scored[]>>
 
-/** The log odds of a statement's features for a section. */
+/** The log odds of a statement for each of `worthSections`, by its features. */
 export function logOdds(
   { rows, weights, scale, bias }: WorthModel,
   features: readonly number[],
-  section: WorthSection,
-): number {
-  const at = worthSections.indexOf(section)
-  let sum = 0
+): number[] {
+  const size = worthSections.length
+  const sums = worthSections.map(() => 0)
   for (const feature of features) {
     const row = rows.get(feature)
-    if (row !== undefined) sum += weights[row * worthSections.length + at] as number
+    if (row === undefined) continue
+    for (let at = 0; at < size; at++)
+      sums[at] = (sums[at] as number) + (weights[row * size + at] as number)
   }
-  return (bias[at] as number) + sum / scale
+  return sums.map((sum, at) => (bias[at] as number) + sum / scale)
 }
 
 /** The sentences that may stand in a section: what the paper states of its own work. */
@@ -81,34 +82,46 @@ function readWorth(
   model: WorthModel,
 ): Worth {
   const statements = worthStatements(document, sentences)
-  const features = worthFeatures(document, sentences, statements)
   const worded = wordings(document, sentences, statements)
-  return (section) => {
+  const learned = worthFeatures(document, sentences, statements, worded).map((features) =>
+    logOdds(model, features),
+  )
+  const scoredFor = (section: WorthSection): readonly Scored[] => {
+    const place = worthSections.indexOf(section)
     const scored = statements.map((sentence, at) => {
-      const plain = worded[section][at] as number
-      const learned = logOdds(model, features[at] as number[], section)
-      const isVetoed = plain !== 0 && plain < wordedFrom[section]
+      const above = (learned[at]?.[place] as number) - floors[section]
+      // The plainest words lift none above the floor that lies farther below it.
+      const isPossible = above + plainness[section] * mostPlain > 0
       return {
         sentence,
-        plain,
-        score: isVetoed ? 0 : Math.max(0, learned + leaning(plain, section) - floors[section]),
+        score: isPossible ? worthOver(section, above, worded.plainAs(section, at)) : 0,
       }
     })
     if (scored.some(({ score }) => score > 0)) return scored
     // Where nothing stands out, the plainest words speak.
-    return scored.map(({ sentence, plain }) => ({
+    return statements.map((sentence, at) => ({
       sentence,
-      score: Math.max(0, plain - faintFrom[section]),
+      score: Math.max(0, worded.plainAs(section, at) - faintFrom[section]),
     }))
+  }
+  return {
+    whatsNew: scoredFor('whatsNew'),
+    methods: scoredFor('methods'),
+    results: scoredFor('results'),
+    limitations: scoredFor('limitations'),
   }
 }
 
 const mostPlain = 2.5
 
 /**
- * What its wording adds to the log odds of a statement; one that is not worded as the section loses a point. What is worded
+ * What its wording adds to the log odds above the floor of a statement; one that is not worded as the section loses a point. What is worded
  * so and speaks against it, too, has no place: the rules know cases that the marked papers seldom have, and in five folds
  * they cost next to nothing.
  */
-const leaning = (plain: number, section: WorthSection): number =>
-  plainness[section] * (plain === 0 ? -1 : Math.min(mostPlain, plain - wordedFrom[section]))
+function worthOver(section: WorthSection, above: number, plain: number): number {
+  const from = wordedFrom[section]
+  if (plain !== 0 && plain < from) return 0
+  const leaning = plain === 0 ? -1 : Math.min(mostPlain, plain - from)
+  return Math.max(0, above + plainness[section] * leaning)
+}

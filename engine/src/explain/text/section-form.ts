@@ -23,9 +23,18 @@ export function isUnder(
   return name !== undefined && !!heading && name.test(slice(text, heading))
 }
 
-/** Wording that costs a sentence in every section. */
+const read = new WeakMap<Pick<Sentence, 'text'>, number>()
+
+/** Wording that costs a sentence in every section; read once, as each section asks for it. */
 export function form(sentence: Sentence): number {
-  const { text } = sentence
+  const known = read.get(sentence)
+  if (known !== undefined) return known
+  const cost = formOf(sentence)
+  read.set(sentence, cost)
+  return cost
+}
+
+function formOf({ text }: Sentence): number {
   const length = wordCount(text)
   let cost = 0
   if (leansBack(text)) cost += 1.2

@@ -10,6 +10,8 @@ const shortForm = /(?<![\p{L}\p{N}-])(\p{Lu}{2,6})s?(?![\p{L}\p{N}-])/gu
  */
 export function spelledStems(document: PaperDocument): (sentence: Sentence) => ReadonlySet<string> {
   const spelled = abbreviationsOf(document)
-  return ({ text }) =>
-    new Set(topicStems(text.replace(shortForm, (_, short: string) => spelled.get(short) ?? short)))
+  return ({ text, stems }) => {
+    const written = text.replace(shortForm, (whole, short: string) => spelled.get(short) ?? whole)
+    return written === text ? stems : new Set(topicStems(written))
+  }
 }
