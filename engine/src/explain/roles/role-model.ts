@@ -90,6 +90,12 @@ export function roleChances(
 export const isMedical = (texts: readonly string[]): boolean =>
   medicalShare(shippedModels().kind, roleFeatures(texts)) > 0.5
 
+/** Below this share of medicine an abstract is surely one of computing. */
+const surelyComputing = 0.25
+/** True for an abstract that is surely one of computing. */
+export const isOfComputing = (texts: readonly string[]): boolean =>
+  medicalShare(shippedModels().kind, roleFeatures(texts)) < surelyComputing
+
 /** Roles of an abstract's sentences, in order, each with its chance. */
 export function abstractRoles(texts: readonly string[]): { role: ModelRole; score: number }[] {
   return roleChances(texts).map((found) => {

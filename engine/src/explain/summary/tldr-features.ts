@@ -1,5 +1,7 @@
 import { holds } from '../../text/holds.ts'
 import { wordCount } from '../../text/letter-counts.ts'
+import { featureKey } from '../../text/sequence-model.ts'
+import { tokens } from '../../text/tokens.ts'
 import { type ModelRole, roleChances } from '../roles/role-model.ts'
 import { leansBack } from '../text/sentence.ts'
 import { coverage, similarity, topicStems } from '../text/words.ts'
@@ -158,3 +160,27 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
     return tldrFeatures.map((name) => values[name])
   })
 }
+
+const fifths = 5
+const mostLong = 9
+
+/** What the words of each sentence of an abstract are to the same ranker, by `featureKey`: words, pairs, how it begins, place, length. */
+export const tldrKeys = (sentences: readonly string[]): number[][] =>
+  sentences.map((text, at) => {
+    // Figures differ from paper to paper: that one stands there is what tells.
+    const words = tokens(text).map(({ stem }) => (/^\d/.test(stem) ? '#' : stem))
+    const [first = '', second = '', third = ''] = words
+    return [
+      ...new Set([
+        ...words.map((word) => featureKey('1=', word)),
+        ...words.slice(1).map((word, before) => featureKey('2=', words[before] as string, word)),
+        featureKey('s1=', first),
+        featureKey('s2=', first, second),
+        featureKey('s3=', first, second, third),
+        featureKey('pos=', `${at}`),
+        featureKey('end=', `${sentences.length - 1 - at}`),
+        featureKey('part=', `${Math.floor((fifths * at) / sentences.length)}`),
+        featureKey('long=', `${Math.min(mostLong, Math.floor(words.length / 5))}`),
+      ]),
+    ]
+  })

@@ -1,5 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
+import { unpackRows } from '../../text/sequence-model.ts'
+import { isOfComputing } from '../roles/role-model.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { inFront } from '../text/in-front.ts'
@@ -7,18 +9,38 @@ import { isStatement, type Sentence } from '../text/sentence.ts'
 import { coverage, topicStems } from '../text/words.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { ownWork } from './novelty-score.ts'
-import { tldrRows } from './tldr-features.ts'
+import { tldrKeys, tldrRows } from './tldr-features.ts'
 import { tldrWeights } from './tldr-weights.ts'
+import computing from './tldr-words.json' with { type: 'json' }
 import { findingDrawn, findingFor } from './told-finding.ts'
 
-/** Scores of sentences as a paper's one-sentence summary, by the trained linear ranker; higher is better. */
-export function tldrScores(title: string, sentences: readonly string[]): number[] {
+/**
+ * Scores of sentences as a paper's one-sentence summary, by the trained linear rankers; higher is better.
+ * @param isAbstract false where they are not an abstract: only of those the ranker knows words
+ */
+export function tldrScores(
+  title: string,
+  sentences: readonly string[],
+  isAbstract = true,
+): number[] {
+  const ofComputing = isAbstract && isOfComputing(sentences)
+  const weights = ofComputing ? computing.weights : tldrWeights
+  const keys = ofComputing ? tldrKeys(sentences) : []
   return tldrRows(title, sentences).map(
     (row, at) =>
-      row.reduce((sum, value, place) => sum + value * (tldrWeights[place] ?? 0), 0) -
+      row.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), 0) +
+      worded(keys[at] ?? []) -
       beside(sentences[at] ?? ''),
   )
 }
+
+const words = unpackRows(computing.packed, 1)
+/** What a sentence's words speak for it in a paper on computing, of which they were learned. */
+const worded = (keys: readonly number[]): number =>
+  keys.reduce((sum, key) => {
+    const row = words.rows.get(key)
+    return row === undefined ? sum : sum + (words.weights[row] as number)
+  }, 0) / computing.scale
 
 const butAlso = /\bnot (?:only|just|merely)\b.*\balso\b/i
 /** What the authors want to know, or hold to be important, is why they went to work. */
@@ -70,6 +92,7 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
   const scores = tldrScores(
     document.title,
     pool.map(({ text }) => text),
+    pool === pools[0],
   )
   // What an abstract says before it comes to the work is background, however well it says it.
   const opening = Math.max(
