@@ -123,8 +123,12 @@ function told<Said extends object>({ language }: PaperDocument, said: Said): Sai
 }
 
 async function readText(path: string): Promise<string> {
-  if (path !== '-' && !isFile(path)) throw new AppError('not-found', `There is no file ${path}.`)
+  if (path !== '-' && !isFile(path))
+    throw new AppError('not-found', `There is no file “${path}”. A text itself is read from “-”.`)
   const text = path === '-' ? await readStream(process.stdin) : await readFile(path, 'utf8')
   if (text.trim() === '') throw new AppError('bad-request', 'There is no sentence to check.')
+  // A PDF, a picture or a program has bytes that no text has.
+  if (text.includes('\0') || text.startsWith('%PDF-'))
+    throw new AppError('bad-request', 'That is no plain text. Name a file of sentences to check.')
   return text
 }

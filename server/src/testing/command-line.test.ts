@@ -23,6 +23,7 @@ beforeAll(async () => {
     'note.pdf': pdfWith(['A Note on Quiet Engines', 'Quiet engines need 12 percent less oil.']),
     'broken.pdf': '%PDF-1.7\n',
     'empty.pdf': '',
+    'raw.bin': 'Pebbles are hard to count\0 in the dark.',
     'claims.txt': 'Pebbles are hard to count in the dark. Pebbles are easy to count in the dark.',
   }))
     writeFileSync(join(folder, name), bytes)
@@ -158,6 +159,8 @@ describe('wrong use: one sentence on stderr, nothing on stdout', () => {
     ['parse broken.pdf', 1],
     ['parse empty.pdf', 1],
     ['verify nowhere.txt --paper pebbles.html', 1],
+    ['verify note.pdf --paper pebbles.html', 1],
+    ['verify raw.bin --paper pebbles.html', 1],
     ['cite no-such-paper', 1],
   ])('tessera %s ends with %i', async (command, expected) => {
     const { code, out, err } = await tessera(command)

@@ -10,7 +10,8 @@ import { percent, type ScoreGroup, scoreGroups } from './scorecard-rows.ts'
 
 /** What each part of the data was to the engine. */
 const parts: Readonly<Record<Figure['part'], string>> = {
-  'held out': 'Nothing was fitted to these items, and no rule was written with them in view.',
+  'held out':
+    'Nothing was fitted to these items; where a choice was made with them in view, the task says so.',
   'five folds': 'Each fifth was measured with weights fitted to the other four.',
   development:
     'Nothing was fitted to these items, but they were looked at while rules were written.',
@@ -40,7 +41,7 @@ export function Quality() {
       <h1 className="page-title">Quality</h1>
       <p className="page-lead">
         How well the embedded engine does on public data sets, beside simple ways of doing the same
-        and, where there is one, the limit. All figures are of the version that you are using.
+        and, where there is one, the limit. All figures are of the versions named here.
       </p>
       <dl className="dl quality__facts">
         <dt>Engine</dt>
