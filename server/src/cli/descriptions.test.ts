@@ -42,6 +42,7 @@ test('below the item that gives them, links are told with what their last test f
     ...(await explain(read)),
     links: [{ item: 'code', url, test }],
   })
+  expect(told).toMatch(/ {2}- code: .*source code is available/)
   expect(told).toContain(`at ${url}. [verbatim]\n    ${url} was not found on 2026-11-23\n`)
 })
 

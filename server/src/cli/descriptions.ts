@@ -69,7 +69,7 @@ export function describeExplanation(
       .toSorted((a, b) => Number(b.status === 'stated') - Number(a.status === 'stated'))
       .map(({ item, status, text, verdict }) =>
         status === 'stated'
-          ? `  - ${text} [${verdict.kind}]\n${linkLines(item)}`
+          ? `  - ${item}: ${text} [${verdict.kind}]\n${linkLines(item)}`
           : (repositoryLines(item) ??
             `  - ${status === 'not-read' ? 'not read' : 'not found'}: ${item}\n`),
       ),
