@@ -115,9 +115,10 @@ function readWorth(
 const mostPlain = 2.5
 
 /**
- * What its wording adds to the log odds above the floor of a statement; one that is not worded as the section loses a point. What is worded
- * so and speaks against it, too, has no place: the rules know cases that the marked papers seldom have, and in five folds
- * they cost next to nothing.
+ * What a statement is worth by what was learned and by its wording; one that is not worded as the section loses a point.
+ * What is worded so and speaks against it, too, has no place: the rules know cases that the marked papers seldom have, and
+ * in five folds they cost next to nothing.
+ * @param above its log odds above the section's floor
  */
 function worthOver(section: WorthSection, above: number, plain: number): number {
   const from = wordedFrom[section]
