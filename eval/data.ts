@@ -4,12 +4,17 @@ import { join } from 'node:path'
 /** Rows of a JSON-lines file below the data folder; null when it is not there. */
 export function readRows<Row>(folder: string, file: string): Row[] | null {
   const path = join(folder, file)
-  if (!existsSync(path)) return null
-  return readFileSync(path, 'utf8')
+  return existsSync(path) ? rowsIn<Row>(path) : null
+}
+
+/** Rows of a file of Tessera's own that lies beside this one. */
+export const ownRows = <Row>(file: string): Row[] => rowsIn(new URL(file, import.meta.url))
+
+const rowsIn = <Row>(path: string | URL): Row[] =>
+  readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Row)
-}
 
 /**
  * The parts of a set by the name of their files: the one that was looked at while the engine was written, and the

@@ -1,3 +1,5 @@
+import { rowsIn } from './fit-sequence.ts'
+
 /** An abstract's sentences by their features, and what each is worth as the summary. */
 export interface TldrExample {
   readonly rows: readonly (readonly number[])[]
@@ -48,9 +50,7 @@ export function fitTldr(
   const data = examples.map(({ rows, keys, rewards }) => ({
     rows,
     rewards,
-    words: keys.map((list) =>
-      list.map((key) => places.get(key)).filter((row): row is number => row !== undefined),
-    ),
+    words: keys.map((list) => rowsIn(places, list)),
   }))
   const weights = new Float64Array(size + often.length)
   const first = new Float64Array(weights.length)

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { featureKey } from '../engine/src/text/sequence-model.ts'
 import { contains, type Span, slice } from '../engine/src/text/span.ts'
+import { ownRows } from './data.ts'
 import { paperReader } from './reader-papers.ts'
 
 /** One line of `reader-questions.jsonl`: a paper by its name in the sets, and what was asked of it. */
@@ -52,12 +52,8 @@ export function markable({ text, blocks, sentences }: PaperDocument): Span[] {
  */
 export async function readerQuestions(folder: string): Promise<ReaderPaper[] | null> {
   const read = paperReader(folder)
-  const rows = readFileSync(new URL('reader-questions.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
   const found: ReaderPaper[] = []
-  for (const { paper, kept, asked } of rows) {
+  for (const { paper, kept, asked } of ownRows<Row>('reader-questions.jsonl')) {
     const document = await read(paper)
     if (!document) continue
     const spans = new Map<number, Span>()

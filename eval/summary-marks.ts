@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { readSentences, type Sentence } from '../engine/src/explain/text/sentence.ts'
+import { ownRows } from './data.ts'
 import { paperReader } from './reader-papers.ts'
 import { markOf } from './reader-questions.ts'
 
@@ -54,12 +54,8 @@ const inSections = (marksOf: (section: MarkedSection) => SectionMarks): PaperMar
  */
 export async function markedPapers(folder: string): Promise<MarkedPaper[] | null> {
   const read = paperReader(folder)
-  const rows = readFileSync(new URL('summary-marks.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
   const found: MarkedPaper[] = []
-  for (const { paper, kept, sections, again } of rows) {
+  for (const { paper, kept, sections, again } of ownRows<Row>('summary-marks.jsonl')) {
     const document = await read(paper)
     if (!document) continue
     const sentences = readSentences(document)

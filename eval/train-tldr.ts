@@ -2,10 +2,10 @@
 // Data: SciTLDR, abstract-only part (Cachola et al. 2020), Apache-2.0, train split, which has one summary for each paper; and
 // what its sentences are worth by three more that a language model wrote for this project after reading each abstract
 // (abstract-worth.jsonl: mean ROUGE-1, in thousandths), for the ranker that knows words. Full batch from zero weights: no random choice and no seed.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { tldrFeatures, tldrKeys, tldrRows } from '../engine/src/explain/summary/tldr-features.ts'
 import { packRows } from '../engine/src/text/sequence-model.ts'
-import { flag, readRows } from './data.ts'
+import { flag, ownRows, readRows } from './data.ts'
 import { rounded } from './fit-sequence.ts'
 import { fitTldr, plainFit, wordedFit } from './fit-tldr.ts'
 import { bestRouge } from './rouge.ts'
@@ -30,13 +30,7 @@ if (!items) {
   console.error('Name the folder that holds scitldr_a/train.jsonl with --data DIR.')
   process.exit(2)
 }
-const worths = new Map(
-  readFileSync(new URL('abstract-worth.jsonl', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Worth)
-    .map(({ id, worth }) => [id, worth]),
-)
+const worths = new Map(ownRows<Worth>('abstract-worth.jsonl').map(({ id, worth }) => [id, worth]))
 const examples = items.map(({ paper_id, title, source, targets }) => {
   const own = source.map((sentence) => bestRouge(sentence, targets).r1)
   const worth = worths.get(paper_id)

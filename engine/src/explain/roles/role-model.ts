@@ -87,14 +87,16 @@ export function roleChances(
 }
 
 /** True for an abstract that is sooner one of medicine or biology than of computing. */
-export const isMedical = (texts: readonly string[]): boolean =>
-  medicalShare(shippedModels().kind, roleFeatures(texts)) > 0.5
+export const isMedical = (texts: readonly string[]): boolean => shareOfMedicine(texts) > 0.5
 
 /** Below this share of medicine an abstract is surely one of computing. */
 const surelyComputing = 0.25
 /** True for an abstract that is surely one of computing. */
 export const isOfComputing = (texts: readonly string[]): boolean =>
-  medicalShare(shippedModels().kind, roleFeatures(texts)) < surelyComputing
+  shareOfMedicine(texts) < surelyComputing
+
+const shareOfMedicine = (texts: readonly string[]): number =>
+  medicalShare(shippedModels().kind, roleFeatures(texts))
 
 /** Roles of an abstract's sentences, in order, each with its chance. */
 export function abstractRoles(texts: readonly string[]): { role: ModelRole; score: number }[] {

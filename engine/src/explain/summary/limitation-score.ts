@@ -133,7 +133,10 @@ interface Standing {
 /** What the words of a limit are worth where others beside them say that it is none, or not the paper's. */
 const unowned = -1
 
-/** How much a sentence admits what the work does not cover, under that heading or any other; below 0 where it speaks of limits and owns to none. */
+/**
+ * How much a sentence admits what the work does not cover, under that heading or any other; below 0 where it speaks of
+ * limits and owns to none.
+ */
 function limitationScore(sentence: Sentence, standing: Standing): number {
   const { isAnnounced, isNamed, isMixed, isOwn, where } = standing
   const { text } = sentence

@@ -4,6 +4,7 @@ import { featureKey } from '../../text/sequence-model.ts'
 import { tokens } from '../../text/tokens.ts'
 import { type ModelRole, roleChances } from '../roles/role-model.ts'
 import { leansBack } from '../text/sentence.ts'
+import { stemsWithoutFigures, wordKeys } from '../text/word-keys.ts'
 import { coverage, similarity, topicStems } from '../text/words.ts'
 
 /** What a sentence offers as a paper's one-sentence summary. Order is the order of the weights. */
@@ -164,16 +165,17 @@ export function tldrRows(title: string, sentences: readonly string[]): number[][
 const fifths = 5
 const mostLong = 9
 
-/** What the words of each sentence of an abstract are to the same ranker, by `featureKey`: words, pairs, how it begins, place, length. */
+/**
+ * What the words of each sentence of an abstract are to the same ranker, by `featureKey`: words, pairs, how it begins,
+ * place, length.
+ */
 export const tldrKeys = (sentences: readonly string[]): number[][] =>
   sentences.map((text, at) => {
-    // Figures differ from paper to paper: that one stands there is what tells.
-    const words = tokens(text).map(({ stem }) => (/^\d/.test(stem) ? '#' : stem))
+    const words = stemsWithoutFigures(tokens(text))
     const [first = '', second = '', third = ''] = words
     return [
       ...new Set([
-        ...words.map((word) => featureKey('1=', word)),
-        ...words.slice(1).map((word, before) => featureKey('2=', words[before] as string, word)),
+        ...wordKeys(words),
         featureKey('s1=', first),
         featureKey('s2=', first, second),
         featureKey('s3=', first, second, third),

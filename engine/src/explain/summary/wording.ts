@@ -59,6 +59,11 @@ export interface Wordings {
    * there, 0 where its words say neither. Read when asked for.
    */
   readonly plainAs: (section: WorthSection, at: number) => number
+  /** The statements with the roles of the part of the work that each tells of, for who looks for methods, or for results. */
+  readonly asMethods: readonly Sentence[]
+  readonly asResults: readonly Sentence[]
+  /** How much a sentence is on what its paper is on, 0 to 1. */
+  readonly central: (sentence: Sentence) => number
   /** How plainly each says what is new, states a limit, and admits one in passing, wherever it stands. */
   readonly news: readonly number[]
   readonly limits: readonly number[]
@@ -102,21 +107,29 @@ export function wordings(
   const central = centrality(document, sentences)
   const onTopic = (sentence: Sentence, score: number, floor: number) =>
     score < floor || sentence.role === 'abstract' ? score : score + worthOfTopic * central(sentence)
-  const methods = inTheirParts(document, sentences, statements, 'methods')
-  const results = inTheirParts(document, sentences, statements, 'results')
+  const asMethods = inTheirParts(document, sentences, statements, 'methods')
+  const asResults = inTheirParts(document, sentences, statements, 'results')
   const asResult = (sentence: Sentence) =>
     onWork.has(sentence.index) ? finding(sentence) : ofOtherPart
   const readAs: Readonly<Record<WorthSection, (at: number) => number>> = {
     whatsNew: (at) => news[at] as number,
     methods: (at) => {
-      const sentence = methods[at] as Sentence
+      const sentence = asMethods[at] as Sentence
       return onTopic(sentence, asMethod(sentence), wordedFrom.methods)
     },
     results: (at) => {
-      const sentence = results[at] as Sentence
+      const sentence = asResults[at] as Sentence
       return onTopic(sentence, asResult(sentence), wordedFrom.results)
     },
     limitations: asLimit,
   }
-  return { plainAs: (section, at) => readAs[section](at), news, limits, admissions }
+  return {
+    plainAs: (section, at) => readAs[section](at),
+    asMethods,
+    asResults,
+    central,
+    news,
+    limits,
+    admissions,
+  }
 }

@@ -8,9 +8,8 @@ import { tokens } from '../../text/tokens.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { form } from '../text/section-form.ts'
 import { leansBack, type Sentence } from '../text/sentence.ts'
+import { stemsWithoutFigures, wordKeys } from '../text/word-keys.ts'
 import { coverage, topicStems } from '../text/words.ts'
-import { centrality } from './centrality.ts'
-import { inTheirParts } from './section-parts.ts'
 import type { Wordings } from './wording.ts'
 
 const ownVoice = /\b(?:we|our)\b/i
@@ -26,9 +25,6 @@ const titleSteps = [0.15, 0.3, 0.45, 0.6, 0.8] as const
 /** A number as the steps that it reaches: one feature each. */
 const reached = (name: string, value: number, steps: readonly number[]): number[] =>
   steps.filter((step) => value >= step).map((step) => featureKey(name, `${step}`))
-
-/** Figures differ from paper to paper: that one stands there is what tells. */
-const worded = (stem: string) => (/^\d/.test(stem) ? '#' : stem)
 
 /** Of each sentence of an abstract, where in it it stands. */
 function placeInAbstract(sentences: readonly Sentence[]): (sentence: Sentence) => string {
@@ -55,13 +51,10 @@ export function worthFeatures(
   document: PaperDocument,
   sentences: readonly Sentence[],
   statements: readonly Sentence[],
-  { news, limits, admissions }: Wordings,
+  { asMethods, asResults, central, news, limits, admissions }: Wordings,
 ): number[][] {
-  const asMethods = inTheirParts(document, sentences, statements, 'methods')
-  const asResults = inTheirParts(document, sentences, statements, 'results')
   const roles = rolesInAbstract(document, sentences)
   const placed = placeInAbstract(sentences)
-  const central = centrality(document, sentences)
   const title = new Set(topicStems(document.title))
   const headings = document.sections.map(({ heading }) => {
     const words = heading ? tokens(slice(document.text, heading)) : []
@@ -70,7 +63,7 @@ export function worthFeatures(
   return statements.map((sentence, at) => {
     const { text, role, kind, span, section, place, inBlock, stems } = sentence
     const block = document.blocks[sentence.block] as Block
-    const words = wordsWithin(document, block, span).map(({ stem }) => worded(stem))
+    const words = stemsWithoutFigures(wordsWithin(document, block, span))
     const [first = '', second = ''] = words
     const told = roles.get(sentence.index)?.role
     const cues = cuesOf(text)
@@ -79,8 +72,7 @@ export function worthFeatures(
     const long = Math.min(mostSteps, Math.floor(text.length / lettersOfStep))
     return [
       ...new Set([
-        ...words.map((word) => featureKey('1=', word)),
-        ...words.slice(1).map((word, before) => featureKey('2=', words[before] as string, word)),
+        ...wordKeys(words),
         featureKey('starts=', first),
         featureKey('starts=', first, second),
         ...(headings[section] ?? []),
