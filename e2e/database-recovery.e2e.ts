@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,31 +11,43 @@ beforeAll(async () => {
 })
 afterAll(() => tessera.dispose())
 
+/** The process number of the database's postmaster; undefined while none has written its file. */
+async function postmaster(): Promise<number | undefined> {
+  const file = join(tessera.dataDir, 'postgres/cluster/postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return Number(text.split('\n', 1)[0]) || undefined
+}
+
+/** Searches once: 200, or 503 with the code that says so; anything else fails the test. */
+async function search(): Promise<number> {
+  const answer = await fetch(`${tessera.address}/api/papers/search?q=verify`)
+  const body = await answer.json()
+  if (answer.status !== 200) expect([answer.status, body.code]).toEqual([503, 'busy'])
+  return answer.status
+}
+
 test('while its database is killed again and again, Tessera answers with 200 or an honest 503, and recovers by itself', {
   retry: 0,
 }, async () => {
-  const statuses = new Set<number>()
   let asking = true
+  // Ten in a second stay below the limit for an address, however long it takes.
   const reader = (async () => {
-    while (asking) {
-      const answer = await fetch(`${tessera.address}/api/papers/search?q=verify`)
-      statuses.add(answer.status)
-      if (answer.status === 503) expect((await answer.json()).code).toBe('busy')
-      await sleep(20)
-    }
+    for (; asking; await sleep(100)) await search()
   })()
   for (let kill = 0; kill < 5; kill++) {
-    const pidFile = join(tessera.dataDir, 'postgres/cluster/postmaster.pid')
-    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]), 'SIGKILL')
+    const old = (await postmaster()) as number
+    process.kill(old, 'SIGKILL')
     const killed = Date.now()
-    await sleep(50)
-    while ((await fetch(`${tessera.address}/readyz`)).status !== 200) {
+    const recovered = async () => {
+      const now = await postmaster()
+      const ready = (await fetch(`${tessera.address}/readyz`)).status === 200
+      return now !== undefined && now !== old && ready && (await search()) === 200
+    }
+    while (!(await recovered())) {
       if (Date.now() - killed > 60_000) throw new Error('It did not recover within 60 seconds.')
-      await sleep(20)
+      await sleep(100)
     }
   }
   asking = false
   await reader
-  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-  expect(statuses).toContain(200)
 })
