@@ -5,6 +5,9 @@ import sanitizeHtml from 'sanitize-html'
 /** Longer sources are shown as their document instead: no reader needs the difference, and time stays bounded (T05). */
 const longestSource = 5_000_000
 
+/** Elements open at once; the parser beneath walks all of them at every tag, so more would cost their square (T05). */
+const deepestNesting = 1_000
+
 // Its colours are its own, whatever the system prefers; a frame in a dark page asks for `#dark`.
 const style = `:root{color-scheme:light;background:light-dark(#fdfcfa,#181511);color:light-dark(#1d1a16,#e9e5de)}:root:target{color-scheme:dark}a{color:light-dark(#00696b,#6bd3d0)}
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Georgia,serif}
@@ -66,18 +69,37 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * A paper's stored HTML as a page that can do nothing but be read. Sanitising twice changes nothing.
- * Sources over 5 MB are refused with null.
+ * Sources over 5 MB, or that nest more than a thousand elements, are refused with null.
  */
 export function sanitizedPage(source: string, title: string): string | null {
   if (source.length > longestSource) return null
-  return page(sanitizedBody(source), title)
+  const body = sanitizedBody(source)
+  return body === null ? null : page(body, title)
 }
 
 /** The body that `sanitizedPage` shows; exported for the tests of its promises. */
-export function sanitizedBody(source: string): string {
-  const once = sanitizeHtml(source, options)
+export function sanitizedBody(source: string): string | null {
+  const once = sanitized(source)
   // What the first pass takes away can leave a nesting that its own parser would mend.
-  return once === source ? once : sanitizeHtml(once, options)
+  return once === null || once === source ? once : sanitized(once)
+}
+
+class TooDeep extends Error {}
+
+function sanitized(source: string): string | null {
+  let open = 0
+  const onOpenTag = () => {
+    if (++open > deepestNesting) throw new TooDeep()
+  }
+  const onCloseTag = () => {
+    open--
+  }
+  try {
+    return sanitizeHtml(source, { ...options, onOpenTag, onCloseTag })
+  } catch (error) {
+    if (error instanceof TooDeep) return null
+    throw error
+  }
 }
 
 /** A document as a page of the same kind: its blocks in reading order. */
@@ -130,7 +152,8 @@ function tableOf(document: PaperDocument, id: string | undefined): string | null
 
 function equationOf(document: PaperDocument, id: string | undefined): string | null {
   const mathml = document.equations.find((equation) => equation.id === id)?.mathml
-  return mathml ? `<p>${sanitizeHtml(mathml, options)}</p>` : null
+  const safe = mathml ? sanitized(mathml) : null
+  return safe === null ? null : `<p>${safe}</p>`
 }
 
 function page(body: string, title: string): string {
