@@ -1,5 +1,7 @@
+import { joinedParts } from '../engine/src/evidence/given-parts.ts'
 import { trimmedSpan } from '../engine/src/explain/claims.ts'
 import { tldrScores } from '../engine/src/explain/summary/tldr.ts'
+import { withoutBrackets } from '../engine/src/explain/text/brackets.ts'
 import { overParts, readRows } from './data.ts'
 import { lexRank, rarities } from './lexrank.ts'
 import type { Measure, Part } from './measure.ts'
@@ -15,8 +17,8 @@ const cue = /\bwe (\w+ly )?(propose|present|introduce|show|develop|demonstrate|d
 
 /** What is left of a sentence where the engine tells it as the summary. */
 function told(sentence: string, title: string): string {
-  const { start, end } = trimmedSpan(sentence, { start: 0, end: sentence.length }, title)
-  return sentence.slice(start, end)
+  const trimmed = trimmedSpan(sentence, { start: 0, end: sentence.length }, title)
+  return joinedParts(sentence, withoutBrackets(sentence, trimmed))
 }
 
 /** The place chosen by each way of choosing one sentence of an abstract. */

@@ -4,6 +4,7 @@ import type { Verdict } from './claim.ts'
 import { conditionsLost } from './clipping.ts'
 import { withoutRestated } from './cut-tails.ts'
 import { explainFailure, namedRightly } from './explain-failure.ts'
+import { verifyGivenParts } from './given-parts.ts'
 import { inPapersWords } from './in-papers-words.ts'
 import { omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
@@ -21,7 +22,8 @@ const longestClaim = 20_000
  * words of one sense, or when it is a sentence's words without its citations and asides; else `unverified`, with each
  * problem named: also when its sentence goes on to say of whom, where or on what this holds. Never `supported`: see
  * `verifyComputation`.
- * @param spans where the claim says its evidence is; words found in other sections are `elsewhere`.
+ * @param spans where the claim says its evidence is; words found in other sections are `elsewhere`. Parts of one sentence
+ *   that make the claim, with brackets left out between them, prove it `verbatim`.
  * @returns spans of the words that prove it, or, unverified, of the words it was compared with.
  * @throws RangeError when a span lies outside the document's text.
  */
@@ -34,6 +36,8 @@ export function verifyClaim(
   const claim = claimText.trim()
   if (claim === '' || claim.length > longestClaim) return unverified(['not-found'])
   const index = sourceIndex(document)
+  const given = verifyGivenParts(document, index, claim, spans)
+  if (given) return given
   const whole = verifyWhole(document, index, claim, spans)
   const isElsewhere = whole?.problems.includes('elsewhere') ?? false
   const told =

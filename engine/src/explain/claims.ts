@@ -1,9 +1,11 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Claim, ClaimSection } from '../evidence/claim.ts'
+import { joinedParts } from '../evidence/given-parts.ts'
 import { verifyClaim } from '../evidence/verify.ts'
 import { cautionOn } from '../numbers/number-notes.ts'
 import { type Span, slice } from '../text/span.ts'
 import { echoes } from './text/antecedent.ts'
+import { withoutBrackets } from './text/brackets.ts'
 import { leadInLength } from './text/lead-in.ts'
 
 const connective =
@@ -82,22 +84,21 @@ function withoutNoteNumber({ blocks, text }: PaperDocument, span: Span): Span {
 export function claimMaker(document: PaperDocument) {
   const withheld: Claim[] = []
 
-  /** The claim that quotes a span; null (and kept in `withheld`) when it does not pass. */
+  /** The claim that quotes a span, a summary's without brackets; null (and kept in `withheld`) when it does not pass. */
   function quote(section: ClaimSection, span: Span): Claim | null {
     const isOwn = section === 'tldr' || section === 'whatsNew'
     const noted = withoutNoteNumber(document, span)
     const trimmed = trimmedSpan(document.text, noted, isOwn ? document.title : null)
-    const text = slice(document.text, trimmed)
-    const verdict = verifyClaim(document, text, [trimmed])
     const caution = cautionOn(document, trimmed)
-    const claim: Claim = {
-      text,
-      section,
-      spans: [trimmed],
-      verdict,
-      ...(caution !== undefined && { caution }),
+    const made = (spans: readonly Span[]): Claim => {
+      const text = joinedParts(document.text, spans)
+      const verdict = verifyClaim(document, text, spans)
+      return { text, section, spans, verdict, ...(caution !== undefined && { caution }) }
     }
-    if (verdict.kind !== 'unverified') return claim
+    const parts = section === 'tldr' ? withoutBrackets(document.text, trimmed) : []
+    const shorter = parts.length > 1 ? made(parts) : null
+    const claim = shorter?.verdict.kind === 'verbatim' ? shorter : made([trimmed])
+    if (claim.verdict.kind !== 'unverified') return claim
     withheld.push(claim)
     return null
   }
