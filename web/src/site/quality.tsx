@@ -73,8 +73,8 @@ export function Quality() {
           Known failures
         </h2>
         <p className="quality__note">
-          Examples of our own, on a made-up paper about watering herbs. What the engine says to them
-          is recorded anew with each measurement.
+          Examples of our own, on made-up papers about watering herbs and hedgehogs of a town. What
+          the engine says to them is recorded anew with each measurement.
         </p>
         <div className="quality__failures">
           {failures.map((failure) => (
@@ -89,8 +89,10 @@ export function Quality() {
         <p className="quality__note">
           Figures are percent. Intervals are bootstrap 95 % intervals over items, 1,000 draws. They
           say how the engine does on these data sets; papers of other fields may give other figures.
-          Whether an aim is met is told by the figure itself, not by its interval. Everything is
-          measured again by <code>npm run eval -- --data DIR</code>.
+          Where all items came out alike, the interval has no width; of n items, the true share may
+          still lie 3/n away (of 30 items, ten points). Whether an aim is met is told by the figure
+          itself, not by its interval. Everything is measured again by{' '}
+          <code>npm run eval -- --data DIR</code>.
         </p>
         <dl className="quality__words">
           {Object.entries(parts).map(([part, meaning]) => (
