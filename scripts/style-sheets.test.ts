@@ -12,7 +12,7 @@ const markupOf: Readonly<Record<string, RegExp>> = {
   'accounts/accounts.css': /^accounts\//,
   'explanations/explanations.css': ofPaper,
   'reader/reader.css': ofPaper,
-  'site/quality.css': /^site\/quality\.tsx$/,
+  'site/quality.css': /^site\/quality(?:-\w+)?\.tsx$/,
 }
 /** Its one rule is about `math`, which only formulas are made of. */
 const ofFormulas = 'ui/math/math.css'

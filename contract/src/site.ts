@@ -6,6 +6,9 @@ export const Site = z.object({
   contactEmail: z.string(),
   publicUrl: z.string(),
   engine: z.string(),
+  /** Of the engine that runs here, beside which the scorecard says what it measured. */
+  engineVersion: z.string(),
+  checkerVersion: z.string(),
   /** The language model that papers are sent to, when the operator has switched one on. */
   languageModel: z
     .object({

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Site } from '@tessera/contract'
+import { checkerVersion, engineVersion } from '@tessera/engine'
 import type { FastifyRequest } from 'fastify'
 import { type AccountSettings, accountSettings } from './accounts/account-settings.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
@@ -187,6 +188,8 @@ function siteOf(config: Config): Site {
     contactEmail: config.contactEmail,
     publicUrl: config.publicUrl,
     engine: config.ai.engine,
+    engineVersion,
+    checkerVersion,
     languageModel: model && {
       name: model.model,
       host: new URL(model.baseUrl).host,

@@ -1,4 +1,5 @@
 import type { ImportStatus, Layout } from '@tessera/contract'
+import { checkerVersion, engineVersion } from '@tessera/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmallLibrary, startSmallLibrary } from './small-library.ts'
 
@@ -140,7 +141,11 @@ test('the API describes itself, and the site too', async () => {
   expect(paths).toContain('/api/papers/search')
   expect(paths).toContain('/api/papers/{paper}/verify')
   expect((await small.get('/api/docs')).statusCode).toBe(200)
-  expect((await small.get('/api/site')).json()).toMatchObject({ engine: 'embedded' })
+  expect((await small.get('/api/site')).json()).toMatchObject({
+    engine: 'embedded',
+    engineVersion,
+    checkerVersion,
+  })
 })
 
 test('an import of somebody unknown is not found', async () => {

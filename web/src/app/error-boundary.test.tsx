@@ -20,6 +20,8 @@ test('a part that throws is replaced by the error screen, with the address of su
     contactEmail: 'help@example.org',
     publicUrl: 'http://localhost:3000',
     engine: 'embedded',
+    engineVersion: '1',
+    checkerVersion: '1',
     languageModel: null,
     billing: 'off',
     version: '0.1.0',

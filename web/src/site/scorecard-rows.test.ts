@@ -20,7 +20,7 @@ test('baselines stand beside the figure whose name they share; data sets stand a
   expect(groups[0]?.rows[0]).toMatchObject({
     name: 'accuracy',
     engine: { mean: 0.8 },
-    beside: [{ name: 'always result', figure: { mean: 0.4 } }],
+    beside: [{ name: 'always result', mean: 0.4, figure: { mean: 0.4 } }],
   })
   expect(groups[1]?.rows[0]?.name).toBe('refused, question of another paper')
 })
@@ -30,10 +30,24 @@ test('the shipped scorecard is in form, and every one of its figures is shown on
   const shown = scorecard.yardsticks
     .flatMap((yardstick) => scoreGroups(scorecard, yardstick))
     .flatMap(({ rows }) => rows)
-    .flatMap(({ engine, beside }) => [engine, ...beside.map((it) => it.figure)])
+    .flatMap(({ engine, beside }) => [
+      engine,
+      // What another task measured has its own row there.
+      ...beside.flatMap(({ figure }) => (figure?.task === engine.task ? [figure] : [])),
+    ])
   expect(shown).toHaveLength(scorecard.figures.length)
   expect(new Set(shown).size).toBe(scorecard.figures.length)
   expect(scorecard.failures.length).toBeGreaterThan(0)
+})
+
+test('what a second reader chose stands beside what the engine chose', () => {
+  const figures = [
+    figure('summaries', 'TL;DR: a sentence shown belongs there', 0.7),
+    figure('summaries', 'TL;DR: a sentence shown belongs there, a second reader’s best', 1),
+  ]
+  const rows = scoreGroups({ figures }, { task: 'summaries' }).flatMap((group) => group.rows)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.beside).toMatchObject([{ name: 'a second reader’s best', mean: 1 }])
 })
 
 test('percent', () => expect(percent(0.87439)).toBe('87.4'))

@@ -1,10 +1,11 @@
 import type { Figure, Scorecard, Yardstick } from '@tessera/contract'
+import { type Beside, baselinesElsewhere, besideOf } from './scorecard-baselines.ts'
 
 /** One figure of the engine, with what stands beside it: simpler ways and limits, by name. */
 export interface ScoreRow {
   readonly name: string
   readonly engine: Figure
-  readonly beside: readonly { readonly name: string; readonly figure: Figure }[]
+  readonly beside: readonly Beside[]
 }
 
 /** The figures of one data set, as one part of the data gave them. */
@@ -16,6 +17,8 @@ export interface ScoreGroup {
 }
 
 const own = 'engine'
+/** Stands beside the engine's figure that has its name without this ending. */
+const limit = 'a second reader’s best'
 
 /** The figures of a yardstick's tasks, grouped by data set and part, each beside its baselines. */
 export function scoreGroups(
@@ -27,24 +30,31 @@ export function scoreGroups(
   return [...groups.values()].map((list) => ({
     title: nameOf(list[0]?.task ?? '')[1],
     part: list[0]?.part ?? 'development',
-    rows: rowsOf(list),
+    rows: rowsOf(list, figures),
   }))
 }
 
 /** "ROUGE-1, LexRank" stands beside "ROUGE-1, engine"; a figure without such a partner is the engine's own. */
-function rowsOf(figures: readonly Figure[]): ScoreRow[] {
-  const measured = new Set(
-    figures.flatMap(({ name }) => (wayOf(name)[1] === own ? [wayOf(name)[0]] : [])),
+function rowsOf(group: readonly Figure[], all: readonly Figure[]): ScoreRow[] {
+  const ways = new Map(
+    group.map((figure) => {
+      const [name, way] = wayOf(figure.name)
+      const isWay = way === limit || group.some((it) => it.name === `${name}, ${own}`)
+      return [figure, isWay ? { name, way } : { name: figure.name, way: own }]
+    }),
   )
-  return figures.flatMap((figure) => {
-    const [name, way] = wayOf(figure.name)
-    if (!measured.has(name)) return [{ name: figure.name, engine: figure, beside: [] }]
-    if (way !== own) return []
-    const beside = figures
-      .filter((other) => wayOf(other.name)[0] === name && other !== figure)
-      .map((other) => ({ name: wayOf(other.name)[1], figure: other }))
-    return [{ name, engine: figure, beside }]
-  })
+  return [...ways]
+    .filter(([, { way }]) => way === own)
+    .map(([engine, { name }]) => ({
+      name,
+      engine,
+      beside: [
+        ...[...ways]
+          .filter(([other, it]) => it.name === name && other !== engine)
+          .map(([other, { way }]) => besideOf(way, other)),
+        ...baselinesElsewhere(engine, all),
+      ],
+    }))
 }
 
 /** A name cut at its last comma. */
@@ -54,10 +64,13 @@ function wayOf(name: string): [what: string, way: string] {
 }
 
 /** A task's name cut at its first comma. */
-function nameOf(task: string): [task: string, set: string] {
+export function nameOf(task: string): [task: string, set: string] {
   const at = task.indexOf(', ')
   return at < 0 ? [task, ''] : [task.slice(0, at), task.slice(at + 2)]
 }
 
-/** A share in percent with one digit: "87.4". */
-export const percent = (share: number): string => (100 * share).toFixed(1)
+/** A share in percent: "87.4". */
+export const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits)
+
+/** The id that a task's heading has on the page. */
+export const anchorOf = (task: string): string => task.replace(/[^a-z0-9]+/g, '-')

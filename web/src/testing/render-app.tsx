@@ -9,11 +9,14 @@ import { createAppRouter } from '../app/router.tsx'
 import { forgetImports } from '../papers/imports.ts'
 import { answer, type FakeServer, fakeServer } from './fake-server.ts'
 
-const site = {
+/** What the server says of itself unless a test has it say something else. */
+export const site = {
   operatorName: 'The operator',
   contactEmail: 'help@example.org',
   publicUrl: 'http://localhost:3000',
   engine: 'embedded',
+  engineVersion: '1',
+  checkerVersion: '1',
   languageModel: null,
   billing: 'off',
   version: '0.1.0',
