@@ -1,6 +1,8 @@
 import { unsureWords } from '@tessera/contract'
 import { answer } from '../engine/src/explain/answer/answer.ts'
+import { readSentences } from '../engine/src/explain/text/sentence.ts'
 import { overlaps, type Span } from '../engine/src/text/span.ts'
+import { plainBm25 } from './bm25.ts'
 import type { Measure } from './measure.ts'
 import { type ReaderPaper, type ReaderQuestion, readerQuestions } from './reader-questions.ts'
 
@@ -8,6 +10,8 @@ interface Given {
   readonly question: ReaderQuestion
   /** The passages of each sentence that is shown, first one first. */
   readonly shown: readonly (readonly Span[])[]
+  /** The sentence that plain BM25 puts first. */
+  readonly plain: readonly Span[]
   readonly refused: boolean
   readonly unsure: boolean
   readonly setRight: boolean
@@ -15,11 +19,14 @@ interface Given {
 
 async function ask({ document, questions }: ReaderPaper): Promise<Given[]> {
   const all: Given[] = []
+  const sentences = readSentences(document)
+  const search = plainBm25(sentences.map(({ text }) => text))
   for (const question of questions) {
     const { claims, refused, premise, chance } = await answer(document, question.question)
     all.push({
       question,
       shown: claims.map(({ verdict }) => verdict.spans),
+      plain: search(question.question, 1).flatMap((at) => sentences[at]?.span ?? []),
       refused,
       unsure: !refused && unsureWords({ chance }) !== null,
       setRight: premise !== undefined,
@@ -56,17 +63,20 @@ export async function measureReaders(folder: string): Promise<Measure[] | null> 
     values: list.map((one) => (isSo(one) ? 1 : 0)),
   })
   const first = ({ shown, question }: Given) => meets(shown[0], question.answers)
+  const inPart = (one: Given) => first(one) || meets(one.shown[0], one.question.partly)
   return [
-    measure('first sentence answers', said, first),
-    measure(
-      'first sentence answers at least in part',
-      said,
-      (one) => first(one) || meets(one.shown[0], one.question.partly),
+    measure('first sentence answers, engine', said, first),
+    measure('first sentence answers, plain BM25', said, ({ plain, question }) =>
+      meets(plain, question.answers),
+    ),
+    measure('first sentence answers at least in part, engine', said, inPart),
+    measure('first sentence answers at least in part, plain BM25', said, ({ plain, question }) =>
+      meets(plain, [...question.answers, ...question.partly]),
     ),
     measure(
       'the same, of those that are not told as unsure',
       said.filter(({ refused, unsure }) => !refused && !unsure),
-      (one) => first(one) || meets(one.shown[0], one.question.partly),
+      inPart,
     ),
     measure('a shown sentence answers', said, ({ shown, question }) =>
       shown.some((spans) => meets(spans, question.answers)),
