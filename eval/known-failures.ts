@@ -75,7 +75,7 @@ const wronglyAnswers =
 const checks = (claim: string) => async () => {
   const { kind, problems } = verifyClaim(herbs, claim)
   return {
-    said: [kind, ...problems].join(', '),
+    said: `${kind === 'unverified' ? 'Unverified' : kind}: ${problems.join(', ').replaceAll('-', ' ')}`,
     isWrong: kind === 'unverified',
   }
 }
