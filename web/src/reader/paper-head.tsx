@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Words } from './blocks/words.tsx'
 import { useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
+import { licenceWords } from './licence-words.ts'
 import { touchingSpan } from './segments.ts'
 import { type AskedVersion, versionOf } from './shown-version.ts'
 import { hasFile } from './toolbar.tsx'
@@ -139,7 +140,7 @@ function saidOf({ name, source, facts }: PaperResource): string {
   const { language, license, stars, isArchived } = facts
   const said = [
     language,
-    license && `${license} licence`,
+    license && `${licenceWords(license)} licence`,
     stars && `${stars.toLocaleString('en')} ${stars === 1 ? 'star' : 'stars'}`,
     isArchived && 'archived',
   ].filter(Boolean)
