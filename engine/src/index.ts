@@ -52,6 +52,7 @@ export {
   type ScoredPaper,
 } from './retrieve/paper-index.ts'
 export { type RankedPassage, rankPassages } from './retrieve/rank-passages.ts'
+export { licenceWords } from './text/licence-words.ts'
 export { normaliseRun } from './text/normalise.ts'
 export { splitSentences } from './text/sentences.ts'
 export { contains, overlaps, type Span, slice } from './text/span.ts'
