@@ -9,7 +9,9 @@ import {
   figurePdf,
   htmlPaper,
   jatsPaper,
+  numberedPaper,
   scannedPdf,
+  sectionedPaper,
 } from './papers-to-import.ts'
 import { appStarted, expectInView, panelOf, type Reader, useReaders } from './readers.ts'
 
@@ -82,6 +84,27 @@ test('a PDF from the file chooser opens as a paper, with highlights on its pages
   await expect.poll(() => onPage.getAttribute('class')).toContain('is-pulsing')
   await expectInView(onPage)
   await isHiddenFromOthers(path)
+})
+
+test.each([
+  ['unnumbered', sectionedPaper, /by Section/],
+  ['numbered', numberedPaper, /by Number/],
+])('in the outline of %s sections the one below stands in', async (_, paper, title) => {
+  const reader = await newReader()
+  const { page } = reader
+  await page.goto('/')
+  await choose(reader, {
+    name: 'wicks.xml',
+    mimeType: 'application/xml',
+    buffer: Buffer.from(paper),
+  })
+  await arrivesAt(page, title)
+  const left = async (name: string) => {
+    const entry = page.getByRole('navigation', { name: 'Outline' }).locator('.outline__title')
+    return (await entry.filter({ hasText: name }).boundingBox())?.x ?? Number.NaN
+  }
+  expect(await left('Wicks')).toBeGreaterThan((await left('Methods')) + 4)
+  expect(await left('Results')).toBe(await left('Abstract'))
 })
 
 test('a figure of a PDF is shown above its caption, cut from its page', async () => {

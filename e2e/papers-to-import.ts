@@ -1,4 +1,6 @@
-/** Small files that readers bring: two good ones, two that cannot be read. */
+// Small files that readers bring: good ones, and two that cannot be read.
+import { jatsPaper } from '../server/src/testing/fixture-papers.ts'
+
 export { htmlPaper, jatsPaper } from '../server/src/testing/fixture-papers.ts'
 
 /** One page of words with a figure: a red rectangle in a black frame. */
@@ -76,3 +78,15 @@ function pdfOf(objects: readonly string[], trailer: string): Buffer {
   file += `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${xref}\n%%EOF\n`
   return Buffer.from(file, 'latin1')
 }
+
+/** Unnumbered sections, one with a section in it. */
+export const sectionedPaper = jatsPaper
+  .replaceAll('Lantern Oil and the Length of Evenings', 'Lantern Wicks by Section')
+  .replace('10.5555/lanterns.2023.3', '10.5555/lanterns.2023.4')
+  .replace('</p></sec>', '</p><sec><title>Wicks</title><p>Each wick was new.</p></sec></sec>')
+/** The same, its sections numbered. */
+export const numberedPaper = sectionedPaper
+  .replace('Lantern Wicks by Section', 'Lantern Wicks by Number')
+  .replace('10.5555/lanterns.2023.4', '10.5555/lanterns.2023.5')
+  .replace('<title>Methods', '<label>1</label><title>Methods')
+  .replace('<title>Wicks', '<label>1.1</label><title>Wicks')

@@ -222,7 +222,7 @@ export function documentBuilder(source: PaperDocument['source'], parserVersion: 
       keywords: front.keywords ?? [],
       sections: closeSections(sections, text.length),
       blocks,
-      sentences: sentencesIn(text, blocks, resolved),
+      sentences: sentencesIn(text, blocks, resolved, front.title),
       marks: resolved,
       figures: figures.map(withMentions),
       tables: tables.map(withMentions),

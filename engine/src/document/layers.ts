@@ -1,3 +1,4 @@
+import { lowerCaseNames } from '../text/lower-case-names.ts'
 import { splitSentences } from '../text/sentences.ts'
 import type { Span } from '../text/span.ts'
 import type { Block, BlockKind, Mark, SectionRole } from './paper-document.ts'
@@ -13,22 +14,25 @@ const prose: ReadonlySet<BlockKind> = new Set([
 /**
  * Sentences of all prose blocks, in order, as spans into the whole text. A raised citation that is set after a full
  * stop ("as a problem. 17 Another") belongs to the sentence that it ends.
+ * @param title the paper's, for names that it spells small.
  */
 export function sentencesIn(
   text: string,
   blocks: readonly Block[],
   marks: readonly Mark[],
+  title: string,
 ): Span[] {
   const raised = raisedCitations(marks)
-  return blocks
-    .filter((block) => prose.has(block.kind))
-    .flatMap(({ span }) => {
-      const found = splitSentences(text.slice(span.start, span.end)).map(({ start, end }) => ({
-        start: start + span.start,
-        end: end + span.start,
-      }))
-      return raised.size === 0 ? found : withCitationsBefore(text, found, raised)
-    })
+  const told = blocks.filter((block) => prose.has(block.kind))
+  const words = told.map(({ span }) => text.slice(span.start, span.end))
+  const names = lowerCaseNames(words.join('\n\n'), title)
+  return told.flatMap(({ span }, at) => {
+    const found = splitSentences(words[at] as string, names).map(({ start, end }) => ({
+      start: start + span.start,
+      end: end + span.start,
+    }))
+    return raised.size === 0 ? found : withCitationsBefore(text, found, raised)
+  })
 }
 
 /** Ends of citations that are raised, by where they start. */

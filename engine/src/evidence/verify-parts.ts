@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
+import { smallNames } from '../document/small-names.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
@@ -20,7 +21,7 @@ export function verifyParts(
     .filter((part) => part !== '')
   if (trimmed.length > 1 && trimmed.length <= 8)
     return verifyTrimmed(document, index, trimmed, spans)
-  const sentences = splitSentences(claim).map((span) => slice(claim, span))
+  const sentences = splitSentences(claim, smallNames(document)).map((span) => slice(claim, span))
   if (sentences.length < 2 || sentences.length > 12) return null
   const parts = sentences.map((sentence) => verifyWhole(document, index, sentence, spans))
   if (!parts.every((part) => part !== null && part.kind !== 'unverified')) return null

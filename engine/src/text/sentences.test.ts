@@ -24,6 +24,7 @@ const cases = [
   'All was well...| Then it was not … quite.',
   'It is shown.| © 2015 Ames Ltd.| All rights reserved.',
   'We used SE 12 (AmesCorp. 2007. Long Station, TX).| Reads overlap (min. 50% of length).| He left (It rained.| The sun hid.) soon.',
+  'We made a toolkit.| belltools rings.| Is it old?| belltools is new, as belltools v. 2 was.| We like belltools.| belltools’ sound is ca. belltools.',
   'Ames paid under Grant No. NSF PHY-112.| Sequences are under Accession No. KF70.| Did it rain? |No.| DNA was kept.',
 ]
 

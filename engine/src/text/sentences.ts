@@ -1,4 +1,5 @@
 import { closing, either, labelled, leading, openers } from './abbreviations.ts'
+import { lowerCaseNames } from './lower-case-names.ts'
 import type { Span } from './span.ts'
 
 const terminator =
@@ -13,9 +14,13 @@ const window = 60
  * single line break is white space, unless a list item begins after it.
  * Rules for academic prose (abbreviations, initials, species, references after the full stop), not a
  * model; every decision looks at no more than a few dozen characters, so time is linear.
+ * @param names words that begin sentences in small letters; those of a part are learned from its whole text.
  * @returns half-open spans into `text`; empty for blank text.
  */
-export function splitSentences(text: string): Span[] {
+export function splitSentences(
+  text: string,
+  names: ReadonlySet<string> = lowerCaseNames(text),
+): Span[] {
   const spans: Span[] = []
   let start = 0
   const push = (to: number) => {
@@ -33,7 +38,7 @@ export function splitSentences(text: string): Span[] {
       push(at)
       continue
     }
-    const end = boundaryAfter(text, start, at, at + match[0].length)
+    const end = boundaryAfter(text, start, at, at + match[0].length, names)
     if (end !== null) push(end)
   }
   push(text.length)
@@ -41,7 +46,13 @@ export function splitSentences(text: string): Span[] {
 }
 
 /** Where the sentence ends that the terminator `at`–`end` may close; null when it closes none. */
-function boundaryAfter(text: string, start: number, at: number, end: number): number | null {
+function boundaryAfter(
+  text: string,
+  start: number,
+  at: number,
+  end: number,
+  names: ReadonlySet<string>,
+): number | null {
   const mark = text[at] as string
   if (/[\u3002\uff01\uff1f]/.test(mark)) return end
   const before = text.slice(Math.max(start, at - window), at)
@@ -57,7 +68,7 @@ function boundaryAfter(text: string, start: number, at: number, end: number): nu
   if (!isSpace(text, close)) return null
   const after = text.slice(close, close + window).trimStart()
   if (after === '') return close
-  if (!opensSentence(after, mark)) return null
+  if (!opensSentence(after, mark, names)) return null
   if (mark !== '.' || text[at + 1] === '.') return close
   if (isWithinBracket(before, after)) return null
   return fullStopCloses(word, before, after, end > at + 1 || close > end) ? close : null
@@ -84,13 +95,14 @@ function isAbbreviation(word: string): boolean {
 }
 
 /** Whether words like these can begin a sentence. */
-function opensSentence(after: string, mark: string): boolean {
+function opensSentence(after: string, mark: string, names: ReadonlySet<string>): boolean {
   const bare = after.replace(/^["'\u201c\u2018\u00ab([{]+/, '')
   const first = /^[^\s,;:.!?)\]]+/.exec(bare)?.[0] ?? ''
   // A reference that still belongs to the words before it: 'pathway". [8].'
   if (/^\[\d[\d,\s\u2013-]*\]\s*[.,;:]/.test(after)) return false
   if (/^\([a-z\d]{1,3}\)\s+[\p{Lu}\d]/u.test(after)) return true
   if (/^[\p{Lu}\p{Lt}\p{Lo}\d\u2022©]/u.test(bare)) return true
+  if (names.has(/^[\p{L}\p{N}-]*/u.exec(first)?.[0] ?? '')) return true
   if (mark !== '.' || first === '') return false
   // Names that begin small: p53, mRNA, lacZ, β-catenin.
   return /^\p{Ll}\p{L}*[\p{Lu}\d]/u.test(first) || /^[\u03b1-\u03c9]/.test(first)

@@ -20,6 +20,20 @@ test('the marks of a pasted list are no words of its items', async () => {
   for (const { text, span } of checked) expect(pasted.slice(span.start, span.end)).toBe(text)
 })
 
+test('lines without full stops are checked one by one, wrapped lines as their sentence', async () => {
+  const lines =
+    '# Pebbles\nPebbles are hard to count in the dark\nWe trained 12 volunteers on jars of pebbles'
+  const checked = await runEngineHere('verify', paper, lines)
+  expect(checked.map(({ text, verdict }) => [text, verdict.kind])).toEqual([
+    ['Pebbles', 'verbatim'],
+    ['Pebbles are hard to count in the dark', 'verbatim'],
+    ['We trained 12 volunteers on jars of pebbles', 'verbatim'],
+  ])
+  for (const { text, span } of checked) expect(lines.slice(span.start, span.end)).toBe(text)
+  const wrapped = await runEngineHere('verify', paper, 'Pebbles are hard to\ncount in the dark.')
+  expect(wrapped.map(({ verdict }) => verdict.kind)).toEqual(['verbatim'])
+})
+
 test('a number or a dash that begins a statement stays in it', async () => {
   const texts = async (pasted: string) =>
     (await runEngineHere('verify', paper, pasted)).map(({ text }) => text)

@@ -17,7 +17,8 @@ import {
   type Proposal,
   type ResultsAnalysis,
   type Span,
-  splitSentences,
+  smallNames,
+  splitPasted,
   type Verdict,
   verifyClaim,
 } from '@tessera/engine'
@@ -49,15 +50,15 @@ const engineTasks = {
     text: string,
     spans?: readonly Span[],
   ): Promise<CheckedSentence[]> =>
-    splitSentences(text).map((whole) => {
+    splitPasted(text, smallNames(document)).map((whole) => {
       const span = withoutMarker(text, whole)
       const sentence = text.slice(span.start, span.end)
       return { text: sentence, span, verdict: verifyClaim(document, sentence, spans) }
     }),
 }
 
-/** "• ", "2. ", "(b) ": what marks an item of a list is no word of it. */
-const marker = /^(?:[•●▪–*-]|\(?\d{1,2}[.)]|\([a-z]\))\s+(?=\S)/u
+/** "• ", "2. ", "(b) ", "## ": what marks an item of a list, or a heading, is no word of it. */
+const marker = /^(?:#{1,6}|[•●▪–*-]|\(?\d{1,2}[.)]|\([a-z]\))\s+(?=\S)/u
 
 function withoutMarker(text: string, { start, end }: Span): Span {
   return { start: start + (marker.exec(text.slice(start, end))?.[0].length ?? 0), end }

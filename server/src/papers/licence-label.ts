@@ -2,10 +2,10 @@ import { licenceName } from '@tessera/engine'
 
 /** Words of OpenAlex and Unpaywall for licences that have no name of their own. */
 const plainWords: Readonly<Record<string, string>> = {
-  'publisher-specific-oa': 'The publisher’s own open licence',
-  'publisher-specific, author manuscript': 'The publisher’s own open licence',
   'other-oa': 'An open licence that is not named',
+  'unspecified-oa': 'An open licence that is not named',
   implied: 'Implied by the place',
+  'implied-oa': 'Implied by the place',
   pd: 'Public domain',
   'public-domain': 'Public domain',
 }
@@ -21,6 +21,8 @@ export function licenceLabel(told: string): string {
   }
   const known = plainWords[text.toLowerCase()]
   if (known !== undefined) return known
+  // "publisher-specific-oa", "elsevier-specific: oa user license".
+  if (/^[a-z]+-specific\b/i.test(text)) return 'The publisher’s own open licence'
   if (/arxiv\.org\/licenses\/(?:nonexclusive-distrib|assumed)/i.test(text))
     return 'arXiv’s licence to distribute'
   const host = /^https?:\/\//i.test(text) ? URL.parse(text)?.hostname.replace(/^www\./, '') : null
@@ -30,4 +32,4 @@ export function licenceLabel(told: string): string {
 
 /** Whether everybody may copy it: Creative Commons and the public domain; what other words allow is not guessed. */
 export const isOpenLicence = (told: string | null | undefined): boolean =>
-  /^(?:CC0|CC-BY|Public domain)/.test(licenceLabel(told ?? ''))
+  /^(?:CC0|CC-BY|CC-P|CC-MARK|Public domain)/.test(licenceLabel(told ?? ''))

@@ -1,4 +1,6 @@
+import type { Claim } from '@tessera/engine'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { letterToRaise } from './first-letter.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
@@ -22,7 +24,7 @@ export function ClaimText({
 }) {
   const { document, jump, addressOf } = usePanel()
   const pressedAt = useRef<{ x: number; y: number } | null>(null)
-  const words = children ?? <Begun words={claim.text} />
+  const words = children ?? <Begun claim={claim} />
   const first = claim.spans[0]
   if (!first) return <p className={className}>{words}</p>
   const go = (event: MouseEvent<HTMLElement>) => {
@@ -50,16 +52,17 @@ export function ClaimText({
 }
 
 /**
- * Words with a capital at their beginning, which a quotation from the middle of a sentence has not.
+ * The words of a claim, with a capital at their beginning where they are taken from within a sentence.
  * No `::first-letter`: in Chromium no marking can begin on it.
  */
-export function Begun({ words }: { words: string }) {
-  const first = /^\p{Ll}/u.exec(words)?.[0] ?? ''
-  if (first === '') return words
+export function Begun({ claim }: { claim: Pick<Claim, 'text' | 'spans'> }) {
+  const { document } = usePanel()
+  const first = letterToRaise(document, claim)
+  if (first === '') return claim.text
   return (
     <>
       <span className="claim__first">{first}</span>
-      {words.slice(first.length)}
+      {claim.text.slice(first.length)}
     </>
   )
 }

@@ -85,7 +85,7 @@ function AnswerClaim({
       data-c={id}
     >
       <ClaimText named={named} className="qa__a">
-        <Begun words={claim.text} />{' '}
+        <Begun claim={claim} />{' '}
         {span && (
           <span className="cite">
             <span className="sr-only">passage</span> {number}

@@ -4,6 +4,7 @@ import { lazyScreen } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
+import { Begun } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
 import { countsLine, engineLine, problemWords, runLine } from './counts.ts'
 import { AskModel, ClaimsSoFar } from './language-model.tsx'
@@ -123,7 +124,9 @@ function Withheld({ summary }: { summary: Summary }) {
       </summary>
       {summary.withheld.map((claim) => (
         <article key={claim.text} className="claim claim--withheld">
-          <p className="claim__text">{claim.text}</p>
+          <p className="claim__text">
+            <Begun claim={claim} />
+          </p>
           <div className="claim__meta">
             <VerdictMark kind="unverified" />
             <span>{problemWords(claim.verdict.problems, claim.verdict.omitted)}</span>

@@ -24,8 +24,9 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
   const entries = useEntries(highlights)
   const current = useCurrent(entries)
   const floats = floatsOf(document)
+  const isNumbered = entries.some(({ number }) => number !== '')
   return (
-    <nav className="outline" aria-label="Outline">
+    <nav className={isNumbered ? 'outline is-numbered' : 'outline'} aria-label="Outline">
       <h2 className="overline">Contents</h2>
       <ol>
         {entries.map((entry) => (
@@ -35,7 +36,7 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
               data-goto={entry.id}
               aria-current={entry.id === current ? 'true' : undefined}
             >
-              {!entry.isSub && <span className="n">{entry.number}</span>}
+              {isNumbered && !entry.isSub && <span className="n">{entry.number}</span>}
               <span className="outline__title">{entry.title}</span>
               {entry.kinds.length > 0 && (
                 <span className="tiles" aria-hidden="true">

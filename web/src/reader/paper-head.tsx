@@ -1,5 +1,5 @@
 import type { Paper, PaperResource } from '@tessera/contract'
-import type { PaperDocument } from '@tessera/engine'
+import { licenceWords, type PaperDocument } from '@tessera/engine'
 import { Icon } from '../ui/icon.tsx'
 import { Words } from './blocks/words.tsx'
 import { useDocumentIndex } from './document-index.ts'
@@ -139,7 +139,7 @@ function saidOf({ name, source, facts }: PaperResource): string {
   const { language, license, stars, isArchived } = facts
   const said = [
     language,
-    license && `${license} licence`,
+    license && `${licenceWords(license)} licence`,
     stars && `${stars.toLocaleString('en')} ${stars === 1 ? 'star' : 'stars'}`,
     isArchived && 'archived',
   ].filter(Boolean)

@@ -1,5 +1,5 @@
 import type { Paper } from '@tessera/contract'
-import type { PaperDocument } from '@tessera/engine'
+import { licenceWords, type PaperDocument } from '@tessera/engine'
 import type { ToggleEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { dayInWords, momentInTable } from '../ui/moment-in-words.ts'
@@ -30,7 +30,7 @@ export function ProvenanceCard({
   const sources = askedSources(paper)
   const shown = versionOf(paper, document?.id, asked)
   const version = shown?.label ?? paper.versions[0]?.label ?? unreadVersion(paper)
-  const license = licenceOfCopy(paper, shown) ?? document?.license ?? 'Unknown'
+  const license = licenceWords(licenceOfCopy(paper, shown) ?? document?.license ?? 'Unknown')
   const telling = sources.filter(({ fields }) => fields.length > 0).length
   const count = `${telling} ${telling === 1 ? 'source' : 'sources'}`
   return (
@@ -81,7 +81,7 @@ export function ProvenanceCard({
             {statedLicences(paper).map(({ licence, covers, source }) => (
               <span key={source} className="muted">
                 {' '}
-                · {licence} for {covers}, says {sourceName(source)}
+                · {licenceWords(licence)} for {covers}, says {sourceName(source)}
               </span>
             ))}
           </dd>
@@ -135,6 +135,8 @@ export function ProvenanceCard({
 const unreadVersion = ({ stage, newestVersion }: Paper) =>
   newestVersion !== null ? `v${newestVersion}` : stage === 'published' ? 'Published' : 'v1'
 
+const shortened = (value: string) => (value.length > 160 ? `${value.slice(0, 160)}…` : value)
+
 /** Where sources disagree, their words side by side; the shown one first. */
 function Conflicts({ paper }: { paper: Paper }) {
   const fields = conflicts(paper)
@@ -152,7 +154,7 @@ function Conflicts({ paper }: { paper: Paper }) {
                 </th>
               )}
               <td>
-                {value.length > 160 ? `${value.slice(0, 160)}…` : value}
+                {shortened(field === 'license' ? licenceWords(value) : value)}
                 <span className="muted">
                   {' '}
                   {sources.map(sourceName).join(', ')}

@@ -2,7 +2,7 @@ export type VerdictKind = 'verbatim' | 'located' | 'supported' | 'unverified'
 
 /** What each verdict says, for a tooltip or a legend. */
 export const verdictMeaning: Record<VerdictKind, string> = {
-  verbatim: "The source's own words.",
+  verbatim: "The source's own words; where they begin within a sentence, with a capital.",
   located:
     "The source's words up to small differences. Numbers, units, negations and names all agree.",
   supported: 'A computation that is shown, and was recomputed from numbers in the text.',

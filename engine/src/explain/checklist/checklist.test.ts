@@ -279,3 +279,54 @@ test('a licence is found in an imprint that stands behind the last reference', a
   expect(row?.status).toBe('stated')
   expect(row?.text).toMatch(/^This is an open-access article/)
 })
+
+test.each([
+  ['CC-PDM-1.0', 'declares Public Domain Mark 1.0.'],
+  ['©2020 Bees Ltd. All rights reserved.', 'declares ©2020 Bees Ltd. All rights reserved.'],
+])(
+  'the licence that a file alone declares is told by its name, in a sentence: %s',
+  async (license, told) => {
+    const builder = documentBuilder('sections', '1')
+    builder.section({ heading: 'Gardens', level: 1 })
+    builder.add('paragraph', 'The bees were many in all of the gardens of both towns.')
+    const { replicationChecklist } = await explain(
+      builder.finish({ title: 'Bees', authors: [], license }),
+    )
+    const row = replicationChecklist.find(({ item }) => item === 'licence')
+    expect(row?.text).toBe(`No sentence states a licence; the paper’s file ${told}`)
+  },
+)
+
+test('a sentence that ends with "no" is not joined with the next', async () => {
+  const document = documentFromSections({
+    title: 'Bees',
+    sections: [
+      {
+        heading: 'Data',
+        paragraphs: [
+          'All our answers to the survey were no. The data are available at https://bees.example/data.',
+        ],
+      },
+    ],
+  })
+  const { replicationChecklist } = await explain(document)
+  expect(replicationChecklist.find(({ item }) => item === 'data')?.text).toBe(
+    'The data are available at https://bees.example/data.',
+  )
+})
+
+test('a sentence that begins with a name that is spelled small states its item', async () => {
+  const document = documentFromSections({
+    title: 'beekit: counting bees',
+    sections: [
+      {
+        heading: 'Gardens',
+        paragraphs: [
+          'Bees were many in the gardens. beekit is open source and its code is available at https://github.com/bees/beekit.',
+        ],
+      },
+    ],
+  })
+  const { replicationChecklist } = await explain(document)
+  expect(replicationChecklist.find(({ item }) => item === 'code')?.text).toMatch(/^beekit is/)
+})

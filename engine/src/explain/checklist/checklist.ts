@@ -3,6 +3,7 @@ import { type Claim, checkerVersion } from '../../evidence/claim.ts'
 import { holds } from '../../text/holds.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import { wordCount } from '../../text/letter-counts.ts'
+import { licenceWords } from '../../text/licence-words.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { type Span, slice } from '../../text/span.ts'
 import type { ReplicationClaim, ReplicationItem } from '../explanation.ts'
@@ -50,7 +51,12 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = []
   for (const sentence of sentences) {
     const last = joined.at(-1)
-    if (last && last.block === sentence.block && /\b[Nn]os?\.$/.test(last.text))
+    if (
+      last &&
+      last.block === sentence.block &&
+      /\b[Nn]os?\.$/.test(last.text) &&
+      /^\S*\d/.test(sentence.text)
+    )
       joined[joined.length - 1] = {
         ...last,
         span: { start: last.span.start, end: sentence.span.end },
@@ -62,8 +68,8 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
 }
 
 /** True for a whole sentence, whatever the item. */
-const isSentence = ({ text }: Sentence): boolean =>
-  text.length <= 700 && !/^\p{Ll}/u.test(text) && isWhole(text)
+const isSentence = ({ text, isBegun }: Sentence): boolean =>
+  text.length <= 700 && (isBegun || !/^\p{Ll}/u.test(text)) && isWhole(text)
 
 const foundThat =
   /\b(?:reveal|show|f[io]u?nd|report|demonstrat|indicat|suggest|conclud)\w* that\b.*(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/is
@@ -186,7 +192,7 @@ function imprintLicence({ blocks, text }: PaperDocument): Span | null {
 /** That an item was not found; the licence may stand in the file where no sentence says it. */
 const absentText = ({ license }: PaperDocument, { item, name }: Item) =>
   item === 'licence' && license !== undefined
-    ? `No sentence states a licence; the paper’s file declares ${license}.`
+    ? `No sentence states a licence; the paper’s file declares ${licenceWords(license).replace(/\.$/, '')}.`
     : `No statement of ${name} was found.`
 
 /** False when a quotation without its label or heading no longer states the item. */

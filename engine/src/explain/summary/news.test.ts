@@ -61,3 +61,24 @@ test('what the contribution of a research is, is news; what is counted off elsew
     ),
   ).toEqual([])
 })
+
+test.each(['(1)', 'i)'])(
+  'contributions that one long sentence counts off with %s are news, though what it brings needs no word of news',
+  async (first) => {
+    const words = `Its contributions include ${first} Nestcore, a library of methods for representing roofs as shapes in space, (2) Counters, a set of implementations that integrate different models of birds into one interface, even if single models are written in different languages or see different colours, and (3) Recipes, which provide access to well-tested combinations of single (often small) counters for whole towns.`
+    const [only, ...more] = await news(
+      documentFromSections({
+        title: 'Nestkit: counting gulls',
+        abstract: 'We introduce Nestkit, an open toolkit for counting the nests of gulls on roofs.',
+        sections: [
+          {
+            heading: 'Introduction',
+            paragraphs: [`We introduce Nestkit, an open toolkit for counting gulls. ${words}`],
+          },
+        ],
+      }),
+    )
+    expect(only).toBe(words)
+    expect(more).toEqual([])
+  },
+)

@@ -73,10 +73,11 @@ const listedWeight = 3
 /** How much each sentence says what is new, given those that list contributions; below 0 where it is worded as news and is none. */
 export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Sentence) => number {
   const listed = listedContributions(sentences)
-  return (sentence) =>
-    listed.has(sentence.index)
-      ? Math.max(noveltyScore(sentence), listedWeight)
-      : noveltyScore(sentence)
+  return (sentence) => {
+    const score = noveltyScore(sentence)
+    const isList = listed.has(sentence.index) || (score > 0 && holds(lists, sentence.text))
+    return isList ? Math.max(score, listedWeight) : score
+  }
 }
 
 /** "Our study is the first to …": news by name, wherever it is said. */
@@ -109,7 +110,8 @@ const finds =
 const news =
   /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|in contrast|contributions?|not been|never)\b/i
 
-const lists = /\bcontributions?\b[^.]{0,60}\((?:1|i|a)\)/i
+/** "Its contributions include (1) …", "two contributions: i) …": they are told in one sentence, however long. */
+const lists = /\bcontributions?\b[^.]{0,60}(?:\((?:1|i|a)\)|\s(?:1|i|a)\)) /i
 const isUnique = /\b(?:is|are) unique in\b/i
 const brings =
   /\bwe (?:\w+ly |here |also |therefore |then |thus |further )?(?:propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut|construct|creat|show|demonstrat|prove|provid|describ)\w*|\bto (?:propose|introduce|present|develop|design|demonstrate|prove|show)\b/i

@@ -1,5 +1,6 @@
 import { wordsWithin } from '../../document/block-words.ts'
 import type { BlockKind, PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import { beginsSentence, smallNames } from '../../document/small-names.ts'
 import { holds } from '../../text/holds.ts'
 import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
@@ -20,6 +21,8 @@ export interface Sentence {
   readonly section: number
   /** 0 for the first sentence of its block. */
   readonly inBlock: number
+  /** Begins as sentences do; the rest of a paragraph that was broken does not. */
+  readonly isBegun: boolean
   /** 0 at the first sentence of its section, 1 at the last. */
   readonly place: number
   readonly stems: ReadonlySet<string>
@@ -81,6 +84,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
   let paragraph: Omit<Sentence, 'place'>[] = []
   const roles = document.sections.map((_, index) => roleInContext(document, index))
   const form = formBlocks(document)
+  const names = smallNames(document)
   for (const span of document.sentences) {
     while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
       at++
@@ -100,6 +104,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
       block: at,
       section: block.section,
       inBlock: inBlock++,
+      isBegun: beginsSentence(words, names),
       stems: new Set([...topicsOf(wordsWithin(document, block, span)), ...loweredNames(words)]),
       speaksOf: subjectOf(words, paragraph.at(-1)),
       whole: withAntecedent({ span, text: words }, paragraph),
@@ -191,7 +196,7 @@ function states(
   if (role === 'references' || role === 'acknowledgements') return false
   if (text.length < fewestLetters || text.length > 600) return false
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
-  if (!/^["'“‘([]?[\p{Lu}\p{N}]/u.test(text) || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
+  if (!sentence.isBegun || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
   if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
   if (letterCount(worded) / worded.length < 0.6 || wordCount(worded) < fewestWords) return false
   return !holds(housekeeping, text) && !holds(roadmap, text) && !holds(pointer, text)

@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '../markup/tree.ts'
 import { addFigure, addTableWrap } from './floats.ts'
-import { addNote, formulaSource, readInline } from './inline.ts'
+import { addNote, formulaSource, isRunInHeading, readInline } from './inline.ts'
 import type { Place } from './place.ts'
 import { addReferenceList } from './reference-list.ts'
 
@@ -103,7 +103,7 @@ const transparent = new Set([
 /** Walks body content: blocks become blocks, everything else is read as words of the block around it. */
 export function walk(nodes: readonly MarkupNode[], place: Place): void {
   const { flow } = place
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
     if (!isElement(node)) {
       flow.say(node)
       continue
@@ -116,6 +116,7 @@ export function walk(nodes: readonly MarkupNode[], place: Place): void {
       walk(node.children, place)
       flow.flush()
     } else readInline([node], place)
+    if (at === 0 && isRunInHeading(node, nodes[1])) flow.say(' ')
   }
 }
 

@@ -1,3 +1,4 @@
+import { openers } from '../../text/abbreviations.ts'
 import { webAddress } from '../markup/addresses.ts'
 import type { RunMark } from '../markup/flow.ts'
 import {
@@ -67,6 +68,13 @@ export function readInline(nodes: readonly MarkupNode[], place: Place): void {
     else place.flow.say(node)
   }
 }
+
+/** True for "<bold>Open Access</bold>This article …": fat words at the head of a paragraph that only a style parts from the next. */
+export const isRunInHeading = (node: MarkupElement, next: MarkupNode | undefined): boolean =>
+  styles[node.name] === 'bold' &&
+  typeof next === 'string' &&
+  openers.has((/^\p{Lu}\p{Ll}*(?=\s)/u.exec(next)?.[0] ?? '').toLowerCase()) &&
+  /\p{Ll}$/u.test(textOf(node))
 
 function readElement(element: MarkupElement, place: Place): void {
   const { flow } = place

@@ -41,6 +41,16 @@ describe('what the front says', () => {
     ])
   })
 
+  test('a fat heading that runs into its paragraph is parted from it, a fat part of a word is not', () => {
+    const paper = article({
+      meta: `<permissions><license><license-p><bold>Open Access</bold>This article is free, and so is <bold>Sea</bold>Web.</license-p><license-p><bold>Sea</bold>Web is free.</license-p></license></permissions>`,
+    })
+    expect(blocksOf(paper).slice(-2)).toEqual([
+      ['paragraph', 'availability', 'Open Access This article is free, and so is SeaWeb.'],
+      ['paragraph', 'availability', 'SeaWeb is free.'],
+    ])
+  })
+
   test('who paid for the work stands in the text: the statement, and awards that the article does not print', () => {
     const institution = (id: string, name: string) =>
       `<funding-source><institution-wrap><institution-id>${id}</institution-id><institution>${name}</institution></institution-wrap></funding-source>`

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from './growth.fixture.ts'
+import { splitPasted } from './pasted-sentences.ts'
+
+/** Cases are written with | where one sentence ends and the next begins; "/" is a line break. */
+function expectParted(marked: string): void {
+  const text = marked.replaceAll('|', '').replaceAll('/', '\n')
+  expect(
+    splitPasted(text, new Set(['nestkit'])).map(({ start, end }) => text.slice(start, end)),
+  ).toEqual(marked.split('|').map((unit) => unit.replaceAll('/', '\n').trim()))
+}
+
+describe('lines without a full stop are sentences of their own', () => {
+  test.each([
+    ['headlines', 'Gulls nest on roofs/|Drones count the nests'],
+    [
+      'a headline over prose',
+      'Counting from the air/|We counted nests on 40 roofs of the harbour by drones, and/then by hand.',
+    ],
+    ['bullets of a slide', '• Nests on 12 of 40 roofs/|• Most of them flat/|Next: winter'],
+    [
+      'lines of equal length',
+      'Drones found every nest of the old town in two days/|Helpers found every third nest of it within one week/|Gulls took no notice of any of the drones or helpers',
+    ],
+    [
+      'lines of a chatbot',
+      '## Findings/|Nests stood on 12 of 40 roofs, most of them flat ones near the harbour/|The drones came near, and gulls did not mind them at all, in any of the flights/|**Limits**/|one town',
+    ],
+    [
+      'a line after a colon',
+      'What the authors found out about the nests of this harbour town in the north:/|Drones come nearer than people',
+    ],
+    ['a line before a name that is spelled small', 'Gulls nest on roofs/|nestkit counts them'],
+    [
+      'lines parted by Windows',
+      'Gulls nest on roofs\r/|Drones count the nests\r/'.replace(/\/$/, ''),
+    ],
+  ])('%s', (_, marked) => {
+    expectParted(marked)
+  })
+})
+
+describe('wrapped prose is not parted', () => {
+  test.each([
+    [
+      'by names',
+      'We counted the nests on forty roofs of the town of/Bergen in summer, with drones and by hand, and/Hansen counted those of the harbour near the/Old Town once more.|/ It was warm.',
+    ],
+    [
+      'in a narrow column',
+      'Nests of gulls were counted/Monday to Friday on the roofs/of forty old houses in/Bergen and near the harbour',
+    ],
+    [
+      'after a colon',
+      'Gulls nest on the roofs of many towns by the sea and of two:/Bergen, where we counted them, and the old one, which/is far from it',
+    ],
+    [
+      'before a short form',
+      'The drones were flown for weeks by the World Health Organization/(WHO) over the roofs, and then by the Office of the Isles/IS who paid for it',
+    ],
+    [
+      'before a number',
+      'The drones were flown for weeks over all of the flat roofs, where/37 nests were seen from the air',
+    ],
+    ['within a label', 'Nests are shown in panel/A of the first picture'],
+    [
+      'after an abbreviation',
+      'The nests are shown in Fig./2 and were told of by Dr./Hansen before',
+    ],
+    ['small words', 'Gulls nest/on roofs'],
+    ['after a small word', 'Gulls nest near the/Harbour'],
+  ])('%s', (_, marked) => {
+    expectParted(marked)
+  })
+})
+
+test.each(['Ab\n', 'Ab ab\nab\n', '\n', '# A\n', 'Ab:\n\n'])('is linear on many %j', (piece) => {
+  expectLinear((size) => splitPasted(piece.repeat(size), new Set()), 30_000)
+})
