@@ -1,4 +1,5 @@
 import {
+  rankedSections,
   type WorthSection,
   wordings,
   worthSections,
@@ -33,7 +34,13 @@ const good = 0.45
 const rarest = 5
 /** How many features are kept: those whose weights and frequency move the most. */
 const kept = 8_000
-const size = worthSections.length
+
+/** What is learned: how well a statement fits each section, then whether it is one of the best of a ranked one. */
+const learned: readonly { section: WorthSection; right: (fit: number) => number }[] = [
+  ...worthSections.map((section) => ({ section, right: (fit: number) => fit })),
+  ...rankedSections.map((section) => ({ section, right: (fit: number) => (fit === 1 ? 1 : 0) })),
+]
+const size = learned.length
 
 export function worthPaper({ document, sentences: read, marks }: MarkedPaper): WorthPaper {
   const sentences = withUnheadedAbstract(document, read)
@@ -69,9 +76,7 @@ export function fitWorth(papers: readonly WorthPaper[]): FittedWorth {
   if (often.length <= kept) return all
   const worth = (row: number, key: number) =>
     Math.sqrt(counts.get(key) ?? 0) *
-    Math.max(
-      ...Array.from({ length: size }, (_, at) => Math.abs(all.weights[row * size + at] ?? 0)),
-    )
+    Math.max(...worthSections.map((_, at) => Math.abs(all.weights[row * size + at] ?? 0)))
   const strongest = [...all.rows]
     .map(([key, row]) => ({ key, worth: worth(row, key) }))
     .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
@@ -86,7 +91,7 @@ function fitRows(papers: readonly WorthPaper[], rows: ReadonlyMap<number, number
   const data = papers.flatMap(({ features, fits }) =>
     features.map((keys, place) => ({
       rows: rowsIn(rows, keys),
-      fits: worthSections.map((section) => fits[section][place] as number),
+      fits: learned.map(({ section, right }) => right(fits[section][place] as number)),
     })),
   )
   const random = seeded(seed)
@@ -95,14 +100,14 @@ function fitRows(papers: readonly WorthPaper[], rows: ReadonlyMap<number, number
     shuffle(order, random)
     for (const index of order) {
       const { rows: own, fits } = data[index] as (typeof data)[number]
-      for (let section = 0; section < size; section++) {
-        let sum = bias.values[section] as number
-        for (const row of own) sum += weights.values[row * size + section] as number
-        const gap = 1 / (1 + Math.exp(-sum)) - (fits[section] as number)
-        bias.move(section, gap, 2 * rate)
+      for (let at = 0; at < size; at++) {
+        let sum = bias.values[at] as number
+        for (const row of own) sum += weights.values[row * size + at] as number
+        const gap = 1 / (1 + Math.exp(-sum)) - (fits[at] as number)
+        bias.move(at, gap, 2 * rate)
         for (const row of own) {
-          const at = row * size + section
-          weights.move(at, gap + pull * (weights.values[at] as number), rate)
+          const place = row * size + at
+          weights.move(place, gap + pull * (weights.values[place] as number), rate)
         }
       }
     }

@@ -2,7 +2,6 @@
 // Data: sentences of papers of the sets at hand, marked for this project by a language model that had read each paper
 // (summary-marks.jsonl); papers that are kept are left out. Seed 3.
 import { writeFileSync } from 'node:fs'
-import { worthSections } from '../engine/src/explain/summary/wording.ts'
 import { packRows } from '../engine/src/text/sequence-model.ts'
 import { flag } from './data.ts'
 import { rounded } from './fit-sequence.ts'
@@ -20,11 +19,11 @@ const fitted = fitWorth(trained.map(worthPaper))
 const { weights, scale } = rounded({ weights: fitted.weights, scale: 1 })
 const text = `${JSON.stringify(
   {
-    from: 'Written by eval/train-worth.ts: logistic weights of four sections, seed 3. Four characters name a feature, one each its weights.',
+    from: 'Written by eval/train-worth.ts: logistic weights of four sections and of the best methods and results, seed 3. Four characters name a feature, one each its weights.',
     data: 'eval/summary-marks.jsonl: sentences marked for this project by a language model, in papers of Evidence Inference (MIT; articles of the PMC open-access subset), Argumentative Zoning (CC BY-SA 3.0), CL-SciSumm (CC BY 4.0), COVID-QA (Apache-2.0), QASPER (CC BY 4.0) and open-access files.',
     bias: fitted.bias.map((value) => Math.round(1000 * value) / 1000),
     scale: Math.round(1000 * scale) / 1000,
-    packed: packRows(fitted.rows, weights, worthSections.length),
+    packed: packRows(fitted.rows, weights, fitted.bias.length),
   },
   null,
   2,

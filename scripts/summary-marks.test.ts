@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../engine/src/document/from-sections.ts'
-import { type WorthSection, worthSections } from '../engine/src/explain/summary/wording.ts'
+import {
+  rankedSections,
+  type WorthSection,
+  worthSections,
+} from '../engine/src/explain/summary/wording.ts'
 import { logOdds } from '../engine/src/explain/summary/worth.ts'
 import { readSentences } from '../engine/src/explain/text/sentence.ts'
 import { explain } from '../engine/src/index.ts'
@@ -106,6 +110,11 @@ test('the weights learn which words speak for a section, the best more than what
     logOdds(model, [word ?? 0])[worthSections.indexOf(section)] ?? Number.NaN
   expect(odds(blue)).toBeGreaterThan(odds(red))
   expect(odds(red)).toBeGreaterThan(odds(grey))
+  // Of the best methods, what would do is no better than what has no place there.
+  const best = (word: number | undefined) =>
+    logOdds(model, [word ?? 0])[worthSections.length + rankedSections.indexOf('methods')] ?? 0
+  expect(best(blue)).toBeGreaterThan(best(red))
+  expect(Math.abs(best(red) - best(grey))).toBeLessThan(0.1 * (best(blue) - best(grey)))
   for (const section of worthSections.filter((one) => one !== 'methods'))
     expect(odds(blue, section)).toBeLessThan(-2)
 })

@@ -67,7 +67,8 @@ const howItCameAbout =
 const wouldBring =
   /\b(?:would|will|should) (?:\w+ly )?(?:permit|allow|enable|help|facilitate|improve|be needed)\b/i
 const sourceAtEnd = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\s?\.?$/
-const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
+/** "(Figure 5D)", "p < 0.05": seen in the paper itself, whatever it agrees with. */
+export const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
 
 const leastCued = 1.6
 /** From here on, the words say of themselves that what they tell was not found. */

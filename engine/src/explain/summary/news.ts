@@ -2,6 +2,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { spelledStems } from '../text/spelled-stems.ts'
 import { similarity } from '../text/words.ts'
 import { claimsFirst } from './novelty-score.ts'
+import { same } from './repeats.ts'
 import { mostWorth } from './section-by-worth.ts'
 import type { Telling } from './telling.ts'
 import { worthOf } from './worth.ts'
@@ -28,8 +29,13 @@ export function newsOf(telling: Telling): readonly Sentence[] {
     isWorthy(sentence) && !(summary && similarity(about(sentence), summary) >= alikeSummary)
   const most = Math.min(limit, mostNews)
   const fresh = mostWorth(telling, 'whatsNew', most, isFresh)
+  // The words of the summary over again are no news even then.
+  const isOther = (sentence: Sentence) =>
+    isWorthy(sentence) && !(summary && similarity(about(sentence), summary) >= same)
   return withoutSecondFirst(
-    fresh.length > 0 ? fresh : mostWorth(telling, 'whatsNew', most, isWorthy),
+    fresh.length > 0
+      ? fresh
+      : mostWorth({ ...telling, taken: taken.slice(1) }, 'whatsNew', most, isOther),
   )
 }
 

@@ -11,7 +11,7 @@ import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
 import { isStatement, readSentences, type Sentence } from '../text/sentence.ts'
 import { withUnheadedAbstract } from '../text/unheaded-abstract.ts'
-import { findingScore } from './finding-score.ts'
+import { findingScore, seenHere } from './finding-score.ts'
 import { methodFacets } from './method-facets.ts'
 import { methodScore } from './method-score.ts'
 import { partOnWork } from './own-part.ts'
@@ -27,8 +27,6 @@ const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 
 const outcome =
   /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as)\b/iu
-/** "(Figure 5D)", "p < 0.05": seen in the paper itself, whatever it agrees with. */
-const seenHere = /\b(?:fig(?:ure)?s?|tables?|data not shown)\b|\bp\s?[<=>]/i
 /** So many of so many, a p: what was measured. */
 const measured = /\(\d+\s?\/\s?\d+\)|\bp\s?[<=>≤]/i
 /** What is known, and from whom: "… revealed elevated levels [16]". */

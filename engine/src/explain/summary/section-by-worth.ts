@@ -5,8 +5,8 @@ import type { Telling } from './telling.ts'
 import type { WorthSection } from './wording.ts'
 import { worthOf } from './worth.ts'
 
-/** What it costs to be like what is told already. */
-const worthOfVariety = 0.25
+/** What it costs to be like what is told already; what says the same is left out in any case. */
+const worthOfVariety = 0.15
 
 /**
  * The sentences that are worth most in a section and say nothing that is told already, in reading order.

@@ -1,36 +1,18 @@
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
+import { figuresOf, repeats } from './repeats.ts'
 
 export interface Scored {
   readonly sentence: Sentence
   readonly score: number
 }
 
-/** Sentences this alike say the same thing. */
-const same = 0.58
-/** Of sentences this alike, those with the same figures do. */
-const sameFigures = 0.2
-
-const figuresOf = (stems: ReadonlySet<string>) =>
-  // "7b" is part of a name, and single digits number lists and tables.
-  [...stems].filter((stem) => /^\d[\d.,]+%?$/.test(stem) && !/^(19|20)\d\d$/.test(stem))
-
 /** Share of the best score from which on a fuller sentence takes its place. */
 const rich = 0.75
 
 const tellsMore = (one: Scored, other: Scored) =>
-  repeats(one.sentence.stems, other.sentence.stems) &&
+  repeats(one.sentence, other.sentence) &&
   figuresOf(one.sentence.stems).length > figuresOf(other.sentence.stems).length
-
-/** True when one sentence says what the other says: in nearly the same words, or with the same figures. */
-function repeats(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const alike = similarity(a, b)
-  if (alike >= same) return true
-  if (alike < sameFigures) return false
-  const [few, many] = [figuresOf(a), figuresOf(b)].toSorted((x, y) => x.length - y.length)
-  const shared = (few ?? []).filter((figure) => many?.includes(figure)).length
-  return shared >= 2 && shared >= 0.6 * (few?.length ?? 0)
-}
 
 /**
  * The best sentences that do not repeat each other or `taken` (maximal marginal relevance, Carbonell
@@ -55,9 +37,7 @@ export function selectDiverse(
   let pool = scored.filter(
     ({ sentence, score }) =>
       score >= least &&
-      !taken.some(
-        (other) => other.index === sentence.index || repeats(other.stems, sentence.stems),
-      ),
+      !taken.some((other) => other.index === sentence.index || repeats(other, sentence)),
   )
   while (chosen.length < most && pool.length > 0) {
     let best: Scored | null = null
@@ -81,7 +61,7 @@ export function selectDiverse(
         ?.sentence ?? first.sentence
     chosen.push(picked)
     pool = pool.filter(
-      ({ sentence }) => sentence.index !== picked.index && !repeats(sentence.stems, picked.stems),
+      ({ sentence }) => sentence.index !== picked.index && !repeats(sentence, picked),
     )
   }
   return chosen.toSorted((a, b) => a.index - b.index)

@@ -45,6 +45,26 @@ test('a raised number at its end makes a study one of others', async () => {
   expect(await results(words, 'Discussion')).not.toContain(words)
 })
 
+test('what a discussion goes on to tell of a cited work is no result, up to its own voice', async () => {
+  const theirs = 'Nests on flat roofs were significantly fewer by 39.5% where drones were flown.'
+  const cited = 'Drones were flown for six summers in a town of the south [13].'
+  expect(await results(`${cited} ${theirs}`, 'Discussion')).not.toContain(theirs)
+  expect(await results(`Drones were flown for six summers. ${theirs}`, 'Discussion')).toContain(
+    theirs,
+  )
+  const own = 'We found significantly fewer nests, by 39.5%, on flat roofs where drones were flown.'
+  expect(await results(`${cited} ${own}`, 'Discussion')).toContain(own)
+  const seen = theirs.replace('flown.', 'flown (Table 2).')
+  expect(await results(`${cited} ${seen}`, 'Discussion')).toContain(seen)
+})
+
+test('a study of many words is one of others where it is cited', async () => {
+  const words =
+    'In a multicentre, double-blind clinical trial, Hull et al [9] allotted 219 roofs to drones or to ladders.'
+  const { methods } = await told(words, 'Methods')
+  expect(methods.map(({ text }) => text)).not.toContain(words)
+})
+
 test.each([
   'The current phase II clinical trial is the first RCT to count nests on roofs at night.',
   'This is the first randomized trial of nests on roofs by night and in winter.',

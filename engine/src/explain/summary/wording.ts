@@ -1,10 +1,11 @@
-import type { PaperDocument } from '../../document/paper-document.ts'
+import type { PaperDocument, SectionRole } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import { admissionScore } from '../question/admission-score.ts'
 import { form } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
+import { goesOnAboutOthers, voiceOf, voicesBefore } from '../text/voices.ts'
 import { centrality } from './centrality.ts'
-import { findingScore } from './finding-score.ts'
+import { findingScore, seenHere } from './finding-score.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { methodFacets } from './method-facets.ts'
 import { isNotDone, methodScore } from './method-score.ts'
@@ -18,6 +19,12 @@ import { withAbstract } from './told-finding.ts'
 /** Sections whose sentences are chosen by what they are worth there. Order is the order of the learned weights. */
 export const worthSections = ['whatsNew', 'methods', 'results', 'limitations'] as const
 export type WorthSection = (typeof worthSections)[number]
+
+/**
+ * Sections for which much more would do than can be shown: which of it is among the best is learned beside what belongs
+ * there. The order is that of the learned weights, after those of `worthSections`.
+ */
+export const rankedSections = ['methods', 'results'] as const satisfies readonly WorthSection[]
 
 /** Scores from which on a statement is plainly worded as what a section tells; set by reading papers of several fields. */
 export const wordedFrom: Readonly<Record<WorthSection, number>> = {
@@ -52,6 +59,9 @@ const isOfReview = ({ role, text }: Sentence) => role === 'abstract' && /\brevie
 /** What it is worth to a method or finding, of which a long paper has hundreds, to be on what the paper is on. */
 const worthOfTopic = 2.4
 
+/** Parts of a paper that tell what others did beside what it did itself. */
+const alsoOfOthers: ReadonlySet<SectionRole> = new Set(['introduction', 'background', 'discussion'])
+
 /** What the rules say of statements, by their places. */
 export interface Wordings {
   /**
@@ -83,12 +93,18 @@ export function wordings(
   const limit = limitationScorer(document, sentences)
   const before = voicesBefore(sentences)
 
+  // What cites others, or goes on after what does, is theirs there up to the paper's own voice.
+  const isOfOthers = (sentence: Sentence) =>
+    alsoOfOthers.has(sentence.role) &&
+    (voiceOf(sentence) ?? before.get(sentence.index)) === 'others' &&
+    !holds(seenHere, sentence.text)
+
   // A review without headings tells the methods of others.
   const isReview = isPlain(document) && sentences.some(isOfReview)
 
   const asMethod = (sentence: Sentence): number => {
     const whole = overview(sentence)
-    if (whole === null || !onWork.has(sentence.index)) return ofOtherPart
+    if (whole === null || !onWork.has(sentence.index) || isOfOthers(sentence)) return ofOtherPart
     const told = facets.map((facet) => methodScore(sentence, facet)).filter((score) => score !== 0)
     if (isNotDone(sentence.text) || (isReview && sentence.role === 'other')) return ofOtherPart
     // What tells the method of the whole needs no word of design.
@@ -110,7 +126,7 @@ export function wordings(
   const asMethods = inTheirParts(document, sentences, statements, 'methods')
   const asResults = inTheirParts(document, sentences, statements, 'results')
   const asResult = (sentence: Sentence) =>
-    onWork.has(sentence.index) ? finding(sentence) : ofOtherPart
+    onWork.has(sentence.index) && !isOfOthers(sentence) ? finding(sentence) : ofOtherPart
   const readAs: Readonly<Record<WorthSection, (at: number) => number>> = {
     whatsNew: (at) => news[at] as number,
     methods: (at) => {

@@ -72,6 +72,16 @@ test('log odds are the bias and what known features weigh for the section', () =
   expect(logOdds(model, [...gull, featureKey('1=', 'pier')])[3]).toBeCloseTo(0.4)
 })
 
+test('what is learned of the best follows what is learned of the sections', () => {
+  const bias = [-1, -2, -3, -4, -5, -6]
+  const gull = featureKey('1=', 'gull')
+  const model = { rows: keyRows([gull]), weights: [1, 2, 3, 4, 5, 6], scale: 10, bias }
+  const odds = logOdds(model, [gull])
+  expect(odds.map((value) => Number(value.toFixed(1)))).toEqual([
+    -0.9, -1.8, -2.7, -3.6, -4.5, -5.4,
+  ])
+})
+
 test('a number is read as a number, whichever it is', () => {
   const features = (figure: string) => {
     const one = documentFromSections({

@@ -4,22 +4,29 @@ import { unpackRows } from '../../text/sequence-model.ts'
 import { ownStatements } from '../text/others-work.ts'
 import { isCountedStatement, type Sentence } from '../text/sentence.ts'
 import type { Scored } from './select.ts'
-import { faintFrom, type WorthSection, wordedFrom, wordings, worthSections } from './wording.ts'
+import {
+  faintFrom,
+  rankedSections,
+  type WorthSection,
+  wordedFrom,
+  wordings,
+  worthSections,
+} from './wording.ts'
 import { worthFeatures } from './worth-features.ts'
 import packed from './worth-weights.json' with { type: 'json' }
 
-/** How each feature of a statement speaks for each section. */
+/** How each feature of a statement speaks for a place in each section, and for one of the best in a ranked section. */
 export interface WorthModel {
-  /** Log weights times `scale`: `weights[row * sections + section]`. */
+  /** Log weights times `scale`: `weights[row * size + at]`, where `size` is how many biases there are. */
   readonly rows: KeyRows
   readonly weights: ArrayLike<number>
   readonly scale: number
-  /** The log odds of a statement of which nothing is known, for each section. */
+  /** The log odds of a statement of which nothing is known. */
   readonly bias: readonly number[]
 }
 
 const shipped: WorthModel = {
-  ...unpackRows(packed.packed, worthSections.length),
+  ...unpackRows(packed.packed, packed.bias.length),
   scale: packed.scale,
   bias: packed.bias,
 }
@@ -45,13 +52,20 @@ const plainness: Readonly<Record<WorthSection, number>> = {
 /** How much each statement is worth a place in each section, above its floor; 0 where it has none there. */
 export type Worth = Readonly<Record<WorthSection, readonly Scored[]>>
 
-/** The log odds of a statement for each of `worthSections`, by its features. */
+/**
+ * Log odds below which a statement is hardly one of the best of a section; what is above them counts for its place among
+ * those that belong there. In five folds of the marked papers that makes 33 of 100 methods shown one of the best where it
+ * was 30, 39 of 100 results where it was 35, and as many belong there as before.
+ */
+const hardlyBest = -3
+
+/** The log odds of a statement by its features, for each of `worthSections` and then for each of `rankedSections`. */
 export function logOdds(
   { rows, weights, scale, bias }: WorthModel,
   features: readonly number[],
 ): number[] {
-  const size = worthSections.length
-  const sums = worthSections.map(() => 0)
+  const size = bias.length
+  const sums = bias.map(() => 0)
   for (const feature of features) {
     const row = rows.get(feature)
     if (row === undefined) continue
@@ -88,14 +102,17 @@ function readWorth(
   )
   const scoredFor = (section: WorthSection): readonly Scored[] => {
     const place = worthSections.indexOf(section)
+    const ranked = (rankedSections as readonly WorthSection[]).indexOf(section)
+    const bestOf = (at: number) =>
+      ranked < 0
+        ? 0
+        : Math.max(0, (learned[at]?.[worthSections.length + ranked] as number) - hardlyBest)
     const scored = statements.map((sentence, at) => {
       const above = (learned[at]?.[place] as number) - floors[section]
       // The plainest words lift none above the floor that lies farther below it.
       const isPossible = above + plainness[section] * mostPlain > 0
-      return {
-        sentence,
-        score: isPossible ? worthOver(section, above, worded.plainAs(section, at)) : 0,
-      }
+      const worth = isPossible ? worthOver(section, above, worded.plainAs(section, at)) : 0
+      return { sentence, score: worth > 0 ? worth + bestOf(at) : 0 }
     })
     if (scored.some(({ score }) => score > 0)) return scored
     // Where nothing stands out, the plainest words speak.

@@ -36,7 +36,7 @@ const earlierWork = new RegExp(
 )
 /** "In another study, …", "In a trial of … [12], …". */
 const inSomeWork =
-  /^in (?:(another|the other|(?:some |several |most |many )?other|a (?:recent|previous|prior|similar|later|subsequent))|an?|one|two|some|several)\s(?:[\p{L}\d-]+\s){0,4}(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|meta-analys[ie]s)\b/iu
+  /^in (?:(another|the other|(?:some |several |most |many )?other|a (?:recent|previous|prior|similar|later|subsequent))|an?|one|two|some|several)\s(?:[\p{L}\d-]+,?\s){0,5}(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|meta-analys[ie]s)\b/iu
 const namedWork =
   /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([](?![nN]\s?=)\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
 const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b/
