@@ -57,7 +57,12 @@ const nearlyAlike = 0.5
 /** True for a passage that says over again what another does, in the same words or nearly the same. */
 function isRepeat(later: RankedCandidate, earlier: RankedCandidate): boolean {
   const shared = similarity(earlier.stems, later.stems)
-  return shared >= alike || (shared >= nearlyAlike && marksNothingNew(later.text, earlier.text))
+  // A short sentence may say plainly what a long one says in passing.
+  const isAsLong = 2 * later.stems.size >= earlier.stems.size
+  return (
+    shared >= alike ||
+    (shared >= nearlyAlike && isAsLong && marksNothingNew(later.text, earlier.text))
+  )
 }
 
 const concluding =

@@ -1,5 +1,5 @@
 import { tokens, type Word } from '../../text/tokens.ts'
-import { directionOf } from '../question/opposites.ts'
+import { directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { directionAsked, directionNear, filler, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
@@ -83,7 +83,7 @@ export function deniedPremise(
   const plain = question.stems.filter((stem) => !/^(?:significantli|significant)$/.test(stem))
   const rest = plain.filter((stem) => stem !== turned)
   if (plain.length < fewestWords || rest.length === 0) return null
-  const asked = question.text.replace(/^\W*why (?:\p{L}+) |\W+$/giu, '')
+  const asked = withoutWhy(question.text)
   const passages = ranked.filter(
     (one) => one.kind !== 'table' && one.kind !== 'caption' && !isOthers(one),
   )

@@ -52,6 +52,7 @@ test.each([
   'How did they light each lamp’s wick?',
   'Why did the weights of apples increase?',
   'Why do owls avoid lamps?',
+  'Why did wasps miss a difference in the harvest of pears in lit orchards?',
   'Why did lamps lower the number of bats in cities?',
   'Why did lit and dark orchards not differ in the harvest of pears?',
   'How do lit orchards differ from dark orchards?',

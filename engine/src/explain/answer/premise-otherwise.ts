@@ -1,6 +1,7 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { areContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
+import { sameFamily } from '../question/kindred-cues.ts'
 import { areAllies, directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
@@ -25,6 +26,8 @@ const reachAsked = 3
 
 const denying =
   /\b(?:not|no|never|cannot|without|neither|nor|none|nobody|fail\p{L}*|lack\p{L}*|unchanged|unaffected|same|equal\p{L}*|similar|comparable)\b|n['’]t\b/iu
+/** What says that something did not come about is no word against its want. */
+const wanting = /\bmiss\p{L}*\b/iu
 /** A question that denies, or compares what was done with what was not, is turned by no denial. */
 const guarded = /\b(?:only|than|instead|rather|few|little|rare\p{L}*)\b/iu
 
@@ -45,7 +48,7 @@ const byContrary: Way = (clause, question) => {
     const isGiven = asked.some(({ stem }) => stem !== word.stem && directionOf(stem) !== null)
     if (
       (isGiven && directionOf(word.stem) !== null) ||
-      words.some(({ stem }) => stem === word.stem)
+      words.some(({ stem }) => stem === word.stem || sameFamily(stem, word.stem))
     )
       continue
     const place = words.findIndex((other) => areContrary(word, other))
@@ -104,7 +107,7 @@ export function saidOtherwise(
   ranked: readonly RankedCandidate[],
   isOthers: (candidate: RankedCandidate) => boolean,
 ): Contradiction | null {
-  if (denying.test(question.text)) return null
+  if (denying.test(question.text) || wanting.test(question.text)) return null
   const own = ranked
     .slice(0, lookedForWord)
     .filter((one) => one.kind !== 'table' && !supposed.test(one.text) && !isOthers(one))

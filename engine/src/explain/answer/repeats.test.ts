@@ -26,6 +26,11 @@ test('what says the answer over again in nearly the same words is left out', () 
   expect(support(lead, again, 'Owls ate beetles.')).toEqual([lead, 'Owls ate beetles.'])
 })
 
+test('a short sentence that says it plainly stays beside a long one', () => {
+  const plain = 'Orchards have lamps.'
+  expect(support(`${lead.slice(0, -1)} while owls slept in barns.`, plain)).toContain(plain)
+})
+
 test.each([
   'Lamps hung in orchards lured 12 moths to traps, as the catches show.',
   'Lamps hung in Brest lured moths to traps in orchards, it was shown.',
