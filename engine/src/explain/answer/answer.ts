@@ -5,7 +5,9 @@ import { recordField, recordRefusal, recordSpans } from '../question/title-page.
 import { type AnswerOptions, readAsking } from './asking.ts'
 import { answerByRanking } from './by-ranking.ts'
 import { answerByRule } from './by-rule.ts'
+import { doubted } from './despite.ts'
 import { answered, refusal } from './given.ts'
+import { namesNone } from './nameless.ts'
 
 /**
  * Answers a question with the paper's own sentences: the shortest sufficient one first, then up to two
@@ -26,5 +28,9 @@ export async function answer(
       : refusal(asking, recordRefusal(document, field))
   }
   if (!isLanguageRead(document.language)) return refusal(asking, '')
-  return answerByRule(asking) ?? answerByRanking(asking)
+  const given = answerByRule(asking) ?? answerByRanking(asking)
+  // "On a GPU" is no answer to which one it was.
+  return !given.refused && namesNone(asking.asked.text, given.answer)
+    ? { ...given, chance: doubted(given.chance ?? 1) }
+    : given
 }

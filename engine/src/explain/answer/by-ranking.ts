@@ -24,7 +24,10 @@ import { otherValue } from './other-value.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
+import { saidOtherwise } from './premise-otherwise.ts'
+import { otherShare } from './premise-shares.ts'
 import { turnedPremise } from './premise-turned.ts'
+import { presumedBy } from './presumed.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { evidenceParagraphs } from './rank-evidence.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
@@ -51,14 +54,19 @@ export function answerByRanking(asking: Asking): Answer {
   )
   const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
-  const turned = turnedPremise(asked, ranked, isOthers)
+  const presumed = presumedBy(asked)
+  const turned = presumed && turnedPremise(presumed, ranked, isOthers)
   const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? setRight(asking, turned)
   const refuse = (reason: string): Answer =>
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   const isLikely = isLikelySaid(chance)
   const isDoubtful = !isLikely && (isUnheard || unknown !== null)
-  const denied = deniedPremise(asked, ranked, isOthers)
+  const denied =
+    presumed &&
+    (deniedPremise(presumed, ranked, isOthers) ??
+      otherShare(presumed, ranked, isOthers) ??
+      (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
     !isTold &&
@@ -79,11 +87,13 @@ export function answerByRanking(asking: Asking): Answer {
     aboutFloat(document, asked, decide(asked, list, sentences, document.text, topic))
   const inOrder = decisive(fitting)
   // What says over again what the question takes for granted gives no reason, and tells whether it is so.
-  const against = takesForGranted(asked)
-    ? (contradiction(
-        asked,
-        decisive(ranked).filter((candidate) => !isOthers(candidate)),
-      ) ??
+  const against = presumed
+    ? ((takesForGranted(asked)
+        ? contradiction(
+            asked,
+            decisive(ranked).filter((candidate) => !isOthers(candidate)),
+          )
+        : null) ??
       denied ??
       // What turns it round must be as near to the question as what would answer it.
       (turned && turned.passage.own >= (ranked[0]?.own ?? 0) ? turned : null))

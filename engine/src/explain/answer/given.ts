@@ -5,6 +5,7 @@ import { type Answer, engineVersion } from '../explanation.ts'
 import { isAskedInEnglish } from '../question/question-language.ts'
 import type { Asking } from './asking.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
+import { repeats } from './repeats.ts'
 
 const unread =
   'This paper’s text is not in English. The embedded engine reads English only, so the text was not searched.'
@@ -14,21 +15,26 @@ const nearestShown = 3
 
 type Asked = Pick<Asking, 'document' | 'question'>
 
-/** An answer of claims, the first of which is the shortest sufficient one. */
-export const answered = (
+/** An answer of claims, the first of which is the shortest sufficient one; what only repeats another is left out. */
+export function answered(
   { question }: Asked,
-  claims: readonly Claim[],
+  told: readonly Claim[],
   premise: string | null = null,
-): Answer => ({
-  question,
-  answer: claims[0]?.text ?? '',
-  claims,
-  evidence: claims.flatMap(({ spans }) => spans),
-  refused: false,
-  ...(premise !== null && { premise }),
-  engine: 'embedded',
-  engineVersion,
-})
+): Answer {
+  const claims = told.filter(
+    ({ text }, at) => !told.slice(0, at).some((earlier) => repeats(text, earlier.text)),
+  )
+  return {
+    question,
+    answer: claims[0]?.text ?? '',
+    claims,
+    evidence: claims.flatMap(({ spans }) => spans),
+    refused: false,
+    ...(premise !== null && { premise }),
+    engine: 'embedded',
+    engineVersion,
+  }
+}
 
 /**
  * A refusal with its reason, the nearest passages and the headings that were searched. Of a text in a language that

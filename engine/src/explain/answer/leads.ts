@@ -5,6 +5,7 @@ import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
+import { marksNothingNew } from './repeats.ts'
 
 /** What is looked at for more to say, and the share of the best score below which it says too little. */
 const looked = 12
@@ -44,10 +45,24 @@ export function withSupport(
     if (chosen.length >= most) break
     if (candidate.score < leastShare * best.score) break
     if (candidate === lead) continue
-    if (chosen.some((other) => similarity(other.stems, candidate.stems) >= alike)) continue
+    if (chosen.some((other) => isRepeat(candidate, other))) continue
     chosen.push(candidate)
   }
   return chosen
+}
+
+/** So much is shared by two passages that say the same where the later has nothing of its own. */
+const nearlyAlike = 0.5
+
+/** True for a passage that says over again what another does, in the same words or nearly the same. */
+function isRepeat(later: RankedCandidate, earlier: RankedCandidate): boolean {
+  const shared = similarity(earlier.stems, later.stems)
+  // A short sentence may say plainly what a long one says in passing.
+  const isAsLong = 2 * later.stems.size >= earlier.stems.size
+  return (
+    shared >= alike ||
+    (shared >= nearlyAlike && isAsLong && marksNothingNew(later.text, earlier.text))
+  )
 }
 
 const concluding =

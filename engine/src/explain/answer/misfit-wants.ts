@@ -26,7 +26,8 @@ export const mannerless: Misfit = ({ text: asked }) =>
 
 const asksPlace =
   /^\W*(?:from |to )?where (?:was|were|is|are|did|do|does)\b(?!.*\b(?:find|found|download|available|accessed?|get|originate[ds]?|com(?:e|es|ing)|came|stems?|lies?|fail(?:s|ed)?)\b)/i
-const place =
+/** A place, by its name or its kind. */
+export const place =
   /\b(?:in|at|from|near|across|within|to|of|through|into|on|between) (?:the |an? |our |their |its )?(?:[\p{L}-]+ ){0,4}?(?:\p{Lu}\p{Ll}{2,}|USA?|UK|EU|(?<=\bat (?:the )?)\p{Lu}{2,}|hospitals?|universit\w+|laborator\w+|clinics?|schools?|villages?|cit(?:y|ies)|towns?|countr(?:y|ies)|campus|provinces?|districts?|cent(?:er|re)s?|departments?|wards?|rooms?|homes?|sites?|regions?|cells?|tissues?|brain|blood|membranes?|world|internet|web)\b/u
 /** "Where were the mice bought?" is answered by a place, and by no figure's number. */
 export const placeless: Misfit = ({ text: asked }) =>

@@ -1,5 +1,5 @@
 import { tokens, type Word } from '../../text/tokens.ts'
-import { directionOf } from '../question/opposites.ts'
+import { directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { directionAsked, directionNear, filler, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
@@ -13,12 +13,12 @@ const fewestWords = 2
 
 const denying = /^(?:not|never|cannot|none|no|neither|nor|without)$/
 /** "Not only", "no longer", "may not": these deny nothing, or not for good. */
-const noDenial =
+export const noDenial =
   /\b(?:not (?:only|just|merely|necessarily|all|every|always|yet|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
 /** What was expected, asked or supposed is no word on what is so. */
-const supposed =
+export const supposed =
   /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
-const clauseEnds =
+export const clauseEnds =
   /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|however)\b/
 
 const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
@@ -33,7 +33,7 @@ function lastOf(words: readonly Word[], stems: readonly string[]): Word {
 }
 
 /** The words of a clause from a denial to what it denies of the question's; null when it denies none of them. */
-function denialIn(clause: string, stems: readonly string[]): string | null {
+export function denialIn(clause: string, stems: readonly string[]): string | null {
   const words = tokens(clause)
   for (const [at, word] of words.entries()) {
     if (!denying.test(word.text)) continue
@@ -83,7 +83,7 @@ export function deniedPremise(
   const plain = question.stems.filter((stem) => !/^(?:significantli|significant)$/.test(stem))
   const rest = plain.filter((stem) => stem !== turned)
   if (plain.length < fewestWords || rest.length === 0) return null
-  const asked = question.text.replace(/^\W*why (?:\p{L}+) |\W+$/giu, '')
+  const asked = withoutWhy(question.text)
   const passages = ranked.filter(
     (one) => one.kind !== 'table' && one.kind !== 'caption' && !isOthers(one),
   )

@@ -53,6 +53,8 @@ function turnedChange(question: Question, own: readonly RankedCandidate[]): Cont
     const words = tokens(passage.text)
     const names = (stem: string) => words.some((one) => isOf(one, stem))
     if (supposed.test(passage.text) || !whole.every(names)) return []
+    // "Supports or refutes" turns neither.
+    if (words.some(({ stem }) => stem === word.stem)) return []
     const change = changeOf(passage.text, things, word.stem)
     return change === null ? [] : [{ passage, ...change }]
   })

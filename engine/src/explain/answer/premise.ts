@@ -22,7 +22,7 @@ export interface Contradiction {
   readonly premise: string
 }
 
-const universal = /\b(all|every|each of)\s+(.+)$/i
+const universal = /(?<!\b(?:nearly|almost|virtually|practically) )\b(all|every|each of)\s+(.+)$/i
 const percentage = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%(?!\s?(?:CI\b|confidence))/
 
 /** What is said of things is not said of other ones. */

@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
-import { contains, type Span, slice } from '../../text/span.ts'
+import { contains, overlaps, type Span, slice } from '../../text/span.ts'
 import { rowReading } from '../tables/row-reading.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Asking } from './asking.ts'
@@ -13,10 +13,9 @@ import type { RankedCandidate } from './rank-candidates.ts'
  */
 export function claimsOf(asking: Asking, chosen: readonly RankedCandidate[]): Claim[] {
   const { document, asked, sentences, most } = asking
-  const spans = chosen
-    .flatMap(({ span }) => withEquation(document, wholeOf(sentences, span)))
-    .filter((span, at, all) => !all.slice(0, at).some((other) => contains(other, span)))
-    .slice(0, most)
+  const spans = toldOnce(
+    chosen.flatMap(({ span }) => withEquation(document, wholeOf(sentences, span))),
+  ).slice(0, most)
   const list = most > 1 && spans[0] ? listBelow(document, sentences, spans[0]) : []
   const quoted = list.length > 0 ? [...spans.slice(0, 1), ...list] : spans
   return quoted.flatMap((span) =>
@@ -24,6 +23,17 @@ export function claimsOf(asking: Asking, chosen: readonly RankedCandidate[]): Cl
       ? (rowReading(document, span, asked) ?? [])
       : asking.quote([span]),
   )
+}
+
+/** The spans without those that repeat: what goes on about an earlier one, and holds it, stands in its place. */
+function toldOnce(spans: readonly Span[]): Span[] {
+  const told: Span[] = []
+  for (const span of spans) {
+    const held = told.findIndex((one) => contains(span, one))
+    if (held >= 0) told[held] = span
+    else if (!told.some((one) => overlaps(one, span))) told.push(span)
+  }
+  return told.filter((span, at) => !told.slice(0, at).some((one) => overlaps(one, span)))
 }
 
 /** A sentence with what its subject points back at, where that can be shown. */

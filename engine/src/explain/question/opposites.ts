@@ -37,6 +37,29 @@ for (const [one, other] of sides) {
 export const areOpposites = (one: string, other: string): boolean =>
   opposites.get(one)?.has(other) ?? false
 
+// Of things that are one or the other, so many are the one as are not the other.
+const exclusive = new Map(
+  [
+    'survive die',
+    'men women',
+    'male female',
+    'complete discontinue',
+    'finish withdraw',
+    'correct incorrect',
+    'right wrong',
+    'agree disagree',
+    'pass fail',
+    'positive negative',
+    'present absent',
+  ]
+    .map((pair) => pair.split(' ').map(stem) as [string, string])
+    .flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+)
+
+/** True for a stem of which all are that are not the other: "survive" and "die"; without another, for one that has such. */
+export const excludesOther = (one: string, other = exclusive.get(one)): boolean =>
+  other !== undefined && exclusive.get(one) === other
+
 /** True for two stems of one direction. */
 export const areAllies = (one: string, other: string): boolean =>
   allies.get(one)?.has(other) ?? false
@@ -137,7 +160,10 @@ const compared =
 
 /** What a why question takes for granted, in its words: "Why was A slower than B?" as "A slower than B". */
 export const withoutWhy = (question: string): string =>
-  question.replace(/^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) |\W+$/giu, '')
+  question.replace(
+    /^\W*why (?:(?:is|are|was|were|did|do|does|has|have|had|can|could) )?|\W+$/giu,
+    '',
+  )
 
 /** That one thing beats or exceeds another, as a question takes it for granted, with whether a text says so; null for other questions. */
 export function comparisonIn(question: string) {

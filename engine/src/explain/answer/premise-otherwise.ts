@@ -1,0 +1,143 @@
+import { tokens, type Word } from '../../text/tokens.ts'
+import { areContrary } from '../question/contraries.ts'
+import { isFaint } from '../question/faint-cues.ts'
+import { sameFamily } from '../question/kindred-cues.ts'
+import { areAllies, directionOf, withoutWhy } from '../question/opposites.ts'
+import type { Question } from '../question/question.ts'
+import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
+import { changeAsked, noChange } from './no-change.ts'
+import type { Contradiction } from './premise.ts'
+import { clauseEnds, denialIn, noDenial, supposed } from './premise-denied.ts'
+import { isOf } from './premise-directions.ts'
+import { saysOtherwise } from './premise-words.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+// What a passage says against a question that it covers for the most part only, unlike what all words of the question
+// stand in: such a passage must be near, and no other may say what the question does.
+
+const looked = 10
+const lookedForWord = 30
+/** Such a share of the rest of a question, weighted by rarity, must be said where it is said otherwise. */
+const leastCovered = 0.6
+/** And this where another passage says it as the question does. */
+const leastAffirmed = 0.4
+const reach = 4
+const reachAsked = 3
+
+const denying =
+  /\b(?:not|no|never|cannot|without|neither|nor|none|nobody|fail\p{L}*|lack\p{L}*|unchanged|unaffected|same|equal\p{L}*|similar|comparable)\b|n['’]t\b/iu
+/** What says that something did not come about is no word against its want. */
+const wanting = /\bmiss\p{L}*\b/iu
+/** A question that denies, or compares what was done with what was not, is turned by no denial. */
+const guarded = /\b(?:only|than|instead|rather|few|little|rare\p{L}*)\b/iu
+
+interface Turn {
+  /** The stems of the question that are said otherwise. */
+  readonly turned: readonly string[]
+  readonly asked: string
+  readonly said: string
+}
+type Way = (clause: string, question: Question) => Turn | null
+
+/** "Worse" where the question has "better", of the same thing. */
+const byContrary: Way = (clause, question) => {
+  const asked = tokens(question.text)
+  const words = tokens(clause)
+  for (const [at, word] of asked.entries()) {
+    // "Why did growth slow down?" gives what grows another direction itself.
+    const isGiven = asked.some(({ stem }) => stem !== word.stem && directionOf(stem) !== null)
+    if (
+      (isGiven && directionOf(word.stem) !== null) ||
+      words.some(({ stem }) => stem === word.stem || sameFamily(stem, word.stem))
+    )
+      continue
+    const place = words.findIndex((other) => areContrary(word, other))
+    const contrary = words[place]
+    if (!contrary) continue
+    const beside = [
+      ...asked.slice(Math.max(0, at - reachAsked), at),
+      ...asked.slice(at + 1, at + 1 + reachAsked),
+    ]
+      .map(({ stem }) => stem)
+      .filter((stem) => question.stems.includes(stem))
+    const near = words
+      .slice(Math.max(0, place - reach), place + 1 + reach)
+      .find((other) => beside.some((stem) => isOf(other, stem)))
+    if (!near) continue
+    const said = clause.slice(
+      Math.min(near.start, contrary.start),
+      Math.max(near.end, contrary.end),
+    )
+    return { turned: [word.stem], asked: question.text.slice(word.start, word.end), said }
+  }
+  return null
+}
+
+/** "Was not rewritten" where the question has "rewritten". */
+const byDenial: Way = (clause, question) => {
+  if (noDenial.test(clause) || guarded.test(question.text)) return null
+  const said = denialIn(clause, question.stems)
+  if (said === null) return null
+  const denied = tokens(said).flatMap((word) => question.stems.filter((stem) => isOf(word, stem)))
+  return { turned: denied, asked: withoutWhy(question.text), said }
+}
+
+/** "No difference" where the question has a change, or more of one than of another. */
+const byNoChange: Way = (clause, question) => {
+  const said = noChange(clause)
+  const changed = said === null ? [] : changeAsked(question.text)
+  if (said === null || changed.length === 0) return null
+  const rest = question.stems.filter((stem) => !changed.includes(stem) && !isFaint(stem))
+  const names = tokens(clause).some((word) => rest.some((stem) => isOf(word, stem)))
+  return names && rest.length > 1
+    ? { turned: changed, asked: withoutWhy(question.text), said }
+    : null
+}
+
+const ways: readonly Way[] = [byNoChange, byContrary, byDenial]
+
+/**
+ * A passage near a why question that says otherwise of what it takes for granted: the contrary word, a denial, or that
+ * nothing changed. None where any passage says it as the question does.
+ * @param isOthers what is told of the work of others is no word on this paper's
+ */
+export function saidOtherwise(
+  question: Question,
+  topic: Topic,
+  ranked: readonly RankedCandidate[],
+  isOthers: (candidate: RankedCandidate) => boolean,
+): Contradiction | null {
+  if (denying.test(question.text) || wanting.test(question.text)) return null
+  const own = ranked
+    .slice(0, lookedForWord)
+    .filter((one) => one.kind !== 'table' && !supposed.test(one.text) && !isOthers(one))
+  const covered = (words: readonly Word[], but: readonly string[]) => {
+    const weights = [...topic.weights].filter(
+      ([stem]) => !but.includes(stem) && question.stems.includes(stem),
+    )
+    return weightedCoverage(
+      { ...topic, weights: new Map(weights) },
+      new Set(words.map(({ stem }) => stem)),
+    )
+  }
+  const isAffirmed = ({ turned }: Turn) =>
+    own.some(({ text }) =>
+      text.split(clauseEnds).some((clause) => {
+        const words = tokens(clause)
+        const hasIt = words.some(({ stem }) =>
+          turned.some((one) => one === stem || areAllies(one, stem)),
+        )
+        return hasIt && !denying.test(clause) && covered(words, turned) >= leastAffirmed
+      }),
+    )
+  for (const passage of own.slice(0, looked))
+    for (const clause of passage.text.split(clauseEnds))
+      for (const way of ways) {
+        const turn = way(clause, question)
+        if (turn === null || (way === byContrary && denying.test(clause))) continue
+        const words = tokens(way === byNoChange ? passage.text : clause)
+        if (covered(words, turn.turned) < leastCovered || isAffirmed(turn)) continue
+        return { passage, premise: saysOtherwise(turn.asked, turn.said) }
+      }
+  return null
+}

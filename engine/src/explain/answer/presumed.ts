@@ -1,0 +1,26 @@
+import { type Question, readQuestion } from '../question/question.ts'
+
+const auxiliary = 'is|are|was|were|did|do|does|has|have|had|can|could'
+/** Ways of asking that take something for granted (how two things differ does not), each with the why question that takes the same for granted. */
+const ways: readonly (readonly [RegExp, string])[] = [
+  [/^\W*how come (.+)$/iu, 'Why $1'],
+  [/^\W*(?:since|given that|if|because) ([^,]+), .+$/iu, 'Why $1?'],
+  [
+    new RegExp(
+      `^\\W*how (?:much|many times|far) ((?:more|less) \\p{L}+|\\p{L}+er|worse) (${auxiliary}) (.+?)( than .+?)?\\W*$`,
+      'iu',
+    ),
+    'Why $2 $3 $1$4?',
+  ],
+  [/^\W*(?:how(?: much)?|when) (?!.*\bdiffer)((?:did|does|do|has|have|had) .+)$/iu, 'Why $1'],
+]
+
+/**
+ * The why question that takes for granted what a question does: "How come it failed?" as "Why it failed?". Null for
+ * questions that take nothing for granted.
+ */
+export function presumedBy(question: Question): Question | null {
+  for (const [way, why] of ways)
+    if (way.test(question.text)) return readQuestion(question.text.replace(way, why))
+  return question.type === 'why' ? question : null
+}
