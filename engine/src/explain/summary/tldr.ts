@@ -62,7 +62,7 @@ const beside = (text: string): number =>
 // An abstract of fewer sentences was cut short, or is none.
 const fewest = 3
 // Nobody reads a summary of four lines; the training set has none.
-const tooLong = 380
+export const tooLong = 380
 /** Outside an abstract, what owns to a limit this plainly sums nothing up. */
 const plainLimit = 2
 // What was true before the paper was written says nothing of it: "Prophylaxis is essential to …".
@@ -125,9 +125,9 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
 
 const sumsUp =
   /^(?:in (?:conclusion|summary)|to (?:conclude|sum up)|(?:overall|taken together), (?:our|these|the) (?:results|findings|data|study))\b/i
-/** What holds of a kind of thing was not found here. */
-const ofKind =
-  /^(?:the|one) (?:\w+ )?(?:advantage|benefit|disadvantage|challenge|problem|difficulty) of\b/i
+/** What holds of a kind of thing was not found here; what was good or bad about a study is not what it found. */
+export const ofKind =
+  /^(?:the|one|an?|another) (?:\w+ )?(?:advantage|benefit|disadvantage|challenge|problem|difficulty|strength|weakness) of\b/i
 /** Words of a title by which it says how the work was done. */
 const ofDesign =
   /\b(?:randomi[sz]ed|controlled|trials?|stud(?:y|ies)|phase|open-label|double-blind|placebo|pilot|prospective|retrospective|clinical|reports?|efficacy|effects?|effectiveness|impact|comparison|evaluation|analysis)\b/gi
@@ -135,7 +135,7 @@ const ofDesign =
 const onTitle = 0.2
 
 /** What a review goes through is what it is. */
-const givesOverview =
+export const givesOverview =
   /\b(?:systematic|reviews?|reviewed|overview|summari[sz]es?|outlines?|discuss(?:es)?)\b/i
 /** What a discussion says of the paper's own findings, in so many words. */
 const ownFinding =
@@ -174,14 +174,15 @@ function concluded(
 }
 
 /**
- * Candidates for the summary as readers are told it: where the best one says only what was asked, and the paper
- * also says what came of it, that stands before it.
+ * Candidates for the summary by rules: where the best one says only what was asked, and the paper also says what came
+ * of it, that stands before it.
+ * @param ranked sentences as `rankTldr` ranks them
  */
-export function rankSummaries(
+export function rankByRules(
   document: PaperDocument,
   sentences: readonly Sentence[],
+  ranked: readonly Sentence[],
 ): readonly Sentence[] {
-  const ranked = rankTldr(document, sentences)
   const roles = rolesInAbstract(document, sentences)
   const [first] = ranked
   const abstract = sentences.filter(

@@ -48,6 +48,10 @@ export const least = 1.6
 /** Told plainly, a finding needs no word of the title, which may be in another language. */
 export const leastPlain = 1
 
+/** True for words that are no finding of the whole: a step, a part, what is true of most studies. */
+export const tellsApart = (text: string): boolean =>
+  [trivial, partial, qualifies, procedureOf].some((one) => one.test(text))
+
 /** How much a sentence of an abstract says what came of the work, in words that stand alone; 0 for one that does not. */
 export function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): number {
   const says = finds.test(text) || labelled.test(text)
@@ -58,12 +62,7 @@ export function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<str
   if (!verb.test(text) && !finds.test(text)) return 0
   // What can do as well as another thing was found to; what is qualified, or said of the task itself, was not.
   const hoped = hopes.test(text) && !(role === 'conclusion' && compares.test(text))
-  if (
-    namesAim(text) ||
-    hoped ||
-    [trivial, partial, qualifies, procedureOf].some((one) => one.test(text))
-  )
-    return 0
+  if (namesAim(text) || hoped || tellsApart(text)) return 0
   if (sum(text, noFinding) > 0) return 0
   if (onlyLooks.test(text) && !tells.test(text) && !tested.test(text)) return 0
   const words = wordCount(text)

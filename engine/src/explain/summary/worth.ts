@@ -7,6 +7,7 @@ import type { Scored } from './select.ts'
 import {
   faintFrom,
   rankedSections,
+  type Wordings,
   type WorthSection,
   wordedFrom,
   wordings,
@@ -81,6 +82,25 @@ export const worthStatements = (
   sentences: readonly Sentence[],
 ): readonly Sentence[] => ownStatements(document, sentences, isCountedStatement)
 
+/** A paper's statements, how each is worded, and its features. */
+interface Described {
+  readonly statements: readonly Sentence[]
+  readonly worded: Wordings
+  readonly features: readonly (readonly number[])[]
+}
+const described = new WeakMap<readonly Sentence[], Described>()
+
+/** What the statements of a paper show of their worth; worked out once for a list of sentences. */
+export function worthDescribed(document: PaperDocument, sentences: readonly Sentence[]): Described {
+  const known = described.get(sentences)
+  if (known) return known
+  const statements = worthStatements(document, sentences)
+  const worded = wordings(document, sentences, statements)
+  const features = worthFeatures(document, sentences, statements, worded)
+  described.set(sentences, { statements, worded, features })
+  return { statements, worded, features }
+}
+
 const known = new WeakMap<readonly Sentence[], Worth>()
 
 /** What the statements of a paper are worth; worked out once for a list of sentences. */
@@ -95,11 +115,8 @@ function readWorth(
   sentences: readonly Sentence[],
   model: WorthModel,
 ): Worth {
-  const statements = worthStatements(document, sentences)
-  const worded = wordings(document, sentences, statements)
-  const learned = worthFeatures(document, sentences, statements, worded).map((features) =>
-    logOdds(model, features),
-  )
+  const { statements, worded, features } = worthDescribed(document, sentences)
+  const learned = features.map((shown) => logOdds(model, shown))
   const scoredFor = (section: WorthSection): readonly Scored[] => {
     const place = worthSections.indexOf(section)
     const ranked = (rankedSections as readonly WorthSection[]).indexOf(section)
