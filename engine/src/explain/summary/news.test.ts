@@ -50,14 +50,6 @@ test.each([
   expect(await news(paper(words))).toEqual([])
 })
 
-test('what is plainly learned to be news is told beside plainer words, though it is faintly worded', async () => {
-  const plain =
-    'Our study extends previous counts of nests to roofs that cannot be reached by ladders.'
-  const faint =
-    'To our knowledge, few have counted nests on roofs at night, and we recently developed a lamp for it.'
-  expect(await news(paper(`${plain} ${faint}`))).toEqual([plain, faint])
-})
-
 test('what the contribution of a research is, is news; what is counted off elsewhere and lacks is none', async () => {
   const words = 'The contribution of this research is a reader that can turn cries into counts.'
   expect(await news(paper(words, 'Conclusion'))).toEqual([words])

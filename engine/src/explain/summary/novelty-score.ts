@@ -132,7 +132,7 @@ function noveltyScore(sentence: Sentence): number {
   if (where === undefined || cued === 0) return 0
   if (!first && !holds(ownWork, sentence.text) && !holds(isUnique, sentence.text)) return noNews
   if (holds(toReader, sentence.text)) return noNews
-  if (holds(announcesOnly, sentence.text) || holds(aside, sentence.text)) return noNews
+  if (holds(announcesOnly, sentence.text)) return noNews
   if (holds(asks, sentence.text) && !holds(news, sentence.text) && !holds(brings, sentence.text))
     return noNews
   if (
@@ -162,6 +162,7 @@ function noveltyScore(sentence: Sentence): number {
   const finding = holds(finds, sentence.text) && !holds(news, sentence.text) ? 1.7 : 0
   // A list of contributions is long by right.
   const listing = holds(lists, sentence.text) ? 1.6 : 0
+  const beside = holds(aside, sentence.text) ? 1.6 : 0
   const isNothing = holds(cameToNothing, sentence.text) && !holds(saidToBeNews, sentence.text)
   const doubt =
     (isNothing || holds(unsure, sentence.text) ? 2 : 0) + (holds(isEmpty, sentence.text) ? 2.5 : 0)
@@ -175,6 +176,7 @@ function noveltyScore(sentence: Sentence): number {
     step -
     taken -
     finding -
+    beside -
     doubt -
     worded
   )
