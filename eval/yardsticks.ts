@@ -10,7 +10,7 @@ export const yardsticks: readonly Yardstick[] = [
     title: 'One-sentence summaries',
     asks: 'Choose the sentence of an abstract that says most of what a colleague would say of the paper.',
     measured:
-      'The engine’s sentence is told as readers see it, without “However,”, “In this paper,” or “To overcome this problem,” before it; all others whole. ROUGE F1 with Porter stemming against the best of several summaries written by people. The oracle is the sentence with the best ROUGE-1: no choice of one sentence can be better. The ratio to the oracle divides sums over papers.',
+      'The engine’s sentence is told as readers see it, without “However,”, “In this paper,” or “To overcome this problem,” before it and without spare brackets in it; all others whole. What is measured is the ranker for papers on computing, as these are; of other papers a second one, taught on marks of readers, may put another sentence first (see “What stands in a summary”). ROUGE F1 with Porter stemming against the best of several summaries written by people. The oracle is the sentence with the best ROUGE-1: no choice of one sentence can be better. The ratio to the oracle divides sums over papers.',
     data: 'SciTLDR-A, development part (Apache-2.0)',
     aim: 'ratio to the oracle of at least 90 %',
   },
