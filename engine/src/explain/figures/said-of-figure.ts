@@ -9,22 +9,24 @@ const mostInsights = 3
 const quotedWhole = /^\W*[“"][^“”"]+[”"]\W*$/u
 const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
 const labels = new RegExp(label, 'gi')
+/** "GPT-4o", "S2ORC", "§3.1": a number of a name, and no value. */
+const named = /(?:\p{L}-?|§\s?)\d[\w.]*/gu
 /** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
 const sure = 1.6
 const reach = 3
 
 /** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
 const names =
-  /^(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\.? ?[\w.]+(?: ?\([a-z]\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|visuali[sz]es?|details?|outlines?)\b(?!(?:,? \w+)?,? that\b)|\b(?:is|are|was|were) (?:\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found) in [^.]{0,60}$/i
+  /^(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\.? ?[\w.]+(?: ?\([a-z]\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?)\b(?!(?:,? \w+)?,? that\b)|\b(?:is|are|was|were) (?:\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\b(?:figs?|tabs?)\.){0,60}\.?\W*$/i
 /** "Table 3 shows that X", "X does better than Y (Table 3)": what is seen. */
 const tells =
-  /\b(?:shows?|displays?|indicat\w+|reflects?|reveals?|suggests?|demonstrates?|illustrates?|confirms?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
+  /\b(?:shows?|displays?|indicat\w+|reflects?|reveals?|suggests?|demonstrates?|illustrates?|confirms?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:results?|resulted) in\b|\bl(?:eads?|ed) to\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
 
 const supposes =
   /^(?:please )?note that\b|\b(?:speculate|hypothesi[sz]e|expect|may|might|could|would)\b/i
 
 /** True for words that by themselves tell what was seen, and neither name what there is to see nor suppose it. */
-export const tellsSeen = (text: string): boolean =>
+const tellsSeen = (text: string): boolean =>
   holds(tells, text) && !names.test(text) && !supposes.test(text)
 
 const speaksOf = (figure: Figure, { span }: Sentence) =>
@@ -35,7 +37,10 @@ function scoreOf(sentence: Sentence): number {
   const { text } = sentence
   const score = findingScore(sentence)
   if (names.test(text)) return score
-  const bare = text.replace(labels, '').replace(/\[[\d,\s–-]+\]/g, '')
+  const bare = text
+    .replace(labels, '')
+    .replace(named, '')
+    .replace(/\[[\d,\s–-]+\]/g, '')
   return Math.max(score, /\d/.test(bare) || holds(tells, text) ? sure : 0)
 }
 
@@ -84,6 +89,17 @@ export interface SaidOfFigure {
   /** The other sentences that mention it. */
   readonly others: readonly Sentence[]
 }
+
+/** The sentences that by their own words tell what is seen in a figure or table. */
+export const seenIn = (
+  figures: readonly Figure[],
+  sentences: readonly Sentence[],
+): ReadonlySet<Sentence> =>
+  new Set(
+    figures
+      .flatMap((figure) => saidOf(figure, sentences).findings)
+      .filter((sentence) => findingScore(sentence) >= sure || tellsSeen(sentence.text)),
+  )
 
 /** Every sentence that mentions a figure, those that tell what is seen there apart; few are told of those that follow. */
 export function saidOf(figure: Figure, sentences: readonly Sentence[]): SaidOfFigure {
