@@ -36,7 +36,8 @@ const listLabel = /^(?:\(?\d{1,2}[.)]|\p{Lu}\d{1,2}[.:]?)\s+(?=\p{Lu})/u
 /** An end that only an equation below would finish: "…; then". */
 const openEnd = /[;,]\s*(?:then|where|and|with|so that|such that)?\s*:?$/
 /** The numbers of citations that stand behind a full stop. */
-const citedAfter = /(?<=\p{L}[.!?][”"’)]?)\s\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$/u
+const citedAfter =
+  /(?<=\p{L}[.!?][”"’)]?)\s\d{1,3}(?:\s?[,–-]\s?\d{1,3})*$|(?<=[\p{L}\d)][.!?][”"’)]?)[¹²³⁴-⁹⁰]+$/u
 
 /** The label at the head of a sentence with what parts it from the words; empty when there is none. */
 function labelOf(sentence: string): string {

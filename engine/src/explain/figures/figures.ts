@@ -8,109 +8,31 @@ import { findingScore } from '../summary/finding-score.ts'
 import { tableFacts } from '../tables/table-facts.ts'
 import { isStatement, readSentences, type Sentence } from '../text/sentence.ts'
 import { captionSentences } from './caption-sentences.ts'
-
-const patterns: readonly (readonly [RegExp, string])[] = [
-  [/\b(receiver operating|ROC)\b.{0,20}\bcurves?\b|\bROC\b/, 'ROC curve'],
-  [/\bkaplan[-–]meier\b|\bsurvival curves?\b/i, 'survival curve'],
-  [/\bforest plots?\b/i, 'forest plot'],
-  [/\bfunnel plots?\b/i, 'funnel plot'],
-  [/\bbox[- ]?(and[- ]whisker )?plots?\b/i, 'box plot'],
-  [/\bviolin plots?\b/i, 'violin plot'],
-  [/\bscatter ?-?(plots?|grams?)\b/i, 'scatter plot'],
-  [/\bbar (charts?|plots?|graphs?)\b|\bbars (show|indicate|represent)/i, 'bar chart'],
-  [/\bpie charts?\b/i, 'pie chart'],
-  [/\bhistograms?\b/i, 'histogram'],
-  [/\bheat ?-?maps?\b/i, 'heat map'],
-  [/\bconfusion matri(x|ces)\b/i, 'confusion matrix'],
-  [/\bphylogen\w+ tree\b|\bdendrograms?\b|\bcladograms?\b/i, 'tree'],
-  [/\bflow ?-?(charts?|diagrams?)\b|\bPRISMA\b/i, 'flow chart'],
-  [/\b(western|northern|southern) blots?\b|\bimmunoblot/i, 'blot'],
-  [
-    /\b(micrographs?|microscop\w+|immunofluorescence|stained|staining|scale bars?)\b/i,
-    'micrograph',
-  ],
-  [/\b(photographs?|photos?)\b/i, 'photograph'],
-  [/\b(map|maps) of\b|\bstudy (area|sites?)\b/i, 'map'],
-  [/\b(t-?SNE|UMAP|PCA) (plots?|visuali[sz]ation|embedding)/i, 'embedding plot'],
-  [
-    /\b(line (chart|graph|plot)s?|time series|time course|(learning|training|loss|dose[- ]response|growth) curves?)\b/i,
-    'line chart',
-  ],
-  [
-    /\b(architecture|schematic|diagram|overview|pipeline|workflow|framework|illustration)\b/i,
-    'diagram',
-  ],
-  [/\bscreenshots?\b|\buser interface\b/i, 'screenshot'],
-  [/\bcurves?\b/i, 'curve'],
-  [/\bplots?\b|\bplotted\b/i, 'plot'],
-  [/\bexamples?\b/i, 'example'],
-]
-
-const mostInsights = 3
-/** "“In Figure 3, we show how A and B relate.”": an example of words, and none of what a figure shows. */
-const quotedWhole = /^\W*[“"][^“”"]+[”"]\W*$/u
-const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
-const labels = new RegExp(label, 'gi')
-/** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
-const sure = 1.6
-const reach = 3
-
-/**
- * What the text says of a figure: the sentences that mention it, and findings that follow one that
- * only points, until another figure is named; best first chosen, in reading order.
- */
-export function findingsOn(figure: Figure, sentences: readonly Sentence[]): Sentence[] {
-  const found = new Map<Sentence, number>()
-  sentences.forEach((sentence, at) => {
-    if (!figure.mentions.some((mention) => overlaps(mention, sentence.span))) return
-    if (quotedWhole.test(sentence.text)) return
-    const bare = sentence.text.replace(labels, '').replace(/\[[\d,\s–-]+\]/g, '')
-    const own = Math.max(findingScore(sentence), /\d/.test(bare) ? sure : 0)
-    if (isStatement(sentence)) found.set(sentence, Math.max(0.1, own))
-    // "Table 1 shows what became of them": what became of them is said next.
-    if (own >= sure || sentence.kind === 'caption') return
-    const near = sentences.slice(at + 1, at + 1 + reach)
-    const next = near.findIndex(({ block, text }) => block !== sentence.block || label.test(text))
-    for (const other of next < 0 ? near : near.slice(0, next)) {
-      if (found.has(other)) continue
-      const score = findingScore(other)
-      if (score >= sure && isStatement(other)) found.set(other, score - 0.4)
-    }
-  })
-  const scored = [...found].map(([sentence, score]) => ({ sentence, score }))
-  const floor = scored.some(({ score }) => score >= sure) ? sure / 2 : 0
-  return scored
-    .filter(({ score }) => score >= floor)
-    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
-    .slice(0, mostInsights)
-    .map(({ sentence }) => sentence)
-    .toSorted((a, b) => a.index - b.index)
-}
+import { saidOf } from './said-of-figure.ts'
+import { visualPattern } from './visual-pattern.ts'
 
 function readFigure(
   document: PaperDocument,
   figure: Figure,
-  table: Table | undefined,
+  tables: readonly Table[],
   sentences: readonly Sentence[],
   claims: ReturnType<typeof claimMaker>,
 ): FigureReading {
   const caption = captionSentences(document, figure)
   const words = figure.caption ? slice(document.text, figure.caption) : ''
   const first = caption[0]
-  const told = findingsOn(figure, sentences)
-  const facts = table ? tableFacts(document, table, 2) : []
+  const { findings, others } = saidOf(figure, sentences)
+  const spansOf = (said: readonly Sentence[]) => said.map(({ span }) => span)
+  const facts = tables.flatMap((table) => tableFacts(document, table, 2))
   return {
     id: figure.id,
     title: titleOf(figure.label, first ? slice(document.text, first) : ''),
-    description: claims.quoteAll('figures', caption.slice(0, 4)),
+    description: claims.quoteAll('figures', [...caption, ...spansOf(others)]),
     keyInsights: [
-      ...claims.quoteAll(
-        'figures',
-        told.map(({ span }) => span),
-      ),
+      ...claims.quoteAll('figures', spansOf(findings)),
       ...facts.map((fact): Claim => ({ ...fact, section: 'figures' })),
     ],
-    visualPattern: table ? 'table' : (patterns.find(([cue]) => cue.test(words))?.[1] ?? ''),
+    visualPattern: tables.length > 0 ? 'table' : visualPattern(words),
   }
 }
 
@@ -131,20 +53,32 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
   const statements = sentences.filter(isStatement)
   const place = ({ caption, mentions }: Figure) =>
     caption?.start ?? mentions[0]?.start ?? document.text.length
-  const tables = new Map(document.tables.map((table) => [table.id, table]))
+  const all = [...document.figures, ...document.tables]
+  /** A table without a caption, of the label of one that has a caption, is a part of that one. */
+  const isPart = ({ label, caption }: Figure) =>
+    caption === null && label !== '' && all.some((one) => one.caption && one.label === label)
+  const tablesOf = ({ id, label }: Figure) =>
+    document.tables.filter((one) => one.id === id || (isPart(one) && one.label === label))
   const told = new Set<string>()
-  /** An insight told of one figure is not told again of the next, which shows the same data. */
+  const mentionsOf = new Map(all.map(({ id, mentions }) => [id, mentions]))
+  /** An insight told of one figure is none of the next that it names, too: it stands in what is said of that one. */
   const once = (reading: FigureReading): FigureReading => {
-    const keyInsights = reading.keyInsights.filter(({ text }) => !told.has(text))
+    const mentions = mentionsOf.get(reading.id) ?? []
+    const isAgain = ({ text }: Claim) => told.has(text)
+    const namesIt = ({ spans }: Claim) =>
+      spans.some((span) => mentions.some((mention) => overlaps(mention, span)))
+    const again = reading.keyInsights.filter((claim) => isAgain(claim) && namesIt(claim))
+    const keyInsights = reading.keyInsights.filter((claim) => !isAgain(claim))
     for (const { text } of keyInsights) told.add(text)
-    return { ...reading, keyInsights }
+    return { ...reading, description: [...reading.description, ...again], keyInsights }
   }
-  const figures = [...document.figures, ...document.tables]
+  const figures = all
+    .filter((figure) => !isPart(figure))
     .toSorted((a, b) => place(a) - place(b))
-    .map((figure) => readFigure(document, figure, tables.get(figure.id), sentences, claims))
+    .map((figure) => readFigure(document, figure, tablesOf(figure), sentences, claims))
     .map((reading) => (isRead ? reading : { ...reading, description: [], keyInsights: [] }))
     .map(once)
-  const spoken = [...document.figures, ...document.tables].flatMap(({ mentions }) => mentions)
+  const spoken = all.flatMap(({ mentions }) => mentions)
   const overall = statements
     .filter(({ span }) => spoken.some((mention) => contains(span, mention)))
     .map((sentence) => ({ sentence, score: findingScore(sentence) }))

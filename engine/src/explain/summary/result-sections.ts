@@ -43,6 +43,29 @@ export function resultSections(
   })
 }
 
+/**
+ * The sections that report results with those of other names that stand among them: what follows a section on results
+ * up to the next part of a paper, and sections on the work that say what is seen in its figures.
+ * @param seen the sentences that say it
+ */
+export function sectionsAmong(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  ofResults: ReadonlySet<number>,
+  seen: ReadonlySet<Sentence>,
+): readonly number[] {
+  if (ofResults.size === 0) return []
+  const held = isHeld(sentences)
+  const shown = new Set([...seen].map(({ section }) => section))
+  let isAfter = false
+  return document.sections.flatMap(({ role }, index) => {
+    if (role !== 'other') isAfter = ofResults.has(index)
+    if (ofResults.has(index)) return [index]
+    const isShown = (role === 'other' || role === 'methods') && shown.has(index)
+    return held.has(index) && (isShown || isAfter) ? [index] : []
+  })
+}
+
 const besides: readonly SectionRole[] = ['other', 'discussion', 'conclusion']
 /** A part that speaks of what was found, and in which nothing is tried. */
 const speaksOfAll = /\b(?:discussion|conclusions?|concluding|outlook|future work)\b/i

@@ -6,6 +6,11 @@ const lettered = /^([−–-]?\d[\d.,]*\s?%?)(\p{Ll}{1,3}|\p{Lu}{1,2})$/u
 const ofGroups = /^(?:[a-h]{1,3}|[A-H]{1,2})$/
 const fewest = 3
 
+const lettersBy = new WeakMap<Cell, string>()
+
+/** The letters that a cell read here stood with; empty for all others. */
+export const groupLetters = (cell: Cell): string => lettersBy.get(cell) ?? ''
+
 /**
  * Rows whose values stand without the letters that say which of them do not differ ("50.9cd", where others have "a",
  * "b"): those are notes on a value. Letters of one kind alone may be a unit and stay.
@@ -28,5 +33,8 @@ function bare(cell: Cell | null): Cell | null {
   if (cell === null || letters === null) return cell
   const text = cell.text.slice(0, -letters.length).trimEnd()
   const cut = cell.text.length - text.length
-  return { ...cell, text, span: cell.span && { start: cell.span.start, end: cell.span.end - cut } }
+  const span = cell.span && { start: cell.span.start, end: cell.span.end - cut }
+  const without: Cell = { ...cell, text, span }
+  lettersBy.set(without, letters)
+  return without
 }

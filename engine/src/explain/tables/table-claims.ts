@@ -1,6 +1,7 @@
 import type { Cell, PaperDocument, Table } from '../../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../../evidence/claim.ts'
 import { type Span, slice } from '../../text/span.ts'
+import { withinUncertainty } from './printed-range.ts'
 import {
   difference,
   type Entry,
@@ -101,7 +102,7 @@ export function compareRows(
     const [high, low] = one.value >= other.value ? [one, other] : [other, one]
     const { computation, verdict } = difference(document, high, low)
     if (verdict.kind !== 'supported') return []
-    const text = `${column} in ${placeOf(table, grid)}: ${withUnit(high)} (${high.name}) and ${withUnit(low)} (${low.name}); ${computation.expression}.`
+    const text = `${column} in ${placeOf(table, grid)}: ${withUnit(high)} (${high.name}) and ${withUnit(low)} (${low.name}); ${computation.expression}${withinUncertainty(high.range, low.range)}.`
     return [{ text, section: 'answer', spans: [high.span, low.span], verdict, computation }]
   })
 }

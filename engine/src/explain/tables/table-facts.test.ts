@@ -159,15 +159,60 @@ test('a bound that is not at the end of the column is not spoken of', () => {
   ).toEqual(['Highest ROUGE-1 in Table 2: 41.7 (Ours); 41.7 − 30.1 = 11.6, next is First.'])
 })
 
-test('letters of groups are no part of a value; a unit of one letter stays', () => {
+const unsure = 'this lies within what the table prints as uncertain:'
+
+test('letters of groups are no part of a value, and a shared one says that no difference was seen; a unit of one letter stays', () => {
   const rows = (cells: readonly string[]) => [
     ['Pond', 'Survival (%)'],
     ...cells.map((cell, at) => [`Pond ${'ABCD'[at]}`, cell]),
   ]
   expect(factsOf(rows(['39.1c', '0.0a', '50.9cd', '7.6b']))).toEqual([
-    'Highest Survival (%) in Table 2: 50.9 (Pond C); 50.9 − 39.1 = 11.8, next is Pond A.',
+    `Highest Survival (%) in Table 2: 50.9 (Pond C); 50.9 − 39.1 = 11.8, next is Pond A; ${unsure} both are marked “c”.`,
   ])
   expect(factsOf(rows(['39d', '12d', '50d', '7d']))).toEqual([])
+})
+
+test('letters that are not shared tell more than ranges that overlap', () => {
+  expect(
+    factsOf([
+      ['Pond', 'Survival (%)', 'Survival 95% C.I.'],
+      ['Pond A', '39.1b', '[20.0, 60.1]'],
+      ['Pond B', '50.9c', '[30.2, 71.0]'],
+      ['Pond C', '7.6a', '[2.1, 9.8]'],
+    ]),
+  ).toEqual([
+    'Highest Survival (%) in Table 2: 50.9 [30.2, 71.0] (Pond B); 50.9 − 39.1 = 11.8, next is Pond A (39.1 [20.0, 60.1]).',
+  ])
+})
+
+test.each([
+  ['0.78 (± 0.3)', '0.89 (± 0.50)', '0.78 ± 0.3', '0.89 ± 0.50', true],
+  ['0.78 ± 0.03*', '0.89', '0.78 ± 0.03*', '0.89', false],
+  ['0.78 +/- 0.2', '0.89', '0.78 ± 0.2', '0.89', true],
+  ['0.78 (0.71–0.84)', '0.89 (0.80–0.95)', '0.78 [0.71, 0.84]', '0.89 [0.80, 0.95]', true],
+  ['0.78 (2)', '0.89 (3)', '0.78', '0.89', false],
+])('a value is told as printed, %s beside %s', (one, other, own, next, overlap) => {
+  const [fact] = factsOf([
+    ['Model', 'Test error (%)'],
+    ['Ours', one],
+    ['Base', other],
+  ])
+  const named = next === '0.89' ? 'Base' : `Base (${next})`
+  expect(fact).toBe(
+    `Lowest Test error (%) in Table 2: ${own} (Ours); 0.78 − 0.89 = −0.11, next is ${named}${overlap ? `; ${unsure} their ranges overlap` : ''}.`,
+  )
+})
+
+test('all rows that come next are named', () => {
+  const rows = [
+    ['Model', 'CE loss'],
+    ['Untouched', '1.912'],
+    ['Tuned', '1.626'],
+    ['Added', '1.912'],
+  ]
+  const said = 'Lowest CE loss in Table 2: 1.626 (Tuned); 1.626 − 1.912 = −0.286, next'
+  expect(factsOf(rows)).toEqual([`${said} are Untouched and Added.`])
+  expect(factsOf([...rows, ['Cut', '1.912']])).toEqual([`${said} are Untouched and 2 more.`])
 })
 
 test('a head set over the middle of its columns is that of each; a dash is no part of a name', () => {

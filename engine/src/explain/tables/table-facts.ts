@@ -5,6 +5,7 @@ import { verifyComputation } from '../../evidence/verify-computation.ts'
 import type { Span } from '../../text/span.ts'
 import { cellNumber, printed } from '../text/numbers.ts'
 import { gridsOf } from './column-meanings.ts'
+import { type PrintedRange, printedRange, withinUncertainty } from './printed-range.ts'
 import type { Grid } from './table-grid.ts'
 import { hasRivals, isMeasured } from './table-measures.ts'
 
@@ -14,6 +15,7 @@ export interface Entry {
   readonly decimals: number
   readonly percent: boolean
   readonly span: Span
+  readonly range: PrintedRange
 }
 
 // Only where the column's own name says so is a direction known; otherwise it is highest and lowest.
@@ -52,7 +54,9 @@ export function entries(column: number, grid: Grid): Entry[] {
     const number = cell ? cellNumber(cell.text) : null
     if (!cell?.span || !number || name === '' || totalRow.test(name) || boundRow.test(name))
       continue
-    found.push({ name, span: cell.span, ...number })
+    const next = { name: grid.columns[column + 1] ?? '', cell: cells[column + 1] }
+    const range = printedRange(cell, number.value, next)
+    found.push({ name, span: cell.span, range, ...number })
   }
   return found
 }
@@ -115,8 +119,9 @@ export function difference(document: PaperDocument, a: Entry, b: Entry) {
   return { computation, verdict: verifyComputation(document, computation) }
 }
 
-export const withUnit = ({ value, decimals, percent }: Entry) =>
-  `${printed(value, decimals)}${percent ? '%' : ''}`
+/** A value as its table prints it, with what stands there of how sure it is. */
+export const withUnit = ({ value, decimals, percent, range }: Entry) =>
+  `${printed(value, decimals)}${percent ? '%' : ''}${range.beside}`
 
 /**
  * The statement from where to where a column runs, for columns whose best rows are equal and only one
@@ -142,6 +147,17 @@ function range(
   return { text, section: 'results', spans: [low.span, high.span], verdict, computation }
 }
 
+/** Rows of one value in words: "is A", "are A (2.1 ± 0.3) and B", "are A and 2 more". */
+function namesOf([first, ...others]: readonly Entry[]): string {
+  if (!first) return ''
+  const called = (entry: Entry) =>
+    `${brief(entry.name).replace(/\.$/, '')}${entry.range.beside && ` (${withUnit(entry)})`}`
+  const [second] = others
+  if (!second) return `is ${called(first)}`
+  const more = others.length > 1 ? `${others.length} more` : called(second)
+  return `are ${called(first)} and ${more}`
+}
+
 /**
  * The statement that a column's extreme is so and so, and by how much it leads the next: computed from
  * the cells, whose spans are the operands; where several rows are best, from where to where the column
@@ -160,10 +176,12 @@ function extreme(
   if (best.value === next.value) return range(document, place, column, order)
   const { computation, verdict } = difference(document, best, next)
   if (verdict.kind !== 'supported') return null
-  const text = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${place}: ${withUnit(best)} (${brief(
-    best.name,
-  )}); ${computation.expression}, next is ${brief(next.name).replace(/\.$/, '')}.`
-  return { text, section: 'results', spans: [best.span, next.span], verdict, computation }
+  const equal = order.filter(({ value }) => value === next.value)
+  const within = equal.map(({ range: own }) => withinUncertainty(best.range, own)).find(Boolean)
+  const head = `${lowest ? 'Lowest' : 'Highest'} ${brief(column)} in ${place}: ${withUnit(best)} (${brief(best.name)})`
+  const text = `${head}; ${computation.expression}, next ${namesOf(equal)}${within ?? ''}.`
+  const spans = [best.span, ...equal.map(({ span }) => span)]
+  return { text, section: 'results', spans, verdict, computation }
 }
 
 /** Columns that measure the same under conditions counted up ("Round 1 found", "Round 2 found") stand for the last. */

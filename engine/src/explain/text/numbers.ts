@@ -3,14 +3,14 @@ const number = /^[−–-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
 
 /**
  * The value of a table cell that holds one number, with the notes usual in tables around it: "28.4",
- * "−0.3", "1,234", "45%", "28.4*", "0.52 ± 0.03", "**12**". Null for anything else: ranges, dates, words.
+ * "−0.3", "1,234", "45%", "28.4*", "0.52 ± 0.03*", "**12**". Null for anything else: ranges, dates, words.
  */
 export function cellNumber(
   text: string,
 ): { value: number; decimals: number; percent: boolean } | null {
   const bare = text
     .trim()
-    .replace(/\s*(±|\+\/-|\+-)\s*[\d.,]+\s*%?$/, '')
+    .replace(/\s*(±|\+\/-|\+-)\s*[\d.,]+\s*%?\s*[*†‡§¶]*$/, '')
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/[*†‡§¶]+$/, '')
     .replace(/^\*+/, '')

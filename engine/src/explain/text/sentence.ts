@@ -141,7 +141,7 @@ export const isSearchString = (text: string): boolean =>
 const roadmap =
   /\b(paper|article|work|section|sections|rest|remainder)\b.{0,40}\b(is|are) (organi[sz]ed|structured|arranged|laid out)\b|^(in )?(the (next|following|remaining) )?sections? [\divx]+[^.]{0,30}\b(we )?(describe|present|discuss|review|introduce|conclude|report|give|outline|detail)s?\b|\bsections? \d[\d.]* (describes?|presents?|discusses|reviews?|introduces?|concludes?|reports?|gives?|outlines?|details?|summari[sz]es)\b|\bis (discussed|described|presented|given|provided) in (section|appendix|the appendix|supplement|theorem|lemma|proposition|corollary)/i
 const pointer =
-  /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b|\b(by the following|as follows)\W*$/i
+  /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b(?!(?:,? \w+)?,? that\b)|\b(by the following|as follows)\W*$/i
 
 // Listings that were set as text.
 const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
@@ -185,6 +185,17 @@ export const isCountedStatement = (sentence: Sentence): boolean =>
   isStatement(sentence) || states(sentence, 35, 6, sentence.text.replace(inBrackets, ' '))
 const inBrackets = /\([^()]*\)|±\s?[\d.]+/g
 
+/** The end of a sentence, with the marks of notes behind it. */
+const ended = /[.!?;]["'”’)\]\d,¹²³⁴-⁹⁰]*$/
+
+/** True for a whole sentence of running text or of a note, be it a bare pointer: one that may speak of a figure. */
+export function isWholeSentence({ kind, role, isBegun, text }: Sentence): boolean {
+  if (kind !== 'paragraph' && kind !== 'list-item' && kind !== 'footnote') return false
+  if (role === 'references' || role === 'acknowledgements') return false
+  if (!isBegun || text.length > 600 || !ended.test(text)) return false
+  return isWhole(text) && !programme.test(text) && !holds(housekeeping, text)
+}
+
 function states(
   sentence: Sentence,
   fewestLetters: number,
@@ -196,7 +207,7 @@ function states(
   if (role === 'references' || role === 'acknowledgements') return false
   if (text.length < fewestLetters || text.length > 600) return false
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
-  if (!sentence.isBegun || !/[.!?;]["'”’)\]\d,]*$/.test(text)) return false
+  if (!sentence.isBegun || !ended.test(text)) return false
   if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
   if (letterCount(worded) / worded.length < 0.6 || wordCount(worded) < fewestWords) return false
   return !holds(housekeeping, text) && !holds(roadmap, text) && !holds(pointer, text)

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { documentBuilder } from '../../document/document-builder.ts'
+import { analyzeFigures } from './figures.ts'
+
+/** What is told of tables with these captions, where a section on results says this of them. */
+async function readingsOf(said: string, captions: readonly string[] = ['Ponds.']) {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  builder.add('paragraph', said)
+  captions.forEach((caption, at) => {
+    builder.addFigure({
+      id: `t${at}`,
+      label: `Table ${at + 1}`,
+      caption: `Table ${at + 1}. ${caption}`,
+    })
+  })
+  const { figures } = await analyzeFigures(builder.finish({ title: 'Ponds', authors: [] }))
+  return figures.map(({ description, keyInsights, visualPattern }) => ({
+    description: description.map(({ text }) => text),
+    insights: keyInsights.map(({ text }) => text),
+    visualPattern,
+  }))
+}
+
+test.each([
+  'Table 1 shows that small ponds fare well in all of the dry months.',
+  'Table 1 displays clearly that frogs are sensitive to the shade of trees.',
+  'As is seen in Table 1, small ponds with reeds still outperform all of the large ponds.¹⁵',
+  'The share of frogs in ponds (35.8%) was higher than in pools (21.2%) (p = 0.0002) (Table 1).',
+])('a sentence that names a table and says what is seen there is an insight: %s', async (said) => {
+  const [reading] = await readingsOf(said)
+  expect(reading?.insights).toEqual([said.replace('¹⁵', '')])
+})
+
+test.each([
+  'Table 1 compares 5 kinds of ponds by how many frogs were seen in them.',
+  'Table 1 presents a comparison of small ponds and of larger ones.',
+  'All ponds of the study are described in Table 1.³',
+  'Counts are shown in Table 1.',
+])('one that says only what there is to see stands beside the caption: %s', async (said) => {
+  const [reading] = await readingsOf(said)
+  expect(reading).toMatchObject({ description: ['Ponds.', said.replace('³', '')], insights: [] })
+})
+
+test('what follows a sentence that only points is told as seen there, not what is supposed of it', async () => {
+  const seen = 'Apart from spring, small ponds do consistently better than large ones.'
+  const [reading] = await readingsOf(
+    `Table 1 compares ponds by the share of frogs (of 20 and of 100). ${seen} Larger ponds might hold more fish than frogs.`,
+  )
+  expect(reading?.insights).toEqual([seen])
+})
+
+test('every sentence that names a table is told, and a caption whole', async () => {
+  const mentions = ['one', 'two', 'three', 'four', 'five'].map(
+    (day) => `On day ${day} the frogs of Table 1 were seen more often than the newts.`,
+  )
+  const sentences = ['Ponds.', 'Frogs.', 'Newts.', 'Toads.', 'Reeds.', 'Trees.']
+  const [reading] = await readingsOf(mentions.join(' '), [sentences.join(' ')])
+  expect(reading).toMatchObject({ description: sentences, insights: mentions })
+})
+
+test('a sentence that names two tables is told of both, and an insight of one', async () => {
+  const said = 'Small ponds held 12 more frogs than large ones did (Tables 1 and 2).'
+  const readings = await readingsOf(said, ['Ponds.', 'Pools.'])
+  expect(readings.map(({ insights }) => insights)).toEqual([[said], []])
+  expect(readings[1]?.description).toEqual(['Pools.', said])
+})
+
+test('a chart over a number of examples is no example', async () => {
+  const said = 'Frogs were counted by hand in all of the ponds.'
+  const [chart, shown] = await readingsOf(said, [
+    'Accuracy with different numbers of training examples.',
+    'An example of a pond.',
+  ])
+  expect([chart?.visualPattern, shown?.visualPattern]).toEqual(['', 'example'])
+})
+
+test('the parts of a table under one caption are one, with what is computed of each', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  const rows = (column: string) =>
+    [
+      ['Pond', column],
+      ['North', '70.1'],
+      ['South', '60.0'],
+    ].map((row, y) => row.map((content) => ({ content, header: y === 0 })))
+  const label = 'Table 2'
+  builder.addTable({ id: 'a', label, caption: 'Table 2. Frogs.', rows: rows('Survival (%)') })
+  builder.addTable({ id: 'b', label, caption: null, rows: rows('Growth rate') })
+  const { figures } = await analyzeFigures(builder.finish({ title: 'Ponds', authors: [] }))
+  expect(figures.map(({ id, keyInsights }) => [id, keyInsights.map(({ text }) => text)])).toEqual([
+    [
+      'a',
+      [
+        'Highest Survival (%) in Table 2: 70.1 (North); 70.1 − 60.0 = 10.1, next is South.',
+        'Highest Growth rate in Table 2: 70.1 (North); 70.1 − 60.0 = 10.1, next is South.',
+      ],
+    ],
+  ])
+})

@@ -1,0 +1,117 @@
+import type { Figure } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
+import { overlaps } from '../../text/span.ts'
+import { findingScore } from '../summary/finding-score.ts'
+import { isStatement, isWholeSentence, type Sentence } from '../text/sentence.ts'
+
+const mostInsights = 3
+/** "“In Figure 3, we show how A and B relate.”": an example of words, and none of what a figure shows. */
+const quotedWhole = /^\W*[“"][^“”"]+[”"]\W*$/u
+const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
+const labels = new RegExp(label, 'gi')
+/** "GPT-4o", "S2ORC", "§3.1": a number of a name, and no value. */
+const named = /(?:\p{L}-?|§\s?)\d[\w.]*/gu
+/** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
+const sure = 1.6
+const reach = 3
+
+/** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
+const names =
+  /^(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\.? ?[\w.]+(?: ?\([a-z]\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?)\b(?!(?:,? \w+)?,? that\b)|\b(?:is|are|was|were) (?:\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\b(?:figs?|tabs?)\.){0,60}\.?\W*$/i
+/** "Table 3 shows that X", "X does better than Y (Table 3)": what is seen. */
+const tells =
+  /\b(?:shows?|displays?|indicat\w+|reflects?|reveals?|suggests?|demonstrates?|illustrates?|confirms?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:results?|resulted) in\b|\bl(?:eads?|ed) to\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
+
+const supposes =
+  /^(?:please )?note that\b|\b(?:speculate|hypothesi[sz]e|expect|may|might|could|would)\b/i
+
+/** True for words that by themselves tell what was seen, and neither name what there is to see nor suppose it. */
+const tellsSeen = (text: string): boolean =>
+  holds(tells, text) && !names.test(text) && !supposes.test(text)
+
+const speaksOf = (figure: Figure, { span }: Sentence) =>
+  figure.mentions.some((mention) => overlaps(mention, span))
+
+/** How much a sentence that mentions a figure says of what is seen there. */
+function scoreOf(sentence: Sentence): number {
+  const { text } = sentence
+  const score = findingScore(sentence)
+  if (names.test(text)) return score
+  const bare = text
+    .replace(labels, '')
+    .replace(named, '')
+    .replace(/\[[\d,\s–-]+\]/g, '')
+  return Math.max(score, /\d/.test(bare) || holds(tells, text) ? sure : 0)
+}
+
+/** The sentences that mention a figure, and findings that follow one that only points, each with how much it tells. */
+function scoredOn(figure: Figure, sentences: readonly Sentence[]): Map<Sentence, number> {
+  const found = new Map<Sentence, number>()
+  sentences.forEach((sentence, at) => {
+    if (!speaksOf(figure, sentence) || quotedWhole.test(sentence.text)) return
+    const own = scoreOf(sentence)
+    if (isWholeSentence(sentence)) found.set(sentence, Math.max(0.1, own))
+    // "Table 1 shows what became of them": what became of them is said next.
+    if (own >= sure || sentence.kind === 'caption') return
+    const near = sentences.slice(at + 1, at + 1 + reach)
+    const next = near.findIndex(({ block, text }) => block !== sentence.block || label.test(text))
+    for (const other of next < 0 ? near : near.slice(0, next)) {
+      if (found.has(other) || !isStatement(other)) continue
+      const score = Math.max(findingScore(other), tellsSeen(other.text) ? sure : 0)
+      if (score >= sure) found.set(other, score - 0.4)
+    }
+  })
+  return found
+}
+
+type Scored = readonly [Sentence, number]
+const best = (scored: readonly Scored[]) =>
+  scored
+    .toSorted(([one, a], [other, b]) => b - a || one.index - other.index)
+    .slice(0, mostInsights)
+    .map(([sentence]) => sentence)
+const inOrder = (sentences: readonly Sentence[]) => sentences.toSorted((a, b) => a.index - b.index)
+
+/**
+ * What the text says of a figure: the sentences that mention it, and findings that follow one that
+ * only points, until another figure is named; best first chosen, in reading order.
+ */
+export function findingsOn(figure: Figure, sentences: readonly Sentence[]): Sentence[] {
+  const scored = [...scoredOn(figure, sentences)]
+  const floor = scored.some(([, score]) => score >= sure) ? sure / 2 : 0
+  return inOrder(best(scored.filter(([, score]) => score >= floor)))
+}
+
+/** What the text says of a figure, all of it, in reading order. */
+export interface SaidOfFigure {
+  /** What is seen there: in sentences that mention it, and in those that follow one that only points. */
+  readonly findings: readonly Sentence[]
+  /** The other sentences that mention it. */
+  readonly others: readonly Sentence[]
+}
+
+/** The sentences that by their own words tell what is seen in a figure or table. */
+export const seenIn = (
+  figures: readonly Figure[],
+  sentences: readonly Sentence[],
+): ReadonlySet<Sentence> =>
+  new Set(
+    figures
+      .flatMap((figure) => saidOf(figure, sentences).findings)
+      .filter((sentence) => findingScore(sentence) >= sure || tellsSeen(sentence.text)),
+  )
+
+/** Every sentence that mentions a figure, those that tell what is seen there apart; few are told of those that follow. */
+export function saidOf(figure: Figure, sentences: readonly Sentence[]): SaidOfFigure {
+  const scored = [...scoredOn(figure, sentences)]
+  const isMention = ([sentence]: Scored) => speaksOf(figure, sentence)
+  const findings = scored.filter(([, score]) => score >= sure)
+  const mentions = scored.filter(isMention)
+  const following = scored.filter((one) => !isMention(one))
+  const told = findings.filter(isMention).map(([sentence]) => sentence)
+  const after = best(following).slice(0, Math.max(0, mostInsights - told.length))
+  return {
+    findings: inOrder([...told, ...after]),
+    others: inOrder(mentions.filter(([, score]) => score < sure).map(([sentence]) => sentence)),
+  }
+}

@@ -1,0 +1,69 @@
+import { holds } from '../../text/holds.ts'
+import { roleShares } from '../roles/sentence-roles.ts'
+import { citesOthers } from '../text/antecedent.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { seenHere } from './finding-score.ts'
+
+const outcome =
+  /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as|(?:consistently|steadily|sharply|significantly) (?:drop|r[io]se|f[ae]ll|improve|increase|decrease|decline)\p{L}*)\b/iu
+
+/** False for a sentence that by its own wording tells what came of it. */
+export function tellsHow(sentence: Sentence): boolean {
+  const { method, result } = roleShares({ ...sentence, role: 'other' })
+  return method >= result && !outcome.test(sentence.text)
+}
+
+const counts = /^(?:first|second|third|fourth|last|final)(?:ly)?,/i
+const reasons =
+  /\b(?:reasons?|because|due to|conjecture|explanations?|explained by|attribut\w+|advantages?|limitations?|differences)\b/i
+const furthest = 3
+
+/** True for one of the reasons that the sentences before it count up: "Second, the data was collected from few towns". */
+export function isCountedReason(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+  if (!counts.test(sentence.text)) return false
+  return sentences
+    .slice(Math.max(0, sentence.index - furthest), sentence.index)
+    .some(({ block, text }) => block === sentence.block && reasons.test(text))
+}
+
+const p = /\bp\s?[-–]?(?:values?)?\s?(?:of |was |were )?[<=>≤≥]\s?0?\.\d/i
+const interval =
+  /\b(?:CI|(?:confidence|credible) intervals?)\b[^.;]{0,24}?\d[^;]{0,12}?(?:,|;|–|-|\bto\b)\s?[−–-]?\d/i
+const told =
+  /\b(?:statistically )?(?:non-?)?significant(?:ly)?\b.{0,60}(?:\d|test|level|differ)|\b[FtrzU]\s?\(\d[\d., ]*\)\s?=|\b(?:not|no) (?:statistically )?significant/i
+const test =
+  /\b(?:t-?test|anova|chi-?squared?|χ2|mann[-–]whitney|wilcoxon|kruskal|fisher'?s exact|log-?rank|bootstrap|permutation test|mcnemar)\b/i
+const cameOut =
+  /\b(?:significan\w+|p-?values?|reject\w*|differ(?:s|ed|ent|ences?)|confirm\w*|show(?:s|ed|n)?|reveal\w*|found)\b/i
+/** From which value on something counts: that is chosen beforehand. */
+const setting =
+  /\b(?:threshold|cut-?off|inverse CDF|significance level|level of significance|critical values?)\b|\b(?:considered|regarded|deemed|taken|defined|accepted) (?:as |to be )?(?:statistically )?significan/i
+
+/** True for words that tell how sure a result is: a p, an interval, or what came of a test. A test's name alone tells none. */
+export function tellsSignificance(text: string): boolean {
+  if (setting.test(text)) return false
+  if (holds(p, text) || holds(interval, text) || holds(told, text)) return true
+  return holds(test, text) && holds(cameOut, text)
+}
+
+/** What is known, and from whom: "… revealed elevated levels [16]". */
+const reports = /(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/
+
+/** True for what others reported, and nothing of the paper shows. */
+export const isReported = ({ text }: Sentence): boolean =>
+  !seenHere.test(text) && reports.test(text) && citesOthers(text)
+
+const counted = /\(\d+\s?\/\s?\d+\)|\bp\s?[<=>≤]/i
+const measured = new RegExp(`${counted.source}|\\d\\s?%`, 'i')
+
+/** True for words that give so many of so many, or a p. */
+export const isCounted = ({ text }: Sentence): boolean => counted.test(text)
+
+/** What those who were asked said. */
+const saidByThem =
+  /\b(?:respondents?|participants?|interviewees?|patients|informants?|students|teachers|nurses|workers|users)\b[^.;]{0,60}? (?:considered|identified|reported|mentioned|felt|said|described|suggested|preferred|complained|cited|expressed|stated|believed|perceived)\b/i
+
+/** True where plainer words tell what was measured: "59% of the respondents rated their satisfaction as very good". */
+export const isMeasured = (sentence: Sentence): boolean =>
+  sentence.role !== 'methods' &&
+  (saidByThem.test(sentence.text) || (measured.test(sentence.text) && !tellsHow(sentence)))
