@@ -21,6 +21,12 @@ export interface Item {
   readonly isAtHand?: (text: string) => number
   /** Wordings of a number, or a thing, near the one that is asked for: who was screened. */
   readonly beside?: RegExp
+  /** Words by which a sentence speaks of all runs, or most: of several statements the one that others are exceptions from. */
+  readonly widely?: RegExp
+  /** True where a comparison, an ablation or a baseline has one of its own, which is not the paper's. */
+  readonly hasAsides?: boolean
+  /** Whether a second statement holds beside the first: of another survey, on another machine. */
+  readonly another?: (first: string, second: string) => boolean
   /** The words that state it, where the whole sentence is quoted for another item or cannot be. */
   readonly phrase?: RegExp
   readonly where: readonly SectionRole[]

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import { wordCount } from '../../text/letter-counts.ts'
+import { slice } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { isUnder } from '../text/section-form.ts'
 import { cells, isWhole, type Sentence } from '../text/sentence.ts'
@@ -53,6 +54,20 @@ const foundThat =
 /** "An analysis of two studies in 153 children revealed that … [41, 42]": what a source found, with its numbers. */
 const holdsFindingOfOthers = (text: string): boolean => holds(foundThat, text) && citesOthers(text)
 
+const onAside =
+  /\bcomparisons? (?:to|with|of|against)\b|\bablations?\b|\bbaselines?\b|\b(?:other|alternative|existing) (?:methods|methodologies|approaches|models)\b/i
+
+/** True for what stands, in an appendix, under a heading on a comparison: what was run for it is not the paper's own. */
+function isAside({ sections, text }: PaperDocument, section: number): boolean {
+  const references = sections.findIndex(({ role }) => role === 'references')
+  if (references < 0 || section < references) return false
+  for (let at: number | undefined = section; at !== undefined; at = sections[at]?.parent) {
+    const heading = sections[at]?.heading
+    if (heading && onAside.test(slice(text, heading))) return true
+  }
+  return false
+}
+
 /** True for a sentence that is read for an item: no reference, no other part of the paper than those that speak of it. */
 export function isRead(entry: Item, { role, kind, text, speaksOf }: Sentence): boolean {
   if (entry.ownOnly && (speaksOf === 'cited' || holdsFindingOfOthers(text))) return false
@@ -88,6 +103,7 @@ export function statementsIn(
   const scored = all.flatMap((sentence) => {
     const { text, role } = sentence
     if (!isRead(entry, sentence)) return []
+    if (entry.hasAsides && document && isAside(document, sentence.section)) return []
     const home = role === 'availability'
     const under = document !== undefined && isUnder(document, sentence, entry.under)
     const wordings = wordingsFor(entry, sentence)
@@ -105,6 +121,7 @@ export function statementsIn(
       1.5 * rank +
       (where < 0 ? 4 : 0.7 * where) -
       (home && where >= 0 ? 6 : 0) -
+      (entry.widely && holds(entry.widely, text) ? 4 : 0) -
       (under ? 8 : 0) +
       (sentence.kind === 'caption' ? 6 - captionWorth(entry, text) : 0) +
       (isUnmet(entry, text) || entry.beside?.test(text) ? 3 : 0) -

@@ -106,59 +106,80 @@ const statesStill = (
   isUnder(document, sentence, entry.under) ||
   [...wordingsFor(entry, sentence), ...(entry.within ?? [])].some((pattern) => pattern.test(quoted))
 
+/** The claim that quotes a sentence for an item; its words alone, where the sentence was quoted before or cannot be. */
+function stating(
+  document: PaperDocument,
+  entry: Item,
+  sentence: Sentence,
+  quote: Quote,
+  told: ReadonlySet<number>,
+): Claim | null {
+  const { span, text } = sentence
+  const words = entry.phrase?.exec(text)
+  const start = span.start + (words?.index ?? 0)
+  const phrase = () =>
+    words ? quote('replicationChecklist', { start, end: start + words[0].length }) : null
+  const all = () => {
+    const claim = quote('replicationChecklist', span)
+    return claim && statesStill(document, entry, sentence, claim.text) ? claim : null
+  }
+  return told.has(span.start) ? (phrase() ?? all()) : (all() ?? phrase())
+}
+
+type Quote = (section: Claim['section'], span: Span) => Claim | null
+
 /**
- * What a replication needs to know, item by item: stated with the paper's sentence, or not found.
+ * What a replication needs to know, item by item: stated with the paper's sentence, or two where a second holds beside
+ * it (another survey, another machine), or not found.
  * @param others places of sentences on others' work, which state nothing of this paper
  */
 export function checklist(
   document: PaperDocument,
   sentences: readonly Sentence[],
-  quote: (section: Claim['section'], span: Span) => Claim | null,
+  quote: Quote,
   others: ReadonlySet<number> = new Set(),
 ): ReplicationClaim[] {
   const isKnown = isLanguageRead(document.language)
   const whole = sentences.filter(isSentence)
   const own = statementsRead(sentences.filter(({ index }) => !others.has(index)))
   const told = new Set<number>()
-  return items.map((entry): ReplicationClaim => {
+  return items.flatMap((entry): ReplicationClaim[] => {
     const searched = isKnown ? headingsSearched(document, entry, whole) : []
-    for (const sentence of statementsIn(entry, own, document).slice(0, 3)) {
-      const { span, text } = sentence
-      const words = entry.phrase?.exec(text)
-      const start = span.start + (words?.index ?? 0)
-      const phrase = () =>
-        words && quote('replicationChecklist', { start, end: start + words[0].length })
-      const all = () => {
-        const claim = quote('replicationChecklist', span)
-        return claim && statesStill(document, entry, sentence, claim.text) ? claim : null
-      }
-      const claim = told.has(span.start) ? (phrase() ?? all()) : (all() ?? phrase())
-      told.add(span.start)
-      if (claim) {
-        return {
-          ...claim,
-          item: entry.item,
-          status: 'stated',
-          ...(isUnmet(entry, claim.text) && { unmet: true as const }),
-          searched,
+    const found = statementsIn(entry, own, document)
+    const stated = (candidates: readonly Sentence[]): [Sentence, ReplicationClaim] | null => {
+      for (const sentence of candidates) {
+        const claim = stating(document, entry, sentence, quote, told)
+        told.add(sentence.span.start)
+        if (claim) {
+          const unmet = isUnmet(entry, claim.text) && { unmet: true as const }
+          return [sentence, { ...claim, item: entry.item, status: 'stated', ...unmet, searched }]
         }
       }
+      return null
+    }
+    const first = stated(found.slice(0, 3))
+    if (first) {
+      const isAnother = ({ text }: Sentence) => entry.another?.(first[0].text, text) === true
+      const second = stated(found.filter((sentence) => isAnother(sentence)).slice(0, 1))
+      return second ? [first[1], second[1]] : [first[1]]
     }
     const imprint = isKnown && entry.item === 'licence' ? imprintLicence(document) : null
     const licence = imprint && quote('replicationChecklist', imprint)
-    if (licence) return { ...licence, item: entry.item, status: 'stated', searched }
+    if (licence) return [{ ...licence, item: entry.item, status: 'stated', searched }]
     const tabled = isKnown ? itemInTables(document, entry.item) : null
-    if (tabled) return { ...tabled, item: entry.item, status: 'stated', searched }
-    return {
-      text: isKnown
-        ? absentText(document, entry)
-        : `The text is not in English and was not searched for ${entry.name}.`,
-      section: 'replicationChecklist',
-      spans: [],
-      verdict: { kind: 'unverified', score: 0, spans: [], problems: [], checker: checkerVersion },
-      item: entry.item,
-      status: isKnown ? 'not-found' : 'not-read',
-      searched,
-    }
+    if (tabled) return [{ ...tabled, item: entry.item, status: 'stated', searched }]
+    return [
+      {
+        text: isKnown
+          ? absentText(document, entry)
+          : `The text is not in English and was not searched for ${entry.name}.`,
+        section: 'replicationChecklist',
+        spans: [],
+        verdict: { kind: 'unverified', score: 0, spans: [], problems: [], checker: checkerVersion },
+        item: entry.item,
+        status: isKnown ? 'not-found' : 'not-read',
+        searched,
+      },
+    ]
   })
 }
