@@ -25,6 +25,8 @@ export interface Item {
   readonly widely?: RegExp
   /** True where a comparison, an ablation or a baseline has one of its own, which is not the paper's. */
   readonly hasAsides?: boolean
+  /** Words that point back at the sentence before, which is quoted with them: "We omitted these observations". */
+  readonly leansBack?: RegExp
   /** Whether a second statement holds beside the first: of another survey, on another machine. */
   readonly another?: (first: string, second: string) => boolean
   /** The words that state it, where the whole sentence is quoted for another item or cannot be. */

@@ -111,6 +111,7 @@ function stating(
   document: PaperDocument,
   entry: Item,
   sentence: Sentence,
+  before: Sentence | undefined,
   quote: Quote,
   told: ReadonlySet<number>,
 ): Claim | null {
@@ -119,8 +120,10 @@ function stating(
   const start = span.start + (words?.index ?? 0)
   const phrase = () =>
     words ? quote('replicationChecklist', { start, end: start + words[0].length }) : null
+  const isLeaning = entry.leansBack?.test(text) && before?.block === sentence.block
+  const whole = isLeaning ? { start: before.span.start, end: span.end } : span
   const all = () => {
-    const claim = quote('replicationChecklist', span)
+    const claim = quote('replicationChecklist', whole)
     return claim && statesStill(document, entry, sentence, claim.text) ? claim : null
   }
   return told.has(span.start) ? (phrase() ?? all()) : (all() ?? phrase())
@@ -143,12 +146,13 @@ export function checklist(
   const whole = sentences.filter(isSentence)
   const own = statementsRead(sentences.filter(({ index }) => !others.has(index)))
   const told = new Set<number>()
+  const before = ({ index }: Sentence) => sentences.find((other) => other.index === index - 1)
   return items.flatMap((entry): ReplicationClaim[] => {
     const searched = isKnown ? headingsSearched(document, entry, whole) : []
     const found = statementsIn(entry, own, document)
     const stated = (candidates: readonly Sentence[]): [Sentence, ReplicationClaim] | null => {
       for (const sentence of candidates) {
-        const claim = stating(document, entry, sentence, quote, told)
+        const claim = stating(document, entry, sentence, before(sentence), quote, told)
         told.add(sentence.span.start)
         if (claim) {
           const unmet = isUnmet(entry, claim.text) && { unmet: true as const }
