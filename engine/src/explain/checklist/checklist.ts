@@ -18,6 +18,7 @@ import {
   wordingsFor,
 } from './checklist-statements.ts'
 import { itemInTables } from './checklist-tables.ts'
+import { notedRepository } from './noted-repository.ts'
 
 /** Headings of the top-level sections that were read: everything except the references. */
 export function headingsRead(document: PaperDocument): string[] {
@@ -170,6 +171,9 @@ export function checklist(
     const imprint = isKnown && entry.item === 'licence' ? imprintLicence(document) : null
     const licence = imprint && quote('replicationChecklist', imprint)
     if (licence) return [{ ...licence, item: entry.item, status: 'stated', searched }]
+    const noted = isKnown && entry.item === 'code' ? notedRepository(sentences) : null
+    const repository = noted && quote('replicationChecklist', noted)
+    if (repository) return [{ ...repository, item: entry.item, status: 'stated', searched }]
     const tabled = isKnown ? itemInTables(document, entry.item) : null
     if (tabled) return [{ ...tabled, item: entry.item, status: 'stated', searched }]
     return [
