@@ -4,7 +4,7 @@ import type { Item } from './checklist-item.ts'
 
 /** A number by which a registry keeps a trial or a review. */
 const registered =
-  /\b(?:NCT\s?\d{6,}|ISRCTN\s?\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+|RBR-\w{6,}|UMIN\d{6,}|DRKS\d{6,}|CTRI\/\d{4}\/[\d/]+|IRCT\w{8,}|TCTR\d{6,}|PACTR\d{6,}|KCT\d{6,}|jRCT\w{6,}|NTR\d{3,}|JPRN-\w+|EudraCT(?: (?:[Tt]rial|[Ss]tudy|[Rr]egistration))?(?: ?(?:[Nn]umber|[Nn][or]\.?|#))?:? ?\d{4}-\d{6}-\d{2})\b/
+  /\b(?:NCT\s?\d{6,}|ISRCTN\)?:?\s?\d+|CRD\d{8,}|ACTRN\d+|ChiCTR[\w-]+|RBR-\w{6,}|UMIN\d{6,}|DRKS\d{6,}|CTRI\/\d{4}\/[\d/]+|IRCT\w{8,}|TCTR\d{6,}|PACTR\d{6,}|KCT\d{6,}|jRCT\w{6,}|NTR\d{3,}|JPRN-\w+|EudraCT(?: (?:[Tt]rial|[Ss]tudy|[Rr]egistration))?(?: ?(?:[Nn]umber|[Nn][or]\.?|#))?:? ?\d{4}-\d{6}-\d{2})\b/
 
 /** Who approved or consented to it. */
 export const ethics: Item = {

@@ -103,7 +103,7 @@ const statesStill = (
   sentence: Sentence,
   quoted: string,
 ): boolean =>
-  quoted.length === sentence.text.length ||
+  quoted.endsWith(sentence.text) ||
   isUnder(document, sentence, entry.under) ||
   [...wordingsFor(entry, sentence), ...(entry.within ?? [])].some((pattern) => pattern.test(quoted))
 
