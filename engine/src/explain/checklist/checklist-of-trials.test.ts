@@ -96,6 +96,13 @@ test.each<[ReplicationItem, string, string]>([
     'Results',
     'For the regression, independent variables linked with the mean age of lamps were excluded.',
   ],
+  [
+    'sample-size',
+    'Methods',
+    'Then 50 mL of 56 SDS sample buffer were added, and taken to the lamps.',
+  ],
+  ['sample-size', 'Methods', 'The gene of the lamp contains an 18 base pair repeat as drawn.'],
+  ['compute', 'Methods', 'Sleepers had 1.5 Tesla MRI of one hand before the run of 12 months.'],
 ])('%s is not what a trial says in passing (%s): %s', async (item, heading, words) => {
   expect(await row(item, { Methods: ['Lamps were lit at six.'], [heading]: [words] })).toBeNull()
 })
@@ -146,4 +153,19 @@ test('"they were excluded" is told with who they are, and a heading may join its
   expect(await row('exclusions', { Methods: [told] })).toBe(told)
   const listed = 'Sleepers with lamps of their own, or without a bed in the harbour town.'
   expect(await row('exclusions', { 'Inclusion/exclusion criteria': [listed] })).toBe(listed)
+})
+
+test('an aim, and what a sample was estimated from, come after who took part', async () => {
+  const took = 'We enrolled 48 patients from the harbour.'
+  const aim = 'The objectives of the study were to test if lamps help 90 patients with sadness.'
+  const estimated = 'To estimate the sample size, we analyzed studies of 14 patients with lamps.'
+  expect(await row('sample-size', { Abstract: [aim], Methods: [estimated], Results: [took] })).toBe(
+    took,
+  )
+})
+
+test('criteria may be listed at length', async () => {
+  const listed = `Exclusion criteria included: ${'a lamp of their own within 5 years of the first night, '.repeat(14)}or sadness.`
+  expect(listed.length).toBeGreaterThan(700)
+  expect(await row('exclusions', { Methods: [listed] })).toBe(listed)
 })

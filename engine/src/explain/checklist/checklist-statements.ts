@@ -45,9 +45,13 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
   return joined
 }
 
+/** Who was left out is listed at length. */
+const listsCriteria = /\bexclusion criteria\b|\bexcluded (?:if|for)\b/i
 /** True for a whole sentence, whatever the item. */
 export const isSentence = ({ text, isBegun }: Sentence): boolean =>
-  text.length <= 700 && (isBegun || !/^\p{Ll}/u.test(text)) && isWhole(text)
+  text.length <= (listsCriteria.test(text) ? 1_200 : 700) &&
+  (isBegun || !/^\p{Ll}/u.test(text)) &&
+  isWhole(text)
 
 const foundThat =
   /\b(?:reveal|show|f[io]u?nd|report|demonstrat|indicat|suggest|conclud)\w* that\b.*(?:\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?\))\W*$/is

@@ -69,7 +69,7 @@ export const compute: Item = {
   stated: [
     // "We use a 2-core 2.5 GHz EC2 machine with 16 GB RAM", "deployed them on a Raspberry Pi 3".
     /\b(?:we|were|was) (?:\w+ )?(?:us(?:e|ed)|deploy(?:ed)?|evaluated?|train(?:ed)?|ran|run|execut(?:e|ed)|test(?:ed)?|perform(?:ed)?|conduct(?:ed)?|measured?|benchmark(?:ed)?)\b.{0,100}\b(?:(?:EC2|AWS|Azure|(?:linux|virtual|cloud) (?:machine|server|instance|box)|Raspberry Pi|Jetson|Titan (?:V|X|Xp|RTX)|(?:Intel )?(?:Core )?i[3579]-\d{3,}\w*|Ryzen|Xeon|M[1-4] (?:Max|Pro|Ultra))\b|\d+(?:\.\d+)?[ -]?GHz|\d+ ?[GT]i?B (?:of )?(?:RAM|memory|VRAM)\b)/i,
-    /\b\d*\s?(x |× )?(NVIDIA|Tesla|V100|A100|H100|P100|K80|GTX|RTX|TPUs?|GPUs?|CPUs?|Xeon)\b.{0,80}(\d|hours|days|train|ran|run)/,
+    /\b\d*\s?(x |× )?(NVIDIA|(?<!\d )Tesla(?! MR)|V100|A100|H100|P100|K80|GTX|RTX|TPUs?|GPUs?|CPUs?|Xeon)\b.{0,80}(\d|hours|days|train|ran|run)/,
     new RegExp(
       `\\b(trained|training|ran|run|running|experiments?|computations?|simulations?)\\b.{0,80}\\b(GPUs?|TPUs?|CPU|(?:on|from|with|using|by) (?:(?:an?|the|our|its) )?(?:[\\w-]+ ){0,4}cluster(?!-)|GHz|${core}|supercomputer)\\b`,
     ),
