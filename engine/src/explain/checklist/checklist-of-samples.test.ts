@@ -24,6 +24,7 @@ async function rows(
 test.each([
   'For each garden, 1000 randomized trials were performed and the results were averaged.',
   'Among total 118, 000 sentences on bees, each one is a true or a false one.',
+  'We undertook a retrospective chart review of 86 patients with bees at home.',
   'The mice were separated into 4 groups of 7 mice each before the bees were let in.',
 ])('how many were studied is stated: %s', async (words) => {
   expect(await rows('sample-size', { Methods: words })).toEqual([words])
