@@ -85,6 +85,7 @@ export const exclusions: Item = {
     /\b(?:omitted|excluded|removed|discarded|dropped) (?:these|those|such)\b|^(?:These|Those|They|Such)\b/,
   where: ['methods', 'results', 'appendix'],
   ownOnly: true,
+  hasAsides: true,
   under:
     /^(?:[\d.]+ )?(?:(?:(?:inclusion|eligibility) ?(?:and|or|[/&]) ?)?exclusion(?: ?(?:and|or|[/&]) ?inclusion)? criteria|exclusions|eligibility(?: criteria)?)\W*$/i,
 }
