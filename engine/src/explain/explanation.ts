@@ -19,7 +19,7 @@ export type ReplicationItem =
 
 /**
  * A checklist row: stated, with its span; not found, with the sections that were searched; or not read, when
- * the text is in a language that the engine does not read.
+ * the text is in a language that the engine does not read. An item has two rows where two statements hold side by side.
  */
 export interface ReplicationClaim extends Claim {
   readonly item: ReplicationItem

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentBuilder } from '../../document/document-builder.ts'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from '../answer/answer.ts'
 import { explain } from '../explain.ts'
@@ -81,4 +82,43 @@ test('a step of a program that filters is none', async () => {
       'The readers combine the mappings and filter out unlikely pairs.',
     ),
   ).toBeNull()
+})
+
+test('what was provided for a trial, had been completed before, or was not there is neither code nor data', async () => {
+  const none = [
+    [
+      'code',
+      'Study-customized software, and training were provided, and data were sent to the library.',
+    ],
+    ['data', 'The full sequence had been completed before (GenBank Accession No. AY842951) [23].'],
+    ['data', 'Since many left, no cross-over data was available from these readers of books.'],
+  ] as const
+  for (const [item, words] of none) expect(await row(item, 'Methods', words)).toBeNull()
+  const provided = 'The source code of the reader is provided at the site of the library.'
+  expect(await row('code', 'Methods', provided)).toBe(provided)
+})
+
+test('a permit with its number allows what was done', async () => {
+  const words =
+    'Plants were grown in the field under APHIS permission numbers 06-242-3r and 10-349.'
+  expect(await row('ethics', 'Methods', words)).toBe(words)
+  expect(
+    await row('ethics', 'Methods', 'The books are read under a licence of 2 libraries in town.'),
+  ).toBeNull()
+})
+
+test('the repository in a footnote of what is made available is its code', async () => {
+  const noted = (words: string) => {
+    const builder = documentBuilder('sections', '1')
+    builder.section({ heading: 'Conclusion', level: 1 })
+    builder.add('paragraph', words)
+    builder.add('footnote', '¹² https://github.com/readers/aloud')
+    return builder.finish({ title: 'Reading aloud', authors: [] })
+  }
+  const code = async (words: string) =>
+    (await explain(noted(words))).replicationChecklist.find(({ item }) => item === 'code')
+  const found = await code('We make the following models publicly available: readers of books.¹²')
+  expect(found?.text).toBe('https://github.com/readers/aloud')
+  expect(found?.verdict.kind).toBe('verbatim')
+  expect((await code('We find open relations with an older tool.¹²'))?.status).toBe('not-found')
 })

@@ -75,6 +75,34 @@ test.each<[ReplicationItem, string, string]>([
   ],
   ['compute', 'Methods', 'After the run-in period, 43 persons were let into the core study.'],
   ['licence', 'Discussion', 'In that country the lamp is imported under special license by shops.'],
+  ['data', 'Discussion', 'Only a limited number of lamp materials are available from shops [17].'],
+  ['data', 'Introduction', 'Only limited data comparing lamps with candles are available [7].'],
+  ['data', 'Methods', 'Supervision of the data abstraction was provided onsite by the clerk.'],
+  ['data', 'Results', 'Data were available on all outcomes of the lamps.'],
+  ['data', 'Methods', 'This larger corpus of lamps was kindly provided to us by the harbour.'],
+  [
+    'sample-size',
+    'Methods',
+    'Knowledge of the participants was collected by a questionnaire with twenty questions.',
+  ],
+  [
+    'sample-size',
+    'Methods',
+    'Every participant had to complete 10 survey sites, each with a picture of a lamp.',
+  ],
+  ['sample-size', 'Methods', 'Slices were taken from postnatal day 12-18 mice under a lamp.'],
+  [
+    'exclusions',
+    'Results',
+    'For the regression, independent variables linked with the mean age of lamps were excluded.',
+  ],
+  [
+    'sample-size',
+    'Methods',
+    'Then 50 mL of 56 SDS sample buffer were added, and taken to the lamps.',
+  ],
+  ['sample-size', 'Methods', 'The gene of the lamp contains an 18 base pair repeat as drawn.'],
+  ['compute', 'Methods', 'Sleepers had 1.5 Tesla MRI of one hand before the run of 12 months.'],
 ])('%s is not what a trial says in passing (%s): %s', async (item, heading, words) => {
   expect(await row(item, { Methods: ['Lamps were lit at six.'], [heading]: [words] })).toBeNull()
 })
@@ -82,6 +110,7 @@ test.each<[ReplicationItem, string, string]>([
 test.each<[ReplicationItem, string]>([
   ['preregistration', 'Brazilian Clinical Trials Registry: RBR-5VWJ4Y for this trial of lamps.'],
   ['preregistration', 'The trial of lamps was kept by the registry of Japan (UMIN000004242).'],
+  ['preregistration', 'International Standard Trial Number (ISRCTN): 35739639 of the lamps.'],
   ['preregistration', 'It was registered with EudraCT Number 2004-001150-88 by the harbour.'],
   ['licence', 'The programs for the lamps can be had under CECILL license at the harbour site.'],
   [
@@ -116,4 +145,27 @@ test('who was left out comes before that the criteria were met, and before who w
   const listed = 'Exclusion criteria were lamps at home and work at night in two winters.'
   const letIn = 'Eligibility criteria were low mood and a home near the harbour.'
   expect(await row('exclusions', { Methods: [letIn, listed], ...results })).toBe(listed)
+})
+
+test('"they were excluded" is told with who they are, and a heading may join its criteria by a stroke', async () => {
+  const told =
+    'We included sleepers from the harbour. They were excluded if they had lamps of their own.'
+  expect(await row('exclusions', { Methods: [told] })).toBe(told)
+  const listed = 'Sleepers with lamps of their own, or without a bed in the harbour town.'
+  expect(await row('exclusions', { 'Inclusion/exclusion criteria': [listed] })).toBe(listed)
+})
+
+test('an aim, and what a sample was estimated from, come after who took part', async () => {
+  const took = 'We enrolled 48 patients from the harbour.'
+  const aim = 'The objectives of the study were to test if lamps help 90 patients with sadness.'
+  const estimated = 'To estimate the sample size, we analyzed studies of 14 patients with lamps.'
+  expect(await row('sample-size', { Abstract: [aim], Methods: [estimated], Results: [took] })).toBe(
+    took,
+  )
+})
+
+test('criteria may be listed at length', async () => {
+  const listed = `Exclusion criteria included: ${'a lamp of their own within 5 years of the first night, '.repeat(14)}or sadness.`
+  expect(listed.length).toBeGreaterThan(700)
+  expect(await row('exclusions', { Methods: [listed] })).toBe(listed)
 })

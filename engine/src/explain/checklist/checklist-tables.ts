@@ -12,35 +12,61 @@ const isNamed = (table: Table, document: PaperDocument) =>
   table.caption !== null && /\bhyper-?parameters?\b/i.test(slice(document.text, table.caption))
 
 /** The column that holds the values of settings named in the rows; null in a table of anything else. */
-function columnOfSettings(document: PaperDocument, table: Table, grid: Grid): number | null {
+function columnOfSettings(grid: Grid, table: Table, document: PaperDocument): number | null {
   const named = grid.rows.filter(({ name }) => settings.test(name.replaceAll(' · ', ' '))).length
   if (named < (isNamed(table, document) ? 1 : 2)) return null
   const last = grid.columns.length - 1
   return grid.columns.length <= 4 && grid.columns[last] !== '' ? last : null
 }
 
+const ofDataSets = /^(?:data ?sets?|corp(?:us|ora))$/i
+const place =
+  /^(?:links?|urls?|web ?sites?|repository|accession(?: (?:number|code))?|access(?:ed (?:via|from|at))?|available (?:at|from))$/i
+
+/** The column that says where each data set of a list can be had. */
+function columnOfPlaces({ columns }: Grid): number | null {
+  const at = columns.findIndex((name) => place.test(name))
+  return at > 0 && ofDataSets.test(columns[0] ?? '') ? at : null
+}
+
 const plainCount = /^(?:[nN][\p{Ll}*†‡§]?|sample size)$/u
 
-/** The one column that gives how many were measured: "n", where the table speaks of a sample or of what it counts. */
+/**
+ * The column that gives how many were measured: "n", if it is the one, or those that each data set trains on, where the
+ * table speaks of a sample or of what it counts.
+ */
 function columnOfSample(grid: Grid): number | null {
-  const columns = grid.columns.flatMap((name, x) => (x > 0 && plainCount.test(name) ? [x] : []))
   const isTold = /\bsample size\b|\bnumber of\b/i.test(grid.legend ?? '')
+  const trained = grid.columns.findIndex((name) => /^train(?:ing)?(?: set| data)?$/i.test(name))
+  if (isTold && trained > 0 && ofDataSets.test(grid.columns[0] ?? '')) return trained
+  const columns = grid.columns.flatMap((name, x) => (x > 0 && plainCount.test(name) ? [x] : []))
   return columns.length === 1 && isTold ? (columns[0] ?? null) : null
 }
 
+/** The columns that state an item. */
+const columns: Readonly<
+  Partial<
+    Record<ReplicationItem, (grid: Grid, table: Table, document: PaperDocument) => number | null>
+  >
+> = {
+  data: columnOfPlaces,
+  hyperparameters: columnOfSettings,
+  'sample-size': columnOfSample,
+}
+
 /**
- * What a table states of a checklist item, cell by cell: the settings of a run, or how many were measured. Null
- * when no table does.
+ * What a table states of a checklist item, cell by cell: where data can be had, the settings of a run, or how many
+ * were measured. Null when no table does.
  */
 export function itemInTables(document: PaperDocument, item: ReplicationItem): Claim | null {
-  if (item !== 'hyperparameters' && item !== 'sample-size') return null
+  const columnOf = columns[item]
+  if (!columnOf) return null
   const labelled = document.tables.filter(({ label }) => label !== '')
   const parts = labelled.flatMap((table) =>
     gridsOf(document, table).map((grid) => ({ table, grid })),
   )
   for (const { table, grid } of parts) {
-    const column =
-      item === 'hyperparameters' ? columnOfSettings(document, table, grid) : columnOfSample(grid)
+    const column = columnOf(grid, table, document)
     const claim = column === null ? null : readColumn(table, grid, column)
     if (claim) return { ...claim, section: 'replicationChecklist' }
   }

@@ -10,7 +10,7 @@ export const studied =
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
-  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|among (?:a |the )?total|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
 const subjectNames =
   `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
   sample specimen article paper publication document sentence record case image question response survey interview
@@ -32,6 +32,27 @@ export const countedBefore =
   /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
 const subjectStems = new Set(subjectNames.map(stem))
 
+/** "Rats were separated into 4 groups of 7 rats each", "Each group consisted of 7 rats". */
+export const groupsOfEach = new RegExp(
+  `\\b(?:\\d+|two|three|four|five|six|eight|ten) (?:\\w+ )?groups of (?:\\d+|three|four|five|six|seven|eight|nine|ten|twelve) (?:${subjectNames.join('|')})e?s? each\\b|\\beach group (?:consisted of|comprised|contained|included) (?:\\d+|five|six|seven|eight|nine|ten|twelve) (?:${subjectNames.join('|')})e?s?\\b`,
+  'i',
+)
+
+const survey =
+  /\b(?:stud(?:y|ies)|survey\w*|sampl\w+|cohorts?|experiments?|census|waves?|seasons?)\b/i
+const year = /\b(?:19|20)\d\d\b/g
+/** True for the counts of two surveys: "In 2007 a total of 654 …", "In 2010 a survey was conducted in 313 …". */
+export function otherSurvey(first: string, second: string): boolean {
+  const known: readonly string[] = first.match(year) ?? []
+  const named = second.match(year) ?? []
+  return (
+    known.length === 1 &&
+    named.length === 1 &&
+    known[0] !== named[0] &&
+    [first, second].every((text) => survey.test(text) && countsSubjects(text))
+  )
+}
+
 /** A handful counts a part, and "fewer than 100" bounds it. */
 const few =
   /(?<![\p{L}\p{N}.,-])(?:\d|one|two|three|four|five|six|seven|eight|nine)(?=\s)|\b(?:fewer than|less than|more than|at least|at most|up to) \d[\d,.]*/giu
@@ -40,16 +61,21 @@ const few =
 const citedInFront =
   /^\d[\d,\s–-]*(?=\s(?:All|The|An?|In|On|At|Of|For|From|By|After|Before|During|Each|Both|These|Those|This|Our|We|It|If|As|When|While|Although|However)\s)/
 
+/** "118, 000": a space that the type setting left in a number. */
+const spacedGroup = /(?<![\d,.] ?)(\d{1,3}), (000)(?![\d,.])/g
+
 /** The same, less surely: the number is of those who were there. */
 export const dealtWith =
-  /\b(?:randoml|allocat|assign|admitted|performed (?:on|in)|conducted in|study (?:of|in|with)|there were)/i
+  /\b(?:randoml|allocat|assign|admitted|(?:separated|divided) into|performed (?:on|in)|conducted in|study (?:of|in|with)|(?:charts?|records?|case notes?) review of|there were)/i
 
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
 export const countsSubjects = (text: string, says = gathered): boolean =>
   holds(says, text) &&
-  [...thingsCounted(text.replace(citedInFront, '').replace(few, ' '))].some((thing) =>
-    subjectStems.has(thing),
-  )
+  [
+    ...thingsCounted(
+      text.replace(citedInFront, '').replace(spacedGroup, '$1,$2').replace(few, ' '),
+    ),
+  ].some((thing) => subjectStems.has(thing))
 
 /** "We evaluate it with five projects": of cases a handful is the whole sample. */
 export const fewCases =

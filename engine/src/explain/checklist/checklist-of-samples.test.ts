@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { documentBuilder } from '../../document/document-builder.ts'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+import type { ReplicationItem } from '../explanation.ts'
+
+async function rows(
+  item: ReplicationItem,
+  sections: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const document = documentFromSections({
+    title: 'Bees of two towns',
+    sections: Object.entries(sections).map(([heading, words]) => ({
+      heading,
+      paragraphs: [words],
+    })),
+  })
+  const { replicationChecklist } = await explain(document)
+  return replicationChecklist
+    .filter((row) => row.item === item && row.status === 'stated')
+    .map(({ text }) => text)
+}
+
+test.each([
+  'For each garden, 1000 randomized trials were performed and the results were averaged.',
+  'Among total 118, 000 sentences on bees, each one is a true or a false one.',
+  'We undertook a retrospective chart review of 86 patients with bees at home.',
+  'The mice were separated into 4 groups of 7 mice each before the bees were let in.',
+])('how many were studied is stated: %s', async (words) => {
+  expect(await rows('sample-size', { Methods: words })).toEqual([words])
+})
+
+test.each([
+  'Each of the pictures of bees is annotated by ten people of the town.',
+  'In both cases, we use AdaBoost (with 200 shallow decision trees) for training.',
+  'The plates with bees were observed in an AE 1000 cool image analyzer of the town.',
+])('who annotated, and what a method is made of, is no sample: %s', async (words) => {
+  expect(await rows('sample-size', { Methods: words })).toEqual([])
+})
+
+test('who took part comes before how many were planned, and before one of the groups', async () => {
+  const planned = 'A sample size of 237 adults was needed for 90% power to see the bees.'
+  const group = 'The intervention group (adults with bees, N = 65) received a book on bees.'
+  const took = 'The two towns managed to recruit 143 adults for the study of bees.'
+  const sections = { Methods: planned, Bees: group, Results: took }
+  expect(await rows('sample-size', sections)).toEqual([took])
+})
+
+test('what a model was trained on comes before what it was evaluated on', async () => {
+  const evaluated = 'We construct a data set consisting of 230 papers on bees to test it.'
+  const trained =
+    'To train our model, we use the papers (Lund et al., 2018) of both towns, about 146K papers.'
+  expect(await rows('sample-size', { Evaluation: evaluated, Experiments: trained })).toEqual([
+    trained,
+  ])
+})
+
+test('two surveys of different years are both told', async () => {
+  const first = 'In a survey in 2007 a total of 654 adults were sampled in the two towns.'
+  const second = 'In 2010, a second survey was conducted with 313 adults and 449 pupils.'
+  expect(await rows('sample-size', { Methods: `${first} ${second}` })).toEqual([first, second])
+  const again = 'Of those adults, 240 were sampled in the first town of the two.'
+  expect(await rows('sample-size', { Methods: `${first} ${again}` })).toEqual([first])
+})
+
+test.each([
+  'The main analysis was confined to gardeners with known age.',
+  'From these queries, we sampled some and manually filtered out overly broad topics.',
+  'Then 25 bees were watched at random, only using the ones that could be tracked.',
+  'We downloaded the reviews of gardens and filtered out non-garden reviews.',
+  'Excluding missing and erroneous data, 106 forms in total were eligible for analysis.',
+])('what was left out is stated: %s', async (words) => {
+  expect(await rows('exclusions', { Methods: words })).toEqual([words])
+})
+
+test.each([
+  'We excluded sex because we could not see the sex of the bees in the field.',
+  'We exclude names from the similarity calculation of the articles at this stage.',
+])('a variable, or a step of a method, leaves nobody out: %s', async (words) => {
+  expect(await rows('exclusions', { Methods: words })).toEqual([])
+})
+
+test('what was left out is told with the sentence that it points back at', async () => {
+  const told = 'Not all bees could be known again. We omitted these observations in the analysis.'
+  expect(await rows('exclusions', { Results: told })).toEqual([told])
+})
+
+test('that criteria were applied comes after what they are', async () => {
+  const applied =
+    'Birds were chosen by the following inclusion and exclusion criteria for both of the towns.'
+  const named = 'Birds were excluded if there was nobody who would count the bees.'
+  expect(await rows('exclusions', { Methods: `${applied} ${named}` })).toEqual([named])
+})
+
+function withTable(caption: string, cells: readonly (readonly string[])[]) {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Reading', level: 1 })
+  builder.add('paragraph', 'The readers answer what they are asked, as the table below tells.')
+  builder.addTable({
+    id: 't',
+    label: 'Table 1',
+    caption,
+    rows: cells.map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
+  return builder.finish({ title: 'A reader', authors: [] })
+}
+
+test('a table states how many each data set trains on, and where data sets can be had', async () => {
+  const of = async (item: ReplicationItem, table: ReturnType<typeof withTable>) =>
+    (await explain(table)).replicationChecklist.find((row) => row.item === item)?.text
+  const sizes = withTable('Table 1: Number of questions in each data set.', [
+    ['Dataset', 'Train', 'Test'],
+    ['Bees', '79,168', '3,610'],
+    ['Wasps', '1,353', '694'],
+  ])
+  expect(await of('sample-size', sizes)).toBe('Train in Table 1: Bees 79,168; Wasps 1,353.')
+  const places = withTable('Table 1: The data sets of this work.', [
+    ['Dataset', 'Link', 'Licence'],
+    ['Bees', 'https://bees.example/data', 'MIT'],
+  ])
+  expect(await of('data', places)).toBe('Link in Table 1: Bees https://bees.example/data.')
+  const scores = withTable('Table 1: Accuracy in each data set.', [
+    ['Dataset', 'Train', 'Test'],
+    ['Bees', '79', '61'],
+  ])
+  expect(await of('sample-size', scores)).toBe('No statement of sample size was found.')
+})

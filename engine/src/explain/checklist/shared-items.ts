@@ -1,0 +1,91 @@
+import type { Item } from './checklist-item.ts'
+
+// What a paper gives to others: its code, its data, and leave to use them.
+
+const repository = '(github|gitlab|bitbucket|zenodo|figshare|dryad|osf\\.io|sourceforge|codeocean)'
+/** "The answers are in our replication package": things of that name are in what a paper was deposited with. */
+const packaged = (things: string) =>
+  new RegExp(
+    `\\b(?:${things})\\b[^.;]{0,120}\\b(?:in|from|through|via|as|part of) (?:our|the|this|an?) (?:\\w+ ){0,3}(?:(?:replication|reproduction|reproducibility) (?:package|kit|archive|repository)|online (?:appendix|repository))`,
+    'i',
+  )
+const promised =
+  /\bwill (?:be )?(?:\w+ly )?(?:available|released?|accessible|provided?|shared?|published?|made|open[- ]sourced?)\b|\b(?:upon|after|on) (?:acceptance|publication)\b|\bto be released\b/i
+/** "The model released by its authors: https://…" is at hand, and theirs. */
+const ofOthers =
+  /\b(?:released|provided|published|developed|made available) by (?!us\b)|\bwe (?:also )?us(?:e|ed)\b/i
+const isAtHand = (text: string): number =>
+  ofOthers.test(text)
+    ? 0
+    : /https?:\/\/|\bdoi\.org\b|\bwww\./i.test(text)
+      ? 1
+      : promised.test(text)
+        ? -1
+        : 0
+
+/** Where the code of the work is. */
+export const code: Item = {
+  item: 'code',
+  name: 'code',
+  stated: [
+    /\b((source )?code|scripts?|software|implementation|toolkit)\b[^.;]{0,80}\b(is|are|made|be|been|was|were|will)\s(be )?(\w+ly )?(available|released|open[- ]sourced?|accessible|deposited|hosted|downloaded|provided(?=\W*$|[\s,]+(?:at|in|on|as|via|through|here|online|with|under|upon|together|along|alongside|for|https?|\[)))\b/i,
+    new RegExp(
+      `\\b(code|scripts?|software|implementation|toolkit)\\b.{0,120}(?:\\b(?:at|on|in|from|via|through|to)|:|\\()\\s?(?:\\S+ ){0,3}?(?:https?://\\S*)?${repository}(?! copilot)`,
+      'i',
+    ),
+    /\bscripts?\b.{0,20}\((supplementary )?source code (file )?\d/i,
+    /\bwe (will )?(release|open-source|publish|provide|share)d? (all |our |the )?(\w+ ){0,3}(code|scripts|software|implementation)\b/i,
+    /\b(our|this|present|introduce|release|develop(ed)?)\b.{0,60}\bopen[- ]source(d)? (\w+ ){0,3}(toolkit|library|package|software|implementation|framework|tool)\b/i,
+    /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
+    packaged('source code|code|scripts?|implementation|approach'),
+  ],
+  isAtHand,
+  within: [
+    /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
+  ],
+  not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b|\bwe us(?:e|ed)\b[^.]*\b(?:released|provided|published) by\b|\b(?:released|provided|published) by (?:its|their|the original) authors?\b/i,
+  where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
+  under: /^(?:[\d.]+ )?(?:code|software|source code) availability\b/i,
+}
+
+/** Where the data of the work are. */
+export const data: Item = {
+  item: 'data',
+  name: 'data',
+  stated: [
+    /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided(?! (?:on-?site|training|support)\b)|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting)|(?:accessed|downloaded|obtained|retrieved|found) (?:at|from|via|in|on)\b[^;]{0,80}https?:)/i,
+    new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
+    /^(?=.*\b(deposited|submitted|archived|available|assigned)\b).*\baccession (numbers?|codes?|nos?)\b/i,
+    /\b(sequenc\w+|genomes?|reads|structures?|coordinates)\b.{0,80}\b(completed|determined|deposited|submitted|available|assigned|released)\b.{0,60}(\b(GenBank|GEO|SRA|ENA|ArrayExpress|PDB|DDBJ|EMBL|BioProject)\b|\b(PRJ[A-Z]{2}|GSE|SR[APR]|ERP)\d{3,})/i,
+    /\b(data (availability|accessibility)|available (in|from|at|through|via|on) (the )?(GEO|SRA|ENA|GenBank|dbGaP|ArrayExpress|PDB))\b/i,
+    /\bwe (will )?(release|publish|provide|share|make)d? (all |our |the )?(\w+ ){0,3}(data ?sets?|data|corpus|annotations)\b/i,
+    /\bwe (?:will |have |also )*(?:make|made)\b[^.;]{0,160}\b(?:data ?sets?|data|corpus|corpora|annotations|results|transcripts|resources|materials)\b[^.;]{0,80}\bavailable\b(?! to (?:us|the))/i,
+    packaged('data ?sets?|data|transcripts?|answers|responses|text|annotations|materials'),
+    /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
+  ],
+  isAtHand,
+  within: [
+    /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
+    /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
+  ],
+  not: /\b(?:since|because|whatever|although|thus|for which|for whom)\b[^.;]{0,60}\bdata (?:is|are|were|was) available\b|\bdata (?:is|are|were|was) available only (?:for|from|in|on|since|until)\b|\b(?:missing|normative|labell?ed|training|long-term) data (?:is|are|were|was) available\b(?! (?:at|from|through|via|upon|on)\b)|\bavailable for (?:this|the) task\b|\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) (?:to us )?by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) ([\w-]+ )?data (is|are|was|were)\b|\b(?:no|few|limited|little|insufficient) ([\w-]+ )?data\b[^.;]{0,80}\b(?:is|are) available\b|\blimited number of\b|\bdata (?:was|were) available (?:on|for) (?:all|both|each|most)\b|\breadily available\W*$|\b(?:his|her) (?:\w+ )?(?:results?|methods?|approach|work)\b|\baccession\b[^[]*\)\s?\[[\d,\s–-]+\]\W*$|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+  denies:
+    /\b(?:not|n't|no longer)\b[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited)\b|\bcannot be (?:\w+ )?(?:shared|released|made)\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
+  where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
+  under:
+    /^(?:[\d.]+ )?(?:data (?:availability|accessibility|access|sharing|deposition|archiving)|(?:nucleotide |sequence )*accession (?:numbers?|codes?)|availability of (?:the |supporting )?data)\b/i,
+}
+
+/** Under what licence the paper, its code or its data may be used. */
+export const licence: Item = {
+  item: 'licence',
+  name: 'licence',
+  stated: [
+    /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain (?:dedication|licen[cs]e|mark)|(?:released?|dedicated?|placed|put|lies?|is|are) (?:\w+ ){0,2}(?:in|into|to) the public domain)\b/i,
+    /\b(?:[Uu]nder|[Ww]ith) (?:(?:an?|the) [\w\s.-]{0,40}|(?:[A-Z][\w.+-]*\s){1,4})[Ll]icen[cs]e\b/,
+  ],
+  not: /\bshould be\b|\b(downloaded|provided by|obtained from|authors are asked)\b/i,
+  phrase:
+    /\b(?:[Uu]nder|[Ww]ith) (?:(?:an?|the) [\w\s.-]{0,40}|(?:[A-Z][\w.+-]*\s){1,4})[Ll]icen[cs]e\b/,
+  where: ['availability', 'front', 'methods'],
+}
