@@ -7,8 +7,8 @@ export const flat = (words: string) =>
     .replace(/[\s_^{}]/g, '')
     .replaceAll(';', ',')
 
-const variable = '\\p{L}[\\p{L}\\p{M}′]{0,7}'
-/** "f(x)", "X_k(t, δt)", "κ(·)": the arguments stand for any others. */
+const variable = '\\p{L}[\\p{L}\\p{M}′]{0,7}[²³]?'
+/** "f(x)", "X_k(t, δt)", "V(Q²)", "κ(·)": the arguments stand for any others. */
 const isAny = new RegExp(`^\\((?:[·⋅•.]|${variable}(?:,${variable})*)\\)$`, 'u')
 /** Each probability is another function, though all are called p. */
 const isOverloaded = /^(?:p|Pr|ℙ)$/u
