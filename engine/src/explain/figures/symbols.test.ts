@@ -36,6 +36,11 @@ test('every symbol of a list is defined by the verb behind it', async () => {
   expect(await symbolsOf(['= h = A(t) + B(t) + C', where])).toEqual(['A(t)', 'B(t)', 'C'])
 })
 
+test('the set that a symbol is in is no item of the list that follows', async () => {
+  const where = 'where |Q| = [1, 2] ∈ |R^h| and |v|, |w| ∈ |R^k| are learned vectors.'
+  expect(await symbolsOf(['= h = 2 + v + w', where])).toEqual(['v', 'w'])
+})
+
 test('factors that an equation has side by side are taken up below it', async () => {
   const where: Inline = [
     { text: 'where ' },
@@ -116,6 +121,12 @@ test('D_0 is not D, and D′ neither', async () => {
   const where = 'where |D| is the depth of the hive.'
   expect(await symbolsOf(['= h = D_0 + D′', where])).toEqual([])
   expect(await symbolsOf(['= h = D_k', where])).toEqual(['D'])
+})
+
+test('a function is not what has its letter and an index', async () => {
+  const where = 'where |U(t)| is the turn of a dance.'
+  expect(await symbolsOf(['= h = U_nl(y) + 2', where])).toEqual([])
+  expect(await symbolsOf(['= h = U + 2', where])).toEqual(['U(t)'])
 })
 
 test('a thing that is named when it is first spoken of is told; its name in passing is not', async () => {

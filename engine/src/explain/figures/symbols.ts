@@ -3,7 +3,7 @@ import { contains, type Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { flat, ownArguments } from './arguments.ts'
 import { isPart, type Saying, saidOf } from './defining-words.ts'
-import { symbolsIn, wordsInProse, wordsOf } from './equation-symbols.ts'
+import { symbolsIn, tokensOf, wordsInProse, wordsOf } from './equation-symbols.ts'
 import { listedSymbols } from './listed-symbols.ts'
 import { type Use, usesOf } from './symbol-uses.ts'
 import { outermost, whereItHolds } from './where-it-holds.ts'
@@ -37,6 +37,8 @@ function listsOf(
     while (at < sentences.length && (sentences[at]?.span.end ?? 0) <= use.span.start) at++
     const sentence = sentences[at]
     if (!sentence || sentence.span.start > use.span.start || sentence.text.length > 600) continue
+    // "P ∈ R^h and w is": the set is no item of a list.
+    if (/[∈⊂⊆]\s?$/.test(text.slice(use.span.start - 2, use.span.start))) continue
     const last = lists.at(-1)
     const end = last?.list.at(-1)?.span.end ?? 0
     if (last?.sentence === sentence && joins.test(text.slice(end, use.span.start)))
@@ -124,6 +126,7 @@ function definitionsIn(
   const place = document.blocks.find(({ of }) => of === equation.id)?.section
   const home = place === undefined ? undefined : outermost(sections, place)
   const words = flat(wordsOf(document, equation))
+  const own = new Set(tokensOf(wordsOf(document, equation)).flatMap(({ keys }) => keys))
   const byKey = new Map<string, Definition[]>()
   for (const definition of [...definitions.values()].flat()) {
     const { key, argument, sentence, within, saying } = definition
@@ -136,7 +139,9 @@ function definitionsIn(
       (sentence.kind !== 'caption' || sentence.section === place) &&
       // What holds in a case, or is called by one letter in passing, is another thing in another section.
       (saying === 'general' || isHome || (saying !== 'special' && isName(key))) &&
-      (argument === null || words.includes(`${key}${argument}`))
+      (argument === null || words.includes(`${key}${argument}`)) &&
+      // U(t) is no U_nl(y), though k is a k_i.
+      (!definition.symbol.endsWith(')') || words.includes(`${key}(`) || own.has(key))
     if (holds) byKey.set(key, [...(byKey.get(key) ?? []), definition])
   }
   const rank = (definition: Definition) =>
