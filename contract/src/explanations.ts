@@ -186,6 +186,8 @@ export const MathAnalysis = z.object({
       significance: Claims,
     }),
   ),
+  /** How many displayed equations are left out; absent when all are told. */
+  leftOut: z.int().positive().optional(),
   framework: Claims,
   ...made,
 })

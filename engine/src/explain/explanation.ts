@@ -120,6 +120,8 @@ export interface EquationReading {
 }
 export interface MathAnalysis {
   readonly equations: readonly EquationReading[]
+  /** How many displayed equations are left out, the last ones of a paper with very many; absent when all are told. */
+  readonly leftOut?: number
   readonly framework: readonly Claim[]
   readonly engine: string
   readonly engineVersion: string

@@ -1,6 +1,11 @@
 import { analyzeResults, answer, documentFromSections, explain } from '@tessera/engine'
 import { expect, test } from 'vitest'
-import { describeAnswer, describeExplanation, describeResults } from './descriptions.ts'
+import {
+  describeAnswer,
+  describeExplanation,
+  describeMath,
+  describeResults,
+} from './descriptions.ts'
 
 const paper = {
   ...documentFromSections({
@@ -99,4 +104,15 @@ test('an answer tells where to read on, by the first words of paragraphs', async
   expect(describeAnswer(read, { ...given, readOn: [{ start, end: start + long.length }] })).toMatch(
     new RegExp(`\n  read on at ${start}-\\d+: Bees fly to red flowers, too, [a-z ]{20,70} …$`),
   )
+})
+
+test('equations that are left out are counted in words', () => {
+  const analysis = { equations: [], framework: [], engine: 'embedded', engineVersion: '1' }
+  expect(describeMath({ ...analysis, leftOut: 319 })).toContain(
+    '319 more displayed equations are left out.',
+  )
+  expect(describeMath({ ...analysis, leftOut: 1 })).toContain(
+    '1 more displayed equation is left out.',
+  )
+  expect(describeMath(analysis)).not.toContain('left out')
 })

@@ -169,9 +169,15 @@ export function describeMath(analysis: MathAnalysis & NotRead): string {
       )
       return `${equation.title}\n  ${equation.expression}\n${symbols.join('')}${lines(equation.explanation)}`
     }),
+    ...(analysis.leftOut ? [`${leftOutLine(analysis.leftOut)}\n`] : []),
     sections(analysis, [['Framework', analysis.framework]]),
   ].join('\n')
 }
+
+const leftOutLine = (count: number) =>
+  count === 1
+    ? '1 more displayed equation is left out.'
+    : `${count} more displayed equations are left out.`
 
 function sections(
   { notRead }: NotRead,

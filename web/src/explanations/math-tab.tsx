@@ -118,6 +118,7 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
           </section>
         )
       })}
+      {analysis.leftOut && <p className="ev-sec__none">Equations left out: {analysis.leftOut}.</p>}
       <p className="made">{engineLine(analysis)}</p>
     </>
   )

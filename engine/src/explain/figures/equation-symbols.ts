@@ -18,12 +18,19 @@ interface Token {
   readonly within: readonly string[]
 }
 
+const prime = /[′'’]/g
+/** One letter for those that Unicode has twice, primes behind all indices: "W′_out" and "W_out′" are one. */
+const alike = (symbol: string) => {
+  const primes = symbol.match(prime)?.length ?? 0
+  return symbol.normalize('NFC').replaceAll('µ', 'μ').replace(prime, '') + '′'.repeat(primes)
+}
+
 /** A symbol's letters and numbers in a row, without its arguments: "W_i^Q" and "WiQ" are one. */
 export const keyOf = (symbol: string) =>
-  symbol.replace(/\([^()]*\)$/, '').replace(/[\s_^{},′']/g, '')
+  alike(symbol.replace(/(?<=.)\([^()]*\)$/, '').replace(/[\s_^{},]/g, ''))
 
 const token = /(\p{L}[\p{L}\p{M}′']*)((?:[_^](?:\{[^{}]*\}|[\p{L}\p{N}*⊤†+−-]+(?:\.\d+)?))*)/gu
-const exponent = /^(?:[−-]?[\d./]+|[T⊤†*])$/u
+const exponent = /^(?:[−-]?[\d./]+|[T⊤⊺†*])$/u
 
 /** The sign of a transpose behind a number or a bracket: "1^T" and "(Ax)^T" hold no symbol T. */
 const transposed = /(?<=[\p{N})\]}])\s?\^\s?(?:T|\{T\})(?![\p{L}\p{N}_])/gu
@@ -41,29 +48,43 @@ export function tokensOf(words: string): Token[] {
       .map((part) => ({ isRaised: part[0] === '^', words: part.slice(1).replace(/[{}]/g, '') }))
       .filter((part) => isNoPower || !(part.isRaised && exponent.test(part.words)))
     const lowered = parts.filter(({ isRaised }) => !isRaised)
-    const keys = [parts, lowered].map((list) =>
-      keyOf(`${base}${list.map((part) => part.words).join('')}`),
+    const raised = parts.filter(({ isRaised }) => isRaised)
+    const primes = raised.filter((part) => part.words.replace(prime, '') === '')
+    // Indices stand in one order, whichever is written first.
+    const keys = [
+      [...lowered, ...raised],
+      [...lowered, ...primes],
+    ].map((list) =>
+      alike([base, ...list.map((part) => part.words.replace(/[\s_^{},]/g, ''))].join('')),
     )
     return {
       base,
       keys: parts.length === 0 ? [keyOf(base)] : lowered.length === 0 ? keys.slice(0, 1) : keys,
       isNumbered:
         !isNoPower &&
-        parts.every((part) => /^[\p{Ll}\p{N}](?:[\s,+−-]*[\p{Ll}\p{N}])?$/u.test(part.words)),
+        parts.every((part) =>
+          /^(?!0)[i-np-vα-ω\p{N}](?:[\s,+−-]*[i-np-vα-ω\p{N}])?$/u.test(part.words),
+        ),
       within: parts.flatMap((part) => part.words.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []),
     }
   })
 }
-
-/** What the letters of an equation may be called, with and without their indices. */
-export const namesIn = (document: PaperDocument, equation: Equation): ReadonlySet<string> =>
-  new Set(tokensOf(wordsOf(document, equation)).flatMap(({ base, keys }) => [base, ...keys]))
 
 const functions = new Set(
   'max min log ln exp sin cos tan cot sinh cosh tanh det dim ker lim sup inf mod arg tr Tr Pr gcd sgn deg if is in at or so as and for all let'.split(
     ' ',
   ),
 )
+
+/** What the letters of an equation may be called, with and without their indices; "Δλ" may be two. */
+export const namesIn = (document: PaperDocument, equation: Equation): ReadonlySet<string> =>
+  new Set(
+    tokensOf(wordsOf(document, equation)).flatMap(({ base, keys }) => [
+      keyOf(base),
+      ...keys,
+      ...(base.length <= 3 && !functions.has(base) ? base : []),
+    ]),
+  )
 
 /** Runs of two or three letters that the running text has as words: they are names, and no products. */
 export function wordsInProse(document: PaperDocument): ReadonlySet<string> {
@@ -79,6 +100,9 @@ export function wordsInProse(document: PaperDocument): ReadonlySet<string> {
   return found
 }
 
+/** The letters of a run, each with its accents and primes. */
+const lettersOf = (run: string): string[] => run.match(/\p{L}[\p{M}′]*/gu) ?? []
+
 /**
  * The symbols of an equation among those that are defined: letters of a name ("lrate", "step_num") are none, those
  * of a product ("QK") are.
@@ -93,22 +117,28 @@ export function symbolsIn(
   const add = (key: string) => {
     if (isDefined(key)) found.add(key)
   }
-  const isProduct = (run: string) =>
-    run.length >= 2 &&
-    run.length <= 3 &&
-    !functions.has(run) &&
-    !names.has(run) &&
-    [...run].every(
-      (letter, at) =>
-        isDefined(letter) ||
-        (at === 0 && letter === 'd') ||
-        // "Re^{γt}": what is raised is Euler's number.
-        (at === run.length - 1 && letter === 'e'),
+  const isProduct = (run: string) => {
+    const letters = lettersOf(run)
+    return (
+      letters.length >= 2 &&
+      letters.length <= 3 &&
+      !functions.has(run) &&
+      !names.has(run) &&
+      letters.every(
+        (letter, at) =>
+          isDefined(letter) ||
+          (at === 0 && letter === 'd') ||
+          // "Re^{γt}": what is raised is Euler's number.
+          (at === letters.length - 1 && letter === 'e'),
+      )
     )
+  }
   const addRun = (run: string) => {
-    if (isDefined(run) || [...run].length === 1) add(run)
+    const letters = lettersOf(run)
+    if (isDefined(run) || letters.length === 1) add(run)
     else if (isProduct(run))
-      for (const letter of run.startsWith('d') && run.length === 2 ? run.slice(1) : run) add(letter)
+      for (const letter of run.startsWith('d') && letters.length === 2 ? letters.slice(1) : letters)
+        add(letter)
   }
   for (const { base, keys, isNumbered, within } of tokensOf(wordsOf(document, equation))) {
     const whole = keys.find(isDefined)
@@ -116,9 +146,10 @@ export function symbolsIn(
     if (whole !== undefined) add(whole)
     else if (isNumbered) addRun(letters)
     else if (isProduct(letters)) {
-      const last = letters.slice(-1)
+      const row = lettersOf(letters)
+      const last = row.at(-1) ?? ''
       const indexed = keys.map((key) => `${last}${key.slice(letters.length)}`).find(isDefined)
-      for (const letter of letters.slice(0, -1)) add(letter)
+      for (const letter of row.slice(0, -1)) add(letter)
       if (indexed !== undefined) add(indexed)
     }
     for (const run of within) addRun(run)

@@ -39,7 +39,16 @@ export function listedSymbols(
       const symbol = sentence && firstSymbol.exec(sentence.text)?.[1]
       if (!symbol || opensWords.test(sentence.text) || !names.has(keyOf(symbol))) return []
       return says.test(sentence.text.slice(symbol.length))
-        ? [{ symbol, sentence, within: null }]
+        ? [
+            {
+              symbol,
+              key: keyOf(symbol),
+              sentence,
+              saying: 'general',
+              argument: null,
+              within: null,
+            },
+          ]
         : []
     })
   })

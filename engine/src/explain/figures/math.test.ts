@@ -227,3 +227,16 @@ test('a value set in brackets in an equation leaves it one', async () => {
   const read = await reading('We obtain:', 'f(no=1) = g(no=2) + 3', 'It holds.', 'pdf')
   expect(read?.expression).toBe('f(no=1) = g(no=2) + 3')
 })
+
+test('a paper with very many equations says how many are left out, and one with fewer nothing', async () => {
+  const withEquations = async (count: number) => {
+    const builder = documentBuilder('html', '1')
+    builder.section({ heading: 'Method', level: 1 })
+    for (let at = 0; at < count; at++) builder.addEquation(`x = ${at} + y`, { id: `e${at}` })
+    return analyzeMath({ ...builder.finish({ title: 'T', authors: [] }), language: 'en' })
+  }
+  const many = await withEquations(203)
+  expect([many.equations.length, many.leftOut]).toEqual([200, 3])
+  const few = await withEquations(200)
+  expect([few.equations.length, few.leftOut]).toEqual([200, undefined])
+})

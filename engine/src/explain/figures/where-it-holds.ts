@@ -48,8 +48,8 @@ function statementEnd(document: PaperDocument, at: number): number | null {
   return blocks[last]?.span.end ?? null
 }
 
-/** The section of a sentence that stands below no other. */
-function outermost(sections: readonly Section[], at: number): Section | undefined {
+/** The section around a section that stands below no other. */
+export function outermost(sections: readonly Section[], at: number): Section | undefined {
   const section = sections[at]
   return section?.parent === undefined || !sections[section.parent]?.heading
     ? section
