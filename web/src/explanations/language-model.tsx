@@ -8,7 +8,7 @@ import { named, sectionNames } from './named-claims.ts'
 /** The way to a summary by the language model, and where the text goes; nothing where none is switched on. */
 export function AskModel({ summary, onAsk }: { summary: Summary; onAsk: () => void }) {
   const model = useQuery(siteQuery).data?.languageModel
-  if (!model || summary.engine !== 'embedded') return null
+  if (!model || (summary.engine !== 'embedded' && !summary.run?.isCut)) return null
   return (
     <div className="ask-model">
       <Button variant="secondary" size="sm" onClick={onAsk}>

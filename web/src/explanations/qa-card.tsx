@@ -16,7 +16,9 @@ export function QaCard({ entry }: { entry: QaEntry }) {
       <p className="qa__q">{entry.question}</p>
       {entry.refused ? <Refusal entry={entry} /> : <AnswerView entry={entry} />}
       {(entry.engine !== 'embedded' || entry.note !== undefined) && (
-        <p className="qa__by">{entry.note ?? engineLine(entry)}</p>
+        <p className="qa__by">
+          {entry.note} {entry.engine !== 'embedded' && engineLine(entry)}
+        </p>
       )}
     </article>
   )
