@@ -87,7 +87,9 @@ function AnswerClaim({
       data-c={id}
     >
       <ClaimText named={named} className="qa__a">
-        <Begun claim={claim} />{' '}
+        <Begun claim={claim} />
+        {/* No line breaks here: a number stays with the last word. */}
+        {span && '\u00a0'}
         {span && (
           <span className="cite">
             <span className="sr-only">passage</span> {number}
