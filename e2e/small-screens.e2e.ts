@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
-import { appStarted, expectInView, openPaper, panelOf, useReaders } from './readers.ts'
+import {
+  appStarted,
+  expectInView,
+  openPaper,
+  panelOf,
+  settled,
+  showPanel,
+  useReaders,
+} from './readers.ts'
 
 const newReader = useReaders()
 const title = 'Anchoring Quotations in Changing Documents'
@@ -49,7 +57,7 @@ test('what a toast says never lies over the tabs of the panel', async () => {
 })
 
 test.each([390, 820])(
-  'at %i pixels the toast of an answer covers nothing of the panel but its name',
+  'at %i pixels the toast of an answer lies between the name of the panel and Close',
   async (width) => {
     const { page } = await newReader({ width, height: 844, hasTouch: true })
     await openPaper(page, title)
@@ -59,13 +67,56 @@ test.each([390, 820])(
     await box.press('Enter')
     const toast = page.locator('.toast')
     const right = () => toast.evaluate((it) => it.getBoundingClientRect().right)
+    const left = () => toast.evaluate((it) => it.getBoundingClientRect().left)
     const foot = () => toast.evaluate((it) => it.getBoundingClientRect().bottom)
+    const name = await panelOf(page).getByText('AI Insights').boundingBox()
     const tabs = await panelOf(page).getByRole('tablist').boundingBox()
     const close = await panelOf(page).getByRole('button', { name: 'Close' }).boundingBox()
     // It arrives from below.
     await expect.poll(foot).toBeLessThanOrEqual(tabs?.y ?? 0)
     expect(await right()).toBeLessThanOrEqual(close?.x ?? 0)
+    expect(await left()).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? Infinity))
     expect(await page.getByRole('button', { name: 'Contents' }).count()).toBe(1)
+  },
+)
+
+test.each([390, 820, 1440])(
+  'at %i pixels a jump tells of itself beside the paper and the outline, and no number stands alone below its answer',
+  async (width) => {
+    const { page } = await newReader({ width, height: 844 })
+    await openPaper(page, title)
+    await showPanel(page)
+    const box = panelOf(page).getByLabel('Ask a question about this paper')
+    await box.fill('What are the limitations?')
+    await box.press('Enter')
+    const numbers = panelOf(page).locator('.qa__a .cite')
+    await numbers.first().waitFor()
+    const isBesideItsWord = (it: Element) => {
+      const words = document.createRange()
+      words.setStart(it.parentElement as Element, 0)
+      words.setEndBefore(it)
+      const last = [...words.getClientRects()].at(-1)
+      return Math.abs((last?.bottom ?? 0) - it.getBoundingClientRect().bottom) < 9
+    }
+    for (const number of await numbers.all())
+      expect(await number.evaluate(isBesideItsWord)).toBe(true)
+    await panelOf(page).getByRole('button', { name: 'Jump to evidence' }).first().click()
+    const toast = page.locator('.toast')
+    await toast.getByText('Evidence highlighted').waitFor()
+    await settled(page)
+    const covered = await toast.evaluate((it) => {
+      const { left, top, right, bottom } = it.getBoundingClientRect()
+      const isUnder = (other: Element) => {
+        const box = other.getBoundingClientRect()
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      }
+      // What the header covers anyway is not read.
+      const head = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+      return [...document.querySelectorAll('.text > *, .outline, .fab, .ev-panel')].filter(
+        (other) => isUnder(other) && bottom > head,
+      ).length
+    })
+    expect(covered).toBe(0)
   },
 )
 

@@ -46,6 +46,8 @@ export const ModelRun = z.object({
   /** In the currency of the operator's prices; null when there are none. */
   cost: z.number().nullable(),
   ms: z.number(),
+  /** The model was cut short: it may say more when it is asked again. */
+  isCut: z.literal(true).optional(),
 })
 export type ModelRun = z.infer<typeof ModelRun>
 
@@ -54,7 +56,7 @@ const made = {
   engineVersion: z.string(),
   model: z.string().optional(),
   run: ModelRun.optional(),
-  /** Why another engine than the installation's answered, or answered in part, in one sentence. */
+  /** Why another engine than the installation's answered, or answered in part, or why there may be more. */
   note: z.string().optional(),
   documentId: z.string(),
   createdAt: z.iso.datetime(),
@@ -114,13 +116,18 @@ export type AskQuestion = z.infer<typeof AskQuestion>
 
 /** Below this chance an answer is told as unsure: of readers' kept questions 46 % are answered even in part below it, 67 % above. */
 const leastSure = 0.4
-/** What is said of an answer that may be none; null for one that is surer, or was found outright. */
+/**
+ * What is said of an answer that may be none; null for one that is surer, or was found outright, or that sets right
+ * what the question takes for granted: that is an answer.
+ */
 export const unsureWords = ({
   chance = 1,
+  premise,
 }: {
   readonly chance?: number | undefined
+  readonly premise?: string | undefined
 }): string | null =>
-  chance < leastSure
+  chance < leastSure && premise === undefined
     ? 'Unsure. These are the closest words found; they may not answer the question.'
     : null
 

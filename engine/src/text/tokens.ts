@@ -3,6 +3,9 @@
 import snowball from 'snowball-stemmers'
 import type { Span } from './span.ts'
 
+// A module of its own: a page that needs only this list comes without the stemmer.
+export { stopWords } from './stop-words.ts'
+
 /** How a word is compared. */
 export interface WordForm {
   /** Lower case, accents folded. */
@@ -140,13 +143,3 @@ function formOf(written: string): WordForm {
 
 const word =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+(?:[.,]\d+)+(?![\p{L}\d])|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?<=\p{L}{3})[⁰¹²³⁴-⁹])[\p{L}\p{N}\p{M}])+(?:['’]\p{L}{1,2}(?!\p{L}))?/gu
-
-/** Words that say little about what a passage is about. */
-export const stopWords: ReadonlySet<string> = new Set(
-  `a about above after again all also am an and any are as at be because been before being below
-  between both but by can could did do does doing down during each few for from further had has have
-  having he her here hers him his how i if in into is it its itself just me more most my of off on
-  once only or other our ours out over own same she should so some such than that the their theirs
-  them then there these they this those through to too under until up very was we were what when
-  where which while who whom why will with would you your yours`.split(/\s+/),
-)

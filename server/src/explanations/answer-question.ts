@@ -17,7 +17,7 @@ interface Deps {
 /**
  * Answers questions about papers by the language model that is switched on, or else by the embedded engine.
  * What a model proved once is not paid for again: the same question about the same text gets the same answer,
- * whoever asks, for 30 days.
+ * whoever asks, for 30 days; an answer that was cut is asked for again.
  */
 export function createAnswerer({ db, run, models }: Deps) {
   const underWay = singleFlight<Answered>()
@@ -34,7 +34,7 @@ export function createAnswerer({ db, run, models }: Deps) {
     const asked =
       models &&
       (await askModel(models, 'answer', { paperId, document, isPrivate }, { question, reader }))
-    if (maker && asked && !('note' in asked)) {
+    if (maker && asked && 'claims' in asked) {
       return {
         answer: asked.claims[0]?.text ?? '',
         refused: false,
@@ -46,6 +46,7 @@ export function createAnswerer({ db, run, models }: Deps) {
         engineVersion: maker.engineVersion,
         model: maker.model,
         run: asked.run,
+        ...(asked.note === undefined ? {} : { note: asked.note }),
       }
     }
     const said = await run('answer', document, question)
@@ -62,7 +63,7 @@ export function createAnswerer({ db, run, models }: Deps) {
       searched: said.searched ?? [],
       engine: said.engine,
       engineVersion: said.engineVersion,
-      ...(asked && 'note' in asked ? { note: asked.note } : {}),
+      ...(asked?.note === undefined ? {} : { note: asked.note }),
     }
   }
 

@@ -81,9 +81,10 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     if (!models) return summarize(readable)
     const { settings } = models
     const stored = await findSummary(db, paperId, document.id, document.text, settings)
-    if (stored?.engineVersion === modelEngineVersion) return stored
+    if (stored?.engineVersion === modelEngineVersion && !stored.run?.isCut) return stored
     const asked = await askModel(models, 'summary', readable, { reader, onClaim: say })
-    if ('note' in asked) return { ...(await summarize(readable, 'embedded')), note: asked.note }
+    if (!('claims' in asked))
+      return { ...(await summarize(readable, 'embedded')), note: asked.note }
     const citable = await run('citable', document, { characters: Number.MAX_SAFE_INTEGER })
     const embedded = await run('explain', document)
     const {

@@ -31,7 +31,10 @@ export async function findQaHistory(
 /** "The AI cache is purged after 30 days": an older answer stays in its reader's history, and is given to nobody else. */
 const givenAgainForMs = 30 * 86_400_000
 
-/** The newest answer that this engine gave anybody to the question, in the same words about the same text. */
+/**
+ * The newest answer that this engine gave anybody to the question, in the same words about the same text; none that
+ * was cut short.
+ */
 export async function findAnswer(
   db: Db,
   place: Pick<QaEntry, 'paperId' | 'documentId' | 'question'>,
@@ -53,7 +56,7 @@ export async function findAnswer(
     )
     .orderBy(desc(qaHistory.createdAt), desc(qaHistory.id))
     .limit(1)
-  if (!row) return null
+  if (!row || row.run?.isCut) return null
   const { id, createdAt, paperId, documentId, question, ...answered } = present(row)
   return answered
 }

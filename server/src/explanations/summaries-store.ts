@@ -65,7 +65,7 @@ export async function findSummary(
 }
 
 /**
- * Stores a summary; the same engine's summary of the same document is stored once.
+ * Stores a summary; the same engine's summary of the same document is stored once. One that was cut short gives way.
  * @throws RangeError when a quotation is not the text's own words; nothing is stored then
  */
 export async function saveSummary(
@@ -75,27 +75,17 @@ export async function saveSummary(
   body: SummaryBody,
 ): Promise<void> {
   checkQuotations(text, quotationsOf(body.evidenceMap))
+  const { documentId, engine, engineVersion, model = '', ...said } = body
+  const row = { ...said, run: said.run ?? null, note: said.note ?? null }
+  const { paperId: paper, documentId: document, engine: by, engineVersion: version } = summaries
   await db
     .insert(summaries)
-    .values({
-      paperId,
-      documentId: body.documentId,
-      tldr: body.tldr,
-      whatsNew: body.whatsNew,
-      methods: body.methods,
-      results: body.results,
-      limitations: body.limitations,
-      replicationChecklist: body.replicationChecklist,
-      evidenceMap: body.evidenceMap,
-      claims: body.claims,
-      withheld: body.withheld,
-      engine: body.engine,
-      engineVersion: body.engineVersion,
-      model: body.model ?? '',
-      run: body.run ?? null,
-      note: body.note ?? null,
+    .values({ paperId, documentId, engine, engineVersion, model, ...row })
+    .onConflictDoUpdate({
+      target: [paper, document, by, version, summaries.model],
+      set: { ...row, createdAt: sql`now()` },
+      setWhere: sql`${summaries.run} ->> 'isCut' = 'true'`,
     })
-    .onConflictDoNothing()
 }
 
 function quotationsOf(map: StoredEvidenceMap) {

@@ -202,6 +202,57 @@ test('a reader has a share of the day’s budget; another network has its own', 
   await it.platform.sql`delete from model_shares`
 })
 
+test('what failed costs a reader nothing of the day: once the service is well again it answers', async () => {
+  provider.behave = () => ({ kind: 'status', status: 500 })
+  const used = async () => {
+    const [row] = await it.platform.sql`select sum(tokens)::int as tokens from model_shares`
+    return row?.tokens ?? 0
+  }
+  const before = await used()
+  for (const stones of ['red', 'blue', 'green', 'grey'])
+    expect((await ask(`Were ${stones} pebbles sorted?`)).engine).toBe('embedded')
+  expect(provider.calls).toHaveLength(4)
+  expect(await used()).toBe(before)
+  beHonest('answer')
+  expect((await ask('Were the pebbles sorted?')).engine).toBe('anthropic')
+  expect(await used()).toBeGreaterThan(before)
+})
+
+test('an answer that was cut says so, is made of what was proven, and is not given to the next who asks', async () => {
+  beHonest('answer')
+  const honest = provider.behave
+  const cut: typeof honest = async (asked) => {
+    const said = await honest(asked)
+    return said.kind === 'says' ? { kind: 'breaks-off', text: said.text.slice(0, -40) } : said
+  }
+  provider.behave = cut
+  const entry = await ask('How were pebbles of the river sorted?')
+  expect(entry).toMatchObject({ engine: 'anthropic', run: { isCut: true } })
+  expect(entry.note).toBe(
+    'The language model’s answer broke off before its end. What was proven by then is kept.',
+  )
+  expect(entry.claims.length).toBeGreaterThan(0)
+  provider.behave = honest
+  const whole = await ask('How were pebbles of the river sorted?')
+  expect(whole.note).toBeUndefined()
+
+  await it.platform.sql`delete from summaries where engine <> 'embedded'`
+  beHonest('results')
+  const summarize = async () => (await post(`/api/papers/${paperId}/summary`)).json<Summary>()
+  const honestly = provider.behave
+  provider.behave = async (asked) => {
+    const said = await honestly(asked)
+    return said.kind === 'says' ? { kind: 'breaks-off', text: said.text.slice(0, -40) } : said
+  }
+  const short = await summarize()
+  expect(short.note).toMatch(/^The language model’s answer broke off .* is kept\. By the embedded /)
+  provider.behave = honestly
+  const full = await summarize()
+  expect(full.claims.results.length).toBeGreaterThan(short.claims.results.length)
+  expect(full.note).toMatch(/^By the embedded engine/)
+  expect((await get(`/api/papers/${paperId}/summary`)).json<Summary>().claims).toEqual(full.claims)
+})
+
 test('what was used today is in the database; a budget that is used up is a sentence', async () => {
   const [row] = await it.platform.sql`select tokens::int as tokens, calls from model_usage`
   expect(row?.tokens).toBeGreaterThan(1000)

@@ -84,8 +84,17 @@ test('every sentence of an answer is shown, each with its own passage', async ()
   )
   const card = within(screen.getByRole('article', { name: 'What was found?' }))
   for (const [index, { text, spans }] of claims.entries()) {
-    const sentence = card.getByRole('link', { name: `${text} passage ${index + 1}` })
+    const sentence = card.getByRole('link', { name: `${text}\u00a0passage ${index + 1}` })
     await userEvent.click(sentence)
     expect(jump.mock.lastCall?.[0].spans).toEqual(spans)
   }
+})
+
+test.each([
+  [1, 'every letter agrees'],
+  [0.97, '97 of 100 letters agree'],
+  [0.9999, '99 of 100 letters agree'],
+])('of a passage whose share of letters is %d the proof says: %s', (score, said) => {
+  showClaim({ ...result, verdict: { ...result.verdict, score } })
+  expect(screen.getByText(said)).toBeTruthy()
 })

@@ -352,7 +352,7 @@ describe('Ask Questions', () => {
 
   it('says what the question takes for granted and the paper contradicts', async () => {
     const premise = 'The question speaks of 500; the passage says 40.'
-    history = [{ ...refusal('Why 500 gardens?'), refused: false, premise }]
+    history = [{ ...refusal('Why 500 gardens?'), refused: false, premise, chance: 0.1 }]
     await open('/paper/p1')
     const card = await screen.findByRole('article', { name: 'Why 500 gardens?' })
     expect(within(card).getByRole('note').textContent).toBe(premise)

@@ -135,7 +135,8 @@ test('a version without a text makes no claims, and each version is named once',
   await renderApp('/paper/p1?v=v1', { ...paperServer, '/api/papers/p1': () => answer(paper) })
   const notice = (await screen.findByText('Abstract only.')).parentElement
   expect(notice?.textContent).not.toContain('Claims come from')
-  const row = screen.getByText('Version', { selector: 'dt' }).nextElementSibling
+  await userEvent.click(screen.getByText('Provenance'))
+  const row = (await screen.findByText('Version', { selector: 'dt' })).nextElementSibling
   expect(row?.textContent).toBe('v2 · v1')
 })
 

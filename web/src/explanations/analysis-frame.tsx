@@ -9,7 +9,6 @@ interface Words {
   /** "Generating summary..." */
   readonly working: string
   readonly detail: string
-  readonly percent: number
   readonly empty: string
   readonly promise: string
   readonly start: string
@@ -24,6 +23,7 @@ export function AnalysisFrame<Data>({
   onRetry,
   onStart,
   soFar,
+  percent,
   words,
   children,
 }: {
@@ -35,6 +35,8 @@ export function AnalysisFrame<Data>({
   onStart: () => void
   /** What is there already while work goes on; false for nothing. */
   soFar?: ReactNode
+  /** How much of it that is; undefined where nobody knows. */
+  percent?: number | undefined
   words: Words
   children: (data: Data) => ReactNode
 }) {
@@ -46,7 +48,7 @@ export function AnalysisFrame<Data>({
           <p className="working__detail">{words.detail}</p>
         </div>
         <div className="working__line">
-          <Progress label={words.working} percent={words.percent} />
+          <Progress label={words.working} percent={percent} />
         </div>
         {soFar || <PanelSkeleton />}
       </>

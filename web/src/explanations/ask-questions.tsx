@@ -1,11 +1,14 @@
 import type { QaEntry } from '@tessera/contract'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { QaCard } from './qa-card.tsx'
 import type { Evidence } from './use-evidence.ts'
 
-/** The question box, which never scrolls away, and the questions asked so far, newest first. */
-export function AskQuestions({ evidence }: { evidence: Evidence }) {
+/**
+ * The question box, which never scrolls away, and the questions asked so far, newest first.
+ * @param children what else a reader may bring to the paper
+ */
+export function AskQuestions({ evidence, children }: { evidence: Evidence; children: ReactNode }) {
   const { history, ask, isAskOpen, setAskOpen, draft, setDraft } = evidence
   const list = useRef<HTMLDivElement>(null)
   const entries = (history.data ?? []).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -55,6 +58,7 @@ export function AskQuestions({ evidence }: { evidence: Evidence }) {
           ))}
         </section>
       </details>
+      {children}
       <form className="ask__form" onSubmit={submit}>
         <input
           id="ask-input"

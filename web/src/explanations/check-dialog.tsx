@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths, Verification } from '@tessera/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { whereOf } from './quote-around.ts'
 
 const mostCharacters = 20_000
 
-/** Words that the reader brings, sentence by sentence held against the paper. */
+/** Words that the reader brings, sentence by sentence held against the paper. Opened again, it is as it was left. */
 export default function CheckDialog({
   paperId,
   onClose,
@@ -34,11 +34,38 @@ export default function CheckDialog({
   )
 }
 
+interface Checked {
+  readonly text: string
+  readonly found: Verification | null
+  /** Where the sentence begins whose passage was looked at last. */
+  readonly lookedAt: number | null
+}
+
+const untouched: Checked = { text: '', found: null, lookedAt: null }
+
+/** What was brought to a text and what came of it, kept while the page lives and forgotten with who brought it. */
+function useChecked(paperId: string) {
+  const queries = useQueryClient()
+  const queryKey = ['checked', paperId, usePanel().document.id]
+  const { data: checked = untouched } = useQuery<Checked>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const keep = (more: Partial<Checked>) =>
+    queries.setQueryData<Checked>(queryKey, (before) => ({ ...untouched, ...before, ...more }))
+  return { checked, keep }
+}
+
 function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void }) {
-  const [text, setText] = useState('')
+  const {
+    checked: { text, found, lookedAt },
+    keep,
+  } = useChecked(paperId)
   const check = useMutation({
     mutationFn: (words: string) =>
       callApi(paths.verify(paperId), Verification, { method: 'POST', body: { text: words } }),
+    onSuccess: (verdicts) => keep({ found: verdicts, lookedAt: null }),
     // Shown in the dialog itself.
     onError: () => {},
   })
@@ -54,7 +81,7 @@ function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void 
         rows={5}
         maxLength={mostCharacters}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => keep({ text: event.target.value })}
       />
       <div className="dialog__foot">
         <Button
@@ -71,45 +98,92 @@ function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void 
           {check.error.message}
         </Notice>
       )}
-      {check.data && <Sentences found={check.data} onLeave={onLeave} />}
+      {found && !check.isPending && (
+        <Sentences
+          found={found}
+          lookedAt={lookedAt}
+          onLook={(start) => {
+            keep({ lookedAt: start })
+            return afterClosing(onLeave)
+          }}
+        />
+      )}
     </form>
   )
 }
 
-function Sentences({ found, onLeave }: { found: Verification; onLeave: () => void }) {
+function Sentences({
+  found,
+  lookedAt,
+  onLook,
+}: {
+  found: Verification
+  lookedAt: number | null
+  /** Makes way for the passage of the sentence that begins there. */
+  onLook: (start: number) => Promise<void>
+}) {
   const { document, jump } = usePanel()
+  const last = useRef<HTMLLIElement>(null)
+  useEffect(() => last.current?.scrollIntoView({ block: 'center' }), [])
+  const kinds = found.sentences.map(({ verdict }) => verdict.kind)
   return (
-    <ol className="checked" aria-label="Verdicts">
-      {found.sentences.map(({ text, start, verdict, citations }) => {
-        const first = citations[0]
-        const place = first ? whereOf(document, first) : ''
-        return (
-          <li key={start} className="checked__item">
-            <p>{text}</p>
-            <div className="claim__meta">
-              <VerdictMark kind={verdict.kind} />
-              {place && <span className="claim__where">{place}</span>}
-              {verdict.problems.length > 0 && (
-                <span>{problemWords(verdict.problems, verdict.omitted)}</span>
-              )}
-              {first && (
-                <button
-                  className="claim__act"
-                  type="button"
-                  onClick={() => {
-                    void afterClosing(onLeave).then(() =>
-                      jump({ spans: citations, kind: 'answers', where: place }),
-                    )
-                  }}
-                >
-                  Jump
-                </button>
-              )}
-            </div>
-            {first && <blockquote className="near">{first.quote}</blockquote>}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <p className="checked__counts" role="status">
+        {verdictCounts(kinds)}
+      </p>
+      {kinds.includes('unverified') && (
+        <p className="field__hint">
+          Unverified is not proven by the paper’s words; it may still be true.
+        </p>
+      )}
+      <ol className="checked" aria-label="Verdicts">
+        {found.sentences.map(({ text, start, verdict, citations }) => {
+          const first = citations[0]
+          const place = first ? whereOf(document, first) : ''
+          return (
+            <li key={start} className="checked__item" ref={start === lookedAt ? last : null}>
+              <p>{text}</p>
+              <div className="claim__meta">
+                <VerdictMark kind={verdict.kind} />
+                {place && <span className="claim__where">{place}</span>}
+                {verdict.problems.length > 0 && (
+                  <span>{problemWords(verdict.problems, verdict.omitted)}</span>
+                )}
+                {first && (
+                  <button
+                    className="claim__act"
+                    type="button"
+                    onClick={() =>
+                      void onLook(start).then(() =>
+                        jump({ spans: citations, kind: 'answers', where: place }),
+                      )
+                    }
+                  >
+                    Jump
+                  </button>
+                )}
+              </div>
+              {first && <blockquote className="near">{first.quote}</blockquote>}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
+}
+
+const kindNames = [
+  ['verbatim', 'verbatim'],
+  ['located', 'located'],
+  ['supported', 'supported'],
+  ['unverified', 'not proven'],
+] as const
+
+/** "7 verbatim · 3 located · 5 not proven"; kinds that do not occur are left out. */
+function verdictCounts(kinds: readonly string[]): string {
+  return kindNames
+    .map(([kind, name]) => [kinds.filter((one) => one === kind).length, name] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}`)
+    .join(' · ')
 }

@@ -110,7 +110,6 @@ export function EvidencePanel({
           {tools ? (
             <PanelContext value={tools}>
               <OpenTab evidence={evidence} />
-              {evidence.tab === 'summary' && <CheckText paperId={paperId} />}
             </PanelContext>
           ) : (
             (nothing ?? <PanelSkeleton />)
@@ -119,7 +118,9 @@ export function EvidencePanel({
       </div>
       {tools && (
         <PanelContext value={tools}>
-          <AskQuestions evidence={evidence} />
+          <AskQuestions evidence={evidence}>
+            <CheckText paperId={paperId} />
+          </AskQuestions>
         </PanelContext>
       )}
     </section>

@@ -19,7 +19,6 @@ export default function FiguresTab({ evidence }: { evidence: Evidence }) {
       words={{
         working: 'Analyzing figures...',
         detail: 'Reading captions, tables and what the text says of them',
-        percent: 75,
         empty: 'No figures analysis available',
         promise:
           'Reads every caption and table, what the text says of them, and computes extremes and differences from the cells themselves.',

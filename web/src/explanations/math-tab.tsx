@@ -22,7 +22,6 @@ export default function MathTab({ evidence }: { evidence: Evidence }) {
       words={{
         working: 'Analyzing math...',
         detail: 'Looking for the definition of every symbol',
-        percent: 75,
         empty: 'No math analysis available',
         promise:
           'Takes every displayed equation, finds its symbols and the words in which the paper defines them.',

@@ -29,7 +29,9 @@ export function Proof({ span, score }: { span: Span; score?: number | undefined 
         </span>
         {score !== undefined && (
           <span title="Share of the claim's letters that agree with the passage; not a probability.">
-            letters agree: {score.toFixed(2)}
+            {score === 1
+              ? 'every letter agrees'
+              : `${Math.min(99, Math.round(100 * score))} of 100 letters agree`}
           </span>
         )}
         <span title={hash}>

@@ -16,7 +16,9 @@ export function QaCard({ entry }: { entry: QaEntry }) {
       <p className="qa__q">{entry.question}</p>
       {entry.refused ? <Refusal entry={entry} /> : <AnswerView entry={entry} />}
       {(entry.engine !== 'embedded' || entry.note !== undefined) && (
-        <p className="qa__by">{entry.note ?? engineLine(entry)}</p>
+        <p className="qa__by">
+          {entry.note} {entry.engine !== 'embedded' && engineLine(entry)}
+        </p>
       )}
     </article>
   )
@@ -85,7 +87,9 @@ function AnswerClaim({
       data-c={id}
     >
       <ClaimText named={named} className="qa__a">
-        <Begun claim={claim} />{' '}
+        <Begun claim={claim} />
+        {/* No line breaks here: a number stays with the last word. */}
+        {span && '\u00a0'}
         {span && (
           <span className="cite">
             <span className="sr-only">passage</span> {number}

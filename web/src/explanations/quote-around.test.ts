@@ -48,6 +48,16 @@ describe('whereOf', () => {
     expect(whereOf(document, spanOf('Anchors That'))).toBe('Title')
   })
 
+  it('gives a long heading whole', () => {
+    const heading = 'Environmental influences on local flocks in the third and fourth winter'
+    const long = documentFromSections({
+      title: 'T',
+      sections: [{ heading, paragraphs: ['Flocks were small.'] }],
+    })
+    const start = long.text.indexOf('Flocks were')
+    expect(whereOf(long, { start, end: start + 6 })).toBe(heading)
+  })
+
   it('names the pages of the paragraph, both where it runs over a break', () => {
     const region = (page: number) => ({ page, x: 0, y: 0, width: 9, height: 9 })
     const printedOn = (...pages: number[]) => ({

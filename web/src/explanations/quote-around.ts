@@ -55,9 +55,6 @@ function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]
   }
   const section = document.sections[block.section]
   if (section?.number) return `§${section.number.replace(/\.$/, '')}`
-  if (section?.heading) {
-    const words = document.text.slice(section.heading.start, section.heading.end)
-    return words.length > 40 ? `${words.slice(0, 39).trimEnd()}…` : words
-  }
+  if (section?.heading) return document.text.slice(section.heading.start, section.heading.end)
   return block.role === 'abstract' ? 'Abstract' : ''
 }

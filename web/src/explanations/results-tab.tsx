@@ -19,7 +19,6 @@ export default function ResultsTab({ evidence }: { evidence: Evidence }) {
       words={{
         working: 'Analyzing results...',
         detail: 'Tying each finding to its sentence or table cell',
-        percent: 75,
         empty: 'No results analysis available',
         promise:
           'Reads every experiment, table and number, and ties each finding to its sentence or table cell. Takes a few seconds.',

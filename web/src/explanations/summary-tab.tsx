@@ -1,22 +1,28 @@
-import type { Summary } from '@tessera/contract'
+import type { Claim, Summary } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
-import { lazyScreen } from '../ui/lazy-screen.tsx'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Begun } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
 import { countsLine, engineLine, problemWords, runLine } from './counts.ts'
-import { AskModel, ClaimsSoFar } from './language-model.tsx'
-import { namedChecklist, namedSummary } from './named-claims.ts'
+import { AskModel } from './language-model.tsx'
+import { namedChecklist, namedSummary, sectionNames } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { SummaryMosaic } from './summary-mosaic.tsx'
 import type { Evidence } from './use-evidence.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 // It stands below all else, and waits for more than the summary: what became of links, and of the repository.
-const none = () => null
-const Checklist = lazyScreen(async () => (await import('./checklist.tsx')).Checklist, none, none)
+const Checklist = rarePart(async () => (await import('./checklist.tsx')).Checklist)
+const ClaimsSoFar = rarePart(async () => (await import('./claims-so-far.tsx')).ClaimsSoFar)
+
+/** How many of the sections have come; before the first nothing is known. */
+const percentOf = (claims: readonly Claim[]) =>
+  claims.length === 0
+    ? undefined
+    : (100 * new Set(claims.map(({ section }) => section)).size) / sectionNames.length
 
 /** The summary: the mosaic, the counts, five sections, the checklist, and what was withheld. */
 export function SummaryTab({ evidence }: { evidence: Evidence }) {
@@ -30,10 +36,10 @@ export function SummaryTab({ evidence }: { evidence: Evidence }) {
       onRetry={() => void summary.refetch()}
       onStart={() => generate.mutate()}
       soFar={claimsSoFar.length > 0 && <ClaimsSoFar claims={claimsSoFar} />}
+      percent={percentOf(claimsSoFar)}
       words={{
         working: 'Generating summary...',
         detail: 'Creating evidence-linked analysis',
-        percent: 75,
         empty: 'No summary available',
         promise:
           'Reads the whole paper and says what is new, how it was done, what came out and where it ends. Every sentence is tied to the words that prove it.',

@@ -46,6 +46,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
       toast({
         title: 'Summary generated',
         description: 'Evidence-linked summary has been created for this paper.',
+        isQuiet: true,
       })
     },
     onError: failed('Summary generation failed', 'Failed to generate summary'),
@@ -60,16 +61,17 @@ export function useEvidence(paperId: string, isReady: boolean) {
       setAskOpen(true)
       void queries.invalidateQueries({ queryKey: queryKeys.qa(paperId) })
       // The panel tells why, right where the question was asked.
-      toast(
-        entry.refused
+      toast({
+        isQuiet: true,
+        ...(entry.refused
           ? { title: 'Not answered' }
           : unsureWords(entry) !== null
             ? { title: 'Unsure answer' }
             : {
                 title: 'Question answered',
                 description: 'Your question has been answered with evidence citations.',
-              },
-      )
+              }),
+      })
     },
     onError: failed('Question failed', 'Failed to answer question'),
   })
@@ -151,7 +153,7 @@ function useAnalysis<Schema extends z.ZodType>(
 ) {
   return useMutation({
     mutationFn: () => callApi(path, schema, { method: 'POST' }),
-    onSuccess: () => toast({ title: words.done }),
+    onSuccess: () => toast({ title: words.done, isQuiet: true }),
     onError: failed(words.failed, words.reason),
   })
 }

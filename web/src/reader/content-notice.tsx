@@ -1,10 +1,12 @@
 import type { Paper } from '@tessera/contract'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { ImportNotice } from './import-notice.tsx'
 import { NoticeAbout, PublicationNotices } from './publication-notices.tsx'
 import type { AskedVersion } from './shown-version.ts'
 import { TextSearch, whenAgain } from './text-search.tsx'
 import { VersionNotice } from './version-notice.tsx'
+
+const ImportNotice = rarePart(async () => (await import('./import-notice.tsx')).ImportNotice)
 
 /** What a reader must know before the text: a retraction, only an abstract, a failed parse, another version. */
 export function ContentNotices({

@@ -1,17 +1,12 @@
 import type { Paper } from '@tessera/contract'
 import { licenceWords, type PaperDocument } from '@tessera/engine'
-import type { ToggleEvent } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { dayInWords, momentInTable } from '../ui/moment-in-words.ts'
-import { licenceOfCopy, statedLicences } from './licences.ts'
-import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
-import { type AskedVersion, preprintVersions, versionOf } from './shown-version.ts'
+import { rarePart } from '../ui/lazy-screen.tsx'
+import { licenceOfCopy } from './licences.ts'
+import { type AskedVersion, versionOf } from './shown-version.ts'
 
-/** What opens at the foot of a small screen would open out of sight; beside a wide one it has its place. */
-function showWhole({ currentTarget: card }: ToggleEvent<HTMLDetailsElement>): void {
-  if (card.open && getComputedStyle(card).position !== 'fixed')
-    card.scrollIntoView({ block: 'nearest' })
-}
+const Facts = rarePart(async () => (await import('./provenance-facts.tsx')).ProvenanceFacts)
 
 /** Who gave what, when, and where they disagree: only sources that truly answered. */
 export function ProvenanceCard({
@@ -27,106 +22,26 @@ export function ProvenanceCard({
   /** The engine of the summary that is shown; null without one. */
   explainedBy: string | null
 }) {
-  const sources = askedSources(paper)
+  const card = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const shown = versionOf(paper, document?.id, asked)
   const version = shown?.label ?? paper.versions[0]?.label ?? unreadVersion(paper)
   const license = licenceWords(licenceOfCopy(paper, shown) ?? document?.license ?? 'Unknown')
-  const telling = sources.filter(({ fields }) => fields.length > 0).length
+  const telling = new Set(paper.provenance.map(({ source }) => source)).size
   const count = `${telling} ${telling === 1 ? 'source' : 'sources'}`
   return (
-    <details className="prov disclosure" onToggle={showWhole}>
+    <details
+      className="prov disclosure"
+      ref={card}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <Icon name="shield" />
         <span>Provenance</span>
         <span>{[count, version, license].join(' · ')}</span>
         <Icon name="caret" className="icon--caret" />
       </summary>
-      <div className="prov__body">
-        {sources.length > 0 && (
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Source</th>
-                <th scope="col">Gave</th>
-                <th scope="col" className="r">
-                  Asked
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {sources.map(({ source, fields, at }) => (
-                <tr key={source}>
-                  <td>{sourceName(source)}</td>
-                  <td>
-                    {fields.length > 0 ? fields.map(fieldName).join(', ') : 'Does not know it'}
-                  </td>
-                  <td className="r">
-                    <time dateTime={at}>{momentInTable(at)}</time>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        <Conflicts paper={paper} />
-        <dl className="dl prov__facts">
-          <dt>Version</dt>
-          <dd>
-            {version}
-            <OtherVersions paper={paper} named={version} />
-          </dd>
-          <dt>License</dt>
-          <dd>
-            {license}
-            {statedLicences(paper).map(({ licence, covers, source }) => (
-              <span key={source} className="muted">
-                {' '}
-                · {licenceWords(licence)} for {covers}, says {sourceName(source)}
-              </span>
-            ))}
-          </dd>
-          {shown?.origin && (
-            <>
-              <dt>Copy</dt>
-              <dd>
-                <a
-                  className="link"
-                  href={shown.origin.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {URL.parse(shown.origin.url)?.hostname ?? 'Its address'}
-                </a>
-                {shown.state && `, ${shown.state}`}, named by {sourceName(shown.origin.source)},
-                fetched {dayInWords(shown.origin.at)}
-              </dd>
-            </>
-          )}
-          {explainedBy !== null && (
-            <>
-              <dt>Explained by</dt>
-              <dd>{explainedBy}</dd>
-            </>
-          )}
-          {document && (
-            <>
-              <dt>Text from</dt>
-              <dd>
-                {sourceName(document.source)}, parser {document.parserVersion}
-              </dd>
-              <dt>Text hash</dt>
-              <dd className="mono" title={document.textHash}>
-                {shortHash(document.textHash)}
-              </dd>
-            </>
-          )}
-        </dl>
-        {document?.warnings.map((warning) => (
-          <p key={warning.message} className="prov__warning">
-            {warning.message}
-          </p>
-        ))}
-      </div>
+      {isOpen && <Facts {...{ card, paper, document, shown, version, license, explainedBy }} />}
     </details>
   )
 }
@@ -134,56 +49,3 @@ export function ProvenanceCard({
 /** Of a paper whose text is not here: a preprint has versions, what came out in a journal has none. */
 const unreadVersion = ({ stage, newestVersion }: Paper) =>
   newestVersion !== null ? `v${newestVersion}` : stage === 'published' ? 'Published' : 'v1'
-
-const shortened = (value: string) => (value.length > 160 ? `${value.slice(0, 160)}…` : value)
-
-/** Where sources disagree, their words side by side; the shown one first. */
-function Conflicts({ paper }: { paper: Paper }) {
-  const fields = conflicts(paper)
-  if (fields.length === 0) return null
-  return (
-    <table className="table prov__conflicts">
-      <caption>Where the sources disagree</caption>
-      <tbody>
-        {fields.map(({ field, words }) =>
-          words.map(({ value, sources, alike, isShown }, index) => (
-            <tr key={`${field}${value}`}>
-              {index === 0 && (
-                <th scope="rowgroup" rowSpan={words.length}>
-                  {fieldName(field)}
-                </th>
-              )}
-              <td>
-                {shortened(field === 'license' ? licenceWords(value) : value)}
-                <span className="muted">
-                  {' '}
-                  {sources.map(sourceName).join(', ')}
-                  {isShown && ' · shown'}
-                  {alike.length > 0 && ` · in other words: ${alike.map(sourceName).join(', ')}`}
-                </span>
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  )
-}
-
-/** The versions of the preprint beside the one that is named already. */
-function OtherVersions({ paper, named }: { paper: Paper; named: string }) {
-  const others = preprintVersions(paper).filter(({ number }) => `v${number}` !== named)
-  return others.map(({ number, address }) => (
-    <span key={number}>
-      {' · '}
-      <a className="link" href={address}>
-        v{number}
-      </a>
-    </span>
-  ))
-}
-
-/** "a57d…46c1" */
-function shortHash(hash: string): string {
-  return hash.length > 12 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash
-}

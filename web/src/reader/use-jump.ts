@@ -68,6 +68,7 @@ export function useJump({
       )
       toast({
         title: 'Evidence highlighted',
+        isQuiet: true,
         ...(target.where && { description: target.where }),
       })
     },

@@ -1,8 +1,10 @@
 import type { Paper } from '@tessera/contract'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PassageNow } from './passage-now.tsx'
 import { type AskedVersion, documentOf, versionOf } from './shown-version.ts'
 import { whyNoVersion } from './why-no-version.ts'
+
+const PassageNow = rarePart(async () => (await import('./passage-now.tsx')).PassageNow)
 
 /** Which version of the text is shown, when it is not the newest, and the way to that. */
 export function VersionNotice({

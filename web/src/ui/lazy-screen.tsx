@@ -60,3 +60,9 @@ export function lazyScreen<Props extends object>(
   }
   return Object.assign(Screen, { preload })
 }
+
+const nothing = () => null
+
+/** A part of a screen that few readers come to see: nothing stands there while its code is on its way. */
+export const rarePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyScreen(load, nothing, nothing)

@@ -7,6 +7,8 @@ export interface Toast {
   /** A destructive toast reports a failure and is read out at once. */
   readonly variant: 'default' | 'destructive'
   readonly action?: { label: string; onClick: () => void }
+  /** What it says is to be seen on the page as well: it takes as little room as it can. */
+  readonly isQuiet?: boolean
   readonly isOpen: boolean
 }
 
@@ -23,6 +25,7 @@ export function toast(content: {
   description?: string
   variant?: Toast['variant']
   action?: Toast['action']
+  isQuiet?: boolean
 }): number {
   const { action, ...words } = content
   set({ variant: 'default', ...words, ...(action ? { action } : {}), id: ++lastId, isOpen: true })

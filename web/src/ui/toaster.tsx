@@ -13,7 +13,7 @@ export default function Toaster() {
       {shown && (
         <Radix.Root
           key={shown.id}
-          className={`toast${shown.variant === 'destructive' ? ' toast--destructive' : ''}`}
+          className={`toast${shown.variant === 'destructive' ? ' toast--destructive' : ''}${shown.isQuiet ? ' toast--quiet' : ''}`}
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           open={shown.isOpen}
           onOpenChange={(isOpen) => !isOpen && dismissToast(shown.id)}

@@ -8,9 +8,11 @@ export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' })
     // A page to sign in on, or an error in an envelope of its own: no stream is coming.
-    if (response.ok && /html|json/.test(response.headers.get('content-type') ?? '')) {
+    const form = /html|json/.exec(response.headers.get('content-type') ?? '')?.[0]
+    if (response.ok && form !== undefined) {
       await response.body?.cancel()
-      throw new ModelFailure('unreadable')
+      // A page comes from no model; JSON may be an answer that was paid for.
+      throw new ModelFailure('unreadable', { isFree: form === 'html' })
     }
     if (!response.body) return response
     let left = maxBytes

@@ -29,7 +29,7 @@ export interface JoinedExplanation extends Explanation {
 
 /**
  * What a model proved, and for the sections where it proved nothing what the embedded engine found, with a
- * sentence that says which is whose. No passage stands in two sections, and none that may not be cited.
+ * sentence that says which is whose, and before it why there may be more. No passage stands in two sections, and none that may not be cited.
  */
 export function joinExplanations(
   embedded: Explanation,
@@ -62,7 +62,10 @@ export function joinExplanations(
     engineVersion: modelEngineVersion,
     documentId: embedded.documentId,
     model,
-    note: `By the embedded engine: ${inWords([...others, 'the replication checklist'])}.`,
+    note: [
+      ...(said.note === undefined ? [] : [said.note]),
+      `By the embedded engine: ${inWords([...others, 'the replication checklist'])}.`,
+    ].join(' '),
     run: said.run,
   }
 }

@@ -27,10 +27,11 @@ export interface Used {
 
 export interface Proposed {
   /**
-   * Whether all of it came, or it was not the JSON that was asked for, or the connection broke; proposals that came
-   * before that count.
+   * Whether all of it came, or it was not the JSON that was asked for, or the connection broke, or the deadline
+   * passed; proposals that came before that count.
    */
-  readonly end: 'whole' | 'unreadable' | 'broke-off'
+  readonly end: 'whole' | 'unreadable' | 'broke-off' | 'too-slow'
+  /** What the service counted, or what came by a fair guess. Of what is `too-slow` more may be written unheard. */
   readonly used: Used
 }
 
@@ -55,6 +56,8 @@ const mostProposals = 40
 const mostWaitMs = 5_000
 const pauseMs = 30_000
 const longestPauseMs = 600_000
+/** What a service that stands between says when the model did not answer it in time: it may well have worked. */
+const gatewayTimeouts: ReadonlySet<number> = new Set([504, 524])
 const usualPace: Pace = { requests: 120, perMs: 60_000, burst: 20, concurrency: 4 }
 
 /**
@@ -75,19 +78,19 @@ export function createLanguageModel(
 
   async function enter(signal: AbortSignal): Promise<() => void> {
     const rests = breaker.restsUntil()
-    if (rests !== null) throw new ModelFailure('resting', { again: rests })
+    if (rests !== null) throw new ModelFailure('resting', { again: rests, isFree: true })
     let leave: () => void
     try {
       leave = await gate.enter(signal)
     } catch (cause) {
       if (cause instanceof GateClosed)
-        throw new ModelFailure('rate-limited', { cause, again: cause.opensAt })
-      throw new ModelFailure('too-slow', { cause })
+        throw new ModelFailure('rate-limited', { cause, again: cause.opensAt, isFree: true })
+      throw new ModelFailure('too-slow', { cause, isFree: true })
     }
     const closed = breaker.enter()
     if (closed === null) return leave
     leave()
-    throw new ModelFailure('resting', { again: closed })
+    throw new ModelFailure('resting', { again: closed, isFree: true })
   }
 
   function failureOf(error: unknown, isLate: boolean): ModelFailure {
@@ -104,10 +107,11 @@ export function createLanguageModel(
         readRetryAfter(responseHeaders, now) ?? now + pauseMs,
         now + longestPauseMs,
       )
-      return new ModelFailure('rate-limited', { cause: error, again })
+      return new ModelFailure('rate-limited', { cause: error, again, isFree: true })
     }
     const isRefusal = statusCode >= 400 && statusCode < 500
-    return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause: error })
+    const isFree = !gatewayTimeouts.has(statusCode)
+    return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause: error, isFree })
   }
 
   return {
@@ -167,7 +171,9 @@ export function createLanguageModel(
           gate.pauseUntil(said.again ?? clock.now() + pauseMs)
           breaker.undecided()
         } else breaker.failed()
-        if (said.kind === 'broke-off' && count > 0) return { end: said.kind, used: usedOf() }
+        const { kind } = said
+        if (count > 0 && (kind === 'broke-off' || kind === 'too-slow'))
+          return { end: kind, used: usedOf() }
         throw said
       } finally {
         done.abort()

@@ -24,6 +24,8 @@ export interface ModelRun {
   /** In the currency of the operator's prices; null when there are none. */
   readonly cost: number | null
   readonly ms: number
+  /** It was cut short: there may be more. */
+  readonly isCut?: true
 }
 
 export interface ModelSaid {
@@ -32,6 +34,8 @@ export interface ModelSaid {
   /** Proposals that could not be proven, after the repair; what they said is kept nowhere. */
   readonly dropped: readonly { section: Claim['section']; problems: readonly string[] }[]
   readonly run: ModelRun
+  /** Why there may be more than was heard, in a sentence for readers. */
+  readonly note?: string
 }
 
 export interface ModelTaskInput {
@@ -61,6 +65,9 @@ interface Deps {
 /** Characters of the instructions and of names, headings and line ends, on top of the sentences. */
 const promptOverhead = 0.2
 
+/** How an answer ends before its end, the plainer reason first. */
+const cuts = ['broke-off', 'too-slow'] as const
+
 /** Quotes first, then claims written from them, each judged by the verifier; one repair, then dropped. */
 export function createModelExplainer(deps: Deps): ModelExplainer {
   const { settings, model, budget, run, clock } = deps
@@ -78,9 +85,15 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
       output: settings.outputTokens,
     }
     const settle = await budget.reserve(most, reader)
-    const proposed = await model.propose(task, prompt, onProposal)
-    await settle(proposed.used)
-    return proposed
+    try {
+      const proposed = await model.propose(task, prompt, onProposal)
+      // A service that hangs may write, or think, for all that it was allowed: the whole reservation stays spent.
+      if (proposed.end !== 'too-slow') await settle(proposed.used)
+      return proposed
+    } catch (error) {
+      if (error instanceof ModelFailure && error.isFree) await settle({ input: 0, output: 0 })
+      throw error
+    }
   }
 
   return {
@@ -104,25 +117,26 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
     if (first.end === 'whole' && unproven.length === 0) return said(judge.claims, [])
     const wanted = first.end === 'whole' ? near(sentences, unproven) : sentences
     let failedBy: ModelFailure['kind'] | null = null
-    const second = await call(
-      task,
-      writePrompt(task, wanted, { ...asked, unproven }),
-      reader,
-      judge.take,
-    ).catch((error: unknown) => {
-      // The repair is worth a try, no more: what is proven stays.
-      if (!(error instanceof ModelFailure)) throw error
-      failedBy = error.kind
-      return null
-    })
+    const repair = () =>
+      call(task, writePrompt(task, wanted, { ...asked, unproven }), reader, judge.take).catch(
+        (error: unknown) => {
+          // The repair is worth a try, no more: what is proven stays.
+          if (!(error instanceof ModelFailure)) throw error
+          failedBy = error.kind
+          return null
+        },
+      )
+    // Whoever waited until the deadline waits for no second call.
+    const second = first.end === 'too-slow' ? null : await repair()
     if (second) used.push(second.used)
-    const left = await judge.failed()
+    const left = second ? await judge.failed() : unproven
     const ends = [first.end, second?.end ?? failedBy]
-    if (judge.claims.length === 0 && !ends.includes('whole'))
-      throw new ModelFailure(ends.includes('broke-off') ? 'broke-off' : 'unreadable')
-    return said(judge.claims, second ? left : unproven)
+    if (ends.includes('whole')) return said(judge.claims, left)
+    const cut = new ModelFailure(cuts.find((kind) => ends.includes(kind)) ?? 'unreadable')
+    if (judge.claims.length === 0) throw cut
+    return said(judge.claims, left, `${cut.message} What was proven by then is kept.`)
 
-    function said(claims: readonly Claim[], dropped: readonly Failed[]): ModelSaid {
+    function said(claims: readonly Claim[], dropped: readonly Failed[], note?: string): ModelSaid {
       const total = {
         input: used.reduce((sum, it) => sum + it.input, 0),
         output: used.reduce((sum, it) => sum + it.output, 0),
@@ -137,7 +151,9 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
           outputTokens: total.output,
           cost: costOf(settings, total),
           ms: clock.now() - startedAt,
+          ...(note !== undefined && { isCut: true }),
         },
+        ...(note !== undefined && { note }),
       }
     }
   }

@@ -31,9 +31,15 @@ export class ModelFailure extends Error {
   readonly kind: FailureKind
   /** When trying again makes sense, in milliseconds since 1970; null when nobody said. */
   readonly again: number | null
-  constructor(kind: FailureKind, options: { cause?: unknown; again?: number | null } = {}) {
+  /** The service made nothing, so the call cost nothing: it was not asked, not reached, or refused before it began. */
+  readonly isFree: boolean
+  constructor(
+    kind: FailureKind,
+    options: { cause?: unknown; again?: number | null; isFree?: boolean } = {},
+  ) {
     super(sentences[kind], 'cause' in options ? { cause: options.cause } : undefined)
     this.kind = kind
     this.again = options.again ?? null
+    this.isFree = options.isFree ?? false
   }
 }

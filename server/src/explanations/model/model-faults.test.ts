@@ -29,6 +29,12 @@ const proposal = (id: string, words: string) => ({
   claim: words,
 })
 const honest = elements(proposal('s0', first), proposal('s1', second))
+/** One whole proposal, and the next without its end. */
+const cutLate = honest.slice(0, -40)
+const invented = elements(
+  proposal('s0', 'We watered nine hundred plants.'),
+  proposal('s1', 'X'),
+).slice(0, -20)
 const protocols: Protocol[] = ['openai-compatible', 'anthropic']
 
 let bench: ModelBench
@@ -96,7 +102,7 @@ describe.each(protocols)('through %s', (protocol) => {
     'of an answer that %s what came whole is kept, and the rest is asked for once',
     async (kind) => {
       bench = await startModelBench(protocol)
-      const half: Behaviour = { kind, text: honest.slice(0, -40) }
+      const half: Behaviour = { kind, text: cutLate }
       behaveLike(half)
       expect(await outcome()).toEqual([first])
       expect(bench.provider.calls).toHaveLength(2)
@@ -104,9 +110,54 @@ describe.each(protocols)('through %s', (protocol) => {
       expect(await outcome()).toEqual([first, second])
       behaveLike(half, { kind: 'status', status: 500 })
       expect(await outcome()).toEqual([first])
+      expect(bench.settled.pop()).toEqual({ input: 0, output: 0 })
       expect(bench.settled.every(({ input, output }) => input > 0 && output > 0)).toBe(true)
     },
   )
+
+  test.each<[string, Behaviour, 'nothing' | 'all']>([
+    ['server errors', { kind: 'status', status: 500 }, 'nothing'],
+    ['a wrong key', { kind: 'status', status: 401 }, 'nothing'],
+    ['429', { kind: 'status', status: 429 }, 'nothing'],
+    ['a redirect', { kind: 'status', status: 302, headers: { location: '/' } }, 'nothing'],
+    ['a page to sign in on', { kind: 'page' }, 'nothing'],
+    ['a gateway that waited in vain', { kind: 'status', status: 504 }, 'all'],
+    ['a stall', { kind: 'stalls' }, 'all'],
+    ['a stall in the middle', { kind: 'stalls-after', text: honest.slice(0, 60) }, 'all'],
+    ['a stall after a whole proposal', { kind: 'stalls-after', text: cutLate }, 'all'],
+    ['a stream that breaks', { kind: 'breaks-off', text: honest.slice(0, 60) }, 'all'],
+    ['50 MB', { kind: 'pours', bytes: 50_000_000 }, 'all'],
+  ])(
+    'of what was set aside for a call, %s keeps what may have been used',
+    async (_, does, kept) => {
+      bench = await startModelBench(protocol, { deadlineMs: 300 })
+      behaveLike(does)
+      await outcome()
+      expect(bench.reserved).toHaveLength(1)
+      expect(bench.settled).toEqual(kept === 'all' ? [] : [{ input: 0, output: 0 }])
+    },
+  )
+
+  test('a service that cannot be reached costs nothing', async () => {
+    bench = await startModelBench(protocol)
+    await bench.provider.close()
+    expect(await outcome()).toBe('unreachable')
+    expect(bench.settled).toEqual([{ input: 0, output: 0 }])
+  })
+
+  test('of an answer that is cut at the deadline what is proven is kept, with a note, and nothing more is asked', async () => {
+    bench = await startModelBench(protocol, { deadlineMs: 500 })
+    behaveLike({ kind: 'stalls-after', text: cutLate })
+    const said = await bench.explainer.explain('summary', { document: herbs, reader: 'ada' })
+    expect(said.claims.map(({ text }) => text)).toEqual([first])
+    expect(said.note).toBe(
+      'The language model did not answer in time. What was proven by then is kept.',
+    )
+    expect(said.run).toMatchObject({ calls: 1, isCut: true })
+    expect(bench.provider.calls).toHaveLength(1)
+    behaveLike({ kind: 'stalls-after', text: invented })
+    expect(await outcome()).toBe('too-slow')
+  })
 
   test('malformed once, it is asked once more, and what it then proves is kept', async () => {
     bench = await startModelBench(protocol)

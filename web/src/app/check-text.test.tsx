@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Verification } from '@tessera/contract'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../api/query-client.ts'
+import { CheckText } from '../explanations/check-text.tsx'
+import { PanelContext } from '../explanations/panel-context.ts'
+import { answer, fakeServer } from '../testing/fake-server.ts'
+import { fixtureDocument, quoted } from './paper-route.fixture.ts'
+
+const jump = vi.fn()
+const words = 'Lost is never a guess.'
+const lie = 'Lost is always a guess.'
+const span = quoted(words, 'checked').spans[0] ?? { start: 0, end: 0 }
+const found: Verification = {
+  paperId: 'p1',
+  documentId: fixtureDocument.id,
+  sentences: [
+    {
+      ...{ text: words, start: 0, end: words.length },
+      verdict: { kind: 'verbatim', score: 1, spans: [span], problems: [], checker: '1' },
+      citations: [{ id: 'c1', ...span, quote: words }],
+    },
+    {
+      ...{ text: lie, start: words.length + 1, end: words.length + 1 + lie.length },
+      verdict: { kind: 'unverified', score: 0, spans: [], problems: ['negation'], checker: '1' },
+      citations: [],
+    },
+  ],
+}
+
+beforeEach(() => {
+  fakeServer({ '/api/papers/p1/verify': () => answer(found) })
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  jump.mockClear()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const queries = createQueryClient((error) => {
+    throw error
+  })
+  const tools = {
+    ...{ document: fixtureDocument, isAbstract: false, jump, goToFigure: () => {} },
+    addressOf: () => '#',
+  }
+  const page = (paperId: string) => (
+    <QueryClientProvider client={queries}>
+      <PanelContext value={tools}>
+        <CheckText key={paperId} paperId={paperId} />
+      </PanelContext>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page('p1'))
+  return { user: userEvent.setup(), showPaper: (paperId: string) => rerender(page(paperId)) }
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Check a text' })
+const input = async () =>
+  within(await dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to check' })
+
+test('after a jump the dialog opens as it was: the text, the verdicts, and the sentence that led away', async () => {
+  const { user, showPaper } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), `${words} ${lie}`)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  const list = await screen.findByRole('list', { name: 'Verdicts' })
+  await user.click(within(list).getByRole('button', { name: 'Jump' }))
+  await waitFor(() => expect(jump).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  expect((await input()).value).toBe(`${words} ${lie}`)
+  const again = screen.getByRole('list', { name: 'Verdicts' })
+  expect(within(again).getAllByRole('listitem')).toHaveLength(2)
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+
+  await user.keyboard('{Escape}')
+  showPaper('p2')
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  expect((await input()).value).toBe('')
+  expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
+})
+
+test('the verdicts are counted, and what unverified means is said where it occurs', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), lie)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('1 verbatim · 1 not proven')).toBeTruthy()
+  expect(screen.getByText(/^Unverified is not proven by .* it may still be true\.$/)).toBeTruthy()
+  fakeServer({
+    '/api/papers/p1/verify': () => answer({ ...found, sentences: found.sentences.slice(0, 1) }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('1 verbatim')).toBeTruthy()
+  expect(screen.queryByText(/may still be true/)).toBeNull()
+})
