@@ -28,8 +28,8 @@ function lineAfter(claimsSoFar: readonly Claim[]): HTMLElement {
   return screen.getByRole('progressbar', { name: 'Generating summary...' })
 }
 
-test('nobody knows how far a summary is before anything has come: no number is claimed', () => {
-  expect(lineAfter([]).hasAttribute('aria-valuenow')).toBe(false)
+test('before anything has come the line stands where the specification has it', () => {
+  expect(lineAfter([]).getAttribute('aria-valuenow')).toBe('75')
 })
 
 test('the line shows how many of the five sections have come', () => {

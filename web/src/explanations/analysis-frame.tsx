@@ -23,7 +23,7 @@ export function AnalysisFrame<Data>({
   onRetry,
   onStart,
   soFar,
-  percent,
+  percent = 75,
   words,
   children,
 }: {
@@ -35,7 +35,7 @@ export function AnalysisFrame<Data>({
   onStart: () => void
   /** What is there already while work goes on; false for nothing. */
   soFar?: ReactNode
-  /** How much of it that is; undefined where nobody knows. */
+  /** How much of it that is; where nobody knows, as far as the specification has the line stand. */
   percent?: number | undefined
   words: Words
   children: (data: Data) => ReactNode

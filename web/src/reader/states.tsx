@@ -22,7 +22,7 @@ function LoadingLine() {
         <h1>Loading paper...</h1>
         <span className="muted">Fetching paper details</span>
       </div>
-      <Progress label="Loading paper" />
+      <Progress label="Loading paper" percent={45} />
     </div>
   )
 }

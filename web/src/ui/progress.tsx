@@ -1,5 +1,5 @@
-/** A named progress line. `percent`, 0 to 100, is how much is known to be done; without it only that work goes on. */
-export function Progress({ label, percent }: { label: string; percent?: number | undefined }) {
+/** A named progress line; `percent` is 0 to 100. */
+export function Progress({ label, percent }: { label: string; percent: number }) {
   return (
     <span
       className="progress"
@@ -7,12 +7,9 @@ export function Progress({ label, percent }: { label: string; percent?: number |
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent && Math.round(percent)}
+      aria-valuenow={Math.round(percent)}
     >
-      <span
-        className="progress__bar"
-        style={percent === undefined ? undefined : { transform: `scaleX(${percent / 100})` }}
-      />
+      <span className="progress__bar" style={{ transform: `scaleX(${percent / 100})` }} />
     </span>
   )
 }
