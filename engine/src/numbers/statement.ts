@@ -13,6 +13,8 @@ export type StatementKind =
   | 'whole-mean'
   | 'split'
   | 'restated'
+  | 'change'
+  | 'impossible'
 
 /** Numbers that a paper prints and that follow from each other: 37 of 40, and 92.5%. */
 export interface NumberStatement {
