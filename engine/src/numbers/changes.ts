@@ -1,5 +1,11 @@
 import type { Span } from '../text/span.ts'
-import { decimalsOf, type NumberStatement, type Place, placeAt } from './statement.ts'
+import {
+  decimalsOf,
+  type NumberStatement,
+  type Place,
+  placeAt,
+  sentenceAround,
+} from './statement.ts'
 
 const value = (name: string) =>
   String.raw`(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d{1,4})?|\d{1,7}(?:[.·]\d{1,4})?)(?![\d.,·]?\d)`
@@ -51,7 +57,7 @@ const roughly = 1.4
 export function changes(text: string, within: Span): NumberStatement[] {
   const words = text.slice(within.start, within.end)
   const near = (match: RegExpExecArray) =>
-    words.slice(Math.max(0, match.index - 120), match.index + match[0].length + 60)
+    sentenceAround(words, { start: match.index, end: match.index + match[0].length }, 120, 60)
   const read = (pattern: RegExp, tell: (match: RegExpExecArray) => NumberStatement | null) =>
     [...words.matchAll(pattern)].flatMap((match) => {
       const statement = tell(match)

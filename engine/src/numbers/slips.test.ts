@@ -81,6 +81,14 @@ test.each([
   expect(notesOn(words)).toEqual([finding])
 })
 
+test('a word of the sentences beside it excuses nothing', () => {
+  expect(
+    notesOn(
+      'There was an increase of naps. Steps rose twofold (9,000 vs 3,000). The model was an increase of steps. Falls were mild in 45%, moderate in 30% and severe in 35% of patients. An increase of events was seen.',
+    ),
+  ).toHaveLength(2)
+})
+
 test('both places are shown', () => {
   const document = paperOf('Sleep rose from 6.0 to 6.6 hours, an increase of 15%.')
   expect(numberNotes(document)[0]?.spans.map((span) => slice(document.text, span))).toEqual([

@@ -52,3 +52,21 @@ export function placeAt(match: RegExpExecArray, name: string, offset: number): P
   const words = match.groups?.[name] ?? ''
   return { words, value: numberOf(words), span: { start: start + offset, end: end + offset } }
 }
+
+const sentenceEnd = /[.?!][)\]]?\s+(?=\p{Lu})/u
+
+/** The sentence of a stretch, as far as it reaches so many characters before and behind it. */
+export function sentenceAround(
+  words: string,
+  { start, end }: Span,
+  before: number,
+  behind: number,
+): string {
+  const lead =
+    words
+      .slice(Math.max(0, start - before), start)
+      .split(sentenceEnd)
+      .at(-1) ?? ''
+  const tail = words.slice(end, end + behind).split(sentenceEnd)[0] ?? ''
+  return `${lead}${words.slice(start, end)}${tail}`
+}

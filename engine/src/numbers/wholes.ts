@@ -1,5 +1,11 @@
 import type { Span } from '../text/span.ts'
-import { decimalsOf, type NumberStatement, type Place, placeAt } from './statement.ts'
+import {
+  decimalsOf,
+  type NumberStatement,
+  type Place,
+  placeAt,
+  sentenceAround,
+} from './statement.ts'
 
 const share = (name: string) => String.raw`(?<![\d.,–-])(?<${name}>\d{1,2}(?:\.\d{1,2})?)\s?%`
 const gap = String.raw`[^.;%\d]{1,60}?`
@@ -42,9 +48,8 @@ export function wholes(text: string, within: Span): NumberStatement[] {
   return [remaining, ...classes].flatMap((pattern) =>
     [...words.matchAll(pattern)].flatMap((match) => {
       const parts = ['a', 'b', 'c'].map((name) => placeAt(match, name, within.start))
-      const end = match.index + match[0].length
-      const before = words.slice(Math.max(0, match.index - around), match.index)
-      const near = `${before.split(/[.?!]\s+(?=\p{Lu})/u).at(-1)}${words.slice(match.index, end + around / 2)}`
+      const span = { start: match.index, end: match.index + match[0].length }
+      const near = sentenceAround(words, span, around, around / 2)
       return overlapping.test(near) ? [] : wholeOf(parts)
     }),
   )
