@@ -36,6 +36,7 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   PMC3478157: ['one place prints 82.75, and another prints 88.75 for what seems to be the same'],
   PMC3493722: ['72 of 84 is 85.7%, and the paper prints 87.7%'],
   PMC3524789: ['Z = −2.56 has p = 0.0105 (two-tailed), and the paper prints P = 0.07'],
+  PMC3540345: ['74 and 129 are 203, and the paper prints 223'],
   PMC3580671: [
     '24 of 108 is 22.2%, and the paper prints 21.3%',
     '5 of 6 is 83.3%, and the paper prints 83.0%',
@@ -87,6 +88,7 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     'F2,125 = 3.12 has p = 0.0476, and the paper prints p = 0.044',
     'F1,75 = 4.40 has p = 0.0393, and the paper prints p = 0.041',
   ],
+  PMC4768925: ['26 and 18 are 44, and the paper prints 42'],
   PMC4788673: [
     'the confidence interval beside 5.5 is printed upside down, 5.7–5.3',
     'the confidence interval beside 5.3 is printed upside down, 5.5–5.1',

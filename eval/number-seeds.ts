@@ -128,6 +128,16 @@ function isStillTrue(
       return Math.abs(Math.round(first * second) / second - first) <= half
     case 'split':
       return sum(values) <= 100 + half * values.length
+    case 'impossible':
+      return first <= second
+    case 'change': {
+      // A multiple is told in a word, which is no number to change.
+      if (!computation.expression.includes('-')) return true
+      const size = Math.abs(first - second)
+      const told = [size, first + second, (100 * size) / first, (100 * size) / second]
+      const room = 2 * half + sum(computation.operands.map(({ span }) => unitAt(text, span)))
+      return told.some((value) => Math.abs(value - shown) <= room)
+    }
     case 'total':
       return Math.abs(sum(values) - shown) <= half
     case 'mean':

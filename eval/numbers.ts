@@ -25,6 +25,8 @@ const names: Readonly<Record<NumberStatement['kind'], string>> = {
   'whole-mean': 'means of whole numbers',
   split: 'shares of a split',
   restated: 'numbers told twice',
+  change: 'changes between two numbers',
+  impossible: 'parts and wholes',
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { matchingForm } from '../text/matching-form.ts'
+import { isInGroup } from '../text/numbers.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { statementTokens } from '../text/statement-tokens.ts'
 import type { Verdict } from './claim.ts'
@@ -37,6 +38,8 @@ export function explainFailure(
   if (said?.near) {
     const start = said.sentence.start + said.near.stretch.start
     const span = { start, end: said.sentence.start + said.near.stretch.end }
+    if (isInGroup(document.text, span.start) || isInGroup(document.text, span.end))
+      return unverified(['number-mismatch'], [sentence], coverage)
     if (nearGiven(index, [span], given).length === 0)
       return unverified(['elsewhere'], [span], coverage)
     const problems = problemsAt(document, index, claim, span, 'normalised')

@@ -5,6 +5,7 @@ import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
 import { inPapersFigures } from './printed-figures.ts'
+import { type FigureHabits, figureHabits } from './quantities.ts'
 
 /**
  * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
@@ -19,7 +20,15 @@ export function inPapersWords(document: PaperDocument, sentence: string, claim: 
     sentence,
     withHyphens(sentence, withSharedEndings(sentence, formed)),
   )
-  return inPapersOrder(sentence, inPapersFigures(sentence, named))
+  return inPapersOrder(sentence, inPapersFigures(sentence, named, habitsOf(document)))
+}
+
+const habits = new WeakMap<PaperDocument, FigureHabits>()
+
+function habitsOf(document: PaperDocument): FigureHabits {
+  const known = habits.get(document) ?? figureHabits(document.text)
+  habits.set(document, known)
+  return known
 }
 
 /** A short form and its long one, as they are looked for. */

@@ -1,5 +1,7 @@
 import { pick } from '../text/seeded.fixture.ts'
 import { nearWords } from './near-words.fixture.ts'
+import { groupedOtherwise, otherValue } from './other-notation.fixture.ts'
+import { replaceOne } from './replace-one.fixture.ts'
 
 // Seeded corruptions of true sentences, and seeded harmless noise: what a verifier must and must not catch.
 
@@ -11,20 +13,6 @@ export interface Material {
 }
 /** A changed sentence; null when the sentence has nothing to change. */
 export type Mutation = (sentence: string, random: () => number, material: Material) => string | null
-
-function replaceOne(
-  sentence: string,
-  pattern: RegExp,
-  random: () => number,
-  change: (found: string) => string | null | undefined,
-): string | null {
-  const matches = [...sentence.matchAll(pattern)]
-  const match = pick(matches, random)
-  if (!match) return null
-  const changed = change(match[0])
-  if (changed === null || changed === undefined || changed === match[0]) return null
-  return sentence.slice(0, match.index) + changed + sentence.slice(match.index + match[0].length)
-}
 
 const units: Record<string, string[]> = {
   mg: ['g', 'kg', 'μg'],
@@ -130,6 +118,7 @@ export const corruptions: Record<string, Mutation> = {
         .replace(/\.$/, '')
       return Number(moved) === Number(number) ? null : moved
     }),
+  'other notation': otherValue,
   unit: (sentence, random) =>
     replaceOne(sentence, unitPattern, random, (unit) => pick(units[unit] ?? [], random)),
   'negation in': (sentence, random) =>
@@ -263,6 +252,7 @@ export const noises: Record<string, Mutation> = {
       .replace(/(?<=\d)-(?=\d)/g, '–')
     return set === sentence ? null : set
   },
+  'digits grouped otherwise': groupedOtherwise,
   'accents composed': (sentence) => {
     const set = sentence.normalize('NFD')
     return set === sentence ? null : set

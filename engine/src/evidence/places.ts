@@ -1,3 +1,4 @@
+import { isInGroup } from '../text/numbers.ts'
 import type { Span } from '../text/span.ts'
 import type { SourceIndex } from './source-index.ts'
 
@@ -15,7 +16,7 @@ export function nearGiven(
     .sort((a, b) => distance(a) - distance(b))
 }
 
-/** Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %" or "−5 %", nor "β" in "β_1". */
+/** Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %", "−5 %" or "1 005 %", nor "β" in "β_1". */
 export function standsAlone(text: string, { start, end }: Span): boolean {
   const before = text[start - 1] ?? ''
   const first = text[start] ?? ''
@@ -23,6 +24,8 @@ export function standsAlone(text: string, { start, end }: Span): boolean {
   const after = text.slice(end, end + 2)
   if (/[\p{L}\p{N}]/u.test(first) && /[\p{L}\p{N}\p{M}_]/u.test(before)) return false
   if (/\d/.test(first) && (/[-−–±]/.test(before) || /[\d][.,]$/.test(text.slice(start - 2, start))))
+    return false
+  if ((/\d/.test(first) && isInGroup(text, start)) || (/\d/.test(last) && isInGroup(text, end)))
     return false
   if (/[\p{L}\p{N}]/u.test(last) && /^[\p{L}\p{N}\p{M}_]/u.test(after)) return false
   return !(/\d/.test(last) && /^(?:[.,]\d|%)/.test(after))

@@ -46,7 +46,7 @@ export function verifyClaim(
   const pieces = verbatimPieces(index.anchorer, claim)
   const judged = judge(document, index, claim, { told, pieces, spans })
   return judged.kind === 'unverified'
-    ? (verifyReworded(document, index, claim, pieces, spans) ?? judged)
+    ? (verifyReworded(document, index, claim, { pieces, judged, spans }) ?? judged)
     : judged
 }
 
@@ -107,10 +107,10 @@ function verifyReworded(
   document: PaperDocument,
   index: SourceIndex,
   claim: string,
-  pieces: Pieces,
-  spans: readonly Span[],
+  { pieces, judged: known, spans }: { pieces: Pieces; judged: Verdict; spans: readonly Span[] },
 ): Verdict | null {
-  const near = new Set(pieces.spans.flatMap((piece) => index.sentencesAt(piece)))
+  const places = [...pieces.spans, ...known.spans.slice(0, 1)]
+  const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
   for (const sentence of [...near].slice(0, mostReworded)) {
     const said = inPapersWords(document, slice(document.text, sentence), claim)
     if (said === claim) continue

@@ -3,7 +3,10 @@ import { type Claim, checkerVersion, type Verdict } from '../evidence/claim.ts'
 import { verifyComputation } from '../evidence/verify-computation.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { overlaps, type Span, slice } from '../text/span.ts'
+import { arms } from './arms.ts'
+import { changes } from './changes.ts'
 import { habitsOf } from './habits.ts'
+import { impossible } from './impossible.ts'
 import { intervals } from './intervals.ts'
 import { peopleOfBothSexes } from './people.ts'
 import { percentages } from './percentages.ts'
@@ -16,15 +19,21 @@ import { tableShares } from './table-shares.ts'
 import { tableTotals } from './table-totals.ts'
 import { pToldTwice } from './told-p.ts'
 import { wholeMeans } from './whole-means.ts'
+import { wholes } from './wholes.ts'
 
 /** Numbers of a paper that do not agree, with the words that print them and the computation that shows it. */
 export type NumberNote = Claim & Required<Pick<Claim, 'computation'>>
 
 const mostNotes = 30
-/** Whatever is computed again, it is from two numbers or more; of a decimal both parts count here. */
-const several = /\d(?:\D{2,}|\D\d+\D)\d/
+/** Whatever is computed again, it is from two numbers or more; of a decimal both parts count here, and "six of the 5" is in words. */
+const several = /\d(?:\D{2,}|\D\d+\D)\d|\bof (?:the|these|those|our) \d/
 /** What is shown for these is no arithmetic that ends in an equals sign. */
-const compared: ReadonlySet<StatementKind> = new Set(['test', 'interval', 'interval-p'])
+const compared: ReadonlySet<StatementKind> = new Set([
+  'test',
+  'interval',
+  'interval-p',
+  'impossible',
+])
 const silent: ReadonlySet<Block['kind']> = new Set([
   'title',
   'heading',
@@ -49,6 +58,10 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
     ...peopleOfBothSexes(document.text, span),
     ...wholeMeans(document.text, span),
     ...splits(document.text, span),
+    ...wholes(document.text, span),
+    ...arms(document.text, span),
+    ...changes(document.text, span),
+    ...impossible(document.text, span),
   ])
   return [
     ...inWords,

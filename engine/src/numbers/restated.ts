@@ -14,6 +14,7 @@ import {
 import { decimalsOf, type NumberStatement } from './statement.ts'
 import { scoresOfTable } from './told-of-table.ts'
 import { scoresToldTwice } from './told-scores.ts'
+import { swappedNumbers } from './told-swapped.ts'
 
 const fewestShared = 4
 /** Levels of confidence stand beside anything. */
@@ -47,7 +48,14 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const ofTables = scoresOfTable(document, said, cells).filter(
     ({ said }) => !told.has(said.span.start),
   )
-  return [...alone, ...[...other, ...ofTables].map(({ said, other }) => statementOf(said, other))]
+  for (const { said } of ofTables) told.add(said.span.start)
+  const swapped = swappedNumbers(document, sentences).filter(
+    ({ said }) => !told.has(said.span.start),
+  )
+  return [
+    ...alone,
+    ...[...other, ...ofTables, ...swapped].map(({ said, other }) => statementOf(said, other)),
+  ]
 }
 
 /**

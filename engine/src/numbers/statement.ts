@@ -13,6 +13,8 @@ export type StatementKind =
   | 'whole-mean'
   | 'split'
   | 'restated'
+  | 'change'
+  | 'impossible'
 
 /** Numbers that a paper prints and that follow from each other: 37 of 40, and 92.5%. */
 export interface NumberStatement {
@@ -49,4 +51,22 @@ export function placeAt(match: RegExpExecArray, name: string, offset: number): P
   const [start, end] = match.indices?.groups?.[name] ?? [0, 0]
   const words = match.groups?.[name] ?? ''
   return { words, value: numberOf(words), span: { start: start + offset, end: end + offset } }
+}
+
+const sentenceEnd = /[.?!][)\]]?\s+(?=\p{Lu})/u
+
+/** The sentence of a stretch, as far as it reaches so many characters before and behind it. */
+export function sentenceAround(
+  words: string,
+  { start, end }: Span,
+  before: number,
+  behind: number,
+): string {
+  const lead =
+    words
+      .slice(Math.max(0, start - before), start)
+      .split(sentenceEnd)
+      .at(-1) ?? ''
+  const tail = words.slice(end, end + behind).split(sentenceEnd)[0] ?? ''
+  return `${lead}${words.slice(start, end)}${tail}`
 }

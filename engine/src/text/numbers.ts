@@ -71,6 +71,17 @@ const grouped =
 export const joinGroups = (text: string): string =>
   text.replace(grouped, (number) => number.replace(/\D/g, ''))
 
+/** So far from a place a number that spaces group may begin and end. */
+const groupReach = 24
+
+/** Whether a place lies inside a number that spaces group: before "657" in "89 657 tumours". */
+export function isInGroup(text: string, at: number): boolean {
+  const from = Math.max(0, at - groupReach)
+  return [...text.slice(from, at + groupReach).matchAll(grouped)].some(
+    ({ index, 0: number }) => from + index < at && at < from + index + number.length,
+  )
+}
+
 /** The words for 0 to 20: a word's index is its value. */
 export const smallNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
