@@ -1,33 +1,8 @@
+import { anyVerb, finite, prepositions, startsWithVerb } from './clause-words.ts'
+import { pairLost } from './cut-pairs.ts'
+
 // What a statement loses when the beginning of its sentence is cut off: its subject, or how many of them.
 
-const group = (words: string) => words.trim().replace(/\s+/g, '|')
-
-const prepositions =
-  group(`of in for to by with on at from between among amongst under over against towards toward into
-  onto through throughout during without within via per than like across despite upon about around beyond versus including
-  regarding concerning besides near`)
-const auxiliaries = group(
-  `is are was were has have had can could may might will would should must does do did`,
-)
-/** Verbs that have no ending of their own, or that nothing needs to follow. */
-const verbs =
-  group(`found grew fell rose made led took held saw came went kept gave got lost won met built became began chose
-  drew knew stood lay put rang sang shown shows? remains? appears? provides? requires? comes? depends? considers? consists?
-  becomes? contains? includes? represents? allows? occurs? exists? describes? performs? seems? suggests? indicates? proposes?
-  brings? skips? involves? promotes? follows? receives? guides? concludes? tends? rely relies`)
-const determiner = group(
-  `the an? its their our his her this these that those no any some each every all both most many several`,
-)
-
-const startsWithVerb = new RegExp(String.raw`^(?:${auxiliaries})\s`, 'iu')
-/** Words that are the verb of a clause; in the present only where an object or an adverb follows. */
-const finite = new RegExp(
-  String.raw`\b(?:${auxiliaries}|${verbs})\b|\b(?:we|they|i|you)\s\p{L}|\p{L}{2}ed(?=\s(?:${prepositions}|${determiner}|\p{L}+ly)\b|\s*[,.;:]|\s*$)|\p{L}{3}(?<!ss|us|is)s(?=\s(?:${determiner}|\p{L}+ly)\b)|(?<![\p{L}'’-])(?!(?:${prepositions}|${determiner}|and|or|as|but|nor|such|if|when|while|because|since|although|though|where|after|before|until|unless|whether|not|only|even|then|\p{L}+ing)\b)\p{Ll}+\s(?:the|an?|its|their|our)\s`,
-  'iu',
-)
-/** A word that a statement might have for its verb; plurals are taken for one, too. */
-const anyVerb =
-  /\b(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|we|i|it|they|\p{L}{2,}ed|\p{L}{3,}(?<!(?:[ius]|[ao]u))s|found|grew|fell|rose|made|led|took|held|saw|came|went|kept|gave|got|lost|won|met|built|became|began|chose|drew|knew|left|read|set|stood|lay|let)\b/iu
 /** "HIT to be 3.9%": told of by a verb that stands before it. */
 const infinitive = /^\S+ to (?:be|have)\s/iu
 
@@ -63,6 +38,18 @@ const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/
 const isCoordination = /(?:^|\s)(?:and|or|nor|&)$/iu
 const clauseBreak =
   /[;:.]\s|\s[–—]\s|\b(?:that|because|although|though|while|whereas|which|but)\s/iu
+
+/** The words around a claim that its subject, its number or its end are torn from, in their order. */
+export function partsLost(
+  claim: string,
+  text: string,
+  start: number,
+  { before, after }: { before: string; after: string },
+): string[] {
+  return [headLost(claim, before, text.slice(start, start + 24)), pairLost(claim, after)].filter(
+    (words) => words !== null,
+  )
+}
 
 /**
  * The words right before a claim in its sentence that it has lost its subject, or its number, with: "depletion of" of

@@ -91,6 +91,22 @@ test('the word that was left out is named and stands in the passage shown', () =
   expect(spans[0] && slice(paper.text, spans[0])).toContain('only')
 })
 
+test('the head of a subject that was cut off is named, and stands in the passage shown', () => {
+  const bells = documentFromSections({
+    title: 'Bells',
+    sections: [
+      { heading: 'Results', paragraphs: ['In Ghent, filing of the rim reduced the hum of bells.'] },
+    ],
+  })
+  const { kind, problems, omitted, spans } = verifyClaim(bells, 'The rim reduced the hum of bells.')
+  expect({ kind, problems, omitted }).toEqual({
+    kind: 'unverified',
+    problems: ['words-left-out'],
+    omitted: ['filing of'],
+  })
+  expect(spans[0] && slice(bells.text, spans[0])).toContain('filing of')
+})
+
 test('nothing is called left out when the claim is wrong in another way', () => {
   expect(judged('Evening watering saved 73.6%.').omitted).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { conditionsLost } from './clipping.ts'
+import { partsLost } from './cut-heads.ts'
 import { withoutRestated } from './cut-tails.ts'
 import { explainFailure, namedRightly } from './explain-failure.ts'
 import { verifyGivenParts } from './given-parts.ts'
@@ -138,7 +139,8 @@ function withOmitted(
 ): Verdict {
   const [only] = judged.spans
   const tells = judged.problems.some((problem) => ['negation', 'hedge-dropped'].includes(problem))
-  if (!tells || only === undefined) return judged
+  const isCut = judged.problems.includes('words-left-out')
+  if (!(tells || isCut) || only === undefined) return judged
   const sentences = index.sentencesAt(only)
   // The whole passage, so that the words left out can be seen in it.
   const passage = {
@@ -146,13 +148,16 @@ function withOmitted(
     end: Math.max(only.end, sentences.at(-1)?.end ?? only.end),
   }
   const last = judged.spans.at(-1) ?? only
-  const lost = conditionsLost(
-    claim,
-    document.text.slice(passage.start, only.start),
-    withoutRestated(claim, document.text.slice(last.end, passage.end)),
-    sentenceBefore(document.text, passage.start),
-  )
-  const omitted = lost.length > 0 ? lost : omittedWords(slice(document.text, passage), claim)
+  const before = document.text.slice(passage.start, only.start)
+  const after = withoutRestated(claim, document.text.slice(last.end, passage.end))
+  const lost = [
+    ...(isCut ? partsLost(claim, document.text, only.start, { before, after }) : []),
+    ...(tells
+      ? conditionsLost(claim, before, after, sentenceBefore(document.text, passage.start))
+      : []),
+  ]
+  const omitted =
+    lost.length > 0 || !tells ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0
     ? judged
     : { ...judged, spans: [passage, ...judged.spans.slice(1)], omitted }
