@@ -56,6 +56,12 @@ const problemNames: Readonly<Record<string, string>> = {
   'hedge-dropped': 'The paper limits what it says',
 }
 
+/** Beside another problem these say no more than what differs: the statements are not each other's opposite. */
+const besideOthers: Readonly<Record<string, string>> = {
+  negation: 'A “not” differs',
+  comparison: 'A word that compares differs',
+}
+
 /**
  * The reasons of a verdict in words; "" when there are none.
  * @param omitted words that deny or limit the passage and that the claim leaves out
@@ -64,7 +70,8 @@ export function problemWords(
   problems: readonly string[],
   omitted: readonly string[] | undefined = [],
 ): string {
-  const reasons = problems.map((problem) => problemNames[problem] ?? problem)
+  const names = problems.length > 1 ? { ...problemNames, ...besideOthers } : problemNames
+  const reasons = problems.map((problem) => names[problem] ?? problem)
   const left = omitted.slice(0, 3).map((word) => `“${word}”`)
   if (left.length > 0) reasons.push(`left out: ${left.join(', ')}`)
   return reasons.join('; ')
