@@ -23,6 +23,7 @@ it('says which engine spoke', () => {
 
 it('puts reasons into words and keeps what it does not know', () => {
   expect(problemWords(['number-mismatch', 'new-kind'])).toBe('Number mismatch; new-kind')
+  expect(problemWords(['too-short'])).toBe('Too short to check')
   expect(problemWords(['hedge-dropped'], ['only'])).toBe(
     'The paper limits what it says; left out: “only”',
   )

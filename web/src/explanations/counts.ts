@@ -48,6 +48,7 @@ const problemNames: Readonly<Record<string, string>> = {
   stitched: 'Put together from separate sentences',
   'words-left-out': 'Words of the sentence are left out',
   elsewhere: 'The words stand in another place',
+  'too-short': 'Too short to check',
   'number-mismatch': 'Number mismatch',
   'unit-mismatch': 'Unit mismatch',
   negation: 'The paper says the opposite',
