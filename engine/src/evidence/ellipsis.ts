@@ -18,6 +18,10 @@ const perhapsVerb = new RegExp(
 )
 const relative = /^(?:that|which|who)\s/i
 
+/** Whether words are nothing but brackets and the spread of a mean. */
+export const isInBrackets = (hidden: string): boolean =>
+  /^\s*(?:±\s?[\d.]+\s*)?$/.test(hidden.replace(brackets, ' '))
+
 /**
  * Whether what an ellipsis hides is more than said in passing: a verb, a subject, half of a coordination. An aside is a
  * bracket, an adverb, what stands between two commas or dashes without a verb of the sentence, a phrase with a
