@@ -5,7 +5,7 @@ const nextNumber =
   /^(?:,? ?(?:and|to|versus|vs\.?)|,) ?[−-]?\d[\d.,]*(?:\s?%|\s\p{L}{1,3})?(?=\s*(?:[.,;)([]|$)|\s(?:and|in|for|of|on|at|with|among|respectively)\b)/u
 /** A word that goes with two. */
 const ofTwo = /\b(?:both|between|either|neither)\b(?![^,;]*\b(?:and|or|nor)\b)[^,;]*$/i
-const second = /^(?:, )?(?:and|or|nor)\s/i
+const second = /^(?:and|or|nor)\s/i
 
 /**
  * What stands right behind a claim and is the other half of its end: the second of two numbers, of "both", of what is

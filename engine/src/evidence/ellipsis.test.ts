@@ -41,6 +41,22 @@ describe('an ellipsis must not hide', () => {
   ])('%s', (_, marked) => expect(hides(marked)).toBe(true))
 })
 
+test('an ellipsis over a bracket that is short for the claim', () => {
+  const paper = documentFromSections({
+    title: 'Bells',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [
+          'We rang one of the bells of the old tower (cast 1CTF) by using our own rope.',
+        ],
+      },
+    ],
+  })
+  const claim = 'We rang one of the bells of the old tower … by using our own rope.'
+  expect(verifyClaim(paper, claim).kind).toBe('verbatim')
+})
+
 test('a claim whose ellipsis hides a verb is no quotation', () => {
   const paper = documentFromSections({
     title: 'Bells',

@@ -15,6 +15,7 @@ import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
 import { sentenceBefore, verifyWhole } from './verify-whole.ts'
 
+const ellipsis = /\u2026|\.\.\./
 /** Claims of more characters are refused: no sentence is that long. */
 const longestClaim = 20_000
 /**
@@ -41,8 +42,9 @@ export function verifyClaim(
   if (given) return given
   const whole = verifyWhole(document, index, claim, spans)
   const isElsewhere = whole?.problems.includes('elsewhere') ?? false
-  const told =
-    whole === null || isElsewhere ? (verifyParts(document, index, claim, spans) ?? whole) : whole
+  const isInParts =
+    whole === null || isElsewhere || (whole.kind === 'unverified' && ellipsis.test(claim))
+  const told = isInParts ? (verifyParts(document, index, claim, spans) ?? whole) : whole
   if (told && told.kind !== 'unverified') return told
   const pieces = verbatimPieces(index.anchorer, claim)
   const judged = judge(document, index, claim, { told, pieces, spans })
