@@ -25,7 +25,7 @@ export const determiners = group(
 export const startsWithVerb = new RegExp(String.raw`^(?:${auxiliaries})\s`, 'iu')
 /** Words that are the verb of a clause; in the present only where an object or an adverb follows. */
 export const finite = new RegExp(
-  String.raw`\b(?:${auxiliaries}|${verbs})\b|\b(?:we|they|i|you)\s\p{L}|\p{L}{2}ed(?=\s(?:${prepositions}|${determiners}|\p{L}+ly)\b|\s*[,.;:]|\s*$)|\p{L}{3}(?<!ss|us|is)s(?=\s(?:${determiners}|\p{L}+ly)\b)|(?<![\p{L}'’-])(?!(?:${prepositions}|${determiners}|and|or|as|but|nor|such|if|when|while|because|since|although|though|where|after|before|until|unless|whether|not|only|even|then|\p{L}+ing)\b)\p{Ll}+\s(?:the|an?|its|their|our)\s`,
+  String.raw`\b(?:${auxiliaries}|${verbs})\b|\b(?:we|they|i|you)\s\p{L}|(?<=\s)\p{L}{2,}ed(?=\s(?:${prepositions}|${determiners}|\p{L}+ly)\b|\s*[,.;:]|\s*$)|\p{L}{3}(?<!ss|us|is)s(?=\s(?:${determiners}|\p{L}+ly)\b)|(?<![\p{L}'’-])(?!(?:${prepositions}|${determiners}|and|or|as|but|nor|such|if|when|while|because|since|although|though|where|after|before|until|unless|whether|not|only|even|then|\p{L}+ing)\b)\p{Ll}+\s(?:the|an?|its|their|our)\s`,
   'iu',
 )
 /** A word that a statement might have for its verb; plurals are taken for one, too. */

@@ -15,6 +15,7 @@ describe('a claim has lost its subject behind', () => {
     ['one within', 'We see that filing |this rim lowers the hum.', 'filing'],
     ['an adjective', 'Broken |bells were rare in Ghent.', 'Broken'],
     ['a noun', 'The wax |coverage is measured in all towers.', 'The wax'],
+    ['half of what they are', 'Filed and |waxed bells were rung in Ghent.', 'Filed and'],
     ['a hyphen', 'Wax-|treated bells were dull.', 'Wax-'],
     ['how many', '35 of 40 |bells were cast in Ghent.', '35 of 40'],
     ['a number', 'Then two |bells were cast in Ghent.', 'Then two'],

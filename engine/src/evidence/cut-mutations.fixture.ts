@@ -22,7 +22,9 @@ const gapOf =
   }
 
 const verb = '(?:is|are|was|were|has|have|had|can|could|may|might|will|would)'
-const saying = String.raw`(?:\p{L}{2,}(?:ed|ing|[a-z]st|ve|ieve|ink|eve|ow|ows|ate|ates|eal|eals|udes?|ises?|izes?|gues?|nsures?|oves?|nds?|ects?|eans?|plies|ply|orts?|owledge|ees?)|found|shown|shows?|so|such|fact|evidence|hypothesis|idea|notion|possib\p{L}+|probab\p{L}+|likely|clear|[Nn]otes?|noted|means|assum\p{L}+|is|was|are|were|be|finding|view|belief|conclusion|observation|of|in|than|to|for|at|on|from|by|with|and|or|but)`
+/** "A view that bells ring" tells what the view is; "a bell that rings" which bell. */
+const content =
+  '(?:fact|evidence|hypothesis|idea|notion|view|belief|finding|conclusion|observation|claim|chance|risk|likelihood|probability|possibility|suggestion|indication|assumption|sense|sign|concern|result|way|degree|so|such|consensus|signal|hint|point|theorem|condition|requirement|property|expectation|argument|worry)'
 
 /** Cuts that make another statement: every one must be caught. */
 export const cuts: Record<string, Mutation> = {
@@ -80,7 +82,7 @@ export const cuts: Record<string, Mutation> = {
     /^(?:\p{L}+, )?(?:It (?:is|was|remains) (?:also )?(?:possible|plausible|conceivable|likely|unclear|believed|assumed|thought|hypothesi[sz]ed|hoped|expected) (?:that|whether)|We (?:also |therefore |then )?(?:suspect|believe|hypothesi[sz]e|expect|predict|hope|assume|conjecture|speculate|anticipate)d? that) (\p{Ll}.{20,})$/u,
   ),
   'half of a subject cut': restOf(
-    /^(?!.*\b(?:both|between)\b)(?:The |An? )?(?:\p{L}+ ){0,2}\p{L}+ and ((?:the )?\p{Ll}+(?: \p{Ll}+){0,2} (?:are|were|have) .{10,})$/u,
+    /^(?!.*\b(?:both|between|hundred|thousand)\b)(?:The |An? )?(?:\p{L}+ ){0,2}\p{L}+ and ((?:the )?\p{Ll}+(?: \p{Ll}+){0,2} (?:are|were|have) .{10,})$/u,
   ),
   'half of two numbers cut': (sentence) => {
     const kept = /^(.{10,}?\d[\d.,]*(?: ?%)?) and \d[^;:]*\brespectively\b/.exec(sentence)?.[1]
@@ -99,7 +101,7 @@ export const cuts: Record<string, Mutation> = {
     const found = [
       ...sentence.matchAll(
         new RegExp(
-          String.raw`(?<=\p{Ll}{3})(?<!\b${saying}) that (?=(?:\p{L}{3,}ly )?(?:${verb}|\p{Ll}{3,}(?<!s)s) \p{L})`,
+          String.raw`(?<=\ban? (?:\p{Ll}[\p{Ll}-]* )?\p{Ll}{3,})(?<!\b${content}) that (?=(?:\p{L}{3,}ly )?(?:${verb}|\p{Ll}{3,}(?<!s)s) \p{L})`,
           'gu',
         ),
       ),
@@ -132,6 +134,6 @@ export const harmlessCuts: Record<string, Mutation> = {
     /^(?:We|The|This|These|Our|It|They) [^;:(),]{15,}?(?:;|, and) ((?:we|it|they|this|these) (?:is|are|was|were|has|have|can|\p{Ll}{2,}ed)\s[^;:]{15,})$/u,
   ),
   'ellipsis over a bracket': gapOf(
-    /^([^()]{10,}) \((?!(?:[^()]*\b(?:no|not|non|only|except|excluding|if|in|at|for|all|without|un\p{L}+|may|likely|mice|rats)\b))[^()]{3,40}\) (\p{L}[^()]{10,})$/gu,
+    /^([^()]{10,}) \((?!(?:[^()]*\b(?:no|not|non|only|except|excluding|if|in|at|for|all|without|or|perhaps|and|fail\p{L}*|lack|un\p{L}+|may|likely|mice|rats)\b))[^()]{3,40}\) (\p{L}[^()]{10,})$/gu,
   ),
 }

@@ -20,5 +20,15 @@ test.each([
   ['the second between', 'The gap is between bells| and gongs.', 'and gongs'],
   ['a clause of its own', 'The hum fell by 5.2%| and 3 bells cracked.', null],
   ['one more thing', 'The wax is cheap| and needed.', null],
+  [
+    'what another clause tells in order',
+    'We rang bells and gongs|, which we call A and B, respectively.',
+    null,
+  ],
+  [
+    'a clause beside it',
+    'Bells were dear|, and the bells and gongs rang 3 and 4 times, respectively.',
+    null,
+  ],
   ['both of them', 'Both bells and gongs rang| and shook.', null],
 ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
