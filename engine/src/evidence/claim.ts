@@ -8,6 +8,7 @@ export type Problem =
   | 'stitched'
   | 'words-left-out'
   | 'elsewhere'
+  | 'too-short'
   | 'number-mismatch'
   | 'unit-mismatch'
   | 'negation'

@@ -53,7 +53,8 @@ export function clippingProblems(before: string, after: string): Problem[] {
     ...wordsOf(limiting).filter((word) => !reporting.test(word)),
   ]
   const problems: Problem[] = []
-  if (words.some(isNegation)) problems.push('negation')
+  // What denies a claim from around it need not say its opposite.
+  if (words.some(isNegation)) problems.push('negation', 'words-left-out')
   if (words.some(isScopeWord) || weakening.test(before) || frameLost(before) !== null)
     problems.push('hedge-dropped')
   return problems
@@ -126,7 +127,7 @@ export function conditionsLost(
 export function omissionProblems(omitted: string): Problem[] {
   const words = omitted.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const problems: Problem[] = []
-  if (words.some(isNegation)) problems.push('negation')
+  if (words.some(isNegation)) problems.push('negation', 'words-left-out')
   if (words.some(isScopeWord)) problems.push('hedge-dropped')
   return problems
 }

@@ -78,6 +78,15 @@ describe('a statement loses its meaning without', () => {
     ['that it is a myth', 'This is in contrast with the myth that [old bells might be lucky].'],
     ['that it is believed', 'Contrary to the belief that [old bells are loud], ours were not.'],
     ['that it is widely believed', 'It is still very widely believed that [old bells are loud].'],
+    ['that it is only possible', 'It is possible that [old bells are loud].'],
+    ['that it is tempting', 'It is thus tempting to speculate that [old bells are loud].'],
+    ['that it is suspected', 'We suspect that [old bells are loud].'],
+    ['that it is suspected, without “that”', 'We suspect [the old bells are loud].'],
+    ['that it was predicted', 'We therefore predicted that [old bells are loud].'],
+    [
+      'that it is one of the predictions',
+      'Our predictions were: 1) new bells ring and 2) [old bells are loud].',
+    ],
     ['who believes it', 'Many of the older ringers believe that [old bells are loud].'],
     ['what wisdom holds', 'Conventional wisdom holds that [old bells are loud].'],
     ['under what assumption', 'Under the assumption that [old bells are loud], towers shake.'],
@@ -118,6 +127,7 @@ describe('a statement keeps its meaning without', () => {
     ['what it gains beside', '[The new ropes last for years] without sacrificing the tone.'],
     ['that it is a fact', 'This is due to the fact that [old bells are loud].'],
     ['that it was found', 'This led to the finding that [old bells are loud].'],
+    ['that it is clear', 'It is clear that [old bells are loud].'],
     ['that we say it', 'Our results showed that [old bells are loud].'],
     ['what an own survey showed', 'In our survey, we showed that [the old bells were louder].'],
     ['by what it was told', '[The tone of old bells was told] using a new fork.'],
@@ -166,6 +176,21 @@ test('nor on how a claim in other forms is found', () => {
     kind('In the hard winters, each bell & gong was ≥5 cents lower in pitch than the year before.'),
   ).toBe('located')
   expect(kind('The ringers heard every bell & gong of the town and villages around it.')).toBe(
+    'unverified',
+  )
+})
+
+test('a frame is lost before an article in another case, too', () => {
+  const paper = documentFromSections({
+    title: 'Bells',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: ['It is plausible that a certain share of the bells of Ghent was cast abroad.'],
+      },
+    ],
+  })
+  expect(verifyClaim(paper, 'A certain share of the bells of Ghent was cast abroad.').kind).toBe(
     'unverified',
   )
 })

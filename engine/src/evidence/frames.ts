@@ -5,6 +5,12 @@ import { isBelief } from './belief-cues.ts'
 /** An idea, or what others take for true: "One possible explanation is that", "It is widely held that". */
 const idea =
   /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:(?:often|sometimes|long|now|still|[a-z]+ly) ){0,3}(?:accepted|believed|thought|assumed|held|considered|said|estimated|claimed|speculated|suspected|expected|predicted) that\s*$/i
+/** What those who write, or nobody in particular, take for likely: "It is possible that", "We suspect that". */
+const surmise =
+  /\bit (?:is|was|remains|seems|appears|may be|might be|could be) (?:\p{L}+ly |also |thus |therefore |then |quite |very |more |at least ){0,3}(?:possible|conceivable|plausible|imaginable|likely|probable|arguable|debatable|unclear|unknown|questionable|tempting to (?:\p{L}+ly )?\p{L}+|hoped|hypothesi[sz]ed|assumed|believed|thought|predicted|expected|suspected|speculated|conjectured|postulated|presumed) (?:that|whether),?\s*$|\b(?:we|i|one|(?:the )?authors) (?:\p{L}+ly |also |thus |therefore |then |had |have |would |can |could |may |might ){0,4}(?:suspect|predict|hope|conjecture|speculate|surmise|hypothesi[sz]e|postulate|posit|assume|presume|expect|guess|imagine|anticipate|believe|wonder)d?(?:ed)?(?: that|,? (?:if|whether))?,?\s*$/iu
+/** "Our predictions were: 1) …": each of what is listed behind it. */
+const predicted =
+  /\b(?:predictions?|hypothes[ie]s|expectations?|assumptions?|conjectures?|speculations?|questions?) (?:is|are|was|were|can be stated|read|as follows)[^:;.]{0,40}:/iu
 /** What is aimed at, asked for or imagined: "aims to ensure that", "requires that", "imagine that". */
 const wish =
   /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu
@@ -42,10 +48,13 @@ const clausal =
 
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export function frameLost(before: string): string | null {
-  if (before.trim() === '') return null
-  if (isBelief(before)) return before.trim()
-  if ([idea, wish, reading, within, there].some((frame) => frame.test(before))) return before.trim()
-  return others.test(before) ? before.trim() : null
+  // "A bell" is matched in "that a bell" without its article.
+  const words = before.replace(/(?<=\s)(?:an?|the)\s*$/i, '')
+  if (words.trim() === '') return null
+  const isFrame =
+    isBelief(words) ||
+    [idea, surmise, predicted, wish, reading, within, there, others].some((it) => it.test(words))
+  return isFrame ? words.trim() : null
 }
 
 /** The phrase that a claim begins right behind, which says where or when it holds and has no comma. */

@@ -1,4 +1,5 @@
 import { pick } from '../text/seeded.fixture.ts'
+import { cuts, harmlessCuts } from './cut-mutations.fixture.ts'
 import { nearWords } from './near-words.fixture.ts'
 import { groupedOtherwise, otherValue } from './other-notation.fixture.ts'
 import { replaceOne } from './replace-one.fixture.ts'
@@ -169,41 +170,7 @@ export const corruptions: Record<string, Mutation> = {
     replaceOne(sentence, /[<>≤≥](?=\s?\d)/g, random, (sign) =>
       sign === '<' ? '>' : sign === '>' ? '<' : sign === '≤' ? '≥' : '≤',
     ),
-  'condition out': (sentence) => {
-    const rest =
-      /^(?:For|At|On|When|Under|If|After|Before|Among|Without|Within|Except|With the exception of|Apart from|Unlike|Compared) (?!this|these|that|example|instance|the other|the contrary|present|first|last|clarity|simplicity|convenience)[^,;:()]{6,80}, (?!(?:or|and)\b)(\p{Ll}.{15,})$/u.exec(
-        sentence,
-      )?.[1]
-    return rest ? rest[0]?.toUpperCase() + rest.slice(1) : null
-  },
-  'exception out': (sentence) => {
-    const kept =
-      /^([^;:()]{20,}?),? (?:except|unless|excluding|with the exception|apart from|other than) [^;:()]+$/.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
-  'population or place cut': (sentence) => {
-    const kept =
-      /^(.{25,}?\p{L}{3,}),? (?:in|on|at|among|within|during|across|throughout|between|under) (?!(?:this|our|the present|the current|the previous) (?:paper|study|work|article|section|table|figure)|order|other words|Appendix|all\.|(?:green|red|blue|black|gr[ae]y)\b|addition|turn|particular|detail|contrast|general|total|fact|line|agreement|accord|parallel|which|that|whom|Fig|Table|Sect|Supp|the (?:other|one) hand|the contrary|\p{L}+ing\b)(?:[\p{L}\d'’-]+ ?){1,8}\.$/u.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
-  'comparison cut': (sentence) => {
-    const kept =
-      /^(.{25,}?\p{L}{3,}),? (?:than|(?:as |when )?compared (?:with|to)|relative to|versus) [^;:()]+$/u.exec(
-        sentence,
-      )?.[1]
-    return kept && !/\b(?:other|rather|less|more)$/.test(kept) ? `${kept}.` : null
-  },
-  'concession cut': (sentence) => {
-    const kept =
-      /^([^;:()]{25,}?), (?:but (?!not\b|also\b)|although |though |even though |whereas |while |yet |albeit )(?=[^;:]*\b(?:not|no|never|none|cannot|without|neither)\b)[^;:]+$/u.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
+  ...cuts,
   'hedge out': (sentence, random) => replaceOne(sentence, hedges, random, () => ''),
   sign: (sentence, random) =>
     replaceOne(sentence, /(?<=[\s(=])[-−](?=[\d.]*[1-9])/g, random, () => '') ??
@@ -273,19 +240,7 @@ export const noises: Record<string, Mutation> = {
     ),
   'result in brackets out': (sentence, random) =>
     replaceOne(sentence, / \((?:[pPnNrR] ?[=<>≤≥] ?[\d.,]+)\)/g, random, () => ''),
-  'conclusion cut': (sentence) => {
-    const kept =
-      /^([^;:()]{25,}?), (?:suggesting|indicating|implying|demonstrating|thereby|thus|leading to|resulting in|which) [^;:]+$/.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
-  'next statement cut': (sentence) => {
-    const kept = /^([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/.exec(
-      sentence,
-    )?.[1]
-    return kept ? `${kept}.` : null
-  },
+  ...harmlessCuts,
   'same words': (sentence, random) =>
     replaceOne(
       sentence,

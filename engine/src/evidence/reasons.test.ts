@@ -72,6 +72,32 @@ test('a short sentence with words of one sense is located where it stands', () =
   expect(verifyClaim(paper, 'All our trials on mint were filmed by hand.').kind).toBe('unverified')
 })
 
+test.each([
+  ['one “not” more', 'The bells of Ghent were not heard in Bruges.', ['negation']],
+  ['one “no” less', 'The bells of Ghent were heard and rain fell.', ['negation']],
+  [
+    'a “not” for a “no”',
+    'In short, clear tones of the bells were not heard in the wind.',
+    ['entity-mismatch'],
+  ],
+  ['“never” for “not yet”', 'Gongs have never been heard in Bruges.', ['entity-mismatch']],
+  ['a “not” for a prefix', 'The old rims were not stable.', ['entity-mismatch']],
+  ['a denial around it', 'The wax helps the bells of Bruges.', ['negation', 'words-left-out']],
+])('only what differs by one denial is a denial: %s', (_, claim, problems) => {
+  const bells = documentFromSections({
+    title: 'Bells',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: [
+          'The bells of Ghent were heard in Bruges. In short, no clear tones of the bells were heard in the wind. Gongs have not yet been heard in Bruges. The old rims were unstable. The bells of Ghent were not heard and rain fell. We saw no sign that the wax helps the bells of Bruges.',
+        ],
+      },
+    ],
+  })
+  expect(verifyClaim(bells, claim)).toMatchObject({ kind: 'unverified', problems })
+})
+
 test('a clause with its own reason can be quoted without it', () => {
   expect(judged('Evening watering saved 72.6%.').kind).not.toBe('unverified')
 })
@@ -89,6 +115,22 @@ test('the word that was left out is named and stands in the passage shown', () =
   const { omitted, spans } = judged('The schedule was tried on basil from one nursery.')
   expect(omitted).toContain('only')
   expect(spans[0] && slice(paper.text, spans[0])).toContain('only')
+})
+
+test('the head of a subject that was cut off is named, and stands in the passage shown', () => {
+  const bells = documentFromSections({
+    title: 'Bells',
+    sections: [
+      { heading: 'Results', paragraphs: ['In Ghent, filing of the rim reduced the hum of bells.'] },
+    ],
+  })
+  const { kind, problems, omitted, spans } = verifyClaim(bells, 'The rim reduced the hum of bells.')
+  expect({ kind, problems, omitted }).toEqual({
+    kind: 'unverified',
+    problems: ['words-left-out'],
+    omitted: ['filing of'],
+  })
+  expect(spans[0] && slice(bells.text, spans[0])).toContain('filing of')
 })
 
 test('nothing is called left out when the claim is wrong in another way', () => {

@@ -4,6 +4,8 @@ import { splitSentences } from '../text/sentences.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost, omissionProblems } from './clipping.ts'
+import { partsLost } from './cut-heads.ts'
+import { hidesMore } from './ellipsis.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -68,15 +70,20 @@ function verifyTrimmed(
           span.start >= last.end && contains(sentence, span) && standsAlone(document.text, span),
       )
       if (!next) break
-      for (const problem of omissionProblems(document.text.slice(last.end, next.start)))
-        problems.add(problem)
+      const hidden = document.text.slice(last.end, next.start)
+      for (const problem of omissionProblems(hidden)) problems.add(problem)
+      if (hidesMore(hidden, slice(document.text, last), slice(document.text, next)))
+        problems.add('words-left-out')
       places.push(next)
     }
     if (places.length < parts.length) continue
     const before = document.text.slice(sentence.start, first.start)
     const after = document.text.slice((places[places.length - 1] as Span).end, sentence.end)
     for (const problem of clippingProblems(before, after)) problems.add(problem)
-    if (conditionsLost(parts.join(' '), before, after).length > 0) problems.add('hedge-dropped')
+    const joined = parts.join(' ')
+    if (conditionsLost(joined, before, after).length > 0) problems.add('hedge-dropped')
+    if (partsLost(joined, document.text, first.start, { before, after }).length > 0)
+      problems.add('words-left-out')
     if (nearGiven(index, [first], spans).length === 0) problems.add('elsewhere')
     if (problems.size > 0) return unverified([...problems], places, 1)
     return verdict('verbatim', places, 1)

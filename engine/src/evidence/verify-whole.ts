@@ -5,6 +5,7 @@ import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
+import { partsLost } from './cut-heads.ts'
 import { isFragment, withoutRestated } from './cut-tails.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -129,7 +130,11 @@ export function problemsAt(
     for (const problem of clippingProblems(before, after)) problems.add(problem)
     if (conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0)
       problems.add('hedge-dropped')
-    if (isFragment(claim, after)) problems.add('words-left-out')
+    if (
+      isFragment(claim, after) ||
+      partsLost(claim, document.text, span.start + lead, { before, after }).length > 0
+    )
+      problems.add('words-left-out')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }

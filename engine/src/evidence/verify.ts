@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { conditionsLost } from './clipping.ts'
+import { partsLost } from './cut-heads.ts'
 import { withoutRestated } from './cut-tails.ts'
 import { explainFailure, namedRightly } from './explain-failure.ts'
 import { verifyGivenParts } from './given-parts.ts'
@@ -14,6 +15,7 @@ import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
 import { sentenceBefore, verifyWhole } from './verify-whole.ts'
 
+const ellipsis = /\u2026|\.\.\./
 /** Claims of more characters are refused: no sentence is that long. */
 const longestClaim = 20_000
 /**
@@ -40,8 +42,9 @@ export function verifyClaim(
   if (given) return given
   const whole = verifyWhole(document, index, claim, spans)
   const isElsewhere = whole?.problems.includes('elsewhere') ?? false
-  const told =
-    whole === null || isElsewhere ? (verifyParts(document, index, claim, spans) ?? whole) : whole
+  const isInParts =
+    whole === null || isElsewhere || (whole.kind === 'unverified' && ellipsis.test(claim))
+  const told = isInParts ? (verifyParts(document, index, claim, spans) ?? whole) : whole
   if (told && told.kind !== 'unverified') return told
   const pieces = verbatimPieces(index.anchorer, claim)
   const judged = judge(document, index, claim, { told, pieces, spans })
@@ -138,7 +141,8 @@ function withOmitted(
 ): Verdict {
   const [only] = judged.spans
   const tells = judged.problems.some((problem) => ['negation', 'hedge-dropped'].includes(problem))
-  if (!tells || only === undefined) return judged
+  const isCut = judged.problems.includes('words-left-out')
+  if (!(tells || isCut) || only === undefined) return judged
   const sentences = index.sentencesAt(only)
   // The whole passage, so that the words left out can be seen in it.
   const passage = {
@@ -146,13 +150,16 @@ function withOmitted(
     end: Math.max(only.end, sentences.at(-1)?.end ?? only.end),
   }
   const last = judged.spans.at(-1) ?? only
-  const lost = conditionsLost(
-    claim,
-    document.text.slice(passage.start, only.start),
-    withoutRestated(claim, document.text.slice(last.end, passage.end)),
-    sentenceBefore(document.text, passage.start),
-  )
-  const omitted = lost.length > 0 ? lost : omittedWords(slice(document.text, passage), claim)
+  const before = document.text.slice(passage.start, only.start)
+  const after = withoutRestated(claim, document.text.slice(last.end, passage.end))
+  const lost = [
+    ...(isCut ? partsLost(claim, document.text, only.start, { before, after }) : []),
+    ...(tells
+      ? conditionsLost(claim, before, after, sentenceBefore(document.text, passage.start))
+      : []),
+  ]
+  const omitted =
+    lost.length > 0 || !tells ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0
     ? judged
     : { ...judged, spans: [passage, ...judged.spans.slice(1)], omitted }

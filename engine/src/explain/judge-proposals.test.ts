@@ -92,3 +92,28 @@ test('a sentence of which the abstract has a twin is shown from where it was rea
     /^Plants watered in the evening grew 14% taller … than plants watered at noon/,
   )
 })
+
+describe('words of a model that lack some of their sentence are shown with all of it:', () => {
+  const whole = 'Height was measured every Friday by two students who did not know the schedule.'
+  const shown = (claim: string, quote = claim) => {
+    const index = citableOf(paper).find(({ text }) => text.startsWith('Height'))?.index
+    const judgement = judgeProposals(paper, [
+      { section: 'methods', ids: [`s${index}`], quote, claim },
+    ])[0]
+    return judgement?.kind === 'proven' ? judgement.claim.text : judgement
+  }
+  test.each([
+    ['a gap', 'Height was measured … by two students who did not know the schedule.'],
+    ['a gap with a verb', 'Height … did not know the schedule.'],
+    ['a late beginning', 'Friday [4] by two students who did not know the schedule.'],
+  ])('%s', (_, words) => expect(shown(words)).toBe(whole))
+
+  test('as a claim made of the right quote', () =>
+    expect(shown('two students did not know the schedule.', whole)).toBe(whole))
+  test('but a word of its own is refused', () =>
+    expect(
+      ['Height was measured every Monday.', whole.replace('every', 'every plants')].map((words) =>
+        shown(words),
+      ),
+    ).toMatchObject([{ kind: 'refused' }, { kind: 'refused' }]))
+})

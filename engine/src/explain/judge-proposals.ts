@@ -1,10 +1,12 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { joinedOverCitations, withoutCitations } from '../evidence/citations.ts'
 import type { Claim, ClaimSection, Problem, Verdict } from '../evidence/claim.ts'
+import { isInBrackets } from '../evidence/ellipsis.ts'
 import { verifyClaim } from '../evidence/verify.ts'
 import { cautionOn } from '../numbers/number-notes.ts'
-import { overlaps, type Span, slice } from '../text/span.ts'
+import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import { citableOf } from './citable.ts'
+import { trimmedSpan } from './claims.ts'
 import { fitsSection } from './section-fit.ts'
 import type { Sentence } from './text/sentence.ts'
 
@@ -29,8 +31,9 @@ const mostSentences = 3
 
 /**
  * Judges what a model proposes. The quote must stand in the sentences that it names; the claim, written
- * from it, must be the paper's words too, or the sentences of the quote are shown in its place. What is
- * shown is cut from the document: no letter of the model's own reaches a reader.
+ * from it, must be the paper's words too, from the beginning of a sentence and without a gap but brackets, or the sentences of the
+ * quote are shown whole in its place. What is shown is cut from the document: no letter of the model's own reaches a
+ * reader.
  * @param taken spans that are shown already; what overlaps them is not said again.
  */
 export function judgeProposals(
@@ -55,7 +58,8 @@ function judge(document: PaperDocument, { section, ids, quote, claim }: Proposal
   if (named.length === 0) return { kind: 'refused', problems: ['not-found'] }
   const spans = named.map((sentence) => sentence.span)
   const proof = verifyClaim(document, quote, spans)
-  if (proof.kind === 'unverified') return { kind: 'refused', problems: proof.problems }
+  if (proof.kind === 'unverified' && !isPart(proof))
+    return { kind: 'refused', problems: proof.problems }
   const sentences = sentencesOf(document, proof.spans)
   if (!sentences?.some((sentence) => named.includes(sentence)))
     return { kind: 'refused', problems: ['elsewhere'] }
@@ -63,11 +67,8 @@ function judge(document: PaperDocument, { section, ids, quote, claim }: Proposal
   if (!sentences.every((sentence) => fitsSection(document, section, sentence)))
     return { kind: 'refused', problems: ['elsewhere'] }
   const written = verifyClaim(document, claim, proof.spans)
-  const words =
-    written.kind !== 'unverified' && saysItAll(document, written)
-      ? joinedOverCitations(document, written.spans)
-      : null
-  const shown = words ?? sentences.map((sentence) => sentence.span)
+  const words = written.kind === 'unverified' ? [] : joinedOverCitations(document, written.spans)
+  const shown = isUncut(document, words) ? words : sentences.map((sentence) => sentence.span)
   return proven(document, section, shown)
 }
 
@@ -137,11 +138,30 @@ function nextWord(text: string, at: number): number {
   return next
 }
 
-/** True when the words are most of their sentences: a short piece of one may be anything but its meaning. */
-function saysItAll(document: PaperDocument, { spans }: Verdict): boolean {
-  const sentences = sentencesOf(document, spans)
-  if (!sentences) return false
-  const length = (list: readonly Span[]) =>
-    list.reduce((sum, { start, end }) => sum + end - start, 0)
-  return length(spans) >= leastShare * length(sentences.map(({ span }) => span))
+/** Words of the paper, each of them, that only lack others around them or between them: their sentence, shown whole, has those. */
+const isPart = ({ problems, score }: Verdict): boolean =>
+  score === 1 && problems.every((problem) => problem === 'words-left-out')
+
+/**
+ * True when words can be shown for their sentences: each of these from its beginning, or from behind a "However, ", most
+ * of it, and with no gap but brackets. What begins later or leaves out more may be anything but what the sentence means.
+ */
+function isUncut(document: PaperDocument, spans: readonly Span[]): boolean {
+  const sentences = sentencesOf(document, spans) ?? []
+  return (
+    sentences.length > 0 &&
+    sentences.every(({ span: sentence }) => {
+      const own = spans.filter((span) => contains(sentence, span))
+      const length = own.reduce((sum, { start, end }) => sum + end - start, 0)
+      return (
+        own[0] !== undefined &&
+        own[0].start <= trimmedSpan(document.text, sentence, null).start &&
+        own.every(({ start }, at) => {
+          const before = own[at - 1]
+          return !before || isInBrackets(document.text.slice(before.end, start))
+        }) &&
+        length >= leastShare * (sentence.end - sentence.start)
+      )
+    })
+  )
 }

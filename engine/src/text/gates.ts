@@ -63,7 +63,25 @@ export function gateProblems(
     for (const problem of differenceProblems({ source, claim }, known, options))
       problems.add(problem)
   }
+  // "No bells rang" and "bells did not ring": a word that denies stands for another, and none is too many.
+  if (problems.has('negation') && areDenialsPaired(parts, inLeft)) {
+    problems.delete('negation')
+    problems.add('entity-mismatch')
+  }
   return [...problems]
+}
+
+/** Whether the words that deny, and the prefixes, of two statements differ by an even number: then neither denies the other. */
+function areDenialsPaired(
+  parts: readonly Difference[],
+  isPassed: (token: Token) => boolean,
+): boolean {
+  const words = parts.flatMap(({ source, claim }) => [...source, ...claim])
+  const denials = words.filter((token) => isNegation(token.key) && !isPassed(token)).length
+  const prefixes = parts.flatMap(({ source, claim }) =>
+    source.filter((token) => claim.some(({ key }) => differByNegativePrefix(key, token.key))),
+  ).length
+  return (denials + prefixes) % 2 === 0
 }
 
 /** Citations, and asides of which the claim has no word at all: half of one would be another. */

@@ -17,6 +17,10 @@ test.each([
   ['It rang nonetheless at noon.', 'It rang at noon.'],
   ['Each of the $150,000$ bells rang.', 'Each of the 150,000 bells rang.'],
   ['It cost $35 USD then.', 'It cost 35 USD then.'],
+  ['We found that bells rang.', 'We found bells rang.'],
+  ['There is evidence that bells rang.', 'There is evidence bells rang.'],
+  ['The bell that we cast rang.', 'The bell we cast rang.'],
+  ['The bell that was cast in Ghent rang.', 'The bell cast in Ghent rang.'],
   ['The bell of lead (L) rang.', 'The bell of lead rang.'],
 ])('the same: %s', (source, claim) => {
   expect(differ(source, claim)).toEqual([])
@@ -35,5 +39,15 @@ test.each([
   ['no dollars', 'it cost $35 then', 'it cost 35 then'],
   ['another letter', 'the vitamin (C) rang', 'the vitamin rang'],
   ['two', 'they had a single bell', 'they had two bells'],
+  [
+    'what a clause speaks of',
+    'a copy of bell 7 that outlasts gongs',
+    'a copy of bell 7 outlasts gongs',
+  ],
+  [
+    'its adverb',
+    'a copy of bell 7 that far outlasts gongs',
+    'a copy of bell 7 also far outlasts gongs',
+  ],
   ['nearly', 'it weighs approximately 5 kg', 'it weighs nearly 5 kg'],
 ])('not the same: %s', (_, source, claim) => expect(differ(source, claim)).not.toEqual([]))

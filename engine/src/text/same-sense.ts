@@ -71,6 +71,17 @@ const bindsWhich = new Set(
   identifies identified see show shows showed shown tell tells and or`.split(/\s+/),
 )
 
+/** Behind these "that" leads on to what is said, thought or so: it may go. */
+const saying =
+  /^(?:(?:show|find|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|say|claim|propos|predict|suspect|expect|speculat|conjectur|hop|reason|agree|learn|realiz|realis|recogni[sz]|remark|emphasi[sz]|stress|warn|writ|stipulat|require|recommend|establish|prov|verif|check|infer|deduc|postulat|posit|impl|guarantee|remember|discover|notic|consider|understand|acknowledg|admit|highlight|point)(?:e|es|ed|s|y|ies|ied|en|n|ing)?|found|shown|thought|known|seen|saw|said|meant|clear|likely|unlikely|possible|probable|plausible|evident|true|aware|sure|certain|important|noteworthy|obvious|apparent|surprising|interesting|so|such|fact|evidence|hypothes[ie]s|ideas?|notion|view|possibility|probability|likelihood|chance|claims?|belief|conclusions?|findings?|observations?|assumptions?|suggestions?|indications?|out|us|me|in|given|provided|except)$/
+/** Words that a noun begins with: "the bell that we cast" is "the bell we cast". */
+const nounOpener =
+  /^(?:the|an?|we|they|it|he|she|i|you|this|these|those|our|their|its|his|her|there|all|both|each|some|any|no|most|many|such|one|in|for|when|if|while|although|as)$/
+
+/** Whether "that" is what its clause speaks of: without it, "a bell that rings" is another statement. */
+const isSubject = (before: string, next: string): boolean =>
+  before !== '' && next !== '' && !saying.test(before) && !nounOpener.test(next)
+
 /** The tokens with one word for those that mean the same in the company they are in: "compared to", and "which" for "that". */
 export function oneSense(written: readonly Token[]): Token[] {
   const tokens = writtenAlike(written)
@@ -81,8 +92,9 @@ export function oneSense(written: readonly Token[]): Token[] {
     if (token.key === 'both' && preposition.test(next)) return { ...token, key: next }
     if (before === 'both' && preposition.test(token.key)) return { ...token, key: 'both' }
     if (token.key === 'to' && /^compar(?:ed|ison)$/.test(before)) return { ...token, key: 'with' }
-    if (token.key === 'which' && before !== '' && !bindsWhich.has(before))
-      return { ...token, key: 'that' }
-    return token
+    const isThat =
+      token.key === 'that' || (token.key === 'which' && before !== '' && !bindsWhich.has(before))
+    if (!isThat) return token
+    return { ...token, key: isSubject(before, next) ? 'which' : 'that' }
   })
 }

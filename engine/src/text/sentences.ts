@@ -45,6 +45,10 @@ export function splitSentences(
   return spans
 }
 
+/** "a risk of … 3.9%", "a risk of [...] 3.9%": an ellipsis in place of words. */
+const isGap = (text: string, at: number): boolean =>
+  /[\s[(]/.test(text[at - 1] ?? '') && (text[at] === '\u2026' || text.startsWith('...', at))
+
 /** Where the sentence ends that the terminator `at`–`end` may close; null when it closes none. */
 function boundaryAfter(
   text: string,
@@ -55,6 +59,7 @@ function boundaryAfter(
 ): number | null {
   const mark = text[at] as string
   if (/[\u3002\uff01\uff1f]/.test(mark)) return end
+  if (isGap(text, at) && end < text.length) return null
   const before = text.slice(Math.max(start, at - window), at)
   const word = /[^\s([{"'\u201c\u2018]*$/.exec(before)?.[0] ?? ''
   let close = end

@@ -34,6 +34,19 @@ test('lines without full stops are checked one by one, wrapped lines as their se
   expect(wrapped.map(({ verdict }) => verdict.kind)).toEqual(['verbatim'])
 })
 
+test('words with an ellipsis between them are one statement, and a few words are none', async () => {
+  const pasted = 'We trained … volunteers on … of pebbles. Jars.'
+  const checked = await runEngineHere('verify', paper, pasted)
+  expect(checked.map(({ text }) => text)).toEqual([
+    'We trained … volunteers on … of pebbles.',
+    'Jars.',
+  ])
+  expect(checked.map(({ verdict }) => verdict.problems)).toEqual([
+    ['words-left-out'],
+    ['too-short'],
+  ])
+})
+
 test('a number or a dash that begins a statement stays in it', async () => {
   const texts = async (pasted: string) =>
     (await runEngineHere('verify', paper, pasted)).map(({ text }) => text)

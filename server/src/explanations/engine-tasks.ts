@@ -6,6 +6,7 @@ import {
   answer,
   type CitableOptions,
   type CitableSentence,
+  checkStatement,
   citableSentences,
   type Explanation,
   explain,
@@ -20,7 +21,6 @@ import {
   smallNames,
   splitPasted,
   type Verdict,
-  verifyClaim,
 } from '@tessera/engine'
 
 /** A sentence of a pasted text, where it stands there, and what the paper says to it. */
@@ -53,7 +53,7 @@ const engineTasks = {
     splitPasted(text, smallNames(document)).map((whole) => {
       const span = withoutMarker(text, whole)
       const sentence = text.slice(span.start, span.end)
-      return { text: sentence, span, verdict: verifyClaim(document, sentence, spans) }
+      return { text: sentence, span, verdict: checkStatement(document, sentence, spans) }
     }),
 }
 

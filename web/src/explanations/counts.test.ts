@@ -23,7 +23,17 @@ it('says which engine spoke', () => {
 
 it('puts reasons into words and keeps what it does not know', () => {
   expect(problemWords(['number-mismatch', 'new-kind'])).toBe('Number mismatch; new-kind')
+  expect(problemWords(['too-short'])).toBe('Too short to check')
   expect(problemWords(['hedge-dropped'], ['only'])).toBe(
     'The paper limits what it says; left out: “only”',
   )
+})
+
+it('says “opposite” only where nothing but one denial or one comparison differs', () => {
+  expect(problemWords(['negation'])).toBe('The paper says the opposite')
+  expect(problemWords(['comparison'])).toBe('The comparison goes the other way')
+  expect(problemWords(['negation', 'words-left-out'], ['no'])).toBe(
+    'A “not” differs; Words of the sentence are left out; left out: “no”',
+  )
+  expect(problemWords(['entity-mismatch', 'comparison'])).not.toContain('the other way')
 })

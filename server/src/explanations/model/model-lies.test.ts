@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Claim, type PaperDocument, parseHtml, slice } from '@tessera/engine'
 import { expect, test } from 'vitest'
+import { cuts } from '../../../../engine/src/evidence/cut-mutations.fixture.ts'
 import { corruptions } from '../../../../engine/src/evidence/mutations.fixture.ts'
 import { pick, seeded } from '../../../../engine/src/text/seeded.fixture.ts'
 import { type Asked, elements, type Protocol, sentencesOf } from './lying-provider.fixture.ts'
@@ -21,7 +22,7 @@ const papers = [
   return { document, text, sentences: wholeSentences(document) }
 })
 
-type Lie = 'altered quote' | 'invented quote' | 'altered claim'
+type Lie = 'altered quote' | 'cut quote' | 'invented quote' | 'altered claim'
 interface Plan {
   readonly document: PaperDocument
   readonly quote: string
@@ -40,7 +41,7 @@ function wholeSentences(document: PaperDocument): string[] {
 /** `count` answers about the papers, of which every fifth and every second of five is a lie: 40 %. */
 function plans(count: number, seed: number): Plan[] {
   const random = seeded(seed)
-  const kinds = Object.values(corruptions)
+  const kinds = Object.entries(corruptions)
   const made: Plan[] = []
   while (made.length < count) {
     const at = Math.floor(random() * papers.length)
@@ -52,11 +53,17 @@ function plans(count: number, seed: number): Plan[] {
       made.push(plan)
       continue
     }
-    const altered = pick(kinds, random)?.(source, random, { siblings, foreign }) ?? null
+    const [kind = '', change] = pick(kinds, random) ?? []
+    const altered = change?.(source, random, { siblings, foreign }) ?? null
     if (altered === null || text.includes(altered)) continue
     const invented = pick(foreign, random) ?? ''
     const lies: Plan[] = [
-      { ...plan, quote: altered, claim: altered, lie: 'altered quote' },
+      {
+        ...plan,
+        quote: altered,
+        claim: altered,
+        lie: kind in cuts ? 'cut quote' : 'altered quote',
+      },
       { ...plan, quote: invented, claim: invented, lie: 'invented quote' },
       { ...plan, claim: altered, lie: 'altered claim' },
     ]
@@ -78,6 +85,10 @@ function isCut(document: PaperDocument, { text, spans, verdict }: Claim): boolea
   const told = text.split(/ … /).join(' ')
   return verdict.kind === 'verbatim' ? told === words : verdict.kind === 'located' && told === bare
 }
+
+/** A claim that says the whole sentence that was named, and nothing else. */
+const isAllOf = ({ document, source }: Plan, { spans }: Claim): boolean =>
+  spans.map((span) => slice(document.text, span).replace(/\s+/g, ' ')).join(' ') === source
 
 // 500 answers, 200 of them lies; half through each protocol.
 test.each<[Protocol, number]>([
@@ -107,8 +118,11 @@ test.each<[Protocol, number]>([
         }
         lies++
         const isShown = claims.some(({ text }) => text.replace(/\s+/g, ' ').includes(plan.claim))
-        // An honest quote stays when only what was made of it is a lie; else the proposal is named as dropped.
-        const isAnswered = plan.lie === 'altered claim' ? claims.length === 1 : dropped.length === 1
+        // A quote that only lacks words of its sentence may be answered with all of it. An honest quote stays when only what was made of it is a lie; else the proposal is named as dropped.
+        const isWhole =
+          plan.lie === 'cut quote' && claims.length === 1 && isAllOf(plan, claims[0] as Claim)
+        const isAnswered =
+          plan.lie === 'altered claim' ? claims.length === 1 : dropped.length === 1 || isWhole
         if (isShown || !isAnswered) shownLies.push(`${plan.lie}: ${plan.claim}`)
       }
     } finally {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import type { PaperDocument } from '../document/paper-document.ts'
+import { checkStatement } from './check-statement.ts'
+
+const paper = documentFromSections({
+  title: 'Bells of Ghent',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'The share of rust and cracks was 3.9% and 0.7% respectively. Rain fell. We rang 12 bells of bronze for 5 hours.',
+      ],
+    },
+    {
+      heading: 'References',
+      paragraphs: ['Gray A: The silent bells of the old towers in Bruges.'],
+    },
+  ],
+})
+const last = paper.blocks.length - 1
+const cited: PaperDocument = {
+  ...paper,
+  blocks: paper.blocks.map((block, at) => (at === last ? { ...block, kind: 'reference' } : block)),
+}
+const told = (words: string) => {
+  const { kind, problems } = checkStatement(cited, words)
+  return kind === 'unverified' ? problems : kind
+}
+
+test.each(['0.7%.', '5 hours.', 'Bronze bells.', 'bells of bronze', 'Silver bells.'])(
+  '%s is too short to check',
+  (words) => expect(told(words)).toEqual(['too-short']),
+)
+
+test.each(['Bells of Ghent', 'Results', 'Rain fell.', 'We rang 12 bells of bronze for 5 hours.'])(
+  '%s can be checked',
+  (words) => expect(told(words)).toBe('verbatim'),
+)
+
+test('the title of a cited work is no statement of this paper', () => {
+  const title = 'The silent bells of the old towers in Bruges.'
+  expect(told(title)).toEqual(['elsewhere'])
+  const span = cited.blocks[last]?.span
+  expect(checkStatement(cited, title, span ? [span] : []).kind).toBe('verbatim')
+})

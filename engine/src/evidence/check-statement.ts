@@ -1,0 +1,47 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { contains, type Span } from '../text/span.ts'
+import { stopWords } from '../text/tokens.ts'
+import type { Verdict } from './claim.ts'
+import { finite } from './clause-words.ts'
+import { sourceIndex } from './source-index.ts'
+import { unverified } from './verdicts.ts'
+import { verifyClaim } from './verify.ts'
+
+/** Fewer words that say something, and no verb: anything may be meant by them. */
+const fewestWords = 3
+
+/**
+ * What the paper's text proves of a sentence that somebody wrote of it: as `verifyClaim`, but a few words without a
+ * verb are `too-short`, unless they are a whole title, heading or line of the paper; and what stands in its list of
+ * references alone is the title of another work, and so `elsewhere`.
+ * @param spans as those of `verifyClaim`; what is said to stand among the references may stand there.
+ */
+export function checkStatement(
+  document: PaperDocument,
+  words: string,
+  spans: readonly Span[] = [],
+): Verdict {
+  const told = verifyClaim(document, words, spans)
+  const [place] = told.spans
+  const isFound = told.kind !== 'unverified' && place !== undefined
+  if (isTooShort(words) && !(isFound && isWholeLine(document, place)))
+    return unverified(['too-short'], told.spans, told.score)
+  if (isFound && spans.length === 0 && isOfReference(document, place))
+    return unverified(['elsewhere'], told.spans, told.score)
+  return told
+}
+
+function isTooShort(words: string): boolean {
+  const said = (words.toLowerCase().match(/\p{L}[\p{L}\p{N}'’-]+/gu) ?? []).filter(
+    (word) => !stopWords.has(word),
+  )
+  return words.trim() !== '' && said.length < fewestWords && !finite.test(words)
+}
+
+function isWholeLine(document: PaperDocument, place: Span): boolean {
+  const units = sourceIndex(document).sentencesAt(place)
+  return units.some(({ start, end }) => place.start <= start + 1 && place.end >= end - 1)
+}
+
+const isOfReference = ({ blocks }: PaperDocument, place: Span): boolean =>
+  blocks.some(({ kind, span }) => kind === 'reference' && contains(span, place))

@@ -1,0 +1,136 @@
+import { anyVerb, finite, prepositions, startsWithVerb } from './clause-words.ts'
+import { pairLost } from './cut-pairs.ts'
+
+// What a statement loses when the beginning of its sentence is cut off: its subject, or how many of them.
+
+/** "HIT to be 3.9%": told of by a verb that stands before it. */
+const infinitive = /^\S+ to (?:be|have)\s/iu
+
+/** Behind these a clause begins, whatever stands before them. */
+const clauseOpener =
+  /(?:^|\s)(?:that|because|although|though|while|whilst|whereas|since|where|when|whenever|if|unless|until|once|so|but|yet|whether|how|why|after|before|albeit|we|i)$/iu
+/** "As the dose rose, …"; "such as", "known as" go on to a noun. */
+const asOpener = /(?:^|[,;:–—]\s?)as$/iu
+/** "The results show [the drug is safe]": a "that" left out by the paper itself. */
+const reporting =
+  /\b(?:show|find|found|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|thought|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|saw|imply|impli)(?:e|es|ed|s|n|ing)?$/iu
+/** What leads on to a clause, or is said of the whole of it. */
+const leading =
+  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|first|second|third|last|next|nevertheless|nonetheless|rather|e\.g\.|i\.e\.)$/iu
+const articles = /(?:^|\s)(?:the|an?|our|these|those|this|their|its)$/iu
+const label =
+  /^(?:abstract|summary|background|context|introduction|objectives?|aims?|purpose|methods?|design|settings?|results?|findings?|conclusions?|interpretation|discussion|significance|importance|note)$/iu
+/** Whatever these begin with a capital letter for, it begins a sentence: the words before it are a heading or a number. */
+const opener =
+  /^(?:The|An?|We|Our|This|These|Those|In|To|For|As|After|Before|All|Each|Although|When|While|Because|Since|During|It|They|There|Here|With|On|At|From|By|Both|Most|Some|Many|Several)(?![\p{L}\p{N}])/u
+/** The number of a footnote. */
+const noteNumber = /^\s*(?:\d{1,2}|[*†‡§¶∗¹²³⁰⁴-⁹]{1,3})\s*$/u
+const pronoun = /^(?:we|they|it|he|she|i|there)\s/iu
+const subject = /^(?:the|an?|this|these|those|our|all|no|both|each|most|some|any)\s/iu
+const phraseOpener = new RegExp(String.raw`^(?:${prepositions}|as|also|here|\p{L}+ly)\s`, 'iu')
+/** Before a comma: a phrase or a word that the clause behind it does not need for its subject. */
+const introduction = new RegExp(
+  String.raw`^(?:${prepositions}|as|after|before|if|when|while|because|since|although|though|once|unlike|given|compared|based|due|similarly|first|second|third|next|last|taken|unless|where|even|not|only|so|also|and|but|or|\p{L}+ly|\p{L}+ing|\p{L}+ed)(?:\s|,|$)`,
+  'iu',
+)
+const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/
+
+const isCoordination = /(?:^|\s)(?:and|or|nor|&)$/iu
+const clauseBreak =
+  /[;:.]\s|\s[–—]\s|\b(?:that|because|although|though|while|whereas|which|but)\s/iu
+
+/** The words around a claim that its subject, its number or its end are torn from, in their order. */
+export function partsLost(
+  claim: string,
+  text: string,
+  start: number,
+  { before, after }: { before: string; after: string },
+): string[] {
+  return [headLost(claim, before, text.slice(start, start + 24)), pairLost(claim, after)].filter(
+    (words) => words !== null,
+  )
+}
+
+/**
+ * The words right before a claim in its sentence that it has lost its subject, or its number, with: "depletion of" of
+ * "depletion of the gene reduced growth". Null where the claim begins a clause of its own.
+ * @param before the sentence up to the claim.
+ * @param opening the first words of the claim, as the paper has them.
+ */
+export function headLost(claim: string, before: string, opening: string): string | null {
+  if (/^\s*$/.test(before) || !isTold(claim)) return null
+  if (/[\p{L}\p{N}][-‐‑–/]$/u.test(before)) return /\S+$/.exec(before)?.[0] ?? null
+  const told = before.trimEnd()
+  // A bullet, a line or a column: what stands before is no word of the sentence.
+  if (/[\t\n]\s*$|[•●▪]\s*$/.test(before) || opener.test(opening)) return null
+  if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
+  return isClauseStart(told, claim) ? null : lastWords(told)
+}
+
+/** Whether words are told as a statement: with an end, or with a verb. */
+const isTold = (claim: string): boolean =>
+  /[.!?]["”’)]*$/.test(claim) || (claim.split(/\s+/).length > 3 && finite.test(claim))
+
+/** Whether a clause may begin behind these words of its sentence. */
+function isClauseStart(before: string, claim: string): boolean {
+  let left = before
+  for (;;) {
+    // "1)", "(b)", "[12]", "(Fig. 2)"
+    const bare = left
+      .replace(brackets, '')
+      .replace(/(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/iu, '')
+      .trimEnd()
+    const next = (bare === '' ? bare : withoutLeading(bare)).trimEnd()
+    if (next === left) break
+    left = next
+  }
+  const clause = left.split(clauseBreak).at(-1) ?? left
+  if (left === '' || label.test(left) || /[;:.!?–—("“‘«|]$/u.test(left)) return true
+  if (isCoordination.test(left)) return startsOwnClause(clause.replace(isCoordination, ''), claim)
+  if (left.endsWith(',')) {
+    const whole = left.split(/[;:]\s/).at(-1) ?? left
+    return isParted(clause.slice(0, -1), whole.slice(0, -1), claim)
+  }
+  const bare = left.replace(articles, '').trimEnd()
+  if (bare === '') return !startsWithVerb.test(claim)
+  if (/(?:^|\s)(?:which|who)$/iu.test(bare)) return false
+  if (clauseOpener.test(bare) || asOpener.test(bare)) return !startsWithVerb.test(claim)
+  if (bare !== left) return isClauseStart(bare, claim)
+  if (reporting.test(bare)) return true
+  if (new RegExp(String.raw`\b(?:${prepositions}|\p{L}+ing)$`, 'iu').test(bare)) return false
+  return (
+    pronoun.test(claim) ||
+    (subject.test(claim) && phraseOpener.test(`${clause.trim()} `) && !finite.test(clause))
+  )
+}
+
+function withoutLeading(before: string): string {
+  return before.replace(leading, '')
+}
+
+/** Behind "and": a clause, where one stands before it too and it has a verb; else the other half of a noun. */
+function startsOwnClause(clause: string, claim: string): boolean {
+  const told = clause.trim().replace(/,$/, '')
+  if (told === '' || pronoun.test(claim)) return true
+  return (
+    finite.test(told) &&
+    anyVerb.test(claim) &&
+    !infinitive.test(claim) &&
+    !startsWithVerb.test(claim)
+  )
+}
+
+/** Behind a comma: the main clause, a clause beside it, or one more of a list. */
+function isParted(clause: string, whole: string, claim: string): boolean {
+  if (startsWithVerb.test(claim)) return false
+  if (pronoun.test(claim) || finite.test(clause)) return true
+  return introduction.test(whole.trim()) || leading.test(clause)
+}
+
+/** The words that a reader is told are left out: back to where the phrase began. */
+function lastWords(before: string): string {
+  const phrase =
+    before.split(/[,;:.]\s|\s[–—]\s|\b(?:that|because|while|whereas)\s/iu).at(-1) ?? before
+  const words = phrase.trim().split(/\s+/)
+  return words.slice(-6).join(' ')
+}

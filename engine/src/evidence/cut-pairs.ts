@@ -1,0 +1,28 @@
+import { finite } from './clause-words.ts'
+
+const ending = String.raw`\d(?:\s?(?:%|‰|°\p{L}?|\p{L}{1,3}))?`
+const endsInNumber = new RegExp(`${ending}["”’)]*[.!?]?$`, 'u')
+/** "and 0.4% [9]", ", 12 and 14 mm": a number that stands beside another, and is not of a thing of its own. */
+const nextNumber =
+  /^(?:,? ?(?:and|to|versus|vs\.?)|,) ?[−-]?\d[\d.,]*(?:\s?%|\s\p{L}{1,3})?(?=\s*(?:[.,;)([]|$)|\s(?:and|in|for|of|on|at|with|among|respectively)\b)/u
+const clauseEnd =
+  /[;:]\s|\.(?:\s|$)|,\s(?=(?:which|who|where|while|whereas|but|so|because|since|although|(?:and )?(?:we|it|they|this)|\p{L}+ing)\s)/u
+/** A word that goes with two. */
+const ofTwo = /\b(?:both|between|either|neither)\b(?![^,;]*\b(?:and|or|nor)\b)[^,;]*$/i
+const second = /^(?:and|or|nor)\s/i
+
+/**
+ * What stands right behind a claim and is the other half of its end: the second of two numbers, of "both", of what is
+ * told "respectively". Null when the claim is whole without it.
+ * @param after the sentence from where the claim ends.
+ */
+export function pairLost(claim: string, after: string): string | null {
+  const rest = (after.split(clauseEnd)[0] ?? '').trim()
+  if (/^, and\s/.test(rest) && finite.test(rest)) return null
+  const bare = claim.replace(/[.!?]$/, '')
+  const isHalf =
+    (/\brespectively\b/i.test(rest) && !/\brespectively\b/i.test(claim)) ||
+    (endsInNumber.test(claim) && nextNumber.test(rest)) ||
+    (ofTwo.test(bare) && second.test(rest))
+  return isHalf ? rest : null
+}
