@@ -14,6 +14,11 @@ test.each([
     'Rust and cracks| came to 3.9% and 0.7%, respectively.',
     'came to 3.9% and 0.7%, respectively',
   ],
+  [
+    'the third of three',
+    'They rang for 10, 12|, and 15 men were in Ghent, Bruges and Liège, respectively.',
+    ', and 15 men were in Ghent, Bruges and Liège, respectively',
+  ],
   ['the rest of a range', 'The hum fell from 440| to 430 in March.', 'to 430 in March'],
   ['one of many', 'Bells weighed 10|, 12 and 14 kg.', ', 12 and 14 kg'],
   ['the second of both', 'The wax is both cheap| and needed.', 'and needed'],

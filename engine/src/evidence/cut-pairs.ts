@@ -18,7 +18,7 @@ const second = /^(?:and|or|nor)\s/i
  */
 export function pairLost(claim: string, after: string): string | null {
   const rest = (after.split(clauseEnd)[0] ?? '').trim()
-  if (/^, and\s/.test(rest) && finite.test(rest)) return null
+  if (/^, and\s(?!\d)/.test(rest) && finite.test(rest)) return null
   const bare = claim.replace(/[.!?]$/, '')
   const isHalf =
     (/\brespectively\b/i.test(rest) && !/\brespectively\b/i.test(claim)) ||
