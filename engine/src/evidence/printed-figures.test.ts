@@ -250,3 +250,14 @@ describe('what may be read in two ways is not read:', () => {
     expect(verdictOf(sentence, claim, other).kind).toBe('unverified')
   })
 })
+
+test('the words shown beside another number end behind the whole of their own', () => {
+  const sentence =
+    'In the spring of that year the bells of the old town rang at a loudness of 41.0, above all gongs.'
+  const paper = paperOf(sentence)
+  const claim = 'In the spring of that year the bells of the old town rang at a loudness of 28.4.'
+  const { kind, spans } = verifyClaim(paper, claim)
+  expect(kind).toBe('unverified')
+  for (const { start, end } of spans)
+    expect(paper.text.slice(start, end)).not.toMatch(/41(?:\.(?!0))?$/)
+})

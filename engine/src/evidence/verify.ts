@@ -48,9 +48,20 @@ export function verifyClaim(
   if (told && told.kind !== 'unverified') return told
   const pieces = verbatimPieces(index.anchorer, claim)
   const judged = judge(document, index, claim, { told, pieces, spans })
-  return judged.kind === 'unverified'
-    ? (verifyReworded(document, index, claim, { pieces, judged, spans }) ?? judged)
-    : judged
+  if (judged.kind !== 'unverified') return judged
+  return (
+    verifyReworded(document, index, claim, { pieces, judged, spans }) ?? {
+      ...judged,
+      spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
+    }
+  )
+}
+
+/** Words that a claim was compared with, to the end of a number that they would cut: "41.0", not "41.". */
+function withWholeNumber(text: string, { start, end }: Span): Span {
+  const isCut = /\d[.,]?$/.test(text.slice(Math.max(start, end - 2), end))
+  const rest = isCut ? /^(?:[.,]?\d){1,20}/.exec(text.slice(end, end + 40)) : null
+  return { start, end: end + (rest?.[0].length ?? 0) }
 }
 
 /** What is said of a claim that does not stand in the paper as it is. */

@@ -32,7 +32,8 @@ const found: Verification = {
 
 beforeEach(() => {
   fakeServer({ '/api/papers/p1/verify': () => answer(found) })
-  Element.prototype.scrollIntoView = vi.fn()
+  // As Chromium has it, which gives a promise back.
+  Element.prototype.scrollIntoView = vi.fn(() => Promise.resolve()) as () => void
 })
 afterEach(() => {
   cleanup()

@@ -124,7 +124,10 @@ function Sentences({
 }) {
   const { document, jump } = usePanel()
   const last = useRef<HTMLLIElement>(null)
-  useEffect(() => last.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    // Chromium 150 gives a promise back, which would be taken for what to do at the end.
+    last.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const kinds = found.sentences.map(({ verdict }) => verdict.kind)
   return (
     <>
