@@ -177,5 +177,6 @@ test('a focused tool says what it does, and its menu opens, walks and closes by 
   await pressUntil(page, 'ArrowDown', isOnRis)
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
-  expect(await more.evaluate((button) => button.matches(':focus'))).toBe(true)
+  // Nor does it give the focus back before the frame after that.
+  await expect.poll(() => more.evaluate((button) => button.matches(':focus'))).toBe(true)
 })
