@@ -1,11 +1,9 @@
 import {
   rankedSections,
   type WorthSection,
-  wordings,
   worthSections,
 } from '../engine/src/explain/summary/wording.ts'
-import { worthStatements } from '../engine/src/explain/summary/worth.ts'
-import { worthFeatures } from '../engine/src/explain/summary/worth-features.ts'
+import { worthDescribed } from '../engine/src/explain/summary/worth.ts'
 import { withUnheadedAbstract } from '../engine/src/explain/text/unheaded-abstract.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
 import { adaptive, rowsIn, shuffle } from './fit-sequence.ts'
@@ -44,18 +42,13 @@ const size = learned.length
 
 export function worthPaper({ document, sentences: read, marks }: MarkedPaper): WorthPaper {
   const sentences = withUnheadedAbstract(document, read)
-  const statements = worthStatements(document, sentences)
+  const { statements, features } = worthDescribed(document, sentences)
   const fitsOf = (section: WorthSection) =>
     statements.map(({ index }) =>
       marks[section].best.has(index) ? 1 : marks[section].good.has(index) ? good : 0,
     )
   return {
-    features: worthFeatures(
-      document,
-      sentences,
-      statements,
-      wordings(document, sentences, statements),
-    ),
+    features,
     fits: Object.fromEntries(worthSections.map((section) => [section, fitsOf(section)])) as Record<
       WorthSection,
       number[]

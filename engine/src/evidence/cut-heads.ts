@@ -33,6 +33,8 @@ const introduction = new RegExp(
   String.raw`^(?:${prepositions}|as|after|before|if|when|while|because|since|although|though|once|unlike|given|compared|based|due|similarly|first|second|third|next|last|taken|unless|where|even|not|only|so|also|and|but|or|\p{L}+ly|\p{L}+ing|\p{L}+ed)(?:\s|,|$)`,
   'iu',
 )
+/** A noun must follow. */
+const unfinished = new RegExp(String.raw`\b(?:${prepositions}|\p{L}+ing)$`, 'iu')
 const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/
 
 const isCoordination = /(?:^|\s)(?:and|or|nor|&)$/iu
@@ -80,7 +82,7 @@ function isClauseStart(before: string, claim: string): boolean {
       .replace(brackets, '')
       .replace(/(?:^|\s)\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]$/iu, '')
       .trimEnd()
-    const next = (bare === '' ? bare : withoutLeading(bare)).trimEnd()
+    const next = bare.replace(leading, '').trimEnd()
     if (next === left) break
     left = next
   }
@@ -97,15 +99,11 @@ function isClauseStart(before: string, claim: string): boolean {
   if (clauseOpener.test(bare) || asOpener.test(bare)) return !startsWithVerb.test(claim)
   if (bare !== left) return isClauseStart(bare, claim)
   if (reporting.test(bare)) return true
-  if (new RegExp(String.raw`\b(?:${prepositions}|\p{L}+ing)$`, 'iu').test(bare)) return false
+  if (unfinished.test(bare)) return false
   return (
     pronoun.test(claim) ||
     (subject.test(claim) && phraseOpener.test(`${clause.trim()} `) && !finite.test(clause))
   )
-}
-
-function withoutLeading(before: string): string {
-  return before.replace(leading, '')
 }
 
 /** Behind "and": a clause, where one stands before it too and it has a verb; else the other half of a noun. */

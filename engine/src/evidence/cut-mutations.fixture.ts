@@ -13,6 +13,14 @@ const restOf =
     return rest === undefined ? null : capital(rest)
   }
 
+/** The first group of a pattern as a sentence of its own. */
+const keptOf =
+  (pattern: RegExp): Mutation =>
+  (sentence) => {
+    const kept = pattern.exec(sentence)?.[1]
+    return kept ? `${kept}.` : null
+  }
+
 /** Both groups of one match of a pattern with an ellipsis between them. */
 const gapOf =
   (pattern: RegExp): Mutation =>
@@ -28,27 +36,15 @@ const content =
 
 /** Cuts that make another statement: every one must be caught. */
 export const cuts: Record<string, Mutation> = {
-  'condition out': (sentence) => {
-    const rest =
-      /^(?:For|At|On|When|Under|If|After|Before|Among|Without|Within|Except|With the exception of|Apart from|Unlike|Compared) (?!this|these|that|example|instance|the other|the contrary|present|first|last|clarity|simplicity|convenience)[^,;:()]{6,80}, (?!(?:or|and)\b)(\p{Ll}.{15,})$/u.exec(
-        sentence,
-      )?.[1]
-    return rest ? rest[0]?.toUpperCase() + rest.slice(1) : null
-  },
-  'exception out': (sentence) => {
-    const kept =
-      /^([^;:()]{20,}?),? (?:except|unless|excluding|with the exception|apart from|other than) [^;:()]+$/.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
-  'population or place cut': (sentence) => {
-    const kept =
-      /^(.{25,}?\p{L}{3,}),? (?:in|on|at|among|within|during|across|throughout|between|under) (?!(?:this|our|the present|the current|the previous) (?:paper|study|work|article|section|table|figure)|order|other words|Appendix|all\.|(?:green|red|blue|black|gr[ae]y)\b|addition|turn|particular|detail|full|contrast|general|total|fact|line|agreement|accord|parallel|which|that|whom|Fig|Table|Sect|Supp|the (?:other|one) hand|the contrary|\p{L}+ing\b)(?:[\p{L}\d'’-]+ ?){1,8}\.$/u.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
+  'condition out': restOf(
+    /^(?:For|At|On|When|Under|If|After|Before|Among|Without|Within|Except|With the exception of|Apart from|Unlike|Compared) (?!this|these|that|example|instance|the other|the contrary|present|first|last|clarity|simplicity|convenience)[^,;:()]{6,80}, (?!(?:or|and)\b)(\p{Ll}.{15,})$/u,
+  ),
+  'exception out': keptOf(
+    /^([^;:()]{20,}?),? (?:except|unless|excluding|with the exception|apart from|other than) [^;:()]+$/,
+  ),
+  'population or place cut': keptOf(
+    /^(.{25,}?\p{L}{3,}),? (?:in|on|at|among|within|during|across|throughout|between|under) (?!(?:this|our|the present|the current|the previous) (?:paper|study|work|article|section|table|figure)|order|other words|Appendix|all\.|(?:green|red|blue|black|gr[ae]y)\b|addition|turn|particular|detail|full|contrast|general|total|fact|line|agreement|accord|parallel|which|that|whom|Fig|Table|Sect|Supp|the (?:other|one) hand|the contrary|\p{L}+ing\b)(?:[\p{L}\d'’-]+ ?){1,8}\.$/u,
+  ),
   'comparison cut': (sentence) => {
     const kept =
       /^(.{25,}?\p{L}{3,}),? (?:than|(?:as |when )?compared (?:with|to)|relative to|versus) [^;:()]+$/u.exec(
@@ -56,13 +52,9 @@ export const cuts: Record<string, Mutation> = {
       )?.[1]
     return kept && !/\b(?:other|rather|less|more)$/.test(kept) ? `${kept}.` : null
   },
-  'concession cut': (sentence) => {
-    const kept =
-      /^([^;:()]{25,}?), (?:but (?!not\b|also\b)|although |though |even though |whereas |while |yet |albeit )(?=[^;:]*\b(?:not|no|never|none|cannot|without|neither)\b)[^;:]+$/u.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
+  'concession cut': keptOf(
+    /^([^;:()]{25,}?), (?:but (?!not\b|also\b)|although |though |even though |whereas |while |yet |albeit )(?=[^;:]*\b(?:not|no|never|none|cannot|without|neither)\b)[^;:]+$/u,
+  ),
   'head of the subject cut': restOf(
     new RegExp(
       String.raw`^(?:The |An? )?(?:[\p{L}-]+ ){1,3}of (?:the |our )?([\p{Ll}][^,;:()]{5,60}? ${verb}\s.{10,})$`,
@@ -84,10 +76,7 @@ export const cuts: Record<string, Mutation> = {
   'half of a subject cut': restOf(
     /^(?!.*\b(?:both|between|hundred|thousand)\b)(?:The |An? )?(?:\p{L}+ ){0,2}\p{L}+ and ((?:the )?\p{Ll}+(?: \p{Ll}+){0,2} (?:are|were|have) .{10,})$/u,
   ),
-  'half of two numbers cut': (sentence) => {
-    const kept = /^(.{10,}?\d[\d.,]*(?: ?%)?) and \d[^;:]*\brespectively\b/.exec(sentence)?.[1]
-    return kept ? `${kept}.` : null
-  },
+  'half of two numbers cut': keptOf(/^(.{10,}?\d[\d.,]*(?: ?%)?) and \d[^;:]*\brespectively\b/),
   'ellipsis over the verb': gapOf(
     new RegExp(
       String.raw`^((?:\S+ ){2,7}?)${verb} (?:\S+ ){2,6}?((?:in|for|with|to|at|from|on|and|by) .{10,})$`,
@@ -114,19 +103,12 @@ export const cuts: Record<string, Mutation> = {
 
 /** Cuts that leave a statement whole: none of them may be caught. */
 export const harmlessCuts: Record<string, Mutation> = {
-  'conclusion cut': (sentence) => {
-    const kept =
-      /^([^;:()]{25,}?), (?:suggesting|indicating|implying|demonstrating|thereby|thus|leading to|resulting in|which) [^;:]+$/.exec(
-        sentence,
-      )?.[1]
-    return kept ? `${kept}.` : null
-  },
-  'next statement cut': (sentence) => {
-    const kept = /^([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/.exec(
-      sentence,
-    )?.[1]
-    return kept ? `${kept}.` : null
-  },
+  'conclusion cut': keptOf(
+    /^([^;:()]{25,}?), (?:suggesting|indicating|implying|demonstrating|thereby|thus|leading to|resulting in|which) [^;:]+$/,
+  ),
+  'next statement cut': keptOf(
+    /^([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/,
+  ),
   'lead-in cut': restOf(
     /^(?:We|Our results|The results|These results) (?:also )?(?:found|show|showed|observed|demonstrated?|note|see) that ((?:the|our|this|these|all|most|an?) .{25,})$/,
   ),

@@ -78,6 +78,8 @@ export function changes(text: string, within: Span): NumberStatement[] {
   ]
 }
 
+/** A number as it is computed with. */
+const bare = ({ words }: Place) => words.replaceAll(',', '').replace('·', '.')
 const half = ({ words }: Place) => 0.5 * 10 ** -decimalsOf(words)
 
 /** Whether a change may be that of two numbers, as printed: their difference, or a share of the first or the second. */
@@ -121,7 +123,6 @@ function changeOf(
   const agrees = isChange(a, b, told, isPercent && !isOfPercent, isPercent)
   const decimals = Math.max(...[a, b].map(({ words }) => decimalsOf(words)))
   const [high, low] = a.value > b.value ? [a, b] : [b, a]
-  const bare = (one: Place) => one.words.replaceAll(',', '').replace('·', '.')
   const difference = (high.value - low.value).toFixed(decimals)
   const share = ((high.value - low.value) / a.value).toFixed(4)
   const isShare = isPercent && !isOfPercent
@@ -162,7 +163,6 @@ function foldOf(match: RegExpExecArray, offset: number, isMore: boolean): Number
   const isFold = /fold$/i.test(word)
   const agrees = isNear(quotient) || (isFold && isMore && isNear(quotient - 1))
   const start = offset + match.index
-  const bare = (one: Place) => one.words.replaceAll(',', '').replace('·', '.')
   const shown = quotient.toFixed(2)
   return {
     kind: 'change',

@@ -1,3 +1,4 @@
+import { monthNames } from '../text/asides.ts'
 import { smallNumbers } from '../text/numbers.ts'
 import type { Span } from '../text/span.ts'
 import { type NumberStatement, type Place, placeAt } from './statement.ts'
@@ -12,15 +13,13 @@ const ofThe = new RegExp(
 )
 const mostTimes = 10
 
-const month =
-  'January|February|March|April|May|June|July|August|September|October|November|December'
 const date = (name: string) =>
-  String.raw`(?<${name}Month>${month})(?:\s\d{1,2}(?:st|nd|rd|th)?,?)?,?\s(?<${name}>(?:19|20)\d\d)(?!\d)`
+  String.raw`(?<${name}Month>${monthNames})(?:\s\d{1,2}(?:st|nd|rd|th)?,?)?,?\s(?<${name}>(?:19|20)\d\d)(?!\d)`
 const period = new RegExp(
   String.raw`\b(?:[Ff]rom|[Bb]etween)\s(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?${date('first')}\s?(?:to|and|until|till|through|[–-])\s?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?${date('last')}`,
   'dgu',
 )
-const months = month.split('|')
+const months = monthNames.split('|')
 
 /** A coefficient with two decimals, in a sentence that speaks of correlation. */
 const coefficient =

@@ -1,8 +1,10 @@
 import type { Span } from './span.ts'
 
+/** The months in order, as branches of a pattern. */
+export const monthNames =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
 /** "(July 2010)" is a date, and no citation. */
-export const months =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+export const months = new RegExp(`\\b(?:${monthNames})\\b`)
 
 // No bracket inside, so linear.
 const bracketed = /\([^()]{1,160}\)/g

@@ -113,6 +113,16 @@ type Weights = Pick<SequenceModel, 'labels' | 'rows' | 'weights' | 'scale'>
 export const emissions = (model: Weights, features: readonly Feature[]): Float64Array =>
   emissionsInLine(model, [features])
 
+/** What the features that a model of one column knows speak for, together. */
+export const spoken = (
+  { rows, weights, scale }: Omit<Weights, 'labels'>,
+  features: readonly number[],
+): number =>
+  features.reduce((sum, feature) => {
+    const row = rows.get(feature)
+    return row === undefined ? sum : sum + (weights[row] as number)
+  }, 0) / scale
+
 /** The same of several places, one behind the other. */
 function emissionsInLine(
   { labels, rows, weights, scale }: Weights,

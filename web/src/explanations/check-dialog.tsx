@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { afterClosing } from '../ui/dialog-history.ts'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
-import { problemWords } from './counts.ts'
+import { problemWords, verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
 
@@ -132,7 +132,7 @@ function Sentences({
   return (
     <>
       <p className="checked__counts" role="status">
-        {verdictCounts(kinds)}
+        {verdictCounts(kinds).join(' · ').replace('unverified', 'not proven')}
       </p>
       {kinds.includes('unverified') && (
         <p className="field__hint">
@@ -173,20 +173,4 @@ function Sentences({
       </ol>
     </>
   )
-}
-
-const kindNames = [
-  ['verbatim', 'verbatim'],
-  ['located', 'located'],
-  ['supported', 'supported'],
-  ['unverified', 'not proven'],
-] as const
-
-/** "7 verbatim · 3 located · 5 not proven"; kinds that do not occur are left out. */
-function verdictCounts(kinds: readonly string[]): string {
-  return kindNames
-    .map(([kind, name]) => [kinds.filter((one) => one === kind).length, name] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}`)
-    .join(' · ')
 }

@@ -2,16 +2,19 @@ import type { Claim, ModelRun } from '@tessera/contract'
 
 /** "13 claims: 9 verbatim, 1 located, 3 supported. 1 withheld." Kinds that do not occur are left out. */
 export function countsLine(claims: readonly Claim[], withheld: number): string {
-  const kinds = ['verbatim', 'located', 'supported'] as const
-  const proven = claims.filter(({ verdict }) => verdict.kind !== 'unverified')
-  const parts = kinds
-    .map((kind) => [proven.filter(({ verdict }) => verdict.kind === kind).length, kind] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, kind]) => `${count} ${kind}`)
+  const proven = claims.map(({ verdict }) => verdict.kind).filter((kind) => kind !== 'unverified')
+  const parts = verdictCounts(proven)
   const head = `${proven.length} ${proven.length === 1 ? 'claim' : 'claims'}`
   const line = parts.length > 0 ? `${head}: ${parts.join(', ')}.` : `${head}.`
   return withheld > 0 ? `${line} ${withheld} withheld.` : line
 }
+
+/** "7 verbatim", "3 located"; kinds that do not occur are left out. */
+export const verdictCounts = (kinds: readonly Claim['verdict']['kind'][]): string[] =>
+  (['verbatim', 'located', 'supported', 'unverified'] as const).flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length
+    return count > 0 ? `${count} ${kind}` : []
+  })
 
 /** "Embedded engine 1" or "claude-x through anthropic, engine 1": which engine spoke. */
 export function engineLine(made: {

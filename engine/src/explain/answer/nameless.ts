@@ -1,3 +1,4 @@
+import { months } from '../../text/asides.ts'
 import { stem, stopWords, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { synonymsOf } from '../question/kindred-cues.ts'
@@ -23,8 +24,7 @@ const measured = new Set(
     'dose dosage amount concentration temperature size length rate volume level threshold speed',
   ),
 )
-const dated =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu
+const dated = new RegExp(months, 'gu')
 /** What tells no kind of what it stands before. */
 const kindless =
   /^(?:same|single|one|two|several|many|some|any|all|both|each|other|another|different|various|such|following|given|used|using|our|new|own|available|corresponding|respective|first|second|whole|entire)$/

@@ -1,5 +1,5 @@
 import type { KeyRows } from '../../text/key-rows.ts'
-import { featureKey } from '../../text/sequence-model.ts'
+import { featureKey, spoken } from '../../text/sequence-model.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -125,11 +125,7 @@ export function chanceSaid(
   { row, words }: Telling,
   { weights, words: known, scale }: RefusalModel,
 ): number {
-  const told = words.reduce((total, word) => {
-    const at = known.rows.get(word)
-    return at === undefined ? total : total + (known.weights[at] as number)
-  }, 0)
-  return chanceOf(sumOf(row, weights) + told / scale)
+  return chanceOf(sumOf(row, weights) + spoken({ ...known, scale }, words))
 }
 
 /** A chance, as trained, by weighed features: 0 to 1. */

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { featureKey, unpackRows } from '../../text/sequence-model.ts'
+import { featureKey, spoken, unpackRows } from '../../text/sequence-model.ts'
 import { isOfComputing } from '../roles/role-model.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -73,12 +73,6 @@ export function leadCandidates(
   })
 }
 
-const scoreOf = (features: readonly number[]): number =>
-  features.reduce((sum, key) => {
-    const row = model.rows.get(key)
-    return row === undefined ? sum : sum + (model.weights[row] as number)
-  }, 0) / model.scale
-
 /**
  * Candidates for the summary as readers are told it, best first. In a paper that is not surely on computing, of whose
  * summaries the rules' ranker was taught, what readers of other papers hold to be the best may come before the rules'
@@ -90,16 +84,16 @@ export function rankSummaries(
 ): readonly Sentence[] {
   const plain = rankTldr(document, sentences)
   const ruled = rankByRules(document, sentences, plain)
+  const [first] = ruled
+  if (first && givesOverview.test(first.text)) return ruled
   const abstract = sentences.filter(({ role }) => role === 'abstract').map(({ text }) => text)
   if (abstract.length > 2 && isOfComputing(abstract)) return ruled
   const scored = leadCandidates(document, sentences, plain, ruled).map(
     ({ sentence, features }) => ({
       sentence,
-      score: scoreOf(features),
+      score: spoken(model, features),
     }),
   )
-  const [first] = ruled
-  if (first && givesOverview.test(first.text)) return ruled
   const own = scored.find(({ sentence }) => sentence.index === first?.index)
   const bar = own ? own.score + margin : Number.NEGATIVE_INFINITY
   const [best] = scored

@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
-import { unpackRows } from '../../text/sequence-model.ts'
+import { spoken, unpackRows } from '../../text/sequence-model.ts'
 import { isOfComputing } from '../roles/role-model.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { citesOthers } from '../text/antecedent.ts'
@@ -29,18 +29,13 @@ export function tldrScores(
   return tldrRows(title, sentences).map(
     (row, at) =>
       row.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), 0) +
-      worded(keys[at] ?? []) -
+      spoken(words, keys[at] ?? []) -
       beside(sentences[at] ?? ''),
   )
 }
 
-const words = unpackRows(computing.packed, 1)
 /** What a sentence's words speak for it in a paper on computing, of which they were learned. */
-const worded = (keys: readonly number[]): number =>
-  keys.reduce((sum, key) => {
-    const row = words.rows.get(key)
-    return row === undefined ? sum : sum + (words.weights[row] as number)
-  }, 0) / computing.scale
+const words = { ...unpackRows(computing.packed, 1), scale: computing.scale }
 
 const butAlso = /\bnot (?:only|just|merely)\b.*\balso\b/i
 /** What the authors want to know, or hold to be important, is why they went to work. */

@@ -77,7 +77,7 @@ export function logOdds(
 }
 
 /** The sentences that may stand in a section: what the paper states of its own work. */
-export const worthStatements = (
+const worthStatements = (
   document: PaperDocument,
   sentences: readonly Sentence[],
 ): readonly Sentence[] => ownStatements(document, sentences, isCountedStatement)
