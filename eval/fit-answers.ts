@@ -8,6 +8,7 @@ import { type AskedExample, askedOf, withAsked } from './answer-examples.ts'
 import { type FittedAsked, fitAsked } from './fit-asked.ts'
 import { type FittedRefusal, fitRefusal, judgeUnseen } from './fit-refusal.ts'
 import { folds } from './folds.ts'
+import { adam } from './optimisers.ts'
 import { roundedAsked } from './pack-asked.ts'
 
 const considered = 80
@@ -22,9 +23,7 @@ const decay = 0.0005
 function fitRanking(examples: readonly AskedExample[]): number[] {
   const data = examples.map(weighed).filter(({ right }) => right.includes(1))
   const total = data.reduce((sum, { share }) => sum + share, 0)
-  const weights = new Float64Array(size)
-  const first = new Float64Array(size)
-  const second = new Float64Array(size)
+  const { values: weights, climb } = adam(size, rate)
   for (let step = 1; step <= steps; step++) {
     const gradient = weights.map((weight) => -decay * weight)
     for (const { rows, right, share } of data) {
@@ -45,13 +44,7 @@ function fitRanking(examples: readonly AskedExample[]): number[] {
             (gradient[feature] as number) + pull * (rows[at * size + feature] as number)
       })
     }
-    gradient.forEach((slope, at) => {
-      first[at] = 0.9 * (first[at] as number) + 0.1 * slope
-      second[at] = 0.999 * (second[at] as number) + 0.001 * slope * slope
-      const mean = (first[at] as number) / (1 - 0.9 ** step)
-      const spread = (second[at] as number) / (1 - 0.999 ** step)
-      weights[at] = (weights[at] as number) + (rate * mean) / (Math.sqrt(spread) + 1e-8)
-    })
+    climb(gradient)
   }
   return [...weights]
 }

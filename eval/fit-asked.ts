@@ -1,5 +1,6 @@
 import { speaking } from '../engine/src/explain/answer/asked.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
+import { frequentRows, rowsIn, timesOf } from './feature-rows.ts'
 
 /** A paper's passages by their features, and what was asked of it. */
 export interface AskedOf {
@@ -26,11 +27,8 @@ const dropped = 0.3
 /** Rarer features are not learned. */
 const rarest = { question: 8, passage: 60 }
 
-function side(lists: Iterable<readonly number[]>, least: number, random: () => number) {
-  const counts = new Map<number, number>()
-  for (const list of lists) for (const key of list) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const rows = new Map<number, number>()
-  for (const [key, count] of counts) if (count >= least) rows.set(key, rows.size)
+function side(lists: readonly (readonly number[])[], least: number, random: () => number) {
+  const rows = frequentRows(timesOf(lists), least)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const weights = Float64Array.from({ length: rows.size * factors }, () => 0.1 * normal())
   return learned(rows, weights)
@@ -44,9 +42,6 @@ const learned = (rows: ReadonlyMap<number, number>, weights: Float64Array) => ({
   second: new Float64Array(weights.length),
 })
 export type Side = ReturnType<typeof learned>
-
-const rowsOf = ({ rows }: Side, features: readonly number[]) =>
-  features.map((key) => rows.get(key)).filter((row): row is number => row !== undefined)
 
 /** One step of Adam (Kingma & Ba 2015) down the slopes, which are then forgotten. */
 function step({ weights, slopes, first, second }: Side, count: number): void {
@@ -118,12 +113,12 @@ function readPaper(
 ): ReadPaper {
   const sets = passages.map((features) => new Set(features))
   return {
-    passages: passages.map((features) => rowsOf(passage, features)),
+    passages: passages.map((features) => rowsIn(passage.rows, features)),
     questions: questions.map((one) => {
-      const rows = rowsOf(question, one.features)
+      const rows = rowsIn(question.rows, one.features)
       const same = sets.map((set) => {
         const had = one.features.filter((feature) => set.has(feature))
-        return had.length === 0 ? nothing : rowsOf(question, had)
+        return had.length === 0 ? nothing : rowsIn(question.rows, had)
       })
       return { ...one, rows, same }
     }),

@@ -2,7 +2,8 @@ import { rankByRules, rankTldr } from '../engine/src/explain/summary/tldr.ts'
 import { leadCandidates } from '../engine/src/explain/summary/tldr-by-worth.ts'
 import { withUnheadedAbstract } from '../engine/src/explain/text/unheaded-abstract.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
-import { adaptive, rowsIn, shuffle } from './fit-sequence.ts'
+import { frequentRows, rowsIn, timesOf, worthiestRows } from './feature-rows.ts'
+import { adagrad, shuffle } from './optimisers.ts'
 import type { MarkedPaper } from './summary-marks.ts'
 
 /** Each candidate for a paper's summary: its features, and what it is worth, 1 for one of the best. */
@@ -25,6 +26,7 @@ const rarest = 4
 /** How many features are kept: those whose weights and frequency move the most. */
 const kept = 2_000
 
+/** The candidates of a marked paper as `fitLead` takes them. */
 export function leadPaper({ document, sentences: read, marks }: MarkedPaper): LeadPaper {
   const sentences = withUnheadedAbstract(document, read)
   const plain = rankTldr(document, sentences)
@@ -42,19 +44,15 @@ export function leadPaper({ document, sentences: read, marks }: MarkedPaper): Le
  * with Adagrad; then those that matter most are fitted again alone.
  */
 export function fitLead(papers: readonly LeadPaper[]): FittedLead {
-  const counts = new Map<number, number>()
-  for (const { features } of papers.flat())
-    for (const key of features) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const often = [...counts].filter(([, count]) => count >= rarest).map(([key]) => key)
-  const all = fitRows(papers, often)
-  const moves = (key: number) =>
-    Math.sqrt(counts.get(key) ?? 0) * Math.abs(all.weights[all.rows.get(key) as number] as number)
-  return fitRows(papers, often.toSorted((a, b) => moves(b) - moves(a) || a - b).slice(0, kept))
+  const times = timesOf(papers.flat().map(({ features }) => features))
+  const all = fitRows(papers, frequentRows(times, rarest))
+  const moves = (row: number, key: number) =>
+    Math.sqrt(times.get(key) ?? 0) * Math.abs(all.weights[row] as number)
+  return fitRows(papers, worthiestRows(all.rows, moves, kept))
 }
 
-function fitRows(papers: readonly LeadPaper[], keys: readonly number[]): FittedLead {
-  const rows = new Map(keys.map((key, row) => [key, row]))
-  const weights = adaptive(rows.size, 0.01)
+function fitRows(papers: readonly LeadPaper[], rows: ReadonlyMap<number, number>): FittedLead {
+  const weights = adagrad(rows.size, 0.01)
   const data = papers
     .map((paper) => {
       const all = paper.reduce((sum, { worth }) => sum + worth, 0)
@@ -75,7 +73,7 @@ function fitRows(papers: readonly LeadPaper[], keys: readonly number[]): FittedL
 
 function learn(
   paper: readonly { readonly rows: readonly number[]; readonly share: number }[],
-  weights: ReturnType<typeof adaptive>,
+  weights: ReturnType<typeof adagrad>,
 ): void {
   const scores = paper.map(({ rows }) =>
     rows.reduce((sum, row) => sum + (weights.values[row] as number), 0),

@@ -4,6 +4,7 @@ import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
 import type { PassageUnit } from '../engine/src/retrieve/passages.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { folds } from './folds.ts'
+import { adam } from './optimisers.ts'
 import { type AskedPassage, passageTraining } from './passage-sets.ts'
 
 const size = passageFeatures.length
@@ -59,9 +60,7 @@ export function passageExamples(
  */
 export function fitPassages(examples: readonly PassageExample[]): number[] {
   const count = size * (1 + queryKinds.length)
-  const weights = new Float64Array(count)
-  const first = new Float64Array(count)
-  const second = new Float64Array(count)
+  const { values: weights, climb } = adam(count, rate)
   const total = examples.reduce((sum, { set }) => sum + shares[set], 0)
   const joint = new Float64Array(size)
   const pull = new Float64Array(size)
@@ -92,14 +91,7 @@ export function fitPassages(examples: readonly PassageExample[]): number[] {
         gradient[own + at] = (gradient[own + at] as number) + (pull[at] as number)
       }
     }
-    for (let at = 0; at < count; at++) {
-      const slope = gradient[at] as number
-      first[at] = 0.9 * (first[at] as number) + 0.1 * slope
-      second[at] = 0.999 * (second[at] as number) + 0.001 * slope * slope
-      const mean = (first[at] as number) / (1 - 0.9 ** step)
-      const spread = (second[at] as number) / (1 - 0.999 ** step)
-      weights[at] = (weights[at] as number) + (rate * mean) / (Math.sqrt(spread) + 1e-8)
-    }
+    climb(gradient)
   }
   return [...weights].map((weight) => Math.round(100 * weight) / 100)
 }

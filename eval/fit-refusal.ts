@@ -5,6 +5,8 @@ import {
   type Telling,
 } from '../engine/src/explain/answer/refusal.ts'
 import { greatestWeight } from '../engine/src/text/sequence-model.ts'
+import { frequentRows, rowsIn, timesOf } from './feature-rows.ts'
+import { adam } from './optimisers.ts'
 
 /** A question asked of a paper, and whether the paper says the answer. */
 export interface Told {
@@ -31,46 +33,30 @@ const size = refusalFeatures.length
  * does not count alike together: a chance of one half is that of a question of which nothing is known.
  */
 export function fitRefusal(examples: readonly Told[]): FittedRefusal {
-  const counts = new Map<number, number>()
-  for (const { telling } of examples)
-    for (const word of telling.words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rows = new Map<number, number>()
-  for (const [word, count] of counts) if (count >= rarest) rows.set(word, rows.size)
+  const rows = frequentRows(timesOf(examples.map(({ telling }) => telling.words)), rarest)
   const unsaid = examples.filter(({ says }) => !says).length
   const share = unsaid / Math.max(1, examples.length - unsaid)
   const data = examples.map(({ telling: { row, words }, says }) => ({
     row,
-    places: words.flatMap((word) => {
-      const at = rows.get(word)
-      return at === undefined ? [] : [size + at]
-    }),
+    places: rowsIn(rows, words).map((at) => size + at),
     says: says ? 1 : 0,
     share: (says ? share : 1) / Math.max(1, 2 * unsaid),
   }))
-  const length = size + rows.size
-  const weights = new Float64Array(length)
-  const first = new Float64Array(length)
-  const second = new Float64Array(length)
+  const { values: weights, climb } = adam(size + rows.size, rate, 1e-7)
   for (let step = 1; step <= steps; step++) {
     const slopes = weights.map((weight, at) =>
-      at === 0 ? 0 : (at < size ? pull : pullOfWords) * weight,
+      at === 0 ? 0 : -(at < size ? pull : pullOfWords) * weight,
     )
     for (const { row, places, says, share } of data) {
       let sum = 0
       for (let at = 0; at < size; at++) sum += (weights[at] as number) * (row[at] as number)
       for (const at of places) sum += weights[at] as number
-      const gap = share * (1 / (1 + Math.exp(-sum)) - says)
+      const gap = share * (says - 1 / (1 + Math.exp(-sum)))
       for (let at = 0; at < size; at++)
         slopes[at] = (slopes[at] as number) + gap * (row[at] as number)
       for (const at of places) slopes[at] = (slopes[at] as number) + gap
     }
-    slopes.forEach((slope, at) => {
-      first[at] = 0.9 * (first[at] as number) + 0.1 * slope
-      second[at] = 0.999 * (second[at] as number) + 0.001 * slope * slope
-      const mean = (first[at] as number) / (1 - 0.9 ** step)
-      const spread = (second[at] as number) / (1 - 0.999 ** step)
-      weights[at] = (weights[at] as number) - (rate * mean) / (Math.sqrt(spread) + 1e-7)
-    })
+    climb(slopes)
   }
   const ofWords = weights.subarray(size)
   const greatest = ofWords.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)

@@ -4,15 +4,9 @@ import {
   type ModelRole,
 } from '../engine/src/explain/roles/role-model.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
-import {
-  adaptive,
-  frequent,
-  rowsIn,
-  type SequenceExample,
-  type SequenceFit,
-  seed,
-  shuffle,
-} from './fit-sequence.ts'
+import { frequentRows, rowsIn, timesOf, worthiestRows } from './feature-rows.ts'
+import { rarest, type SequenceExample, type SequenceFit, seed } from './fit-sequence.ts'
+import { adagrad, shuffle } from './optimisers.ts'
 import type { LabelledSentence } from './role-sets.ts'
 
 export type RoleFit = SequenceFit<ModelRole>
@@ -32,6 +26,7 @@ export const medicineFit: RoleFit = {
   rate: 0.02,
 }
 
+/** An abstract's sentences as `fitSequence` takes them. */
 export function roleExample(
   sentences: readonly LabelledSentence[],
   featuresOf: (texts: readonly string[]) => string[][],
@@ -52,10 +47,10 @@ export function fitKind(
     ...computing.map(({ features }) => ({ names: kindFeatures(features), medical: 0 })),
     ...medicine.map(({ features }) => ({ names: kindFeatures(features), medical: 1 })),
   ]
-  const all = frequent(named.flatMap(({ names }) => names))
+  const all = frequentRows(timesOf(named.map(({ names }) => names)), rarest)
   const data = named.map(({ names, medical }) => ({ rows: rowsIn(all, names), medical }))
-  const weights = adaptive(all.size, 0.01)
-  const bias = adaptive(1, 0.01)
+  const weights = adagrad(all.size, 0.01)
+  const bias = adagrad(1, 0.01)
   const random = seeded(seed)
   const order = data.map((_, at) => at)
   for (let epoch = 0; epoch < 3; epoch++) {
@@ -70,13 +65,11 @@ export function fitKind(
         weights.move(row, gap * share + 0.01 * (weights.values[row] as number), 0.1)
     }
   }
-  const strongest = [...all]
-    .map(([key, row]) => ({ key, weight: weights.values[row] as number }))
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.key - b.key)
-    .slice(0, kept)
+  const weightOf = (row: number) => weights.values[row] as number
+  const rows = worthiestRows(all, (row) => Math.abs(weightOf(row)), kept)
   return {
-    rows: new Map(strongest.map(({ key }, row) => [key, row])),
-    weights: strongest.map(({ weight }) => weight),
+    rows,
+    weights: [...rows.keys()].map((key) => weightOf(all.get(key) as number)),
     scale: 1,
     bias: bias.values[0] as number,
   }

@@ -4,18 +4,18 @@ import {
   emissions,
   type Feature,
   type FittedModel,
-  featureKey,
   greatestWeight,
   labelChances,
   type PackedModel,
   packRows,
-  rowOf,
   type SequenceModel,
 } from '../engine/src/text/sequence-model.ts'
+import { frequentRows, rowsIn, timesOf, worthiestRows } from './feature-rows.ts'
+import { adagrad, shuffle } from './optimisers.ts'
 
 export const seed = 5
 /** Rarer features are not learned. */
-const rarest = 3
+export const rarest = 3
 
 /** How a sequence model is fitted; the strength of the L2 pull acts each time a feature is met. */
 export interface SequenceFit<Label extends string = string> {
@@ -36,45 +36,6 @@ export interface SequenceExample<Of extends Feature = Feature> {
   readonly labels: readonly string[]
 }
 
-/** Rows of the features that occur often enough. */
-export function frequent(features: Iterable<Feature>): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const name of features) {
-    const key = typeof name === 'string' ? featureKey(name) : name
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  const rows = new Map<number, number>()
-  for (const [key, count] of counts) if (count >= rarest) rows.set(key, rows.size)
-  return rows
-}
-
-export function rowsIn(rows: ReadonlyMap<number, number>, features: readonly Feature[]): number[] {
-  return features.map((name) => rowOf(rows, name)).filter((row): row is number => row !== undefined)
-}
-
-/** Weights that Adagrad moves (Duchi et al. 2011). */
-export function adaptive(length: number, start: number) {
-  const values = new Float64Array(length)
-  const squares = new Float64Array(length).fill(start)
-  return {
-    values,
-    move(at: number, slope: number, rate: number) {
-      const square = (squares[at] as number) + slope * slope
-      squares[at] = square
-      values[at] = (values[at] as number) - (rate * slope) / Math.sqrt(square)
-    },
-  }
-}
-
-export function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const held = order[at] as number
-    order[at] = order[other] as number
-    order[other] = held
-  }
-}
-
 /**
  * A linear-chain conditional random field (Lafferty et al. 2001), fitted by stochastic gradient with
  * Adagrad. Where several labels are right, their chances count together.
@@ -83,26 +44,20 @@ export function fitSequence<Label extends string>(
   examples: readonly SequenceExample[],
   fit: SequenceFit<Label>,
 ): FittedModel<Label> {
-  const all = frequent(examples.flatMap(({ features }) => features.flat()))
+  const times = timesOf(examples.flatMap(({ features }) => features))
+  const all = frequentRows(times, rarest)
   const model = fitRows(examples, fit, all)
   if (all.size <= fit.kept) return model
   const size = fit.labels.length
-  const times = new Map<number, number>()
-  for (const { features } of examples)
-    for (const row of rowsIn(all, features.flat())) times.set(row, (times.get(row) ?? 0) + 1)
   // By the spread alone, rare features that fit one noisy label would push out those that matter.
-  const worth = (row: number) => {
+  const moves = (row: number, key: number) => {
     const own = Array.from(
       { length: size },
       (_, label) => model.weights[row * size + label] as number,
     )
-    return (Math.max(...own) - Math.min(...own)) * Math.sqrt(times.get(row) ?? 0)
+    return (Math.max(...own) - Math.min(...own)) * Math.sqrt(times.get(key) ?? 0)
   }
-  const kept = [...all]
-    .map(([key, row]) => ({ key, worth: worth(row) }))
-    .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
-    .slice(0, fit.kept)
-  return fitRows(examples, fit, new Map(kept.map(({ key }, row) => [key, row])))
+  return fitRows(examples, fit, worthiestRows(all, moves, fit.kept))
 }
 
 function fitRows<Label extends string>(
@@ -117,10 +72,10 @@ function fitRows<Label extends string>(
     right: labels.map(setOf),
     rows: features.map((list) => Int32Array.from(rowsIn(rows, list))),
   }))
-  const weights = adaptive(rows.size * size, 0.01)
-  const starts = adaptive(size, 0.1)
-  const ends = adaptive(size, 0.1)
-  const steps = adaptive(size * size, 0.1)
+  const weights = adagrad(rows.size * size, 0.01)
+  const starts = adagrad(size, 0.1)
+  const ends = adagrad(size, 0.1)
+  const steps = adagrad(size * size, 0.1)
   const chain = (): Chain => ({
     starts: [...starts.values],
     ends: [...ends.values],

@@ -1,4 +1,5 @@
-import { rowsIn } from './fit-sequence.ts'
+import { frequentRows, rowsIn, timesOf, worthiestRows } from './feature-rows.ts'
+import { adam } from './optimisers.ts'
 
 /** An abstract's sentences by their features, and what each is worth as the summary. */
 export interface TldrExample {
@@ -41,20 +42,15 @@ export function fitTldr(
   examples: readonly TldrExample[],
   { steps, temperature, kept }: TldrFit,
 ): FittedTldr {
-  const counts = new Map<number, number>()
-  for (const { keys } of kept > 0 ? examples : [])
-    for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const often = [...counts].filter(([, count]) => count >= rarest).map(([key]) => key)
-  const places = new Map(often.map((key, row) => [key, row]))
+  const times = timesOf(kept > 0 ? examples.flatMap(({ keys }) => keys) : [])
+  const places = frequentRows(times, rarest)
   const size = examples[0]?.rows[0]?.length ?? 0
   const data = examples.map(({ rows, keys, rewards }) => ({
     rows,
     rewards,
     words: keys.map((list) => rowsIn(places, list)),
   }))
-  const weights = new Float64Array(size + often.length)
-  const first = new Float64Array(weights.length)
-  const second = new Float64Array(weights.length)
+  const { values: weights, climb } = adam(size + places.size, rate)
   for (let step = 1; step <= steps; step++) {
     const slopes = weights.map((weight, at) => -(at < size ? decay : decayOfWords) * weight)
     for (const { rows, words, rewards } of data) {
@@ -78,25 +74,15 @@ export function fitTldr(
           slopes[size + word] = (slopes[size + word] as number) + pull
       })
     }
-    slopes.forEach((slope, at) => {
-      first[at] = 0.9 * (first[at] as number) + 0.1 * slope
-      second[at] = 0.999 * (second[at] as number) + 0.001 * slope * slope
-      const mean = (first[at] as number) / (1 - 0.9 ** step)
-      const spread = (second[at] as number) / (1 - 0.999 ** step)
-      weights[at] = (weights[at] as number) + (rate * mean) / (Math.sqrt(spread) + 1e-8)
-    })
+    climb(slopes)
   }
-  const strongest = often
-    .map((key, row) => ({ key, weight: weights[size + row] as number }))
-    .map((word) => ({
-      ...word,
-      worth: Math.abs(word.weight) * Math.sqrt(counts.get(word.key) ?? 0),
-    }))
-    .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
-    .slice(0, kept)
+  const weightOf = (row: number) => weights[size + row] as number
+  const moves = (row: number, key: number) =>
+    Math.abs(weightOf(row)) * Math.sqrt(times.get(key) ?? 0)
+  const rows = worthiestRows(places, moves, kept)
   return {
     weights: [...weights.subarray(0, size)],
-    rows: new Map(strongest.map(({ key }, row) => [key, row])),
-    ofWords: strongest.map(({ weight }) => weight),
+    rows,
+    ofWords: [...rows.keys()].map((key) => weightOf(places.get(key) as number)),
   }
 }

@@ -6,7 +6,8 @@ import {
 import { worthDescribed } from '../engine/src/explain/summary/worth.ts'
 import { withUnheadedAbstract } from '../engine/src/explain/text/unheaded-abstract.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
-import { adaptive, rowsIn, shuffle } from './fit-sequence.ts'
+import { frequentRows, rowsIn, timesOf, worthiestRows } from './feature-rows.ts'
+import { adagrad, shuffle } from './optimisers.ts'
 import type { MarkedPaper } from './summary-marks.ts'
 
 /** A paper's statements by their features, and how well each fits a section: 1 one of the best, 0 not at all. */
@@ -40,6 +41,7 @@ const learned: readonly { section: WorthSection; right: (fit: number) => number 
 ]
 const size = learned.length
 
+/** The statements of a marked paper as `fitWorth` takes them. */
 export function worthPaper({ document, sentences: read, marks }: MarkedPaper): WorthPaper {
   const sentences = withUnheadedAbstract(document, read)
   const { statements, features } = worthDescribed(document, sentences)
@@ -61,25 +63,18 @@ export function worthPaper({ document, sentences: read, marks }: MarkedPaper): W
  * that matter most are fitted again alone.
  */
 export function fitWorth(papers: readonly WorthPaper[]): FittedWorth {
-  const counts = new Map<number, number>()
-  for (const { features } of papers)
-    for (const key of features.flat()) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const often = [...counts].filter(([, count]) => count >= rarest).map(([key]) => key)
-  const all = fitRows(papers, new Map(often.map((key, row) => [key, row])))
-  if (often.length <= kept) return all
-  const worth = (row: number, key: number) =>
-    Math.sqrt(counts.get(key) ?? 0) *
+  const times = timesOf(papers.flatMap(({ features }) => features))
+  const all = fitRows(papers, frequentRows(times, rarest))
+  if (all.rows.size <= kept) return all
+  const moves = (row: number, key: number) =>
+    Math.sqrt(times.get(key) ?? 0) *
     Math.max(...worthSections.map((_, at) => Math.abs(all.weights[row * size + at] ?? 0)))
-  const strongest = [...all.rows]
-    .map(([key, row]) => ({ key, worth: worth(row, key) }))
-    .toSorted((a, b) => b.worth - a.worth || a.key - b.key)
-    .slice(0, kept)
-  return fitRows(papers, new Map(strongest.map(({ key }, row) => [key, row])))
+  return fitRows(papers, worthiestRows(all.rows, moves, kept))
 }
 
 function fitRows(papers: readonly WorthPaper[], rows: ReadonlyMap<number, number>): FittedWorth {
-  const weights = adaptive(rows.size * size, 0.01)
-  const bias = adaptive(size, 0.01)
+  const weights = adagrad(rows.size * size, 0.01)
+  const bias = adagrad(size, 0.01)
   bias.values.fill(-3)
   const data = papers.flatMap(({ features, fits }) =>
     features.map((keys, place) => ({
