@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import { tokens } from '../text/tokens.ts'
+import { areSwapped } from './near-digits.ts'
 import { once, type Said, sharedIn, stemsOf, year } from './specific-numbers.ts'
 
 /** A number of three digits and more in a sentence, with what it counts. */
@@ -39,19 +40,6 @@ function countedIn(said: Said): Counted[] {
     const span = { start, end: start + words.length }
     return [{ words, digits, span, isHead: said.isHead, stems, of }]
   })
-}
-
-/** Digits of which two neighbours are swapped, across the point, too; nothing else differs. */
-function areSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length || a.indexOf('.') !== b.indexOf('.')) return false
-  const [one, other] = [a.replace('.', ''), b.replace('.', '')]
-  const at = [...one].findIndex((digit, i) => digit !== other[i])
-  return (
-    at >= 0 &&
-    one[at] === other[at + 1] &&
-    one[at + 1] === other[at] &&
-    one.slice(at + 2) === other.slice(at + 2)
-  )
 }
 
 /**
