@@ -2,9 +2,8 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiest } from '../text/worthiest.ts'
+import { worthiestOwn } from '../text/worthiest-own.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|people|volunteers|students|mothers|girls|boys|respondents|couples|sample|study population|cohort|animals|mice|rats)'
@@ -34,10 +33,11 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
 const floor = 1.5
 const most = 2
 
-function worthOf({ text, role, kind, speaksOf }: Sentence): number {
+function worthOf(sentence: Sentence): number {
+  const { text, role, kind, speaksOf } = sentence
   const place = places[role]
-  if (place === undefined || speaksOf !== 'paper' || kind === 'table' || kind === 'caption')
-    return 0
+  if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
+  if (kind === 'table' || kind === 'caption') return 0
   if (!/\d/.test(text) || citesOthers(text)) return 0
   const isAveraged = holds(averaged, text)
   const told = (isAveraged ? 1.5 : 0) + (holds(aged, text) ? 1 : 0)
@@ -52,10 +52,5 @@ export function ageStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  const others = othersWork(document, sentences)
-  return worthiest(
-    sentences.filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index)),
-    worthOf,
-    { floor, most },
-  ).map(({ span }) => span)
+  return worthiestOwn(document, sentences, worthOf, { floor, most })
 }

@@ -2,9 +2,8 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiest } from '../text/worthiest.ts'
+import { worthiestOwn } from '../text/worthiest-own.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|people|volunteers|students|schools|dyads|couples|mice|rats|animals|they)'
@@ -28,9 +27,10 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
 const leastTold = 1
 const most = 2
 
-function worthOf({ text, role, kind, speaksOf }: Sentence): number {
+function worthOf(sentence: Sentence): number {
+  const { text, role, kind, speaksOf } = sentence
   const place = places[role]
-  if (place === undefined || speaksOf !== 'paper') return 0
+  if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
   if (kind === 'table' || kind === 'caption' || citesOthers(text)) return 0
   if (!holds(allots, text) || !holds(chance, text)) return 0
   const means = new Set(text.match(chances)).size
@@ -44,10 +44,5 @@ export function allotmentStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  const others = othersWork(document, sentences)
-  return worthiest(
-    sentences.filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index)),
-    worthOf,
-    { floor: leastTold, most },
-  ).map(({ span }) => span)
+  return worthiestOwn(document, sentences, worthOf, { floor: leastTold, most })
 }

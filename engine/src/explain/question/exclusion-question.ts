@@ -1,8 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
-import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { worthiest } from '../text/worthiest.ts'
+import { worthiestOwn } from '../text/worthiest-own.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|persons?|people|volunteers|students|mothers|girls|boys|cases|dyads|couples)'
@@ -57,10 +56,5 @@ export function exclusionStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  const others = othersWork(document, sentences)
-  return worthiest(
-    sentences.filter(({ index }) => !others.has(index)),
-    worthOf,
-    { floor: leastTold, most },
-  ).map(({ span }) => span)
+  return worthiestOwn(document, sentences, worthOf, { floor: leastTold, most })
 }

@@ -1,9 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiest } from '../text/worthiest.ts'
+import { worthiestOwn } from '../text/worthiest-own.ts'
 
 const measure =
   '(?:study |efficacy |clinical |trial |safety )?(?:outcomes?|end[ -]?points?|objectives?|variables?)(?: (?:measures?|variables?|criteri(?:a|on)))?'
@@ -54,15 +53,13 @@ export function outcomeStatements(
   if (asked === null) return []
   // "The main outcome" is the primary one.
   const worded = wording(asked === 'primary' ? '(?:primary|main|principal)' : asked)
-  const others = othersWork(document, sentences)
-  const worthOf = ({ text, role, kind, speaksOf, index }: Sentence): number => {
+  const worthOf = (sentence: Sentence): number => {
+    const { text, role, kind, speaksOf } = sentence
     const place = places[role]
-    if (place === undefined || speaksOf !== 'paper' || others.has(index)) return 0
+    if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
     if (kind === 'table' || kind === 'caption' || citesOthers(text)) return 0
     const told = worded(text)
     return told === 0 ? 0 : told + place - (cameOut.test(text) ? 0.8 : 0)
   }
-  return worthiest(sentences.filter(isShortStatement), worthOf, { floor, most }).map(
-    ({ span }) => span,
-  )
+  return worthiestOwn(document, sentences, worthOf, { floor, most })
 }

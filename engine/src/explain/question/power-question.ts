@@ -1,9 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
-import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { worthiest } from '../text/worthiest.ts'
+import { worthiestOwn } from '../text/worthiest-own.ts'
 
 const asks =
   /^\W*(?:how|on what basis|by what)\b[^?]*\b(?:sample size|number of (?:patients|participants|subjects|children|animals|mice))\b[^?]*\b(?:determined|calculated|chosen|computed|estimated|justified|decided|derived|planned|set|obtained)\b|\b(?:sample size|power) (?:calculation|analysis|justification)\b/i
@@ -44,10 +43,5 @@ export function powerStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  const others = othersWork(document, sentences)
-  return worthiest(
-    sentences.filter(({ index }) => !others.has(index)),
-    worthOf,
-    { floor: 1, most },
-  ).map(({ span }) => span)
+  return worthiestOwn(document, sentences, worthOf, { floor: 1, most })
 }

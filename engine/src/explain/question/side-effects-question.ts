@@ -1,9 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { othersWork } from '../text/others-work.ts'
 import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiest } from '../text/worthiest.ts'
+import { worthiestOwn } from '../text/worthiest-own.ts'
 
 const harm =
   '(?:side[ -]effects?|adverse (?:\\w+ )?(?:events?|effects?|reactions?)|adverse (?:drug )?reactions?|complications?|AEs?)'
@@ -37,10 +36,11 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
 const floor = 2
 const most = 2
 
-function worthOf({ text, role, kind, speaksOf }: Sentence): number {
+function worthOf(sentence: Sentence): number {
+  const { text, role, kind, speaksOf } = sentence
   const place = places[role]
-  if (place === undefined || speaksOf !== 'paper' || kind === 'caption' || kind === 'table')
-    return 0
+  if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
+  if (kind === 'caption' || kind === 'table') return 0
   if (!named.test(text) || citesOthers(text) || elsewhere.test(text)) return 0
   const isNone = none.test(text)
   const told = (isNone ? 1.6 : 0) + (cameUp.test(text) ? 1 : 0) + (/\d/.test(text) ? 0.3 : 0)
@@ -54,10 +54,5 @@ export function sideEffects(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  const others = othersWork(document, sentences)
-  return worthiest(
-    sentences.filter((sentence) => isShortStatement(sentence) && !others.has(sentence.index)),
-    worthOf,
-    { floor, most },
-  ).map(({ span }) => span)
+  return worthiestOwn(document, sentences, worthOf, { floor, most })
 }
