@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, dayOf, essential, everyOf, label, listOf, optional } from './connector.ts'
+import { count, dayOf, essential, everyOf, label, listOf, optional } from './answer-fields.ts'
 
 const text = optional(z.string())
 // [2017], [2017, 6] or [2017, 6, 12].

@@ -1,4 +1,5 @@
-import { given, identifiersFrom, type PaperFacts } from './connector.ts'
+import { given, identifiersFrom } from './answer-fields.ts'
+import type { PaperFacts } from './connector.ts'
 import { type CrossrefWork, dateOf } from './crossref-fields.ts'
 import { typeOf } from './crossref-type.ts'
 import type { Relation } from './source.ts'

@@ -1,12 +1,6 @@
 import type { z } from 'zod'
-import {
-  dayOf,
-  given,
-  identifiersFrom,
-  type PaperFacts,
-  plausibleYear,
-  webAddress,
-} from './connector.ts'
+import { dayOf, given, identifiersFrom, plausibleYear, webAddress } from './answer-fields.ts'
+import type { PaperFacts } from './connector.ts'
 import { type CrossrefPerson, type CrossrefWork, dateOf } from './crossref-fields.ts'
 import { noticesFrom, relationsFrom, updatesFrom } from './crossref-notices.ts'
 import { typeOf } from './crossref-type.ts'

@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import {
-  address,
-  alsoNamed,
-  type ConnectorOptions,
-  count,
-  given,
-  hitsIn,
-  mainList,
-  paperIn,
-  papersIn,
-  readJson,
-} from './connector.ts'
+import { count, given, mainList, readJson } from './answer-fields.ts'
+import { alsoNamed, type ConnectorOptions, hitsIn, paperIn, papersIn } from './connector.ts'
 import { CrossrefWork } from './crossref-fields.ts'
 import { factsFromCrossref, referencesFromCrossref } from './crossref-work.ts'
+import { address } from './request-address.ts'
 import type { Source } from './source.ts'
 
 const name = 'Crossref'

@@ -1,27 +1,23 @@
 import { z } from 'zod'
 import {
-  address,
-  type ConnectorOptions,
   count,
   dayOf,
   essential,
-  everyName,
   everyOf,
   given,
-  hitsIn,
   identifiersFrom,
   label,
   listOf,
   mainList,
   optional,
-  type PaperFacts,
-  paperIn,
   plausibleYear,
   readJson,
   webAddress,
-} from './connector.ts'
+} from './answer-fields.ts'
+import { type ConnectorOptions, hitsIn, type PaperFacts, paperIn } from './connector.ts'
 import { authorsOf, nameParts } from './names.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
+import { address, everyName } from './request-address.ts'
 import type { Relation, Source } from './source.ts'
 
 const name = 'DataCite'

@@ -1,7 +1,6 @@
 import type { Notice } from '@tessera/contract'
 import { z } from 'zod'
 import {
-  address,
   count,
   dayOf,
   essential,
@@ -11,13 +10,14 @@ import {
   label,
   listOf,
   optional,
-  type PaperFacts,
   plausibleYear,
   webAddress,
-} from './connector.ts'
+} from './answer-fields.ts'
+import type { PaperFacts } from './connector.ts'
 import { dotted, indexedName } from './indexed-names.ts'
 import { authorsOf, nameParts } from './names.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
+import { address } from './request-address.ts'
 import type { FullTextLink, Relation } from './source.ts'
 
 export const europePmc = 'Europe PMC'

@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import {
-  address,
-  type ConnectorOptions,
-  count,
-  everyName,
-  hitsIn,
-  mainList,
-  readJson,
-  yearsIn,
-} from './connector.ts'
+import { count, mainList, readJson } from './answer-fields.ts'
+import { type ConnectorOptions, hitsIn } from './connector.ts'
 import { factsFrom, europePmc as name, Result } from './europe-pmc-result.ts'
+import { address, everyName, yearsIn } from './request-address.ts'
 import type { Identifier, Source } from './source.ts'
 
 const Answer = z.object({

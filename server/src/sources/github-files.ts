@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { address, type ConnectorOptions, given, mainList, optional, readJson } from './connector.ts'
+import { given, mainList, optional, readJson } from './answer-fields.ts'
+import type { ConnectorOptions } from './connector.ts'
 import { RepositoryName } from './github.ts'
+import { address } from './request-address.ts'
 import { SourceError } from './source.ts'
 
 const name = 'GitHub'

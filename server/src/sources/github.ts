@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import {
-  address,
-  type ConnectorOptions,
-  count,
-  given,
-  optional,
-  readJson,
-  webAddress,
-} from './connector.ts'
+import { count, given, optional, readJson, webAddress } from './answer-fields.ts'
+import type { ConnectorOptions } from './connector.ts'
+import { address } from './request-address.ts'
 import { isInward } from './safe-fetch/public-address.ts'
 
 const name = 'GitHub'

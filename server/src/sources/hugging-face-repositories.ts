@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, count, decodeUtf8, given, listOf, optional, readJson } from './connector.ts'
+import { count, decodeUtf8, given, listOf, optional, readJson } from './answer-fields.ts'
+import { address } from './request-address.ts'
 import type { Ask } from './source.ts'
 
 /** Owner and name of a model or data set, or the name alone for the oldest; nothing else becomes part of an address (T21). */

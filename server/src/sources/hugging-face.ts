@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import {
-  address,
-  type ConnectorOptions,
   dayOf,
   essential,
   everyOf,
@@ -9,17 +7,15 @@ import {
   identifiersFrom,
   mainList,
   optional,
-  type PaperFacts,
-  paperIn,
-  papersIn,
   plausibleYear,
   readJson,
   webAddress,
-  wordsAndNames,
-} from './connector.ts'
+} from './answer-fields.ts'
+import { type ConnectorOptions, type PaperFacts, paperIn, papersIn } from './connector.ts'
 import { repositoryFromAddress } from './github.ts'
 import { createHubRepositories } from './hugging-face-repositories.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
+import { address, wordsAndNames } from './request-address.ts'
 import type { CodeOrData, Identifier, Source } from './source.ts'
 
 const name = 'Hugging Face'

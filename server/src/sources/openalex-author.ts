@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { address, count, given, listOf, optional, readJson } from './connector.ts'
+import { count, given, listOf, optional, readJson } from './answer-fields.ts'
 import { plainText } from './plain-text.ts'
+import { address } from './request-address.ts'
 import type { Ask } from './source.ts'
 
 const text = optional(z.string())

@@ -8,10 +8,10 @@ import {
   label,
   listOf,
   optional,
-  type PaperFacts,
   plausibleYear,
   webAddress,
-} from './connector.ts'
+} from './answer-fields.ts'
+import type { PaperFacts } from './connector.ts'
 import { containerName } from './container-name.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
 import type { FullTextLink } from './source.ts'

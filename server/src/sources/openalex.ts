@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import {
-  address,
-  alsoNamed,
-  type ConnectorOptions,
-  count,
-  hitsIn,
-  mainList,
-  optional,
-  paperIn,
-  readJson,
-  wordsAndNames,
-} from './connector.ts'
+import { count, mainList, optional, readJson } from './answer-fields.ts'
+import { alsoNamed, type ConnectorOptions, hitsIn, paperIn } from './connector.ts'
 import { type AuthorFacts, createAuthorLookup } from './openalex-author.ts'
 import { factsFromOpenAlex, OpenAlexWork } from './openalex-work.ts'
+import { address, wordsAndNames } from './request-address.ts'
 import type { Identifier, Source, SourceHits, SourcePaper } from './source.ts'
 
 const name = 'OpenAlex'

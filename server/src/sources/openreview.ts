@@ -1,18 +1,8 @@
 import { z } from 'zod'
-import {
-  address,
-  type ConnectorOptions,
-  count,
-  given,
-  hitsIn,
-  identifiersFrom,
-  mainList,
-  optional,
-  type PaperFacts,
-  readJson,
-  wordsAndNames,
-} from './connector.ts'
+import { count, given, identifiersFrom, mainList, optional, readJson } from './answer-fields.ts'
+import { type ConnectorOptions, hitsIn, type PaperFacts } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
+import { address, wordsAndNames } from './request-address.ts'
 import type { Source } from './source.ts'
 
 const name = 'OpenReview'

@@ -1,5 +1,5 @@
+import { given } from './answer-fields.ts'
 import type { Question } from './ask-source.ts'
-import { given } from './connector.ts'
 import type { Meaning } from './resolve.ts'
 import type { Identifier, Narrowing, Query, Source } from './source.ts'
 

@@ -1,29 +1,28 @@
 import { z } from 'zod'
 import {
-  address,
-  alsoNamed,
-  apiBase,
-  type ConnectorOptions,
   count,
   dayOf,
   everyOf,
   given,
-  hitsIn,
   identifiersFrom,
   label,
   listOf,
   mainList,
   optional,
-  type PaperFacts,
-  paperIn,
-  papersIn,
   plausibleYear,
   readJson,
   webAddress,
-  wordsAndNames,
-  yearsIn,
+} from './answer-fields.ts'
+import {
+  alsoNamed,
+  type ConnectorOptions,
+  hitsIn,
+  type PaperFacts,
+  paperIn,
+  papersIn,
 } from './connector.ts'
 import { plainAbstract, plainText } from './plain-text.ts'
+import { address, apiBase, wordsAndNames, yearsIn } from './request-address.ts'
 import { titleKey } from './same-paper.ts'
 import { type Identifier, type Source, SourceError, type SourcePaper } from './source.ts'
 

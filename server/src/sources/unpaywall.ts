@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import {
-  address,
-  apiBase,
-  type ConnectorOptions,
   dayOf,
   essential,
   everyOf,
@@ -10,16 +7,16 @@ import {
   identifiersFrom,
   listOf,
   optional,
-  type PaperFacts,
-  paperIn,
   plausibleYear,
   readJson,
   webAddress,
-} from './connector.ts'
+} from './answer-fields.ts'
+import { type ConnectorOptions, type PaperFacts, paperIn } from './connector.ts'
 import { typeFrom } from './crossref-type.ts'
 import { nameParts, wholeName } from './names.ts'
 import { versionFrom } from './openalex-work.ts'
 import { plainText } from './plain-text.ts'
+import { address, apiBase } from './request-address.ts'
 import type { FullTextLink, Source } from './source.ts'
 
 const name = 'Unpaywall'

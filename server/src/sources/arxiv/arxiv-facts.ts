@@ -1,5 +1,6 @@
 import type { NameParts } from '@tessera/contract'
-import { dayOf, given, identifiersFrom, type PaperFacts, plausibleYear } from '../connector.ts'
+import { dayOf, given, identifiersFrom, plausibleYear } from '../answer-fields.ts'
+import type { PaperFacts } from '../connector.ts'
 import { containerName } from '../container-name.ts'
 import { namedResources } from '../named-resources.ts'
 import { plainAbstract, plainText } from '../plain-text.ts'

@@ -1,12 +1,5 @@
-import {
-  address,
-  apiBase,
-  type ConnectorOptions,
-  everyName,
-  hitsIn,
-  type PaperFacts,
-  told,
-} from '../connector.ts'
+import { type ConnectorOptions, hitsIn, type PaperFacts, told } from '../connector.ts'
+import { address, apiBase, everyName } from '../request-address.ts'
 import type { Identifier, Query, Source, SourceHits, SourcePaper } from '../source.ts'
 import { readAtom } from './atom.ts'
 import { type OaiPage, readOai } from './oai.ts'

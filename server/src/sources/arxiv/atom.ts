@@ -1,4 +1,5 @@
-import { decodeUtf8, type PaperFacts } from '../connector.ts'
+import { decodeUtf8 } from '../answer-fields.ts'
+import type { PaperFacts } from '../connector.ts'
 import { factsFromArxiv } from './arxiv-facts.ts'
 import { childrenOf, childText, parseXml, type XmlElement } from './xml-tree.ts'
 

@@ -1,4 +1,5 @@
-import { decodeUtf8, type PaperFacts } from '../connector.ts'
+import { decodeUtf8 } from '../answer-fields.ts'
+import type { PaperFacts } from '../connector.ts'
 import { authorsOf, nameParts } from '../names.ts'
 import { withoutTexAccents } from '../tex-accents.ts'
 import { factsFromArxiv } from './arxiv-facts.ts'

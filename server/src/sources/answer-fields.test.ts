@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from './connector.ts'
+import { dayOf } from './answer-fields.ts'
 
 test.each([
   ['2017', '2017'],
