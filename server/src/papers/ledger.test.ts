@@ -54,3 +54,13 @@ test.each([
   ])
   expect(ledger.map((entry) => entry.standing)).toEqual(['shown', standing])
 })
+
+test.each([
+  ['title', '["Snow blindness" of skiers]'],
+  ['title', '["Snow"]'],
+  ['authors', '[Anonymous]; Wei Zhang'],
+  ['authors', '["Wei" Zhang]'],
+])('%s %s: shown as it is, since brackets alone make no list', (field, value) => {
+  const [entry] = presentLedger(bare, [{ field, source: 'Crossref', record: '', value, at }])
+  expect(entry?.value).toBe(value)
+})

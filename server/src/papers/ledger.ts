@@ -43,7 +43,8 @@ export function presentLedger(
   // Names in parts are the authors' names once more.
   const told = rows.filter(({ field }) => field !== 'people')
   return [...wordsInOrder(told)].flatMap(([field, said]) => {
-    const words = (value: string) => (field === 'license' ? licenceLabel(value) : readable(value))
+    const words = (value: string) =>
+      field === 'license' ? licenceLabel(value) : readable(field, value)
     // Two records of one source may say the same.
     const ordered = unique(said, ({ source, value }) => `${source} ${words(value)}`)
     // What was said of a name that another paper bears is not shown.
@@ -93,11 +94,21 @@ function shownValue(
   return Array.isArray(value) ? value.join('; ') : String(value)
 }
 
-/** Lists are stored as JSON by the sources, and joined by files. */
-function readable(value: string): string {
-  if (!value.startsWith('["')) return value
-  const list: unknown = JSON.parse(value)
-  return Array.isArray(list) ? list.join('; ') : value
+/** Fields of which sources tell a list; of all others brackets are the text's own. */
+const lists: ReadonlySet<string> = new Set(['authors', 'editors'])
+
+const readable = (field: string, value: string): string =>
+  (lists.has(field) ? listIn(value)?.join('; ') : undefined) ?? value
+
+/** A list as the ledger keeps it: JSON from sources. Null for none, and for names as files give them, in one line. */
+export function listIn(value: string | undefined): readonly unknown[] | null {
+  if (!value?.startsWith('[')) return null
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) && list.length > 0 ? list : null
+  } catch {
+    return null // "[Anonymous]; Wei Zhang"
+  }
 }
 
 function standingOf(field: string, value: string, shown: string): ProvenanceEntry['standing'] {

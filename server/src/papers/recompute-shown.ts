@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { papers, provenance } from '../platform/schema/all.ts'
 import { placeTexts } from '../sources/merged-fields.ts'
 import { localOrigins } from '../sources/precedence.ts'
-import { type LedgerRow, wordsInOrder } from './ledger.ts'
+import { type LedgerRow, listIn, wordsInOrder } from './ledger.ts'
 import type { NewPaper } from './papers-store.ts'
 
 const texts = ['title', 'venue', 'license', 'abstract'] as const
@@ -117,10 +117,4 @@ function publicationOf(
     ...Object.fromEntries(place),
     ...(people?.length === authors.length ? { people } : {}),
   }
-}
-
-function listIn(value: string | undefined): readonly unknown[] | null {
-  if (!value?.startsWith('[')) return null
-  const list: unknown = JSON.parse(value)
-  return Array.isArray(list) && list.length > 0 ? list : null
 }
