@@ -87,6 +87,10 @@ test('a damaged backup changes nothing', async () => {
   bytes[at] = (bytes[at] as number) ^ 0xff
   writeFileSync(damaged, bytes)
   await expect(restore(target.url, store, damaged, { force: true })).rejects.toThrow(/is damaged/)
+  const noManifest = readFileSync(archive)
+  noManifest[noManifest.indexOf('manifest.json') + 512] = 0x21
+  writeFileSync(damaged, noManifest)
+  await expect(restore(target.url, store, damaged, { force: true })).rejects.toThrow(/is damaged/)
   writeFileSync(damaged, readFileSync(archive).subarray(0, 2_000))
   await expect(restore(target.url, store, damaged, { force: true })).rejects.toThrow(/cut short/)
   writeFileSync(damaged, 'no archive at all')

@@ -53,9 +53,17 @@ async function readManifest(archive: ArchiveReader, path: string): Promise<Manif
   if (!archive.names.includes('manifest.json'))
     throw new StartError(`${path} cannot be restored: it is not a backup of Tessera.`)
   const text = await buffer(Readable.from(archive.read('manifest.json')))
-  const parsed = Manifest.safeParse(JSON.parse(text.toString('utf8')))
+  const parsed = Manifest.safeParse(readJson(text.toString('utf8')))
   if (parsed.success) return parsed.data
   throw new StartError(`${path} cannot be restored: it was made by another version of Tessera.`)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error('The archive is damaged: its manifest cannot be read', { cause })
+  }
 }
 
 async function load(
