@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { and, asc, gt, inArray } from 'drizzle-orm'
 import type { Database, Db } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { papers } from '../platform/schema/all.ts'
+import { findIndexed, indexedInBatches } from './indexed-papers-store.ts'
 import type { Viewer } from './papers-store.ts'
-import type { IndexedPaper, SearchReply, SearchRequest } from './search-worker.ts'
+import type { SearchReply, SearchRequest } from './search-worker.ts'
 
 /** What the index has for a query, and which of its words it took for others. */
 export type FoundHere = Omit<SearchReply, 'id'>
@@ -14,12 +13,16 @@ export interface LocalSearch {
   /**
    * Ids of the papers that the viewer may see, best first; exact titles before all others.
    * @param finding what of the query a paper is found by; the rest of it only counts in the order
+   * @throws Error when the thread that holds the index has died, of this search or of anything before it
    */
   search(query: string, viewer: Viewer, limit: number, finding?: string): Promise<FoundHere>
   close(): Promise<void>
 }
 
-const batchSize = 2_000
+interface Waiting {
+  readonly resolve: (found: FoundHere) => void
+  readonly reject: (error: Error) => void
+}
 
 /**
  * Builds the index from the database in a worker thread, and keeps it current: PostgreSQL tells every
@@ -28,17 +31,23 @@ const batchSize = 2_000
 export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<LocalSearch> {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
   worker.unref()
-  const waiting = new Map<number, (found: FoundHere) => void>()
+  const waiting = new Map<number, Waiting>()
+  let death: Error | null = null
   worker.on('message', ({ id, ...found }: SearchReply) => {
-    waiting.get(id)?.(found)
+    waiting.get(id)?.resolve(found)
     waiting.delete(id)
   })
-  worker.on('error', (err) => log.error({ err }, 'the search index failed'))
+  worker.on('error', (error: Error) => {
+    log.error({ err: error }, 'the search index failed')
+    death = error
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  })
   const send = (request: SearchRequest) => worker.postMessage(request)
   let nextId = 0
 
   const refresh = async (ids: readonly string[]) => {
-    const found = await readPapers(db, ids)
+    const found = await findIndexed(db, ids)
     send({ kind: 'put', papers: found })
     const gone = ids.filter((id) => !found.some((paper) => paper.id === id))
     if (gone.length > 0) send({ kind: 'remove', ids: gone })
@@ -60,63 +69,20 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
   return {
     search(query, viewer, limit, finding = query) {
       const id = ++nextId
-      return new Promise((resolve) => {
-        waiting.set(id, resolve)
+      return new Promise((resolve, reject) => {
+        if (death !== null) return reject(death)
+        waiting.set(id, { resolve, reject })
         send({ kind: 'search', id, query, finding, viewer, limit })
       })
     },
     async close() {
       await listening.unlisten()
-      for (const resolve of waiting.values()) resolve({ ids: [], misspelt: [] })
+      for (const { resolve } of waiting.values()) resolve({ ids: [], misspelt: [] })
       await worker.terminate()
     },
   }
 }
 
-const columns = {
-  id: papers.id,
-  title: papers.title,
-  otherTitles: papers.otherTitles,
-  abstract: papers.abstract,
-  authors: papers.authors,
-  year: papers.year,
-  venue: papers.venue,
-  metadata: papers.metadata,
-  owner: papers.ownerSession,
-  mergedInto: papers.mergedInto,
-}
-
 async function loadAll(db: Db, send: (request: SearchRequest) => void): Promise<void> {
-  for (let after = ''; ; ) {
-    const rows = await db
-      .select(columns)
-      .from(papers)
-      .where(gt(papers.id, after))
-      .orderBy(asc(papers.id))
-      .limit(batchSize)
-    send({ kind: 'put', papers: rows.filter((row) => row.mergedInto === null).map(indexed) })
-    const last = rows.at(-1)
-    if (!last || rows.length < batchSize) return
-    after = last.id
-  }
-}
-
-async function readPapers(db: Db, ids: readonly string[]): Promise<IndexedPaper[]> {
-  const rows = await db
-    .select(columns)
-    .from(papers)
-    .where(and(inArray(papers.id, [...ids])))
-  return rows.filter((row) => row.mergedInto === null).map(indexed)
-}
-
-/** What is indexed: a paper's other titles and short names ("ResNet") are found like words of its abstract. */
-function indexed({
-  metadata,
-  otherTitles,
-  abstract,
-  ...row
-}: IndexedPaper & { metadata: unknown; otherTitles: readonly string[] }): IndexedPaper {
-  const { alsoKnownAs } = (metadata ?? {}) as { alsoKnownAs?: readonly string[] }
-  const words = [...(alsoKnownAs ?? []), ...otherTitles, ...(abstract === null ? [] : [abstract])]
-  return { ...row, abstract: words.length === 0 ? null : words.join('. ') }
+  for await (const papers of indexedInBatches(db)) send({ kind: 'put', papers })
 }
