@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ImportStatus } from '@tessera/contract'
 import { ParseError } from '@tessera/engine'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files.ts'
+import { holdLock } from '../platform/hold-lock.ts'
 import { newId } from '../platform/ids.ts'
 import { enqueue, type Job } from '../platform/jobs.ts'
 import { mediaTypes, sniffKind } from '../platform/parsing/sniff.ts'
@@ -45,9 +45,7 @@ export async function acceptFile(deps: AcceptDeps, file: ArrivedFile): Promise<I
 
   return deps.db.transaction(async (db) => {
     // Two uploads of one file at the same moment are one paper.
-    await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${file.owner ?? ''} ${sha256}`}, 0))`,
-    )
+    await holdLock(db, `${file.owner ?? ''} ${sha256}`)
     const known = await findSameFile(db, sha256, file.owner)
     if (known) return again(db, deps, known)
     const paperId = newId()

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Publication } from '@tessera/contract'
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
-import { papers, provenance } from '../platform/schema/all.ts'
 import { placeTexts } from '../sources/merged-fields.ts'
-import { localOrigins } from '../sources/precedence.ts'
 import { type LedgerRow, listIn, wordsInOrder } from './ledger.ts'
-import type { NewPaper } from './papers-store.ts'
+import { updatePaper } from './papers-store.ts'
+import { findShown, findWords, type Shown } from './shown-store.ts'
 
 const texts = ['title', 'venue', 'license', 'abstract'] as const
 
@@ -16,56 +14,13 @@ const texts = ['title', 'venue', 'license', 'abstract'] as const
  */
 export async function recomputeShown(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const [rows, words] = await Promise.all([
-    db
-      .select({
-        id: papers.id,
-        title: papers.title,
-        authors: papers.authors,
-        abstract: papers.abstract,
-        venue: papers.venue,
-        year: papers.year,
-        license: papers.license,
-        doi: papers.doi,
-        publication: papers.publication,
-        documentId: papers.documentId,
-      })
-      .from(papers)
-      .where(
-        and(
-          inArray(papers.id, [...ids]),
-          isNull(papers.ownerSession),
-          notInArray(papers.source, [...localOrigins]),
-        ),
-      ),
-    db
-      .select()
-      .from(provenance)
-      .where(inArray(provenance.paperId, [...ids])),
-  ])
+  const [rows, words] = await Promise.all([findShown(db, ids), findWords(db, ids)])
   const byPaper = Map.groupBy(words, ({ paperId }) => paperId)
   for (const row of rows) {
     const changes = changesOf(row, wordsInOrder(byPaper.get(row.id) ?? []))
-    if (Object.keys(changes).length > 0)
-      await db
-        .update(papers)
-        .set({ ...changes, updatedAt: new Date() })
-        .where(eq(papers.id, row.id))
+    if (Object.keys(changes).length > 0) await updatePaper(db, row.id, changes)
   }
 }
-
-type Shown = Pick<
-  NewPaper,
-  | 'title'
-  | 'authors'
-  | 'abstract'
-  | 'venue'
-  | 'year'
-  | 'license'
-  | 'doi'
-  | 'publication'
-  | 'documentId'
->
 
 function changesOf(row: Shown, words: ReadonlyMap<string, readonly LedgerRow[]>): Partial<Shown> {
   const best = (field: string) => words.get(field)?.[0]?.value

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { costOf, type ModelSettings } from '../../model-settings.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
 import type { Used } from './language-model.ts'
+import { giveBack, takeOfDay, takeShare } from './model-budget-store.ts'
 import { ModelFailure } from './model-failure.ts'
 
 /** What the language model may still cost today, over all processes. */
@@ -21,58 +22,33 @@ export function createModelBudget(
   settings: Pick<ModelSettings, 'prices' | 'dailyTokens' | 'dailyCost' | 'readerTokens'>,
   clock: Clock,
 ): ModelBudget {
-  const { dailyTokens, readerTokens } = settings
-  const dailyCost = settings.dailyCost ?? Number.MAX_VALUE
-  const price = (used: Used) => costOf(settings, used) ?? 0
-
-  async function takeShare(
-    tx: TransactionSql,
-    day: string,
-    reader: string,
-    tokens: number,
-  ): Promise<void> {
-    const [row] =
-      tokens > readerTokens
-        ? []
-        : await tx`
-            insert into model_shares as today (day, reader, tokens)
-            values (${day}, ${reader}, ${tokens}::bigint)
-            on conflict (day, reader) do update set tokens = today.tokens + excluded.tokens
-              where today.tokens + excluded.tokens <= ${readerTokens}::bigint
-            returning day`
-    if (!row) throw new ModelFailure('over-share')
+  const mostOfDay = {
+    tokens: settings.dailyTokens,
+    cost: settings.dailyCost ?? Number.MAX_VALUE,
   }
-
+  const price = (used: Used) => costOf(settings, used) ?? 0
   return {
     async reserve(most, name) {
       const day = new Date(clock.now()).toISOString().slice(0, 10)
       const reader = createHash('sha256').update(`${day}\n${name}`).digest('base64url')
-      const tokens = most.input + most.output
-      const cost = price(most)
-      if (tokens > dailyTokens || cost > dailyCost) throw new ModelFailure('over-budget')
+      const taken = { day, tokens: most.input + most.output, cost: price(most) }
+      if (taken.tokens > mostOfDay.tokens || taken.cost > mostOfDay.cost)
+        throw new ModelFailure('over-budget')
       await sql.begin(async (tx) => {
-        await takeShare(tx, day, reader, tokens)
-        const [row] = await tx`
-          insert into model_usage as today (day, calls, tokens, cost)
-          values (${day}, 1, ${tokens}::bigint, ${cost}::float8)
-          on conflict (day) do update
-            set calls = today.calls + 1, tokens = today.tokens + excluded.tokens, cost = today.cost + excluded.cost
-            where today.tokens + excluded.tokens <= ${dailyTokens}::bigint
-              and today.cost + excluded.cost <= ${dailyCost}::float8
-          returning day`
-        if (!row) throw new ModelFailure('over-budget')
+        if (!(await takeShare(tx, taken, reader, settings.readerTokens)))
+          throw new ModelFailure('over-share')
+        if (!(await takeOfDay(tx, taken, mostOfDay))) throw new ModelFailure('over-budget')
       })
-      return async (used) => {
-        const back = tokens - used.input - used.output
-        await sql`
-          with given as (
-            update model_shares set tokens = greatest(0, tokens - ${back}::bigint)
-            where day = ${day} and reader = ${reader})
-          update model_usage
-          set tokens = greatest(0, tokens - ${back}::bigint),
-              cost = greatest(0, cost - ${cost - price(used)}::float8)
-          where day = ${day}`
-      }
+      return (used) =>
+        giveBack(
+          sql,
+          {
+            day,
+            tokens: taken.tokens - used.input - used.output,
+            cost: taken.cost - price(used),
+          },
+          reader,
+        )
     },
   }
 }

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { papers, provenance } from '../../platform/schema/all.ts'
 import type { StoredPaper } from '../papers-store.ts'
 import { arxivVersion } from './readable-copies.ts'
 import {
   type DocumentOrigin,
+  findContent,
   findCopies,
   findOrigins,
   findSearch,
+  findToldVersions,
   type StoredCopy,
   type TextSearch,
 } from './text-store.ts'
@@ -23,23 +23,18 @@ export interface TextState {
   readonly current: Pick<StoredPaper, 'contentStatus' | 'documentId'> | null
 }
 
+/** All of it, in one round of questions to the database. */
 export async function findTextState(db: Db, paperId: string): Promise<TextState> {
-  const [copies, origins, search, told, rows] = await Promise.all([
+  const [copies, origins, search, told, current] = await Promise.all([
     findCopies(db, paperId),
     findOrigins(db, paperId),
     findSearch(db, paperId),
-    db
-      .select({ value: provenance.value })
-      .from(provenance)
-      .where(and(eq(provenance.paperId, paperId), eq(provenance.field, 'version'))),
-    db
-      .select({ contentStatus: papers.contentStatus, documentId: papers.documentId })
-      .from(papers)
-      .where(eq(papers.id, paperId)),
+    findToldVersions(db, paperId),
+    findContent(db, paperId),
   ])
-  const numbers = told.flatMap(({ value }) => Number(value.match(/^v(\d{1,3})$/)?.[1]) || [])
+  const numbers = told.flatMap((value) => Number(value.match(/^v(\d{1,3})$/)?.[1]) || [])
   const newestVersion = numbers.length > 0 ? Math.max(...numbers) : null
-  return { copies, origins, search, newestVersion, current: rows[0] ?? null }
+  return { copies, origins, search, newestVersion, current }
 }
 
 /** Whether opening the paper sets a search for its text off: there is none, or only one of an older version. */

@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import {
   documentOrigins,
+  papers,
+  provenance,
   sourceAnswers,
   textCopies,
   textSearches,
@@ -51,6 +53,7 @@ export async function saveCopies(
     })
 }
 
+/** The copies that sources told of or that were tried, those never tried last. */
 export function findCopies(db: Db, paperId: string): Promise<StoredCopy[]> {
   return db
     .select()
@@ -73,6 +76,7 @@ export async function saveTry(
     .onConflictDoUpdate({ target: [textCopies.paperId, textCopies.url], set: tried })
 }
 
+/** The last search for a text that ended without one, or null. */
 export async function findSearch(db: Db, paperId: string): Promise<TextSearch | null> {
   const [row] = await db.select().from(textSearches).where(eq(textSearches.paperId, paperId))
   return row ?? null
@@ -91,10 +95,12 @@ export async function saveFailedSearch(
     .onConflictDoUpdate({ target: textSearches.paperId, set: row })
 }
 
+/** A text was found, or is to be searched for at once. */
 export async function forgetFailedSearch(db: Db, paperId: string): Promise<void> {
   await db.delete(textSearches).where(eq(textSearches.paperId, paperId))
 }
 
+/** Notes which copy a document came from; once is enough. */
 export async function saveOrigin(
   db: Db,
   origin: typeof documentOrigins.$inferInsert,
@@ -102,6 +108,7 @@ export async function saveOrigin(
   await db.insert(documentOrigins).values(origin).onConflictDoNothing()
 }
 
+/** The copies that the documents of a paper came from. */
 export function findOrigins(db: Db, paperId: string): Promise<DocumentOrigin[]> {
   return db.select().from(documentOrigins).where(eq(documentOrigins.paperId, paperId))
 }
@@ -164,10 +171,29 @@ export async function saveAnswers(
 
 const order = ['answered', 'unknown', 'limited', 'failed']
 
+/** What each source said when it was asked for a text, by their names. */
 export function findAnswers(db: Db, paperId: string) {
   return db
     .select()
     .from(sourceAnswers)
     .where(eq(sourceAnswers.paperId, paperId))
     .orderBy(sourceAnswers.source)
+}
+
+/** What sources call the newest version of a preprint: "v3", as arXiv does. */
+export async function findToldVersions(db: Db, paperId: string): Promise<string[]> {
+  const told = await db
+    .select({ value: provenance.value })
+    .from(provenance)
+    .where(and(eq(provenance.paperId, paperId), eq(provenance.field, 'version')))
+  return told.map(({ value }) => value)
+}
+
+/** How far a paper's text is, and which document it is; null for no paper. */
+export async function findContent(db: Db, paperId: string) {
+  const [row] = await db
+    .select({ contentStatus: papers.contentStatus, documentId: papers.documentId })
+    .from(papers)
+    .where(eq(papers.id, paperId))
+  return row ?? null
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { holdLock } from '../../platform/hold-lock.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue, type Job } from '../../platform/jobs.ts'
 import { findOpenIngestion, insertIngestion } from '../ingestion-store.ts'
@@ -22,9 +22,7 @@ export async function wantText(
   const running = await findOpenIngestion(db, paper.id, version)
   if (running !== null || !(await isWanted(db, paper, version))) return running
   return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`text ${paper.id} ${version ?? ''}`}, 0))`,
-    )
+    await holdLock(tx, `text ${paper.id} ${version ?? ''}`)
     // Somebody else may have begun and even ended it since.
     const other = await findOpenIngestion(tx, paper.id, version)
     if (other !== null || !(await isWanted(tx, paper, version))) return other
