@@ -32,6 +32,10 @@ export interface PassageExample {
   readonly right: readonly boolean[]
 }
 
+/**
+ * The passages of each query that match its words best, described; queries are left out none of whose right ones is
+ * among them, and claims where paragraphs are ranked.
+ */
 export function passageExamples(
   asked: readonly AskedPassage[],
   unit: PassageUnit,

@@ -29,6 +29,7 @@ export function roundedAsked({ question, passage, shared }: FittedAsked): AskedM
   }
 }
 
+/** A rounded model as it is written to a file, without the shared features that weigh nothing. */
 export function packedAsked(model: ReturnType<typeof roundedAsked>): PackedAsked {
   const { question, passage, shared } = model
   const telling = [...shared.rows].filter(([, row]) => shared.weights[row] !== 0)

@@ -22,6 +22,7 @@ export function presentUser(user: StoredUser): User {
   }
 }
 
+/** The account as its own reader is told of it. */
 export const presentMe = (user: StoredUser): Me => ({
   user: presentUser(user),
   authenticated: true,

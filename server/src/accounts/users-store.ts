@@ -10,6 +10,7 @@ export type OpenedUser = Pick<StoredUser, 'id' | 'passwordHash' | 'twoFactorEnab
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
 
+/** The account of an address, in whatever case it is written; null for none. */
 export async function findUserByEmail(db: Db, email: string): Promise<StoredUser | null> {
   const [row] = await db.select().from(users).where(withEmail(email))
   return row ?? null
@@ -31,6 +32,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
   return row
 }
 
+/** An account by its id; null for none. */
 export async function findUser(db: Db, id: string): Promise<StoredUser | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row ?? null
@@ -116,6 +118,7 @@ export async function requireUnchanged(tx: Db, opened: OpenedUser): Promise<Stor
   return user
 }
 
+/** What is thrown when an account is not any more what was checked. */
 export const changedMeanwhile = () =>
   new AppError(
     'invalid-credentials',

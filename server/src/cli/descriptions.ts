@@ -21,6 +21,7 @@ import type { DocumentVerification } from '../explanations/verification.ts'
 
 // Results as people read them in a terminal. Each claim shows its verdict; nothing else is said.
 
+/** What was found in a file, what is doubtful in it, and its text. */
 export function describeDocument(document: PaperDocument): string {
   const counts = [
     [document.sections.length, 'sections'],
@@ -51,6 +52,7 @@ export interface TestedLink extends ChecklistLink {
   readonly test: LinkTest
 }
 
+/** The sections of an explanation, the checklist with what became of its links, and what a repository says. */
 export function describeExplanation(
   explanation: Explanation &
     NotRead & { readonly links?: readonly TestedLink[]; readonly repository?: RepositoryReading },
@@ -111,6 +113,7 @@ const opening = (words: string) =>
     ? words
     : `${words.slice(0, longestOpening).replace(/\s\S*$/, '')} …`
 
+/** An answer with its passages, or why there is none and what came nearest. */
 export function describeAnswer(document: PaperDocument, answer: Answer): string {
   if (answer.refused)
     return [
@@ -129,6 +132,7 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
   ].join('\n')
 }
 
+/** Each sentence behind its verdict and problems, with the quotations that it rests on. */
 export function describeVerification({ sentences }: DocumentVerification): string {
   return sentences
     .map(({ text, verdict, citations }) => {
@@ -139,6 +143,7 @@ export function describeVerification({ sentences }: DocumentVerification): strin
     .join('\n')
 }
 
+/** Experiments, what is told over all of them, and numbers that do not add up. */
 export function describeResults(analysis: ResultsAnalysis & NotRead): string {
   return [
     ...analysis.experiments.map(
@@ -150,6 +155,7 @@ export function describeResults(analysis: ResultsAnalysis & NotRead): string {
   ].join('\n')
 }
 
+/** What each figure and table shows, and all of them together. */
 export function describeFigures(analysis: FiguresAnalysis & NotRead): string {
   return [
     ...analysis.figures.map(({ title, description, keyInsights }) =>
@@ -161,6 +167,7 @@ export function describeFigures(analysis: FiguresAnalysis & NotRead): string {
   ].join('\n')
 }
 
+/** Equations with the meaning of their symbols, and how many are left out. */
 export function describeMath(analysis: MathAnalysis & NotRead): string {
   return [
     ...analysis.equations.map((equation) => {

@@ -54,6 +54,10 @@ interface Deps {
   readonly models?: ModelExplainer | null
 }
 
+/**
+ * Makes an explanation once, however many ask for it at a time, and stores it; without `models` the embedded engine
+ * alone.
+ */
 export function createExplainer({ db, run, models = null }: Deps): Explainer {
   const summaries = singleFlight<Summary>()
   const explanations = singleFlight<Summary, Claim>()

@@ -10,6 +10,7 @@ export interface KnownNames {
   readonly claimed: Map<string, readonly string[]>
 }
 
+/** Which papers bear these names, and of which papers others only say so. */
 export async function knownNames(db: Db, names: readonly Identifier[]): Promise<KnownNames> {
   const byScheme = [...Map.groupBy(names, ({ scheme }) => scheme)]
   const among = (table: typeof paperIdentifiers | typeof claimedIdentifiers) =>

@@ -18,6 +18,7 @@ export interface ReadQuery {
   readonly wasCut: boolean
 }
 
+/** What a query means; of one that is too long its beginning. */
 export function readQuery(q: string): ReadQuery {
   const words = q.slice(0, longestQuery).toWellFormed()
   const meaning = resolve(words)

@@ -83,6 +83,7 @@ function onlyNamed(meaning: Meaning, [paperId]: readonly string[]): SearchResult
   return { paperId, ...(version !== undefined && { version }) }
 }
 
+/** Result cards of papers, in the given order, without those that the viewer may not see. */
 export async function cardsOf(db: Db, ids: readonly string[], viewer: Viewer) {
   const [cards, marks] = await Promise.all([findCards(db, ids, viewer), findCardMarks(db, ids)])
   return cards.map((card) => presentCard(card, marks.get(card.id) ?? noMarks))

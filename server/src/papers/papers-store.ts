@@ -127,6 +127,7 @@ export async function findCards(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Puts in a paper without names or words of sources: those are added to it. */
 export async function insertPaper(db: Db, paper: NewPaper): Promise<void> {
   await db.insert(papers).values(paper)
 }
@@ -175,6 +176,7 @@ function factsOf({ title, authors = [], venue, year, doi, arxivId }: NewPaper) {
   }
 }
 
+/** Changes fields of a paper, and notes when. */
 export async function updatePaper(
   db: Db,
   id: string,

@@ -14,6 +14,7 @@ export interface FileStore {
   pathOf(sha256: string): string
 }
 
+/** Files by the SHA-256 of their bytes, in a folder for each first two characters. */
 export function openFileStore(dataDir: string): FileStore {
   const folder = join(dataDir, 'files')
 

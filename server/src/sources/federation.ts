@@ -47,6 +47,7 @@ export interface FederationOptions {
 /** Nobody goes away from a lookup: its answer is kept for all who may ask. */
 const nobodyLeaves = new AbortController().signal
 
+/** All sources asked at the same time, each with its own answer: what one does holds up none of the others. */
 export function createFederation({
   sources,
   off,

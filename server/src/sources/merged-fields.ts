@@ -46,6 +46,7 @@ export const linkFields = {
   openAccessUrl: ['landing', 'pdf'],
 } as const satisfies Record<string, readonly FullTextLink['kind'][]>
 export type LinkField = keyof typeof linkFields
+/** True for a field that holds an address where the paper may be read. */
 export const isLinkField = (field: string): field is LinkField => field in linkFields
 
 /** The address that stands in a field; undefined when none of the links is of its kinds and open. */

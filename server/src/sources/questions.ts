@@ -23,6 +23,7 @@ const readers: Readonly<Record<Identifier['scheme'], readonly string[]>> = {
   pmcid: ['OpenAlex', 'Semantic Scholar'],
   openreview: [],
 }
+/** True for a source that can be asked for a paper by a name of this kind. */
 export const canName = (source: Source, { scheme }: Identifier) =>
   source.lookup !== undefined && [...keepers[scheme], ...readers[scheme]].includes(source.name)
 

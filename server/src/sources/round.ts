@@ -87,6 +87,7 @@ export function createRound(
 const publicationsOf = ({ relations }: SourcePaper): Identifier[] =>
   relations.flatMap(({ kind, to }) => (kind === 'preprint-of' && to.scheme === 'doi' ? [to] : []))
 
+/** The answer of a source that has not answered yet. */
 export const pending = ({ name }: Source): SourceAnswer => ({ source: name, status: 'pending' })
 
 /** The answers of one source as one; that it was silent once is not forgotten. */

@@ -38,6 +38,7 @@ export interface Relation {
   readonly date?: string
 }
 
+/** True for a relation that makes a paper a notice about another one. */
 export const isNoticeRelation = (kind: Relation['kind']): kind is NoticeRelation =>
   kind === 'retracts' || kind === 'corrects' || kind === 'concerns'
 

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { ownerOfUser } from '../../platform/http/session.ts'
 import { auditEvents, closedAccounts, files, papers, users } from '../../platform/schema/all.ts'
 
+/** Sets when an account is deleted; null when it stays. */
 export async function setDeletion(db: Db, userId: string, at: Date | null): Promise<void> {
   await db.update(users).set({ deleteAfter: at }).where(eq(users.id, userId))
 }

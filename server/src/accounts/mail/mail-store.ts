@@ -5,6 +5,7 @@ import { mails } from '../../platform/schema/all.ts'
 
 export type StoredMail = typeof mails.$inferSelect
 
+/** Puts a mail, whose words are sealed, where it waits to be sent. @returns its id */
 export async function insertMail(
   db: Db,
   mail: Pick<StoredMail, 'userId' | 'recipient' | 'kind'> & { readonly body: string },
@@ -29,6 +30,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.update(mails).set({ sentAt: now, body: null, problem: null }).where(eq(mails.id, id))
 }
 
+/** Notes why a mail has not gone out. */
 export async function markProblem(db: Db, id: string, problem: string): Promise<void> {
   await db.update(mails).set({ problem }).where(eq(mails.id, id))
 }

@@ -18,6 +18,7 @@ export interface WaitingMail {
   readonly problem: string | null
 }
 
+/** The mails that wait, with their words; of one that was sealed with another key, that it cannot be read. */
 export async function readOutbox(db: Db, seal: Seal): Promise<readonly WaitingMail[]> {
   return (await listWaitingMails(db)).map(({ recipient, kind, body, createdAt, problem }) => {
     const letter = openLetter(seal, body)
@@ -26,6 +27,7 @@ export async function readOutbox(db: Db, seal: Seal): Promise<readonly WaitingMa
   })
 }
 
+/** A mail as it is read in a terminal: its heads, an empty line, its words. */
 export const mailAsText = ({ to, at, subject, text, problem }: WaitingMail) =>
   [
     `To: ${to}`,

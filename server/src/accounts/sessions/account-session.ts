@@ -62,6 +62,7 @@ export function sessionTokenOf(
   return isSessionToken(seal, token) ? token : null
 }
 
+/** The token by which this device is known again; null for none, or what is no token. */
 export const deviceTokenOf = (request: FastifyRequest, publicUrl: string) =>
   tokenIn(request, cookieName('device', publicUrl))
 
@@ -72,21 +73,26 @@ export const namesDevice = (cookies: string | undefined, publicUrl: string): boo
     return name === cookieName('device', publicUrl) && isToken(token)
   })
 
+/** Signs this browser in for as long as a session lasts at the most. */
 export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'account', token, sessionLifetimeMs / 1_000, publicUrl)
 }
 
+/** Makes the browser forget its session; that it ends is the store's to do. */
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string): void {
   setCookie(reply, 'account', '', 0, publicUrl)
 }
 
+/** Stands for a sign-in that still wants a code; null for none. */
 export const pendingTokenOf = (request: FastifyRequest, publicUrl: string) =>
   tokenIn(request, cookieName('pending', publicUrl))
 
+/** Remembers a sign-in that still wants a code. */
 export function setPendingCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'pending', token, pendingLifetimeMs / 1_000, publicUrl)
 }
 
+/** Makes the browser forget a sign-in that wanted a code. */
 export function clearPendingCookie(reply: FastifyReply, publicUrl: string): void {
   setCookie(reply, 'pending', '', 0, publicUrl)
 }
@@ -95,6 +101,7 @@ export function clearPendingCookie(reply: FastifyReply, publicUrl: string): void
 export const passkeyTokenOf = (request: FastifyRequest, publicUrl: string) =>
   tokenIn(request, cookieName('passkey', publicUrl))
 
+/** Remembers what this browser is asked to sign with a passkey. */
 export function setPasskeyCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'passkey', token, challengeLifetimeMs / 1_000, publicUrl)
 }
@@ -127,6 +134,7 @@ export const ownShare =
     return share && `devices ${share}`
   }
 
+/** Lets this device be known again; see `changeDevice`. */
 export function setDeviceCookie(reply: FastifyReply, token: string, publicUrl: string): void {
   setCookie(reply, 'device', token, deviceLifetimeSeconds, publicUrl)
 }

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 random bits, as a cookie or a link carries them. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
+/** True for what has the form of a token: 32 bytes in base64url, 43 characters. */
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{43}$/.test(text)
 

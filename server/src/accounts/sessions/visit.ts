@@ -12,6 +12,7 @@ export interface Visit {
 /** The network as counters and letters name it. */
 export const nameOfNetwork = ({ network }: Pick<Visit, 'network'>) => network ?? 'unknown'
 
+/** Where a request comes from, as the account's owner is shown it and as tries are counted. */
 export function visitOf(request: FastifyRequest): Visit {
   const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300)
   return { network: networkOf(request.ip), device: describeDevice(userAgent), userAgent }

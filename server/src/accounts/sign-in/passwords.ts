@@ -31,6 +31,7 @@ export interface Passwords {
   requireRoom(namesDevice: boolean): void
 }
 
+/** Passwords with as much work for a hash, and as many places to wait in, as the settings say. */
 export function createPasswords({
   passwordCost,
   hashing,

@@ -76,5 +76,6 @@ const appForgotten = () =>
     'This server can no longer check the codes of your app. Use a recovery code, then set two-factor authentication up anew.',
   )
 
+/** What is thrown for a code that is wrong, too old or used. */
 export const wrongCode = () =>
   new AppError('invalid-code', 'This code is not right. Use the one that your app shows now.')

@@ -46,6 +46,7 @@ export async function enableSecondFactor(
   return changed.length === 1
 }
 
+/** Takes the second factor away, with its secret and its recovery codes. */
 export async function disableSecondFactor(db: Db, userId: string, now: Date): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await db
@@ -149,6 +150,7 @@ export async function insertPendingSignIn(db: Db, userId: string, now: Date): Pr
   return token
 }
 
+/** The account of a sign-in that still wants a code; null when there is none, or its time is over. */
 export async function findPendingSignIn(db: Db, token: string, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ userId: pendingSignIns.userId })

@@ -9,6 +9,7 @@ export interface CitationTags {
   readonly date: string | null
 }
 
+/** What the tags of a paper's page say of its authors and its date. */
 export function citationTags(paper: CitedFacts): CitationTags {
   const { authors, year, month, day } = citable(paper, [], '', new Date(0))
   const parts = [year, month, month === null ? null : day].filter((part) => part !== null)

@@ -8,6 +8,7 @@ const particles = new Set(
     ' ',
   ),
 )
+/** True for a word that belongs to the family name behind it: "van", "der". */
 export const isParticle = (word: string): boolean => particles.has(word)
 
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i

@@ -27,6 +27,7 @@ export async function claimFacts(db: Db, paperId: string, until: Date): Promise<
   return rows.length > 0
 }
 
+/** Notes that a paper's facts were asked for now, and from when on they may be again. */
 export async function saveFactsAsked(db: Db, paperId: string, retryAt: Date): Promise<void> {
   const row = { at: new Date(), retryAt }
   await db

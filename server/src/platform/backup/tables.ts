@@ -50,6 +50,7 @@ export async function tablesInOrder(sql: TransactionSql): Promise<readonly Table
   return ordered
 }
 
+/** How many rows a table has, and a sum of their hashes that no order of them changes. */
 export async function sealOf(
   sql: TransactionSql,
   { name, columns }: TableContent,

@@ -23,6 +23,7 @@ export interface Cluster {
   readonly prepared: string
 }
 
+/** Where an embedded server keeps its things; its socket lies elsewhere where the folder's name is too long for one. */
 export function clusterAt(dataDir: string): Cluster {
   const home = join(dataDir, 'postgres')
   const near = join(home, 'socket')
@@ -124,6 +125,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   }
 }
 
+/** The password with which Tessera signs in to its embedded server. @throws Error when there is no cluster yet */
 export function readPassword(cluster: Cluster): string {
   return fs.readFileSync(cluster.password, 'utf8').trim()
 }

@@ -31,6 +31,7 @@ export function findLiveServer(cluster: string): LiveServer | null {
   return null
 }
 
+/** True for a process that runs, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

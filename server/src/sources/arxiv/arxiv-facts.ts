@@ -77,6 +77,7 @@ function journalName(reference: string): string | undefined {
   return short ?? containerName(text)
 }
 
+/** The version that an arXiv id ends with: 3 of "2101.00001v3". */
 export function versionOf(id: string): number | undefined {
   const version = id.match(/v(\d{1,3})$/)?.[1]
   return version === undefined ? undefined : Number(version)

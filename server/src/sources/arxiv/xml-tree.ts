@@ -58,6 +58,7 @@ export function childText(element: XmlElement, name: string): string | undefined
   return (child && textOf(child).trim()) || undefined
 }
 
+/** The text in an element and all below it, as it stands. */
 export function textOf(element: XmlElement): string {
   return element.children
     .map((child) => (typeof child === 'string' ? child : textOf(child)))

@@ -54,6 +54,7 @@ export const resting = (source: string, retryAt: number, latest: string | null) 
     message: `${latest === null ? source : `${latest} It`} failed several times and is left alone for a moment.`,
   })
 
+/** A source that failed, with a sentence for readers; `retryAt` in milliseconds, null when nobody knows. */
 export const failed = (
   source: string,
   failure: SourceFailure,
@@ -96,8 +97,10 @@ const failures = {
   forbidden: 'unreachable',
 } as const satisfies Record<FetchError['kind'], SourceFailure>
 
+/** What kind of failure a failed fetch is to a reader. */
 export const failureOf = ({ kind }: FetchError): SourceFailure => failures[kind]
 
+/** What a status of 400 and more means, in one sentence. */
 export function statusProblem(source: string, status: number): string {
   if (status >= 500) return `${source} has trouble of its own (status ${status}).`
   return `${source} refused the request (status ${status}).`

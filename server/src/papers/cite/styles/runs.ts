@@ -7,6 +7,7 @@ export interface Run {
 /** What a citation is put together from; what is not known leaves no trace. */
 export type Part = string | Run | readonly Part[] | null | undefined | false
 
+/** A text in italics; null stays null, as what a paper has not. */
 export const italic = (text: string | null): Run | null =>
   text === null ? null : { text, isItalic: true }
 
@@ -33,6 +34,7 @@ const plain = (part: Part): Run => ({ text: String(part), isItalic: false })
 const isRun = (part: Exclude<Part, null | undefined | false>): part is Run =>
   typeof part === 'object' && 'text' in part
 
+/** The words of the parts alone. */
 export const textOf = (...parts: readonly Part[]): string =>
   runsOf(...parts)
     .map(({ text }) => text)
