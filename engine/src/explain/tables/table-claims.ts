@@ -1,16 +1,9 @@
 import type { Cell, PaperDocument, Table } from '../../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../../evidence/claim.ts'
 import { type Span, slice } from '../../text/span.ts'
+import { isEarlierOf, isIdentifier } from './column-words.ts'
 import { withinUncertainty } from './printed-range.ts'
-import {
-  difference,
-  type Entry,
-  entries,
-  isEarlierOf,
-  isIdentifier,
-  placeOf,
-  withUnit,
-} from './table-facts.ts'
+import { difference, type Entry, entries, placeOf, withUnit } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { isOfCase } from './table-measures.ts'
 

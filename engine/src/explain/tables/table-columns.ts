@@ -1,8 +1,8 @@
 import { smallNumbers } from '../../text/numbers.ts'
 import { tokens } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
+import { isEarlierOf } from './column-words.ts'
 import { ofP, pAsked } from './p-columns.ts'
-import { isEarlierOf } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']

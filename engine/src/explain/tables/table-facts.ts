@@ -1,10 +1,10 @@
 import type { PaperDocument, Table } from '../../document/paper-document.ts'
-import { abbreviationsOf, acronym } from '../../document/short-forms.ts'
 import type { Claim, Computation } from '../../evidence/claim.ts'
 import { verifyComputation } from '../../evidence/verify-computation.ts'
 import type { Span } from '../../text/span.ts'
 import { cellNumber, printed } from '../text/numbers.ts'
 import { gridsOf } from './column-meanings.ts'
+import { isEarlierOf, isIdentifier, isLowBetter, measuresNothing } from './column-words.ts'
 import { type PrintedRange, printedRange, withinUncertainty } from './printed-range.ts'
 import type { Grid } from './table-grid.ts'
 import { hasRivals, isMeasured } from './table-measures.ts'
@@ -18,27 +18,6 @@ export interface Entry {
   readonly range: PrintedRange
 }
 
-// Only where the column's own name says so is a direction known; otherwise it is highest and lowest.
-const higherIsBetter =
-  /\b(accuracy|acc\.?|bleu|rouge\S*|f1|f-?score|f-?measure|precision|recall|auc|auroc|map|ndcg\S*|mrr|hits?@\d+|exact match|em|r2|r²)\b|↑/i
-const lowerIsBetter =
-  /\b(errors?( rates?)?|wer|cer|perplexity|ppl|rmse|mae|mse|loss|failures?|failed|wrong|missed|misses|lost|false (alarms?|positives?|negatives?)|(run ?)?time|latency|cost|(milli)?seconds?)\b|↓/i
-const wentWrong = /\b(?:errors?|loss(?:es)?|failures?)\b/i
-// "MS" is no millisecond.
-const inMilliseconds = /\bms\b/
-// Columns that name or count their rows rather than measure them.
-const noMeasure =
-  /^([^\p{L}%]*|#.*|no\.?|number|id|year|date|age|rank|n|page|values?|rows?|.*\bn|\(.*|ref(erence)?s?|step|epoch|layer|df|.*\b(p[- ]?values?|sig(nificance)?\.?|CI|estimates?|coefficients?|coef|beta|β|std\.? ?err(or)?|s\.?e\.?|t|z|wald|χ2|chi)\b.*|p)$/iu
-const identifier =
-  /\b(?:ids?|identifiers?|accessions?|vouchers?|barcodes?|dois?|pmids?|pmcids?|issns?|isbns?|genbank)\b|\b(?:herbarium|specimen|catalog(?:ue)?|registration|trial) (?:nos?\b|numbers?)|^(?:(?:publication|birth|start|end|first|last) )?years?$|^pages?$|^pp\.?$|^(?:post|zip) ?codes?$/i
-// "No. HUVA" numbers the sheets of a herbarium, "No. of leaves" counts.
-const numbered = /^(?:Nos?|Nr|Num)\.? (?:\p{Lu}{2,}$|\p{Lu}{2,}\b(?!s))/u
-
-/** True for a column of identifiers: its numbers name things and measure nothing. */
-export const isIdentifier = (column: string): boolean =>
-  numbered.test(column) ||
-  (identifier.test(column) && !/\b(?:nos?\.?|number|count|share) of\b|%|\brates?\b/i.test(column))
-
 const totalRow = /^(total|sum|all|overall|average|mean|median)\b/i
 /** What was left as it was: that it comes first is no finding. */
 const untouched =
@@ -47,6 +26,7 @@ const untouched =
 const boundRow =
   /\b(oracle|upper bound|lower bound|ceiling|ideal|perfect|chance( level)?|random guess\w*)\b/i
 
+/** What a column of a grid measures for each row, with a span for each; totals and bounds of the other rows are left out. */
 export function entries(column: number, grid: Grid): Entry[] {
   const found: Entry[] = []
   for (const { name, cells } of grid.rows) {
@@ -61,6 +41,7 @@ export function entries(column: number, grid: Grid): Entry[] {
   return found
 }
 
+/** Words short enough for a sentence about them: at most 60 characters, cut between words. */
 export const brief = (words: string) =>
   words.length > 60 ? `${words.slice(0, 58).replace(/\W*\s+\S*$/u, '')} …` : words
 
@@ -184,34 +165,6 @@ function extreme(
   return { text, section: 'results', spans, verdict, computation }
 }
 
-/** Columns that measure the same under conditions counted up ("Round 1 found", "Round 2 found") stand for the last. */
-export function isEarlierOf(columns: readonly string[], at: number): boolean {
-  const split = (name: string) => /^(\D*)(\d+)(\D*)$/.exec(name)
-  const own = split(columns[at] ?? '')
-  if (!own) return false
-  return columns.some((name) => {
-    const other = split(name)
-    return other?.[1] === own[1] && other?.[3] === own[3] && Number(other?.[2]) > Number(own[2])
-  })
-}
-
-/** Which end of a column is its best, by the words said of it; null where they do not tell. */
-export function bestEnd(words: string): 'high' | 'low' | null {
-  const [isHigh, isLow] = [
-    /\bscores?\b/i.test(words) || higherIsBetter.test(words),
-    lowerIsBetter.test(words),
-  ]
-  return isHigh === isLow ? null : isHigh ? 'high' : 'low'
-}
-
-/** True where the lowest of a column is its best, by its name or by what its acronym is short for. */
-function isLowBetter(document: PaperDocument, column: string): boolean {
-  const short = acronym.exec(column)?.[0]
-  const isError = short !== undefined && wentWrong.test(abbreviationsOf(document).get(short) ?? '')
-  const isLow = isError || lowerIsBetter.test(column) || inMilliseconds.test(column)
-  return isLow && !higherIsBetter.test(column)
-}
-
 /** Extremes of a table's measured columns as shown computations; at most `most`, in column order. */
 export function tableFacts(document: PaperDocument, table: Table, most = 3): Claim[] {
   const [grid, ...others] = gridsOf(document, table)
@@ -226,7 +179,7 @@ export function tableFacts(document: PaperDocument, table: Table, most = 3): Cla
     if (isEarlierOf(grid.columns, x)) return
     // Counts beside their own shares say the same twice.
     if (grid.columns.includes(`${column} (%)`)) return
-    if (x === 0 || facts.length >= most || column === '' || noMeasure.test(column)) return
+    if (x === 0 || facts.length >= most || column === '' || measuresNothing(column)) return
     if (isIdentifier(column) || !isMeasured(document, table, grid, x)) return
     const list = entries(x, grid)
     const filled = grid.rows.filter(
