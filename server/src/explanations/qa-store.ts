@@ -2,6 +2,7 @@ import type { QaEntry } from '@tessera/contract'
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { qaHistory } from '../platform/schema/all.ts'
+import { presentMaker } from './present-maker.ts'
 import { checkQuotations } from './quotations.ts'
 
 /** An answer that is about to be stored. */
@@ -113,11 +114,7 @@ function present(row: typeof qaHistory.$inferSelect): QaEntry {
     citations: row.citations as QaEntry['citations'],
     nearest: row.nearest as QaEntry['nearest'],
     searched: [...row.searched],
-    engine: row.engine,
-    engineVersion: row.engineVersion,
-    ...(row.model === '' ? {} : { model: row.model }),
-    ...(row.run === null ? {} : { run: row.run }),
-    ...(row.note === null ? {} : { note: row.note }),
+    ...presentMaker(row),
     createdAt: row.createdAt.toISOString(),
   }
 }

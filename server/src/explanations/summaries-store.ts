@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { summaries } from '../platform/schema/all.ts'
 import { modelEngineVersion } from './model/model-prompt.ts'
+import { presentMaker } from './present-maker.ts'
 import { checkQuotations } from './quotations.ts'
 import type { StoredEvidenceMap, SummaryBody } from './summary-presenter.ts'
 
@@ -55,11 +56,7 @@ export async function findSummary(
     evidenceMap: evidenceMap as Summary['evidenceMap'],
     claims: row.claims as Summary['claims'],
     withheld: row.withheld as Summary['withheld'],
-    engine: row.engine,
-    engineVersion: row.engineVersion,
-    ...(row.model === '' ? {} : { model: row.model }),
-    ...(row.run === null ? {} : { run: row.run }),
-    ...(row.note === null ? {} : { note: row.note }),
+    ...presentMaker(row),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../ui/button.tsx'
-import type { EvidenceKind } from '../ui/evidence-kind.ts'
 import { Icon } from '../ui/icon.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { OperatorName } from './contact.tsx'
-import { Glyph } from './glyph.tsx'
+import { type FeatureCard, FeatureCards } from './feature-cards.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
-const cards: { title: string; text: string; ev: EvidenceKind; lit: number[] }[] = [
+const cards: readonly FeatureCard[] = [
   {
     title: 'AI-Powered Analysis',
     text: 'Summary, what is new, methods, results, limitations, a replication checklist, and answers to your questions.',
@@ -45,15 +44,7 @@ export function About() {
         <h2 className="section-title" id="what-we-do">
           What We Do
         </h2>
-        <div className="features features--three">
-          {cards.map(({ title, text, ev, lit }) => (
-            <article className="feature" key={title}>
-              <Glyph ev={ev} lit={lit} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
-          ))}
-        </div>
+        <FeatureCards cards={cards} inThrees />
       </section>
       <section className="prose" aria-labelledby="lab">
         <h2 className="section-title" id="lab">

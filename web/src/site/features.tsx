@@ -1,7 +1,6 @@
-import type { EvidenceKind } from '../ui/evidence-kind.ts'
-import { Glyph } from './glyph.tsx'
+import { type FeatureCard, FeatureCards } from './feature-cards.tsx'
 
-const features: { title: string; text: string; ev: EvidenceKind; lit: number[] }[] = [
+const features: readonly FeatureCard[] = [
   {
     title: 'Summaries you can turn over',
     text: 'TL;DR, what is new, methods, results, limitations and a replication checklist. Each sentence opens the passage behind it.',
@@ -52,15 +51,7 @@ export function Features() {
             An explanation is a mosaic of claims. Every tile can be turned over to show its proof.
           </p>
         </div>
-        <div className="features">
-          {features.map(({ title, text, ev, lit }) => (
-            <article className="feature" key={title}>
-              <Glyph ev={ev} lit={lit} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
-          ))}
-        </div>
+        <FeatureCards cards={features} />
       </div>
     </section>
   )
