@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { type Harvested, harvestArxiv, type Wanted } from '../papers/harvest.ts'
 import { readVersion } from '../platform/version.ts'
+import { dayOf } from '../sources/answer-fields.ts'
 import { createSources } from '../sources/create-sources.ts'
 import { SourceError } from '../sources/source.ts'
 import { type Output, print } from './command-context.ts'
@@ -11,8 +12,11 @@ import { progress } from './progress.ts'
 interface Options extends Output {
   readonly since?: string
   readonly set?: string
-  readonly most: string
+  readonly most?: string
 }
+
+/** Of a harvest of the archive, when nothing is said. */
+const usualMost = '10000'
 
 /** The command that brings arXiv's facts in before anybody searches for them. */
 export function addHarvestCommand(program: Command): void {
@@ -24,7 +28,10 @@ export function addHarvestCommand(program: Command): void {
     .argument('[category...]', 'categories whose announcements of today to bring in: cs.CL')
     .option('--since <day>', 'everything that changed since a day, from the archive: 2026-11-01')
     .option('--set <set>', 'with --since: one set of the archive, such as cs or cs:cs:CL')
-    .option('--most <number>', 'with --since: stop after so many papers', '10000')
+    .option(
+      '--most <number>',
+      `with --since: stop after so many papers; ${usualMost} when nothing is said`,
+    )
     .option('--json', 'print the result as JSON')
     .action(async (categories: string[], options: Options, command: Command) => {
       const wanted = wantedOf(categories, options)
@@ -60,15 +67,17 @@ async function run(
 /** What is wanted, or what is wrong with the wish, in a sentence. */
 function wantedOf(categories: readonly string[], { since, set, most }: Options): Wanted | string {
   if (since === undefined) {
+    if (set !== undefined || most !== undefined) return '--set and --most go with --since.'
     if (categories.length === 0) return 'Name categories (cs.CL), or a day with --since.'
     const odd = categories.find((name) => !/^[a-z-]{2,12}(?:\.[A-Za-z-]{2,8})?$/.test(name))
     return odd === undefined ? { categories } : `"${odd}" is no category of arXiv; cs.CL is one.`
   }
   if (categories.length > 0) return 'Name categories, or a day with --since and a --set: not both.'
-  if (!/^\d{4}-\d\d-\d\d$/.test(since) || Number.isNaN(Date.parse(since)))
+  if (!/^\d{4}-\d\d-\d\d$/.test(since) || dayOf(since) !== since)
     return `"${since}" is no day; 2026-11-01 is one.`
-  if (!/^[1-9]\d{0,6}$/.test(most)) return '--most is a whole number above 0.'
-  return { since, most: Number(most), ...(set !== undefined && { set }) }
+  const many = most ?? usualMost
+  if (!/^[1-9]\d{0,6}$/.test(many)) return '--most is a whole number above 0.'
+  return { since, most: Number(many), ...(set !== undefined && { set }) }
 }
 
 function describe({ papers, deleted, isCut }: Harvested): string {
