@@ -3,7 +3,8 @@ import { createAnchorer } from '../engine/src/anchor/anchor-quote.ts'
 import { samplePaper } from '../engine/src/evidence/sample-paper.fixture.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
 import { slice } from '../engine/src/text/span.ts'
-import { flag, median, percentile } from './figures.ts'
+import { flag } from '../scripts/flag.ts'
+import { median, percentile } from './figures.ts'
 
 const length = 136_000
 const quotes = 300

@@ -9,7 +9,8 @@ import { corruptions, type Mutation, noises } from '../engine/src/evidence/mutat
 import { foreignPaper, samplePaper } from '../engine/src/evidence/sample-paper.fixture.ts'
 import { parseHtml } from '../engine/src/parse/html/parse-html.ts'
 import { parseJats } from '../engine/src/parse/jats/parse-jats.ts'
-import { flag, median, percentile } from './figures.ts'
+import { flag } from '../scripts/flag.ts'
+import { median, percentile } from './figures.ts'
 
 /**
  * Seeded corruptions and harmless noise on sentences of real papers (HTML and JATS in the folder of

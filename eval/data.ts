@@ -32,9 +32,3 @@ export function overParts<Measured>(
   const found = setParts.map(([file, part]) => measure(file, part)).filter((list) => list !== null)
   return found.length === 0 ? null : found.flat()
 }
-
-/** The folder named after `--data` (or another flag) on the command line. */
-export function flag(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? undefined : process.argv[at + 1]
-}

@@ -10,6 +10,7 @@ import { type FittedRefusal, fitRefusal, judgeUnseen } from './fit-refusal.ts'
 import { folds } from './folds.ts'
 import { adam } from './optimisers.ts'
 import { roundedAsked } from './pack-asked.ts'
+import { toThousandths } from './rounding.ts'
 
 const considered = 80
 const steps = 300
@@ -75,12 +76,11 @@ function dot(rows: ArrayLike<number>, start: number, weights: ArrayLike<number>)
   for (let at = 0; at < size; at++) sum += (rows[start + at] as number) * (weights[at] as number)
   return sum
 }
-const thousandths = (value: number) => Math.round(1000 * value) / 1000
 
 /** Scaled to a full score, whatever the training's own scale. */
 function scaled(weights: readonly number[]): number[] {
   const scale = fullScore / weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
-  return weights.map((weight) => thousandths(weight * scale))
+  return weights.map((weight) => toThousandths(weight * scale))
 }
 
 /**
@@ -130,7 +130,7 @@ function fitLogistic(data: readonly Weighted[], size: number, pull: number): num
     }
     weights = weights.map((weight, at) => weight - 0.5 * (slope[at] ?? 0))
   }
-  return weights.map(thousandths)
+  return weights.map(toThousandths)
 }
 
 /** The sets' marks are people's, and few: each counts so many of the readers' for how sure an answer is. */

@@ -7,6 +7,7 @@ import {
 import { greatestWeight } from '../engine/src/text/sequence-model.ts'
 import { frequentRows, rowsIn, timesOf } from './feature-rows.ts'
 import { adam } from './optimisers.ts'
+import { toThousandths } from './rounding.ts'
 
 /** A question asked of a paper, and whether the paper says the answer. */
 export interface Told {
@@ -62,7 +63,7 @@ export function fitRefusal(examples: readonly Told[]): FittedRefusal {
   const greatest = ofWords.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9)
   const scale = Math.round((1000 * greatestWeight) / greatest) / 1000
   return {
-    weights: [...weights.subarray(0, size)].map((weight) => Math.round(1000 * weight) / 1000),
+    weights: Array.from(weights.subarray(0, size), toThousandths),
     words: { rows, weights: Int8Array.from(ofWords, (weight) => Math.round(weight * scale)) },
     scale,
   }

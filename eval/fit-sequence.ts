@@ -4,7 +4,6 @@ import {
   emissions,
   type Feature,
   type FittedModel,
-  greatestWeight,
   labelChances,
   type PackedModel,
   packRows,
@@ -12,6 +11,7 @@ import {
 } from '../engine/src/text/sequence-model.ts'
 import { frequentRows, rowsIn, timesOf, worthiestRows } from './feature-rows.ts'
 import { adagrad, shuffle } from './optimisers.ts'
+import { rounded, toThousandths } from './rounding.ts'
 
 export const seed = 5
 /** Rarer features are not learned. */
@@ -133,17 +133,6 @@ function fitRows<Label extends string>(
   return { ...chain(), labels: names, rows, weights: weights.values, scale: 1 }
 }
 
-/** Weights rounded to whole numbers as they are shipped; the few greatest are cut off. */
-export function rounded<Part extends { weights: ArrayLike<number>; scale: number }>(
-  part: Part,
-): Part {
-  const sizes = Array.from(part.weights, Math.abs).toSorted((a, b) => a - b)
-  const scale = greatestWeight / (sizes[Math.floor(0.9995 * sizes.length)] || 1)
-  const cut = (weight: number) =>
-    Math.max(-greatestWeight, Math.min(greatestWeight, Math.round(weight * scale)))
-  return { ...part, scale, weights: Int8Array.from(Array.from(part.weights), cut) }
-}
-
 /** The label of each place by its own weights alone: the linear baseline. */
 export function linearLabels(
   model: SequenceModel,
@@ -169,17 +158,15 @@ export function likeliest(
   })
 }
 
-const thousandths = (value: number) => Math.round(1000 * value) / 1000
-
 /** A model as it is written to a file: weights rounded and packed. */
 export function packedModel(model: FittedModel): PackedModel {
   const { labels, starts, ends, steps, scale, rows, weights } = rounded(model)
   return {
     labels,
-    starts: starts.map(thousandths),
-    ends: ends.map(thousandths),
-    steps: steps.map((row) => row.map(thousandths)),
-    scale: thousandths(scale),
+    starts: starts.map(toThousandths),
+    ends: ends.map(toThousandths),
+    steps: steps.map((row) => row.map(toThousandths)),
+    scale: toThousandths(scale),
     packed: packRows(rows, weights, labels.length),
   }
 }

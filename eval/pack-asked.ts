@@ -1,6 +1,7 @@
 import type { AskedModel, Factors, PackedAsked } from '../engine/src/explain/answer/asked.ts'
 import { greatestWeight, packRows } from '../engine/src/text/sequence-model.ts'
 import { type FittedAsked, factors, type Side } from './fit-asked.ts'
+import { toThousandths } from './rounding.ts'
 
 const greatest = ({ weights }: Side) =>
   weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
@@ -33,13 +34,12 @@ export function roundedAsked({ question, passage, shared }: FittedAsked): AskedM
 export function packedAsked(model: ReturnType<typeof roundedAsked>): PackedAsked {
   const { question, passage, shared } = model
   const telling = [...shared.rows].filter(([, row]) => shared.weights[row] !== 0)
-  const thousandths = (value: number) => Math.round(1000 * value) / 1000
   return {
     factors,
-    scale: thousandths(model.scale),
+    scale: toThousandths(model.scale),
     question: packRows(question.rows, question.weights, factors),
     passage: packRows(passage.rows, passage.weights, factors),
     shared: packRows(new Map(telling), shared.weights, 1),
-    scaleOfShared: thousandths(model.scaleOfShared),
+    scaleOfShared: toThousandths(model.scaleOfShared),
   }
 }

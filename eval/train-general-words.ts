@@ -3,7 +3,8 @@
 // trials, MIT; articles of the PMC open-access subset).
 import { writeFileSync } from 'node:fs'
 import { topicStems } from '../engine/src/explain/text/words.ts'
-import { flag, readRows } from './data.ts'
+import { flag } from '../scripts/flag.ts'
+import { readRows } from './data.ts'
 
 interface Summed {
   sections: { sents: { text: string }[] }[]

@@ -2,7 +2,7 @@
 // Data: COVID-QA dev (Apache-2.0), the QASPER papers at hand (CC BY 4.0), SciFact's training claims (CC BY 4.0;
 // abstracts ODC-By 1.0), the first 150 trials of Evidence Inference 2.0 train (MIT). Full batch, no seed.
 import { writeFileSync } from 'node:fs'
-import { flag } from './data.ts'
+import { flag } from '../scripts/flag.ts'
 import { fitPassages, passageExamples } from './fit-passages.ts'
 import { passageTraining } from './passage-sets.ts'
 

@@ -3,7 +3,7 @@
 // string is held out. Seed 5.
 import { writeFileSync } from 'node:fs'
 import { referenceLabels } from '../engine/src/document/reference/labels.ts'
-import { flag } from './data.ts'
+import { flag } from '../scripts/flag.ts'
 import { fitSequence, packedModel } from './fit-sequence.ts'
 import { citedStrings, isHeldOut, labelledString } from './reference-sets.ts'
 

@@ -5,10 +5,11 @@
 import { writeFileSync } from 'node:fs'
 import { roleFeatures } from '../engine/src/explain/roles/role-features.ts'
 import { packRows } from '../engine/src/text/sequence-model.ts'
-import { flag } from './data.ts'
+import { flag } from '../scripts/flag.ts'
 import { computingFit, fitKind, medicineFit, roleExample } from './fit-roles.ts'
-import { fitSequence, packedModel, rounded } from './fit-sequence.ts'
+import { fitSequence, packedModel } from './fit-sequence.ts'
 import { medicalTraining, scienceAbstracts } from './role-sets.ts'
+import { rounded, toThousandths } from './rounding.ts'
 
 const kindWords = 800
 
@@ -23,7 +24,6 @@ if (!science || medicine.length === 0) {
 }
 const ofScience = science.map((sentences) => roleExample(sentences, roleFeatures))
 const ofMedicine = medicine.map((sentences) => roleExample(sentences, roleFeatures))
-const thousandths = (value: number) => Math.round(1000 * value) / 1000
 const kind = rounded(fitKind(ofScience, ofMedicine, kindWords))
 const text = `${JSON.stringify(
   {
@@ -32,8 +32,8 @@ const text = `${JSON.stringify(
     computing: packedModel(fitSequence(ofScience, computingFit)),
     medicine: packedModel(fitSequence(ofMedicine, medicineFit)),
     kind: {
-      bias: thousandths(kind.bias),
-      scale: thousandths(kind.scale),
+      bias: toThousandths(kind.bias),
+      scale: toThousandths(kind.scale),
       packed: packRows(kind.rows, kind.weights, 1),
     },
   },

@@ -5,10 +5,11 @@
 import { writeFileSync } from 'node:fs'
 import { tldrFeatures, tldrKeys, tldrRows } from '../engine/src/explain/summary/tldr-features.ts'
 import { packRows } from '../engine/src/text/sequence-model.ts'
-import { flag, ownRows, readRows } from './data.ts'
-import { rounded } from './fit-sequence.ts'
+import { flag } from '../scripts/flag.ts'
+import { ownRows, readRows } from './data.ts'
 import { fitTldr, plainFit, wordedFit } from './fit-tldr.ts'
 import { bestRouge } from './rouge.ts'
+import { rounded, toThousandths } from './rounding.ts'
 
 interface Item {
   paper_id: string
@@ -44,10 +45,7 @@ const examples = items.map(({ paper_id, title, source, targets }) => {
     }),
   }
 })
-const thousandths = (values: readonly number[]) =>
-  values.map((value) => Math.round(value * 1000) / 1000)
-
-const plain = thousandths(fitTldr(examples, plainFit).weights)
+const plain = fitTldr(examples, plainFit).weights.map(toThousandths)
 writeFileSync(
   new URL('../engine/src/explain/summary/tldr-weights.ts', import.meta.url),
   `// Written by eval/train-tldr.ts; in the order of \`tldrFeatures\`. Data: SciTLDR abstract-only, train
@@ -66,8 +64,8 @@ const text = `${JSON.stringify(
   {
     from: 'Written by eval/train-tldr.ts: weights of `tldrFeatures`, and what the words of a sentence speak for it, in papers on computing. Four characters name a feature, one its weight.',
     data: 'SciTLDR abstract-only, train split (Apache-2.0), and eval/abstract-worth.jsonl.',
-    weights: thousandths(worded.weights),
-    scale: Math.round(1000 * words.scale) / 1000,
+    weights: worded.weights.map(toThousandths),
+    scale: toThousandths(words.scale),
     packed: packRows(worded.rows, words.weights, 1),
   },
   null,
@@ -75,7 +73,7 @@ const text = `${JSON.stringify(
 )}\n`
 writeFileSync(new URL('../engine/src/explain/summary/tldr-words.json', import.meta.url), text)
 for (const [at, name] of tldrFeatures.entries())
-  console.log(name.padEnd(16), plain[at], thousandths(worded.weights)[at])
+  console.log(name.padEnd(16), plain[at], worded.weights.map(toThousandths)[at])
 console.log(
   `${items.length} abstracts, ${worded.rows.size} words; ${(text.length / 1024).toFixed(1)} KB`,
 )

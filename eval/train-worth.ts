@@ -3,10 +3,10 @@
 // (summary-marks.jsonl); papers that are kept are left out. Seed 3.
 import { writeFileSync } from 'node:fs'
 import { packRows } from '../engine/src/text/sequence-model.ts'
-import { flag } from './data.ts'
+import { flag } from '../scripts/flag.ts'
 import { fitLead, leadPaper } from './fit-lead.ts'
-import { rounded } from './fit-sequence.ts'
 import { fitWorth, worthPaper } from './fit-worth.ts'
+import { rounded, toThousandths } from './rounding.ts'
 import { markedPapers } from './summary-marks.ts'
 
 const folder = flag('data')
@@ -18,7 +18,6 @@ if (!papers) {
 const trained = papers.filter(({ kept }) => !kept)
 const data =
   'eval/summary-marks.jsonl: sentences marked for this project by a language model, in papers of Evidence Inference (MIT; articles of the PMC open-access subset), Argumentative Zoning (CC BY-SA 3.0), CL-SciSumm (CC BY 4.0), COVID-QA (Apache-2.0), QASPER (CC BY 4.0) and open-access files.'
-const thousandth = (value: number) => Math.round(1000 * value) / 1000
 
 /** Writes weights as JSON, lists of numbers in a line. */
 function write(file: string, content: object): void {
@@ -35,8 +34,8 @@ const { weights, scale } = rounded({ weights: fitted.weights, scale: 1 })
 write('worth-weights.json', {
   from: 'Written by eval/train-worth.ts: logistic weights of four sections and of the best methods and results, seed 3. Four characters name a feature, one each its weights.',
   data,
-  bias: fitted.bias.map(thousandth),
-  scale: thousandth(scale),
+  bias: fitted.bias.map(toThousandths),
+  scale: toThousandths(scale),
   packed: packRows(fitted.rows, weights, fitted.bias.length),
 })
 
@@ -45,6 +44,6 @@ const ofLead = rounded({ weights: lead.weights, scale: 1 })
 write('tldr-worth.json', {
   from: 'Written by eval/train-worth.ts: weights by which a sentence leads its paper’s others as its summary, seed 3. Four characters name a feature, one its weight.',
   data,
-  scale: thousandth(ofLead.scale),
+  scale: toThousandths(ofLead.scale),
   packed: packRows(lead.rows, ofLead.weights, 1),
 })
