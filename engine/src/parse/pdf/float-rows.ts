@@ -1,6 +1,6 @@
 import { labelOf } from './captions.ts'
 import type { Role } from './drafts.ts'
-import { headingOf, isPlainHeading } from './headings.ts'
+import { headingOf, isPlainHeading, opensAppendix } from './headings.ts'
 import type { Body, Placement } from './measure.ts'
 import { isTabular } from './table-lines.ts'
 
@@ -61,8 +61,8 @@ export function insideOf(
       opensNote(rows, index, body)
     )
       return false
-    if (isTabular(row.row) || !isPlainHeading(row.row.text) || isBesideCells(rows, index))
-      return true
+    const mayHead = isPlainHeading(row.row.text) || opensAppendix(row, body)
+    if (isTabular(row.row) || !mayHead || isBesideCells(rows, index)) return true
     return headingOf(row, body, isApart(index), isApart(index + 1)) === null
   }
 }

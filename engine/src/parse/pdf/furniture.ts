@@ -30,7 +30,8 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
         if (numbers.has(line) || heads.has(line) || lone.has(line)) return false
         const zone = zoneOf(line, page)
         if (zone === null) return true
-        if (isPageNumber(line.text) && isOutermost(line, page, zone)) return false
+        if (isPageNumber(line.text) && isOutermost(line, page, zone))
+          return isOfHeading(line, page, usual)
         if (isLabelled(line.text)) return true
         if (/^arXiv:\d{4}\.\d{4,5}/.test(line.text)) return false
         return !keysOf(line, page).some((key) => (seen.get(key)?.size ?? 0) >= 2)
@@ -135,6 +136,18 @@ function isOutermost(line: TextLine, page: PageLines, zone: Zone): boolean {
           (zone === 'head' ? other.base > line.base : other.base < line.base))),
   )
 }
+
+/** The number of a section whose heading is a page's first line: large and bold as the words on its line. */
+const isOfHeading = (line: TextLine, page: PageLines, usual: number): boolean =>
+  line.size > usual * 1.1 &&
+  line.bold > 0.5 &&
+  page.lines.some(
+    (other) =>
+      other.left > line.right &&
+      other.bold > 0.5 &&
+      Math.abs(other.base - line.base) < 1 &&
+      Math.abs(other.size - line.size) < 0.3,
+  )
 
 /** Numbers that count the lines of a manuscript: a straight row of them in a margin, growing. */
 function lineNumbers(page: PageLines): Set<TextLine> {

@@ -25,7 +25,7 @@ export function headingOf(
   const number = numbered.exec(text)?.[1]
   const larger = row.size > body.size + 0.7
   const smallCaps = row.font !== body.font && /caps|csc/i.test(row.font)
-  const bold = row.bold > 0.85 && endsBold(row)
+  const bold = row.bold > boldShare(text, number) && endsBold(row)
   const italic = row.italic > 0.85
   // Most rows are running text, which nothing sets apart.
   const isApart = number !== undefined || larger || smallCaps || bold || italic
@@ -34,7 +34,7 @@ export function headingOf(
   if (letters.length < 3) return null
   if (row.math > (number === undefined ? 0.3 : 0.45)) return null
   if (/[,;]$|\p{Ll}[-‐]$/u.test(text) || (/\.$/.test(text) && !known.test(text))) return null
-  if (/@|https?:|^(fig|table|tab\.)/i.test(text)) return null
+  if (/@|https?:|^(fig|table|tab\.)/i.test(text) || isDate.test(text) || isCode(row)) return null
   // "Ada Lovelace¹, Alan Turing²": people, in bold.
   if (/\p{L}[⁰¹²³⁴-⁹]+,/u.test(text)) return null
   const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -68,13 +68,23 @@ export function ownFaceHeading({ row, column }: Placement, body: Body): Heading 
   const isOwn = row.font !== body.font && Math.abs(size - body.size) < body.size * 0.15
   const isShort = row.right - row.left < (column.right - column.left) * 0.8
   const isAtLeft = row.left < column.left + body.size * 0.6
-  const isCode = ((row.parts[0]?.styles[0] ?? 0) & style.mono) !== 0
-  if (!isOwn || !isShort || !isAtLeft || isCode || row.parts.length > 1 || row.math > 0.2)
+  if (!isOwn || !isShort || !isAtLeft || isCode(row) || row.parts.length > 1 || row.math > 0.2)
     return null
   const isTitle =
     /^\p{Lu}\p{L}{2}/u.test(text) && /\p{L}$/u.test(text) && text.split(' ').length <= 10
   return isTitle ? { look: `${Math.round(size * 2) / 2}/F` } : null
 }
+
+/** The share of a row that is bold where all of it is, or all behind a number in the text's own face. */
+function boldShare(text: string, number: string | undefined): number {
+  const visible = text.replaceAll(' ', '').length
+  return number === undefined ? 0.85 : 0.85 * (1 - (number.length + 1) / visible)
+}
+
+const isDate =
+  /^(\d{1,2} )?(january|february|march|april|may|june|july|august|september|october|november|december)( \d{1,2},?)? \d{4}$/i
+
+const isCode = ({ parts }: Placement['row']) => ((parts[0]?.styles[0] ?? 0) & style.mono) !== 0
 
 /** Bold words that run on in the text's own face are no heading. */
 function endsBold({ parts }: Placement['row']): boolean {
@@ -85,6 +95,15 @@ function endsBold({ parts }: Placement['row']): boolean {
 /** Numbered or usual words: a heading that nothing else looks like. */
 export const isPlainHeading = (text: string): boolean =>
   known.test(text) || /^\d{1,2}(\.\d{1,2})*\.?\s+\p{Lu}\p{L}{2}/u.test(text)
+
+const lettered = /^[A-Z](?:\.\d{1,2}){1,3}\.?\s+\p{L}|^[A-Z]\.? \p{Lu}\p{L}/u
+
+/** A section of an appendix, set apart from what is written in drawings and tables: "I.2 …" in bold, "N …" larger. */
+export function opensAppendix({ row }: Placement, body: Body): boolean {
+  if (!lettered.test(row.text)) return false
+  const larger = row.size > body.size + 0.7
+  return larger || (row.text[1] === '.' && row.bold > 0.85 && row.size > body.size - 0.3)
+}
 
 /** What stands before or behind a paper's sections, never inside of one that has no number. */
 const outer =

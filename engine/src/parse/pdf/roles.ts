@@ -107,6 +107,7 @@ function opensText(
   const ended =
     !isSameColumn(previous, own) ||
     roles[at - 1]?.kind === 'heading' ||
+    stepBefore(rows, at) > body.pitch * 1.6 ||
     /[.!?]$/.test(previous?.row.text ?? '')
   return isText && ended && step < body.pitch * 1.6
 }
