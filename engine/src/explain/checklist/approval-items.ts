@@ -19,6 +19,8 @@ export const ethics: Item = {
     /\b(permissions?|permits?|approval|authori[sz]ations?|clearance)\b(?! (to|for) (reproduc|reprint|us|publish|quot|adapt)).{0,100}\b(was|were) (\w+ )?(obtained|granted|issued|given|received|sought|provided)\b.{0,80}\b(authorit\w+|ministr\w+|departments?|government|agenc\w+|directorates?|councils?|boards?|committees?|owners|participants|patients|parents|guardians|hospitals?|schools?|leaders)\b/i,
     // "under APHIS permission numbers 06-242", "under Home Office licence 70/1234".
     /\b(?:under|with) (?:(?:the|an?) )?(?:[\w-]+ ){0,4}(?:permissions?|permits?|licen[cs]es?|authori[sz]ations?) (?:(?:numbers?|nos?\.?|#):? ?)?(?=[\w/-]*\d[\w/-]*\d)/i,
+    // The law under which registries of the United Kingdom hold data without consent.
+    /\bSection 251 of the\b/i,
     /\b(gave|given|obtained?|requested|provided|signed|sought|asked for)\b.{0,50}\bconsent\b|\bconsent\b.{0,30}\b(forms?|was|were) (\w+ )?(signed|obtained|given|provided|sought|waived)\b/i,
   ],
   not: /\b(previous|other|prior) (studies|trials)\b|\bdrugs?\b.{0,40}\bapproved by\b|\bconsent of the (author|publisher|governed)/i,

@@ -39,6 +39,25 @@ test.each([
   expect(await rows('compute', { Experiments: [all, words] })).toHaveLength(1)
 })
 
+test.each([
+  'When the readers write their answers, we always use greedy decoding and a maximum generation length of 512 tokens.',
+  'Answers of the readers are sampled with a temperature of 0.7 and read aloud.',
+  'The old reader was adapted with LoRA (Fern et al., 2021) with rank=16 for all books.',
+])('how a model writes is a setting: %s', async (words) => {
+  expect(await rows('hyperparameters', { Methods: [words] })).toEqual([words])
+})
+
+test('the temperature of a room is no setting of a model', async () => {
+  const room = 'The readers sat in a reading room at a temperature of 21 °C for the whole night.'
+  const cold = 'The readers sat in a reading room at a temperature of 2°C for the whole night.'
+  expect(await rows('hyperparameters', { Methods: [room, cold] })).toEqual([])
+})
+
+test('what could be read within hours on a desktop computer tells the machine', async () => {
+  const read = 'Even so, eight books could be read within about 4 hours on a desktop computer.'
+  expect(await rows('compute', { Results: [read] })).toEqual([read])
+})
+
 test('the hours of all models do not hide the machine', async () => {
   const trained = 'We trained the readers for a day on two RTX A6000 GPUs of the library.'
   const hours = 'The GPU hours used for training all the models sum to roughly 300 hours.'

@@ -105,6 +105,35 @@ function withTable(caption: string, cells: readonly (readonly string[])[]) {
   return builder.finish({ title: 'A reader', authors: [] })
 }
 
+test('of links without their addresses a table states whose data sets they are', async () => {
+  const of = async (columns: readonly string[], cells: readonly string[]) => {
+    const table = withTable('Table 1: The data sets of this work.', [columns, cells])
+    return (await explain(table)).replicationChecklist.find(({ item }) => item === 'data')?.text
+  }
+  expect(
+    await of(['Dataset', 'Source', 'Accessed via'], ['Bees', 'Fern et al. (2023)', 'Link']),
+  ).toBe('Source in Table 1: Bees Fern et al. (2023).')
+  expect(await of(['Dataset', 'Accessed via'], ['Bees', 'Link'])).toBe(
+    'No statement of data was found.',
+  )
+})
+
+test('what a development part holds is a sample, before a smaller test', async () => {
+  const parts =
+    'We used the development parts of Bees [2], with 619 papers, and of Wasps, with 694.'
+  const document = documentFromSections({
+    title: 'A reader',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [`${parts} The Ants at hand, with 75 questions, are a second, smaller test.`],
+      },
+    ],
+  })
+  const { replicationChecklist } = await explain(document)
+  expect(replicationChecklist.find(({ item }) => item === 'sample-size')?.text).toBe(parts)
+})
+
 test('a table states how many each data set trains on, and where data sets can be had', async () => {
   const of = async (item: ReplicationItem, table: ReturnType<typeof withTable>) =>
     (await explain(table)).replicationChecklist.find((row) => row.item === item)?.text

@@ -169,3 +169,9 @@ test('criteria may be listed at length', async () => {
   expect(listed.length).toBeGreaterThan(700)
   expect(await row('exclusions', { Methods: [listed] })).toBe(listed)
 })
+
+test('the law under which a registry holds data stands for consent', async () => {
+  const law =
+    'The lamp registry holds its records under Section 251 of the NHS Act 2006 of the land.'
+  expect(await row('ethics', { Discussion: [law] })).toBe(law)
+})

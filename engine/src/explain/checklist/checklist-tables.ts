@@ -23,10 +23,17 @@ const ofDataSets = /^(?:data ?sets?|corp(?:us|ora))$/i
 const place =
   /^(?:links?|urls?|web ?sites?|repository|accession(?: (?:number|code))?|access(?:ed (?:via|from|at))?|available (?:at|from))$/i
 
-/** The column that says where each data set of a list can be had. */
-function columnOfPlaces({ columns }: Grid): number | null {
+const source = /^(?:sources?|references?|cit(?:ed|ation)s?(?: in)?|papers?|publications?)$/i
+/** A link without its address says no place; the words of a print have nothing else to click. */
+const bareLink = /^\W*(?:links?|here|urls?|websites?|online)\W*$/i
+
+/** The column that says where each data set of a list can be had; of bare links, whose sets they are. */
+function columnOfPlaces({ columns, rows }: Grid): number | null {
   const at = columns.findIndex((name) => place.test(name))
-  return at > 0 && ofDataSets.test(columns[0] ?? '') ? at : null
+  if (at <= 0 || !ofDataSets.test(columns[0] ?? '')) return null
+  const isBare = rows.every(({ cells }) => bareLink.test(cells[at]?.text ?? 'link'))
+  const named = isBare ? columns.findIndex((name, x) => x > 0 && source.test(name)) : at
+  return named > 0 ? named : null
 }
 
 const plainCount = /^(?:[nN][\p{Ll}*†‡§]?|sample size)$/u

@@ -53,6 +53,8 @@ export const hyperparameters: Item = {
     /\b(?:thresholds?|constants?|parameters?|coefficients?|weights?|cut-?offs?)\b[^.;]{0,60}(?<![\p{L}\d.])\d[\d.]* in (?:this|our|all|these|the present) (?:\w+ )?(?:experiments?|stud(?:y|ies)|work|evaluations?|implementation)\b/iu,
     // "the configuration that produced the best quality (enc=6, dec=6, heads=8)".
     /\b(?:configurations?|hyper-?parameters?|architecture|network|settings?)\b[^.;]{0,120}\((?!SD|SE|CI|df)\p{L}[\p{L}_-]{1,15} ?= ?\d[\d.]*[,;] ?(?!SD|SE|CI|df)\p{L}[\p{L}_-]{1,15} ?= ?\d/u,
+    // How a language model writes: "greedy decoding and a maximum generation length of 512 tokens".
+    /\b(?:max(?:imum)? (?:\w+ )?(?:length|tokens|context)|(?:top|nucleus)[-_ ]?[pk]) ?(?:was |is |set )*(?:of|to|at|=) ?\d|\btemperature ?(?:was |is |set )*(?:of|to|at|=) ?[0-2](?:\.\d+)?(?!\.?\d| ?(?:[°º]|[CFK]\b|degrees))|\b(?:use|using|with|by) (?:\w+ )?greedy (?:decoding|sampling)\b|\bLoRA\b.{0,60}\b(?:rank|r|alpha|α) ?(?:of|=) ?\d/iu,
   ],
   // Of those who drop out of a trial there is a rate, too: in percent, and nothing is said of a network.
   not: /^(?!.*\b(?:networks?|layers?|LSTM|GRU|RNN|CNN|BERT|transformers?|embeddings?|Adam|SGD|learning rate|batch|epochs?|encoder|decoder|regulari[sz]\w*|neural|hidden|neurons?|overfit\w*)\b).*\bdrop-?out (?:rates?|of)\b[^.]*\d ?%|\b(?:sample size|statistical power|[αβ] ?(?:error|=)|type I+ error)\b[^.]*\bdrop-?out|\bdrop-?out rate\b[^.]*\b(?:children|patients|participants|subjects|women|men|months?|years?|weeks?)\b|\b(?:children|patients|participants|subjects|women|men)\b[^.]*\bdrop-?out rate\b/i,
@@ -79,7 +81,7 @@ export const compute: Item = {
     /\b(training|computation|runtime|running time)\b.{0,40}\b(took|takes|required)\b.{0,40}\b(hours?|days?|minutes?)\b/i,
     /\b\d+ (hours|days|minutes|seconds) on (an?|one|the same) (\w+ )?(computer|machine|laptop|desktop|workstation|server|node)\b/i,
   ],
-  not: /\b(cores? of (the|each|this)|sediment|drill|ice cores?|rock|soil|food|word processor|columns?|chromatograph\w*|biopsy|core collection|R Core Team)\b|\b(may|might|could|can) (yield|be)\b|\bprior work\b|^if\b|\b(?:slower|faster) than\b/i,
+  not: /\b(cores? of (the|each|this)|sediment|drill|ice cores?|rock|soil|food|word processor|columns?|chromatograph\w*|biopsy|core collection|R Core Team)\b|\b(may|might|could|can) (yield|be)\b(?!.*\b(?:hours|days|minutes|seconds) on )|\bprior work\b|^if\b|\b(?:slower|faster) than\b/i,
   widely,
   hasAsides: true,
   // How fast it answers was measured on a machine of its own.

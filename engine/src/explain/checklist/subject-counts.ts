@@ -10,7 +10,7 @@ export const studied =
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
-  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|among (?:a |the )?total|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn)/i
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|among (?:a |the )?total|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn|(?:development|validation) (?:parts?|sets?|splits?) of)/i
 const subjectNames =
   `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
   sample specimen article paper publication document sentence record case image question response survey interview

@@ -1,5 +1,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { levelsOf } from './headings.ts'
 import { parsePdf } from './index.ts'
 import { column, say, writePdf } from './pdf-writer.fixture.ts'
 import { left, onePage, parse, right, wordsOf } from './small-pdf.fixture.ts'
@@ -75,4 +76,39 @@ test('the number of a heading that is painted apart, as a page’s first line, i
   const head = bold(470, '4', 12) + say(53, 470, 'RESULTS', { font: 'F2', size: 12 })
   const document = await parse(opening, { content: head + column(20, 440, right) })
   expect(wordsOf(document, 'heading')).toEqual(['4 RESULTS'])
+})
+
+test('questions of a form whose numbers begin again stand below its heading and are no sections of the paper', async () => {
+  const section = (y: number, words: string) =>
+    bold(y, words) + column(20, y - 20, left.slice(0, 2))
+  const form = section(440, '1. Claims') + section(370, '2. Limitations')
+  const document = await parse(
+    { content: column(20, 470, left) + section(380, '1 Introduction') + section(310, '2 Method') },
+    { content: section(470, '3 Results') + section(400, '4 Limitations') },
+    { content: bold(470, 'Paper Checklist') + form },
+  )
+  const found = document.sections.filter(({ heading }) => heading)
+  expect(found.slice(-4).map(({ level, role, number }) => [level, role, number])).toEqual([
+    [1, 'limitations', '4'],
+    [1, 'other', undefined],
+    [2, 'other', undefined],
+    [2, 'other', undefined],
+  ])
+})
+
+test('parts whose numbers begin again under each heading stand below it', () => {
+  const heading = (text: string) => {
+    const number = /^\d+/.exec(text)?.[0]
+    return { text, look: '10/B', ...(number !== undefined && { number }) }
+  }
+  const words = [
+    '1 Introduction',
+    '2 Data',
+    '3 Models',
+    'Supplement',
+    '1 Proofs',
+    '2 Tables',
+    'References',
+  ]
+  expect(levelsOf(words.map(heading))).toEqual([1, 1, 1, 1, 2, 2, 1])
 })

@@ -109,12 +109,47 @@ export function opensAppendix({ row }: Placement, body: Body): boolean {
 const outer =
   /^(abstract|resumo|resumen|keywords|references|bibliography|literature cited|works cited|referências( bibliográficas)?|literatura citada|acknowled?g?e?ments?|data availability( statement)?|funding|conflicts? of interest|competing interests|ethics statement|author (contributions|details)|authors?[’'] contributions?|supplementary (materials?|information)|supporting information|orcid)[:.]?$/i
 
+type Worded = Heading & { readonly text: string }
+
+/**
+ * Headings whose numbers begin again behind one without a number, as the questions of a form do at a paper's end: they
+ * stand below that one, and their numbers are not the paper's.
+ * @returns the index of the heading above them, by their own
+ */
+export function numberedAnew(headings: readonly Worded[]): ReadonlyMap<number, number> {
+  const above = new Map<number, number>()
+  let highest = 0
+  let unnumbered: number | undefined
+  let open: number | undefined
+  for (const [at, { number, look, text }] of headings.entries()) {
+    const first = Number(/^\d+/.exec(number ?? '')?.[0] ?? Number.NaN)
+    if (number === undefined) {
+      unnumbered = at
+      if (open !== undefined && (look === headings[open]?.look || outer.test(text)))
+        open = undefined
+    } else if (!Number.isNaN(first)) {
+      if (open === undefined && first <= 2 && highest > 2) open = unnumbered
+      if (open === undefined) highest = Math.max(highest, first)
+      else above.set(at, open)
+      unnumbered = undefined
+    }
+  }
+  return above
+}
+
 /** Levels for headings in order: printed numbers decide; other looks rank below or beside them. */
-export function levelsOf(headings: readonly (Heading & { readonly text: string })[]): number[] {
+export function levelsOf(headings: readonly Worded[]): number[] {
+  const levels = levelsByNumber(headings)
+  for (const [at, above] of numberedAnew(headings))
+    levels[at] = Math.min(6, (levels[at] ?? 1) + (levels[above] ?? 1))
+  return levels
+}
+
+function levelsByNumber(headings: readonly Worded[]): number[] {
   const roman = headings.filter(
     ({ number }) => number !== undefined && /^[IVX]+$/.test(number),
   ).length
-  const byNumber = ({ number, text }: Heading & { text: string }): number | null => {
+  const byNumber = ({ number, text }: Worded): number | null => {
     if (number === undefined) return null
     if (/^(Appendix|[IVX]{2,})/.test(number) || (roman > 2 && /^[IVX]$/.test(number))) return 1
     if (/^[A-Z]$/.test(number)) return roman > 2 ? 2 : /^[A-Z]\.? /.test(text) ? 1 : null

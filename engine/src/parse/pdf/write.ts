@@ -2,7 +2,7 @@ import type { PaperDocument, Reference } from '../../document/paper-document.ts'
 import { parseReference } from '../../document/parse-reference.ts'
 import { type Builder, createEmitter, plainFace } from './emit.ts'
 import { readEquations } from './formula/equations.ts'
-import { levelsOf } from './headings.ts'
+import { levelsOf, numberedAnew } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { metadataOf } from './metadata.ts'
 import type { ReadFile } from './pages.ts'
@@ -14,9 +14,12 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
   const rules = new Map(file.pages.map((page) => [page.number, page.rules]))
   const emitter = createEmitter(layout.vocabulary, frames)
   const headings = layout.drafts.filter((draft) => draft.kind === 'heading')
-  const levels = levelsOf(
-    headings.map(({ heading, rows }) => ({ ...heading, text: emitter.join(rows).text })),
-  )
+  const worded = headings.map(({ heading, rows }) => ({
+    ...heading,
+    text: emitter.join(rows).text,
+  }))
+  const levels = levelsOf(worded)
+  const anew = numberedAnew(worded)
   let headingAt = 0
   const counts = { figure: 0, table: 0, equation: 0, reference: 0 }
   let title = ''
@@ -34,8 +37,10 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
   for (const draft of layout.drafts) {
     switch (draft.kind) {
       case 'heading': {
+        const above = worded[anew.get(headingAt) ?? -1]
         const level = levels[headingAt++] ?? 1
-        const number = draft.heading.number
+        const number = above ? undefined : draft.heading.number
+        const isQuestion = above !== undefined && form.test(above.text)
         emitter.rows(
           draft.rows,
           (inline, regions, text) => {
@@ -52,6 +57,7 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
               level,
               regions,
               ...(isReferencesHeading(text) && { role: 'references' as const }),
+              ...(isQuestion && { role: 'other' as const }),
               ...(number !== undefined && { number }),
             })
             return builder.lastBlock()
@@ -142,6 +148,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
     builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   return builder.finish(metadataOf(title, layout.front.authors, file))
 }
+
+/** What a venue asks of its authors: "2. Limitations" in it is a question, not the paper's section on them. */
+const form = /\b(?:checklist|questionnaire)\b/i
 
 const abstractWord = /^(abstract|summary|resumo)\b/i
 
