@@ -42,8 +42,9 @@ test.each([
 test.each([
   'When the readers write their answers, we always use greedy decoding and a maximum generation length of 512 tokens.',
   'Answers of the readers are sampled with a temperature of 0.7 and read aloud.',
+  'The votes came from random forests of size 100, and otherwise default hyperparameters of the library.',
   'The old reader was adapted with LoRA (Fern et al., 2021) with rank=16 for all books.',
-])('how a model writes is a setting: %s', async (words) => {
+])('how a model writes, and that it is as it came, are settings: %s', async (words) => {
   expect(await rows('hyperparameters', { Methods: [words] })).toEqual([words])
 })
 

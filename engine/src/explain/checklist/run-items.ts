@@ -53,6 +53,7 @@ export const hyperparameters: Item = {
     /\b(?:thresholds?|constants?|parameters?|coefficients?|weights?|cut-?offs?)\b[^.;]{0,60}(?<![\p{L}\d.])\d[\d.]* in (?:this|our|all|these|the present) (?:\w+ )?(?:experiments?|stud(?:y|ies)|work|evaluations?|implementation)\b/iu,
     // "the configuration that produced the best quality (enc=6, dec=6, heads=8)".
     /\b(?:configurations?|hyper-?parameters?|architecture|network|settings?)\b[^.;]{0,120}\((?!SD|SE|CI|df)\p{L}[\p{L}_-]{1,15} ?= ?\d[\d.]*[,;] ?(?!SD|SE|CI|df)\p{L}[\p{L}_-]{1,15} ?= ?\d/u,
+    /\b(?:with|using|at|on|and|used|otherwise|keep|kept) (?:(?:the|its|their|otherwise|all) ){0,2}default (?:hyper-?)?parameters?(?: settings| values)?\b/i,
     // How a language model writes: "greedy decoding and a maximum generation length of 512 tokens".
     /\b(?:max(?:imum)? (?:\w+ )?(?:length|tokens|context)|(?:top|nucleus)[-_ ]?[pk]) ?(?:was |is |set )*(?:of|to|at|=) ?\d|\btemperature ?(?:was |is |set )*(?:of|to|at|=) ?[0-2](?:\.\d+)?(?!\.?\d| ?(?:[°º]|[CFK]\b|degrees))|\b(?:use|using|with|by) (?:\w+ )?greedy (?:decoding|sampling)\b|\bLoRA\b.{0,60}\b(?:rank|r|alpha|α) ?(?:of|=) ?\d/iu,
   ],
