@@ -12,6 +12,8 @@ export interface PrintedRange {
 }
 
 const spread = /(?:±|\+\/-|\+-)\s*(\d[\d.]*)\s*(%?)/
+/** A spread that is set below the line, behind its value. */
+const lowered = /(?<=[\d%])_(\d[\d.]*)%?$/
 const marks = /(?<=[\d%)])\s?([*†‡§¶]+)$/
 const ofInterval = /\b(?:C\.?I\b|(?:confidence|credible) intervals?\b)/i
 const bounds =
@@ -29,10 +31,15 @@ export function printedRange(
 ): PrintedRange {
   const letters = groupLetters(cell)
   const around = spread.exec(cell.text)
+  const below = lowered.exec(cell.text)
   const mark = marks.exec(cell.text)?.[1] ?? ''
   if (around) {
     const [, size = '', percent = ''] = around
     const beside = ` ± ${size}${percent}${mark}`
+    return { beside, low: value - Number(size), high: value + Number(size), letters }
+  }
+  if (below) {
+    const [beside, size = ''] = below
     return { beside, low: value - Number(size), high: value + Number(size), letters }
   }
   const inBrackets = /\([^()]*\)$/.exec(cell.text)?.[0] ?? ''

@@ -3,7 +3,7 @@ const number = /^[−–-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
 
 /**
  * The value of a table cell that holds one number, with the notes usual in tables around it: "28.4",
- * "−0.3", "1,234", "45%", "28.4*", "0.52 ± 0.03*", "**12**". Null for anything else: ranges, dates, words.
+ * "−0.3", "1,234", "45%", "28.4*", "0.52 ± 0.03*", "80.5_3.3", "**12**". Null for anything else: ranges, dates, words.
  */
 export function cellNumber(
   text: string,
@@ -11,6 +11,7 @@ export function cellNumber(
   const bare = text
     .trim()
     .replace(/\s*(±|\+\/-|\+-)\s*[\d.,]+\s*%?\s*[*†‡§¶]*$/, '')
+    .replace(/(?<=[\d%])_\d[\d.]*%?$/, '')
     .replace(/\s*\([^()]*\)$/, '')
     .replace(/[*†‡§¶]+$/, '')
     .replace(/^\*+/, '')

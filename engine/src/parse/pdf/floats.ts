@@ -1,7 +1,8 @@
 import { type Label, labelOf } from './captions.ts'
 import type { Role } from './drafts.ts'
-import { insideOf, walk } from './float-rows.ts'
+import { insideOf, isRunning, walk } from './float-rows.ts'
 import type { Body, Placement } from './measure.ts'
+import { isTabular } from './table-lines.ts'
 
 /** A page of plates has a dozen; every caption is looked for in the whole text. */
 const captionsPerPage = 20
@@ -56,7 +57,12 @@ export function markFloats(
     const { above, below } = around(caption, rows, roles, body, distances)
     if (caption.label.of === 'table') {
       const side = onlySide(above, below) ?? likelySide(rows, caption, above, below, sides)
-      const own = side === 'above' ? above : side === 'below' ? below : []
+      const own =
+        side === 'above'
+          ? withoutParagraph(above, rows, body, distances)
+          : side === 'below'
+            ? beforeDrawing(below, rows, roles, distances)
+            : []
       if (side) for (const index of own) roles[index] = { kind: 'table', side }
     } else {
       const isLabel = (index: number) => (rows[index]?.row.text.length ?? 0) < 30
@@ -166,6 +172,45 @@ function likelySide(
 function takeWhile(indices: readonly number[], keep: (index: number) => boolean): number[] {
   const end = indices.findIndex((index) => !keep(index))
   return end < 0 ? [...indices] : indices.slice(0, end)
+}
+
+/** Rows above a caption, from below, without the short last line of the paragraph that ends over the table. */
+function withoutParagraph(
+  above: number[],
+  rows: Rows,
+  body: Body,
+  { isApart }: Distances,
+): readonly number[] {
+  const top = above.at(-1) ?? 0
+  const [own, before] = [rows[top], rows[top - 1]]
+  if (above.length < 3 || !own || !before || isApart(top) || !isApart(top + 1)) return above
+  const isText = own.row.font === body.font && Math.abs(own.row.size - body.size) < 0.3
+  const goesOn = isText && own.row.parts.length === 1 && !isTabular(own.row)
+  return goesOn && isRunning(before, body) && before.index === own.index
+    ? above.slice(0, -1)
+    : above
+}
+
+/** Rows below a table's caption, without the words of the drawing that comes next: a wide gap parts them, and another face. */
+function beforeDrawing(
+  below: readonly number[],
+  rows: Rows,
+  roles: readonly (Role | null)[],
+  { step }: Distances,
+): readonly number[] {
+  const next = roles[(below.at(-1) ?? 0) + 1]
+  if (next?.kind !== 'caption' || next.label?.of !== 'figure') return below
+  const fontOf = (index: number) => rows[index]?.row.font
+  let widest = 0
+  for (const [at, index] of below.entries()) {
+    const own = step(index)
+    if (at > 1 && own > Math.max(widest * 1.7, (rows[index]?.row.size ?? 0) * 1.5)) {
+      const fonts = new Set(below.slice(0, at).map(fontOf))
+      if (!below.slice(at).some((later) => fonts.has(fontOf(later)))) return below.slice(0, at)
+    }
+    if (at > 0 && Number.isFinite(own)) widest = Math.max(widest, own)
+  }
+  return below
 }
 
 /** Words in the face of the running text: the end of a paragraph or list, not part of a drawing. */

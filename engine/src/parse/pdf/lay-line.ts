@@ -2,7 +2,7 @@ import { normaliseRun } from '../../text/normalise.ts'
 import { closeTracking, joinAccents, type Letter, styleOf } from './line-letters.ts'
 import type { TextLine } from './lines.ts'
 import { rightToLeftLetter, toReadingOrder } from './right-to-left.ts'
-import { isRaised, opensNoted, opensNoteLetter, raisedText } from './scripts.ts'
+import { isRaised, opensNoted, opensNoteLetter, opensSpread, raisedText } from './scripts.ts'
 import { style } from './style.ts'
 import { createTally } from './tally.ts'
 
@@ -49,8 +49,13 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
       const em = Math.min(glyph.size, open.size)
       const gap = letter.left - right
       const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
-      if ((isSpace && !letter.tracked) || (isScripted && isSetOff(letters, at, units))) {
-        units.push(' ')
+      const isSpread = isScripted && opensSpread(letters, at)
+      if (
+        (isSpace && !letter.tracked) ||
+        isSpread ||
+        (isScripted && isSetOff(letters, at, units))
+      ) {
+        units.push(isSpread ? '_' : ' ')
         edges.push(right)
         styles.push(styles.at(-1) ?? 0)
         if (isScripted) {

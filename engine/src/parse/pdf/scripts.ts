@@ -64,6 +64,22 @@ export function opensNoteLetter(letters: readonly Scripted[], at: number, text: 
   )
 }
 
+const isLowered = (letter: Scripted | undefined): boolean => ((letter?.mark ?? 0) & style.sub) !== 0
+
+/** A number with decimals, as a spread is. */
+export const decimal = /^\d+[.,]\d+%?$/
+
+/** Does a lowered number begin right behind a number: the spread of a value ("80.5" and, lowered, "3.3")? */
+export function opensSpread(letters: readonly Scripted[], at: number): boolean {
+  const before = letters[at - 1]
+  if (!isLowered(letters[at]) || isLowered(before) || isRaised(before)) return false
+  if (!/[\d%]/.test(before?.text ?? '')) return false
+  let words = ''
+  for (let next = at; next < at + reach && isLowered(letters[next]); next++)
+    words += letters[next]?.text
+  return decimal.test(words)
+}
+
 /** Raised digits as plain ones, to count by. */
 export const plainDigits = (text: string): string =>
   text.replace(/[⁰¹²³⁴-⁹]/g, (raised) => String(raisedDigits.indexOf(raised)))

@@ -1,5 +1,6 @@
 import { type Joined, type Piece, seam, type Vocabulary } from './join.ts'
 import type { Row } from './rows.ts'
+import { decimal } from './scripts.ts'
 import { style } from './style.ts'
 import { columnsOf, type Extent, firstColumn, groupsOver, lastColumn } from './table-columns.ts'
 import {
@@ -146,11 +147,16 @@ function mergeWrapped(lines: readonly Stretch[][], columns: readonly Extent[]): 
   return merged
 }
 
+/** A lowered number that was painted apart, behind the number whose spread it is. */
+const isSpread = (before: string, { line, from, to }: Stretch): boolean =>
+  /[\d%]$/.test(before) && decimal.test(line.text.slice(from, to))
+
 function wordsOf(stretches: readonly Stretch[], vocabulary: Vocabulary): Joined {
   let text = ''
   const pieces: Piece[] = []
   const styles: number[] = []
-  for (const { line, from, to } of stretches) {
+  for (const stretch of stretches) {
+    const { line, from, to } = stretch
     const last = pieces.at(-1)
     if (last) {
       const isBelow = line.base - last.line.base > line.size * 0.5
@@ -164,8 +170,9 @@ function wordsOf(stretches: readonly Stretch[], vocabulary: Vocabulary): Joined 
         styles.splice(-drop)
         pieces[pieces.length - 1] = { ...last, to: last.to - drop }
       }
-      if (glue === ' ' && !isScript(line, last.line)) {
-        text += ' '
+      const isOwnScript = isScript(line, last.line)
+      if (glue === ' ' && (!isOwnScript || isSpread(end, stretch))) {
+        text += isOwnScript ? '_' : ' '
         styles.push(0)
       }
     }
