@@ -1,4 +1,4 @@
-import type { Stretch } from './table-lines.ts'
+import { isNumber, type Stretch } from './table-lines.ts'
 
 /** More are no table. */
 const mostColumns = 60
@@ -18,19 +18,26 @@ export function columnsOf(rows: readonly (readonly Stretch[])[]): Extent[] {
   const full = large.filter((row) => row.length >= Math.max(2, most * 0.6))
   if (full.length < 2) return []
   const columns: Extent[] = []
-  for (const { left, right } of full
-    .flat()
-    .toSorted((a, b) => a.right - a.left - (b.right - b.left))) {
-    const touching = columns.filter((column) => left < column.right && right > column.left)
-    const [only] = touching
-    if (touching.length === 0) columns.push({ left, right })
-    else if (touching.length === 1 && only) {
-      only.left = Math.min(only.left, left)
-      only.right = Math.max(only.right, right)
+  // Where rows of numbers show the columns, the names of groups in the head, set over several of them, do not.
+  const measured = full.filter((row) => row.filter(isNumber).length > 1)
+  const isMeasured = measured.length > 1
+  const named = full.filter((row) => !measured.includes(row) && row.length >= most * 0.8)
+  const groups = full.filter((row) => !measured.includes(row) && !named.includes(row))
+  for (const rowsAlike of isMeasured ? [measured, named, groups] : [full])
+    for (const { left, right } of narrowFirst(rowsAlike)) {
+      const touching = columns.filter((column) => left < column.right && right > column.left)
+      const [only] = touching
+      if (touching.length === 0) columns.push({ left, right })
+      else if (touching.length === 1 && only && !(isMeasured && rowsAlike === groups)) {
+        only.left = Math.min(only.left, left)
+        only.right = Math.max(only.right, right)
+      }
     }
-  }
   return columns.length > mostColumns ? [] : columns.toSorted((a, b) => a.left - b.left)
 }
+
+const narrowFirst = (rows: readonly (readonly Stretch[])[]) =>
+  rows.flat().toSorted((a, b) => a.right - a.left - (b.right - b.left))
 
 export function firstColumn(stretch: Stretch, columns: readonly Extent[]): number {
   const overlapped = columns.findIndex(
@@ -83,5 +90,52 @@ export function groupsOver(
     if (isClear && first > 0) found.set(stretch, best)
     free = (isClear && first > 0 ? best[1] : last) + 1
   }
-  return found
+  const spans = own.map(({ stretch, first, last }) => found.get(stretch) ?? [first, last])
+  const isCovered = spans.every(([, end], at) => end + 1 === (spans[at + 1]?.[0] ?? columns.length))
+  return (isCovered ? null : tiling(own, named, columns)) ?? found
+}
+
+interface Name {
+  readonly stretch: Stretch
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The columns under the names of a line, where each name stands in the middle of as many on either side and together
+ * they cover every column up to the last: "Small" over the second of three, "Large" over the fifth of six.
+ */
+function tiling(
+  names: readonly Name[],
+  named: ReadonlySet<number>,
+  columns: readonly Extent[],
+): Map<Stretch, readonly [number, number]> | null {
+  for (let begin = 0; begin <= (names[0]?.first ?? -1); begin++) {
+    const found = new Map<Stretch, readonly [number, number]>()
+    let start = begin
+    for (const { stretch, first, last } of names) {
+      const end = last + first - start
+      if (end < last || !isOver(stretch, start, end, columns)) break
+      const under = Array.from({ length: end - start + 1 }, (_, step) => named.has(start + step))
+      if (end > last && !under.every(Boolean)) break
+      found.set(stretch, [start, end])
+      start = end + 1
+    }
+    const isWhole = found.size === names.length && start === columns.length
+    if (isWhole && names.some(({ stretch, first }) => (found.get(stretch)?.[0] ?? first) < first))
+      return found
+  }
+  return null
+}
+
+/** Does a name stand over the middle of columns, by less than half of one's width? */
+function isOver(
+  { left, right }: Stretch,
+  start: number,
+  end: number,
+  columns: readonly Extent[],
+): boolean {
+  const [from, to] = [columns[start]?.left, columns[end]?.right]
+  if (from === undefined || to === undefined) return false
+  return Math.abs(from + to - left - right) < (to - from) / (end - start + 1)
 }

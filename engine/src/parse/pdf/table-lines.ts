@@ -112,6 +112,20 @@ export function cutAtNumbers(stretch: Stretch): Stretch[] {
 }
 const numberGap = /(?<=^|\s)[-−–+]?\d(?:[\d.,]*\d)?%? (?=([-−–+]?\d(?:[\d.,]*\d)?%?)(?:\s|$))/g
 
+/** In a row of numbers, the first of them stands apart from the row's name where no space of words is as wide. */
+export function cutBeforeNumbers(line: Stretch[]): Stretch[] {
+  const [first, ...rest] = line
+  if (!first || rest.filter(isNumber).length < 3) return line
+  const words = first.line.text.slice(first.from, first.to)
+  const at = first.from + words.lastIndexOf(' ')
+  const gapAt = (space: number) =>
+    (first.line.edges[space + 1] ?? 0) - (first.line.edges[space] ?? 0)
+  if (at <= first.from || gapAt(at) < first.line.size * 0.5) return line
+  const pieces = cutAt(first, [at])
+  const last = pieces[1]
+  return last && isNumber(last) ? [...pieces, ...rest] : line
+}
+
 /** Lines of nothing but exponents or indices, painted apart, belong to the row that they are set to. */
 function withScripts(lines: readonly Stretch[][]): Stretch[][] {
   const own = lines.map((line) => [...line])

@@ -7,6 +7,7 @@ import {
   byHeight,
   cutAt,
   cutAtNumbers,
+  cutBeforeNumbers,
   isNumber,
   isScript,
   type Stretch,
@@ -25,7 +26,9 @@ export interface TableCell {
  * else a row has as many cells as it has stretches.
  */
 export function cellsOf(parts: readonly (readonly Row[])[], vocabulary: Vocabulary): TableCell[][] {
-  const found = parts.map((rows) => byHeight(rows.flatMap(stretchesOf).flatMap(cutAtNumbers)))
+  const found = parts.map((rows) =>
+    byHeight(rows.flatMap(stretchesOf).flatMap(cutAtNumbers)).map(cutBeforeNumbers),
+  )
   const read = (columnsOfPart: (part: readonly Stretch[][]) => Extent[]) =>
     found.map((part, at) => rowsOf(part, columnsOfPart(part), at === 0, vocabulary))
   // Parts under the same header share their columns by order, other parts by their places on the page.
