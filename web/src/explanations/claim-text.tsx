@@ -1,5 +1,6 @@
 import type { Claim } from '@tessera/engine'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { ClaimWords } from './claim-words.tsx'
 import { letterToRaise } from './first-letter.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
@@ -58,11 +59,12 @@ export function ClaimText({
 export function Begun({ claim }: { claim: Pick<Claim, 'text' | 'spans'> }) {
   const { document } = usePanel()
   const first = letterToRaise(document, claim)
-  if (first === '') return claim.text
+  const rest = <ClaimWords claim={claim} from={first.length} />
+  if (first === '') return rest
   return (
     <>
       <span className="claim__first">{first}</span>
-      {claim.text.slice(first.length)}
+      {rest}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { MathAnalysis } from '@tessera/contract'
-import { documentFromSections } from '@tessera/engine'
+import { type Claim, documentFromSections, type PaperDocument } from '@tessera/engine'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import MathTab from './math-tab.tsx'
@@ -24,18 +24,63 @@ const none: MathAnalysis = {
   engineVersion: '1',
 }
 
+const words = 'Let xi be the weight of hive i at dusk.'
+const document: PaperDocument = {
+  ...documentFromSections({
+    title: 'Hives',
+    sections: [{ heading: 'Scales', paragraphs: [words] }],
+  }),
+}
+const start = document.text.indexOf(words)
+const definition: Claim = {
+  text: words,
+  section: 'math',
+  spans: [{ start, end: start + words.length }],
+  verdict: { kind: 'verbatim', score: 1, spans: [], problems: [], checker: '1' },
+}
+const equation = (id: string, symbols: readonly string[]) => ({
+  id,
+  title: `Equation (${id})`,
+  span: { start: 0, end: 1 },
+  expression: 'x',
+  explanation: [],
+  symbols: symbols.map((symbol) => ({ symbol, definition })),
+  significance: [],
+})
+
 /** What the tab says of an analysis. */
-function shown(data: MathAnalysis) {
+function shown(data: MathAnalysis, own = tools) {
   const math = { data, isPending: false, error: null, mutate: () => undefined }
   return render(
-    <PanelContext value={tools}>
+    <PanelContext value={own}>
       <MathTab evidence={{ math } as unknown as Evidence} />
     </PanelContext>,
-  ).container.textContent
+  ).container
 }
 
 test('equations that are left out are counted, and nothing is said where all are told', () => {
-  expect(shown({ ...none, leftOut: 319 })).toContain('Equations left out: 319.')
+  expect(shown({ ...none, leftOut: 319 }).textContent).toContain('Equations left out: 319.')
   cleanup()
-  expect(shown(none)).not.toContain('left out')
+  expect(shown(none).textContent).not.toContain('left out')
+})
+
+test('a sentence that defines symbols is told once, at the first equation that has them', () => {
+  const equations = [equation('1', ['x', 'i']), equation('2', ['x'])]
+  const container = shown({ ...none, equations }, { ...tools, document })
+  expect(container.querySelectorAll('dd')).toHaveLength(1)
+  expect([...container.querySelectorAll('dt .sym__name')].map((name) => name.textContent)).toEqual([
+    'x',
+    'i',
+  ])
+  expect(container.querySelector('.syms__again')?.textContent).toMatch(/Defined above:.*x$/)
+})
+
+test('a quotation keeps the indices of the paper', () => {
+  const at = start + words.indexOf('xi') + 1
+  const marks: PaperDocument['marks'] = [{ kind: 'sub', span: { start: at, end: at + 1 } }]
+  const container = shown(
+    { ...none, equations: [equation('1', ['x'])] },
+    { ...tools, document: { ...document, marks } },
+  )
+  expect(container.querySelector('dd')?.innerHTML).toContain('Let x<sub>i</sub> be the weight')
 })

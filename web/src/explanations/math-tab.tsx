@@ -3,9 +3,10 @@ import { Icon } from '../ui/icon.tsx'
 import { Formula } from '../ui/math/formula.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
+import { ClaimWords } from './claim-words.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
-import { namedMath } from './named-claims.ts'
+import { type NamedClaim, type NamedEquation, namedMath } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
 import type { Evidence } from './use-evidence.ts'
@@ -73,45 +74,7 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
                 display
               />
             </ScrollBox>
-            {equation.symbols.length > 0 && (
-              <>
-                <h4 className="lab">Symbols, in the paper's words</h4>
-                <dl className="syms">
-                  {equation.symbols.map(({ symbol, latex, definition }) => (
-                    <div
-                      className="sym"
-                      key={definition.id}
-                      data-c={definition.id}
-                      data-ev="methods"
-                    >
-                      <dt>
-                        <Formula latex={latex ?? latexOf(symbol)} plain={symbol} />
-                      </dt>
-                      <dd id={`claim-${definition.id}`}>
-                        {definition.claim.text}{' '}
-                        <button
-                          className="claim__act"
-                          type="button"
-                          onClick={() =>
-                            jump({
-                              spans: definition.claim.spans,
-                              kind: definition.kind,
-                              claim: definition.id,
-                              where: definition.claim.spans[0]
-                                ? whereOf(document, definition.claim.spans[0])
-                                : '',
-                            })
-                          }
-                        >
-                          <Icon name="jump" />
-                          Jump<span className="sr-only"> to the definition of {symbol}</span>
-                        </button>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
+            <Symbols symbols={equation.symbols} again={equation.again} />
             <LabelledClaims label="Role" claims={equation.explanation} />
             <LabelledClaims label="Significance" claims={equation.significance} />
           </section>
@@ -119,6 +82,65 @@ function MathView({ analysis }: { analysis: MathAnalysis }) {
       })}
       {analysis.leftOut && <p className="ev-sec__none">Equations left out: {analysis.leftOut}.</p>}
       <p className="made">{engineLine(analysis)}</p>
+    </>
+  )
+}
+
+/** The symbols of an equation with the sentences that define them, and those that were defined at one before. */
+function Symbols({ symbols, again }: Pick<NamedEquation, 'symbols' | 'again'>) {
+  const { document, jump } = usePanel()
+  const goTo = ({ id, claim, kind }: NamedClaim) =>
+    jump({
+      spans: claim.spans,
+      kind,
+      claim: id,
+      where: claim.spans[0] ? whereOf(document, claim.spans[0]) : '',
+    })
+  return (
+    <>
+      {symbols.length > 0 && <h4 className="lab">Symbols, in the paper's words</h4>}
+      {symbols.length > 0 && (
+        <dl className="syms">
+          {symbols.map(({ named, definition }) => (
+            <div className="sym" key={definition.id} data-c={definition.id} data-ev="methods">
+              <dt>
+                {named.map(({ symbol, latex }) => (
+                  <span className="sym__name" key={symbol}>
+                    <Formula latex={latex ?? latexOf(symbol)} plain={symbol} />
+                  </span>
+                ))}
+              </dt>
+              <dd id={`claim-${definition.id}`}>
+                <ClaimWords claim={definition.claim} />{' '}
+                <button className="claim__act" type="button" onClick={() => goTo(definition)}>
+                  <Icon name="jump" />
+                  Jump
+                  <span className="sr-only">
+                    {' '}
+                    to the definition of {named.map(({ symbol }) => symbol).join(', ')}
+                  </span>
+                </button>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {again.length > 0 && (
+        <p className="syms__again">
+          Defined above:
+          {again.map(({ symbol, latex, definition }) => (
+            <button
+              className="claim__act"
+              type="button"
+              key={symbol}
+              onClick={() => goTo(definition)}
+            >
+              <span className="sr-only">Jump to the definition of </span>
+              <Formula latex={latex ?? latexOf(symbol)} plain={symbol} />
+            </button>
+          ))}
+        </p>
+      )}
     </>
   )
 }

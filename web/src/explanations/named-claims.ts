@@ -83,20 +83,53 @@ export function namedFigures(analysis: FiguresAnalysis) {
   }
 }
 
+type SymbolName = Pick<MathAnalysis['equations'][number]['symbols'][number], 'symbol' | 'latex'>
+
+/** A symbol that an equation before has as well, with its definition there. */
+interface SymbolAgain extends SymbolName {
+  readonly definition: NamedClaim
+}
+
+/**
+ * What is said of equations. Each thing is said once: symbols that one sentence defines stand together at the first
+ * equation that has them, later ones refer to it; a sentence that leads to several equations leads to the first.
+ */
 export function namedMath(analysis: MathAnalysis) {
+  const placeOf = ({ spans }: Claim) => spans.map(({ start, end }) => `${start}-${end}`).join()
+  const defined = new Map<string, NamedClaim>()
+  const led = new Set<string>()
   return {
     framework: named('m', 'methods', analysis.framework),
-    equations: analysis.equations.map((equation, index) => ({
-      ...equation,
-      explanation: named(`m${index}-e`, 'methods', equation.explanation),
-      significance: named(`m${index}-s`, 'methods', equation.significance),
-      symbols: equation.symbols.map((symbol, at) => ({
-        ...symbol,
-        definition: named(`m${index}-y${at}`, 'methods', [symbol.definition])[0] as NamedClaim,
-      })),
-    })),
+    equations: analysis.equations.map((equation, index) => {
+      const symbols: { readonly named: SymbolName[]; readonly definition: NamedClaim }[] = []
+      const again: SymbolAgain[] = []
+      for (const [at, { symbol, latex, definition }] of equation.symbols.entries()) {
+        const name = { symbol, ...(latex !== undefined && { latex }) }
+        const place = placeOf(definition)
+        const before = defined.get(`${symbol} ${place}`)
+        const beside = symbols.find((other) => placeOf(other.definition.claim) === place)
+        const own = named(`m${index}-y${at}`, 'methods', [definition])[0] as NamedClaim
+        if (before) again.push({ ...name, definition: before })
+        else if (beside) beside.named.push(name)
+        else symbols.push({ named: [name], definition: own })
+        defined.set(`${symbol} ${place}`, before ?? beside?.definition ?? own)
+      }
+      const explanation = named(`m${index}-e`, 'methods', equation.explanation).filter(
+        ({ claim }) => !led.has(placeOf(claim)),
+      )
+      for (const { claim } of explanation) led.add(placeOf(claim))
+      return {
+        ...equation,
+        explanation,
+        significance: named(`m${index}-s`, 'methods', equation.significance),
+        symbols,
+        again,
+      }
+    }),
   }
 }
+
+export type NamedEquation = ReturnType<typeof namedMath>['equations'][number]
 
 export function namedAnswer(entry: QaEntry): NamedClaim[] {
   return named(`q-${entry.id}`, 'answers', entry.claims)

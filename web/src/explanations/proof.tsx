@@ -1,4 +1,5 @@
 import type { Span } from '@tessera/engine'
+import { scripted } from './claim-words.tsx'
 import { usePanel } from './panel-context.ts'
 import { quoteAround } from './quote-around.ts'
 
@@ -20,7 +21,7 @@ export function Proof({ span, score }: { span: Span; score?: number | undefined 
     <div className="quote">
       <p className="quote__text" dir="auto">
         {found.before}
-        <mark>{found.quote}</mark>
+        <mark>{scripted(document, span)}</mark>
         {found.after}
       </p>
       <div className="quote__offsets">
