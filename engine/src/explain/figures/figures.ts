@@ -8,6 +8,7 @@ import { findingScore } from '../summary/finding-score.ts'
 import { tableFacts } from '../tables/table-facts.ts'
 import { isStatement, readSentences, type Sentence } from '../text/sentence.ts'
 import { captionSentences } from './caption-sentences.ts'
+import { pointsOnly } from './points-only.ts'
 import { saidOf } from './said-of-figure.ts'
 import { visualPattern } from './visual-pattern.ts'
 
@@ -22,12 +23,14 @@ function readFigure(
   const words = figure.caption ? slice(document.text, figure.caption) : ''
   const first = caption[0]
   const { findings, others } = saidOf(figure, sentences)
-  const spansOf = (said: readonly Sentence[]) => said.map(({ span }) => span)
+  const spansOf = (said: readonly Sentence[]) =>
+    said.filter(({ text }) => !pointsOnly(text)).map(({ span }) => span)
+  const told = caption.filter((span) => !pointsOnly(slice(document.text, span)))
   const facts = tables.flatMap((table) => tableFacts(document, table, 2))
   return {
     id: figure.id,
     title: titleOf(figure.label, first ? slice(document.text, first) : ''),
-    description: claims.quoteAll('figures', [...caption, ...spansOf(others)]),
+    description: claims.quoteAll('figures', [...told, ...spansOf(others)]),
     keyInsights: [
       ...claims.quoteAll('figures', spansOf(findings)),
       ...facts.map((fact): Claim => ({ ...fact, section: 'figures' })),
