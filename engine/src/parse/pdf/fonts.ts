@@ -1,5 +1,5 @@
-import { bitmapEncodingOf } from './tex-bitmaps.ts'
-import { omx, omxHang, ot1, texEncodingOf, texSignNamed } from './tex-encodings.ts'
+import { bitmapEncodingOf, numberedEncodingOf } from './tex-bitmaps.ts'
+import { cork, omx, omxHang, ot1, texEncodingOf, texSignNamed } from './tex-encodings.ts'
 
 /** What the layout needs to know of a font. */
 export interface Font {
@@ -63,13 +63,14 @@ function readFont(font: FontObject): Font {
   const guessed = font.isType3Font ? emOf(font) : 1
   const builtIn = builtInEncoding(font, name, guessed)
   const isLarge = builtIn === omx
+  const isText = builtIn === ot1 || builtIn === cork
   const em = isLarge && font.isType3Font ? emOfLargeSigns(font) : guessed
   return {
     name,
     bold: Boolean(font.bold || font.black) || boldName.test(name),
     italic: Boolean(font.italic) || italicName.test(name),
     mono: monoName.test(name),
-    math: mathName.test(name) || (font.isType3Font === true && builtIn !== null && builtIn !== ot1),
+    math: mathName.test(name) || (font.isType3Font === true && builtIn !== null && !isText),
     vertical: font.vertical === true,
     unit: font.fontMatrix?.[0] || 0.001,
     em,
@@ -79,8 +80,13 @@ function readFont(font: FontObject): Font {
 }
 
 /** TeX's encoding of a font, by its name, or by the codes of a bitmap font that has none. */
-function builtInEncoding(font: FontObject, name: string, em: number): readonly string[] | null {
+function builtInEncoding(
+  font: FontObject,
+  name: string,
+  em: number,
+): readonly (string | undefined)[] | null {
   if (em > bitmapEm) return bitmapEncodingOf(font.differences ?? new Map())
+  if (font.isType3Font) return numberedEncodingOf(font.differences ?? new Map())
   // A font that is not marked symbolic was given an encoding of its own.
   return font.type === 'Type1' && font.isSymbolicFont ? texEncodingOf(name) : null
 }
@@ -89,7 +95,7 @@ function builtInEncoding(font: FontObject, name: string, em: number): readonly s
  * pdf.js reads names of glyphs that Adobe's list has; where a font has others, or none, it takes the
  * code for a letter.
  */
-function signsOf(font: FontObject, builtIn: readonly string[] | null): Font['signs'] {
+function signsOf(font: FontObject, builtIn: readonly (string | undefined)[] | null): Font['signs'] {
   if (font.isType3Font) return builtIn
   const named = font.type === 'Type1' ? [...(font.differences ?? [])] : []
   const known = named.some(([, glyph]) => texSignNamed(glyph) !== undefined)

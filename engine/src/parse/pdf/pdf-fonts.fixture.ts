@@ -11,11 +11,14 @@ export const builtIn = (name: string): string =>
 export const named = (...glyphs: readonly string[]): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+CMSY9 ${symbolic} /ABCDEF+CMSY9 >> /FirstChar 2 /LastChar ${glyphs.length + 1} ${widths(glyphs.length)} /Encoding << /Differences [2 ${glyphs.map((glyph) => `/${glyph}`).join(' ')}] >> >>`
 
-/** A bitmap font of dvips at 300 dots per inch: numbers for names, 40 pixels to the em. */
-export const bitmap = (codes: readonly number[], box: number): string => {
+/**
+ * A bitmap font of dvips at 300 dots per inch: numbers for names, 40 pixels to the em.
+ * @param pixel what a pixel measures: pdfTeX's fonts have the em of others
+ */
+export const bitmap = (codes: readonly number[], box: number, pixel = 1): string => {
   const last = Math.max(...codes)
   const advances = Array.from({ length: last + 1 }, (_, code) => (codes.includes(code) ? 20 : 0))
-  return `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 40 40] /FontMatrix [1 0 0 1 0 0] /CharProcs << ${codes.map((code) => `/a${code} ${box} 0 R`).join(' ')} >> /Encoding << /Type /Encoding /Differences [${codes.map((code) => `${code} /a${code}`).join(' ')}] >> /FirstChar 0 /LastChar ${last} /Widths [${advances.join(' ')}] /Resources << >> >>`
+  return `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 40 40] /FontMatrix [${pixel} 0 0 ${pixel} 0 0] /CharProcs << ${codes.map((code) => `/a${code} ${box} 0 R`).join(' ')} >> /Encoding << /Type /Encoding /Differences [${codes.map((code) => `${code} /a${code}`).join(' ')}] >> /FirstChar 0 /LastChar ${last} /Widths [${advances.join(' ')}] /Resources << >> >>`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { oml, oms, omx, ot1 } from './tex-encodings.ts'
+import { cork, oml, oms, omx, ot1 } from './tex-encodings.ts'
 
 /** Names that tell what a glyph is; dvips only gives numbers, or the code itself. */
 const telling = /^(comma|period|paren|hyphen|zero|one|two|minus|plus|equal|alpha|beta|space)/
@@ -26,6 +26,30 @@ export function bitmapEncodingOf(glyphs: ReadonlyMap<number, string>): readonly 
   if (has(0x00) || symbols > 2 || (symbols === glyphs.size && symbols > 0)) return oms
   const greek = count(range(0x0b, 0x27))
   return greek > 0 && (plainLetters > 0 || greek === glyphs.size) ? oml : null
+}
+
+/**
+ * The encoding of a text font that pdfTeX took from bitmaps: "a27" is what it calls the glyph of code 27, and tells
+ * nothing else. Ligatures are at 11 to 15 in Knuth's encoding, and from 27 on in the one of Cork, where dashes and
+ * quotation marks stand at 16 to 22.
+ * @returns null for fonts of formulas, and where the codes are those of ASCII
+ */
+export function numberedEncodingOf(
+  glyphs: ReadonlyMap<number, string>,
+): readonly (string | undefined)[] | null {
+  const own = new Set<number>()
+  for (const [code, name] of glyphs) {
+    if (name === '.notdef') continue
+    if (name !== `a${code}`) return null
+    own.add(code)
+  }
+  const has = (codes: readonly number[]) => codes.some((code) => own.has(code))
+  const letters = [...'aeilnorstu'].filter((letter) => own.has(letter.charCodeAt(0))).length
+  const knuths = has(range(0x0b, 0x0f))
+  const isText = letters > 6 || (letters > 3 && has([0x28, 0x2c, 0x2e]))
+  if (!isText || has([...range(0x12, 0x14), ...range(0x17, 0x1a)])) return null
+  if (knuths) return has([0x28, 0x2c, 0x2e]) ? ot1 : null
+  return has([0x10, 0x11, 0x15, 0x16, ...range(0x1b, 0x1f)]) ? cork : null
 }
 
 const range = (from: number, to: number) =>

@@ -20,6 +20,19 @@ export const ot1 = read(`
   _ ! ” # $ % & ’ ( ) * + , - _ / 0 1 2 3 4 5 6 7 8 9 : ; ¡ = ¿ ?
   @ ${capitals} [ “ ] ˆ ˙ ‘ ${smalls} – — ˝ ˜ ¨`).with(0x2e, '.')
 
+const codes = (from: number, signs: string): [number, string][] =>
+  signs.split(' ').map((sign, at) => [from + at, sign])
+
+/** Text: where the encoding of Cork (T1, of the EC fonts) is not ASCII. Source: LaTeX's "t1enc.def". */
+export const cork: readonly (string | undefined)[] = (() => {
+  const signs: (string | undefined)[] = []
+  for (const [code, sign] of [...codes(0x10, '“ ” „ « » – —'), ...codes(0x1b, 'ff fi fl ffi ffl')])
+    signs[code] = sign
+  signs[0x27] = '’'
+  signs[0x60] = '‘'
+  return signs
+})()
+
 /** Letters: Computer Modern Math Italic. Here too the full stop is set apart, as "." has a meaning in the table. */
 export const oml = read(`
   Γ Δ Θ Λ Ξ Π Σ Υ Φ Ψ Ω α β γ δ ϵ ζ η θ ι κ λ μ ν ξ π ρ σ τ υ ϕ χ ψ ω ε ϑ ϖ ϱ ς φ ↼ ↽ ⇀ ⇁ . . ▷ ◁

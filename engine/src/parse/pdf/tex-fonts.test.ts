@@ -60,3 +60,21 @@ describe('bitmap fonts of dvips', () => {
     expect((await parsePdf(file, pdfjs)).text).toBe(text)
   })
 })
+
+describe('bitmap fonts of pdfTeX', () => {
+  test.each([
+    [
+      'in the encoding of Cork',
+      [0x10, 0x11, 0x1e, 0x2c, ...smalls],
+      '\x10e\x1ecient\x11',
+      '“efficient”',
+    ],
+    ['of a heading, without stops', [0x1e, ...smalls], 'coe\x1ecients', 'coefficients'],
+    ['in the encoding of Knuth', [0x0e, 0x2c, ...smalls], 'e\x0ecient,', 'efficient,'],
+    ['of formulas', [0x0b, 0x1b, 0x61, 0x62, 0x65], 'abe', 'abe'],
+    ['without ligatures', [0x2c, ...smalls], 'plain,', 'plain,'],
+  ])('%s', async (_, codes, painted, text) => {
+    const read = await readIn((box) => bitmap(codes, box, 0.023), painted)
+    expect(read).toBe(text)
+  })
+})
