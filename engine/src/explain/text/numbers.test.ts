@@ -10,6 +10,7 @@ test.each([
   ['0.52 ± 0.03', 0.52],
   ['12.0 (3.1)', 12],
   ['.71', 0.71],
+  ['80.5_3.3', 80.5],
 ])('a cell of %j is a number', (text, value) => {
   expect(cellNumber(text)?.value).toBe(value)
 })
