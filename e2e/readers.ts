@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type {
   APIResponse,
   Browser,
@@ -143,6 +144,30 @@ export async function paperIdOf(page: Page, words: string): Promise<string> {
 }
 
 export const panelOf = (page: Page): Locator => page.locator('#panel')
+
+/** Opens a tab of the panel and has it analysed, unless that was done before. */
+export async function analyse(page: Page, tab: 'Results' | 'Figures' | 'Math'): Promise<void> {
+  const panel = panelOf(page)
+  await panel.getByRole('tab', { name: tab }).click()
+  const start = panel.getByRole('button', { name: `Analyze ${tab}` })
+  const made = panel.getByRole('tabpanel').locator('.made')
+  await start.or(made).waitFor()
+  if (await start.isVisible()) await start.click()
+  await made.waitFor()
+}
+
+/** A paper of this reader's own, which nobody has had analysed. @returns its id */
+export async function openOwnPaper(page: Page): Promise<string> {
+  const name = 'anchoring-quotations.html'
+  const buffer = readFileSync(`library/${name}`)
+  const id = await importFile(page, { name, mimeType: 'text/html', buffer })
+  await page.goto(`/paper/${id}`)
+  await appStarted(page)
+  await panelOf(page)
+    .getByText(/\d+ claims:/)
+    .waitFor({ state: 'attached' })
+  return id
+}
 
 /** On small screens the panel waits behind its button. */
 export async function showPanel(page: Page): Promise<void> {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appStarted, expectInView, openPaper, panelOf, useReaders } from './readers.ts'
+import {
+  appStarted,
+  expectInView,
+  openOwnPaper,
+  openPaper,
+  panelOf,
+  useReaders,
+} from './readers.ts'
 
 const newReader = useReaders()
 const title = 'Anchoring Quotations in Changing Documents'
@@ -190,10 +197,14 @@ test('a pasted text is checked sentence by sentence: a changed number does not p
   await expectInView(page.locator('.text .is-pulsing').first())
 })
 
-test('Results, Figures and Math are analysed on demand, each finding with its place', async () => {
+test('Results, Figures and Math are analysed on demand, once, each finding with its place', async () => {
   const { page } = await newReader()
-  await openPaper(page, title)
+  await openOwnPaper(page)
   const panel = panelOf(page)
+  const made: string[] = []
+  page.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().includes('/analyze-')) made.push(one.url())
+  })
   for (const [tab, button, toast] of [
     ['Results', 'Analyze Results', 'Results analyzed'],
     ['Figures', 'Analyze Figures', 'Figures analyzed'],
@@ -205,6 +216,15 @@ test('Results, Figures and Math are analysed on demand, each finding with its pl
     await panel.getByRole('tabpanel').locator('.made').waitFor()
     expect(await panel.getByRole('tabpanel').locator('.claim').count()).toBeGreaterThan(0)
   }
+  expect(made).toHaveLength(3)
+  // After a reload they come back by themselves, and nothing is worked out again.
+  await page.reload()
+  for (const tab of ['Results', 'Figures', 'Math']) {
+    await panel.getByRole('tab', { name: tab }).click()
+    await panel.getByRole('tabpanel').locator('.made').waitFor()
+    expect(await panel.getByRole('tabpanel').locator('.claim').count()).toBeGreaterThan(0)
+  }
+  expect(made).toHaveLength(3)
 })
 
 test('the settings of reading are seen: a theme of its own, size, height and font of the text', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { appStarted, openPaper, panelOf, type Reader } from './readers.ts'
+import { analyse, appStarted, openPaper, panelOf, type Reader } from './readers.ts'
 
 export interface Screen {
   readonly name: string
@@ -88,11 +88,7 @@ async function searchFromAbout(page: Page, words: string): Promise<void> {
 function analysis(tab: 'Results' | 'Figures' | 'Math'): Screen['open'] {
   return async ({ page }) => {
     await openPaper(page, paper)
-    await panelOf(page).getByRole('tab', { name: tab }).click()
-    await panelOf(page)
-      .getByRole('button', { name: `Analyze ${tab}` })
-      .click()
-    await panelOf(page).getByRole('tabpanel').locator('.made').waitFor()
+    await analyse(page, tab)
   }
 }
 

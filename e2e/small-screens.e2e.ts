@@ -3,6 +3,7 @@ import { dialogOf, openAt, openSettings, signUp } from './account-readers.ts'
 import {
   appStarted,
   expectInView,
+  openOwnPaper,
   openPaper,
   panelOf,
   settled,
@@ -45,7 +46,7 @@ test.each([
 
 test('what a toast says never lies over the tabs of the panel', async () => {
   const { page } = await newReader({ width: 390, height: 844, hasTouch: true })
-  await openPaper(page, title)
+  await openOwnPaper(page)
   await page.getByRole('button', { name: 'Show AI' }).tap()
   const panel = page.getByRole('dialog', { name: 'Evidence panel' })
   await panel.getByRole('tab', { name: 'Math' }).tap()

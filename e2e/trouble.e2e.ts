@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startPreparedTessera } from './prepared-tessera.ts'
-import { appStarted, openPaper, panelOf, paperIdOf, useReaders } from './readers.ts'
+import { appStarted, openOwnPaper, openPaper, panelOf, paperIdOf, useReaders } from './readers.ts'
 import { startTessera } from './running-tessera.ts'
 
 const newReader = useReaders()
@@ -62,7 +62,7 @@ test('when the server stops, the page says so and goes on once it is back; a sea
 test('without a connection the tabs of the evidence panel say so, and come when it is back', async () => {
   const { page, context, expectComplaint } = await newReader()
   expectComplaint(/ERR_INTERNET_DISCONNECTED/)
-  await openPaper(page, title)
+  await openOwnPaper(page)
   const panel = panelOf(page)
   await context.setOffline(true)
   for (const [tab, start] of [

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './analyses.ts'
 export * from './blank-paper.ts'
 export * from './citing.ts'
 export * from './errors.ts'

@@ -1,5 +1,8 @@
 import type { SearchFilters } from './search.ts'
 
+/** What is analysed on demand. */
+export type AnalysisKind = 'results' | 'figures' | 'math'
+
 /** Every address of the HTTP API, once. `id` is a paper id or any identifier; it is encoded here. */
 const paper = (id: string) => `/api/papers/${encodeURIComponent(id)}`
 
@@ -29,9 +32,8 @@ export const paths = {
   summaryStream: (id: string) => `${paper(id)}/summary/stream`,
   qa: (id: string) => `${paper(id)}/qa`,
   ask: '/api/papers/qa',
-  analyzeResults: (id: string) => `${paper(id)}/analyze-results`,
-  analyzeFigures: (id: string) => `${paper(id)}/analyze-figures`,
-  analyzeMath: (id: string) => `${paper(id)}/analyze-math`,
+  /** POST makes the analysis; GET gives the one that is kept, or null. */
+  analysis: (id: string, kind: AnalysisKind) => `${paper(id)}/analyze-${kind}`,
   cite: (id: string, format: string) => `${paper(id)}/cite?format=${format}`,
   /** All formatted styles at once. */
   citations: (id: string) => `${paper(id)}/citations`,
@@ -102,6 +104,7 @@ export const queryKeys = {
   layout: (id: string) => ['layout', id],
   summary: (id: string) => ['summary', id],
   qa: (id: string) => ['qa', id],
+  analysis: (id: string, ...kind: AnalysisKind[]) => ['analysis', id, ...kind],
   citations: (id: string) => ['citations', id],
   importStatus: (jobId: string) => ['import', jobId],
 } as const

@@ -1,4 +1,4 @@
-import type { Citation } from '@tessera/contract'
+import type { AnalysisKind, Citation } from '@tessera/contract'
 import type { FiguresAnalysis, MathAnalysis, ResultsAnalysis } from '@tessera/engine'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
@@ -11,7 +11,6 @@ export interface Analyses {
   readonly figures: FiguresAnalysis
   readonly math: MathAnalysis
 }
-export type AnalysisKind = keyof Analyses
 
 /** An analysis with the words at each of its spans, so that the words can be checked when it is read. */
 interface StoredBody<Kind extends AnalysisKind> {

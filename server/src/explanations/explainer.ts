@@ -1,7 +1,7 @@
-import type { Claim, QaEntry, Summary, Verification } from '@tessera/contract'
+import type { AnalysisKind, Claim, QaEntry, Summary, Verification } from '@tessera/contract'
 import { engineVersion, type PaperDocument, type Span } from '@tessera/engine'
 import type { Db } from '../platform/database.ts'
-import { type Analyses, type AnalysisKind, findAnalysis, saveAnalysis } from './analyses-store.ts'
+import { type Analyses, findAnalysis, saveAnalysis } from './analyses-store.ts'
 import { createAnswerer } from './answer-question.ts'
 import { claimsOf } from './claims-of.ts'
 import type { RunEngine } from './engine-tasks.ts'
@@ -43,6 +43,11 @@ export interface Explainer {
    */
   explain(readable: Readable, reader: string, listener?: Listener<Claim>): Promise<Summary>
   analyze<Kind extends AnalysisKind>(kind: Kind, text: Text): Promise<Analyses[Kind] & Made>
+  /** The analysis that is kept of this text by this version of the engine, or null. */
+  analyzed<Kind extends AnalysisKind>(
+    kind: Kind,
+    text: Text,
+  ): Promise<(Analyses[Kind] & Made) | null>
   ask(readable: Readable, question: string, asker: Asker): Promise<QaEntry>
   verify(text: Text, words: string, spans?: readonly Span[]): Promise<Verification>
 }
@@ -104,27 +109,34 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     return made
   }
 
-  async function analyze<Kind extends AnalysisKind>(
+  async function analyzed<Kind extends AnalysisKind>(
     kind: Kind,
     { paperId, document }: Text,
-  ): Promise<Analyses[Kind] & Made> {
+  ): Promise<(Analyses[Kind] & Made) | null> {
     const place = { paperId, documentId: document.id, engineVersion }
-    const stored = await findAnalysis(db, kind, place, document.text)
-    if (!stored) {
-      const analysis = (await run(
-        kind as 'results',
-        document,
-      )) as Analyses[AnalysisKind] as Analyses[Kind]
-      const quotations = quote(document, spansOf(claimsOf(analysis)), kind)
-      await saveAnalysis(db, kind, place, { analysis, quotations }, document.text)
-    }
-    const made = stored ?? (await findAnalysis(db, kind, place, document.text))
+    const kept = await findAnalysis(db, kind, place, document.text)
+    if (!kept) return null
+    const createdAt = kept.createdAt.toISOString()
+    return { ...kept.analysis, documentId: document.id, createdAt }
+  }
+
+  async function analyze<Kind extends AnalysisKind>(
+    kind: Kind,
+    text: Text,
+  ): Promise<Analyses[Kind] & Made> {
+    const kept = await analyzed(kind, text)
+    if (kept) return kept
+    const { paperId, document } = text
+    const analysis = (await run(
+      kind as 'results',
+      document,
+    )) as Analyses[AnalysisKind] as Analyses[Kind]
+    const place = { paperId, documentId: document.id, engineVersion }
+    const quotations = quote(document, spansOf(claimsOf(analysis)), kind)
+    await saveAnalysis(db, kind, place, { analysis, quotations }, document.text)
+    const made = await analyzed(kind, text)
     if (!made) throw new Error(`The ${kind} analysis of ${paperId} was not stored.`)
-    return {
-      ...made.analysis,
-      documentId: document.id,
-      createdAt: made.createdAt.toISOString(),
-    }
+    return made
   }
 
   const answer = createAnswerer({ db, run, models })
@@ -141,6 +153,7 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
       analyses(`${kind} ${text.paperId} ${text.document.id}`, () => analyze(kind, text)) as Promise<
         Analyses[Kind] & Made
       >,
+    analyzed,
     async ask(readable, asked, { session, reader }) {
       const { paperId, document } = readable
       // What cannot be stored cannot be asked: NUL, and halves of characters.

@@ -11,7 +11,7 @@ import {
   VerifyText,
 } from '@tessera/contract'
 import type { PaperDocument, Span } from '@tessera/engine'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { sendEvents } from '../platform/http/event-stream.ts'
@@ -48,6 +48,16 @@ export interface ExplanationsDeps {
   readonly readerOf: (request: FastifyRequest) => string
 }
 
+const analyses = [
+  ['results', ResultsAnalysis],
+  ['figures', FiguresAnalysis],
+  ['math', MathAnalysis],
+] as const
+
+/** A bare null is no body to Fastify; it is one to JSON. */
+const sendNull = (reply: FastifyReply) =>
+  reply.type('application/json; charset=utf-8').send('null' as never)
+
 const PaperParams = z.object({ paper: z.string().min(1).max(600) })
 // Reading a paper costs up to a second of a core: enough for a classroom, not for a script.
 const costly = { rateLimit: { max: 120, timeWindow: 60_000 } }
@@ -66,9 +76,7 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       { schema: { ...schema, response: { 200: Summary.nullable() } } },
       async (request, reply) => {
         const found = await papers.findReadable(request.params.paper, sessionOf(request))
-        const summary = found && (await storedSummary(found))
-        // A bare null is no body to Fastify; it is one to JSON.
-        return summary ?? reply.type('application/json; charset=utf-8').send('null' as never)
+        return (found && (await storedSummary(found))) ?? sendNull(reply)
       },
     )
 
@@ -132,35 +140,26 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
       },
     )
 
-    app.post(
-      '/api/papers/:paper/analyze-results',
-      { schema: { ...schema, response: { 200: ResultsAnalysis } }, config: costly },
-      async (request) =>
-        explainer.analyze(
-          'results',
-          await papers.requireReadable(request.params.paper, sessionOf(request)),
-        ),
-    )
-
-    app.post(
-      '/api/papers/:paper/analyze-figures',
-      { schema: { ...schema, response: { 200: FiguresAnalysis } }, config: costly },
-      async (request) =>
-        explainer.analyze(
-          'figures',
-          await papers.requireReadable(request.params.paper, sessionOf(request)),
-        ),
-    )
-
-    app.post(
-      '/api/papers/:paper/analyze-math',
-      { schema: { ...schema, response: { 200: MathAnalysis } }, config: costly },
-      async (request) =>
-        explainer.analyze(
-          'math',
-          await papers.requireReadable(request.params.paper, sessionOf(request)),
-        ),
-    )
+    for (const [kind, Analysis] of analyses) {
+      const path = `/api/papers/:paper/analyze-${kind}`
+      app.get(
+        path,
+        { schema: { ...schema, response: { 200: Analysis.nullable() } } },
+        async (request, reply) => {
+          const found = await papers.findReadable(request.params.paper, sessionOf(request))
+          return (found && (await explainer.analyzed(kind, found))) ?? sendNull(reply)
+        },
+      )
+      app.post(
+        path,
+        { schema: { ...schema, response: { 200: Analysis } }, config: costly },
+        async (request) =>
+          explainer.analyze(
+            kind,
+            await papers.requireReadable(request.params.paper, sessionOf(request)),
+          ),
+      )
+    }
 
     app.get(
       '/api/papers/:paper/evidence',

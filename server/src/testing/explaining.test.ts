@@ -125,12 +125,18 @@ describe('analyses', () => {
     ['results', 'experiments'],
     ['figures', 'figures'],
     ['math', 'equations'],
-  ])('%s are made once and stay the same', async (kind, field) => {
+  ])('%s are made once, are kept, and stay the same', async (kind, field) => {
     const url = `/api/papers/${paper.id}/analyze-${kind}`
+    const none = [await get(url), await get(`/api/papers/2101.00001/analyze-${kind}`)]
+    expect(none.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [200, null],
+      [200, null],
+    ])
     const first = (await post(url)).json<Record<string, unknown>>()
     expect(first[field]).toBeInstanceOf(Array)
     expect(first.documentId).toBe(paper.documentId)
     expect((await post(url)).json()).toEqual(first)
+    expect((await get(url)).json()).toEqual(first)
     const refused = await post(`/api/papers/2101.00001/analyze-${kind}`)
     expect(refused.statusCode).toBe(409)
   })

@@ -1,4 +1,11 @@
-import { blankPaper, type Claim, type Paper, type QaEntry, type Summary } from '@tessera/contract'
+import {
+  blankPaper,
+  type Claim,
+  type Paper,
+  type QaEntry,
+  type ResultsAnalysis,
+  type Summary,
+} from '@tessera/contract'
 import { documentFromSections } from '@tessera/engine'
 
 export const fixtureDocument = documentFromSections({
@@ -111,6 +118,13 @@ export const fixtureSummary: Summary = {
       },
     },
   ],
+  ...made,
+}
+
+export const fixtureResults: ResultsAnalysis = {
+  experiments: [],
+  overallSummary: [quoted('Three-part anchors recovered 97.4% of the passages.', 'results')],
+  numberNotes: [],
   ...made,
 }
 

@@ -8,6 +8,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import {
   fixtureDocument,
   fixturePaper,
+  fixtureResults,
   fixtureSummary,
   quoted,
   refusal,
@@ -30,12 +31,13 @@ beforeEach(() => {
     'GET /api/papers/p1/document': () => fixtureDocument,
     'GET /api/papers/p1/summary': () => fixtureSummary,
     'GET /api/papers/p1/qa': () => history,
+    'GET /api/papers/p1/analyze-results': () => null,
   }
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const answer = answers[`${init?.method ?? 'GET'} ${address}`]
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     return answer
-      ? Response.json(answer(body))
+      ? Response.json(await answer(body))
       : Response.json({ error: 'Not here.', code: 'not-found', requestId: '1' }, { status: 404 })
   })
   vi.stubGlobal('CSS', { escape: (name: string) => name.replace(/[^\w-]/g, '\\$&') })
@@ -324,6 +326,53 @@ describe('the Evidence panel', () => {
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: 'Results' }).getAttribute('aria-selected')).toBe('true')
     expect(await screen.findByRole('button', { name: 'Analyze Results' })).toBeTruthy()
+  })
+
+  it('shows an analysis that the server keeps as soon as its tab is opened, with its passages', async () => {
+    const made = vi.fn(() => fixtureResults)
+    answers['POST /api/papers/p1/analyze-results'] = made
+    answers['GET /api/papers/p1/analyze-results'] = () => fixtureResults
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByRole('tab', { name: 'Results' }))
+    const finding = await within(screen.getByRole('tabpanel')).findByRole('article')
+    expect(finding.textContent).toContain('Three-part anchors recovered 97.4% of the passages.')
+    expect(await passage('Three-part anchors recovered 97.4% of the passages.')).toBeTruthy()
+    expect(made).not.toHaveBeenCalled()
+  })
+
+  it('makes an analysis once, goes on while another tab is open, and keeps the focus in the tab', async () => {
+    let finish = (_: unknown) => {}
+    const made = vi.fn(() => new Promise((done) => (finish = done)))
+    answers['POST /api/papers/p1/analyze-results'] = made
+    answers['GET /api/papers/p1/analyze-results'] = () => null
+    const { user } = await open('/paper/p1')
+    const results = await screen.findByRole('tab', { name: 'Results' })
+    await user.click(results)
+    await user.click(await screen.findByRole('button', { name: 'Analyze Results' }))
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+    await user.click(screen.getByRole('tab', { name: 'Summary' }))
+    await user.click(results)
+    expect(screen.getByText('Analyzing results...')).toBeTruthy()
+    finish(fixtureResults)
+    expect(await screen.findByText('Results analyzed')).toBeTruthy()
+    expect(await within(screen.getByRole('tabpanel')).findByRole('article')).toBeTruthy()
+    expect(made).toHaveBeenCalledOnce()
+  })
+
+  it('says why no analysis could be fetched or made, and asks again', async () => {
+    delete answers['GET /api/papers/p1/analyze-results']
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByRole('tab', { name: 'Results' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The requested resource was not found.',
+    )
+    answers['GET /api/papers/p1/analyze-results'] = () => null
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Analyze Results' }))
+    expect(await screen.findByText('Results analysis failed')).toBeTruthy()
+    answers['POST /api/papers/p1/analyze-results'] = () => fixtureResults
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await within(screen.getByRole('tabpanel')).findByRole('article')).toBeTruthy()
   })
 })
 

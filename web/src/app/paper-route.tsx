@@ -180,6 +180,7 @@ function useFreshText(paper: Paper, shown: string | undefined, version: string |
     if (shown === paper.documentId) return
     void queries.invalidateQueries({ queryKey: queryKeys.document(paper.id), exact: true })
     void queries.invalidateQueries({ queryKey: queryKeys.summary(paper.id) })
+    void queries.invalidateQueries({ queryKey: queryKeys.analysis(paper.id) })
   }, [paper, shown, version, queries])
 }
 

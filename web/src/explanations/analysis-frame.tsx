@@ -66,7 +66,14 @@ export function AnalysisFrame<Data>({
       ) : (
         <p>{words.promise}</p>
       )}
-      <Button variant="primary" onClick={error && onRetry ? onRetry : onStart}>
+      <Button
+        variant="primary"
+        onClick={({ currentTarget }) => {
+          // The button goes with the click; the keyboard stays in the tab.
+          currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
+          ;(error && onRetry ? onRetry : onStart)()
+        }}
+      >
         {error ? 'Try again' : words.start}
       </Button>
     </div>

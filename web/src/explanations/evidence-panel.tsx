@@ -14,7 +14,7 @@ import { SummaryTab } from './summary-tab.tsx'
 import type { Evidence } from './use-evidence.ts'
 
 // Their analyses are made on demand, and so is their code fetched.
-const tabOf = (load: () => Promise<{ default: ComponentType<{ evidence: Evidence }> }>) =>
+const tabOf = (load: () => Promise<{ default: ComponentType<{ paperId: string }> }>) =>
   lazyScreen(async () => (await load()).default, TabMissing, PanelSkeleton)
 const ResultsTab = tabOf(() => import('./results-tab.tsx'))
 const FiguresTab = tabOf(() => import('./figures-tab.tsx'))
@@ -109,7 +109,7 @@ export function EvidencePanel({
         >
           {tools ? (
             <PanelContext value={tools}>
-              <OpenTab evidence={evidence} />
+              <OpenTab paperId={paperId} evidence={evidence} />
             </PanelContext>
           ) : (
             (nothing ?? <PanelSkeleton />)
@@ -167,15 +167,15 @@ function TabList({ base, evidence }: { base: string; evidence: Evidence }) {
   )
 }
 
-function OpenTab({ evidence }: { evidence: Evidence }) {
+function OpenTab({ paperId, evidence }: { paperId: string; evidence: Evidence }) {
   switch (evidence.tab) {
     case 'summary':
       return <SummaryTab evidence={evidence} />
     case 'results':
-      return <ResultsTab evidence={evidence} />
+      return <ResultsTab paperId={paperId} />
     case 'figures':
-      return <FiguresTab evidence={evidence} />
+      return <FiguresTab paperId={paperId} />
     case 'math':
-      return <MathTab evidence={evidence} />
+      return <MathTab paperId={paperId} />
   }
 }

@@ -1,21 +1,17 @@
-import type { FiguresAnalysis } from '@tessera/contract'
+import { FiguresAnalysis } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
 import { namedFigures } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
-import type { Evidence } from './use-evidence.ts'
+import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
-export default function FiguresTab({ evidence }: { evidence: Evidence }) {
-  const { figures } = evidence
+export default function FiguresTab({ paperId }: { paperId: string }) {
   return (
     <AnalysisFrame
-      data={figures.data}
-      isWorking={figures.isPending}
-      error={figures.error}
-      onStart={() => figures.mutate()}
+      {...useAnalysis(paperId, 'figures', FiguresAnalysis)}
       words={{
         working: 'Analyzing figures...',
         detail: 'Reading captions, tables and what the text says of them',

@@ -1,10 +1,11 @@
-import type { MathAnalysis } from '@tessera/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type MathAnalysis, queryKeys } from '@tessera/contract'
 import { type Claim, documentFromSections, type PaperDocument } from '@tessera/engine'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createQueryClient } from '../api/query-client.ts'
 import MathTab from './math-tab.tsx'
 import { PanelContext, type PanelTools } from './panel-context.ts'
-import type { Evidence } from './use-evidence.ts'
 
 afterEach(cleanup)
 
@@ -50,11 +51,14 @@ const equation = (id: string, symbols: readonly string[]) => ({
 
 /** What the tab says of an analysis. */
 function shown(data: MathAnalysis, own = tools) {
-  const math = { data, isPending: false, error: null, mutate: () => undefined }
+  const queries = createQueryClient(() => undefined)
+  queries.setQueryData(queryKeys.analysis('p1', 'math'), data)
   return render(
-    <PanelContext value={own}>
-      <MathTab evidence={{ math } as unknown as Evidence} />
-    </PanelContext>,
+    <QueryClientProvider client={queries}>
+      <PanelContext value={own}>
+        <MathTab paperId="p1" />
+      </PanelContext>
+    </QueryClientProvider>,
   ).container
 }
 

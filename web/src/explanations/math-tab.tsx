@@ -1,4 +1,4 @@
-import type { MathAnalysis } from '@tessera/contract'
+import { MathAnalysis } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { Formula } from '../ui/math/formula.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
@@ -9,17 +9,13 @@ import { LabelledClaims } from './labelled-claims.tsx'
 import { type NamedClaim, type NamedEquation, namedMath } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
-import type { Evidence } from './use-evidence.ts'
+import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
-export default function MathTab({ evidence }: { evidence: Evidence }) {
-  const { math } = evidence
+export default function MathTab({ paperId }: { paperId: string }) {
   return (
     <AnalysisFrame
-      data={math.data}
-      isWorking={math.isPending}
-      error={math.error}
-      onStart={() => math.mutate()}
+      {...useAnalysis(paperId, 'math', MathAnalysis)}
       words={{
         working: 'Analyzing math...',
         detail: 'Looking for the definition of every symbol',

@@ -1,21 +1,17 @@
-import type { ResultsAnalysis } from '@tessera/contract'
+import { ResultsAnalysis } from '@tessera/contract'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Claims } from './claim-view.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
 import { namedResults } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
-import type { Evidence } from './use-evidence.ts'
+import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
-export default function ResultsTab({ evidence }: { evidence: Evidence }) {
-  const { results } = evidence
+export default function ResultsTab({ paperId }: { paperId: string }) {
   return (
     <AnalysisFrame
-      data={results.data}
-      isWorking={results.isPending}
-      error={results.error}
-      onStart={() => results.mutate()}
+      {...useAnalysis(paperId, 'results', ResultsAnalysis)}
       words={{
         working: 'Analyzing results...',
         detail: 'Tying each finding to its sentence or table cell',

@@ -1,24 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  type AnalysisKind,
   type AskQuestion,
   type Claim,
-  FiguresAnalysis,
-  MathAnalysis,
+  type FiguresAnalysis,
+  type MathAnalysis,
   paths,
   QaEntry,
   queryKeys,
-  ResultsAnalysis,
+  type ResultsAnalysis,
   Summary,
   unsureWords,
 } from '@tessera/contract'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { z } from 'zod'
 import { callApi } from '../api/client.ts'
 import { qaQuery, summaryQuery } from '../api/paper-queries.ts'
 import { siteQuery } from '../api/site-query.ts'
 import { toast } from '../ui/toast.ts'
 import { claimsByTab, highlightsOf, type Tab } from './named-claims.ts'
+import { failed } from './say-failure.ts'
 import { streamSummary } from './stream-summary.ts'
 
 /** Everything that is explained about one paper, and the ways to ask for more. */
@@ -76,32 +77,20 @@ export function useEvidence(paperId: string, isReady: boolean) {
     onError: failed('Question failed', 'Failed to answer question'),
   })
 
-  const results = useAnalysis(paths.analyzeResults(paperId), ResultsAnalysis, {
-    done: 'Results analyzed',
-    failed: 'Results analysis failed',
-    reason: 'Failed to analyze results',
-  })
-  const figures = useAnalysis(paths.analyzeFigures(paperId), FiguresAnalysis, {
-    done: 'Figures analyzed',
-    failed: 'Figures analysis failed',
-    reason: 'Failed to analyze figures',
-  })
-  const math = useAnalysis(paths.analyzeMath(paperId), MathAnalysis, {
-    done: 'Math analyzed',
-    failed: 'Math analysis failed',
-    reason: 'Failed to analyze math',
-  })
+  const results = useKept<ResultsAnalysis>(paperId, 'results')
+  const figures = useKept<FiguresAnalysis>(paperId, 'figures')
+  const math = useKept<MathAnalysis>(paperId, 'math')
 
   const claims = useMemo(
     () =>
       claimsByTab({
         summary: summary.data ?? null,
-        results: results.data ?? null,
-        figures: figures.data ?? null,
-        math: math.data ?? null,
+        results,
+        figures,
+        math,
         history: history.data ?? [],
       }),
-    [summary.data, results.data, figures.data, math.data, history.data],
+    [summary.data, results, figures, math, history.data],
   )
   const highlights = useMemo(() => highlightsOf(claims, tab), [claims, tab])
 
@@ -130,9 +119,6 @@ export function useEvidence(paperId: string, isReady: boolean) {
     claimsSoFar,
     history,
     ask,
-    results,
-    figures,
-    math,
     tab,
     setTab,
     isAskOpen,
@@ -145,24 +131,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
   }
 }
 
-/** An analysis on demand; it is held in the page. */
-function useAnalysis<Schema extends z.ZodType>(
-  path: string,
-  schema: Schema,
-  words: { done: string; failed: string; reason: string },
-) {
-  return useMutation({
-    mutationFn: () => callApi(path, schema, { method: 'POST' }),
-    onSuccess: () => toast({ title: words.done, isQuiet: true }),
-    onError: failed(words.failed, words.reason),
-  })
-}
-
-function failed(title: string, reason: string) {
-  return (error: Error) =>
-    toast({
-      title,
-      description: error.message ? `${reason}: ${error.message}` : reason,
-      variant: 'destructive',
-    })
-}
+/** An analysis that its tab has fetched or made; null until then. */
+const useKept = <Analysis>(paperId: string, kind: AnalysisKind): Analysis | null =>
+  useQuery<Analysis | null>({ queryKey: queryKeys.analysis(paperId, kind), enabled: false }).data ??
+  null
