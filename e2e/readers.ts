@@ -190,9 +190,14 @@ export async function settled(page: Page): Promise<void> {
     // What an element inherits arrives when its parent's has arrived: level after level.
     for (let moves = true; moves; ) {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      // What goes with a scroll waits for no clock.
       const moving = document
         .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
       await Promise.allSettled(moving.map((one) => one.finished))
       moves = moving.length > 0
     }

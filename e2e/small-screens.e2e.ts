@@ -81,7 +81,7 @@ test.each([390, 820])(
   },
 )
 
-test.each([390, 820, 1440])(
+test.each([390, 820, 1024, 1440])(
   'at %i pixels a jump tells of itself beside the paper and the outline, and no number stands alone below its answer',
   async (width) => {
     const { page } = await newReader({ width, height: 844 })
@@ -109,15 +109,64 @@ test.each([390, 820, 1440])(
       const { left, top, right, bottom } = it.getBoundingClientRect()
       const isUnder = (other: Element) => {
         const box = other.getBoundingClientRect()
-        return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top
+        return meets && other.checkVisibility({ visibilityProperty: true })
       }
-      // What the header covers anyway is not read.
+      // What the header and the bar at the foot cover anyway is not read.
       const head = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
-      return [...document.querySelectorAll('.text > *, .outline, .fab, .ev-panel')].filter(
-        (other) => isUnder(other) && bottom > head,
-      ).length
+      const foot = document.querySelector('.fab')?.getBoundingClientRect().top || innerHeight
+      const read = [...document.querySelectorAll('.text > *')].filter(
+        (other) => isUnder(other) && bottom > head && top < foot,
+      )
+      const others = '.outline, .fab, .ev-panel, .site-header .search'
+      return read.length + [...document.querySelectorAll(others)].filter(isUnder).length
     })
     expect(covered).toBe(0)
+  },
+)
+
+test('in a low window, as zoom makes it, what is to be seen anyway is only read out', async () => {
+  const { page } = await newReader({ width: 820, height: 420 })
+  await openPaper(page, title)
+  await showPanel(page)
+  await panelOf(page).getByRole('button', { name: 'Jump' }).first().click()
+  const toast = page.locator('.toast')
+  await toast.getByText('Evidence highlighted').waitFor({ state: 'attached' })
+  const { width, height } = (await toast.boundingBox()) ?? { width: 9, height: 9 }
+  expect(width * height).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  [390, 844],
+  [820, 844],
+  [820, 420],
+])(
+  'at %i × %i pixels a jump shows the passage and, below it, the claim; from there the way goes back',
+  async (width, height) => {
+    const { page } = await newReader({ width, height, hasTouch: true })
+    await openPaper(page, title)
+    await showPanel(page)
+    const claim = panelOf(page).locator('#claim-s-limitations-0')
+    const words = await claim.locator('.claim__text').textContent()
+    await claim.getByRole('button', { name: 'Jump' }).tap()
+    const card = page.getByRole('complementary', { name: 'Claim of this passage' })
+    await card.getByText(words ?? '').waitFor()
+    const passage = page.locator('.text .is-pulsing').first()
+    await expectInView(passage)
+    const foot = () => passage.evaluate((it) => it.getBoundingClientRect().bottom)
+    await expect.poll(foot).toBeLessThanOrEqual((await card.boundingBox())?.y ?? 0)
+
+    await card.getByRole('button', { name: 'Close' }).tap()
+    await card.waitFor({ state: 'detached' })
+    const focused = () => page.evaluate(() => document.activeElement?.className)
+    expect(await focused()).toContain('hl')
+
+    await page.goBack()
+    await claim.getByRole('button', { name: 'Jump' }).tap()
+    await card.getByRole('button', { name: 'Back to the claim' }).tap()
+    await expectInView(claim)
+    expect(await focused()).toContain('claim__go')
+    expect(await card.count()).toBe(0)
   },
 )
 

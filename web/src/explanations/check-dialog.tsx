@@ -5,6 +5,7 @@ import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { afterClosing } from '../ui/dialog-history.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { problemWords, verdictCounts } from './counts.ts'
@@ -162,11 +163,19 @@ function Sentences({
                       )
                     }
                   >
+                    <Icon name="jump" />
                     Jump
                   </button>
                 )}
               </div>
-              {first && <blockquote className="near">{first.quote}</blockquote>}
+              {first && (
+                <blockquote
+                  className={verdict.kind === 'unverified' ? 'near' : 'near near--proof'}
+                  data-ev="answers"
+                >
+                  {first.quote}
+                </blockquote>
+              )}
             </li>
           )
         })}

@@ -34,6 +34,7 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
             <a
               href={`#${entry.id}`}
               data-goto={entry.id}
+              title={entry.title}
               aria-current={entry.id === current ? 'true' : undefined}
             >
               {isNumbered && !entry.isSub && <span className="n">{entry.number}</span>}

@@ -3,6 +3,7 @@ import type { Paper } from '@tessera/contract'
 import type { PaperDocument, Span } from '@tessera/engine'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { toast } from '../ui/toast.ts'
 import { shareLink } from './cite-export.ts'
@@ -43,6 +44,8 @@ export interface PageTools {
   /** The panel covers the page, as a dialog does. */
   readonly isOverlay: boolean
 }
+
+const ClaimNow = rarePart(() => import('./claim-now.tsx').then((code) => code.ClaimNow))
 
 /** Below this width the panel covers the text instead of standing beside it. */
 const isNarrow = () => innerWidth < 960
@@ -110,6 +113,15 @@ export function PaperPage({
     isWaiting: view === 'pdf' && !pagesShown.isSettled,
   })
   const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
+  const [told, setTold] = useState<string>()
+  const now = highlights.find(({ claim }) => claim === told)
+  const jumpAndTell = useCallback(
+    (target: JumpTarget) => {
+      setTold(isNarrow() ? target.claim : undefined)
+      jump(target)
+    },
+    [jump],
+  )
 
   const toggle = useCallback(() => {
     if (isNarrow()) return isOverlayOpen ? closeOverlay() : openOverlay()
@@ -123,6 +135,7 @@ export function PaperPage({
   useShortcut('Escape', () => {
     closeOverlay()
     clear()
+    setTold(undefined)
   })
 
   const openPanel = () => flushSync(() => (isNarrow() ? openOverlay() : setPanelHidden(false)))
@@ -133,6 +146,7 @@ export function PaperPage({
   const pages = layout.data?.pages ?? null
   const goTo = useCallback(
     (elementId: string, from: HTMLElement | null) => {
+      setTold(undefined)
       flushSync(leaveOverlay)
       const isOnPages = view === 'pdf' && text !== null
       const region = isOnPages ? regionOf(text, elementId) : undefined
@@ -150,11 +164,12 @@ export function PaperPage({
     [view, setView, text, pages, leaveOverlay, scrollToWords],
   )
   const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, null), [goTo])
+  const showClaim = (claim: string) => {
+    openPanel()
+    onClaim(claim)
+  }
   useTextLinks(page, {
-    onClaim: (claim) => {
-      openPanel()
-      onClaim(claim)
-    },
+    onClaim: showClaim,
     onReference: (link, id) => goTo(`ref-${id}`, link),
     onPlace: (link, id) => goTo(id, article.current?.contains(link) ? link : null),
   })
@@ -209,7 +224,7 @@ export function PaperPage({
               article={article}
               highlights={highlights}
               layout={view === 'text' ? settings : pagesShown}
-              onPick={({ claim, span, kind }) => jump({ spans: [span], kind, claim })}
+              onPick={({ claim, span, kind }) => jumpAndTell({ spans: [span], kind, claim })}
             />
           ) : (
             <div className="minimap" />
@@ -222,7 +237,7 @@ export function PaperPage({
             onClick={closeOverlay}
           />
           {panel({
-            jump,
+            jump: jumpAndTell,
             addressOf: evidenceHash,
             goToFigure,
             onToggle: toggle,
@@ -242,6 +257,13 @@ export function PaperPage({
               openPanel()
               onAsk(index.document.text.slice(start, end))
             }}
+          />
+        )}
+        {now && !isOverlayOpen && (
+          <ClaimNow
+            highlight={now}
+            onBack={() => showClaim(now.claim)}
+            onLeave={() => setTold(undefined)}
           />
         )}
         <ReadingSettingsPopover settings={settings} onChange={setSettings} />

@@ -101,7 +101,15 @@ function Picture({ figure, words }: { figure: Figure; words: string }) {
   const address = imageAddress(figure.image)
   const alt = figure.caption ? words.slice(figure.caption.start, figure.caption.end) : figure.label
   if (address.kind === 'own' && !broken)
-    return <img src={address.href} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+    return (
+      <img
+        src={address.href}
+        alt={alt}
+        // One that came with the text costs no request: late, it would move what was jumped to.
+        loading={address.href.startsWith('data:') ? 'eager' : 'lazy'}
+        onError={() => setBroken(true)}
+      />
+    )
   return (
     <p className="fig__missing">
       {address.kind === 'elsewhere' ? (

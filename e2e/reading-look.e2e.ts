@@ -1,0 +1,58 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { analyse, appStarted, importFile, panelOf, settled, useReaders } from './readers.ts'
+
+const newReader = useReaders()
+
+const sum = Array.from({ length: 40 }, (_, index) => `<mi>x</mi><mo>+</mo><mn>${index}</mn>`)
+const paper = `<html><body><article><h1>Wide sums</h1>
+<section><h2>Abstract</h2><p>We sum more terms than a column holds.</p></section>
+<section><h2>Spectrophotometric methods</h2><p>The sum is as follows.</p>
+<math display="block"><mrow><mi>S</mi><mo>=</mo>${sum.join('<mo>+</mo>')}</mrow></math>
+<p>where S denotes the sum of all terms. A short one follows.</p>
+<math display="block"><mrow><mi>S</mi><mo>=</mo><mn>1</mn></mrow></math>
+</section></article></body></html>`
+
+/** How far the box fades at its two ends, in CSS pixels. */
+const fades = (box: Locator) =>
+  box.evaluate((it) => {
+    const style = getComputedStyle(it)
+    return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')]
+  })
+
+test('an equation that is wider than its place fades where more of it is, in the text and in the panel', async () => {
+  const { page } = await newReader()
+  const file = { name: 'sums.html', mimeType: 'text/html', buffer: Buffer.from(paper) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  await analyse(page, 'Math')
+  for (const boxes of [page.locator('.text .eq'), panelOf(page).locator('.thumb--math')]) {
+    const [wide, short] = [boxes.first(), boxes.last()]
+    expect(await fades(wide)).toEqual(['0px', '32px'])
+    expect(await fades(short)).toEqual(['0px', '0px'])
+    await wide.evaluate((it) => it.scrollTo(it.scrollWidth, 0))
+    await settled(page)
+    expect(await fades(wide)).toEqual(['32px', '0px'])
+  }
+})
+
+test('words of the outline stay whole beside the tiles of many claims', async () => {
+  const { page } = await newReader()
+  const file = { name: 'sums.html', mimeType: 'text/html', buffer: Buffer.from(paper) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const entry = page.locator('.paper .outline a', { hasText: 'Spectrophotometric' })
+  const lines = await entry.evaluate((link) => {
+    link.querySelector('.tiles')?.remove()
+    link.insertAdjacentHTML(
+      'beforeend',
+      `<span class="tiles">${'<i class="tile"></i>'.repeat(6)}</span>`,
+    )
+    const title = link.querySelector('.outline__title')?.firstChild as Text
+    const word = document.createRange()
+    word.setStart(title, 0)
+    word.setEnd(title, 'Spectrophotometric'.length)
+    return word.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
