@@ -1,26 +1,43 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { shortFormsOf } from '../document/short-forms.ts'
+import { type Span, slice } from '../text/span.ts'
+import { inPapersAbsence } from './absences.ts'
+import { withoutAddedFrame } from './added-frames.ts'
 import { withHyphens, withSharedEndings } from './compounds.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
+import { isOwnReport, pointsAtOthers } from './own-report.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
+import { inFirstPerson, inPapersFrames } from './reporting-frames.ts'
 
 /**
  * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
  * mass index" where the paper spells it out, "age and sex" for "sex and age", "6,89" for "6.89" where commas are
- * decimal. What else it says stays, so that it is judged by the same gates; a claim that has all of these as the
+ * decimal; and with the paper's own "we found" for another's "the authors report". What else it says stays, so that it is judged by the same gates; a claim that has all of these as the
  * sentence does comes back as it is.
  */
-export function inPapersWords(document: PaperDocument, sentence: string, claim: string): string {
-  const formed = inPapersForms(formsOf(document), sentence, claim)
+export function inPapersWords(document: PaperDocument, place: Span, claim: string): string {
+  const sentence = slice(document.text, place)
+  const formed = inPapersForms(formsOf(document), sentence, retold(document, place, claim))
   const named = withEmptyNouns(
     document.text,
     sentence,
     withHyphens(sentence, withSharedEndings(sentence, formed)),
   )
   return inPapersOrder(sentence, inPapersFigures(sentence, named, habitsOf(document)))
+}
+
+/** A claim of another's words about a paper, as the paper itself tells it: "we found" for "the authors report". */
+function retold(document: PaperDocument, place: Span, claim: string): string {
+  const sentence = slice(document.text, place)
+  const told = inPapersFrames(
+    sentence,
+    withoutAddedFrame(document, place, inFirstPerson(sentence, claim)),
+    () => pointsAtOthers(document, place),
+  )
+  return inPapersAbsence(sentence, told, () => isOwnReport(document, place))
 }
 
 const habits = new WeakMap<PaperDocument, FigureHabits>()

@@ -27,6 +27,9 @@ const somebody = new RegExp(
   'u',
 )
 
+/** Whether a sentence names those whose study it tells of. */
+export const isOfOthers = (sentence: string): boolean => somebody.test(sentence)
+
 /** "in Ames et al.'s study 43 that" */
 const byName = /\bet al\b\.?(?:['’]s)?(?: (?!(?:we|our|us)\b)[a-z\d[\](),]+){0,6} that,?\s*$/i
 
@@ -57,6 +60,6 @@ export function studyLost(before: string, previous = ''): string | null {
     owned.test(sentence) ||
     byName.test(sentence) ||
     (opened.test(sentence) && !end.test(sentence) && !own.test(sentence)) ||
-    (pointing.test(sentence) && somebody.test(previous))
+    (pointing.test(sentence) && isOfOthers(previous))
   return isOthers ? sentence.trim() : null
 }

@@ -126,7 +126,7 @@ function verifyReworded(
   const places = [...pieces.spans, ...known.spans.slice(0, 1)]
   const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
   for (const sentence of [...near].slice(0, mostReworded)) {
-    const said = inPapersWords(document, slice(document.text, sentence), claim)
+    const said = inPapersWords(document, sentence, claim)
     if (said === claim) continue
     const told = verifyWhole(document, index, said, spans)
     const judged =

@@ -1,0 +1,70 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { type Span, slice } from '../text/span.ts'
+import { isOwnReport } from './own-report.ts'
+import { framesIn, isAssured, isSaying } from './reporting-frames.ts'
+
+// What those who tell of a paper put before its sentences: "In this study,", "The authors report that".
+
+/** Words that lead on, or weigh what is told, and say nothing of it themselves. */
+const leading =
+  /^(?:in addition|additionally|also|notably|importantly|interestingly|specifically|in fact|indeed|in summary|in short|to summari[sz]e|however|moreover|furthermore), /i
+/** Where it was found: in the study at hand. */
+const inStudy =
+  /^(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis), /i
+const source = String.raw`(?:the|this|the (?:new|present|current)|their) (?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)`
+/** That the paper says so. */
+const according = new RegExp(
+  String.raw`^(?:according to ${source}|as ${source} (?:reports?|notes?|states?|says?|writes?|put it|reported|noted|stated|wrote)), `,
+  'iu',
+)
+const accordingBehind = new RegExp(
+  String.raw`, (?:according to ${source}|${source} (?:reports?|notes?|states?|says?|writes?|reported|noted|stated|said|wrote))\.$`,
+  'iu',
+)
+const foundBehind = new RegExp(
+  String.raw`, ${source} (?:finds?|found|shows?|showed|observed)\.$`,
+  'iu',
+)
+
+/**
+ * A claim without the words before or behind it that say only that the paper tells so, where its sentence tells so itself;
+ * that it was found "in this study" is left out only of what the paper tells of itself.
+ */
+export function withoutAddedFrame(document: PaperDocument, sentence: Span, claim: string): string {
+  const paper = slice(document.text, sentence)
+  let told = claim
+  for (let turn = 0; turn < 3; turn++) {
+    const next = withoutFirst(document, sentence, paper, told)
+    if (next === told) break
+    told = next
+  }
+  return told
+}
+
+function withoutFirst(
+  document: PaperDocument,
+  sentence: Span,
+  paper: string,
+  claim: string,
+): string {
+  const opener = leading.exec(claim)?.[0] ?? according.exec(claim)?.[0]
+  if (opener !== undefined) return isIn(paper, opener) ? claim : claim.slice(opener.length)
+  const [frame] = framesIn(claim)
+  const isAdded =
+    frame?.start === 0 && frame.that !== '' && isAssured(frame) && frame.adverbs === ''
+  if (
+    isAdded &&
+    framesIn(paper).length === 0 &&
+    (isSaying(frame) || isOwnReport(document, sentence))
+  )
+    return claim.slice(frame.end + 1)
+  const place = inStudy.exec(claim)?.[0]
+  if (place !== undefined && !isIn(paper, place) && isOwnReport(document, sentence))
+    return claim.slice(place.length)
+  const said = claim.replace(accordingBehind, '.')
+  if (said !== claim) return said
+  const found = claim.replace(foundBehind, '.')
+  return found !== claim && isOwnReport(document, sentence) ? found : claim
+}
+
+const isIn = (paper: string, words: string) => paper.toLowerCase().includes(words.toLowerCase())

@@ -1,0 +1,150 @@
+// Who says in a paper what was found, and how another tells of it: "we found that", "the authors found that".
+
+const adverbs = String.raw`(?:(?:\p{Ll}+ly|also|further|first|next|then|thus|here|now) ){0,2}`
+/** Those who wrote the paper, as others call them; "the group" and "the doctors" may be those who were studied. */
+export const people = String.raw`the (?:study['’]s |paper['’]s |study )?(?:authors|researchers|scientists|investigators)|the (?:research |study )?team|researchers|scientists`
+const work = String.raw`(?:the|this|the (?:new|present|current)|our|their) (?:study|paper|work|research|trial|article)`
+const owners = String.raw`our|their|these|the|the (?:authors|researchers|scientists|investigators|team|study|paper)(?:['’]s|['’])`
+const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments)`
+
+/** Forms of the verbs by which a finding is told, by their first form. */
+const verbs: Readonly<Record<string, string>> = {
+  find: 'find|finds|found',
+  show: 'show|shows|showed|shown',
+  observe: 'observe|observes|observed',
+  see: 'see|sees|saw|seen',
+  report: 'report|reports|reported',
+  note: 'note|notes|noted',
+  demonstrate: 'demonstrate|demonstrates|demonstrated',
+  reveal: 'reveal|reveals|revealed',
+  confirm: 'confirm|confirms|confirmed',
+  conclude: 'conclude|concludes|concluded',
+  state: 'state|states|stated',
+  say: 'say|says|said',
+  write: 'write|writes|wrote|written',
+  suggest: 'suggest|suggests|suggested',
+  indicate: 'indicate|indicates|indicated',
+  imply: 'imply|implies|implied',
+  propose: 'propose|proposes|proposed',
+  argue: 'argue|argues|argued',
+  estimate: 'estimate|estimates|estimated',
+  hypothesize: 'hypothesize|hypothesizes|hypothesized|hypothesise|hypothesises|hypothesised',
+  identify: 'identify|identifies|identified',
+  describe: 'describe|describes|described',
+  present: 'present|presents|presented',
+  introduce: 'introduce|introduces|introduced',
+  examine: 'examine|examines|examined',
+  investigate: 'investigate|investigates|investigated',
+  evaluate: 'evaluate|evaluates|evaluated',
+  assess: 'assess|assesses|assessed',
+  aim: 'aim|aims|aimed',
+}
+const lemmas = new Map(
+  Object.entries(verbs).flatMap(([lemma, forms]) => forms.split('|').map((form) => [form, lemma])),
+)
+const told = Object.values(verbs).join('|')
+
+/** What is seen or shown may be told by each of these; to have demonstrated it is to have shown it, and not the other way. */
+const seen = ['find', 'show', 'observe', 'see', 'report', 'note']
+const shown = [...seen, 'demonstrate', 'reveal', 'confirm']
+/** To say it takes no more than that the paper says so, without a doubt. */
+const said = ['report', 'note', 'state', 'say', 'write']
+const assured = [...shown, ...said, 'conclude']
+
+const frame = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?<actor>we|${people}|${work}|${results}) (?<adverbs>${adverbs})(?<verb>(?:(?:have|has|had) )?(?:${told}))(?<that> that,?)?(?![\p{L}'’-])`,
+  'giu',
+)
+
+/** Who tells something, and by what verb. */
+export interface Frame {
+  readonly start: number
+  readonly end: number
+  readonly actor: string
+  readonly adverbs: string
+  readonly verb: string
+  readonly lemma: string
+  readonly that: string
+}
+
+/** The frames of a text in which those who wrote it, or what they did, tell of what they found; in its order. */
+export const framesIn = (text: string): Frame[] =>
+  [...text.matchAll(frame)].map(({ index, 0: words, groups }) => {
+    const { actor = '', adverbs = '', verb = '', that = '' } = groups ?? {}
+    const lemma = lemmas.get(verb.toLowerCase().split(' ').at(-1) ?? '') ?? ''
+    return { start: index, end: index + words.length, actor, adverbs, verb, lemma, that }
+  })
+
+/** Whether a claim's verb says no more than the paper's. */
+function saysNoMore(claim: Frame, paper: Frame): boolean {
+  if (claim.lemma === paper.lemma) return true
+  if (claim.that === '' || paper.that === '') return false
+  return (
+    (seen.includes(claim.lemma) && shown.includes(paper.lemma)) ||
+    (said.includes(claim.lemma) && assured.includes(paper.lemma))
+  )
+}
+
+/** Whether a verb says only that the paper tells so, and not that it was found there. */
+export const isSaying = ({ lemma }: Frame): boolean => said.includes(lemma)
+
+/** Whether a verb says that something was found, or that the paper tells so. */
+export const isAssured = (told: Frame): boolean => seen.includes(told.lemma) || isSaying(told)
+
+const pointing = /^(?:these|the|this) /i
+/** In a paper's own words these are others, or may be. */
+const foreign = new RegExp(String.raw`^(?:${people}|their .*|.*['’].*)$`, 'iu')
+
+/**
+ * A claim with the frames of its sentence for its own, where they say no more: "we found that" for "the authors report
+ * that", "our results suggest" for "the results suggested".
+ * @param isOfOthers whether what a sentence here points back at may be another study's.
+ */
+export function inPapersFrames(sentence: string, claim: string, isOfOthers: () => boolean): string {
+  const own = framesIn(sentence).filter(
+    ({ actor }) => !foreign.test(actor) && !(pointing.test(actor) && isOfOthers()),
+  )
+  if (own.length === 0) return claim
+  let told = claim
+  for (const one of framesIn(claim).reverse()) {
+    const same = own.find((other) => saysNoMore(one, other))
+    if (!same) continue
+    const words = `${same.actor} ${one.adverbs}${same.verb}${same.that || one.that}`
+    told = told.slice(0, one.start) + cased(words, one.actor) + told.slice(one.end)
+  }
+  return told
+}
+
+/** Words with a capital or without one, as those that they stand for. */
+export const cased = (words: string, like: string): string => {
+  const first = words.charAt(0)
+  return (/^\p{Lu}/u.test(like) ? first.toUpperCase() : first.toLowerCase()) + words.slice(1)
+}
+
+const done = String.raw`\p{Ll}{2,}ed|found|saw|chose|built|made|took|ran|gave|did|were|had|grew|held|kept|led|drew|wrote|began|set|sought`
+const weDid = new RegExp(String.raw`\bwe (?:have )?${adverbs}(?:have )?(?:${done})\b`, 'iu')
+const peopleDid = new RegExp(
+  String.raw`(?<=^|[,;] |\bthat |\band |\bbut |\bwhich )(?:${people})(?= (?:ha(?:ve|s) )?${adverbs}(?:ha(?:ve|s) )?(?:${done})\b)`,
+  'giu',
+)
+const owned =
+  /\b(?:their|the (?:authors|researchers|scientists|investigators|team|study)(?:['’]s|['’])) (?=(?<noun>\p{Ll}{3,}))/giu
+
+/**
+ * A claim with "we" and "our" for those who wrote the paper, where its sentence says so of what was done: "we grew" for
+ * "the scientists grew". What people in general do ("we see the moon") is not told of them.
+ */
+export function inFirstPerson(sentence: string, claim: string): string {
+  const lower = sentence.toLowerCase()
+  let told = claim
+  if (
+    weDid.test(sentence) &&
+    !/\b(?:authors|researchers|scientists|investigators|team)\b/.test(lower)
+  )
+    told = told.replace(peopleDid, (words) => cased('we', words))
+  if (/\bour\b/.test(lower) && !/\btheir\b/.test(lower))
+    told = told.replace(owned, (words, noun) =>
+      lower.includes(`our ${noun}`) ? cased('our ', words) : words,
+    )
+  return told
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { verifyClaim } from './verify.ts'
+
+const background = [
+  'Bells were the clocks of a town for most of its history.',
+  'We know that a town without a bell is a quiet town.',
+  'Ames et al. measured the bells of Ghent in three winters.',
+  'These results suggest that bells of Ghent are dull in the winter.',
+]
+const results = [
+  'We found that the old bells of Ghent had a lower hum in winter.',
+  'The hum of bells did not differ significantly between Ghent and Bruges (p = 0.4).',
+  'There was no statistically significant difference in weight between bells and gongs.',
+  'There was no difference between the bells and the gongs of Bruges in age.',
+  'We found no significant correlation between weight and hum.',
+  'We found no cracks in the bells of the coast.',
+  'No significant changes in hum were observed after the frost of that year.',
+  'The age of the old bells was not significantly associated with their tone.',
+  'Our results suggested that the wax of the ringers may mend small cracks.',
+  'We demonstrated that a thin rope was as safe as a thick one.',
+  'We grew beans beside the tower during two summers, both in pots and in beds.',
+  'Forty bells were weighed on the square in the spring.',
+  'Rust is common on bells that hang near the sea.',
+  'We conclude that the frost can crack a bell of the coast.',
+]
+const paper = documentFromSections({
+  title: 'Ringers',
+  sections: [
+    { heading: 'Introduction', paragraphs: background },
+    { heading: 'Results', paragraphs: results },
+  ],
+})
+const kindOf = (claim: string) => verifyClaim(paper, claim).kind
+
+describe('the paper says it, and another tells of it:', () => {
+  test.each([
+    ['who found it', 'The authors found that the old bells of Ghent had a lower hum in winter.'],
+    [
+      'that it was found by the study',
+      'The study found the old bells of Ghent had a lower hum in winter.',
+    ],
+    ['in another tense', 'We find that the old bells of Ghent had a lower hum in winter.'],
+    [
+      'by a verb of the same kind',
+      'The researchers showed that the old bells of Ghent had a lower hum in winter.',
+    ],
+    ['by a verb that says less', 'The study shows that a thin rope was as safe as a thick one.'],
+    [
+      'that the paper says so',
+      'The authors report that forty bells were weighed on the square in the spring.',
+    ],
+    [
+      'that the paper says so, of what is known',
+      'According to the study, rust is common on bells that hang near the sea.',
+    ],
+    [
+      'that the paper says so, behind it',
+      'Rust is common on bells that hang near the sea, the authors write.',
+    ],
+    ['where it was found', 'In this study, forty bells were weighed on the square in the spring.'],
+    ['what leads on', 'Notably, forty bells were weighed on the square in the spring.'],
+    [
+      'what leads on, and who',
+      'In summary, the authors conclude that the frost can crack a bell of the coast.',
+    ],
+    [
+      'what they did',
+      'The scientists grew beans beside the tower during two summers, both in pots and in beds.',
+    ],
+    ['whose results', 'Their results suggest that the wax of the ringers may mend small cracks.'],
+    [
+      'whose results, by name',
+      'The study’s results suggest that the wax of the ringers may mend small cracks.',
+    ],
+    [
+      'a verb as a noun',
+      'There was no significant difference in the hum of bells between Ghent and Bruges.',
+    ],
+    [
+      'a verb as a noun, sought',
+      'The authors found no significant difference in the hum of bells between Ghent and Bruges.',
+    ],
+    [
+      'a noun as a verb',
+      'Weight did not differ statistically significantly between bells and gongs.',
+    ],
+    ['a noun as a verb, of both', 'The bells and the gongs of Bruges did not differ in age.'],
+    [
+      'a noun in another order',
+      'There was no difference in age between the bells and the gongs of Bruges.',
+    ],
+    ['that it was not found', 'No significant correlation between weight and hum was found.'],
+    [
+      'that it is not there, by a test',
+      'There was no significant correlation between weight and hum.',
+    ],
+    [
+      'that we did not find it',
+      'We did not find a significant correlation between weight and hum.',
+    ],
+    ['in the plural', 'There were no significant correlations between weight and hum.'],
+    [
+      'what was not observed',
+      'There were no significant changes in hum after the frost of that year.',
+    ],
+    [
+      'a relation as a noun',
+      'There was no significant association between the age of the old bells and their tone.',
+    ],
+  ])('%s', (_, claim) =>
+    expect(verifyClaim(paper, claim)).toMatchObject({ kind: 'located', problems: [] }),
+  )
+})
+
+describe('another tells what the paper does not say:', () => {
+  test.each([
+    ['others', 'The ringers found that the old bells of Ghent had a lower hum in winter.'],
+    [
+      'another study',
+      'Earlier studies found that the old bells of Ghent had a lower hum in winter.',
+    ],
+    [
+      'that it is not so',
+      'The authors doubt that the old bells of Ghent had a lower hum in winter.',
+    ],
+    [
+      'a verb that says more',
+      'The authors demonstrate that the old bells of Ghent had a lower hum in winter.',
+    ],
+    [
+      'a verb that doubts not',
+      'Their results show that the wax of the ringers may mend small cracks.',
+    ],
+    [
+      'what is concluded for found',
+      'The authors found that the frost can crack a bell of the coast.',
+    ],
+    [
+      'what is known for found',
+      'The study found that rust is common on bells that hang near the sea.',
+    ],
+    [
+      'what was known for found',
+      'In this study, bells were the clocks of a town for most of its history.',
+    ],
+    [
+      'what others found for their own',
+      'Their results suggest that bells of Ghent are dull in the winter.',
+    ],
+    [
+      'what people know for what they did',
+      'The researchers know that a town without a bell is a quiet town.',
+    ],
+    ['how it surprised', 'Surprisingly, forty bells were weighed on the square in the spring.'],
+    ['who says so', 'According to the ringers, rust is common on bells that hang near the sea.'],
+    ['what was not found for not there', 'There were no cracks in the bells of the coast.'],
+    ['no test', 'There was no difference in the hum of bells between Ghent and Bruges.'],
+    [
+      'a test that was none',
+      'The bells and the gongs of Bruges did not differ significantly in age.',
+    ],
+    ['another test', 'Weight did not differ significantly between bells and gongs.'],
+    ['that it differed', 'The hum of bells differed significantly between Ghent and Bruges.'],
+    [
+      'a difference of something else',
+      'There was no significant difference in the weight of bells between Ghent and Bruges.',
+    ],
+    [
+      'a difference between others',
+      'There was no significant difference in the hum of bells between Ghent and Liège.',
+    ],
+    [
+      'another relation',
+      'There was no significant correlation between the age of the old bells and their tone.',
+    ],
+  ])('%s', (_, claim) => expect(kindOf(claim)).toBe('unverified'))
+})
