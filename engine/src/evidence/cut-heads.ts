@@ -1,4 +1,5 @@
 import { anyVerb, finite, prepositions, startsWithVerb } from './clause-words.ts'
+import { listLost } from './cut-lists.ts'
 import { pairLost } from './cut-pairs.ts'
 
 // What a statement loses when the beginning of its sentence is cut off: its subject, or how many of them.
@@ -48,9 +49,10 @@ export function partsLost(
   start: number,
   { before, after }: { before: string; after: string },
 ): string[] {
-  return [headLost(claim, before, text.slice(start, start + 24)), pairLost(claim, after)].filter(
-    (words) => words !== null,
-  )
+  return [
+    headLost(claim, before, text.slice(start, start + 24)),
+    pairLost(claim, after) ?? listLost(claim, after),
+  ].filter((words) => words !== null)
 }
 
 /**

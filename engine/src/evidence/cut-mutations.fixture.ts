@@ -76,6 +76,9 @@ export const cuts: Record<string, Mutation> = {
   'half of a subject cut': restOf(
     /^(?!.*\b(?:both|between|hundred|thousand)\b)(?:The |An? )?(?:\p{L}+ ){0,2}\p{L}+ and ((?:the )?\p{Ll}+(?: \p{Ll}+){0,2} (?:are|were|have) .{10,})$/u,
   ),
+  'half of a pair cut': keptOf(
+    /^(.{15,}? (?:either|(?:combination|mixture|ratio|sum|product|comparison) of|consists? of|divided into|limited to|not only) (?:(?!(?:and|or|but|is|are|was|were|has|have|can)\b)[^\s,;:()]+ ?){1,6}?),? (?:and|or|but also) [^;:()]+\.$/,
+  ),
   'half of two numbers cut': keptOf(/^(.{10,}?\d[\d.,]*(?: ?%)?) and \d[^;:]*\brespectively\b/),
   'ellipsis over the verb': gapOf(
     new RegExp(
@@ -101,6 +104,14 @@ export const cuts: Record<string, Mutation> = {
   },
 }
 
+/** A sentence up to its last item, which nothing behind it is told of. */
+const withoutLastItem = keptOf(
+  /^((?:We|The|These|This|Our) [^;:()]{20,}?, [\p{L}-]+(?: [\p{L}-]+)?),? and (?!(?:we|it|they|this|more|so)\b)[\p{L}-]+(?: [\p{L}-]+)?\.$/u,
+)
+/** Words by which what is true of all of a list is not true of some. */
+const ofAll =
+  /\b(?:only|solely|between|both|either|whether|respectively|together|combin\p{L}*|mixture|ratio|sum|product|compar\p{L}*|compris\p{L}*|consist\p{L}*|composed|divided|classified|grouped|split|merg\p{L}*|integrat\p{L}*|average|total|interaction|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+est|most|main|are|were|except|excluding|limited|interplay|pair|balance)\b|\d/iu
+
 /** Cuts that leave a statement whole: none of them may be caught. */
 export const harmlessCuts: Record<string, Mutation> = {
   'conclusion cut': keptOf(
@@ -109,6 +120,8 @@ export const harmlessCuts: Record<string, Mutation> = {
   'next statement cut': keptOf(
     /^([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/,
   ),
+  'last of a list cut': (sentence, ...more) =>
+    ofAll.test(sentence) ? null : withoutLastItem(sentence, ...more),
   'lead-in cut': restOf(
     /^(?:We|Our results|The results|These results) (?:also )?(?:found|show|showed|observed|demonstrated?|note|see) that ((?:the|our|this|these|all|most|an?) .{25,})$/,
   ),

@@ -23,6 +23,7 @@ test.each([
   ['one of many', 'Bells weighed 10|, 12 and 14 kg.', ', 12 and 14 kg'],
   ['the second of both', 'The wax is both cheap| and needed.', 'and needed'],
   ['the second between', 'The gap is between bells| and gongs.', 'and gongs'],
+  ['the second of either', 'The bells were either old|, or cast abroad.', ', or cast abroad'],
   ['a clause of its own', 'The hum fell by 5.2%| and 3 bells cracked.', null],
   ['one more thing', 'The wax is cheap| and needed.', null],
   [

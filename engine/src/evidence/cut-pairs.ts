@@ -9,7 +9,7 @@ const clauseEnd =
   /[;:]\s|\.(?:\s|$)|,\s(?=(?:which|who|where|while|whereas|but|so|because|since|although|(?:and )?(?:we|it|they|this)|\p{L}+ing)\s)/u
 /** A word that goes with two. */
 const ofTwo = /\b(?:both|between|either|neither)\b(?![^,;]*\b(?:and|or|nor)\b)[^,;]*$/i
-const second = /^(?:and|or|nor)\s/i
+const second = /^,? ?(?:and|or|nor)\s/i
 
 /**
  * What stands right behind a claim and is the other half of its end: the second of two numbers, of "both", of what is

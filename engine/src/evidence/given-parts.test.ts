@@ -31,6 +31,8 @@ test.each([
   ['a bracket that denies', '[Lamps helped riders] (but not walkers) [to see the road.]'],
   ['a bracket that limits', '[Lamps helped riders] (in mice) [to see the road.]'],
   ['words', '[Lamps helped riders] in winter [to see the road.]'],
+  ['the head of its subject', 'Loss of [the hinged lamp] (HL) [reduced the fear of riders.]'],
+  ['the second of two', '[Riders chose between the lamps] (HL) [of the town] and the candles.'],
   ['the end of a sentence', '[Lamps helped riders] (HL). Candles (CL) [did as well.]'],
 ])('what leaves out %s is not verbatim by its parts', (_what, marked) => {
   expect(verdictOn(marked).verdict.kind).not.toBe('verbatim')

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost, omissionProblems } from './clipping.ts'
+import { partsLost } from './cut-heads.ts'
 import type { SourceIndex } from './source-index.ts'
 import { verdict } from './verdicts.ts'
 
@@ -39,6 +40,7 @@ export function verifyGivenParts(
   const changes =
     gaps.some((gap) => omissionProblems(gap).length > 0) ||
     clippingProblems(before, after).length > 0 ||
-    conditionsLost(claim, before, after).length > 0
+    conditionsLost(claim, before, after).length > 0 ||
+    partsLost(claim, document.text, whole.start, { before, after }).length > 0
   return changes ? null : verdict('verbatim', parts, 1)
 }

@@ -3,6 +3,7 @@ import { cuts, harmlessCuts } from './cut-mutations.fixture.ts'
 import { nearWords } from './near-words.fixture.ts'
 import { groupedOtherwise, otherValue } from './other-notation.fixture.ts'
 import { replaceOne } from './replace-one.fixture.ts'
+import { otherTellings, sameTellings } from './telling-mutations.fixture.ts'
 
 // Seeded corruptions of true sentences, and seeded harmless noise: what a verifier must and must not catch.
 
@@ -171,6 +172,7 @@ export const corruptions: Record<string, Mutation> = {
       sign === '<' ? '>' : sign === '>' ? '<' : sign === '≤' ? '≥' : '≤',
     ),
   ...cuts,
+  ...otherTellings,
   'hedge out': (sentence, random) => replaceOne(sentence, hedges, random, () => ''),
   sign: (sentence, random) =>
     replaceOne(sentence, /(?<=[\s(=])[-−](?=[\d.]*[1-9])/g, random, () => '') ??
@@ -241,6 +243,7 @@ export const noises: Record<string, Mutation> = {
   'result in brackets out': (sentence, random) =>
     replaceOne(sentence, / \((?:[pPnNrR] ?[=<>≤≥] ?[\d.,]+)\)/g, random, () => ''),
   ...harmlessCuts,
+  ...sameTellings,
   'same words': (sentence, random) =>
     replaceOne(
       sentence,

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { listLost } from './cut-lists.ts'
+
+/** A sentence with a bar where a claim ends in it. */
+function lostOf(marked: string): string | null {
+  const [claim = '', after = ''] = marked.split('|')
+  return listLost(`${claim.trim()}.`, after)
+}
+
+describe('a list that is cut loses', () => {
+  test.each([
+    ['what it is mixed with', 'Bronze is a mixture of tin| and copper.', 'and copper'],
+    ['what it consists of', 'The peal consists of bells|, gongs and forks.', ', gongs and forks'],
+    ['what it is combined with', 'The tower combines wood| and stone.', 'and stone'],
+    [
+      'into what it is parted',
+      'Bells were divided into old bells| and new bells.',
+      'and new bells',
+    ],
+    ['where else alone', 'Cracks were seen only in Ghent| and Bruges.', 'and Bruges'],
+    ['what is excepted', 'All bells rang except the oldest| and the smallest.', 'and the smallest'],
+    ['how many they were', 'We had three kinds: bells|, gongs and forks.', ', gongs and forks'],
+    ['who they were', 'The hearers were ringers| and wardens.', 'and wardens'],
+    ['which the most were', 'The most common faults were cracks| and rust.', 'and rust'],
+    ['the other case', 'The bell was cast in Ghent| or Bruges.', 'or Bruges'],
+    ['more than that', 'It was heard by 80 people| or more.', 'or more'],
+    ['what more', 'The wax not only mends cracks| but also stops rust.', 'but also stops rust'],
+    ['with what together', 'The wax mended cracks| and rust together.', 'and rust together'],
+    ['with what all are compared', 'Bells have a lower hum| and pitch than gongs.', 'than gongs'],
+    ['where all were found', 'The wax mended cracks| and rust in winter.', 'in winter'],
+  ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
+})
+
+describe('a list that is cut loses nothing', () => {
+  test.each([
+    ['of what holds of each', 'The wax mended cracks|, rust and holes.'],
+    ['of what is denied of each', 'The wax did not mend cracks| or rust.'],
+    ['of examples', 'Bells hang in towns such as Ghent| or Bruges.'],
+    ['but another name', 'They cast gongs|, or flat bells.'],
+    ['but one more thing done', 'The wax mended cracks| and stopped rust in winter.'],
+    ['but another statement', 'The bells rang|, and the gongs were heard in Bruges.'],
+    ['but how they were', 'The bells were old| and rusty.'],
+    ['of whose is elsewhere', 'The wax mended cracks| and their edges in winter.'],
+  ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())
+})
