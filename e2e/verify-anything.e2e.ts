@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { problemWords } from '../web/src/explanations/counts.ts'
 import { htmlPaper } from './papers-to-import.ts'
 import { panelOf, useReaders } from './readers.ts'
 
@@ -19,6 +18,7 @@ const pasted = [
   'We tested only river pebbles. Our results hold for gravel.',
   'Each volunteer counted 40 jars … blindfolded.\n\nThe difference was significant (p = 0.12).',
   '  The moon is made of cheese! <b>Touch is enough</b> to count pebbles. Ünïcode 😀 stays.  ',
+  'The authors found that counting by touch was right in 37 of 40 jars (92.5 %). According to the study, the sample of 12 volunteers is small. In this study, only river pebbles were tested.',
   'We trained 12 volunteers for three days on jars of river pebbles. The sample of 12 volunteers is small.',
 ]
 const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`]
@@ -29,6 +29,7 @@ interface Verified {
   readonly sentences: readonly {
     readonly text: string
     readonly verdict: { kind: string; problems: string[] }
+    readonly reasons: string[]
     readonly citations: readonly object[]
   }[]
 }
@@ -41,13 +42,22 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What `tessera verify` prints. */
-async function byCommandLine(text: string): Promise<Verified> {
+async function printed(text: string, ...options: readonly string[]): Promise<string> {
   writeFileSync(join(folder, 'text.txt'), text)
   const { stdout } = await promisify(execFile)(process.execPath, [
     'server/src/cli/main.ts',
-    ...['verify', join(folder, 'text.txt'), '--paper', join(folder, 'paper.html'), '--json'],
+    ...['verify', join(folder, 'text.txt'), '--paper', join(folder, 'paper.html'), ...options],
   ])
-  return JSON.parse(stdout)
+  return stdout
+}
+
+const byCommandLine = async (text: string): Promise<Verified> =>
+  JSON.parse(await printed(text, '--json'))
+
+/** Each sentence as it is printed for a reader, without the paper's words beside it. */
+async function inWords(text: string): Promise<string[]> {
+  const items = (await printed(text)).trim().split(/\n(?=(?:verbatim|located|unverified): )/)
+  return items.map((item) => item.split(/\n {2}“/)[0] ?? '')
 }
 
 async function byHttp(page: Page, paperId: string, text: string): Promise<Verified> {
@@ -98,13 +108,20 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
     expect(answered.sentences.length).toBeGreaterThan(0)
     expect(await byCommandLine(text)).toEqual(answered)
     expect(await onThePage(page, text)).toEqual(
-      answered.sentences.map(({ text: words, verdict: { kind, problems } }) => [
+      answered.sentences.map(({ text: words, verdict: { kind }, reasons }) => [
         words,
         kind.charAt(0).toUpperCase() + kind.slice(1),
-        problemWords(problems),
+        reasons.join(' '),
       ]),
     )
-    for (const { verdict, citations } of answered.sentences) {
+    expect(await inWords(text)).toEqual(
+      answered.sentences.map(({ text: words, verdict: { kind }, reasons }) =>
+        [`${kind}: ${words}`, ...(reasons.length > 0 ? [`  ${reasons.join(' ')}`] : [])].join('\n'),
+      ),
+    )
+    for (const { verdict, reasons, citations } of answered.sentences) {
+      expect(reasons.length > 0).toBe(verdict.problems.length > 0)
+      expect(reasons).not.toContain(verdict.problems[0])
       kinds.add(verdict.kind)
       cited += citations.length
     }

@@ -174,6 +174,8 @@ export const Verification = z.object({
       start: z.int(),
       end: z.int(),
       verdict: Verdict,
+      /** The problems of the verdict, in sentences for a reader. */
+      reasons: list(z.string()),
       citations: list(Citation),
     }),
   ),

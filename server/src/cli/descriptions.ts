@@ -135,10 +135,10 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
 /** Each sentence behind its verdict and problems, with the quotations that it rests on. */
 export function describeVerification({ sentences }: DocumentVerification): string {
   return sentences
-    .map(({ text, verdict, citations }) => {
-      const problems = verdict.problems.length > 0 ? ` (${verdict.problems.join(', ')})` : ''
-      const quotes = citations.map((cited) => `  ${cited.quote}`)
-      return [`${verdict.kind}${problems}: ${text}`, ...quotes].join('\n')
+    .map(({ text, verdict, reasons, citations }) => {
+      const why = reasons.length > 0 ? [`  ${reasons.join(' ')}`] : []
+      const quotes = citations.map((cited) => `  “${cited.quote}”`)
+      return [`${verdict.kind}: ${text}`, ...why, ...quotes].join('\n')
     })
     .join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Verification } from '@tessera/contract'
+import { type Verification, verdictReasons } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import type { CheckedSentence } from './engine-tasks.ts'
 import { quote } from './quotations.ts'
@@ -18,6 +18,7 @@ export function verificationOf(
       start: span.start,
       end: span.end,
       verdict,
+      reasons: verdictReasons(verdict),
       citations: quote(document, verdict.spans, `sentence-${index + 1}`),
     })),
   }

@@ -100,6 +100,8 @@ describe('reading a file needs no installation', () => {
     expect(checked.sentences[0].citations[0].quote).toContain('Pebbles are hard')
     const piped = await tessera('verify - --paper pebbles.html < claims.txt')
     expect(piped.out).toMatch(/^verbatim: Pebbles are hard/)
+    expect(piped.out).toContain(`\n  ${checked.sentences[1].reasons.join(' ')}\n`)
+    expect(piped.out).not.toContain(`(${checked.sentences[1].verdict.problems[0]}`)
     for (const [command, field] of [
       ['results', 'experiments'],
       ['figures', 'figures'],

@@ -20,11 +20,13 @@ const found: Verification = {
     {
       ...{ text: words, start: 0, end: words.length },
       verdict: { kind: 'verbatim', score: 1, spans: [span], problems: [], checker: '1' },
+      reasons: [],
       citations: [{ id: 'c1', ...span, quote: words }],
     },
     {
       ...{ text: lie, start: words.length + 1, end: words.length + 1 + lie.length },
       verdict: { kind: 'unverified', score: 0, spans: [], problems: ['negation'], checker: '1' },
+      reasons: ['The paper says the opposite.'],
       citations: [],
     },
   ],

@@ -210,7 +210,7 @@ describe('the Evidence panel', () => {
     await open('/paper/p1')
     expect(await screen.findByText(/3 claims: 3 verbatim\. 1 withheld\./)).toBeTruthy()
     expect(screen.getByText('The anchor never points to a wrong passage.')).toBeTruthy()
-    expect(screen.getByText('Number mismatch')).toBeTruthy()
+    expect(screen.getByText(/^Number mismatch: compare the numbers/)).toBeTruthy()
     expect(screen.getByText('Searched: Method, Results')).toBeTruthy()
   })
 

@@ -8,7 +8,7 @@ import { afterClosing } from '../ui/dialog-history.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
-import { problemWords, verdictCounts } from './counts.ts'
+import { verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
 
@@ -141,7 +141,7 @@ function Sentences({
         </p>
       )}
       <ol className="checked" aria-label="Verdicts">
-        {found.sentences.map(({ text, start, verdict, citations }) => {
+        {found.sentences.map(({ text, start, verdict, reasons, citations }) => {
           const first = citations[0]
           const place = first ? whereOf(document, first) : ''
           return (
@@ -150,9 +150,7 @@ function Sentences({
               <div className="claim__meta">
                 <VerdictMark kind={verdict.kind} />
                 {place && <span className="claim__where">{place}</span>}
-                {verdict.problems.length > 0 && (
-                  <span>{problemWords(verdict.problems, verdict.omitted)}</span>
-                )}
+                {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
                 {first && (
                   <button
                     className="claim__act"

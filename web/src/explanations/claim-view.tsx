@@ -1,9 +1,8 @@
-import type { Claim } from '@tessera/contract'
+import { type Claim, verdictReasons } from '@tessera/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { ClaimText } from './claim-text.tsx'
-import { problemWords } from './counts.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { Proof } from './proof.tsx'
@@ -42,7 +41,7 @@ export function ClaimView({
         <VerdictMark kind={claim.verdict.kind} />
         {where && <span className="claim__where">{where}</span>}
         {claim.verdict.problems.length > 0 && (
-          <span>{problemWords(claim.verdict.problems, claim.verdict.omitted)}</span>
+          <span>{verdictReasons(claim.verdict).join(' ')}</span>
         )}
         {first && (
           <span className="claim__actions">

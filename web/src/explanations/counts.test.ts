@@ -1,6 +1,6 @@
 import type { Claim } from '@tessera/contract'
 import { expect, it } from 'vitest'
-import { countsLine, engineLine, problemWords } from './counts.ts'
+import { countsLine, engineLine } from './counts.ts'
 
 const claim = (kind: Claim['verdict']['kind']): Claim => ({
   text: 'x',
@@ -19,21 +19,4 @@ it('counts what is proven, by kind, and what was withheld', () => {
 it('says which engine spoke', () => {
   expect(engineLine({ engine: 'embedded', engineVersion: '1' })).toBe('Embedded engine 1')
   expect(engineLine({ engine: 'anthropic', engineVersion: '1', model: 'm' })).toContain('m through')
-})
-
-it('puts reasons into words and keeps what it does not know', () => {
-  expect(problemWords(['number-mismatch', 'new-kind'])).toBe('Number mismatch; new-kind')
-  expect(problemWords(['too-short'])).toBe('Too short to check')
-  expect(problemWords(['hedge-dropped'], ['only'])).toBe(
-    'The paper limits what it says; left out: “only”',
-  )
-})
-
-it('says “opposite” only where nothing but one denial or one comparison differs', () => {
-  expect(problemWords(['negation'])).toBe('The paper says the opposite')
-  expect(problemWords(['comparison'])).toBe('The comparison goes the other way')
-  expect(problemWords(['negation', 'words-left-out'], ['no'])).toBe(
-    'A “not” differs; Words of the sentence are left out; left out: “no”',
-  )
-  expect(problemWords(['entity-mismatch', 'comparison'])).not.toContain('the other way')
 })

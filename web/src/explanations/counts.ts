@@ -45,38 +45,3 @@ export function runLine({
     ...(cost === null ? [] : [`cost ${cost.toPrecision(2)}`]),
   ].join(', ')
 }
-
-const problemNames: Readonly<Record<string, string>> = {
-  'not-found': 'These words do not stand together in the paper',
-  stitched: 'Put together from separate sentences',
-  'words-left-out': 'Words of the sentence are left out',
-  elsewhere: 'The words stand in another place',
-  'too-short': 'Too short to check',
-  'number-mismatch': 'Number mismatch',
-  'unit-mismatch': 'Unit mismatch',
-  negation: 'The paper says the opposite',
-  comparison: 'The comparison goes the other way',
-  'entity-mismatch': 'Another word or name than the paper gives',
-  'hedge-dropped': 'The paper limits what it says',
-}
-
-/** Beside another problem these say no more than what differs: the statements are not each other's opposite. */
-const besideOthers: Readonly<Record<string, string>> = {
-  negation: 'A “not” differs',
-  comparison: 'A word that compares differs',
-}
-
-/**
- * The reasons of a verdict in words; "" when there are none.
- * @param omitted words that deny or limit the passage and that the claim leaves out
- */
-export function problemWords(
-  problems: readonly string[],
-  omitted: readonly string[] | undefined = [],
-): string {
-  const names = problems.length > 1 ? { ...problemNames, ...besideOthers } : problemNames
-  const reasons = problems.map((problem) => names[problem] ?? problem)
-  const left = omitted.slice(0, 3).map((word) => `“${word}”`)
-  if (left.length > 0) reasons.push(`left out: ${left.join(', ')}`)
-  return reasons.join('; ')
-}

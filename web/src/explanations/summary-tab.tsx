@@ -1,4 +1,4 @@
-import type { Claim, Summary } from '@tessera/contract'
+import { type Claim, type Summary, verdictReasons } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -6,7 +6,7 @@ import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Begun } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
-import { countsLine, engineLine, problemWords, runLine } from './counts.ts'
+import { countsLine, engineLine, runLine } from './counts.ts'
 import { AskModel } from './language-model.tsx'
 import { namedChecklist, namedSummary, sectionNames } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
@@ -135,7 +135,7 @@ function Withheld({ summary }: { summary: Summary }) {
           </p>
           <div className="claim__meta">
             <VerdictMark kind="unverified" />
-            <span>{problemWords(claim.verdict.problems, claim.verdict.omitted)}</span>
+            <span>{verdictReasons(claim.verdict).join(' ')}</span>
           </div>
         </article>
       ))}

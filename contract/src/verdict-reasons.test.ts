@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { verdictReasons } from './verdict-reasons.ts'
+
+it('puts reasons into sentences and keeps what it does not know', () => {
+  expect(verdictReasons({ problems: ['number-mismatch', 'new-kind'] })).toEqual([
+    'Number mismatch: compare the numbers with the paper’s.',
+    'new-kind',
+  ])
+  expect(verdictReasons({ problems: ['too-short'] })).toEqual([
+    'Too short to check: give a whole sentence.',
+  ])
+  expect(verdictReasons({ problems: ['hedge-dropped'], omitted: ['only'] })).toEqual([
+    'The paper limits what it says: name its limits, too.',
+    'Left out: “only”.',
+  ])
+  expect(verdictReasons({ problems: [] })).toEqual([])
+})
+
+it('says “opposite” only where nothing but one denial or one comparison differs', () => {
+  const words = (...problems: string[]) => verdictReasons({ problems }).join(' ')
+  expect(words('negation')).toContain('The paper says the opposite')
+  expect(words('comparison')).toContain('The comparison goes the other way')
+  expect(words('negation', 'words-left-out')).toMatch(/^A “not” differs\. Words of the sentence/)
+  expect(words('entity-mismatch', 'comparison')).not.toContain('the other way')
+})

@@ -1,0 +1,47 @@
+/** What each problem of a verdict means, and what a reader can do about it. */
+const meanings: Readonly<Record<string, string>> = {
+  'not-found':
+    'These words do not stand together in the paper: quote a sentence of it, or look for its own words.',
+  stitched: 'Put together from separate sentences: check each of them by itself.',
+  'words-left-out':
+    'Words of the sentence are left out that change what it says: read the whole sentence.',
+  elsewhere:
+    'The words stand in another place, or only in the title of another work: look where they are from.',
+  'too-short': 'Too short to check: give a whole sentence.',
+  'number-mismatch': 'Number mismatch: compare the numbers with the paper’s.',
+  'unit-mismatch': 'Unit mismatch: compare the units with the paper’s.',
+  negation: 'The paper says the opposite: look for a “not” that was added or lost.',
+  comparison:
+    'The comparison goes the other way: look for “more” and “less”, “before” and “after”.',
+  'entity-mismatch': 'Another word or name than the paper gives: compare the two word by word.',
+  'hedge-dropped': 'The paper limits what it says: name its limits, too.',
+}
+
+/** Beside another problem these say no more than what differs: the statements are not each other's opposite. */
+const besideOthers: Readonly<Record<string, string>> = {
+  negation: 'A “not” differs.',
+  comparison: 'A word that compares differs.',
+}
+
+/** More words that were left out are not named. */
+const mostNamed = 3
+
+/**
+ * The problems of a verdict, each in a sentence for whoever brought the text; on the page, on the command line and over
+ * HTTP the same. A problem that is not known here is given by its code.
+ * @param omitted words that deny or limit the passage and that the claim leaves out.
+ */
+export function verdictReasons({
+  problems,
+  omitted = [],
+}: {
+  readonly problems: readonly string[]
+  readonly omitted?: readonly string[] | undefined
+}): string[] {
+  const names = problems.length > 1 ? { ...meanings, ...besideOthers } : meanings
+  const left = omitted.slice(0, mostNamed).map((words) => `“${words}”`)
+  return [
+    ...problems.map((problem) => names[problem] ?? problem),
+    ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
+  ]
+}
