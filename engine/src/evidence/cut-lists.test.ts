@@ -27,6 +27,17 @@ describe('a list that is cut loses', () => {
     ['what more', 'The wax not only mends cracks| but also stops rust.', 'but also stops rust'],
     ['with what together', 'The wax mended cracks| and rust together.', 'and rust together'],
     ['with what all are compared', 'Bells have a lower hum| and pitch than gongs.', 'than gongs'],
+    [
+      'what more, done',
+      'Wax not only mends cracks| and holes, but it also stops rust.',
+      'and holes, but it also stops rust',
+    ],
+    [
+      'what more it consists in',
+      'The work consists of ringing bells| and tuning gongs.',
+      'and tuning gongs',
+    ],
+    ['among what others', 'We saw an interaction amongst age|, pitch and hum.', ', pitch and hum'],
     ['where all were found', 'The wax mended cracks| and rust in winter.', 'in winter'],
   ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
 })
@@ -40,6 +51,8 @@ describe('a list that is cut loses nothing', () => {
     ['but one more thing done', 'The wax mended cracks| and stopped rust in winter.'],
     ['but another statement', 'The bells rang|, and the gongs were heard in Bruges.'],
     ['but how they were', 'The bells were old| and rusty.'],
+    ['but what it leads to', 'The bells rang|, suggesting that wax or rust is harmless.'],
+    ['but what others had', 'The first bell had a rope|, and the next bell had a chain in winter.'],
     ['of whose is elsewhere', 'The wax mended cracks| and their edges in winter.'],
   ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())
 })

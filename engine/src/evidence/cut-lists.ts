@@ -7,22 +7,23 @@ import { tailLost } from './cut-tails.ts'
 const reach = 9
 /** More items behind a claim: ", B and C", "or B". */
 const more =
-  /^(?<items>(?:, (?!(?:and|or|nor|but|which|who|that|where|while|with)\s)[^,;:.()]{2,60}){0,5})(?:,? |^)(?<joint>and|or|nor|&|as well as|but(?: also)?) (?<last>[^;:.]{2,200})/iu
+  /^(?<items>(?:, (?!(?:and|or|nor|but|which|who|that|where|while|with|thereby|thus|\p{L}+ing)\s)[^,;:.()]{2,60}){0,5})(?:,? |^)(?<joint>and|or|nor|&|as well as|but(?: also)?) (?<last>[^;:.]{2,200})/iu
 /** Behind "and": another statement, or one more thing that is done. */
 const clause =
-  /^(?:we|i|it|they|he|she|this|these|that|those|there|thus|then|therefore|also|not|to|when|if|because|so|hence|\p{L}+ly|\p{L}+ing|\p{L}{2,}ed)\s/iu
+  /^(?:we|i|it|they|he|she|this|these|that|those|there|thus|then|therefore|also|not|to|when|if|because|so|hence)\s/i
+const doing = /^(?:\p{L}+ly|\p{L}+ing|\p{L}{2,}ed)\s/iu
 
 const subject = /^(?:the|an?|this|these|those|our|all|no|both|each|most|some|any)\s/i
 
 /** What is made of several things is none of one of them: "a combination of A and B", "consists of A and B". */
 const joined =
-  /\b(?:combinations?|mix(?:ture)?s?|ratios?|sums?|products?|blends?|comparisons?|unions?|intersections?|pairs?|hybrids?|interactions?|interplay|balances?|totals?|averages?|integration|concatenations?|fusions?) of\s|\b(?:consist(?:s|ed|ing)?|composed|made up|comprised) (?:\p{Ll}+ly )?of\s|\b(?:compris|combin|merg|integrat)(?:e|es|ed|ing)\s|\b(?:divided|split|grouped|classified|categori[sz]ed|separated|partitioned) (?:\p{L}+ ){0,3}(?:into|as)\s/iu
+  /\b(?:combinations?|mix(?:ture)?s?|ratios?|sums?|products?|blends?|comparisons?|unions?|intersections?|pairs?|hybrids?|interactions?|interplay|balances?|totals?|averages?|integration|concatenations?|fusions?) of\s|\b(?:interactions?|interplay|differences?|correlations?|associations?|relationships?|links?|agreement|comparisons?) among(?:st)?\s|\b(?:consist(?:s|ed|ing)?|composed|made up|comprised) (?:\p{Ll}+ly )?of\s|\b(?:compris|combin|merg|integrat)(?:e|es|ed|ing)\s|\b(?:divided|split|grouped|classified|categori[sz]ed|separated|partitioned) (?:\p{L}+ ){0,3}(?:into|as)\s/iu
 /** What is said of these alone is not said of fewer. */
 const exclusive =
   /\b(?:only|solely|exclusively|merely|nothing but|(?:limited|restricted|confined) to|except(?:ing)?|except for|excluding|other than|apart from)\s/i
-/** Two or more that are told as such: "three groups: A, B and C", "not only A". */
+/** Two or more that are told as such: "three groups: A, B and C". */
 const counted =
-  /\bnot only\s|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?::|,? namely|,? i\.e\.,?| are| were)\s/iu
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?::|,? namely|,? i\.e\.,?| are| were)\s/iu
 /** What most things are, or which are the most: "the participants were students and teachers". */
 const identity =
   /\b(?:most|least|main|major|primary|key|leading|\p{Ll}{3,}est)\b.*\b(?:were|are)\s|\b(?:were|are) (?:[\p{Ll}-]+ )?\p{Ll}{2,}(?<![ius])s$/u
@@ -39,7 +40,7 @@ const shared =
   /\s(?=(?:than|compared|versus|vs|relative to|in|on|at|among|amongst|within|during|throughout|across|under|after|before|until)\s)/i
 
 /** "outperforms the others", "its impact": a thing more that is said, and no item that shares what follows. */
-const isMore = /^(?:its|their|his|her)\s|^\p{Ll}{2,}(?<![ius])s\s/u
+const another = /^(?:its|their|his|her)\s|^\p{Ll}{2,}(?<![ius])s\s/u
 
 /**
  * What stands right behind a claim and goes on with its last words, where what is true of all is not true of some: the
@@ -54,16 +55,19 @@ export function listLost(claim: string, after: string): string | null {
   const rest = after.split(/[;:.](?:\s|$)/)[0]?.trim() ?? ''
   const words = claim.replace(/[.!?]$/, '').split(/\s+/)
   const end = words.slice(-reach).join(' ')
-  if (/^but/i.test(joint)) return /\bnot only\s/i.test(end) ? rest : null
+  if (/\bnot only\s(?!.*\bbut\b)/i.test(end)) return rest
+  if (/^but/i.test(joint)) return null
   const isOne = [joined, exclusive, counted, identity].some((cue) => isOpen(cue, end))
   const isStatement = items === '' && finite.test(last.split(/,\s/)[0] ?? '')
-  if (clause.test(last) || (isStatement && !(isOne && !subject.test(last)))) return null
+  const isMore = doing.test(last) || isStatement
+  if (clause.test(last) || (isMore && !(isOne && !subject.test(last)))) return null
   const isOther =
     isOne ||
     together.test(last) ||
     bound.test(last) ||
     (/^(?:or|nor)$/i.test(joint) && !isOtherName(end, after, items) && !anyOf.test(words.join(' ')))
-  return isOther ? rest : tailOfAll(claim, last)
+  if (isOther) return rest
+  return items === '' && /^\s*,/.test(after) ? null : tailOfAll(claim, last)
 }
 
 /** Whether what a cue is said of goes on to the end of some words. */
@@ -80,6 +84,6 @@ const isOtherName = (end: string, after: string, items: string): boolean =>
 function tailOfAll(claim: string, last: string): string | null {
   const at = last.search(shared)
   const item = last.slice(0, Math.max(at, 0))
-  if (at < 0 || /[,(]/.test(item) || item.split(' ').length > 4 || isMore.test(item)) return null
+  if (at < 0 || /[,(]/.test(item) || item.split(' ').length > 4 || another.test(item)) return null
   return tailLost(claim, last.slice(at))
 }

@@ -118,7 +118,8 @@ export const harmlessCuts: Record<string, Mutation> = {
     /^([^;:()]{25,}?), (?:suggesting|indicating|implying|demonstrating|thereby|thus|leading to|resulting in|which) [^;:]+$/,
   ),
   'next statement cut': keptOf(
-    /^([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/,
+    // "Due to both A, and the B" is one statement.
+    /^(?!.*\bboth\b[^,;]*, and)([^;:(),]{25,}?)(?:;|, and) (?:we|it|the|this|these|they) [^;:]+$/,
   ),
   'last of a list cut': (sentence, ...more) =>
     ofAll.test(sentence) ? null : withoutLastItem(sentence, ...more),

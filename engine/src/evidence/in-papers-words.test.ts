@@ -28,6 +28,7 @@ const text = [
   'The men to women ratio was similar (p = 0.071) in towers of northern (men: 74% vs. women: 26%) and southern Ghent (76 vs. 24%).',
   'Ropes were weighed on a spring balance (Bell & Sons Ltd., Ghent, Belgium) at noon.',
   'Iron-bells and copper-bells were cast in the foundry of the town at that time.',
+  'Each ringer was asked by the Short Ringer Interview [7] (SRI) in the spring.',
   'Those who came were randomly given to the towers of the town in the spring.',
   'We rang with randomly chosen ringers in all of the streets of the town.',
 ]
@@ -60,6 +61,10 @@ describe('the paper says it, in another form:', () => {
     [
       'without an empty noun, as elsewhere',
       'The aspirin group rang longer than the rest of them did.',
+    ],
+    [
+      'a name and its short form apart, told by others',
+      'The authors report that each ringer was asked by the Short Ringer Interview [7] (SRI) in the spring.',
     ],
     ['from within a sentence', 'The ropes of all of them will be sold for use.'],
     [

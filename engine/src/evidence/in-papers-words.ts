@@ -104,10 +104,14 @@ function inPapersForms(forms: readonly Form[], sentence: string, claim: string):
     const [full] = namedAlone(sentence, spelled)
     if (isBoth) {
       if (namedAlone(said, spelled).length === 0) said = renamed(said, brief, () => isBoth.words)
-    } else if (namedAlone(sentence, brief).length > 0)
+      continue
+    }
+    const isBrief = namedAlone(sentence, brief).length > 0
+    if (isBrief && !full)
       for (const name of [both, spelled])
         said = renamed(said, name, (plural) => `${short}${plural}`)
-    else if (full) said = renamed(said, brief, () => full.words)
+    // A sentence may have both, apart from each other.
+    if (full && !isBrief) said = renamed(said, brief, () => full.words)
   }
   return said
 }

@@ -122,7 +122,7 @@ export const cased = (words: string, like: string): string => {
   return (/^\p{Lu}/u.test(like) ? first.toUpperCase() : first.toLowerCase()) + words.slice(1)
 }
 
-const done = String.raw`\p{Ll}{2,}ed|found|saw|chose|built|made|took|ran|gave|did|were|had|grew|held|kept|led|drew|wrote|began|set|sought`
+const done = String.raw`\p{Ll}{2,}ed|found|saw|chose|built|made|took|ran|gave|did|were|had|grew|held|kept|led|drew|wrote|began|set|sought|cut|put|read|split`
 const weDid = new RegExp(String.raw`\bwe (?:have )?${adverbs}(?:have )?(?:${done})\b`, 'iu')
 const peopleDid = new RegExp(
   String.raw`(?<=^|[,;] |\bthat |\band |\bbut |\bwhich )(?:${people})(?= (?:ha(?:ve|s) )?${adverbs}(?:ha(?:ve|s) )?(?:${done})\b)`,

@@ -26,7 +26,8 @@ const oneOf =
 const behind =
   (words: readonly string[]): Mutation =>
   (sentence, random) =>
-    /^(?:The|A|An|There|All|Most|No|Both|Each|These|In|At|For) \p{Ll}/u.test(sentence)
+    /^(?:The|A|An|There|All|Most|No|Both|Each|These|In|At|For) \p{Ll}/u.test(sentence) &&
+    !/\bwe\b/.test(sentence)
       ? `${pick(words, random)}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
       : null
 
