@@ -41,16 +41,9 @@ export interface AuthorList {
 export function readAuthors(text: string): AuthorList {
   const authors: string[] = []
   let at = 0
-  let style: RegExp | undefined
-  while (authors.length < 2_000) {
-    const found: { name: string; shape: RegExp } | null = nameAt(
-      text,
-      at,
-      style,
-      authors.length > 0,
-    )
-    if (!found) break
-    style ??= found.shape
+  let found = nameAt(text, 0)
+  const style = found?.shape
+  while (found && authors.length < 2_000) {
     authors.push(found.name)
     at += found.name.length
     const more = stickyAt(others, text, at)
@@ -59,7 +52,8 @@ export function readAuthors(text: string): AuthorList {
       break
     }
     const joined = stickyAt(joint, text, at)
-    if (joined === null || nameAt(text, at + joined.length, style, true) === null) {
+    found = joined === null ? null : nameAt(text, at + joined.length, style)
+    if (joined === null || found === null) {
       // "Gray J, et al." and editors' marks stay outside; a comma may still close the list.
       const rest = joined === null ? null : stickyAt(others, text, at + joined.length)
       if (rest !== null) at += (joined as string).length + rest.length
@@ -71,12 +65,14 @@ export function readAuthors(text: string): AuthorList {
   return { authors: authors.map(tidyName), end: authors.length === 0 ? 0 : at + closing.length }
 }
 
-function nameAt(
-  text: string,
-  at: number,
-  style: RegExp | undefined,
-  later: boolean,
-): { name: string; shape: RegExp } | null {
+/** A name and the way that it is written. */
+interface Name {
+  readonly name: string
+  readonly shape: RegExp
+}
+
+/** The name at a place; `style` is the way that the names before it are written. */
+function nameAt(text: string, at: number, style?: RegExp): Name | null {
   const order = style ? [style, ...shapes.filter((shape) => shape !== style)] : shapes
   for (const shape of order) {
     const name = stickyAt(shape, text, at)
@@ -96,7 +92,7 @@ function nameAt(
       (name.endsWith('.') && /^\s[\p{Lu}“"]/u.test(after))
     // "Few-Body Syst. 50" is a journal with its volume.
     if (/^[.,]{0,2}\s(?!(?:19|20)\d\d)\d/.test(after)) continue
-    if (closes && (later || style === undefined)) return { name, shape }
+    if (closes) return { name, shape }
   }
   return null
 }
