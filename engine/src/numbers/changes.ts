@@ -46,6 +46,7 @@ const fold = new RegExp(
   String.raw`(?<!\b(?:more than|over|at least|less than|up to|nearly|almost|about)\s)\b(?<fold>(?:two|three|four|five|ten)-?fold|doubled|tripled|trebled|quadrupled|halved)(?:\s(?!or\b|and\b)[\p{L}-]{1,20}){0,8}(?:\sfrom\s${value('a')}${unit('unitA')}\sto\s${value('b')}${unit('unitB')}|\s\(${value('c')}${unit('unitC')}\s(?:vs\.?|versus|to|and)\s${value('d')}${unit('unitD')}\))`,
   'dgiu',
 )
+const multiple = /fold|doubled|trebled|tripled|quadrupled|halved/iu
 /** What makes of a change more than the difference or quotient of its two numbers. */
 const modelled =
   /\b(?:adjust\p{L}*|model\p{L}*|least[- ]squares?|mean (?:change|difference|reduction|increase)|average|median|log\p{L}*|weighted|estimat\p{L}+|geometric|imput\p{L}*|annual\p{L}*|yearly|per (?:year|annum|decade)|compound|scale|percentiles?|quartiles?|respectively,? for)\b/iu
@@ -74,7 +75,9 @@ export function changes(text: string, within: Span): NumberStatement[] {
     ...(words.includes('difference of')
       ? read(twoOf, (match) => changeOf(match, within.start, 'c', match.groups?.unitC))
       : []),
-    ...read(fold, (match) => foldOf(match, within.start, more.test(near(match)))),
+    ...(multiple.test(words)
+      ? read(fold, (match) => foldOf(match, within.start, more.test(near(match))))
+      : []),
   ]
 }
 

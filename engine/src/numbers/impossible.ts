@@ -11,6 +11,7 @@ const ofThe = new RegExp(
   String.raw`(?<![\p{L}\d\])][.,/:–-]?|\d\s|[-–±~≈<>×]\s?|\b(?:[Dd]ays?|[Ww]eeks?|[Mm]onths?|[Yy]ears?|[Ii]tems?|[Tt]ables?|[Ff]ig(?:ure|\.)s?|[Gg]rades?|[Ss]tages?|[Pp]hases?|[Gg]roups?|[Mm]odels?|[Ee]xperiments?|[Ss]tudy|[Ss]tudies|[Rr]efs?\.?|[Ee]q\.?|[Ss]ections?|and|or|to)\s)(?<part>${part})\sof\s(?:the|these|those|our)\s(?<all>\d{1,6})\s${things}(?![\p{L}-])`,
   'dgiu',
 )
+const ofSome = /\sof\s(?:the|these|those|our)\s\d/iu
 const mostTimes = 10
 
 const date = (name: string) =>
@@ -19,12 +20,14 @@ const period = new RegExp(
   String.raw`\b(?:[Ff]rom|[Bb]etween)\s(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?${date('first')}\s?(?:to|and|until|till|through|[–-])\s?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?${date('last')}`,
   'dgu',
 )
+const fromOrBetween = /[Ff]rom\s|[Bb]etween\s/
 const months = monthNames.split('|')
 
 /** A coefficient with two decimals, in a sentence that speaks of correlation. */
 const coefficient =
   /(?<![\p{L}\p{N}_/^–-]|\bhazard\s)(?:r|ρ|rho|r\s?s)\s?=\s?[-−–]?(?<r>\d\.\d{2,3})(?=\s?[),;])/dgu
 const correlated = /\bcorrelat(?:ed|ion|ions|es|e)\b/i
+const correlates = /correlat/i
 
 /**
  * Numbers that cannot be beside each other, whatever was measured: more than the whole it is a part of, a period that
@@ -32,10 +35,13 @@ const correlated = /\bcorrelat(?:ed|ion|ions|es|e)\b/i
  */
 export function impossible(text: string, within: Span): NumberStatement[] {
   const words = text.slice(within.start, within.end)
+  /** No match counts without the cue, which is quickly seen to be missing. */
+  const all = (cue: RegExp, pattern: RegExp) =>
+    cue.test(words) ? [...words.matchAll(pattern)] : []
   return [
-    ...[...words.matchAll(ofThe)].flatMap((match) => partOf(match, within.start) ?? []),
-    ...[...words.matchAll(period)].flatMap((match) => periodOf(match, within.start) ?? []),
-    ...[...words.matchAll(coefficient)].flatMap((match) => {
+    ...all(ofSome, ofThe).flatMap((match) => partOf(match, within.start) ?? []),
+    ...all(fromOrBetween, period).flatMap((match) => periodOf(match, within.start) ?? []),
+    ...all(correlates, coefficient).flatMap((match) => {
       const near = words.slice(Math.max(0, match.index - 200), match.index)
       return correlated.test(near) ? (coefficientOf(match, within.start) ?? []) : []
     }),
