@@ -12,13 +12,13 @@ export function holds(pattern: Wording, text: string): boolean {
   return isOpen(gate, text) && pattern.test(text)
 }
 
-/** Of each list one stretch of letters must be there: all of its bits. */
-type Gate = readonly (readonly Uint16Array[])[]
+/** Of each list one stretch of letters must be there: how many bits it has, then these, and so for the next one. */
+type Gate = readonly Uint16Array[]
 const gates = new WeakMap<Wording, Gate>()
 
 function gateOf(pattern: Wording): Gate {
   const needed = pattern instanceof RegExp ? neededLetters(pattern) : []
-  const gate = needed.map((list) => list.map((letters) => bitsIn(letters)))
+  const gate = needed.map((list) => Uint16Array.from(list.flatMap(bitsIn)))
   gates.set(pattern, gate)
   return gate
 }
@@ -30,27 +30,29 @@ function isOpen(gate: Gate, text: string): boolean {
   return true
 }
 
-function hasOne(signs: Int32Array, list: readonly Uint16Array[]): boolean {
-  for (const bits of list) if (hasAll(signs, bits)) return true
+function hasOne(signs: Int32Array, list: Uint16Array): boolean {
+  for (let start = 0; start < list.length; ) {
+    const end = start + 1 + (list[start] as number)
+    let at = start + 1
+    while (at < end && isSet(signs, list[at] as number)) at++
+    if (at === end) return true
+    start = end
+  }
   return false
 }
 
-function hasAll(signs: Int32Array, bits: Uint16Array): boolean {
-  for (let at = 0; at < bits.length; at++) {
-    const bit = bits[at] as number
-    if ((((signs[bit >> 5] as number) >> (bit & 31)) & 1) === 0) return false
-  }
-  return true
-}
+const isSet = (signs: Int32Array, bit: number) =>
+  (((signs[bit >> 5] as number) >> (bit & 31)) & 1) === 1
 
 /** Three letters on end set one bit of so many: a sentence of 200 letters sets a tenth of them. */
 const bitCount = 2048
 
-/** The bit of each three letters on end, whatever their case. */
-function bitsIn(text: string): Uint16Array {
-  return Uint16Array.from({ length: Math.max(0, text.length - 2) }, (_, at) =>
-    bitOf(lowerCode(text, at), lowerCode(text, at + 1), lowerCode(text, at + 2)),
+/** How many bits some letters set, and the bit of each three of them on end, whatever their case. */
+function bitsIn(letters: string): number[] {
+  const bits = Array.from({ length: letters.length - 2 }, (_, at) =>
+    bitOf(lowerCode(letters, at), lowerCode(letters, at + 1), lowerCode(letters, at + 2)),
   )
+  return [bits.length, ...bits]
 }
 
 const bitOf = (first: number, second: number, third: number) =>

@@ -1,4 +1,5 @@
 import { holds } from '../../text/holds.ts'
+import { remembering } from '../../text/remembering.ts'
 import { stem, tokens } from '../../text/tokens.ts'
 import { roleCues } from './role-cues.ts'
 
@@ -20,7 +21,8 @@ interface ReadSentence {
   readonly cues: ReadonlySet<number>
 }
 
-function readSentence(text: string): ReadSentence {
+/** Remembered: of one abstract its kind, its roles and its summary are asked. */
+const readSentence: (text: string) => ReadSentence = remembering((text) => {
   const words = tokens(text)
     .slice(0, wordsRead)
     .map(({ text: word }) => (/^\d/.test(word) ? '0' : word))
@@ -64,7 +66,7 @@ function readSentence(text: string): ReadSentence {
     }
   }
   return { single: [...single], rest: [...rest], cues }
-}
+})
 
 /** Where a sentence stands in its abstract, from both ends. */
 function placeFeatures(at: number, of: number): string[] {

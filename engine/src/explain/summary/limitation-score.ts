@@ -100,18 +100,19 @@ export function limitationScorer(
     const isMixed = !isAnnounced && isUnder(document, sentence, withStrengths)
     const isLate = isDiscussed(sentence.role) || sentence.index > half
     const voice = before.get(sentence.index)
-    const isOwn =
-      holds(ownWork, sentence.text) ||
-      (name !== undefined && sentence.text.includes(name)) ||
-      (isLate &&
-        !citesOthers(sentence.text) &&
-        (selfEvident.some((pattern) => holds(pattern, sentence.text)) ||
-          (voice === 'own' && holds(havingLimits, sentence.text))))
+    const isOwn = () =>
+      (holds(ownWork, sentence.text) ||
+        (name !== undefined && sentence.text.includes(name)) ||
+        (isLate &&
+          !citesOthers(sentence.text) &&
+          (selfEvident.some((pattern) => holds(pattern, sentence.text)) ||
+            (voice === 'own' && holds(havingLimits, sentence.text))))) &&
+      !goesOnAboutOthers(sentence.text, voice)
     return limitationScore(sentence, {
       isAnnounced,
       isNamed: sentence.role === 'limitations' || isAnnounced,
       isMixed,
-      isOwn: isOwn && !goesOnAboutOthers(sentence.text, voice),
+      isOwn,
       where: limitationWhere[isAnnounced ? 'limitations' : isLate ? 'discussion' : sentence.role],
     })
   }
@@ -126,7 +127,8 @@ interface Standing {
   readonly isNamed: boolean
   /** Under a heading that names strengths, too. */
   readonly isMixed: boolean
-  readonly isOwn: boolean
+  /** Of the paper's own work; read when it matters. */
+  readonly isOwn: () => boolean
   readonly where: number | undefined
 }
 
@@ -146,7 +148,7 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   // "However, the roofs were chosen by lot": what speaks against a limit.
   const isTurned = cued < 1 && /^(?:however|nevertheless|nonetheless)\b/i.test(text)
   if (isNamed ? isTurned || (isMixed && cued === 0) : cued < 1.3) return 0
-  if (!isNamed && !isOwn) return holds(foreignWork, text) || holds(limitsOf, text) ? unowned : 0
+  if (!isNamed && !isOwn()) return holds(foreignWork, text) || holds(limitsOf, text) ? unowned : 0
   if (
     (holds(advantage, text) && !holds(tooWeak, text)) ||
     holds(answered, text) ||
