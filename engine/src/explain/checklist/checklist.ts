@@ -81,7 +81,7 @@ const ownLicence =
 /** The sentence on the licence in an imprint that a page sets behind its last reference, where it passes for one. */
 function imprintLicence({ blocks, text }: PaperDocument): Span | null {
   for (const { kind, span } of blocks.toReversed()) {
-    if (kind !== 'reference') continue
+    if (kind !== 'reference' || !ownLicence.test(slice(text, span))) continue
     const licence = splitSentences(slice(text, span))
       .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }))
       .find((sentence) => ownLicence.test(slice(text, sentence)))

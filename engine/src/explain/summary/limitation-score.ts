@@ -84,11 +84,23 @@ const onlyAhead = (text: string): boolean =>
   ) &&
   !holds(admits, text)
 
-/** How much each sentence admits what the work does not cover, given those that announce limitations. */
+type Scorer = (sentence: Sentence) => number
+const scorers = new WeakMap<readonly Sentence[], Scorer>()
+
+/** How much each sentence admits what the work does not cover, given those that announce limitations; made once for a list of sentences. */
 export function limitationScorer(
   document: Pick<PaperDocument, 'title' | 'sections' | 'text'>,
   sentences: readonly Sentence[],
-): (sentence: Sentence) => number {
+): Scorer {
+  const scorer = scorers.get(sentences) ?? makeScorer(document, sentences)
+  scorers.set(sentences, scorer)
+  return scorer
+}
+
+function makeScorer(
+  document: Pick<PaperDocument, 'title' | 'sections' | 'text'>,
+  sentences: readonly Sentence[],
+): Scorer {
   const announced = announcedLimits(sentences, (role) => limitationWhere[role] !== undefined)
   const before = voicesBefore(sentences)
   const name = ownName(document, sentences)

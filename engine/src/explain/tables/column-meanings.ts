@@ -29,9 +29,19 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const denotes =
   '(?:represents?|denotes?|refers? to|indicates?|stands? for|means?|gives?|shows?|is|are|=|:)'
 
+/** What stands behind a symbol that is explained. */
+const explained = new RegExp(`^(?:,\\s|\\s*${denotes}\\s| and \\S+ ${denotes} )`)
+
+/** Whether a legend may say what a symbol stands for; few symbols are worth a pattern. */
+function mayExplain(symbol: string, legend: string): boolean {
+  for (let at = legend.indexOf(symbol); at >= 0; at = legend.indexOf(symbol, at + 1))
+    if (explained.test(legend.slice(at + symbol.length))) return true
+  return false
+}
+
 /** What a legend says that a symbol stands for: "|P| and |Q| denote the number of plots and quadrats"; empty when nothing. */
 function inLegend(symbol: string, legend: string): string {
-  if (!legend.includes(symbol)) return ''
+  if (!mayExplain(symbol, legend)) return ''
   const name = literally(symbol)
   const edge = '(?<![\\p{L}\\p{N}])'
   const pair = new RegExp(
