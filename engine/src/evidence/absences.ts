@@ -146,7 +146,7 @@ const tested = /^(?:statistically |significant|evidence )/i
 export function inPapersAbsence(sentence: string, claim: string, isOwn: () => boolean): string {
   if (!denies.test(claim) || !denies.test(sentence)) return claim
   const [own, said] = [absenceIn(sentence), absenceIn(claim)]
-  if (!own || !said) return claim
+  if (!own || !said || isPresent(own) !== isPresent(said)) return claim
   if (own.isSought && !said.isSought && !(own.thing !== null && tested.test(own.thing)))
     return claim
   const told = toldAs(own, said)
@@ -154,6 +154,15 @@ export function inPapersAbsence(sentence: string, claim: string, isOwn: () => bo
     return claim
   const { index, 0: words } = said.match
   return claim.slice(0, index) + cased(told, words) + claim.slice(index + words.length)
+}
+
+/** What was not there then is not told as never there. */
+const isPresent = ({ match }: Absence): boolean => {
+  const bare = filled(
+    match,
+    Object.fromEntries(Object.keys(match.groups ?? {}).map((name) => [name, ''])),
+  )
+  return /\b(?:is|are|do|does)\b/i.test(bare)
 }
 
 const tellers = new RegExp(String.raw`^(?:we|${people}) `, 'iu')

@@ -155,6 +155,15 @@ describe('another tells what the paper does not say:', () => {
     ['how it surprised', 'Surprisingly, forty bells were weighed on the square in the spring.'],
     ['who says so', 'According to the ringers, rust is common on bells that hang near the sea.'],
     ['what was not found for not there', 'There were no cracks in the bells of the coast.'],
+    [
+      'what was not then for never',
+      'There is no difference in age between the bells and the gongs of Bruges.',
+    ],
+    ['what was not found for never', 'There is no significant correlation between weight and hum.'],
+    [
+      'what was not, by a verb, for never',
+      'There is no significant difference in the hum of bells between Ghent and Bruges.',
+    ],
     ['no test', 'There was no difference in the hum of bells between Ghent and Bruges.'],
     [
       'a test that was none',
