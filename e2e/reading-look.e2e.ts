@@ -56,3 +56,20 @@ test('words of the outline stay whole beside the tiles of many claims', async ()
   })
   expect(lines).toBe(1)
 })
+
+test('a formula within a line that is wider than a phone scrolls in its paragraph, not the page', async () => {
+  const { page } = await newReader({ width: 390, height: 844 })
+  const inline = paper.replace(
+    'A short one follows.',
+    `It is <math><mrow>${sum.join('')}</mrow></math>.`,
+  )
+  const file = { name: 'sums.html', mimeType: 'text/html', buffer: Buffer.from(inline) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const formula = page.locator('.text p math')
+  await formula.waitFor()
+  expect(await formula.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThan(390)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+})
