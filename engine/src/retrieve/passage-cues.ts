@@ -1,4 +1,5 @@
 import { holds } from '../text/holds.ts'
+import { remembering } from '../text/remembering.ts'
 import type { QuestionType } from './question-type.ts'
 
 /** What a passage's wording shows by itself. */
@@ -34,10 +35,14 @@ const cues = {
 export type PassageCue = keyof typeof cues
 export const passageCues = Object.keys(cues) as PassageCue[]
 
+/** So many passages has a long paper: all that ranks them asks for their cues. */
+const passagesKept = 2_000
+
 /** 1 for each of `passageCues` that a text shows, else 0. */
-export function cuesOf(text: string): number[] {
-  return passageCues.map((name) => (holds(cues[name], text) ? 1 : 0))
-}
+export const cuesOf: (text: string) => readonly number[] = remembering(
+  (text) => passageCues.map((name) => (holds(cues[name], text) ? 1 : 0)),
+  passagesKept,
+)
 
 const asking =
   /\?|^\W*(what|which|who|how|why|when|where|is|are|was|were|do|does|did|can|with respect)\b/i

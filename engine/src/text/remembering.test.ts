@@ -18,3 +18,11 @@ test('only some texts are kept, and none that is a paper', () => {
   known('first')
   expect(read).toHaveBeenCalledTimes(2 + 1 + 100 + 1)
 })
+
+test('as many are kept as the caller says', () => {
+  const read = vi.fn((text: string) => text.length)
+  const known = remembering(read, 200)
+  for (let i = 0; i < 100; i++) known(`text ${i}`)
+  known('text 0')
+  expect(read).toHaveBeenCalledTimes(100)
+})

@@ -22,6 +22,12 @@ test('stems of English words, and nothing else', () => {
   expect(stem('x'.repeat(1000))).toHaveLength(1000)
 })
 
+test('of two long texts in turn each is folded as itself', () => {
+  const [first, second] = ['É', 'Ö'].map((letter) => letter.repeat(20_000)) as [string, string]
+  const folded = [first, second, first, first].map((text) => fold(text)[0])
+  expect(folded).toEqual(['e', 'o', 'e', 'e'])
+})
+
 test('folds accents and letters that have none to lose', () => {
   expect(fold('Łukasz Ångström ŒUVRE')).toBe('lukasz angstrom oeuvre')
 })

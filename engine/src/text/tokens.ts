@@ -33,8 +33,18 @@ export function stem(word: string): string {
   return found
 }
 
+/** A paper's text, which a question has folded whenever something is looked for in all of it. */
+let last = { text: '', folded: '' }
+const shortestKept = 10_000
+
 /** Lower case without accents: "Schölkopf" and "Scholkopf" meet. Length may change. */
 export function fold(text: string): string {
+  if (text.length < shortestKept) return foldAnew(text)
+  if (last.text !== text) last = { text, folded: foldAnew(text) }
+  return last.folded
+}
+
+function foldAnew(text: string): string {
   const lower = text.toLowerCase()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII has nothing to fold
   if (/^[\x00-\x7f]*$/.test(lower)) return lower
