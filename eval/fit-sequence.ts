@@ -133,27 +133,33 @@ function fitRows<Label extends string>(
   return { ...chain(), labels: names, rows, weights: weights.values, scale: 1 }
 }
 
+/** How much sooner than by its chance a label is told; one that is not named is told by its chance. */
+export type Favour = ReadonlyMap<string, number>
+const noFavour: Favour = new Map()
+
 /** The label of each place by its own weights alone: the linear baseline. */
 export function linearLabels(
   model: SequenceModel,
   features: readonly (readonly Feature[])[],
+  favour = noFavour,
 ): string[] {
   return features.map((list) => {
     const sums = emissions(model, list)
-    return model.labels[sums.indexOf(Math.max(...sums))] ?? ''
+    const scores = model.labels.map(
+      (label, at) => (sums[at] ?? 0) + Math.log(favour.get(label) ?? 1),
+    )
+    return model.labels[scores.indexOf(Math.max(...scores))] ?? ''
   })
 }
 
-/** The likeliest label of each place. `pull` draws towards labels that are rare in `shares`: chances by share ** pull. */
+/** The likeliest label of each place. */
 export function likeliest(
   model: SequenceModel,
   features: readonly (readonly Feature[])[],
-  shares: ReadonlyMap<string, number> = new Map(),
-  pull = 0,
+  favour = noFavour,
 ): string[] {
-  const weights = model.labels.map((label) => (shares.get(label) ?? 1) ** -pull)
   return labelChances(model, features).map((row) => {
-    const scores = model.labels.map((_, at) => (row[at] ?? 0) * (weights[at] ?? 1))
+    const scores = model.labels.map((label, at) => (row[at] ?? 0) * (favour.get(label) ?? 1))
     return model.labels[scores.indexOf(Math.max(...scores))] ?? ''
   })
 }

@@ -1,8 +1,12 @@
 import { roleFeatures } from '../engine/src/explain/roles/role-features.ts'
-import { abstractRoles, type RoleModel } from '../engine/src/explain/roles/role-model.ts'
+import {
+  abstractRoles,
+  favouredRoles,
+  type RoleModel,
+} from '../engine/src/explain/roles/role-model.ts'
 import { overParts } from './data.ts'
 import { computingFit, medicineFit, type RoleFit, roleExample } from './fit-roles.ts'
-import { fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
+import { type Favour, fitSequence, likeliest, linearLabels } from './fit-sequence.ts'
 import { inFolds } from './folds.ts'
 import type { Labelled, LabelMeasure, Measure, Part, Told } from './measure.ts'
 import {
@@ -39,17 +43,18 @@ function labelMeasures(
   ]
 }
 
-/** What the engine that ships tells of abstracts; `labels` are a set's names for roles that it calls otherwise. */
+/** What the engine that ships tells of abstracts; `labels` are a set's names for roles that it calls otherwise, `favour` that of the linear model. */
 function toldOf(
   abstracts: readonly LabelledSentence[][],
   labels: Readonly<Record<string, string>>,
   linear: RoleModel,
+  favour?: Favour,
 ): Told[] {
   const named = (role = '') => labels[role] ?? role
   return abstracts.flatMap((sentences) => {
     const texts = sentences.map(({ text }) => text)
     const told = abstractRoles(texts)
-    const baseline = linearLabels(linear, ownFeatures(texts))
+    const baseline = linearLabels(linear, ownFeatures(texts), favour)
     return sentences.map(({ label: right }, at) => ({
       right,
       engine: named(told[at]?.role),
@@ -68,8 +73,8 @@ const toldInFolds = (abstracts: readonly LabelledSentence[][], fit: RoleFit): To
     const linear = linearModel(rest, fit)
     return (sentences) => {
       const texts = sentences.map(({ text }) => text)
-      const told = likeliest(model, roleFeatures(texts))
-      const baseline = linearLabels(linear, ownFeatures(texts))
+      const told = likeliest(model, roleFeatures(texts), favouredRoles)
+      const baseline = linearLabels(linear, ownFeatures(texts), favouredRoles)
       return sentences.map(({ label: right }, at) => ({
         right,
         engine: told[at] ?? '',
@@ -105,7 +110,10 @@ export function measureRoles(folder: string): (Measure | LabelMeasure)[] | null 
     const linear = linearModel(scienceTrained, computingFit)
     const told = overParts((file, part) => {
       const abstracts = scienceAbstracts(folder, file)
-      return abstracts && labelMeasures('roles, CSAbstruct', part, toldOf(abstracts, names, linear))
+      return (
+        abstracts &&
+        labelMeasures('roles, CSAbstruct', part, toldOf(abstracts, names, linear, favouredRoles))
+      )
     })
     measures.push(
       ...(told ?? []),

@@ -92,17 +92,17 @@ function zonedPapers(folder: string, part: 'dev' | 'test'): SequenceExample[] | 
 
 function learn(papers: readonly SequenceExample[]): (paper: SequenceExample) => Told[] {
   const known = papers.flatMap(({ labels }) => labels)
-  const shares = new Map(
+  const favour = new Map(
     [...Map.groupBy(known, (label) => label)].map(([label, { length }]) => [
       label,
-      length / known.length,
+      (length / known.length) ** -rarityPull,
     ]),
   )
   const model = fitSequence(papers, fit)
   const linear = fitSequence(papers, { ...fit, chained: false })
   return ({ features, labels }) => {
-    const told = likeliest(model, features, shares, rarityPull)
-    const baseline = likeliest(linear, features, shares, rarityPull)
+    const told = likeliest(model, features, favour)
+    const baseline = likeliest(linear, features, favour)
     return labels.map((right, at) => ({
       right,
       engine: told[at] ?? '',
