@@ -5,8 +5,56 @@ const thing =
   'system|model|method|approach|algorithm|graph|data ?set|corpus|study|analysis|tool|framework|pipeline|implementation|evaluation|experiments?|sample|crawler|parser|classifier|software|technique|procedure|simulation|estimates?|survey|design|measure'
 const deal =
   '(?:yet )?(?:handle|support|cover|capture|consider|account|include|model|address|take|detect|allow|scale|deal|distinguish|provide)'
+const judge =
+  '(?:allow|permit|assess|determine|detect|compare|do|draw|yield|analy[sz]e|test|evaluate|estimate|conclude|support|measure|quantify|judge|reach)'
+const judgement =
+  '(?:analys[ei]s|assessments?|testing|tests|comparisons?|estimat\\w+|conclusions?|evaluation|statistics)'
+const found =
+  '(?:results?|findings|data|estimates?|figures|scores|numbers|values|conclusions?|correlations?|associations?|analysis|comparison|evaluation|experiments?|study|work)'
 /** Wordings by which a paper owns to what its work lacks, wherever it says so. */
 const admissions: Cues = [
+  // What there was too little of to judge by, and how far what came out may be trusted.
+  [
+    new RegExp(
+      `\\btoo (?:few|small|short|low|sparse|limited|scarce)\\b[^.;]{0,60}?\\b(?:to (?:be )?(?:\\w+ly )?${judge}|for (?:[\\w-]+ ){0,2}${judgement})\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `\\b(?:our|the|this|these) (?:[\\w-]+ )?${found} (?:is|are|was|were) (?:\\w+ )?limited (?:because|by|in (?:that|its)|to)\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `\\b(?:these|our|the|all|any) (?:\\w+ ){0,2}${found}\\b[^.;]{0,40} (?:interpreted|viewed|taken|considered|treated|read) (?:\\w+ )?(?:cautiously|carefully|with (?:\\w+ )?(?:caution|care))\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `\\b(?:this|our|these|the) (?:\\w+ )?${found} (?:do(?:es)?|did|can|may|need)(?: not|n[’']t) (?:\\w+ )?(?:claim|guarantee|imply)\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    new RegExp(
+      `\\b${found}\\b[^.;]{0,60}\\b(?:is|are|was|were) (?:therefore |thus )?not (?:directly |strictly |fully )?comparable\\b`,
+      'i',
+    ),
+    2.6,
+  ],
+  [/\bit was (?:\w+ )?not possible to \w/i, 2.6],
+  // What more should be looked into was looked into too little.
+  [
+    /^(?=.*\b(?:stud(?:y|ies)|trials?|examined|repeat\w*|replicat\w*|conduct(?:ed)?)\b).*\blarger samples?\b(?! sizes? would not)/i,
+    2.2,
+  ],
   [
     /\b(?:the|our|one|another) (?:main|major|biggest|remaining|first|second|further|other) (?:problem|difficulty|obstacle|disadvantage|weakness|drawback)s? (?:is|are|was|here|of our|with our|with this)\b/i,
     2,

@@ -39,6 +39,13 @@ test.each([
   'However, we failed in tracking the gulls that left, possibly due to the rain of May.',
   'The recall of our system might be lower than that of a good helper with a ladder.',
   'We were unable to count the nests behind the chimneys of the fish market.',
+  'Eggs of white gulls were too few to allow a meaningful comparison between the towns.',
+  'Our findings are limited by the fog that hid the old roofs of the port.',
+  'All counts and results of the spring must be viewed cautiously, as no helper saw the north.',
+  'A correlation of nests and cats is plain, but this correlation does not imply that cats do harm.',
+  'Counts of the port and these results are not directly comparable, as other drones were used.',
+  'It was not possible to visit the roofs of the fish market at night.',
+  'The habits of old gulls should be examined with a larger sample of towns.',
 ])('a limit is told where results are discussed: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
   expect(summary.join()).toContain(
@@ -61,6 +68,8 @@ test.each([
   'The conclusions of our study are not very different from those of a survey of the coast.',
   'We show that self-reported sightings of the helpers rose although the towns were far.',
   'Despite the small sample size, our counts agree with what the pilots see.',
+  'Savings of the towns were too small to offset the price of the drones that were bought.',
+  'Meyer et al. (2007) counted too few nests to allow a comparison between the towns.',
 ])('praise, and what was done about a limit, is none: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
   expect(summary).toEqual([])

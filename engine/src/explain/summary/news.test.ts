@@ -50,6 +50,18 @@ test.each([
   expect(await news(paper(words))).toEqual([])
 })
 
+test.each([
+  ['Introduction', 'In this paper , I demonstrate that cries can be turned into counts.'],
+  ['Introduction', 'In this paper, I argue that counts by ear, though slow, are cheap.'],
+  ['Discussion', 'To our knowledge, no one has asked helpers to climb ladders at night.'],
+  ['Discussion', 'To our knowledge, no report tells how ladders frighten birds in winter.'],
+])(
+  'what one author brings, and what nobody did before, is news: %s, %s',
+  async (heading, words) => {
+    expect(await news(paper(words, heading))).toHaveLength(1)
+  },
+)
+
 test('what the contribution of a research is, is news; what is counted off elsewhere and lacks is none', async () => {
   const words = 'The contribution of this research is a reader that can turn cries into counts.'
   expect(await news(paper(words, 'Conclusion'))).toEqual([words])

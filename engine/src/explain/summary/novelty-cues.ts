@@ -8,7 +8,7 @@ export const boxOfNews =
 export const noveltyCues: Cues = [
   [boxOfNews, 4],
   [
-    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies)|not been|never))\b/i,
+    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
     3,
   ],
   [
@@ -22,6 +22,11 @@ export const noveltyCues: Cues = [
   [
     /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(?:construct|creat|assembl|curat|compil|build(?! (?:up)?on\b)|built(?! (?:up)?on\b))(e|es|ed)?\b(?! by\b)/i,
     2,
+  ],
+  // An author alone has no "we".
+  [
+    /\b[Ii]n this (?:paper|work|study|article|thesis|note) ?,? I (?:\w+ly |also |will |then )?(?:propos|introduc|present|develop|describ|demonstrat|show|argu|report|deriv|prov)(?:e|es|ed)?\b/,
+    2.4,
   ],
   [/\bwe describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i, 1.6],
   [
