@@ -1,16 +1,17 @@
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { type AskedModel, askedScores } from '../engine/src/explain/answer/asked.ts'
+import type { AskedModel } from '../engine/src/explain/answer/asked.ts'
 import { passageFeatures, questionFeatures } from '../engine/src/explain/answer/asked-features.ts'
 import { type Candidate, candidatesOf } from '../engine/src/explain/answer/candidates.ts'
 import {
   answerFeatures,
-  askedShare,
+  askedShares,
   type DescribedCandidate,
   describeCandidates,
 } from '../engine/src/explain/answer/rank-candidates.ts'
 import { type Question, readQuestion } from '../engine/src/explain/question/question.ts'
 import { type Topic, topicOf } from '../engine/src/explain/question/question-coverage.ts'
 import { readSentences } from '../engine/src/explain/text/sentence.ts'
+import type { QuestionType } from '../engine/src/retrieve/question-type.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { keyRows } from '../engine/src/text/key-rows.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
@@ -168,7 +169,9 @@ export function askedExamples(
   })
 }
 
-const asked = answerFeatures.indexOf('asked')
+const told = (['asked', 'asked-before', 'asked-after'] as const).map(
+  (name) => [name, answerFeatures.indexOf(name)] as const,
+)
 
 /** The same examples, with what is asked for told by each fold's model. */
 export function withAsked(
@@ -177,12 +180,12 @@ export function withAsked(
 ): AskedExample[] {
   return examples.map((example) => {
     const { document, candidates, fold } = example.paper
-    const scores = askedScores(modelOf(fold), document, example.question, candidates)
+    const shares = askedShares(modelOf(fold), document, example.question, candidates)
     return {
       ...example,
       described: example.described.map((one, place) => ({
         ...one,
-        row: one.row.with(asked, askedShare(scores[place] as number)),
+        row: told.reduce((row, [name, at]) => row.with(at, shares[place]?.[name] ?? 0), one.row),
       })),
     }
   })
@@ -191,7 +194,7 @@ export function withAsked(
 /** Papers' answered questions as the model of what is asked for is fitted to them. */
 export function askedOf(
   examples: readonly AskedExample[],
-  offset: (row: readonly number[]) => number,
+  offset: (row: readonly number[], type: QuestionType) => number,
 ) {
   const byPaper = Map.groupBy(
     examples.filter(({ says, right }) => says && right.size > 0),
@@ -202,7 +205,7 @@ export function askedOf(
     passages: features,
     questions: list.map(({ question, described, right, partly }) => ({
       features: questionFeatures(question),
-      offsets: described.map(({ row }) => offset(row)),
+      offsets: described.map(({ row }) => offset(row, question.type)),
       right,
       partly,
       share,

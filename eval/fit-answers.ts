@@ -1,4 +1,5 @@
 import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
+import { answerScore, startOfType, typeCount } from '../engine/src/explain/answer/answer-score.ts'
 import type { AskedModel } from '../engine/src/explain/answer/asked.ts'
 import { answerFeatures, orderCandidates } from '../engine/src/explain/answer/rank-candidates.ts'
 import { chanceOfAnswer, fullScore, tellingOf } from '../engine/src/explain/answer/refusal.ts'
@@ -15,7 +16,9 @@ import { toThousandths } from './rounding.ts'
 const considered = 80
 const steps = 300
 const rate = 0.05
+/** Pull of the weights to zero; stronger for what a type of question adds. */
 const decay = 0.0005
+const decayOfTypes = 0.004
 
 /**
  * Weights of `answerFeatures` that put right sentences first: the log of the chance that a softmax over a
@@ -24,11 +27,16 @@ const decay = 0.0005
 function fitRanking(examples: readonly AskedExample[]): number[] {
   const data = examples.map(weighed).filter(({ right }) => right.includes(1))
   const total = data.reduce((sum, { share }) => sum + share, 0)
-  const { values: weights, climb } = adam(size, rate)
+  const count = size * (1 + typeCount)
+  const { values: weights, climb } = adam(count, rate)
+  const joint = new Float64Array(size)
+  const slopes = new Float64Array(size)
   for (let step = 1; step <= steps; step++) {
-    const gradient = weights.map((weight) => -decay * weight)
-    for (const { rows, right, share } of data) {
-      const scores = Float64Array.from(right, (_, at) => dot(rows, at * size, weights))
+    const gradient = weights.map((weight, at) => -(at < size ? decay : decayOfTypes) * weight)
+    for (const { rows, right, share, own } of data) {
+      for (let at = 0; at < size; at++)
+        joint[at] = (weights[at] as number) + (weights[own + at] as number)
+      const scores = Float64Array.from(right, (_, at) => dot(rows, at * size, joint))
       const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
       let all = 0
       let good = 0
@@ -38,12 +46,17 @@ function fitRanking(examples: readonly AskedExample[]): number[] {
         all += value
         if (right[at] === 1) good += value
       })
+      slopes.fill(0)
       scores.forEach((value, at) => {
         const pull = (share / total) * ((right[at] === 1 ? value / good : 0) - value / all)
         for (let feature = 0; feature < size; feature++)
-          gradient[feature] =
-            (gradient[feature] as number) + pull * (rows[at * size + feature] as number)
+          slopes[feature] =
+            (slopes[feature] as number) + pull * (rows[at * size + feature] as number)
       })
+      for (let at = 0; at < size; at++) {
+        gradient[at] = (gradient[at] as number) + (slopes[at] as number)
+        gradient[own + at] = (gradient[own + at] as number) + (slopes[at] as number)
+      }
     }
     climb(gradient)
   }
@@ -54,7 +67,7 @@ const size = answerFeatures.length
 const asked = answerFeatures.indexOf('asked')
 
 /** The candidates that lie nearest to a question, one row after the other, and which are right; those that answer in part are left out. */
-function weighed({ described, right, partly, paper: { share } }: AskedExample) {
+function weighed({ question, described, right, partly, paper: { share } }: AskedExample) {
   const near = described
     .map(({ row, own, wide }, at) => ({
       row,
@@ -68,7 +81,12 @@ function weighed({ described, right, partly, paper: { share } }: AskedExample) {
   near.forEach(({ row }, place) => {
     rows.set(row, place * size)
   })
-  return { rows, right: Uint8Array.from(near, ({ at }) => (right.has(at) ? 1 : 0)), share }
+  return {
+    rows,
+    right: Uint8Array.from(near, ({ at }) => (right.has(at) ? 1 : 0)),
+    share,
+    own: startOfType(question.type, size),
+  }
 }
 
 function dot(rows: ArrayLike<number>, start: number, weights: ArrayLike<number>): number {
@@ -79,7 +97,8 @@ function dot(rows: ArrayLike<number>, start: number, weights: ArrayLike<number>)
 
 /** Scaled to a full score, whatever the training's own scale. */
 function scaled(weights: readonly number[]): number[] {
-  const scale = fullScore / weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
+  const all = weights.slice(0, size).reduce((sum, weight) => sum + Math.max(0, weight), 0)
+  const scale = fullScore / all
   return weights.map((weight) => toThousandths(weight * scale))
 }
 
@@ -97,7 +116,7 @@ export function fitAskedFolds(
   readonly examples: readonly AskedExample[]
 } {
   const plain = fitRanking(examples)
-  const papers = askedOf([...examples, ...more], (row) => dot(row, 0, plain))
+  const papers = askedOf([...examples, ...more], (row, type) => answerScore(row, type, plain))
   const without = Array.from({ length: folds }, (_, fold) =>
     fitAsked(papers.filter((paper) => paper.fold !== fold)),
   )

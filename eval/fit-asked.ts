@@ -1,5 +1,6 @@
 import { speaking } from '../engine/src/explain/answer/asked.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
+import { bringTo, type LearnedRows, learnedRows, stepDown, takeIntoMean } from './adam-rows.ts'
 import { frequentRows, rowsIn, timesOf } from './feature-rows.ts'
 
 /** A paper's passages by their features, and what was asked of it. */
@@ -18,10 +19,10 @@ export interface AskedOf {
 
 const seed = 5
 export const factors = 40
-const epochs = 5
-const rate = 0.003
-/** Decoupled pull to zero (Loshchilov & Hutter 2019), times the rate, at each step. */
-const pull = 0.17
+const epochs = 8
+/** The weights are the mean of those at the end, over this share of all steps, of which so many are apart. */
+const averaged = 0.6
+const apart = 40
 /** Share of a question's features that are left out when it is met, so that none is leant on alone. */
 const dropped = 0.3
 /** Rarer features are not learned. */
@@ -31,38 +32,14 @@ function side(lists: readonly (readonly number[])[], least: number, random: () =
   const rows = frequentRows(timesOf(lists), least)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const weights = Float64Array.from({ length: rows.size * factors }, () => 0.1 * normal())
-  return learned(rows, weights)
-}
-
-const learned = (rows: ReadonlyMap<number, number>, weights: Float64Array) => ({
-  rows,
-  weights,
-  slopes: new Float64Array(weights.length),
-  first: new Float64Array(weights.length),
-  second: new Float64Array(weights.length),
-})
-export type Side = ReturnType<typeof learned>
-
-/** One step of Adam (Kingma & Ba 2015) down the slopes, which are then forgotten. */
-function step({ weights, slopes, first, second }: Side, count: number): void {
-  const bias = Math.sqrt(1 - 0.999 ** count) / (1 - 0.9 ** count)
-  for (let at = 0; at < weights.length; at++) {
-    const slope = slopes[at] as number
-    const mean = 0.9 * (first[at] as number) + 0.1 * slope
-    const spread = 0.999 * (second[at] as number) + 0.001 * slope * slope
-    first[at] = mean
-    second[at] = spread
-    const weight = (weights[at] as number) * (1 - rate * pull)
-    weights[at] = weight - (rate * bias * mean) / (Math.sqrt(spread) + 1e-8)
-    slopes[at] = 0
-  }
+  return learnedRows(rows, weights, factors)
 }
 
 export interface FittedAsked {
-  readonly question: Side
-  readonly passage: Side
+  readonly question: LearnedRows
+  readonly passage: LearnedRows
   /** One weight for each row of the question's. */
-  readonly shared: Side
+  readonly shared: LearnedRows
 }
 
 /** A model whose vectors put right passages first, on top of what speaks for them without it. */
@@ -78,26 +55,40 @@ export function fitAsked(papers: readonly AskedOf[]): FittedAsked {
     rarest.question,
     random,
   )
-  const shared = learned(question.rows, new Float64Array(question.rows.size))
+  const shared = learnedRows(question.rows, new Float64Array(question.rows.size), 1)
   const model = { question, passage, shared }
   const read = papers.map((paper) => readPaper(paper, model))
-  let count = 0
+  let step = 0
+  let taken = 0
   for (let epoch = 0; epoch < epochs; epoch++) {
     const order = read
       .map((paper) => ({ paper, place: random() }))
       .sort((a, b) => a.place - b.place)
     for (const { paper } of order) {
+      const met = [
+        [passage, paper.passageRows],
+        [question, paper.questionRows],
+        [shared, paper.questionRows],
+      ] as const
+      for (const [side, rows] of met) bringTo(step, side, rows)
       learn(paper, model, random)
-      count++
-      for (const one of [passage, question, shared]) step(one, count)
+      step++
+      for (const [side, rows] of met) stepDown(step, side, rows)
+      if (step < (1 - averaged) * epochs * read.length || step % apart !== 0) continue
+      taken++
+      for (const [side] of met) takeIntoMean(step, taken, side)
     }
   }
+  for (const side of [passage, question, shared]) side.weights.set(side.mean)
   return model
 }
 
 interface ReadPaper {
   /** Rows of each passage's features. */
   readonly passages: readonly (readonly number[])[]
+  /** All of these, and all of its questions', each once. */
+  readonly passageRows: ReadonlySet<number>
+  readonly questionRows: ReadonlySet<number>
   readonly questions: readonly (AskedOf['questions'][number] & {
     readonly rows: readonly number[]
     /** For each passage the rows of the question's features that it has as well. */
@@ -112,16 +103,21 @@ function readPaper(
   { question, passage }: FittedAsked,
 ): ReadPaper {
   const sets = passages.map((features) => new Set(features))
+  const said = new Set(passages.flat())
+  const rows = passages.map((features) => rowsIn(passage.rows, features))
+  const read = questions.map((one) => {
+    const possible = one.features.filter((feature) => said.has(feature))
+    const same = sets.map((set) => {
+      const had = possible.filter((feature) => set.has(feature))
+      return had.length === 0 ? nothing : rowsIn(question.rows, had)
+    })
+    return { ...one, rows: rowsIn(question.rows, one.features), same }
+  })
   return {
-    passages: passages.map((features) => rowsIn(passage.rows, features)),
-    questions: questions.map((one) => {
-      const rows = rowsIn(question.rows, one.features)
-      const same = sets.map((set) => {
-        const had = one.features.filter((feature) => set.has(feature))
-        return had.length === 0 ? nothing : rowsIn(question.rows, had)
-      })
-      return { ...one, rows, same }
-    }),
+    passages: rows,
+    passageRows: new Set(rows.flat()),
+    questionRows: new Set(read.flatMap((one) => one.rows)),
+    questions: read,
   }
 }
 
@@ -161,8 +157,9 @@ function learn(
       let score = 0
       for (let factor = 0; factor < factors; factor++)
         score += (vector[factor] as number) * (asked[factor] as number)
-      const had = (same[at] ?? nothing).filter((row) => stays.has(row))
-      const telling = had.reduce((total, row) => total + (shared.weights[row] as number), 0)
+      let telling = 0
+      for (const row of same[at] ?? nothing)
+        if (stays.has(row)) telling += shared.weights[row] as number
       return scale * score + telling + (offsets[at] as number)
     })
     const top = Math.max(...scores)

@@ -1,9 +1,10 @@
 import type { AskedModel, Factors, PackedAsked } from '../engine/src/explain/answer/asked.ts'
 import { greatestWeight, packRows } from '../engine/src/text/sequence-model.ts'
-import { type FittedAsked, factors, type Side } from './fit-asked.ts'
+import type { LearnedRows } from './adam-rows.ts'
+import { type FittedAsked, factors } from './fit-asked.ts'
 import { toThousandths } from './rounding.ts'
 
-const greatest = ({ weights }: Side) =>
+const greatest = ({ weights }: LearnedRows) =>
   weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
 
 type Kept = Factors & { readonly rows: ReadonlyMap<number, number> }
@@ -16,7 +17,7 @@ export function roundedAsked({ question, passage, shared }: FittedAsked): AskedM
 } {
   const scale = greatestWeight / Math.max(greatest(question), greatest(passage))
   const scaleOfShared = greatestWeight / Math.max(greatest(shared), 1e-9)
-  const round = ({ rows, weights }: Side, by: number) => ({
+  const round = ({ rows, weights }: LearnedRows, by: number) => ({
     rows,
     weights: Int8Array.from(weights, (weight) => Math.round(weight * by)),
   })

@@ -43,7 +43,7 @@ const list = (weights: readonly number[]) => weights.map((weight) => `  ${weight
 const data = `// Data: readers' questions of this project, COVID-QA dev (Apache-2.0) and QASPER papers (CC BY 4.0)`
 writeFileSync(
   new URL('../engine/src/explain/answer/answer-weights.ts', import.meta.url),
-  `// Written by eval/train-answers.ts; in the order of \`answerFeatures\`.
+  `// Written by eval/train-answers.ts; in the order of \`answerFeatures\`, then what each type of question adds.
 ${data}. Full batch from zero weights: no seed.
 export const answerWeights: readonly number[] = [
 ${list(ranking)}

@@ -13,7 +13,7 @@ import { surenessWeights } from './sureness-weights.ts'
 export interface AnswerModel {
   readonly passages: PassageWeights
   readonly asked: AskedModel
-  /** In the order of `answerFeatures`. */
+  /** As `answerScore` reads them, in the order of `answerFeatures`. */
   readonly ranking: readonly number[]
   readonly refusal: RefusalModel
   /** Below this chance of an answer the question is refused. */

@@ -8,8 +8,10 @@ import { isGluedTable } from '../text/glued-table.ts'
 import { isShortFormKey } from '../text/short-form-key.ts'
 import { topicStems, topicsOf } from '../text/words.ts'
 import type { AnswerModel } from './answer-model.ts'
+import { answerScore } from './answer-score.ts'
 import { answersType } from './answer-shape.ts'
-import { askedScores } from './asked.ts'
+import { type AskedModel, askedScores } from './asked.ts'
+import { valuesBeside } from './beside.ts'
 import { anyOf, type Candidate } from './candidates.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
 
@@ -31,6 +33,10 @@ export const answerFeatures = [
   'short',
   'asks',
   'asked',
+  'asked-before',
+  'asked-after',
+  'relevance-before',
+  'relevance-after',
 ] as const
 
 export interface RankedCandidate extends Candidate {
@@ -96,7 +102,24 @@ const pairsOf = (stems: readonly string[]) =>
 
 /** Greatest log weight of what is asked for that counts, by which it is brought below one. */
 const mostAsked = 8
-export const askedShare = (score: number): number => Math.max(-1, Math.min(1, score / mostAsked))
+const askedShare = (score: number): number => Math.max(-1, Math.min(1, score / mostAsked))
+
+type AskedShares = Readonly<Record<'asked' | 'asked-before' | 'asked-after', number>>
+
+/** For each candidate how well it gives what is asked for, and how well the sentences beside it do: -1 to 1. */
+export function askedShares(
+  asked: AskedModel,
+  document: PaperDocument,
+  question: Question,
+  candidates: readonly Candidate[],
+): AskedShares[] {
+  const shares = askedScores(asked, document, question, candidates).map(askedShare)
+  return valuesBeside(candidates, shares).map(({ before, after }, at) => ({
+    asked: shares[at] as number,
+    'asked-before': before,
+    'asked-after': after,
+  }))
+}
 
 /** The candidates with what speaks for each; rows are in the order of `answerFeatures`. */
 export function describeCandidates(
@@ -120,7 +143,9 @@ export function describeCandidates(
   )[0]
   const wanted = pairsOf(topicStems(question.text).slice(0, 40))
   const fitOf = answersType(question)
-  const given = askedScores(asked, document, question, candidates)
+  const given = askedShares(asked, document, question, candidates)
+  const found = candidates.map(({ span }) => relevance.get(span.start) ?? 0)
+  const near = valuesBeside(candidates, found)
   return candidates.map((candidate, place) => {
     const { text, stems, span } = candidate
     const own = weightedCoverage(topic, stems)
@@ -140,7 +165,7 @@ export function describeCandidates(
       number: question.type === 'how-many' ? fit * own : 0,
       cause: question.type === 'why' ? fit * own : 0,
       time: question.type === 'when' ? fit * own : 0,
-      relevance: relevance.get(span.start) ?? 0,
+      relevance: found[place] as number,
       paragraph:
         paragraphs.find((one) => one.span.start <= span.start && span.end <= one.span.end)?.score ??
         0,
@@ -150,7 +175,9 @@ export function describeCandidates(
       long: Math.min(1, Math.max(0, (text.length - 200) / 300)),
       short: Math.max(0, (60 - text.length) / 60),
       asks: /\?\W*$/.test(text) ? 1 : 0,
-      asked: askedShare(given[place] as number),
+      ...(given[place] as AskedShares),
+      'relevance-before': near[place]?.before ?? 0,
+      'relevance-after': near[place]?.after ?? 0,
     }
     return {
       candidate,
@@ -229,7 +256,7 @@ export function orderCandidates(
 ): RankedCandidate[] {
   return described
     .map(({ candidate, row, ...told }): RankedCandidate => {
-      const score = row.reduce((sum, value, at) => sum + value * (ranking[at] ?? 0), 0)
+      const score = answerScore(row, question.type, ranking)
       return { ...candidate, ...told, score: score - formCost(candidate, question) }
     })
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
