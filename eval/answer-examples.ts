@@ -49,14 +49,16 @@ export interface AskedExample {
   readonly paper: ReadPaper
   readonly question: Question
   readonly topic: Topic
-  readonly described: readonly DescribedCandidate[]
-  /** Places of right answers among `described`; empty when the paper does not say. */
+  /** The values of the paper's candidates in the order of `answerFeatures`, one row after the other: all examples have millions. */
+  readonly rows: Float64Array
+  /** Places of right answers among the candidates; empty when the paper does not say. */
   readonly right: ReadonlySet<number>
   /** Places of what answers in part. */
   readonly partly: ReadonlySet<number>
   readonly says: boolean
 }
 
+const width = answerFeatures.length
 const never = () => false
 const foreignSeed = 7
 
@@ -154,13 +156,21 @@ export function askedExamples(
     return questions.map(({ question: text, says, isRight, isPartly }) => {
       const question = readQuestion(text)
       const topic = topicOf(question, candidates)
-      const described = describeCandidates(document, question, candidates, topic, model)
+      const rows = new Float64Array(candidates.length * width)
+      for (const [place, { row }] of describeCandidates(
+        document,
+        question,
+        candidates,
+        topic,
+        model,
+      ).entries())
+        rows.set(row, place * width)
       const right = placesOf(isRight)
       return {
         paper,
         question,
         topic,
-        described,
+        rows,
         right,
         partly: placesOf((candidate) => !isRight(candidate) && isPartly(candidate)),
         says,
@@ -173,23 +183,30 @@ const told = (['asked', 'asked-before', 'asked-after'] as const).map(
   (name) => [name, answerFeatures.indexOf(name)] as const,
 )
 
-/** The same examples, with what is asked for told by each fold's model. */
-export function withAsked(
+/** Writes into the examples' rows what is asked for, as each fold's model tells it. */
+export function tellAsked(
   examples: readonly AskedExample[],
   modelOf: (fold: number) => AskedModel,
-): AskedExample[] {
-  return examples.map((example) => {
-    const { document, candidates, fold } = example.paper
-    const shares = askedShares(modelOf(fold), document, example.question, candidates)
-    return {
-      ...example,
-      described: example.described.map((one, place) => ({
-        ...one,
-        row: told.reduce((row, [name, at]) => row.with(at, shares[place]?.[name] ?? 0), one.row),
-      })),
-    }
-  })
+): void {
+  for (const { paper, question, rows } of examples) {
+    const shares = askedShares(modelOf(paper.fold), paper.document, question, paper.candidates)
+    for (const [place, share] of shares.entries())
+      for (const [name, at] of told) rows[place * width + at] = share[name]
+  }
 }
+
+const [own, wide, fit, pairs, relevance] = (
+  ['own', 'wide', 'fit', 'pairs', 'relevance'] as const
+).map((name) => answerFeatures.indexOf(name)) as [number, number, number, number, number]
+
+/** An example's candidates with their values, as the engine ranks them. */
+export const describedIn = ({ paper, rows }: AskedExample): DescribedCandidate[] =>
+  paper.candidates.map((candidate, place) => {
+    const row = [...rows.subarray(place * width, (place + 1) * width)]
+    const at = (feature: number) => row[feature] as number
+    const known = { own: at(own), wide: at(wide), fit: at(fit) }
+    return { candidate, row, ...known, pairs: at(pairs), relevance: at(relevance) }
+  })
 
 /** Papers' answered questions as the model of what is asked for is fitted to them. */
 export function askedOf(
@@ -203,11 +220,11 @@ export function askedOf(
   return [...byPaper].map(([{ features, share, fold }, list]) => ({
     fold,
     passages: features,
-    questions: list.map(({ question, described, right, partly }) => ({
-      features: questionFeatures(question),
-      offsets: described.map(({ row }) => offset(row, question.type)),
-      right,
-      partly,
+    questions: list.map((example) => ({
+      features: questionFeatures(example.question),
+      offsets: describedIn(example).map(({ row }) => offset(row, example.question.type)),
+      right: example.right,
+      partly: example.partly,
       share,
     })),
   }))

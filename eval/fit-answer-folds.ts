@@ -46,9 +46,7 @@ async function fitFolds(folder: string): Promise<AnswerFolds | null> {
     ...posedSet(science, shareOfSets),
     ...posedByReaders(readers.filter(({ kept }) => !kept)),
   ]
-  const { all, without, examples } = fitAskedFolds(
-    askedExamples(posed, passagesOf),
-    askedExamples(pool, passagesOf),
-  )
+  const examples = askedExamples(posed, passagesOf)
+  const { all, without } = fitAskedFolds(examples, askedExamples(pool, passagesOf))
   return { examples, passages: passages.all, passagesOf, asked: all, askedWithout: without }
 }

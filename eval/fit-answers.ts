@@ -5,7 +5,7 @@ import { answerFeatures, orderCandidates } from '../engine/src/explain/answer/ra
 import { chanceOfAnswer, fullScore, tellingOf } from '../engine/src/explain/answer/refusal.ts'
 import { surenessFeatures, surenessRow } from '../engine/src/explain/answer/sureness.ts'
 import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
-import { type AskedExample, askedOf, withAsked } from './answer-examples.ts'
+import { type AskedExample, askedOf, describedIn, tellAsked } from './answer-examples.ts'
 import { type FittedAsked, fitAsked } from './fit-asked.ts'
 import { type FittedRefusal, fitRefusal, judgeUnseen } from './fit-refusal.ts'
 import { folds } from './folds.ts'
@@ -67,8 +67,9 @@ const size = answerFeatures.length
 const asked = answerFeatures.indexOf('asked')
 
 /** The candidates that lie nearest to a question, one row after the other, and which are right; those that answer in part are left out. */
-function weighed({ question, described, right, partly, paper: { share } }: AskedExample) {
-  const near = described
+function weighed(example: AskedExample) {
+  const { question, right, partly, paper } = example
+  const near = describedIn(example)
     .map(({ row, own, wide }, at) => ({
       row,
       at,
@@ -84,7 +85,7 @@ function weighed({ question, described, right, partly, paper: { share } }: Asked
   return {
     rows,
     right: Uint8Array.from(near, ({ at }) => (right.has(at) ? 1 : 0)),
-    share,
+    share: paper.share,
     own: startOfType(question.type, size),
   }
 }
@@ -104,7 +105,7 @@ function scaled(weights: readonly number[]): number[] {
 
 /**
  * What is asked for, fitted on top of the ranking that knows nothing of it: with all examples, and for each fold
- * without its papers; and the examples as the models that have not seen them describe them.
+ * without its papers. The examples' rows tell it afterwards, by the models that have not seen them.
  * @param more what only this is fitted to
  */
 export function fitAskedFolds(
@@ -113,7 +114,6 @@ export function fitAskedFolds(
 ): {
   readonly all: FittedAsked
   readonly without: readonly FittedAsked[]
-  readonly examples: readonly AskedExample[]
 } {
   const plain = fitRanking(examples)
   const papers = askedOf([...examples, ...more], (row, type) => answerScore(row, type, plain))
@@ -121,11 +121,9 @@ export function fitAskedFolds(
     fitAsked(papers.filter((paper) => paper.fold !== fold)),
   )
   const models = without.map(roundedAsked)
-  return {
-    all: fitAsked(papers),
-    without,
-    examples: withAsked(examples, (fold) => models[fold] as AskedModel),
-  }
+  const all = fitAsked(papers)
+  tellAsked(examples, (fold) => models[fold] as AskedModel)
+  return { all, without }
 }
 
 /** Pull of the weights to zero. */
@@ -164,7 +162,9 @@ function fitSureness(
   const data = examples
     .map((example, at) => ({ ...example, chance: chances[at] as number }))
     .filter(({ says }) => says)
-    .flatMap(({ question, described, right, paper, chance }) => {
+    .flatMap((example) => {
+      const { question, right, paper, chance } = example
+      const described = describedIn(example)
       const ranked = orderCandidates(question, described, ranking)
       const [lead] = ranked
       if (!lead) return []
@@ -200,11 +200,11 @@ export function fitModel(
   asked: AskedModel,
 ): AnswerModel & { readonly refusal: FittedRefusal } {
   const ranking = scaled(fitRanking(examples))
-  const told = examples.map(({ question, described, topic, says, paper }) => ({
-    telling: tellingOf(question, orderCandidates(question, described, ranking), topic),
-    says,
-    fold: paper.fold,
-  }))
+  const told = examples.map((example) => {
+    const { question, topic, says, paper } = example
+    const ranked = orderCandidates(question, describedIn(example), ranking)
+    return { telling: tellingOf(question, ranked, topic), says, fold: paper.fold }
+  })
   const refusal = fitRefusal(told)
   const chances = judgeUnseen(told)
   const sureness = fitSureness(examples, ranking, chances)
