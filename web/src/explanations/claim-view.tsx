@@ -1,12 +1,15 @@
-import { type Claim, verdictReasons } from '@tessera/contract'
+import type { Claim } from '@tessera/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { ClaimText } from './claim-text.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { Proof } from './proof.tsx'
 import { whereOf } from './quote-around.ts'
+
+export const Reasons = rarePart(async () => (await import('./reasons.tsx')).Reasons)
 
 /** One claim: its words, which lead to the passage, its verdict, where it stands, Proof and Jump. */
 export function ClaimView({
@@ -40,9 +43,7 @@ export function ClaimView({
       <div className="claim__meta">
         <VerdictMark kind={claim.verdict.kind} />
         {where && <span className="claim__where">{where}</span>}
-        {claim.verdict.problems.length > 0 && (
-          <span>{verdictReasons(claim.verdict).join(' ')}</span>
-        )}
+        {claim.verdict.problems.length > 0 && <Reasons verdict={claim.verdict} />}
         {first && (
           <span className="claim__actions">
             <button

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
-import { namedFigures } from './named-claims.ts'
+import { namedFigures } from './named-analyses.ts'
 import { usePanel } from './panel-context.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
@@ -11,7 +11,7 @@ import { whatWasRead, whyEmpty } from './what-was-read.ts'
 export default function FiguresTab({ paperId }: { paperId: string }) {
   return (
     <AnalysisFrame
-      {...useAnalysis(paperId, 'figures', FiguresAnalysis)}
+      {...useAnalysis(paperId, 'figures', FiguresAnalysis, namedFigures)}
       words={{
         working: 'Analyzing figures...',
         detail: 'Reading captions, tables and what the text says of them',
@@ -21,15 +21,14 @@ export default function FiguresTab({ paperId }: { paperId: string }) {
         start: 'Analyze Figures',
       }}
     >
-      {(analysis) => <FiguresView analysis={analysis} />}
+      {(told) => <FiguresView {...told} />}
     </AnalysisFrame>
   )
 }
 
-function FiguresView({ analysis }: { analysis: FiguresAnalysis }) {
+function FiguresView({ analysis, overall, figures }: ReturnType<typeof namedFigures>) {
   const tools = usePanel()
   const { document, goToFigure } = tools
-  const { overall, figures } = namedFigures(analysis)
   const known = new Set([...document.figures, ...document.tables].map(({ id }) => id))
   return (
     <>

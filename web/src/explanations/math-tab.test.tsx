@@ -5,6 +5,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
 import MathTab from './math-tab.tsx'
+import { namedMath } from './named-analyses.ts'
 import { PanelContext, type PanelTools } from './panel-context.ts'
 
 afterEach(cleanup)
@@ -52,7 +53,7 @@ const equation = (id: string, symbols: readonly string[]) => ({
 /** What the tab says of an analysis. */
 function shown(data: MathAnalysis, own = tools) {
   const queries = createQueryClient(() => undefined)
-  queries.setQueryData(queryKeys.analysis('p1', 'math'), data)
+  queries.setQueryData(queryKeys.analysis('p1', 'math'), namedMath(data))
   return render(
     <QueryClientProvider client={queries}>
       <PanelContext value={own}>

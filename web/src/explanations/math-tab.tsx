@@ -6,7 +6,8 @@ import { AnalysisFrame } from './analysis-frame.tsx'
 import { ClaimWords } from './claim-words.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
-import { type NamedClaim, type NamedEquation, namedMath } from './named-claims.ts'
+import { type NamedEquation, namedMath } from './named-analyses.ts'
+import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
 import { useAnalysis } from './use-analysis.ts'
@@ -15,7 +16,7 @@ import { whatWasRead, whyEmpty } from './what-was-read.ts'
 export default function MathTab({ paperId }: { paperId: string }) {
   return (
     <AnalysisFrame
-      {...useAnalysis(paperId, 'math', MathAnalysis)}
+      {...useAnalysis(paperId, 'math', MathAnalysis, namedMath)}
       words={{
         working: 'Analyzing math...',
         detail: 'Looking for the definition of every symbol',
@@ -25,15 +26,14 @@ export default function MathTab({ paperId }: { paperId: string }) {
         start: 'Analyze Math',
       }}
     >
-      {(analysis) => <MathView analysis={analysis} />}
+      {(told) => <MathView {...told} />}
     </AnalysisFrame>
   )
 }
 
-function MathView({ analysis }: { analysis: MathAnalysis }) {
+function MathView({ analysis, framework, equations }: ReturnType<typeof namedMath>) {
   const tools = usePanel()
   const { document, jump } = tools
-  const { framework, equations } = namedMath(analysis)
   const byId = new Map(document.equations.map((equation) => [equation.id, equation]))
   return (
     <>

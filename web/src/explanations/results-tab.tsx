@@ -3,7 +3,7 @@ import { AnalysisFrame } from './analysis-frame.tsx'
 import { Claims } from './claim-view.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
-import { namedResults } from './named-claims.ts'
+import { namedResults } from './named-analyses.ts'
 import { usePanel } from './panel-context.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
@@ -11,7 +11,7 @@ import { whatWasRead, whyEmpty } from './what-was-read.ts'
 export default function ResultsTab({ paperId }: { paperId: string }) {
   return (
     <AnalysisFrame
-      {...useAnalysis(paperId, 'results', ResultsAnalysis)}
+      {...useAnalysis(paperId, 'results', ResultsAnalysis, namedResults)}
       words={{
         working: 'Analyzing results...',
         detail: 'Tying each finding to its sentence or table cell',
@@ -21,13 +21,12 @@ export default function ResultsTab({ paperId }: { paperId: string }) {
         start: 'Analyze Results',
       }}
     >
-      {(analysis) => <ResultsView analysis={analysis} />}
+      {(told) => <ResultsView {...told} />}
     </AnalysisFrame>
   )
 }
 
-function ResultsView({ analysis }: { analysis: ResultsAnalysis }) {
-  const { overall, notes, experiments } = namedResults(analysis)
+function ResultsView({ analysis, overall, notes, experiments }: ReturnType<typeof namedResults>) {
   const read = whatWasRead(analysis.engine, usePanel())
   const isEmpty = overall.length === 0 && experiments.length === 0
   return (

@@ -1,11 +1,11 @@
-import { type Claim, type Summary, verdictReasons } from '@tessera/contract'
+import type { Claim, Summary } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Begun } from './claim-text.tsx'
-import { ClaimView } from './claim-view.tsx'
+import { ClaimView, Reasons } from './claim-view.tsx'
 import { countsLine, engineLine, runLine } from './counts.ts'
 import { AskModel } from './language-model.tsx'
 import { namedChecklist, namedSummary, sectionNames } from './named-claims.ts'
@@ -120,22 +120,22 @@ function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: ()
 }
 
 /** Sentences that were proposed and did not pass: named, with the reason, never as evidence. */
-function Withheld({ summary }: { summary: Summary }) {
-  const count = summary.withheld.length
+function Withheld({ summary: { withheld } }: { summary: Summary }) {
+  const count = withheld.length
   return (
     <details className="disclosure withheld ev-sec">
       <summary>
         <Icon name="caret" className="icon--caret" />
         {count === 1 ? '1 claim was withheld' : `${count} claims were withheld`}
       </summary>
-      {summary.withheld.map((claim) => (
+      {withheld.map((claim) => (
         <article key={claim.text} className="claim claim--withheld">
           <p className="claim__text">
             <Begun claim={claim} />
           </p>
           <div className="claim__meta">
             <VerdictMark kind="unverified" />
-            <span>{verdictReasons(claim.verdict).join(' ')}</span>
+            <Reasons verdict={claim.verdict} />
           </div>
         </article>
       ))}

@@ -3,12 +3,9 @@ import {
   type AnalysisKind,
   type AskQuestion,
   type Claim,
-  type FiguresAnalysis,
-  type MathAnalysis,
   paths,
   QaEntry,
   queryKeys,
-  type ResultsAnalysis,
   Summary,
   unsureWords,
 } from '@tessera/contract'
@@ -18,7 +15,14 @@ import { callApi } from '../api/client.ts'
 import { qaQuery, summaryQuery } from '../api/paper-queries.ts'
 import { siteQuery } from '../api/site-query.ts'
 import { toast } from '../ui/toast.ts'
-import { claimsByTab, highlightsOf, type Tab } from './named-claims.ts'
+import {
+  claimsOfSummary,
+  highlightsOf,
+  type NamedClaim,
+  namedAnswer,
+  type ShownClaims,
+  type Tab,
+} from './named-claims.ts'
 import { failed } from './say-failure.ts'
 import { streamSummary } from './stream-summary.ts'
 
@@ -77,19 +81,18 @@ export function useEvidence(paperId: string, isReady: boolean) {
     onError: failed('Question failed', 'Failed to answer question'),
   })
 
-  const results = useKept<ResultsAnalysis>(paperId, 'results')
-  const figures = useKept<FiguresAnalysis>(paperId, 'figures')
-  const math = useKept<MathAnalysis>(paperId, 'math')
+  const results = useKept(paperId, 'results')
+  const figures = useKept(paperId, 'figures')
+  const math = useKept(paperId, 'math')
 
-  const claims = useMemo(
-    () =>
-      claimsByTab({
-        summary: summary.data ?? null,
-        results,
-        figures,
-        math,
-        history: history.data ?? [],
-      }),
+  const claims = useMemo<ShownClaims>(
+    () => ({
+      summary: summary.data ? claimsOfSummary(summary.data) : nothing,
+      results,
+      figures,
+      math,
+      ask: (history.data ?? []).flatMap(namedAnswer),
+    }),
     [summary.data, results, figures, math, history.data],
   )
   const highlights = useMemo(() => highlightsOf(claims, tab), [claims, tab])
@@ -131,7 +134,14 @@ export function useEvidence(paperId: string, isReady: boolean) {
   }
 }
 
-/** An analysis that its tab has fetched or made; null until then. */
-const useKept = <Analysis>(paperId: string, kind: AnalysisKind): Analysis | null =>
-  useQuery<Analysis | null>({ queryKey: queryKeys.analysis(paperId, kind), enabled: false }).data ??
-  null
+/** What the page keeps of an analysis that its tab has fetched or made. */
+export interface Kept {
+  readonly claims: readonly NamedClaim[]
+}
+
+const nothing: readonly NamedClaim[] = []
+
+/** The claims of an analysis; none until its tab has it. */
+const useKept = (paperId: string, kind: AnalysisKind): readonly NamedClaim[] =>
+  useQuery<Kept | null>({ queryKey: queryKeys.analysis(paperId, kind), enabled: false }).data
+    ?.claims ?? nothing

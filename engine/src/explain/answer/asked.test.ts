@@ -73,7 +73,8 @@ test.each([
 test('of passages that share as much with the question, the one that gives what is asked for leads', () => {
   const question = readQuestion('How were the lamps attached?')
   const topic = topicOf(question, candidates)
-  const [first, second] = rankCandidates(paper, question, candidates, topic, shippedModel)
+  const [first, ...others] = rankCandidates(paper, question, candidates, topic, shippedModel)
   expect(first?.text).toContain('fixed with a steel clamp')
-  expect(first?.own).toBe(second?.own)
+  expect(first?.own).toBeGreaterThan(0)
+  expect(others.some(({ own }) => own === first?.own)).toBe(true)
 })
