@@ -124,7 +124,7 @@ test.each([
   [
     'verifying-a-claim',
     'Why did the verifier miss 5% of the corruptions?',
-    'the passage says “caught 100.0% of the',
+    `the passage says “caught ${shown['verify.detection']} of the`,
   ],
 ])('%s: a false premise is named: %s', async (name, question, words) => {
   expect((await answer(read(name), question)).premise).toContain(words)

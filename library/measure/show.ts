@@ -3,7 +3,11 @@ import type { Shown } from '../render.ts'
 import type { measureAnchoring } from './anchoring.ts'
 import type { measureVerify } from './verify.ts'
 
-const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
+/** One decimal; 100.0 is said of all alone. */
+const percent = (part: number, whole: number) => {
+  const share = ((100 * part) / Math.max(1, whole)).toFixed(1)
+  return share === '100.0' && part < whole ? '99.9' : share
+}
 
 /** The anchoring experiment's figures by the names that its paper uses. */
 export function showAnchoring(result: ReturnType<typeof measureAnchoring>): Shown {
@@ -49,6 +53,7 @@ export function showVerify(result: ReturnType<typeof measureVerify>): Shown {
   return {
     'verify.papers': String(result.papers),
     'verify.corruptions': String(all.made),
+    'verify.caught': String(all.caught),
     'verify.kinds': String(kinds.length),
     'verify.detection': `${percent(all.caught, all.made)}%`,
     'verify.benign': String(result.benign.made),

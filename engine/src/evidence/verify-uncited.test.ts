@@ -11,7 +11,7 @@ const plain = documentFromSections({
     {
       heading: 'Introduction',
       paragraphs: [
-        'Tower bells [3, 4], hand bells (Gray et al., 2010; see Ames, 2011a) and gongs [5–7] differ in their partials. Large bells (over 900 kg) [8] are not tuned at the rim by any foundry. The survey of bells ended early (July 2010) in two towers of the city, and the other nine towers were visited again in the following year. Clappers wear out,12 so that rims are turned every 30 years.',
+        'Tower bells [3, 4], hand bells (Gray et al., 2010; see Ames, 2011a) and gongs [5–7] differ in their partials. Large bells (over 900 kg) [8] are not tuned at the rim by any foundry. The survey of bells ended early (July 2010) in two towers of the city, and the other nine towers were visited again in the following year. Clappers wear out,12 so that rims are turned every 30 years. Finally, ropes of hemp [9] last for ten years in dry towers. Hardly any ropes of wire [10] last for ten years in dry towers.',
       ],
     },
     { heading: 'Results', paragraphs: ['Nothing else was found in the tower.'] },
@@ -46,6 +46,12 @@ describe('a sentence quoted without its citations', () => {
     ])
   })
 
+  test('is located where it begins behind a word that leads on', () => {
+    const verdict = judged('Ropes of hemp last for ten years in dry towers.')
+    expect(verdict).toMatchObject({ kind: 'located', problems: [] })
+    expect(judged('Ropes of wire last for ten years in dry towers.').kind).toBe('unverified')
+  })
+
   test.each([
     ['other brackets stay', 'Large bells are not tuned at the rim by any foundry.'],
     ['a date is no citation', 'The survey of bells ended early in two towers of the city'],
@@ -73,6 +79,8 @@ test('citations are found with the space before them, and nothing else', () => {
     ' [5–7]',
     ' [8]',
     '12',
+    ' [9]',
+    ' [10]',
   ])
 })
 

@@ -79,12 +79,16 @@ function partsWithout(
 ): Span[] | null {
   const bare = without(text, sentence, gaps)
   const form = matchingForm(bare.text)
-  const found = [words, words.replace(/[.!?]$/, '')].find((said) => form.text.includes(said))
+  const wholes = [words, words.replace(/[.!?]$/, '')]
+  const found = [...wholes, ...wholes.map(asGoingOn)].find((said) => form.text.includes(said))
   if (found === undefined) return null
   const at = form.text.indexOf(found)
   const stretch = toSource(form.map, { start: at, end: at + found.length })
   return partsOf(bare.map, stretch).map((part) => trimmed(text, part))
 }
+
+/** A claim's words as they stand where something goes before them: "Finally, we find …". */
+const asGoingOn = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** A stretch without some of its parts, and the way back. */
 function without(text: string, { start, end }: Span, left: readonly Span[]) {
