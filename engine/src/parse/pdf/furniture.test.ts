@@ -57,6 +57,19 @@ describe('what is no text', () => {
     expect(document.text).toContain('2 Methods')
     expect(document.text).toContain('3 Results')
   })
+  test('numbers of a table at the foot of a page stay, though other numbers stand there on the next', async () => {
+    const row = (name: string, ...cells: string[]) =>
+      say(20, 40, name) + cells.map((cell, at) => say(120 + at * 70, 40, cell)).join('')
+    const document = await parse(
+      { content: body(0) + row('Grey herons', '0.969', '111.50', '<0.001', '12') },
+      { content: body(1) + row('Black storks', '0.821', '137.00', '<0.001', '15') },
+      { content: body(2) + say(200, 20, '3') },
+    )
+    for (const cell of ['0.969', '111.50', '12', '0.821', '137.00', '15'])
+      expect(document.text).toContain(cell)
+    expect(document.text.match(/<0\.001/g)).toHaveLength(2)
+    expect(document.text).not.toMatch(/\b3\b/)
+  })
   test('line numbers of a manuscript', async () => {
     const lines = Array.from(
       { length: 12 },

@@ -19,6 +19,8 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
     for (const line of page.lines)
       for (const key of keysOf(line, page))
         seen.set(key, (seen.get(key) ?? new Set()).add(page.number))
+  const comesBack = (line: TextLine, page: PageLines) =>
+    keysOf(line, page).some((key) => (seen.get(key)?.size ?? 0) >= 2)
   const usual = mode(pages.flatMap(({ lines }) => lines.map(sizeOf))) ?? 10
   const heads = numberedHeads(pages, usual)
   return pages.map((page, at) => {
@@ -29,12 +31,12 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
       lines: page.lines.filter((line) => {
         if (numbers.has(line) || heads.has(line) || lone.has(line)) return false
         const zone = zoneOf(line, page)
-        if (zone === null) return true
+        if (zone === null || isCell(line, page, comesBack)) return true
         if (isPageNumber(line.text) && isOutermost(line, page, zone))
           return isOfHeading(line, page, usual)
         if (isLabelled(line.text)) return true
         if (/^arXiv:\d{4}\.\d{4,5}/.test(line.text)) return false
-        return !keysOf(line, page).some((key) => (seen.get(key)?.size ?? 0) >= 2)
+        return !comesBack(line, page)
       }),
     }
   })
@@ -113,6 +115,22 @@ function keysOf(line: TextLine, page: PageLines): string[] {
   const words = line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase()
   const height = Math.round(line.base / 3)
   return [`${zone}/${height}/${words}`, `${zone}/${height + 1}/${words}`]
+}
+
+/** A number in a row of a table that reaches into a head or foot: two more stand beside it, or one and the row's name. */
+function isCell(
+  line: TextLine,
+  page: PageLines,
+  comesBack: (line: TextLine, page: PageLines) => boolean,
+): boolean {
+  const isWordless = ({ text }: TextLine) => !/\p{L}/u.test(text)
+  if (!isWordless(line)) return false
+  const beside = page.lines.filter(
+    (other) => other !== line && Math.abs(other.base - line.base) < 2,
+  )
+  const numbers = beside.filter(isWordless)
+  const isNamed = beside.some((other) => !isWordless(other) && !comesBack(other, page))
+  return numbers.length > (isNamed ? 0 : 1)
 }
 
 function isPageNumber(text: string): boolean {
