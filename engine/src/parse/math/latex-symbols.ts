@@ -19,7 +19,7 @@ export const latexSymbols: ReadonlyMap<string, string> = new Map([
     setminus:∖ emptyset:∅ varnothing:∅ forall:∀ exists:∃ neg:¬ lnot:¬ land:∧ wedge:∧ lor:∨ vee:∨
     to:→ rightarrow:→ longrightarrow:→ leftarrow:← gets:← leftrightarrow:↔ Rightarrow:⇒ implies:⇒
     Leftarrow:⇐ Leftrightarrow:⇔ iff:⇔ mapsto:↦ uparrow:↑ downarrow:↓ perp:⊥ parallel:∥ mid:∣
-    bot:⊥ nmid:∤ subsetneq:⊊ supsetneq:⊋ trianglelefteq:⊴ hookrightarrow:↪ rightharpoonup:⇀ rightleftharpoons:⇌ leftrightharpoons:⇋ longmapsto:⟼ longleftrightarrow:⟷ Longrightarrow:⟹ Longleftarrow:⟸ nearrow:↗ searrow:↘ circlearrowright:↻ because:∵ therefore:∴ vdash:⊢ models:⊨ triangleq:≜ lesssim:≲ gtrsim:≳ prec:≺ succ:≻ coloneqq::= triangleright:⊳`),
+    bot:⊥ nmid:∤ subsetneq:⊊ supsetneq:⊋ trianglelefteq:⊴ hookrightarrow:↪ rightharpoonup:⇀ rightleftharpoons:⇌ leftrightharpoons:⇋ longmapsto:⟼ longleftrightarrow:⟷ Longrightarrow:⟹ Longleftarrow:⟸ nearrow:↗ searrow:↘ circlearrowright:↻ because:∵ therefore:∴ vdash:⊢ models:⊨ triangleq:≜ lesssim:≲ gtrsim:≳ prec:≺ succ:≻ coloneqq::= triangleright:⊳ vartriangle:△ bigtimes:⨉`),
   ...pairs(`sum:∑ prod:∏ int:∫ iint:∬ oint:∮ bigcup:⋃ bigcap:⋂ bigoplus:⨁ bigotimes:⨂ partial:∂
     nabla:∇ infty:∞ hbar:ℏ ell:ℓ Re:ℜ Im:ℑ aleph:ℵ prime:′ angle:∠ triangle:△ square:□ dagger:†
     ddagger:‡ top:⊤ bot:⊥ ldots:… dots:… dotsc:… cdots:⋯ dotsb:⋯ vdots:⋮ ddots:⋱ degree:° S:§ P:¶
@@ -95,9 +95,9 @@ export const latexFunctions = new Set(
 /** Commands that only set fonts, sizes or limits: their arguments speak for themselves. */
 export const latexSilent = new Set(
   (
-    'mathrm mathbf mathit mathsf mathtt mathcal mathscr mathfrak mathbb mathbbm mathnormal mathop mathbin ' +
+    'mathrm mathbf mathit mathsf mathtt mathcal mathscr mathfrak mathbb mathbbm mathds mathnormal mathop mathbin ' +
     'mathrel mathord mathopen mathclose mathpunct mathinner mathstrut boldsymbol bm bold pmb rm bf it sf tt cal ' +
-    'displaystyle textstyle scriptstyle scriptscriptstyle limits nolimits operatorname ensuremath left right ' +
+    'leavevmode displaystyle textstyle scriptstyle scriptscriptstyle limits nolimits operatorname ensuremath left right ' +
     'middle big Big bigg Bigg bigl bigr Bigl Bigr biggl biggr Biggl Biggr bigm Bigm nonumber notag hline cline ' +
     'underbrace overbrace underline boxed fbox mbox hbox vbox raisebox protect relax unskip centering null strut ' +
     'smash llap rlap mathllap mathrlap mathclap cancel text textup textsc textsf texttt emph small large Large ' +

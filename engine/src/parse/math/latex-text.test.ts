@@ -22,6 +22,8 @@ const lines: [string, string][] = [
   ['90^{\\circ}', '90°'],
   ['\\unknowncommand{x}', 'unknowncommand x'],
   ['\\{1,0\\}', '{1, 0}'],
+  ['\\leavevmode\\mathds{1}_{n}', '1_n'],
+  ['\\vartriangle=\\bigtimes_{j}S_{j}', '△ = ⨉_j S_j'],
 ]
 
 describe('LaTeX as one readable line', () => {
@@ -33,6 +35,22 @@ describe('LaTeX as one readable line', () => {
     const source =
       '\\documentclass{minimal}\n\\usepackage{amsmath}\n\\begin{document}$$x^2$$\\end{document}'
     expect(bareLatex(source)).toBe('x^2')
+  })
+
+  test.each([
+    ['i\\in\\{-K,\\ldots,%\n  -1\\}', 'i\\in\\{-K,\\ldots,-1\\}'],
+    ['a\\alpha% a note, 5 % of it\r\nb', 'a\\alpha b'],
+    ['\\text{as%\n is}\\\\%\nc', '\\text{asis}\\\\c'],
+    ['p=5\\%\nq', 'p=5\\% q'],
+    ['p=5% of q', 'p=5% of q'],
+  ])('comments end with their lines: %j', (source, bare) => {
+    expect(bareLatex(source)).toBe(bare)
+  })
+
+  test('a dollar sign left over says nothing', () => {
+    expect(bareLatex('\\[ {{Y}_{i}}|{{X}_{i}}$ \\]')).toBe('{{Y}_{i}}|{{X}_{i}}')
+    expect(latexText('a$+b')).toBe('a + b')
+    expect(latexText('5\\$')).toBe('5$')
   })
 
   test('any string is read without throwing, in time', () => {

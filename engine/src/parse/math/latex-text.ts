@@ -22,17 +22,25 @@ import {
 export const longestLatex = 10_000
 const deepest = 60
 
-/** The formula inside a `tex-math` element: without its document preamble, dollar signs and `\[ \]`; empty when too long. */
+/** A comment goes to the end of its line, with the line break and the indent behind it; `\%` is none. */
+const comment = /\\[^a-zA-Z]|(\\[a-zA-Z]+)?%[^\n\r]*([\n\r]\s*)?/g
+const withoutComments = (source: string): string =>
+  source.replace(comment, (all, command: string | undefined, lineEnd: string | undefined) => {
+    if (lineEnd === undefined) return all
+    return command === undefined ? '' : `${command} `
+  })
+
+/** The formula inside a `tex-math` element: without its document preamble, comments, dollar signs and `\[ \]`; empty when too long. */
 export function bareLatex(source: string): string {
   if (source.length > 2 * longestLatex) return ''
   const opening = '\\begin{document}'
   const from = source.indexOf(opening)
   const to = source.indexOf('\\end{document}', from)
-  return (from < 0 || to < 0 ? source : source.slice(from + opening.length, to))
+  return withoutComments(from < 0 || to < 0 ? source : source.slice(from + opening.length, to))
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:\$\$?|\\\[|\\\()\s*/, '')
-    .replace(/\s*(?:\$\$?|\\\]|\\\))$/, '')
+    .replace(/(?: ?(?:\$|\\\]|\\\)))+$/, '')
     .replace(/^\\(?:displaystyle|textstyle)\s*/, '')
     .trim()
 }
@@ -99,7 +107,7 @@ class Reader {
     const token = this.tokens[this.at++]
     if (token === undefined || token === '}' || depth > deepest) return ''
     if (token === '{') return tidy(this.readUntil('}', depth + 1))
-    if (token === '&' || /^\s/.test(token)) return ''
+    if (token === '&' || token === '$' || /^\s/.test(token)) return ''
     if (token === '~') return ' '
     if (token === "'") return '′'
     if (token === '-') return '−'
