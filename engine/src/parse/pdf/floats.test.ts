@@ -1,6 +1,7 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { slice } from '../../text/span.ts'
 import { parsePdf } from './index.ts'
 import { column, type FixturePage, say, writePdf } from './pdf-writer.fixture.ts'
 
@@ -156,6 +157,28 @@ describe('a table that goes on over the page', () => {
     )
     expect(document.tables).toHaveLength(2)
   })
+})
+
+test('a figure’s caption that goes on over the page is one', async () => {
+  const small = (y: number, words: string) => say(20, y, words, { size: 8 })
+  const document = await parse(
+    {
+      content:
+        column(20, 470, text) +
+        small(300, 'Figure 1: Where newts are found by day, and what they') +
+        small(291, '(continued on next page. . . )'),
+    },
+    {
+      content:
+        small(470, 'Figure 1 (. . . continued)') +
+        small(461, 'look for by night.') +
+        column(20, 420, text),
+    },
+  )
+  const captions = document.figures.map(({ caption }) => caption && slice(document.text, caption))
+  expect(captions).toEqual([
+    'Figure 1: Where newts are found by day, and what they look for by night.',
+  ])
 })
 
 test('a caption in a column waits for the end of a sentence that goes on through an equation', async () => {

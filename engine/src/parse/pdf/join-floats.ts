@@ -34,6 +34,37 @@ export function joinContinued<Other extends { readonly kind: string }>(
   return joined
 }
 
+/** "Figure 2 (…continued)": a caption that takes up an earlier one. */
+const takesUp = /^\p{L}+\.? [\dIVX.]+\W*continued\b\W*/iu
+
+/**
+ * Drafts in which a figure's caption that goes on over the page is one.
+ * @param hasPicture a part with a picture of its own stays apart
+ */
+export function joinCaptions<Other extends { readonly kind: string }>(
+  drafts: readonly (Draft | Other)[],
+  hasPicture: (first: Row) => boolean,
+): (Draft | Other)[] {
+  const joined: (Draft | Other)[] = []
+  for (const draft of drafts) {
+    const caption = captionOf(draft)
+    const [head, ...others] = caption?.rows ?? []
+    const mark = head && takesUp.exec(head.text)?.[0]
+    const at =
+      caption?.label.of === 'figure' && head && mark !== undefined && !hasPicture(head)
+        ? joined.findLastIndex((other) => captionOf(other)?.label.label === caption.label.label)
+        : -1
+    const begun = captionOf(joined[at])
+    if (!begun || !head) joined.push(draft)
+    else {
+      const rest = mark === head.text ? others : [head, ...others]
+      const own = begun.rows.filter(({ text }) => !turnsOver.test(text))
+      joined[at] = { ...begun, rows: [...own, ...rest] }
+    }
+  }
+  return joined
+}
+
 /** Drafts in which a caption and its translation ("Tabela 1. …", "Table 1. …") are one. */
 export function joinTranslated<Other extends { readonly kind: string }>(
   drafts: readonly (Draft | Other)[],

@@ -4,7 +4,7 @@ import { type FrontMatter, readFront } from './front.ts'
 import { removeFurniture } from './furniture.ts'
 import { isPlainHeading } from './headings.ts'
 import { countWords, type Vocabulary } from './join.ts'
-import { joinContinued, joinTranslated } from './join-floats.ts'
+import { joinCaptions, joinContinued, joinTranslated } from './join-floats.ts'
 import { type Body, measureBody, mode, type Placement, placeRows } from './measure.ts'
 import { orderRows } from './order.ts'
 import type { ReadFile, ReadPage } from './pages.ts'
@@ -72,9 +72,10 @@ export function layOut(file: ReadFile): Layout {
     body,
   )
   const vocabulary = countWords(marked.map(({ row }) => row.text))
+  const drafts = joinContinued(joinTranslated(withReferences(marked, body)))
   return {
     front,
-    drafts: joinContinued(joinTranslated(withReferences(marked, body))),
+    drafts: joinCaptions(drafts, (first) => pictures.has(first)),
     vocabulary,
     body,
     reordered,
