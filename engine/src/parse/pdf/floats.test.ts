@@ -287,3 +287,12 @@ describe('cells', () => {
     expect(headed.tables[0]?.rows.flat().map(({ text: words }) => words)).toContain('Method')
   })
 })
+
+test('a row of short numbers keeps its gaps: only letters are set wide', async () => {
+  const numbers = '99 100 122 54 9 9 12 7 6 5 5 9 7 4 4 3 3 6 6 7 6'
+  const document = await parse({
+    content: column(20, 470, text) + say(20, 300, numbers) + say(20, 250, 'F I G U R E S 1 2'),
+  })
+  expect(document.text).toContain(numbers)
+  expect(document.text).toContain('FIGURES12')
+})

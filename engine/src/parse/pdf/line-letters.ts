@@ -42,11 +42,12 @@ function joinAccent(previous: Letter, glyph: Placed, base: number): boolean {
   return true
 }
 
-/** "A B S T R A C T" is one word with wide tracking, as is "F I G U R E 1" before a caption: only gaps much wider than the usual part words. */
+/** "A B S T R A C T" is one word with wide tracking, as is "F I G U R E 1" before a caption: only gaps much wider than the usual part words. A row of numbers is none. */
 export function closeTracking(line: readonly Letter[]): void {
   const other = line.findIndex(({ text }) => !/^[\p{Lu}\d:&-]$/u.test(text))
   const letters = line.slice(0, other < 0 ? line.length : other)
   if (letters.length < 5 || letters.length > 60) return
+  if (letters.filter(({ text }) => /\d/.test(text)).length > letters.length / 2) return
   const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0))
   const size = letters[0]?.glyph.size ?? 1
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0
