@@ -37,6 +37,15 @@ describe('what is no text', () => {
     const document = await parse({ content: body(0) + say(200, 75, '1') })
     expect(document.text).not.toContain('1')
   })
+  test('a count of pages, wherever it stands', async () => {
+    const counted = (page: number) => ({
+      content: body(page) + say(200, 320 - page, `${page} de 2`),
+    })
+    const document = await parse(counted(1), counted(2))
+    expect(document.text).not.toMatch(/\d/)
+    const other = await parse(counted(1), counted(2), { content: body(3) })
+    expect(other.text).toContain('2 de 2')
+  })
   test('a banner at the top of a page is no heading in the middle of a sentence', async () => {
     const banner = say(150, 450, 'Office of Words', { font: 'F2', size: 14 })
     const [first, ...rest] = [left.slice(0, 3), ...left.slice(3)]

@@ -30,6 +30,7 @@ export function removeFurniture(pages: readonly PageLines[]): PageLines[] {
       ...page,
       lines: page.lines.filter((line) => {
         if (numbers.has(line) || heads.has(line) || lone.has(line)) return false
+        if (isCounted(line.text, page.number, pages.length)) return false
         const zone = zoneOf(line, page)
         if (zone === null || isCell(line, page, comesBack)) return true
         if (isPageNumber(line.text) && isOutermost(line, page, zone))
@@ -115,6 +116,12 @@ function keysOf(line: TextLine, page: PageLines): string[] {
   const words = line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ').toLowerCase()
   const height = Math.round(line.base / 3)
   return [`${zone}/${height}/${words}`, `${zone}/${height + 1}/${words}`]
+}
+
+/** "3 of 19" on the third page of nineteen, wherever it stands. */
+function isCounted(text: string, page: number, pages: number): boolean {
+  const [, own, all] = /^(?:page )?(\d+) ?(?:of|de|\/) ?(\d+)$/i.exec(text) ?? []
+  return pages > 1 && Number(own) === page && Number(all) === pages
 }
 
 /** A number in a row of a table that reaches into a head or foot: two more stand beside it, or one and the row's name. */

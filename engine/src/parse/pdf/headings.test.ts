@@ -26,6 +26,21 @@ test('a heading of the appendix ends the table above it', async () => {
   expect(document.tables[0]?.rows).toHaveLength(2)
 })
 
+test('a letter is a word of its heading where no letter before it numbers another', async () => {
+  const page = (...heads: string[]) => ({
+    content: heads
+      .map((head, at) => bold(470 - at * 150, head, 12) + column(20, 446 - at * 150, left))
+      .join(''),
+  })
+  const numbers = async (...heads: string[]) =>
+    (await parse(opening, page(...heads))).sections
+      .filter(({ heading }) => heading !== null)
+      .map(({ number }) => number)
+  expect(await numbers('O novo normal dos lagos', 'Resumo')).toEqual([undefined, undefined])
+  expect(await numbers('A Data of ponds', 'B Code of ponds')).toEqual(['A', 'B'])
+  expect(await numbers('O. Ponds', 'P Lakes')).toEqual(['O', 'P'])
+})
+
 test('a bold heading of the appendix below a caption is no label of its drawing', async () => {
   const document = await parse(opening, {
     content:

@@ -112,6 +112,21 @@ const outer =
 type Worded = Heading & { readonly text: string }
 
 /**
+ * Headings without the numbers that are words: "O novo normal" is no section O where none is called N. Letters that
+ * are Roman numerals too, and A, may come first.
+ */
+export function withoutArticles(headings: readonly Worded[]): Worded[] {
+  const letters = new Set(headings.map(({ number }) => number?.charAt(0)))
+  return headings.map((heading) => {
+    const { number, ...rest } = heading
+    const isLone = number !== undefined && /^[B-Z]$/.test(number) && !/^[IVX]$/.test(number)
+    const before = String.fromCharCode((number?.charCodeAt(0) ?? 0) - 1)
+    const isArticle = isLone && heading.text[1] === ' ' && !letters.has(before)
+    return isArticle ? rest : heading
+  })
+}
+
+/**
  * Headings whose numbers begin again behind one without a number, as the questions of a form do at a paper's end: they
  * stand below that one, and their numbers are not the paper's.
  * @returns the index of the heading above them, by their own

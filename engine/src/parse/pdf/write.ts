@@ -2,7 +2,7 @@ import type { PaperDocument, Reference } from '../../document/paper-document.ts'
 import { parseReference } from '../../document/parse-reference.ts'
 import { type Builder, createEmitter, plainFace } from './emit.ts'
 import { readEquations } from './formula/equations.ts'
-import { levelsOf, numberedAnew } from './headings.ts'
+import { levelsOf, numberedAnew, withoutArticles } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { metadataOf } from './metadata.ts'
 import type { ReadFile } from './pages.ts'
@@ -14,10 +14,9 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
   const rules = new Map(file.pages.map((page) => [page.number, page.rules]))
   const emitter = createEmitter(layout.vocabulary, frames)
   const headings = layout.drafts.filter((draft) => draft.kind === 'heading')
-  const worded = headings.map(({ heading, rows }) => ({
-    ...heading,
-    text: emitter.join(rows).text,
-  }))
+  const worded = withoutArticles(
+    headings.map(({ heading, rows }) => ({ ...heading, text: emitter.join(rows).text })),
+  )
   const levels = levelsOf(worded)
   const anew = numberedAnew(worded)
   let headingAt = 0
@@ -38,8 +37,8 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
     switch (draft.kind) {
       case 'heading': {
         const above = worded[anew.get(headingAt) ?? -1]
+        const number = above ? undefined : worded[headingAt]?.number
         const level = levels[headingAt++] ?? 1
-        const number = above ? undefined : draft.heading.number
         const isQuestion = above !== undefined && form.test(above.text)
         emitter.rows(
           draft.rows,
