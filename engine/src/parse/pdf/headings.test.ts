@@ -36,7 +36,7 @@ test('a letter is a word of its heading where no letter before it numbers anothe
     (await parse(opening, page(...heads))).sections
       .filter(({ heading }) => heading !== null)
       .map(({ number }) => number)
-  expect(await numbers('O novo normal dos lagos', 'Resumo')).toEqual([undefined, undefined])
+  expect(await numbers('O Novo Normal dos lagos', 'Resumo')).toEqual([undefined, undefined])
   expect(await numbers('A Data of ponds', 'B Code of ponds')).toEqual(['A', 'B'])
   expect(await numbers('O. Ponds', 'P Lakes')).toEqual(['O', 'P'])
 })
