@@ -40,7 +40,7 @@ export function bareLatex(source: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:\$\$?|\\\[|\\\()\s*/, '')
-    .replace(/(?: ?(?:\$|\\\]|\\\)))+$/, '')
+    .replace(/(?: ?(?:\$|\\\]|\\\))){1,4}$/, '')
     .replace(/^\\(?:displaystyle|textstyle)\s*/, '')
     .trim()
 }
