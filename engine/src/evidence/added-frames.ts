@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
-import { isOwnReport } from './own-report.ts'
+import { isOthersWord, isOwnReport } from './own-report.ts'
 import { framesIn, isAssured, isSaying } from './reporting-frames.ts'
 
 // What those who tell of a paper put before its sentences: "In this study,", "The authors report that".
@@ -48,21 +48,25 @@ function withoutFirst(
   claim: string,
 ): string {
   const opener = leading.exec(claim)?.[0] ?? according.exec(claim)?.[0]
-  if (opener !== undefined) return isIn(paper, opener) ? claim : claim.slice(opener.length)
+  if (opener !== undefined) {
+    const isAsIs =
+      isIn(paper, opener) || (according.test(opener) && isOthersWord(document, sentence, claim))
+    return isAsIs ? claim : claim.slice(opener.length)
+  }
   const [frame] = framesIn(claim)
   const isAdded =
     frame?.start === 0 && frame.that !== '' && isAssured(frame) && frame.adverbs === ''
   if (
     isAdded &&
     framesIn(paper).length === 0 &&
-    (isSaying(frame) || isOwnReport(document, sentence))
+    (isSaying(frame) ? !isOthersWord(document, sentence, claim) : isOwnReport(document, sentence))
   )
     return claim.slice(frame.end + 1)
   const place = inStudy.exec(claim)?.[0]
   if (place !== undefined && !isIn(paper, place) && isOwnReport(document, sentence))
     return claim.slice(place.length)
   const said = claim.replace(accordingBehind, '.')
-  if (said !== claim) return said
+  if (said !== claim) return isOthersWord(document, sentence, claim) ? claim : said
   const found = claim.replace(foundBehind, '.')
   return found !== claim && isOwnReport(document, sentence) ? found : claim
 }

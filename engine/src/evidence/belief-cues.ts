@@ -10,19 +10,30 @@ const content = new RegExp(String.raw`\b(?:${nouns.trim().replace(/\s+/g, '|')})
 const wisdom =
   /\b(?:wisdom|tradition|folklore|legend|common sense|opinion|dogma|theory) (?:holds|has it|says|suggests|dictates|claims|would have it) that,?\s*$/i
 
-const sayers = `people persons? individuals? authors researchers investigators scholars scientists experts critics commentators groups
-  clinicians physicians doctors surgeons nurses participants respondents interviewees informants users students pupils teachers
-  patients subjects parents mothers women men workers children customers readers listeners players drivers`
-const saying = `say said says think thinks thought believe believes believed feel feels felt hold holds held assume assumes assumed
+const writers = 'authors researchers investigators scientists'
+const sayers = `people persons? individuals? scholars? experts? critics? commentators? groups analysts? managers? colleagues
+  clinicians? physicians? doctors? surgeons? nurses? participants? respondents? interviewees? informants? users? students? pupils? teachers?
+  patients? subjects? parents? mothers? women men workers? children customers? readers? listeners? players? drivers?`
+const saying = `say said says remarks? remarked adds? added notes? noted comments? commented stress(?:es|ed)? emphasi[sz]e[sd]? argues? argued
+  writes? wrote admits? admitted warns? warned points? pointed expressed recalled acknowledged think thinks thought believe believes believed feel feels felt hold holds held assume assumes assumed
   state stated mention mentioned agree agreed disagreed answer answered respond responded perceive perceived complain complained
-  worry worried fear feared insist insisted contend contended maintain maintained report reported explain explained claim claimed`
-/** "Nine of the ringers said that", "Many people still believe that"; "the authors" may be those who write. */
+  agrees states thinks explains reports mentions worry worried fear feared insist insisted contend contended maintain maintained report reported explain explained claim claimed`
+const says = String.raw`(?:have |had |also |still |often |[a-z]+ly ){0,2}(?:${words(saying)})`
+/** "Nine of the ringers said that", "One participant remarked that"; "the authors" may be those who write. */
 const somebody = new RegExp(
-  String.raw`(?<!\bthe )\b(?:${words(sayers)}|[a-z]{3,}(?:ers|ors|ists|ians)) (?:\([^()]{1,30}\) )?(?:have |had |also |still |often |[a-z]+ly ){0,2}(?:${words(saying)}) (?:to us )?that,?\s*$`,
+  String.raw`\b(?:(?<!\bthe )(?:${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians))|${words(sayers)}) (?:\([^()]{1,30}\) )?${says} (?:out )?(?:to us )?that,?\s*$`,
   'i',
 )
+/** "Two participants had no bells, and also said that", "The ringers were critical, noting that". */
+const further = new RegExp(
+  String.raw`\b(?:${words(sayers)}) (?!.*\b(?:we|our)\b)[^;:]{3,200}?(?:,? (?:and|but) ${says}|, (?:find|highlight|not|add|argu|stat|say|stress|emphasi[sz]|remark|explain|point)ing) (?:out )?that,?\s*$`,
+  'i',
+)
+/** "P1 said that", "Gray agrees that", "the WHO states that": one who is named, and no word that opens a sentence. */
+const named =
+  /(?<!\p{L})(?!(?:We|I|It|This|These|Our|Here|Theorem|Lemma|Section|Table|Figure|Fig|Results?|Findings?|Data|Analys[ei]s|Experiments?) )\p{Lu}(?:\d{1,3}|[\p{L}.'’-]+) (?:\((?:19|20)\d\d[a-z]?\) )?(?:also |then |first |later |\p{Ll}+ly )?(?:says|said|agrees|agreed|states|stated|remarks|remarked|argues|argued|claims|claimed|reports|reported|adds|added|notes|noted|writes|wrote|thinks|thought|believes|believed|explains|explained|insists|insisted|warns|warned|emphasi[sz]es|emphasi[sz]ed) that,?\s*$/u
 const ofThem = new RegExp(
-  String.raw`\b(?:of|all|both|\d+) (?:the |our |these |those )(?:[a-z]+ )?(?:${words(sayers)}|[a-z]{3,}(?:ers|ors|ists|ians)) (?:\([^()]{1,30}\) )?(?:${words(saying)}) that,?\s*$`,
+  String.raw`\b(?:of|all|both|\d+) (?:the |our |these |those )(?:[a-z]+ )?(?:${words(sayers)}|${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians)) (?:\([^()]{1,30}\) )?(?:${words(saying)}) that,?\s*$`,
   'i',
 )
 
@@ -30,7 +41,13 @@ function words(list: string): string {
   return list.trim().replace(/\s+/g, '|')
 }
 
+const speaks = [somebody, named].map(
+  (cue) => new RegExp(cue.source.replace(/,\?\\s\*\$$/, '\\b'), cue.flags),
+)
+/** Whether somebody else than those who write says in a sentence what it tells. */
+export const isSpoken = (sentence: string): boolean => speaks.some((cue) => cue.test(sentence))
+
 /** Whether the words right before a claim tell it as what somebody thinks or says. */
 export const isBelief = (before: string): boolean =>
   /\bthat,?\s*$/i.test(before) &&
-  [content, wisdom, somebody, ofThem].some((cue) => cue.test(before))
+  [content, wisdom, somebody, ofThem, further, named].some((cue) => cue.test(before))

@@ -2,7 +2,14 @@ import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 import { tailLost, takesBack } from './cut-tails.ts'
-import { concededTo, frameLost, knowledgeLost, phraseLost, sayerLost } from './frames.ts'
+import {
+  concededTo,
+  frameLost,
+  knowledgeLost,
+  phraseLost,
+  quotedLost,
+  sayerLost,
+} from './frames.ts'
 import { sourceLost, studyLost, withoutCitationNumber } from './others-studies.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
@@ -62,10 +69,15 @@ export function clippingProblems(before: string, after: string): Problem[] {
 
 /** "For lung cancer, …", "At the lower dose, …": where, when or under what condition the clause behind it holds. */
 const condition =
-  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|unless|given|assuming|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending)\s/i
+  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|unless|given|assuming|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending|should|had|were)\s|^(?:qualitatively|anecdotally|theoretically|hypothetically)$/i
 /** Words that open so and bind nothing: they lead on, or say that this is said here. */
 const binding =
   /^(?:in (?:this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
+/** "In mice, it was shown that": what was found is bound as well, but for where this paper tells of it. */
+const told =
+  /(?<=^|\s)([^\s,][^,]*), (?:it (?:was|is|has been)|we(?: have)?) (?:also |then |\p{Ll}+ly )?(?:shown|found|showed|find|show|observed?|reported?|demonstrated?|noted?) that$/iu
+const reference =
+  /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b)/i
 /** What a clause is taken back by, right behind it. */
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
@@ -74,7 +86,9 @@ const exception =
 function conditionLost(before: string): string | null {
   const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
-  const opening = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the)$/i, ',')
+  const opening = withoutCitationNumber(sentence.trim())
+    .replace(/,\s(?:an?|the|then)$/i, ',')
+    .replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
   if (!opening.endsWith(',')) return null
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
@@ -112,7 +126,7 @@ export function conditionsLost(
   // Of most claims nothing is cut off, and none of the patterns is needed.
   if (/^\s*$/.test(before) && /^[\s.]*$/.test(after)) return []
   return [
-    frameLost(before) ?? studyLost(before, previous),
+    frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
     knowledgeLost(claim, before, after),
     conditionLost(before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),

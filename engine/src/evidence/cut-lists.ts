@@ -7,7 +7,7 @@ import { tailLost } from './cut-tails.ts'
 const reach = 9
 /** More items behind a claim: ", B and C", "or B". */
 const more =
-  /^(?<items>(?:, (?!(?:and|or|nor|but|which|who|that|where|while|with|thereby|thus|\p{L}+ing)\s)[^,;:.()]{2,60}){0,5})(?:,? |^)(?<joint>and|or|nor|&|as well as|but(?: also)?) (?<last>[^;:.]{2,200})/iu
+  /^(?<items>(?:, (?!(?:and|or|nor|but|which|who|that|where|while|with|thereby|thus|\p{L}+ing)\s)[^,;:.()]{2,60}(?:\([^()]{1,40}\))?){0,5})(?:,? |^)(?<joint>and|or|nor|&|as well as|but(?: also)?) (?<last>[^;:.]{2,200})/iu
 /** Behind "and": another statement, or one more thing that is done. */
 const clause =
   /^(?:we|i|it|they|he|she|this|these|that|those|there|thus|then|therefore|also|not|to|when|if|because|so|hence)\s/i

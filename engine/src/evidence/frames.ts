@@ -8,6 +8,9 @@ const idea =
 /** What those who write, or nobody in particular, take for likely: "It is possible that", "We suspect that". */
 const surmise =
   /\bit (?:is|was|remains|seems|appears|may be|might be|could be) (?:\p{L}+ly |also |thus |therefore |then |quite |very |more |at least ){0,3}(?:possible|conceivable|plausible|imaginable|likely|probable|arguable|debatable|unclear|unknown|questionable|tempting to (?:\p{L}+ly )?\p{L}+|hoped|hypothesi[sz]ed|assumed|believed|thought|predicted|expected|suspected|speculated|conjectured|postulated|presumed) (?:that|whether),?\s*$|\b(?:we|i|one|(?:the )?authors) (?:\p{L}+ly |also |thus |therefore |then |had |have |would |can |could |may |might ){0,4}(?:suspect|predict|hope|conjecture|speculate|surmise|hypothesi[sz]e|postulate|posit|assume|presume|expect|guess|imagine|anticipate|believe|wonder)d?(?:ed)?(?: that|,? (?:if|whether))?,?\s*$/iu
+/** "We expected that (1) …, and (2) …": each of what was expected. */
+const expected =
+  /\b(?:expect|predict|hypothesi[sz]|postulat|assum|anticipat|suppos|speculat|suspect)(?:e|es|ed|s)? (?:that )?(?:\(?(?:1|i|a)\)\s[^;]*[,;:] (?:and |or )?\(?(?:[2-9]|i{2,3}|iv|v|[b-e])\)\s*(?:that )?|[^;:]*,? and that,?\s*)$/i
 /** "Our predictions were: 1) …": each of what is listed behind it. */
 const predicted =
   /\b(?:predictions?|hypothes[ie]s|expectations?|assumptions?|conjectures?|speculations?|questions?) (?:is|are|was|were|can be stated|read|as follows)[^:;.]{0,40}:/iu
@@ -16,11 +19,11 @@ const wish =
   /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu
 /** Who says so, where it is somebody else: "Gray et al. [6] reported that", "Chan and colleagues showed that". */
 const others =
-  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$/u
+  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$|\b(?:et al\b|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
 
 /** What is read into something: ", suggesting that", "raising the possibility that". */
 const reading =
-  /\b(?:suggesting|implying|hinting|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
+  /\b(?:suggesting|implying|hinting|impl(?:y|ies|ied)|(?:would|could|might|may) (?:then |also |\p{L}+ly )?(?:suggest|mean|indicate)|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
 /** "the model, in which CLAIM": of that alone. */
 const within = /(?<=\p{L}{3}\)?),? (?:(?:in|under|for) which|whereby)\s*$/iu
 /** "In contrast to cold regions, where CLAIM": there alone. */
@@ -35,12 +38,18 @@ const knownBehind = new RegExp(String.raw`^,?\s*\(?(?<words>${knowledge})\b`, 'i
 const singular =
   /\b(?:first|only|no|none|nobody|never|not|any|unique|novel|unprecedented|most|least|fewest|\p{L}{3,}est)\b/iu
 
-/** Behind a claim, who says so: ", says Gray", ", Gray and Ames argue". */
-const sayer = /^,["”’']? (?:says|said|argues|argued|claims|claimed|adds|according to)\s[^.;]*/i
+/** Behind a claim, who says so: ", says Gray", ", she adds", ", analysts of the town said". */
+const sayer =
+  /^["”’']?,["”’']? (?:(?:says|said|argues|argued|claims|claimed|adds|according to)\s[^.;]*|(?!(?:and|or|but|which|who|that|as|so|while|where|when|whereas|although|though|because|since|if|we|i|our)\b)(?:[\p{L}.'’-]+,? ){1,9}?(?:says?|said|adds?|added|explains|explained|argues?|writes?|wrote|notes)(?=[.,;]|$| (?:in|on|at|to|last)\s))/iu
+/** Words that stand within somebody's quotation marks. */
+const quoting = /“[^”“]*$/
 
 /** "Also in the cited article there is …", "In mice the dose …": a condition that no comma parts from the claim. */
 const unparted =
   /^(?:(?:also|and|but|so|yet|then|now|thus|hence|however,|moreover,|furthermore,) )?(?<phrase>(?:in|at|for|with|without|under|among|within|during|after|before|until|outside|following|on|unlike) (?!(?:this|our|the (?:present|current)) (?:paper|work|study|article|report|section)\b|(?:addition|fact|particular|general|principle|total|turn|short|summary|conclusion|contrast|example|instance)\b)[^,;:.]{3,80})\s$/iu
+/** "In 1990 in Ghent, Bruges and Liège the bells …" */
+const listed =
+  /^(?:(?:Also|And|But) )?(?<phrase>(?:In|At|During|Across|Throughout|Among|in|at|during|across) [^,;:.]{3,80}(?:, (?:in )?\p{Lu}[^,;:.]{1,40}){1,8},? and (?:in )?\p{Lu}[^,;:.]{1,40})\s$/u
 const subject = /^(?:the|an?|we|it|they|there|this|these|those|our|all|no|both|each|most|some)\s/i
 /** A verb or a relative word: then the words before the claim are more than a phrase. */
 const clausal =
@@ -49,26 +58,35 @@ const clausal =
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export function frameLost(before: string): string | null {
   // "A bell" is matched in "that a bell" without its article.
-  const words = before.replace(/(?<=\s)(?:an?|the)\s*$/i, '')
+  const words = before.replace(/(?<=\s)(?:an?|the)\s*$/i, '').replace(/["“‘]$/, '')
   if (words.trim() === '') return null
   const isFrame =
     isBelief(words) ||
-    [idea, surmise, predicted, wish, reading, within, there, others].some((it) => it.test(words))
+    [idea, surmise, expected, predicted, wish, reading, within, there, others].some((it) =>
+      it.test(words),
+    )
   return isFrame ? words.trim() : null
 }
 
 /** The phrase that a claim begins right behind, which says where or when it holds and has no comma. */
 export function phraseLost(claim: string, before: string): string | null {
+  if (!subject.test(claim)) return null
   const phrase = unparted.exec(before)?.groups?.phrase
-  return phrase !== undefined && subject.test(claim) && !clausal.test(phrase) ? phrase : null
+  if (phrase !== undefined && !clausal.test(phrase)) return phrase
+  const names = listed.exec(before)?.groups?.phrase
+  return names !== undefined && !clausal.test(names.replaceAll(' and ', ' ')) ? names : null
 }
 
 /** Who says what the claim tells, named behind it. */
 export const sayerLost = (after: string): string | null =>
   sayer
     .exec(after)?.[0]
-    .replace(/^,["”’']? /, '')
+    .replace(/^["”’']?,["”’']? /, '')
     .trim() ?? null
+
+/** Who is quoted, in words before a claim that open a quotation which the claim is cut out of. */
+export const quotedLost = (claim: string, before: string, after: string): string | null =>
+  quoting.test(before) && !/^[^”]*“/.test(claim + after) ? before.trim() : null
 
 /** "To our knowledge", cut off from a claim that something is the first, the greatest or the only one. */
 export function knowledgeLost(claim: string, before: string, after: string): string | null {

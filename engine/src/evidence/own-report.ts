@@ -1,8 +1,9 @@
-import type { PaperDocument, Section, SectionRole } from '../document/paper-document.ts'
-import { contains, type Span, slice } from '../text/span.ts'
+import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
+import { type Span, slice } from '../text/span.ts'
 import { citationsIn } from './citations.ts'
 import { isOfOthers } from './others-studies.ts'
 import { sentenceBefore } from './verify-whole.ts'
+import { followsOthers, sectionOf, tellsOfOthers } from './whose-words.ts'
 
 /** Where a paper tells of what it did itself. */
 const ownRoles: ReadonlySet<SectionRole> = new Set(['methods', 'results', 'conclusion'])
@@ -11,6 +12,9 @@ const ownWork =
 /** What was known, or found elsewhere. */
 const earlier =
   /\b(?:previous(?:ly)?|prior|earlier|past|literature|et al|studies|reports|recent(?:ly)?|(?:have|has) (?:long |also |often )?been|known|others)\b/i
+/** What was to be, and was not seen. */
+const supposed =
+  /\b(?:would|should|hypothesi[sz]ed?|hypothes[ie]s|(?<!\bas )(?:expect|predict|anticipat)(?:e|ed|s|es)? (?:that|to))\b/i
 const past = /\b(?:was|were|had|did|found|showed|we \p{Ll}+)\b/iu
 const present = /\b(?:is|are|has|have|does|do|can|may|will)\b/i
 const regular = /\p{Ll}{3}ed\b/u
@@ -18,7 +22,7 @@ const regular = /\p{Ll}{3}ed\b/u
 /** Whether a sentence tells of what was done or found in the paper's own study: in the past, without a citation, where a paper does so. */
 export function isOwnReport(document: PaperDocument, sentence: Span): boolean {
   const words = slice(document.text, sentence)
-  if (earlier.test(words) || !isPast(words)) return false
+  if (earlier.test(words) || supposed.test(words) || !isPast(words)) return false
   const section = sectionOf(document, sentence)
   if (!section || !(section.role === 'abstract' || ownRoles.has(section.role))) return false
   // An abstract begins with what was known.
@@ -27,15 +31,29 @@ export function isOwnReport(document: PaperDocument, sentence: Span): boolean {
     !ownWork.test(slice(document.text, { start: section.span.start, end: sentence.end }))
   )
     return false
-  return citationsIn(document, sentence).length === 0
+  return citationsIn(document, sentence).length === 0 && !tellsOfOthers(document, sentence, '')
+}
+
+const perfect = /\b(?:has|have) been \p{Ll}+/u
+/**
+ * Whether a claim of a sentence's words says what others say or found, and not who: they are cited or quoted in the
+ * sentence, or the work told of before it is theirs.
+ */
+export function isOthersWord(document: PaperDocument, sentence: Span, claim: string): boolean {
+  const words = slice(document.text, sentence)
+  const role = sectionOf(document, sentence)?.role ?? 'other'
+  if (tellsOfOthers(document, sentence, claim)) return true
+  if (!/^(?:introduction|background)$/.test(role)) return false
+  return (
+    (isPast(words) || perfect.test(words)) &&
+    !ownWork.test(words) &&
+    followsOthers(document, sentence)
+  )
 }
 
 /** Whether "these results" in a sentence may be those of another study. */
 export const pointsAtOthers = (document: PaperDocument, sentence: Span): boolean =>
   /^(?:introduction|background)$/.test(sectionOf(document, sentence)?.role ?? '') ||
   isOfOthers(sentenceBefore(document.text, sentence.start))
-
-const sectionOf = ({ sections }: PaperDocument, place: Span): Section | undefined =>
-  sections.findLast(({ span }) => contains(span, place))
 
 const isPast = (words: string) => past.test(words) || (regular.test(words) && !present.test(words))

@@ -45,8 +45,8 @@ const lemmas = new Map(
 const told = Object.values(verbs).join('|')
 
 /** What is seen or shown may be told by each of these; to have demonstrated it is to have shown it, and not the other way. */
-const seen = /^(?:find|show|observe|see|report|note)$/
-const shown = /^(?:find|show|observe|see|report|note|demonstrate|reveal|confirm)$/
+const seen = /^(?:find|show|observe|see|report)$/
+const shown = /^(?:find|show|observe|see|report|demonstrate|reveal|confirm)$/
 /** To say it takes no more than that the paper says so, without a doubt. */
 const said = /^(?:report|note|state|say|write)$/
 const assured =
@@ -131,6 +131,9 @@ const peopleDid = new RegExp(
 const owned =
   /\b(?:their|the (?:authors|researchers|scientists|investigators|team|study)(?:['’]s|['’])) (?=(?<noun>\p{Ll}{3,}))/giu
 
+/** Others before "our" that "their" would be taken for: "Gray et al. did, but our bells", "most bells, as our". */
+const ownsToo =
+  /^(?!(?:[^;]*\s)?[Ww]e\s.*\bour\b).*\b(?:[a-z]{3,}(?<![ius])s|people|men|women|children|mice|they)\b.*\sour\b|\bet al\b.*\sour\b/
 /**
  * A claim with "we" and "our" for those who wrote the paper, where its sentence says so of what was done: "we grew" for
  * "the scientists grew". What people in general do ("we see the moon") is not told of them.
@@ -143,7 +146,7 @@ export function inFirstPerson(sentence: string, claim: string): string {
     !/\b(?:authors|researchers|scientists|investigators|team)\b/.test(lower)
   )
     told = told.replace(peopleDid, (words) => cased('we', words))
-  if (/\bour\b/.test(lower) && !/\btheir\b/.test(lower))
+  if (/\bour\b/.test(lower) && !/\btheir\b/.test(lower) && !ownsToo.test(sentence))
     told = told.replace(owned, (words, noun) =>
       lower.includes(`our ${noun}`) ? cased('our ', words) : words,
     )

@@ -10,6 +10,7 @@ import { isFragment, withoutRestated } from './cut-tails.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
+import { pointsElsewhere } from './whose-words.ts'
 
 /** The claim as one stretch of text; null when it is none within the bounds. */
 export function verifyWhole(
@@ -135,6 +136,7 @@ export function problemsAt(
       partsLost(claim, document.text, span.start + lead, { before, after }).length > 0
     )
       problems.add('words-left-out')
+    if (pointsElsewhere(document, first, claim)) problems.add('elsewhere')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }

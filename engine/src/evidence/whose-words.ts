@@ -1,0 +1,92 @@
+import type { PaperDocument, Section } from '../document/paper-document.ts'
+import { contains, type Span, slice } from '../text/span.ts'
+import { isSpoken } from './belief-cues.ts'
+import { citationsIn } from './citations.ts'
+import { sayerLost } from './frames.ts'
+import { isOfOthers } from './others-studies.ts'
+
+// Whose words a sentence of a paper tells: its own, or those of others that it cites, quotes or has just named.
+
+/** The section that a place is in, the innermost. */
+export const sectionOf = ({ sections }: PaperDocument, place: Span): Section | undefined =>
+  sections.findLast(({ span }) => contains(span, place))
+
+const opened = /^\s*["“‘]|^[^“]*”|“[^”]*$/
+const saidBehind = /,["”’']? (?=\p{L})/gu
+
+/** Behind a citation its statement ends: what goes on is no name that was only given a source, "the scale [7] of Ames". */
+const ends = /^(?: \([^()]{1,20}\))?(?:[.,;:]|\s*$| (?:and|but|or|while|whereas|although)\s)/
+
+/**
+ * Whether a sentence cites or quotes others, or they speak in it, and a claim of its words does not tell so: that the
+ * paper says it is then not what it says.
+ */
+export function tellsOfOthers(document: PaperDocument, sentence: Span, claim: string): boolean {
+  const words = slice(document.text, sentence)
+  const isHidden = (cue: (words: string) => boolean) => cue(words) && !cue(claim)
+  if ([isQuoted, isSpoken, isOfOthers, isSaidBehind].some(isHidden)) return true
+  if (sectionOf(document, sentence)?.role === 'methods' && done.test(words)) return false
+  return citationsIn(document, sentence).some(
+    (span) =>
+      ends.test(document.text.slice(span.end, sentence.end)) &&
+      !claim.includes(slice(document.text, span).trim()),
+  )
+}
+
+/** Where a paper tells what it did, it cites what it did it with. */
+const done = /\b(?:was|were)\b/
+const isQuoted = (words: string) => opened.test(words)
+const isSaidBehind = (words: string) =>
+  [...words.matchAll(saidBehind)].some(({ index }) => sayerLost(words.slice(index)) !== null)
+
+const known = /^(?:introduction|background)$/
+const own = /\b(?:we|our|us|ours|here|herein|this study)\b/gi
+const cited =
+  /\bet al\b|\bcolleagues\b|\[\d[\d,;\s–-]{0,30}\]|\((?:[^()\d]{2,80}(?:19|20)\d\d[a-z]?)/g
+/** So far back are those who are spoken of named. */
+const reach = 1200
+
+/**
+ * Whether what is told before a sentence is what others did: a work is cited there, and not a word of the paper's own
+ * comes behind it. Where a paper tells of earlier work, it may be some sentences before, else it is right before.
+ */
+export function followsOthers(document: PaperDocument, sentence: Span): boolean {
+  const section = sectionOf(document, sentence)
+  if (section?.role === 'abstract') return false
+  const isFar = known.test(section?.role ?? '') || section?.role === 'appendix'
+  const from = Math.max(section?.span.start ?? 0, sentence.start - reach)
+  const before = document.text.slice(from, sentence.start)
+  const near = isFar
+    ? before
+    : (before
+        .split(/\n\n|(?<=[a-z)\]]{2}[.?!]) (?=\p{Lu})/u)
+        .findLast((words) => words.trim() !== '') ?? '')
+  const last = (cue: RegExp) => [...near.matchAll(cue)].at(-1)?.index ?? -1
+  return last(cited) > last(own)
+}
+
+const verbs =
+  '(?:ha(?:s|ve|d) )?(?:find|found|show|report|conclude|hypothesi|observe|suggest|argue|propose|claim|emphasi|state|note|demonstrate|conduct|investigate|evaluate|compare|examine|introduce|present|describe|identif|distill|develop)'
+const theirs = String.raw`(?:the|these) (?:authors|researchers|study|paper|article|work|team)\b|their (?:own )?(?:study|evaluation|approach|methods?|methodology|results|findings|analys[ei]s|data|work|models?|experiments|review)\b`
+const lead = String.raw`^(?:(?:however|moreover|furthermore|in addition|therefore|thus|finally|also|indeed), )?`
+/** "The authors", "In their evaluation", "With the best setting, the authors report": whoever reads it takes them for the paper's. */
+const pointing = new RegExp(
+  String.raw`${lead}(?:(?:in|with|for|from|based on) )?(?:${theirs})|^[^,]{3,80}, the (?:authors|researchers) `,
+  'i',
+)
+const telling = new RegExp(
+  String.raw`\b(?:the|these) (?:authors|researchers|study|paper|article|work|team) (?:\p{Ll}+ly |also )?${verbs}|\btheir `,
+  'iu',
+)
+const we = /\bwe\b/gi
+/** A paper that says "we" so often means others by "the authors". */
+const often = 5
+
+/** Whether a claim in a paper's own words begins with "the authors" or "the study", and there it is others'. */
+export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: string): boolean {
+  if (!(pointing.test(claim) && telling.test(claim))) return false
+  const words = slice(document.text, sentence)
+  if (/\b(?:we|our)\b/i.test(words)) return false
+  if ([...document.text.matchAll(we)].length < often) return false
+  return isOfOthers(words) || followsOthers(document, sentence)
+}
