@@ -21,7 +21,7 @@ const saying = `say said says remarks? remarked adds? added notes? noted comment
 const says = String.raw`(?:have |had |also |still |often |[a-z]+ly ){0,2}(?:${words(saying)})`
 /** "Nine of the ringers said that", "One participant remarked that"; "the authors" may be those who write. */
 const somebody = new RegExp(
-  String.raw`\b(?:(?<!\bthe )(?:${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians))|${words(sayers)}) (?:\([^()]{1,30}\) )?${says} (?:out )?(?:to us )?that,?\s*$`,
+  String.raw`\b(?:(?<!\bthe )(?:${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians))|${words(sayers)}|(?:one|another) (?:[a-z]+ )?[a-z]{3,}) (?:\([^()]{1,30}\) )?${says} (?:out )?(?:to us )?that,?\s*$`,
   'i',
 )
 /** "Two participants had no bells, and also said that", "The ringers were critical, noting that". */

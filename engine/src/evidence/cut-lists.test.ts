@@ -20,6 +20,11 @@ describe('a list that is cut loses', () => {
     ['where else alone', 'Cracks were seen only in Ghent| and Bruges.', 'and Bruges'],
     ['what is excepted', 'All bells rang except the oldest| and the smallest.', 'and the smallest'],
     ['how many they were', 'We had three kinds: bells|, gongs and forks.', ', gongs and forks'],
+    [
+      'how many they were, with brackets',
+      'We had three kinds: bells (B)|, gongs (G), and forks (F).',
+      ', gongs (G), and forks (F)',
+    ],
     ['who they were', 'The hearers were ringers| and wardens.', 'and wardens'],
     ['which the most were', 'The most common faults were cracks| and rust.', 'and rust'],
     ['the other case', 'The bell was cast in Ghent| or Bruges.', 'or Bruges'],

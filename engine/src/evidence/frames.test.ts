@@ -103,6 +103,46 @@ describe('a statement loses its meaning without', () => {
       'with what it cannot',
       'The [tone of bells cannot be accurately told] using this fork.'.replace('The [', '[The '),
     ],
+    ['which one says so', 'One ringer stated that [old bells are loud], and left.'],
+    ['which one says so, by a letter', 'P1 stated that “[old bells are loud] in the hills.”'],
+    ['who is named alone', 'In 1960, De Gray reported that [old bells are loud] (De Gray, 1960).'],
+    ['who agrees', 'Gray agrees that [a common effort of ringers is needed].'],
+    [
+      'who says so by a second verb',
+      'Two participants rang no bells, and also stated that [old bells are loud].',
+    ],
+    [
+      'who found it in the end',
+      'Gray et al. (2003) rang old bells in Ghent, finding that [old bells are loud].',
+    ],
+    [
+      'who noted it in the end',
+      'The participants did not like wax, noting that [not all cracks can be mended].',
+    ],
+    ['who is quoted', 'P6 put it in this way: “[Old bells are loud in towers.]'],
+    ['who says so, far behind it', '[The ropes may last for a year], wardens of the coast said.'],
+    [
+      'that it would follow',
+      'By the rule of Gray this rate would imply that [old bells are loud].',
+    ],
+    ['that it is implied', 'This implies that [old bells are loud].'],
+    ['under what condition', 'Should rust lower the tone, [old bells may be mended by wax].'],
+    ['under what past condition', 'Had we chosen a gong, [the old bells would not ring].'],
+    [
+      'under what condition, behind an aside',
+      'If rust lowers the tone, as was shown before, then [old bells will ring a tone lower].',
+    ],
+    [
+      'that it was expected, as the second',
+      'We expected that (1) bells would ring, and (2) [old bells would be loud].',
+    ],
+    [
+      'that it was expected, as another',
+      'We expected that bells would ring, and that [old bells would be loud].',
+    ],
+    ['in what places', 'In 1990 in Ghent, Bruges and Ypres [the bells had cracks in winter].'],
+    ['of what kind it was shown', 'In the small gong, it was shown that [old metal is loud].'],
+    ['how it was seen', 'However, qualitatively, [old bells are loud].'],
     [
       'its number in a list',
       'On two days: 1) on Monday, we ring 2) on Sunday, [we do not ring the old bell].',
@@ -132,6 +172,9 @@ describe('a statement keeps its meaning without', () => {
     ['what an own survey showed', 'In our survey, we showed that [the old bells were louder].'],
     ['by what it was told', '[The tone of old bells was told] using a new fork.'],
     ['who is named elsewhere', 'Unlike Ames et al., we found that [old bells are loud].'],
+    ['where it is drawn', 'In Table 2, we show that [old bells are loud].'],
+    ['that a text says so', 'Lemma states that [old bells are loud].'],
+    ['a word in quotation marks before', 'Of all “gongs” [most bells of the coast were dull].'],
     ['what this paper says', 'We found that [most bells of the coast were dull].'],
     [
       'its concession to something else',

@@ -46,7 +46,7 @@ export function isOthersWord(document: PaperDocument, sentence: Span, claim: str
   if (!/^(?:introduction|background)$/.test(role)) return false
   return (
     (isPast(words) || perfect.test(words)) &&
-    !ownWork.test(words) &&
+    !/\b(?:we|our|us|here|this (?:study|paper|work))\b/i.test(words) &&
     followsOthers(document, sentence)
   )
 }

@@ -24,11 +24,17 @@ const results = [
   'Rust is common on bells that hang near the sea.',
   'We conclude that the frost can crack a bell of the coast.',
 ]
+const theirs = [
+  'We note that the list of bells lacks those of the hills.',
+  'Ames et al. found rust on most bells, but our ropes had none.',
+  'The tone of old bells is lower than that of gongs, as befits our ears.',
+  'Moreover, our ropes were dry in the winter of that year.',
+]
 const paper = documentFromSections({
   title: 'Ringers',
   sections: [
     { heading: 'Introduction', paragraphs: background },
-    { heading: 'Results', paragraphs: results },
+    { heading: 'Results', paragraphs: [...results, ...theirs] },
   ],
 })
 const kindOf = (claim: string) => verifyClaim(paper, claim).kind
@@ -73,6 +79,8 @@ describe('the paper says it, and another tells of it:', () => {
       'whose results, by name',
       'The study’s results suggest that the wax of the ringers may mend small cracks.',
     ],
+    ['whose ropes', 'Moreover, their ropes were dry in the winter of that year.'],
+    ['what is noted', 'The authors note that the list of bells lacks those of the hills.'],
     [
       'a verb as a noun',
       'There was no significant difference in the hum of bells between Ghent and Bruges.',
@@ -151,6 +159,18 @@ describe('another tells what the paper does not say:', () => {
     [
       'what people know for what they did',
       'The researchers know that a town without a bell is a quiet town.',
+    ],
+    [
+      'what is noted for found',
+      'The authors found that the list of bells lacks those of the hills.',
+    ],
+    [
+      'ropes that may be others’',
+      'Ames et al. found rust on most bells, but their ropes had none.',
+    ],
+    [
+      'ears that may be those of bells',
+      'The tone of old bells is lower than that of gongs, as befits their ears.',
     ],
     ['how it surprised', 'Surprisingly, forty bells were weighed on the square in the spring.'],
     ['who says so', 'According to the ringers, rust is common on bells that hang near the sea.'],
