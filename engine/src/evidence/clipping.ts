@@ -77,7 +77,7 @@ const binding =
 const told =
   /(?<=^|\s)([^\s,][^,]*), (?:it (?:was|is|has been)|we(?: have)?) (?:also |then |\p{Ll}+ly )?(?:shown|found|showed|find|show|observed?|reported?|demonstrated?|noted?) that$/iu
 const reference =
-  /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b)/i
+  /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:§|(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b))/i
 /** What a clause is taken back by, right behind it. */
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i

@@ -106,6 +106,8 @@ describe('a statement loses its meaning without', () => {
     ['which one says so', 'One ringer stated that [old bells are loud], and left.'],
     ['which one says so, by a letter', 'P1 stated that “[old bells are loud] in the hills.”'],
     ['who is named alone', 'In 1960, De Gray reported that [old bells are loud] (De Gray, 1960).'],
+    ['who noted it', 'As Gray (2003) noted, [the old bells are loud].'],
+    ['that it is reasoned', 'We also reasoned that [old bells would be loud].'],
     ['who agrees', 'Gray agrees that [a common effort of ringers is needed].'],
     [
       'who says so by a second verb',
@@ -172,6 +174,8 @@ describe('a statement keeps its meaning without', () => {
     ['what an own survey showed', 'In our survey, we showed that [the old bells were louder].'],
     ['by what it was told', '[The tone of old bells was told] using a new fork.'],
     ['who is named elsewhere', 'Unlike Ames et al., we found that [old bells are loud].'],
+    ['where it is drawn, as said', 'As Figure 2 shows, [the old bells are loud].'],
+    ['where it is drawn, by a sign', 'In §3.1, we show that [old bells are loud].'],
     ['where it is drawn', 'In Table 2, we show that [old bells are loud].'],
     ['that a text says so', 'Lemma states that [old bells are loud].'],
     ['a word in quotation marks before', 'Of all “gongs” [most bells of the coast were dull].'],

@@ -7,7 +7,7 @@ const idea =
   /\b(?:explanations?|possibilit(?:y|ies)|hypothes[ie]s|interpretations?|assumptions?|speculations?|conjectures?|concerns?|beliefs?|views?|suspicions?|ideas?|notions?|arguments?) (?:here |for (?:this|these|that|it) )?(?:is|was|are|were|(?:would|could|may|might) be|remains?|being) (?:just |simply )?that\s*$|\b(?:is|was|been|are) (?:(?:often|sometimes|long|now|still|[a-z]+ly) ){0,3}(?:accepted|believed|thought|assumed|held|considered|said|estimated|claimed|speculated|suspected|expected|predicted) that\s*$/i
 /** What those who write, or nobody in particular, take for likely: "It is possible that", "We suspect that". */
 const surmise =
-  /\bit (?:is|was|remains|seems|appears|may be|might be|could be) (?:\p{L}+ly |also |thus |therefore |then |quite |very |more |at least ){0,3}(?:possible|conceivable|plausible|imaginable|likely|probable|arguable|debatable|unclear|unknown|questionable|tempting to (?:\p{L}+ly )?\p{L}+|hoped|hypothesi[sz]ed|assumed|believed|thought|predicted|expected|suspected|speculated|conjectured|postulated|presumed) (?:that|whether),?\s*$|\b(?:we|i|one|(?:the )?authors) (?:\p{L}+ly |also |thus |therefore |then |had |have |would |can |could |may |might ){0,4}(?:suspect|predict|hope|conjecture|speculate|surmise|hypothesi[sz]e|postulate|posit|assume|presume|expect|guess|imagine|anticipate|believe|wonder)d?(?:ed)?(?: that|,? (?:if|whether))?,?\s*$/iu
+  /\bit (?:is|was|remains|seems|appears|may be|might be|could be) (?:\p{L}+ly |also |thus |therefore |then |quite |very |more |at least ){0,3}(?:possible|conceivable|plausible|imaginable|likely|probable|arguable|debatable|unclear|unknown|questionable|tempting to (?:\p{L}+ly )?\p{L}+|hoped|hypothesi[sz]ed|assumed|believed|thought|predicted|expected|suspected|speculated|conjectured|postulated|presumed) (?:that|whether),?\s*$|\b(?:we|i|one|(?:the )?authors) (?:\p{L}+ly |also |thus |therefore |then |had |have |would |can |could |may |might ){0,4}(?:suspect|predict|hope|conjecture|speculate|surmise|hypothesi[sz]e|postulate|posit|assume|presume|expect|guess|imagine|anticipate|believe|wonder|reason)d?(?:ed)?(?: that|,? (?:if|whether))?,?\s*$/iu
 /** "We expected that (1) …, and (2) …": each of what was expected. */
 const expected =
   /\b(?:expect|predict|hypothesi[sz]|postulat|assum|anticipat|suppos|speculat|suspect)(?:e|es|ed|s)? (?:that )?(?:\(?(?:1|i|a)\)\s[^;]*[,;:] (?:and |or )?\(?(?:[2-9]|i{2,3}|iv|v|[b-e])\)\s*(?:that )?|[^;:]*,? and that,?\s*)$/i
@@ -19,8 +19,11 @@ const wish =
   /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu
 /** Who says so, where it is somebody else: "Gray et al. [6] reported that", "Chan and colleagues showed that". */
 const others =
-  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$|\b(?:et al\b|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
+  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$|\b(?:et al\b(?![^()]*\))|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
 
+/** "As Gray (2003) noted," */
+const asSaid =
+  /(?:^|[\s(])[Aa]s (?!(?:Fig|Tab|Sec|Theorem|Lemma|Eq|Append|Chapter|Algorithm))\p{Lu}[^,;:]{2,60} (?:not|observ|argu|stat|show|report|explain|suggest|demonstrat|point|claim|emphasi[sz]|put|wrote|write|say|said)\p{Ll}*(?: out| it)?,\s*$/u
 /** What is read into something: ", suggesting that", "raising the possibility that". */
 const reading =
   /\b(?:suggesting|implying|hinting|impl(?:y|ies|ied)|(?:would|could|might|may) (?:then |also |\p{L}+ly )?(?:suggest|mean|indicate)|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
@@ -62,7 +65,7 @@ export function frameLost(before: string): string | null {
   if (words.trim() === '') return null
   const isFrame =
     isBelief(words) ||
-    [idea, surmise, expected, predicted, wish, reading, within, there, others].some((it) =>
+    [idea, surmise, expected, predicted, wish, reading, within, there, others, asSaid].some((it) =>
       it.test(words),
     )
   return isFrame ? words.trim() : null

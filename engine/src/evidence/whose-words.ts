@@ -24,7 +24,7 @@ const ends = /^(?: \([^()]{1,20}\))?(?:[.,;:]|\s*$| (?:and|but|or|while|whereas|
 export function tellsOfOthers(document: PaperDocument, sentence: Span, claim: string): boolean {
   const words = slice(document.text, sentence)
   const isHidden = (cue: (words: string) => boolean) => cue(words) && !cue(claim)
-  if ([isQuoted, isSpoken, isOfOthers, isSaidBehind].some(isHidden)) return true
+  if ([isQuoted, isSpoken, namesOthers, isSaidBehind].some(isHidden)) return true
   if (sectionOf(document, sentence)?.role === 'methods' && done.test(words)) return false
   return citationsIn(document, sentence).some(
     (span) =>
@@ -36,13 +36,16 @@ export function tellsOfOthers(document: PaperDocument, sentence: Span, claim: st
 /** Where a paper tells what it did, it cites what it did it with. */
 const done = /\b(?:was|were)\b/
 const isQuoted = (words: string) => opened.test(words)
+/** Who is named in brackets is cited, and no word of the sentence. */
+const namesOthers = (words: string) => isOfOthers(words.replace(/\([^()]*\)/g, ''))
 const isSaidBehind = (words: string) =>
   [...words.matchAll(saidBehind)].some(({ index }) => sayerLost(words.slice(index)) !== null)
 
-const known = /^(?:introduction|background)$/
+const known = /^(?:introduction|background|appendix)$/
 const own = /\b(?:we|our|us|ours|here|herein|this study)\b/gi
 const cited =
   /\bet al\b|\bcolleagues\b|\[\d[\d,;\s–-]{0,30}\]|\((?:[^()\d]{2,80}(?:19|20)\d\d[a-z]?)/g
+const tellsOfWorks = (section: Section | undefined) => known.test(section?.role ?? '')
 /** So far back are those who are spoken of named. */
 const reach = 1200
 
@@ -53,10 +56,9 @@ const reach = 1200
 export function followsOthers(document: PaperDocument, sentence: Span): boolean {
   const section = sectionOf(document, sentence)
   if (section?.role === 'abstract') return false
-  const isFar = known.test(section?.role ?? '') || section?.role === 'appendix'
   const from = Math.max(section?.span.start ?? 0, sentence.start - reach)
   const before = document.text.slice(from, sentence.start)
-  const near = isFar
+  const near = tellsOfWorks(section)
     ? before
     : (before
         .split(/\n\n|(?<=[a-z)\]]{2}[.?!]) (?=\p{Lu})/u)
@@ -78,15 +80,19 @@ const telling = new RegExp(
   String.raw`\b(?:the|these) (?:authors|researchers|study|paper|article|work|team) (?:\p{Ll}+ly |also )?${verbs}|\btheir `,
   'iu',
 )
+/** Where a paper tells of the work of others, whatever they did. */
+const doing = /\b(?:the|these) (?:authors|researchers) (?!of\b|and\b|who\b|thank|declare)\p{Ll}/iu
 const we = /\bwe\b/gi
 /** A paper that says "we" so often means others by "the authors". */
 const often = 5
 
 /** Whether a claim in a paper's own words begins with "the authors" or "the study", and there it is others'. */
 export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: string): boolean {
-  if (!(pointing.test(claim) && telling.test(claim))) return false
+  if (!pointing.test(claim)) return false
+  const isFar = tellsOfWorks(sectionOf(document, sentence))
+  if (!(telling.test(claim) || (isFar && doing.test(claim)))) return false
   const words = slice(document.text, sentence)
-  if (/\b(?:we|our)\b/i.test(words)) return false
+  if (/\b(?:we|our)\b/i.test(words) || namesOthers(claim)) return false
   if ([...document.text.matchAll(we)].length < often) return false
   return isOfOthers(words) || followsOthers(document, sentence)
 }
