@@ -19,7 +19,10 @@ const wish =
   /\b(?:(?:aim|seek|try|attempt|hope|intend|plan|strive|want|need)(?:s|ed|ing)? to|(?:designed|intended|meant|needed|necessary|important|in order) to|(?:goals?|aims?|purposes?|objectives?) (?:is|was|are|were) to) (?:\p{L}+ly )?(?:ensure|guarantee|show|prove|demonstrate|verify|see|check) that\s*$|\b(?:requir|demand|recommend|propos|imagin|suppos|pretend|wish|hop)(?:e|es|ed|ing|s)? that\s*$/iu
 /** Who says so, where it is somebody else: "Gray et al. [6] reported that", "Chan and colleagues showed that". */
 const others =
-  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first |previously |recently )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$|\b(?:et al\b(?![^()]*\))|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
+  /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$/u
+/** "Gray et al. [6] rang bells, finding that", "and found that". */
+const othersToo =
+  /\b(?:et al\b(?![^()]*\))|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
 
 /** "As Gray (2003) noted," */
 const asSaid =
@@ -65,9 +68,19 @@ export function frameLost(before: string): string | null {
   if (words.trim() === '') return null
   const isFrame =
     isBelief(words) ||
-    [idea, surmise, expected, predicted, wish, reading, within, there, others, asSaid].some((it) =>
-      it.test(words),
-    )
+    [
+      idea,
+      surmise,
+      expected,
+      predicted,
+      wish,
+      reading,
+      within,
+      there,
+      others,
+      othersToo,
+      asSaid,
+    ].some((it) => it.test(words))
   return isFrame ? words.trim() : null
 }
 

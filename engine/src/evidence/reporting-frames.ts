@@ -131,9 +131,14 @@ const peopleDid = new RegExp(
 const owned =
   /\b(?:their|the (?:authors|researchers|scientists|investigators|team|study)(?:['’]s|['’])) (?=(?<noun>\p{Ll}{3,}))/giu
 
-/** Others before "our" that "their" would be taken for: "Gray et al. did, but our bells", "most bells, as our". */
-const ownsToo =
-  /^(?!(?:[^;]*\s)?[Ww]e\s.*\bour\b).*\b(?:[a-z]{3,}(?<![ius])s|people|men|women|children|mice|they)\b.*\sour\b|\bet al\b.*\sour\b/
+/** Others that "their" would be taken for: people, or things that are many. */
+const many = /\b(?:[a-z]{3,}(?<![ius])s|people|men|women|children|mice|they)\b/
+/** Whether "their" for the first "our" of a sentence would be that of others: "Gray et al. did, but our bells". */
+function ownsToo(sentence: string): boolean {
+  const before = sentence.slice(0, sentence.search(/\s[Oo]ur\b/) + 1)
+  return /\bet al\b/.test(before) || (many.test(before) && !/\b[Ww]e\s/.test(before))
+}
+
 /**
  * A claim with "we" and "our" for those who wrote the paper, where its sentence says so of what was done: "we grew" for
  * "the scientists grew". What people in general do ("we see the moon") is not told of them.
@@ -146,7 +151,7 @@ export function inFirstPerson(sentence: string, claim: string): string {
     !/\b(?:authors|researchers|scientists|investigators|team)\b/.test(lower)
   )
     told = told.replace(peopleDid, (words) => cased('we', words))
-  if (/\bour\b/.test(lower) && !/\btheir\b/.test(lower) && !ownsToo.test(sentence))
+  if (/\bour\b/.test(lower) && !/\btheir\b/.test(lower) && !ownsToo(sentence))
     told = told.replace(owned, (words, noun) =>
       lower.includes(`our ${noun}`) ? cased('our ', words) : words,
     )
