@@ -28,11 +28,13 @@ const results = [
   'We rang them all. We heard them all. We were glad of it. We slept.',
   'The authors of songs were asked to sing them in the old tower.',
 ]
+const thanks = 'The authors would like to thank the wardens for the ropes (Ames et al., 2015).'
 const paperOf = (ours: string) =>
   documentFromSections({
     title: 'Ringers',
     sections: [
       { heading: 'Introduction', paragraphs: introduction },
+      { heading: 'Appendix', paragraphs: [thanks] },
       { heading: 'Related work', paragraphs: [related.join(' ').replaceAll('We ', ours)] },
       {
         heading: 'Results',
@@ -109,6 +111,7 @@ describe('“the authors” of a sentence are not others', () => {
   test.each([
     ['behind words of its own', related[7]],
     ['whoever they write of', results[9]],
+    ['who thank others', thanks],
   ])('%s', (_, claim = '') => expect(kindOf(claim)).toBe('verbatim'))
 
   test('in a paper that never says “we”', () =>

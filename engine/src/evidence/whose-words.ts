@@ -81,7 +81,8 @@ const telling = new RegExp(
   'iu',
 )
 /** Where a paper tells of the work of others, whatever they did. */
-const doing = /\b(?:the|these) (?:authors|researchers) (?!of\b|and\b|who\b|thank|declare)\p{Ll}/iu
+const doing =
+  /\b(?:the|these) (?:authors|researchers) (?!of\b|and\b|who\b|thank|declare|would like|wish|acknowledge|are grateful|read and)\p{Ll}/iu
 const we = /\bwe\b/gi
 /** A paper that says "we" so often means others by "the authors". */
 const often = 5
