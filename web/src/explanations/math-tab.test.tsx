@@ -87,5 +87,8 @@ test('a quotation keeps the indices of the paper', () => {
     { ...none, equations: [equation('1', ['x'])] },
     { ...tools, document: { ...document, marks } },
   )
-  expect(container.querySelector('dd')?.innerHTML).toContain('Let x<sub>i</sub> be the weight')
+  const [quotation, ...others] = container.querySelector('dd')?.children ?? []
+  expect(quotation?.innerHTML).toContain('Let x<sub>i</sub> be the weight')
+  // Beside it stands the button alone: each child of the line is a column of its own.
+  expect(others.map(({ tagName }) => tagName)).toEqual(['BUTTON'])
 })

@@ -107,7 +107,9 @@ function Symbols({ symbols, again }: Pick<NamedEquation, 'symbols' | 'again'>) {
                 ))}
               </dt>
               <dd id={`claim-${definition.id}`}>
-                <ClaimWords claim={definition.claim} />{' '}
+                <span>
+                  <ClaimWords claim={definition.claim} />
+                </span>{' '}
                 <button className="claim__act" type="button" onClick={() => goTo(definition)}>
                   <Icon name="jump" />
                   Jump
