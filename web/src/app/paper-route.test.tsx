@@ -320,12 +320,19 @@ describe('the Evidence panel', () => {
     expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
   })
 
-  it('moves between tabs with the arrow keys', async () => {
+  it('moves between tabs with the arrow keys, Home and End', async () => {
     const { user } = await open('/paper/p1')
     await user.click(await screen.findByRole('tab', { name: 'Summary' }))
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: 'Results' }).getAttribute('aria-selected')).toBe('true')
     expect(await screen.findByRole('button', { name: 'Analyze Results' })).toBeTruthy()
+    const steps = { End: 'Math', Home: 'Summary', ArrowLeft: 'Math', ArrowRight: 'Summary' }
+    for (const [key, name] of Object.entries(steps)) {
+      await user.keyboard(`{${key}}`)
+      const tab = screen.getByRole('tab', { name })
+      expect(tab.getAttribute('aria-selected')).toBe('true')
+      expect(document.activeElement).toBe(tab)
+    }
   })
 
   it('shows an analysis that the server keeps as soon as its tab is opened, with its passages', async () => {

@@ -1,5 +1,12 @@
 import type { PaperDocument, Span } from '@tessera/engine'
-import { type ComponentType, type ReactNode, useId, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import type { JumpTarget } from '../reader/highlight.ts'
 import { Icon } from '../ui/icon.tsx'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
@@ -127,27 +134,26 @@ export function EvidencePanel({
   )
 }
 
-/** Arrow keys move and choose. */
+/** Arrow keys, Home and End move and choose. */
 function TabList({ base, evidence }: { base: string; evidence: Evidence }) {
   const list = useRef<HTMLDivElement>(null)
-  const choose = (by: number) => {
-    const at = tabs.findIndex(({ value }) => value === evidence.tab)
-    const next = tabs[(at + by + tabs.length) % tabs.length]
+  const at = tabs.findIndex(({ value }) => value === evidence.tab)
+  const choose = (event: KeyboardEvent) => {
+    const places: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    }
+    const to = places[event.key]
+    const next = to !== undefined && tabs.at(to)
     if (!next) return
+    event.preventDefault()
     evidence.setTab(next.value)
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${next.value}`)}`)?.focus()
   }
   return (
-    <div
-      className="tabs"
-      role="tablist"
-      aria-label="Evidence"
-      ref={list}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') choose(1)
-        if (event.key === 'ArrowLeft') choose(-1)
-      }}
-    >
+    <div className="tabs" role="tablist" aria-label="Evidence" ref={list} onKeyDown={choose}>
       {tabs.map(({ value, label }) => (
         <button
           key={value}
