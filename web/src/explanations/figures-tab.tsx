@@ -29,12 +29,13 @@ export default function FiguresTab({ paperId }: { paperId: string }) {
 function FiguresView({ analysis, overall, figures }: ReturnType<typeof namedFigures>) {
   const tools = usePanel()
   const { document, goToFigure } = tools
+  const read = whatWasRead(analysis.engine, tools)
   const known = new Set([...document.figures, ...document.tables].map(({ id }) => id))
   return (
     <>
-      {figures.length === 0 && (
+      {(figures.length === 0 || read.kind === 'nothing') && (
         <p className="ev-sec__none">
-          {whyEmpty(whatWasRead(analysis.engine, tools), {
+          {whyEmpty(read, {
             paper: 'The text of this paper holds no figure or table.',
             abstract: 'The abstract holds no figure or table.',
           })}
