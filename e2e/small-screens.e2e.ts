@@ -125,6 +125,41 @@ test.each([390, 820, 1024, 1440])(
   },
 )
 
+test.each([960, 1024, 1199])(
+  'at %i pixels the toast of an answer is in the window, with its Close',
+  async (width) => {
+    const { page } = await newReader({ width, height: 768 })
+    await openPaper(page, title)
+    const box = panelOf(page).getByLabel('Ask a question about this paper')
+    await box.fill('How many rounds of revision does the paper simulate, and of how many articles?')
+    await box.press('Enter')
+    const close = page.locator('.toast').getByRole('button', { name: 'Close' })
+    await close.waitFor()
+    await settled(page)
+    const right = await close.evaluate((it) => it.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(width)
+    const { x = 0, width: wide = Infinity } = (await page.locator('.toast').boundingBox()) ?? {}
+    expect(x + wide).toBeLessThanOrEqual(width)
+  },
+)
+
+test.each([
+  [390, 844],
+  [390, 500],
+  [640, 844],
+  [820, 844],
+])('at %i × %i pixels no toast moves the button of the panel', async (width, height) => {
+  const { page } = await newReader({ width, height, hasTouch: true })
+  await openPaper(page, title)
+  const show = page.getByRole('button', { name: 'Show AI' })
+  const before = await show.boundingBox()
+  await show.tap()
+  await panelOf(page).getByRole('button', { name: 'Jump' }).first().tap()
+  await page.locator('.toast').getByText('Evidence highlighted').waitFor({ state: 'attached' })
+  await settled(page)
+  expect(await show.boundingBox()).toEqual(before)
+})
+
 test('in a low window, as zoom makes it, what is to be seen anyway is only read out', async () => {
   const { page } = await newReader({ width: 820, height: 420 })
   await openPaper(page, title)
@@ -140,6 +175,7 @@ test.each([
   [390, 844],
   [820, 844],
   [820, 420],
+  [390, 500],
 ])(
   'at %i × %i pixels a jump shows the passage and, below it, the claim; from there the way goes back',
   async (width, height) => {
