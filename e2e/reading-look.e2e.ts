@@ -55,21 +55,84 @@ test('words of the outline stay whole beside the tiles of many claims', async ()
     return word.getClientRects().length
   })
   expect(lines).toBe(1)
+  const inside = await entry.evaluate((link) => {
+    const right = link.getBoundingClientRect().right
+    return [...link.querySelectorAll('.tile')].every(
+      (tile) => tile.getBoundingClientRect().right <= right,
+    )
+  })
+  expect(inside).toBe(true)
 })
 
-test('a formula within a line that is wider than a phone scrolls in its paragraph, not the page', async () => {
-  const { page } = await newReader({ width: 390, height: 844 })
-  const inline = paper.replace(
-    'A short one follows.',
-    `It is <math><mrow>${sum.join('')}</mrow></math>.`,
-  )
-  const file = { name: 'sums.html', mimeType: 'text/html', buffer: Buffer.from(inline) }
+test('the outline has the height of the window, but for the place of a toast while there is one', async () => {
+  const { page } = await newReader()
+  const file = { name: 'sums.html', mimeType: 'text/html', buffer: Buffer.from(paper) }
   await page.goto(`/paper/${await importFile(page, file)}`)
   await appStarted(page)
-  const formula = page.locator('.text p math')
-  await formula.waitFor()
-  expect(await formula.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThan(390)
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBe(0)
+  const outline = page.locator('.paper .outline')
+  // More entries than it holds.
+  await outline.evaluate((it) => it.insertAdjacentHTML('beforeend', '<p style="height: 200vh">'))
+  const room = () => outline.evaluate((it) => innerHeight - it.getBoundingClientRect().bottom)
+  await expect.poll(room).toBe(0)
+  await page.keyboard.press('e')
+  await page.locator('.toast').waitFor()
+  expect(await room()).toBe(120)
 })
+
+test('the names of the rows stay in sight while a wide table scrolls', async () => {
+  const { page } = await newReader({ width: 390, height: 844 })
+  const columns = Array.from({ length: 12 }, (_, index) => index)
+  const table = (name: string) => `<figure><figcaption>Table 1. Yields</figcaption><table>
+<thead><tr><th>Field</th>${columns.map((at) => `<th>Year${at}</th>`).join('')}</tr></thead>
+<tbody>${['North', 'South'].map((field) => `<tr><td>${name}${field}</td>${columns.map((at) => `<td>${at + 100}.5</td>`).join('')}</tr>`).join('')}</tbody>
+</table></figure>`
+  for (const [name, stays] of [
+    ['', true],
+    ['17 ', false],
+  ] as const) {
+    const html = paper.replace('<p>The sum is as follows.</p>', table(name))
+    const file = { name: 'fields.html', mimeType: 'text/html', buffer: Buffer.from(html) }
+    await page.goto(`/paper/${await importFile(page, file)}`)
+    await appStarted(page)
+    const box = page.locator('.text .scroll-x[tabindex]')
+    await box.evaluate((it) => it.scrollTo(it.scrollWidth, 0))
+    const offsets = await box.evaluate((it) =>
+      [...it.querySelectorAll('tr > :first-child')].map(
+        (cell) => cell.getBoundingClientRect().left - it.getBoundingClientRect().left,
+      ),
+    )
+    expect(offsets).toHaveLength(3)
+    expect(offsets.every((offset) => offset === 0)).toBe(stays)
+    await settled(page)
+    expect(await fades(box)).toEqual([stays ? '0px' : '32px', '0px'])
+  }
+})
+
+test.each([320, 390])(
+  'a formula within a line that is wider than a phone of %i pixels scrolls, not its paragraph or the page',
+  async (width) => {
+    const { page } = await newReader({ width, height: 844 })
+    const inline = paper.replace(
+      'A short one follows.',
+      `It is <math><mrow>${sum.join('')}</mrow></math>.`,
+    )
+    const file = { name: 'sums.html', mimeType: 'text/html', buffer: Buffer.from(inline) }
+    await page.goto(`/paper/${await importFile(page, file)}`)
+    await appStarted(page)
+    const formula = page.locator('.text p math')
+    await formula.waitFor()
+    expect(await formula.evaluate((it) => it.getBoundingClientRect().width)).toBeGreaterThan(390)
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    expect(await overflow()).toBe(0)
+    const box = page.getByRole('group', { name: 'Formula' })
+    const paragraph = page.locator('.text p', { has: box })
+    expect(await paragraph.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    expect(await fades(box)).toEqual(['0px', '32px'])
+    await box.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0)
+  },
+)

@@ -1,6 +1,7 @@
 import type { Mark, Span } from '@tessera/engine'
 import { Fragment, type ReactNode } from 'react'
 import { Formula } from '../../ui/math/formula.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useDocumentIndex } from '../document-index.ts'
 import { evidenceHash } from '../evidence-link.ts'
 import { type Highlight, nameOfMark } from '../highlight.ts'
@@ -100,12 +101,14 @@ function Leaf({ segment }: { segment: Segment }) {
   let words: ReactNode = segment.text
   if (equation)
     words = (
-      <Formula
-        mathml={equation.mathml}
-        latex={equation.latex}
-        plain={segment.text}
-        capped={capped.has(equation.id)}
-      />
+      <ScrollBox as="span" className="formula" label="Formula">
+        <Formula
+          mathml={equation.mathml}
+          latex={equation.latex}
+          plain={segment.text}
+          capped={capped.has(equation.id)}
+        />
+      </ScrollBox>
     )
   for (const mark of segment.marks) {
     const Wrapper = mark.kind in wrappers ? wrappers[mark.kind as keyof typeof wrappers] : null
