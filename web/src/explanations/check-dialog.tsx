@@ -157,7 +157,7 @@ function Sentences({
                     type="button"
                     onClick={() =>
                       void onLook(start).then(() =>
-                        jump({ spans: citations, kind: 'answers', where: place }),
+                        jump({ spans: citations, kind: 'answers', proves: text, where: place }),
                       )
                     }
                   >

@@ -1,9 +1,10 @@
 import { Icon } from '../ui/icon.tsx'
+import { passageClaim } from './blocks/words.tsx'
 import type { Highlight } from './highlight.ts'
 
 /**
- * The claim whose passage was jumped to, below the passage: where the panel covers the text, both are in
- * sight together.
+ * The claim, or the sentence of a checked text, whose passage was jumped to, below the passage: where the
+ * panel covers the text, both are in sight together.
  */
 export function ClaimNow({
   highlight: { claim, kind, proves },
@@ -32,9 +33,11 @@ export function ClaimNow({
       >
         <Icon name="x" />
       </button>
-      <button className="claim__act" type="button" onClick={onBack}>
-        Back to the claim
-      </button>
+      {claim !== passageClaim && (
+        <button className="claim__act" type="button" onClick={onBack}>
+          Back to the claim
+        </button>
+      )}
     </aside>
   )
 }

@@ -24,6 +24,8 @@ export interface JumpTarget {
   readonly spans: readonly Span[]
   readonly kind: EvidenceKind
   readonly claim?: string
+  /** The words that the passage is shown for, where they are no claim of the panel. */
+  readonly proves?: string
   /** "§4, p. 4": the toast's second line. */
   readonly where?: string
 }

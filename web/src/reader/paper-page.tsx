@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { toast } from '../ui/toast.ts'
+import { passageClaim } from './blocks/words.tsx'
 import { shareLink } from './cite-export.ts'
 import { DocumentIndexContext, indexDocument } from './document-index.ts'
 import { layoutQuery } from './document-query.ts'
@@ -114,10 +115,10 @@ export function PaperPage({
   })
   const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
   const [told, setTold] = useState<string>()
-  const now = highlights.find(({ claim }) => claim === told)
+  const now = shown.find(({ claim }) => claim === told)
   const jumpAndTell = useCallback(
     (target: JumpTarget) => {
-      setTold(isNarrow() ? target.claim : undefined)
+      setTold(isNarrow() ? (target.claim ?? passageClaim) : undefined)
       jump(target)
     },
     [jump],
@@ -259,7 +260,7 @@ export function PaperPage({
             }}
           />
         )}
-        {now && !isOverlayOpen && (
+        {now?.proves && !isOverlayOpen && (
           <ClaimNow
             highlight={now}
             onBack={() => showClaim(now.claim)}

@@ -133,6 +133,7 @@ function passageOf(target: JumpTarget): Highlight[] {
     kind: target.kind,
     span,
     quiet: false,
+    ...(target.proves && { proves: target.proves }),
   }))
 }
 
