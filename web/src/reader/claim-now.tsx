@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icon.tsx'
-import { passageClaim } from './blocks/words.tsx'
 import type { Highlight } from './highlight.ts'
 
 /**
@@ -12,8 +11,8 @@ export function ClaimNow({
   onLeave,
 }: {
   highlight: Highlight
-  /** Opens the panel at the claim. */
-  onBack: () => void
+  /** Opens the panel at the claim; null for words that are none of its claims. */
+  onBack: (() => void) | null
   onLeave: () => void
 }) {
   const leave = () => {
@@ -33,7 +32,7 @@ export function ClaimNow({
       >
         <Icon name="x" />
       </button>
-      {claim !== passageClaim && (
+      {onBack && (
         <button className="claim__act" type="button" onClick={onBack}>
           Back to the claim
         </button>

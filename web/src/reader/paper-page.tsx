@@ -263,7 +263,7 @@ export function PaperPage({
         {now?.proves && !isOverlayOpen && (
           <ClaimNow
             highlight={now}
-            onBack={() => showClaim(now.claim)}
+            onBack={now.claim === passageClaim ? null : () => showClaim(now.claim)}
             onLeave={() => setTold(undefined)}
           />
         )}
