@@ -102,12 +102,17 @@ export async function openPaper(page: Page, words: string): Promise<string> {
   // The starter papers are explained while the first readers arrive.
   const summary = async () => (await answerOf(page, `/api/papers/${id}/summary`)).json()
   await expect.poll(summary, { timeout: 60_000 }).not.toBeNull()
+  await openExplained(page, id)
+  return id
+}
+
+/** Opens a paper that is explained, and waits for its claims. */
+async function openExplained(page: Page, id: string): Promise<void> {
   await page.goto(`/paper/${id}`)
   await appStarted(page)
   await panelOf(page)
     .getByText(/\d+ claims:/)
     .waitFor({ state: 'attached' })
-  return id
 }
 
 /** Brings a file; where it is brought is not what is tried. @returns the id of its paper */
@@ -161,11 +166,7 @@ export async function openOwnPaper(page: Page): Promise<string> {
   const name = 'anchoring-quotations.html'
   const buffer = readFileSync(`library/${name}`)
   const id = await importFile(page, { name, mimeType: 'text/html', buffer })
-  await page.goto(`/paper/${id}`)
-  await appStarted(page)
-  await panelOf(page)
-    .getByText(/\d+ claims:/)
-    .waitFor({ state: 'attached' })
+  await openExplained(page, id)
   return id
 }
 

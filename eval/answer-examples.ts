@@ -7,6 +7,7 @@ import {
   askedShares,
   type DescribedCandidate,
   describeCandidates,
+  describedBy,
 } from '../engine/src/explain/answer/rank-candidates.ts'
 import { type Question, readQuestion } from '../engine/src/explain/question/question.ts'
 import { type Topic, topicOf } from '../engine/src/explain/question/question-coverage.ts'
@@ -195,18 +196,11 @@ export function tellAsked(
   }
 }
 
-const [own, wide, fit, pairs, relevance] = (
-  ['own', 'wide', 'fit', 'pairs', 'relevance'] as const
-).map((name) => answerFeatures.indexOf(name)) as [number, number, number, number, number]
-
 /** An example's candidates with their values, as the engine ranks them. */
 export const describedIn = ({ paper, rows }: AskedExample): DescribedCandidate[] =>
-  paper.candidates.map((candidate, place) => {
-    const row = [...rows.subarray(place * width, (place + 1) * width)]
-    const at = (feature: number) => row[feature] as number
-    const known = { own: at(own), wide: at(wide), fit: at(fit) }
-    return { candidate, row, ...known, pairs: at(pairs), relevance: at(relevance) }
-  })
+  paper.candidates.map((candidate, place) =>
+    describedBy(candidate, [...rows.subarray(place * width, (place + 1) * width)]),
+  )
 
 /** Papers' answered questions as the model of what is asked for is fitted to them. */
 export function askedOf(

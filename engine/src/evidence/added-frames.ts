@@ -12,13 +12,14 @@ const leading =
 const inStudy =
   /^(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis), /i
 const source = String.raw`(?:the|this|the (?:new|present|current)|their) (?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)`
+const says = '(?:reports?|notes?|states?|says?|writes?|reported|noted|stated|wrote)'
 /** That the paper says so. */
 const according = new RegExp(
-  String.raw`^(?:according to ${source}|as ${source} (?:reports?|notes?|states?|says?|writes?|put it|reported|noted|stated|wrote)), `,
+  String.raw`^(?:according to ${source}|as ${source} (?:${says}|put it)), `,
   'iu',
 )
 const accordingBehind = new RegExp(
-  String.raw`, (?:according to ${source}|${source} (?:reports?|notes?|states?|says?|writes?|reported|noted|stated|said|wrote))\.$`,
+  String.raw`, (?:according to ${source}|${source} (?:${says}|said))\.$`,
   'iu',
 )
 const foundBehind = new RegExp(

@@ -20,18 +20,14 @@ const saying = `say said says remarks? remarked adds? added notes? noted comment
   agrees states thinks explains reports mentions worry worried fear feared insist insisted contend contended maintain maintained report reported explain explained claim claimed`
 const says = String.raw`(?:have |had |also |still |often |[a-z]+ly ){0,2}(?:${words(saying)})`
 /** "Nine of the ringers said that", "One participant remarked that"; "the authors" may be those who write. */
-const somebody = new RegExp(
-  String.raw`\b(?:(?<!\bthe )(?:${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians))|${words(sayers)}|(?:one|another) (?:[a-z]+ )?[a-z]{3,}) (?:\([^()]{1,30}\) )?${says} (?:out )?(?:to us )?that,?\s*$`,
-  'i',
-)
+const somebody = String.raw`\b(?:(?<!\bthe )(?:${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians))|${words(sayers)}|(?:one|another) (?:[a-z]+ )?[a-z]{3,}) (?:\([^()]{1,30}\) )?${says} (?:out )?(?:to us )?that`
 /** "Two participants had no bells, and also said that", "The ringers were critical, noting that". */
 const further = new RegExp(
   String.raw`\b(?:${words(sayers)}) (?!.*\b(?:we|our)\b)[^;:]{3,200}?(?:,? (?:and|but) ${says}|, (?:find|highlight|not|add|argu|stat|say|stress|emphasi[sz]|remark|explain|point)ing) (?:out )?that,?\s*$`,
   'i',
 )
 /** "P1 said that", "Gray agrees that", "the WHO states that": one who is named, and no word that opens a sentence. */
-const named =
-  /(?<!\p{L})(?!(?:We|I|It|This|These|Our|Here|Theorem|Lemma|Section|Table|Figure|Fig|Results?|Findings?|Data|Analys[ei]s|Experiments?) )\p{Lu}(?:\d{1,3}|[\p{L}.'’-]+) (?:\((?:19|20)\d\d[a-z]?\) )?(?:also |then |first |later |\p{Ll}+ly )?(?:says|said|agrees|agreed|states|stated|remarks|remarked|argues|argued|claims|claimed|reports|reported|adds|added|notes|noted|writes|wrote|thinks|thought|believes|believed|explains|explained|insists|insisted|warns|warned|emphasi[sz]es|emphasi[sz]ed) that,?\s*$/u
+const named = String.raw`(?<!\p{L})(?!(?:We|I|It|This|These|Our|Here|Theorem|Lemma|Section|Table|Figure|Fig|Results?|Findings?|Data|Analys[ei]s|Experiments?) )\p{Lu}(?:\d{1,3}|[\p{L}.'’-]+) (?:\((?:19|20)\d\d[a-z]?\) )?(?:also |then |first |later |\p{Ll}+ly )?(?:says|said|agrees|agreed|states|stated|remarks|remarked|argues|argued|claims|claimed|reports|reported|adds|added|notes|noted|writes|wrote|thinks|thought|believes|believed|explains|explained|insists|insisted|warns|warned|emphasi[sz]es|emphasi[sz]ed) that`
 const ofThem = new RegExp(
   String.raw`\b(?:of|all|both|\d+) (?:the |our |these |those )(?:[a-z]+ )?(?:${words(sayers)}|${words(writers)}|[a-z]{3,}(?:ers|ors|ists|ians)) (?:\([^()]{1,30}\) )?(?:${words(saying)}) that,?\s*$`,
   'i',
@@ -41,13 +37,13 @@ function words(list: string): string {
   return list.trim().replace(/\s+/g, '|')
 }
 
-const speaks = [somebody, named].map(
-  (cue) => new RegExp(cue.source.replace(/,\?\\s\*\$$/, '\\b'), cue.flags),
-)
+const told = (end: string) => [new RegExp(somebody + end, 'i'), new RegExp(named + end, 'u')]
+const spoken = told(String.raw`\b`)
+const toldBefore = told(String.raw`,?\s*$`)
 /** Whether somebody else than those who write says in a sentence what it tells. */
-export const isSpoken = (sentence: string): boolean => speaks.some((cue) => cue.test(sentence))
+export const isSpoken = (sentence: string): boolean => spoken.some((cue) => cue.test(sentence))
 
 /** Whether the words right before a claim tell it as what somebody thinks or says. */
 export const isBelief = (before: string): boolean =>
   /\bthat,?\s*$/i.test(before) &&
-  [content, wisdom, somebody, ofThem, further, named].some((cue) => cue.test(before))
+  [content, wisdom, ofThem, further, ...toldBefore].some((cue) => cue.test(before))

@@ -15,8 +15,8 @@ import { inFirstPerson, inPapersFrames } from './reporting-frames.ts'
 /**
  * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
  * mass index" where the paper spells it out, "age and sex" for "sex and age", "6,89" for "6.89" where commas are
- * decimal; and with the paper's own "we found" for another's "the authors report". What else it says stays, so that it is judged by the same gates; a claim that has all of these as the
- * sentence does comes back as it is.
+ * decimal; and with the paper's own "we found" for another's "the authors report". What else it says stays, so that it
+ * is judged by the same gates; a claim that has all of these as the sentence does comes back as it is.
  */
 export function inPapersWords(document: PaperDocument, place: Span, claim: string): string {
   const sentence = slice(document.text, place)

@@ -34,6 +34,10 @@ export function isOwnReport(document: PaperDocument, sentence: Span): boolean {
   return citationsIn(document, sentence).length === 0 && !tellsOfOthers(document, sentence, '')
 }
 
+/** Where a paper tells of earlier work. */
+const standsInBackground = (document: PaperDocument, sentence: Span): boolean =>
+  /^(?:introduction|background)$/.test(sectionOf(document, sentence)?.role ?? '')
+
 const perfect = /\b(?:has|have) been \p{Ll}+/u
 /**
  * Whether a claim of a sentence's words says what others say or found, and not who: they are cited or quoted in the
@@ -41,10 +45,9 @@ const perfect = /\b(?:has|have) been \p{Ll}+/u
  */
 export function isOthersWord(document: PaperDocument, sentence: Span, claim: string): boolean {
   const words = slice(document.text, sentence)
-  const role = sectionOf(document, sentence)?.role ?? 'other'
   if (tellsOfOthers(document, sentence, claim)) return true
-  if (!/^(?:introduction|background)$/.test(role)) return false
   return (
+    standsInBackground(document, sentence) &&
     (isPast(words) || perfect.test(words)) &&
     !/\b(?:we|our|us|here|this (?:study|paper|work))\b/i.test(words) &&
     followsOthers(document, sentence)
@@ -53,7 +56,7 @@ export function isOthersWord(document: PaperDocument, sentence: Span, claim: str
 
 /** Whether "these results" in a sentence may be those of another study. */
 export const pointsAtOthers = (document: PaperDocument, sentence: Span): boolean =>
-  /^(?:introduction|background)$/.test(sectionOf(document, sentence)?.role ?? '') ||
+  standsInBackground(document, sentence) ||
   isOfOthers(sentenceBefore(document.text, sentence.start))
 
 const isPast = (words: string) => past.test(words) || (regular.test(words) && !present.test(words))

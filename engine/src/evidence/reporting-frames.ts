@@ -1,10 +1,11 @@
 // Who says in a paper what was found, and how another tells of it: "we found that", "the authors found that".
 
 const adverbs = String.raw`(?:(?:\p{Ll}+ly|also|further|first|next|then|thus|here|now) ){0,2}`
+const writers = 'authors|researchers|scientists|investigators'
 /** Those who wrote the paper, as others call them; "the group" and "the doctors" may be those who were studied. */
-export const people = String.raw`the (?:study['’]s |paper['’]s |study )?(?:authors|researchers|scientists|investigators)|the (?:research |study )?team|researchers|scientists`
+export const people = String.raw`the (?:study['’]s |paper['’]s |study )?(?:${writers})|the (?:research |study )?team|researchers|scientists`
 const work = String.raw`(?:the|this|the (?:new|present|current)|our|their) (?:study|paper|work|research|trial|article)`
-const owners = String.raw`our|their|these|the|the (?:authors|researchers|scientists|investigators|team|study|paper)(?:['’]s|['’])`
+const owners = String.raw`our|their|these|the|the (?:${writers}|team|study|paper)(?:['’]s|['’])`
 const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments)`
 
 /** Forms of the verbs by which a finding is told, by their first form. */
@@ -128,8 +129,10 @@ const peopleDid = new RegExp(
   String.raw`(?<=^|[,;] |\bthat |\band |\bbut |\bwhich )(?:${people})(?= (?:ha(?:ve|s) )?${adverbs}(?:ha(?:ve|s) )?(?:${done})\b)`,
   'giu',
 )
-const owned =
-  /\b(?:their|the (?:authors|researchers|scientists|investigators|team|study)(?:['’]s|['’])) (?=(?<noun>\p{Ll}{3,}))/giu
+const owned = new RegExp(
+  String.raw`\b(?:their|the (?:${writers}|team|study)(?:['’]s|['’])) (?=(?<noun>\p{Ll}{3,}))`,
+  'giu',
+)
 
 /** Others that "their" would be taken for: people, or things that are many. */
 const many = /\b(?:[a-z]{3,}(?<![ius])s|people|men|women|children|mice|they)\b/

@@ -75,16 +75,14 @@ export const otherTellings: Record<string, Mutation> = {
     'Their critics ',
     'Doctors ',
   ]),
-  'surer verb': oneOf(
-    instead(
-      /^(?:We|Our (?:results|findings|data)|These (?:results|findings|data)) (?:suggest|indicate|propose|hypothesi[sz]e|believe|argue)(?:d|ed)? that /,
-      [
-        'The authors show that ',
-        'The study found that ',
-        'The results demonstrate that ',
-        'These results show that ',
-      ],
-    ),
+  'surer verb': instead(
+    /^(?:We|Our (?:results|findings|data)|These (?:results|findings|data)) (?:suggest|indicate|propose|hypothesi[sz]e|believe|argue)(?:d|ed)? that /,
+    [
+      'The authors show that ',
+      'The study found that ',
+      'The results demonstrate that ',
+      'These results show that ',
+    ],
   ),
   'lead-in that weighs': behind([
     'Surprisingly, ',

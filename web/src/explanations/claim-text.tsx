@@ -4,7 +4,7 @@ import { ClaimWords } from './claim-words.tsx'
 import { letterToRaise } from './first-letter.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
-import { whereOf } from './quote-around.ts'
+import { targetOf } from './quote-around.ts'
 
 // A pointer that moved no farther than this, in CSS pixels, has clicked and not dragged.
 const stillPx = 4
@@ -14,7 +14,7 @@ const stillPx = 4
  * copied like any words: a drag over them is no click. Without a passage they are words and nothing more.
  */
 export function ClaimText({
-  named: { id, claim, kind },
+  named,
   className = 'claim__text',
   children,
 }: {
@@ -23,6 +23,7 @@ export function ClaimText({
   /** In place of the claim's own words. */
   children?: ReactNode
 }) {
+  const { claim } = named
   const { document, jump, addressOf } = usePanel()
   const pressedAt = useRef<{ x: number; y: number } | null>(null)
   const words = children ?? <Begun claim={claim} />
@@ -35,7 +36,7 @@ export function ClaimText({
     const { x, y } = pressedAt.current ?? { x: Number.NaN, y: Number.NaN }
     const isStill = Math.hypot(event.clientX - x, event.clientY - y) < stillPx
     if (event.detail > 0 && !isStill && isMarked(event.currentTarget)) return
-    jump({ spans: claim.spans, kind, claim: id, where: whereOf(document, first) })
+    jump(targetOf(document, named))
   }
   return (
     <a

@@ -7,7 +7,7 @@ import { ClaimText } from './claim-text.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { Proof } from './proof.tsx'
-import { whereOf } from './quote-around.ts'
+import { targetOf, whereOf } from './quote-around.ts'
 
 export const Reasons = rarePart(async () => (await import('./reasons.tsx')).Reasons)
 
@@ -61,7 +61,7 @@ export function ClaimView({
               type="button"
               // The claim's words lead there too: one stop is enough.
               tabIndex={-1}
-              onClick={() => jump({ spans: claim.spans, kind, claim: id, where })}
+              onClick={() => jump(targetOf(document, named))}
             >
               <Icon name="jump" />
               Jump

@@ -9,7 +9,7 @@ import { LabelledClaims } from './labelled-claims.tsx'
 import { type NamedEquation, namedMath } from './named-analyses.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
-import { whereOf } from './quote-around.ts'
+import { targetOf, whereOf } from './quote-around.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
@@ -85,13 +85,7 @@ function MathView({ analysis, framework, equations }: ReturnType<typeof namedMat
 /** The symbols of an equation with the sentences that define them, and those that were defined at one before. */
 function Symbols({ symbols, again }: Pick<NamedEquation, 'symbols' | 'again'>) {
   const { document, jump } = usePanel()
-  const goTo = ({ id, claim, kind }: NamedClaim) =>
-    jump({
-      spans: claim.spans,
-      kind,
-      claim: id,
-      where: claim.spans[0] ? whereOf(document, claim.spans[0]) : '',
-    })
+  const goTo = (definition: NamedClaim) => jump(targetOf(document, definition))
   return (
     <>
       {symbols.length > 0 && <h4 className="lab">Symbols, in the paper's words</h4>}

@@ -5,7 +5,7 @@ import { Begun, ClaimText } from './claim-text.tsx'
 import { engineLine } from './counts.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
-import { whereOf } from './quote-around.ts'
+import { targetOf, whereOf } from './quote-around.ts'
 import { Searched } from './searched.tsx'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
@@ -77,7 +77,7 @@ function AnswerClaim({
   isLead?: boolean
 }) {
   const { document, jump } = usePanel()
-  const { id, claim, kind } = named
+  const { id, claim } = named
   const span = claim.spans[0]
   const where = span ? whereOf(document, span) : ''
   return (
@@ -99,9 +99,7 @@ function AnswerClaim({
       <div className="qa__meta">
         <VerdictMark kind={claim.verdict.kind} />
         {where && <span>{where}</span>}
-        {isLead && span && (
-          <JumpToEvidence onClick={() => jump({ spans: claim.spans, kind, claim: id, where })} />
-        )}
+        {isLead && span && <JumpToEvidence onClick={() => jump(targetOf(document, named))} />}
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { PaperDocument, Span } from '@tessera/engine'
+import type { JumpTarget } from '../reader/highlight.ts'
+import type { NamedClaim } from './named-claims.ts'
 
 const context = 32
 
@@ -28,6 +30,14 @@ export function quoteAround(text: string, { start, end }: Span): Quote | null {
     after: to < paragraphEnd ? `${after.replace(/\s\S*$/, '')}…` : after,
   }
 }
+
+/** The passages of a claim as what the text jumps to. */
+export const targetOf = (document: PaperDocument, { id, claim, kind }: NamedClaim): JumpTarget => ({
+  spans: claim.spans,
+  kind,
+  claim: id,
+  where: claim.spans[0] ? whereOf(document, claim.spans[0]) : '',
+})
 
 /** "§2.1, p. 2", "Abstract, p. 1", "Table 1": where a passage stands, in the paper's own terms. */
 export function whereOf(document: PaperDocument, span: Span): string {

@@ -2,7 +2,7 @@ import type { Claim } from '@tessera/contract'
 import { Mosaic } from '../ui/mosaic.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
-import { whereOf } from './quote-around.ts'
+import { targetOf } from './quote-around.ts'
 
 /** A summary at a glance: every claim that was kept, and what was withheld. */
 export function SummaryMosaic({
@@ -16,10 +16,7 @@ export function SummaryMosaic({
   const kept = claims.filter(({ claim }) => claim.verdict.kind !== 'unverified')
   const pick = (id: string) => {
     const named = kept.find((one) => one.id === id)
-    if (!named) return
-    const { spans } = named.claim
-    const where = spans[0] ? whereOf(document, spans[0]) : ''
-    jump({ spans, kind: named.kind, claim: id, where })
+    if (named) jump(targetOf(document, named))
   }
   return (
     <Mosaic

@@ -80,6 +80,22 @@ export interface DescribedCandidate
   readonly row: readonly number[]
 }
 
+const placeOf = new Map(answerFeatures.map((name, at) => [name, at]))
+
+/** A candidate by its values in the order of `answerFeatures`. */
+export function describedBy(candidate: Candidate, row: readonly number[]): DescribedCandidate {
+  const told = (name: (typeof answerFeatures)[number]) => row[placeOf.get(name) as number] as number
+  return {
+    candidate,
+    row,
+    own: told('own'),
+    wide: told('wide'),
+    fit: told('fit'),
+    pairs: told('pairs'),
+    relevance: told('relevance'),
+  }
+}
+
 const retrieved = 60
 
 /** A question as passages are ranked for it: of a very long one only its topic. */
@@ -179,15 +195,10 @@ export function describeCandidates(
       'relevance-before': near[place]?.before ?? 0,
       'relevance-after': near[place]?.after ?? 0,
     }
-    return {
+    return describedBy(
       candidate,
-      row: answerFeatures.map((name) => values[name]),
-      own,
-      wide,
-      fit,
-      pairs: values.pairs,
-      relevance: values.relevance,
-    }
+      answerFeatures.map((name) => values[name]),
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+import { monthNames } from '../../text/asides.ts'
 import type { Body, Placement } from './measure.ts'
 import { style } from './style.ts'
 
@@ -34,7 +35,7 @@ export function headingOf(
   if (letters.length < 3) return null
   if (row.math > (number === undefined ? 0.3 : 0.45)) return null
   if (/[,;]$|\p{Ll}[-‐]$/u.test(text) || (/\.$/.test(text) && !known.test(text))) return null
-  if (/@|https?:|^(fig|table|tab\.)/i.test(text) || isDate.test(text) || isCode(row)) return null
+  if (/@|https?:|^(fig|table|tab\.)/i.test(text) || date.test(text) || isCode(row)) return null
   // "Ada Lovelace¹, Alan Turing²": people, in bold.
   if (/\p{L}[⁰¹²³⁴-⁹]+,/u.test(text)) return null
   const capitals = letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -81,8 +82,7 @@ function boldShare(text: string, number: string | undefined): number {
   return number === undefined ? 0.85 : 0.85 * (1 - (number.length + 1) / visible)
 }
 
-const isDate =
-  /^(\d{1,2} )?(january|february|march|april|may|june|july|august|september|october|november|december)( \d{1,2},?)? \d{4}$/i
+const date = new RegExp(`^(\\d{1,2} )?(${monthNames})( \\d{1,2},?)? \\d{4}$`, 'i')
 
 const isCode = ({ parts }: Placement['row']) => ((parts[0]?.styles[0] ?? 0) & style.mono) !== 0
 
@@ -153,10 +153,12 @@ export function numberedAnew(headings: readonly Worded[]): ReadonlyMap<number, n
 }
 
 /** Levels for headings in order: printed numbers decide; other looks rank below or beside them. */
-export function levelsOf(headings: readonly Worded[]): number[] {
+export function levelsOf(
+  headings: readonly Worded[],
+  anew: ReadonlyMap<number, number> = numberedAnew(headings),
+): number[] {
   const levels = levelsByNumber(headings)
-  for (const [at, above] of numberedAnew(headings))
-    levels[at] = Math.min(6, (levels[at] ?? 1) + (levels[above] ?? 1))
+  for (const [at, above] of anew) levels[at] = Math.min(6, (levels[at] ?? 1) + (levels[above] ?? 1))
   return levels
 }
 

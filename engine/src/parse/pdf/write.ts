@@ -17,8 +17,8 @@ export function writeDocument(builder: Builder, layout: Layout, file: ReadFile):
   const worded = withoutArticles(
     headings.map(({ heading, rows }) => ({ ...heading, text: emitter.join(rows).text })),
   )
-  const levels = levelsOf(worded)
   const anew = numberedAnew(worded)
+  const levels = levelsOf(worded, anew)
   let headingAt = 0
   const counts = { figure: 0, table: 0, equation: 0, reference: 0 }
   let title = ''
