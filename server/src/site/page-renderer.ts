@@ -58,13 +58,10 @@ const description =
 /** Pages whose head is fixed. */
 const titles: Readonly<Record<string, string>> = {
   '/': `Tessera · ${slogan}`,
-  '/discover': 'Discover Fresh Research · Tessera',
   '/about': 'About Tessera',
   '/quality': 'Quality · Tessera',
   '/privacy': 'Privacy Policy · Tessera',
   '/terms': 'Terms of Service · Tessera',
-  '/pricing': 'Choose Your Plan · Tessera',
-  '/subscription-success': 'Subscription · Tessera',
 }
 
 interface Filled {
@@ -104,7 +101,7 @@ async function fill(pages: PageData, request: FastifyRequest): Promise<Filled> {
   if (url && x !== undefined) return paperPage(pages, request, url, x)
   const query = path === '/' ? url?.searchParams.get('q')?.trim() : undefined
   if (url && query) return resultsPage(pages, request, query, url)
-  const title = titles[path] ?? (/^\/model\/./.test(path) ? 'Model · Tessera' : undefined)
+  const title = titles[path]
   const painted = pages.painted(title === undefined ? missingPage : path)
   return { ...plainPage(pages, path, title), painted }
 }
