@@ -3,10 +3,9 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import type { ImportStatus, Paper } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jatsPaper, pdfWith } from './fixture-papers.ts'
-import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 let it: TestApp
 beforeAll(async () => {
@@ -16,17 +15,6 @@ afterAll(() => it.close())
 
 const get = (url: string, cookie?: string) =>
   it.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-
-/** Uploads as a new reader and waits for the end. */
-async function importAsNewcomer(bytes: Buffer | string, name: string) {
-  const answer = await it.upload(bytes, name)
-  expect(answer.statusCode).toBe(202)
-  const cookie = cookieOf(answer)
-  const { jobId, paperId } = answer.json<ImportStatus>()
-  const status = await it.ended(jobId, cookie)
-  const paper = (await get(`/api/papers/${paperId}`, cookie)).json<Paper>()
-  return { cookie, paperId, status, paper }
-}
 
 const pdf = pdfWith(['A Note on Quiet Engines', 'Quiet engines need 12 percent less oil.'])
 
@@ -70,7 +58,7 @@ describe('bad input is refused with one sentence, and the server stays up', () =
     ['XML that breaks off', jatsPaper.slice(0, 500), 'cut.xml'],
     ['a PDF whose stream is a bomb', bombPdf(), 'bomb.pdf'],
   ])('%s', async (_, bytes, name) => {
-    const { status, paper, paperId, cookie } = await importAsNewcomer(bytes as Buffer, name)
+    const { status, paper, paperId, cookie } = await it.importAsNewcomer(bytes as Buffer, name)
     expect(status.step).toBe('failed')
     expect(status.error).toMatch(/^[A-Z].*\.$/s)
     expect(paper).toMatchObject({ contentStatus: 'failed', contentProblem: status.error })

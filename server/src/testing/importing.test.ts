@@ -1,11 +1,4 @@
-import type {
-  ImportStatus,
-  Layout,
-  OwnPaper,
-  Paper,
-  QaEntry,
-  SearchResults,
-} from '@tessera/contract'
+import type { ImportStatus, Layout, OwnPaper, QaEntry, SearchResults } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { htmlPaper, jatsPaper, pdfWith } from './fixture-papers.ts'
 import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
@@ -18,17 +11,6 @@ afterAll(() => it.close())
 
 const get = (url: string, cookie?: string) =>
   it.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-
-/** Uploads as a new reader and waits for the end. */
-async function importAsNewcomer(bytes: Buffer | string, name: string) {
-  const answer = await it.upload(bytes, name)
-  expect(answer.statusCode).toBe(202)
-  const cookie = cookieOf(answer)
-  const { jobId, paperId } = answer.json<ImportStatus>()
-  const status = await it.ended(jobId, cookie)
-  const paper = (await get(`/api/papers/${paperId}`, cookie)).json<Paper>()
-  return { cookie, paperId, status, paper }
-}
 
 const pdf = pdfWith([
   'A Note on Quiet Engines',
@@ -43,20 +25,23 @@ const pdf = pdfWith([
 
 describe('importing', () => {
   test('who brought papers finds them again, the newest first; nobody else does', async () => {
-    const { cookie, paperId } = await importAsNewcomer(htmlPaper, 'first.html')
+    const { cookie, paperId } = await it.importAsNewcomer(htmlPaper, 'first.html')
     const second = (await it.upload(pdf, 'second.pdf', cookie)).json<ImportStatus>()
     await it.ended(second.jobId, cookie)
     const own = await get('/api/papers/import', cookie)
     expect(own.json().map((paper: OwnPaper) => paper.paperId)).toEqual([second.paperId, paperId])
     expect(own.json()[0].title).toBe('second')
     expect((await get('/api/papers/import')).json()).toEqual([])
-    const other = await importAsNewcomer(jatsPaper, 'other.xml')
+    const other = await it.importAsNewcomer(jatsPaper, 'other.xml')
     const theirs = (await get('/api/papers/import', other.cookie)).json<OwnPaper[]>()
     expect(theirs.map((paper) => paper.paperId)).toEqual([other.paperId])
   })
 
   test('a web page becomes a paper with text, facts, summary and history of its fields', async () => {
-    const { status, paper, paperId, cookie } = await importAsNewcomer(htmlPaper, 'saved_page.html')
+    const { status, paper, paperId, cookie } = await it.importAsNewcomer(
+      htmlPaper,
+      'saved_page.html',
+    )
     expect(status).toMatchObject({ step: 'done', progress: { total: 3, completed: 3, failed: 0 } })
     expect(paper).toMatchObject({
       title: 'Counting Pebbles by Touch',
@@ -69,13 +54,13 @@ describe('importing', () => {
   })
 
   test('a JATS article, its DOCTYPE never fetched', async () => {
-    const { status, paper } = await importAsNewcomer(jatsPaper, 'lantern.xml')
+    const { status, paper } = await it.importAsNewcomer(jatsPaper, 'lantern.xml')
     expect(status.step).toBe('done')
     expect(paper).toMatchObject({ doi: '10.5555/lanterns.2023.3', authors: ['Ada Ferro'] })
   })
 
   test('a PDF is served in ranges, as a PDF and nothing else', async () => {
-    const { status, paper, paperId, cookie } = await importAsNewcomer(pdf, 'quiet.pdf')
+    const { status, paper, paperId, cookie } = await it.importAsNewcomer(pdf, 'quiet.pdf')
     expect(status.step).toBe('done')
     expect(paper.content).toContain('Quiet engines needed 4.4 litres')
     const whole = await get(`/api/papers/${paperId}/pdf`, cookie)
@@ -129,14 +114,14 @@ describe('importing', () => {
   })
 
   test('the name decides nothing: HTML named .pdf is read as HTML', async () => {
-    const { status, paper } = await importAsNewcomer(htmlPaper, 'paper.pdf')
+    const { status, paper } = await it.importAsNewcomer(htmlPaper, 'paper.pdf')
     expect(status.step).toBe('done')
     expect(paper.pdfUrl).toBeNull()
   })
 
   test('a title of 10,000 characters is cut; the text keeps every word', async () => {
     const long = 'Long '.repeat(2_000)
-    const { status, paper } = await importAsNewcomer(
+    const { status, paper } = await it.importAsNewcomer(
       htmlPaper.replaceAll('Counting Pebbles by Touch', long),
       'long.html',
     )
@@ -151,7 +136,7 @@ describe('privacy: an upload belongs to the session that brought it', () => {
     const page = htmlPaper
       .replaceAll('Counting Pebbles by Touch', 'Secret Zeppelin Ledger')
       .replace('10.5555/pebbles.2024.7', '10.5555/zeppelin.1')
-    const { cookie, paperId, status } = await importAsNewcomer(page, 'secret.html')
+    const { cookie, paperId, status } = await it.importAsNewcomer(page, 'secret.html')
     const stranger = cookieOf(await it.upload(jatsPaper, 'other.xml'))
     const searchOf = async (who?: string) =>
       (await get('/api/papers/search?q=Secret+Zeppelin+Ledger', who)).json<SearchResults>()
@@ -199,8 +184,8 @@ describe('privacy: an upload belongs to the session that brought it', () => {
   })
 
   test('the same bytes from two people are two papers, and questions are their own', async () => {
-    const one = await importAsNewcomer(htmlPaper, 'a.html')
-    const two = await importAsNewcomer(htmlPaper, 'a.html')
+    const one = await it.importAsNewcomer(htmlPaper, 'a.html')
+    const two = await it.importAsNewcomer(htmlPaper, 'a.html')
     expect(one.paperId).not.toBe(two.paperId)
     const ask = await it.app.inject({
       method: 'POST',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ImportStatus } from '@tessera/contract'
+import type { ImportStatus, Paper } from '@tessera/contract'
 import { type AccountSettings, accountSettings } from '../accounts/account-settings.ts'
 import { composeFeatures, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -23,7 +23,16 @@ export interface TestApp {
   upload(bytes: Buffer | string, name: string, cookie?: string): Promise<Answer>
   /** Waits until an import has ended, as the page does. */
   ended(jobId: string, cookie?: string): Promise<ImportStatus>
+  /** Uploads as a new reader and waits for the end. */
+  importAsNewcomer(bytes: Buffer | string, name: string): Promise<NewcomersImport>
   close(): Promise<void>
+}
+
+interface NewcomersImport {
+  readonly cookie: string
+  readonly paperId: string
+  readonly status: ImportStatus
+  readonly paper: Paper
 }
 
 const page =
@@ -74,7 +83,7 @@ export async function createTestApp(
   })
   const headers = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })
 
-  return {
+  const testApp: TestApp = {
     app,
     platform,
     start: async () => features.start?.(),
@@ -101,6 +110,15 @@ export async function createTestApp(
       }
       throw new Error(`The import ${jobId} did not end in 200 s.`)
     },
+    async importAsNewcomer(bytes, name) {
+      const answer = await testApp.upload(bytes, name)
+      if (answer.statusCode !== 202) throw new Error(`${name} was refused: ${answer.body}`)
+      const cookie = cookieOf(answer)
+      const { jobId, paperId } = answer.json<{ jobId: string; paperId: string }>()
+      const status = await testApp.ended(jobId, cookie)
+      const found = await app.inject({ url: `/api/papers/${paperId}`, headers: { cookie } })
+      return { cookie, paperId, status, paper: found.json<Paper>() }
+    },
     async close() {
       await app.close()
       await worker.stop()
@@ -110,6 +128,7 @@ export async function createTestApp(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+  return testApp
 }
 
 /** Who is told that the machine is out of breath comes again, as the page does. */
