@@ -1,3 +1,5 @@
+import { isSpaceCode } from './letter-counts.ts'
+
 // What a text holds, coarsely: bits of which each three letters on end set one, whatever their case. The edges of words
 // and the beginning of the text count as letters, all digits as one, and so all spaces; signs set bits by themselves.
 
@@ -21,9 +23,8 @@ function codeAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code >= 65 && code <= 90) return code + 32
   if (code > digitCode && code <= 57) return digitCode
-  return code < 32 || code > 127 ? beyondPlain(code) : code
+  return isSpaceCode(code) ? 32 : code
 }
-const beyondPlain = (code: number) => (/\s/.test(String.fromCharCode(code)) ? 32 : code)
 const isLetter = (code: number) => code >= 97 && code <= 122
 const isOfWord = (code: number) => isLetter(code) || code === digitCode || code === 95
 /** A digit or sign, which tells something by itself. */
