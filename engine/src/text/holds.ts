@@ -9,8 +9,22 @@ export type Wording = Pick<RegExp, 'test'>
  * none is there: what lacks the letters that a match must have is told without running the pattern.
  */
 export function holds(pattern: Wording, text: string): boolean {
-  const gate = gates.get(pattern) ?? gateOf(pattern)
-  return isOpen(gate, text) && pattern.test(text)
+  return isOpen(gateOf(pattern), text) && pattern.test(text)
+}
+
+/** Wordings with their weights. */
+export type Cues = readonly (readonly [RegExp, number])[]
+
+/** The weights of all cues that a text holds. */
+export function sum(text: string, cues: Cues): number {
+  const known = gatesOfCues.get(cues) ?? cues.map(([pattern]) => gateOf(pattern))
+  gatesOfCues.set(cues, known)
+  let total = 0
+  for (let at = 0; at < cues.length; at++) {
+    const [pattern, weight] = cues[at] as Cues[number]
+    if (isOpen(known[at] as Gate, text) && pattern.test(text)) total += weight
+  }
+  return total
 }
 
 /** What a text must hold for a pattern to match. */
@@ -20,9 +34,12 @@ interface Gate {
   readonly lists: readonly (readonly Uint16Array[])[]
 }
 const gates = new WeakMap<Wording, Gate>()
+const gatesOfCues = new WeakMap<Cues, readonly Gate[]>()
 let gateCount = 0
 
 function gateOf(pattern: Wording): Gate {
+  const known = gates.get(pattern)
+  if (known) return known
   const needed = pattern instanceof RegExp ? neededLetters(pattern) : []
   const lists = needed.map((list) => list.map((stretch) => rarestFirst(bitsOf(stretch))))
   const gate = { number: gateCount++, lists }
@@ -47,8 +64,10 @@ function isOpen(gate: Gate, text: string): boolean {
   if (gate.lists.length === 0) return true
   if (last.text !== text) last = kept.get(text) ?? keep(text)
   const { batch, bit } = last
-  if (batch.size < batchSize) return openFor(gate, batch, bit) !== 0
-  batch.open[gate.number] ??= openFor(gate, batch, all)
+  if (batch.askedAt[gate.number] !== batch.size) {
+    batch.askedAt[gate.number] = batch.size
+    batch.open[gate.number] = openFor(gate, batch)
+  }
   return ((batch.open[gate.number] as number) & bit) !== 0
 }
 
@@ -57,15 +76,16 @@ interface Batch {
   /** For each bit that a text may set, which texts set it. */
   readonly signs: Int32Array
   size: number
-  /** For each gate by its number, for which of the texts it is open; once all texts are here, and it was asked for. */
-  readonly open: (number | undefined)[]
+  /** For each gate by its number, for which of the texts it is open, and how many there were when that was asked. */
+  readonly open: number[]
+  readonly askedAt: number[]
 }
 const batchSize = 32
 const all = -1
 
-/** For which of some texts of a batch a gate is open. */
-function openFor({ lists }: Gate, { signs }: Batch, asked: number): number {
-  let open = asked
+/** For which texts of a batch a gate is open. */
+function openFor({ lists }: Gate, { signs, size }: Batch): number {
+  let open = size === batchSize ? all : (1 << size) - 1
   for (const list of lists) {
     let found = 0
     for (const bits of list) {
@@ -91,7 +111,7 @@ interface Kept {
 // A paper has some 400 sentences, each asked again by many; the cap bounds what is kept.
 const kept = new Map<string, Kept>()
 const most = 2_000
-const newBatch = (): Batch => ({ signs: new Int32Array(bitCount), size: 0, open: [] })
+const newBatch = (): Batch => ({ signs: new Int32Array(bitCount), size: 0, open: [], askedAt: [] })
 let filling = newBatch()
 /** Most often the same text is asked again. */
 let last = keep('')

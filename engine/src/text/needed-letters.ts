@@ -49,7 +49,7 @@ const listsOf = ({ head, tail, needs, isWhole }: Part): Lists =>
 const isTelling = (stretch: string) => stretch.length > 2 || bitsOf(stretch).length > 0
 
 const shortest = (list: readonly string[]): number =>
-  list.reduce((least, { length }) => Math.min(least, length), 99)
+  list.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY)
 /** The list of which the shortest stretch is longest; of equal ones the one of fewest stretches. */
 const byTelling = (a: readonly string[], b: readonly string[]) =>
   shortest(b) - shortest(a) || a.length - b.length

@@ -4,15 +4,10 @@ import { wordCount } from '../../text/letter-counts.ts'
 import { slice } from '../../text/span.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
+export { type Cues, sum } from '../../text/holds.ts'
+
 /** What it weighs to stand in a section of this role; a role that is not named does not count. */
 export type Weights = Partial<Record<SectionRole, number>>
-/** Wordings with their weights. */
-export type Cues = readonly (readonly [RegExp, number])[]
-
-/** The weights of all cues that a text holds. */
-export const sum = (text: string, cues: Cues) =>
-  cues.reduce((total, [pattern, weight]) => total + (holds(pattern, text) ? weight : 0), 0)
-
 /** True when the heading of a sentence's section is of that name. */
 export function isUnder(
   { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
