@@ -7,15 +7,38 @@ import { neededLetters } from './needed-letters.ts'
 import { slice } from './span.ts'
 
 test.each([
-  [/\bsource code\b/i, [['source code']]],
-  [/\b(code|scripts?)\b.{0,40}\bavailable\b/i, [['available'], ['code', 'script']]],
-  [/colou?rs+ed/, [['colo']]],
-  [/(?:train|test)ed? on (?!data)/i, [[' on '], ['train', 'test']]],
-  [/(?=.*\bpatients?\b).*excluded/, [['patient'], ['excluded']]],
-  [/(?:control)+ group/, [['control'], [' group']]],
-  [/\bno\. \d{2}|[ab]cde?|\p{Lu}fold/u, []],
+  [/\bsource code\b/i, [['¦source code¦']]],
+  [
+    /\b(code|scripts?)\b.{0,40}\bavailable\b/i,
+    [['¦available¦'], ['¦code¦', '¦scripts¦', '¦script¦']],
+  ],
+  [/colou?rs+ed/, [['colours', 'colors'], ['sed']]],
+  [
+    /(?:train|test)(?:s|ed) on (?!data)/i,
+    [['trains on ', 'trained on ', 'tests on ', 'tested on ']],
+  ],
+  [
+    /\b(?:differ\w*|than)/,
+    [
+      ['¦differ', '¦than'],
+      ['differ', 'than'],
+    ],
+  ],
+  [/(?=.*\bpatients?\b).*excluded/, [['¦patients¦', '¦patient¦'], ['excluded']]],
+  [/(?:control)+ group/, [['control group'], ['control']]],
+  [/^\W*no\. \d|^f[ao]x|\p{Lu}fold/u, [['no. 0', '«fax', '«fox', 'fold']]],
+  [/p\s?[<≤]|[%&] of/, [['p <', 'p ≤', 'p<', 'p≤', '% of', '& of']]],
   [/(?:optional )?(?:twice ){0,2}/, []],
-  [/a (?:mice|is) b/, []],
+  [/a (?:mice|is)? b|\(/, [['a mice b', 'a is b', 'a  b', '(']]],
+  [
+    /is (?:a|an|the) (?:new|novel|better) way/,
+    [
+      ['new way', 'novel way', 'better way'],
+      ['is a ', 'is an ', 'is the '],
+      ['new', 'novel', 'better'],
+    ],
+  ],
+  [/[^a]b|é./, []],
   [/next/g, []],
 ])('what %s needs is known', (pattern, lists) => {
   expect(neededLetters(pattern)).toEqual(lists)
@@ -38,6 +61,12 @@ test.each([
   [/colou?rs+ed/, 'it was colorssed'],
   [/a{2,}bc{0}d+/, 'aabdd'],
   [/f(?<name>oo)ba\x72|nothing/, 'foobar'],
+  [/\b\bwe\b\b did/, 'we did'],
+  [/^\b\d\b/, '7'],
+  [/\ba\b/i, 'A'],
+  [/n\b\s?=\s\d/, 'n\u00a0=\u20097'],
+  [/^(?:in )?3 of\b/m, 'many\n3 of'],
+  [/(?<=\bfrom )\b4/, 'from 4'],
 ])('%s is found in “%s”', (pattern, text) => {
   expect(pattern.test(text)).toBe(true)
   expect(holds(pattern, text)).toBe(true)
@@ -58,4 +87,15 @@ test('of every sentence and wording it says what the pattern says', () => {
         throw new Error(`${wording} and “${sentence}”: ${isThere} was expected.`)
     }
   expect(found).toBeGreaterThan(20)
+})
+
+test('a text is told the same when it is asked again among others', () => {
+  const texts = Array.from(
+    { length: 70 },
+    (_, at) => `Of ${at} mice ${at % 3 ? 'some' : 'none'} slept.`,
+  )
+  const wordings = [/\bnone\b/, /\b(?:some|all) slept/, /^Of 1\d/, /\bmice\b/]
+  const told = texts.map((text) => wordings.map((wording) => wording.test(text)))
+  for (let round = 0; round < 2; round++)
+    expect(texts.map((text) => wordings.map((wording) => holds(wording, text)))).toEqual(told)
 })

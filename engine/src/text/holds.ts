@@ -1,3 +1,4 @@
+import { bitCount, bitsOf, eachSign } from './letter-signs.ts'
 import { neededLetters } from './needed-letters.ts'
 
 /** A wording that a text has or has not. */
@@ -8,87 +9,125 @@ export type Wording = Pick<RegExp, 'test'>
  * none is there: what lacks the letters that a match must have is told without running the pattern.
  */
 export function holds(pattern: Wording, text: string): boolean {
-  const gate = gates.get(pattern) ?? gateOf(pattern)
-  return isOpen(gate, text) && pattern.test(text)
+  return isOpen(gateOf(pattern), text) && pattern.test(text)
 }
 
-/** Of each list one stretch of letters must be there: how many bits it has, then these, and so for the next one. */
-type Gate = readonly Uint16Array[]
+/** Wordings with their weights. */
+export type Cues = readonly (readonly [RegExp, number])[]
+
+/** The weights of all cues that a text holds. */
+export function sum(text: string, cues: Cues): number {
+  const known = gatesOfCues.get(cues) ?? cues.map(([pattern]) => gateOf(pattern))
+  gatesOfCues.set(cues, known)
+  let total = 0
+  for (let at = 0; at < cues.length; at++) {
+    const [pattern, weight] = cues[at] as Cues[number]
+    if (isOpen(known[at] as Gate, text) && pattern.test(text)) total += weight
+  }
+  return total
+}
+
+/** What a text must hold for a pattern to match. */
+interface Gate {
+  readonly number: number
+  /** Of each list one stretch of letters must be there: these are the bits of each. */
+  readonly lists: readonly (readonly Uint16Array[])[]
+}
 const gates = new WeakMap<Wording, Gate>()
+const gatesOfCues = new WeakMap<Cues, readonly Gate[]>()
+let gateCount = 0
 
 function gateOf(pattern: Wording): Gate {
+  const known = gates.get(pattern)
+  if (known) return known
   const needed = pattern instanceof RegExp ? neededLetters(pattern) : []
-  const gate = needed.map((list) => Uint16Array.from(list.flatMap(bitsIn)))
+  const lists = needed.map((list) => list.map((stretch) => rarestFirst(bitsOf(stretch))))
+  const gate = { number: gateCount++, lists }
   gates.set(pattern, gate)
   return gate
 }
 
+/** Bits in the order in which they are most likely to be missed, by the texts that were read last. */
+function rarestFirst(bits: readonly number[]): Uint16Array {
+  const rarity = (bit: number) => countOf(filling.signs[bit] as number)
+  return Uint16Array.from(bits).sort((a, b) => rarity(a) - rarity(b))
+}
+
+/** How many bits of a number are set. */
+function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
 function isOpen(gate: Gate, text: string): boolean {
-  if (gate.length === 0) return true
-  const signs = signsOf(text)
-  for (const list of gate) if (!hasOne(signs, list)) return false
-  return true
-}
-
-function hasOne(signs: Int32Array, list: Uint16Array): boolean {
-  for (let start = 0; start < list.length; ) {
-    const end = start + 1 + (list[start] as number)
-    let at = start + 1
-    while (at < end && isSet(signs, list[at] as number)) at++
-    if (at === end) return true
-    start = end
+  if (gate.lists.length === 0) return true
+  if (last.text !== text) last = kept.get(text) ?? keep(text)
+  const { batch, bit } = last
+  if (batch.askedAt[gate.number] !== batch.size) {
+    batch.askedAt[gate.number] = batch.size
+    batch.open[gate.number] = openFor(gate, batch)
   }
-  return false
+  return ((batch.open[gate.number] as number) & bit) !== 0
 }
 
-const isSet = (signs: Int32Array, bit: number) =>
-  (((signs[bit >> 5] as number) >> (bit & 31)) & 1) === 1
+/** Texts that are read together: whoever looks for a pattern in one looks for it in those beside it. */
+interface Batch {
+  /** For each bit that a text may set, which texts set it. */
+  readonly signs: Int32Array
+  size: number
+  /** For each gate by its number, for which of the texts it is open, and how many there were when that was asked. */
+  readonly open: number[]
+  readonly askedAt: number[]
+}
+const batchSize = 32
+const all = -1
 
-/** Three letters on end set one bit of so many: a sentence of 200 letters sets a tenth of them. */
-const bitCount = 2048
-
-/** How many bits some letters set, and the bit of each three of them on end, whatever their case. */
-function bitsIn(letters: string): number[] {
-  const bits = Array.from({ length: letters.length - 2 }, (_, at) =>
-    bitOf(lowerCode(letters, at), lowerCode(letters, at + 1), lowerCode(letters, at + 2)),
-  )
-  return [bits.length, ...bits]
+/** For which texts of a batch a gate is open. */
+function openFor({ lists }: Gate, { signs, size }: Batch): number {
+  let open = size === batchSize ? all : (1 << size) - 1
+  for (const list of lists) {
+    let found = 0
+    for (const bits of list) {
+      let has = open
+      for (let at = 0; at < bits.length && has !== 0; at++)
+        has &= signs[bits[at] as number] as number
+      found |= has
+      if (found === open) break
+    }
+    open = found
+    if (open === 0) break
+  }
+  return open
 }
 
-const bitOf = (first: number, second: number, third: number) =>
-  (first * 961 + second * 31 + third) & (bitCount - 1)
-
-/** The code of an ASCII letter in lower case; "ſ" and the sign of Kelvin pass for "s" and "k" where case does not count. */
-function lowerCode(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  if (code >= 65 && code <= 90) return code + 32
-  return code === 0x17f ? 115 : code === 0x212a ? 107 : code
+/** A text with its batch, and its bit there. */
+interface Kept {
+  readonly text: string
+  readonly batch: Batch
+  readonly bit: number
 }
 
 // A paper has some 400 sentences, each asked again by many; the cap bounds what is kept.
-const kept = new Map<string, Int32Array>()
+const kept = new Map<string, Kept>()
 const most = 2_000
+const newBatch = (): Batch => ({ signs: new Int32Array(bitCount), size: 0, open: [], askedAt: [] })
+let filling = newBatch()
 /** Most often the same text is asked again. */
-let last: { text: string; signs: Int32Array } = { text: '', signs: new Int32Array(bitCount / 32) }
+let last = keep('')
 
-/** Which of the bits a text sets. */
-function signsOf(text: string): Int32Array {
-  if (last.text !== text) last = { text, signs: kept.get(text) ?? madeFor(text) }
-  return last.signs
-}
-
-function madeFor(text: string): Int32Array {
-  const signs = new Int32Array(bitCount / 32)
-  let first = lowerCode(text, 0)
-  let second = lowerCode(text, 1)
-  for (let at = 2; at < text.length; at++) {
-    const third = lowerCode(text, at)
-    const bit = bitOf(first, second, third)
-    signs[bit >> 5] = (signs[bit >> 5] as number) | (1 << (bit & 31))
-    first = second
-    second = third
-  }
+function keep(text: string): Kept {
   if (kept.size >= most) kept.clear()
-  kept.set(text, signs)
-  return signs
+  if (filling.size === batchSize) filling = newBatch()
+  const batch = filling
+  const bit = 1 << batch.size++
+  const { signs } = batch
+  const isRead = eachSign(text, (sign) => {
+    signs[sign] = (signs[sign] as number) | bit
+  })
+  if (!isRead)
+    for (let sign = 0; sign < bitCount; sign++) signs[sign] = (signs[sign] as number) | bit
+  const made = { text, batch, bit }
+  kept.set(text, made)
+  return made
 }

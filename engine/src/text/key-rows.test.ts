@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyRows } from './key-rows.ts'
+import { distinctKeys, keyRows } from './key-rows.ts'
 import { seeded } from './seeded.fixture.ts'
 
 test('every key has its own row, also where many fall on one place', () => {
@@ -21,3 +21,15 @@ test('it tells what a map of the same keys tells', () => {
 test('a model without keys knows none', () => {
   expect(keyRows([]).get(0)).toBeUndefined()
 })
+
+test.each([0, 40, 256, 257, 3_000])(
+  'of %i keys each is kept once, where it came first',
+  (length) => {
+    const random = seeded(11)
+    const keys = Array.from(
+      { length },
+      () => 512 * Math.floor(random() * 100) + (random() < 0.5 ? 3 : 4),
+    )
+    expect(distinctKeys(keys)).toEqual([...new Set(keys)])
+  },
+)

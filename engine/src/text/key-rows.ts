@@ -28,3 +28,19 @@ export function keyRows(keys: readonly number[]): KeyRows {
 }
 
 const empty = -1
+
+/** The keys that were met, in slots as above. */
+const met = new Int32Array(512)
+
+/** Keys without those that came before, none of them negative: a `Set` of a sentence’s features takes longer. */
+export function distinctKeys(keys: readonly number[]): number[] {
+  if (2 * keys.length > met.length) return [...new Set(keys)]
+  met.fill(empty)
+  return keys.filter((key) => {
+    let slot = key % met.length
+    while (met[slot] !== empty && met[slot] !== key) slot = (slot + 1) % met.length
+    const isNew = met[slot] === empty
+    met[slot] = key
+    return isNew
+  })
+}

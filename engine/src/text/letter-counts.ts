@@ -22,8 +22,9 @@ export function letterCount(text: string): number {
   return isPlain ? count : (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
-const isSpaceCode = (code: number): boolean =>
+/** True for the code of white space; dashes and quotation marks, which stand among the spaces, are told at once. */
+export const isSpaceCode = (code: number): boolean =>
   code === 32 ||
   (code >= 9 && code <= 13) ||
   code === 160 ||
-  (code >= 0x1680 && /\s/.test(String.fromCharCode(code)))
+  (code >= 0x1680 && (code <= 0x200a || code > 0x2027) && /\s/.test(String.fromCharCode(code)))

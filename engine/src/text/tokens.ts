@@ -109,7 +109,8 @@ function eachWord(text: string, tell: (start: number, end: number) => void): voi
   }
 }
 
-const isDigit = (code: number) => code >= 48 && code <= 57
+/** True for the code of an ASCII digit. */
+export const isDigit = (code: number) => code >= 48 && code <= 57
 /** An ASCII letter or digit. */
 const isPlain = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code)

@@ -1,7 +1,9 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { cuesOf, passageCues } from '../../retrieve/passage-cues.ts'
+import { holds } from '../../text/holds.ts'
+import { distinctKeys } from '../../text/key-rows.ts'
 import { featureKey } from '../../text/sequence-model.ts'
-import { tokens } from '../../text/tokens.ts'
+import { isDigit, tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import type { Candidate } from './candidates.ts'
 
@@ -51,16 +53,21 @@ const several = [
   ['numbers', /\d+/g, 5],
 ] as const
 
+/** Whether a pattern is found so many times. */
+function isFoundOften(pattern: RegExp, text: string, least: number): boolean {
+  pattern.lastIndex = 0
+  let left = least
+  while (left > 0 && pattern.test(text)) left--
+  return left === 0
+}
+
 const shapeTests: readonly (readonly [number, (text: string) => boolean])[] = [
   ...Object.entries(shapes).map(
-    ([name, shape]) => [featureKey('shape=', name), (text: string) => shape.test(text)] as const,
+    ([name, shape]) => [featureKey('shape=', name), (text: string) => holds(shape, text)] as const,
   ),
   ...several.map(
     ([name, one, least]) =>
-      [
-        featureKey('shape=', name),
-        (text: string) => (text.match(one)?.length ?? 0) >= least,
-      ] as const,
+      [featureKey('shape=', name), (text: string) => isFoundOften(one, text, least)] as const,
   ),
 ]
 const says = passageCues.map((cue) => featureKey('says=', cue))
@@ -89,24 +96,26 @@ export function passageFeatures(
   document: PaperDocument,
   candidate: Pick<Candidate, 'span' | 'text' | 'words' | 'role' | 'kind' | 'section'>,
 ): number[] {
-  const words = candidate.words().map(({ stem }) => stem)
-  const [first = '', second = ''] = words
-  const stems = [...new Set(words)]
-  const named = stems.filter((stem) => !/^\d/.test(stem))
-  const place = Math.floor((places * candidate.span.start) / document.text.length)
-  const long = Math.min(mostSteps, Math.floor(candidate.text.length / lettersOfStep))
-  const cues = cuesOf(candidate.text)
-  return [
-    ...named.map(wordFeature),
+  const { text, span, section, role, kind } = candidate
+  const words = candidate.words()
+  const named = words.filter(({ stem }) => !isDigit(stem.charCodeAt(0)))
+  const [first = '', second = ''] = [words[0]?.stem, words[1]?.stem]
+  const place = Math.floor((places * span.start) / document.text.length)
+  const long = Math.min(mostSteps, Math.floor(text.length / lettersOfStep))
+  const features = distinctKeys(named.map(({ stem }) => wordFeature(stem)))
+  features.push(
     featureKey('starts=', first),
     featureKey('starts=', first, second),
-    ...headingFeatures(document, candidate.section),
-    ...says.filter((_, at) => cues[at] === 1),
-    ...shapeTests.filter(([, test]) => test(candidate.text)).map(([shape]) => shape),
-    featureKey('role=', candidate.role),
-    featureKey('kind=', candidate.kind),
+    ...headingFeatures(document, section),
+    featureKey('role=', role),
+    featureKey('kind=', kind),
     featureKey('place=', `${place}`),
     featureKey('long=', `${long}`),
-    ...(named.length < stems.length ? [featureKey('number')] : []),
-  ]
+  )
+  cuesOf(text).forEach((isShown, at) => {
+    if (isShown === 1) features.push(says[at] as number)
+  })
+  for (const [shape, test] of shapeTests) if (test(text)) features.push(shape)
+  if (named.length < words.length) features.push(featureKey('number'))
+  return features
 }

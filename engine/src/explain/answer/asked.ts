@@ -70,7 +70,7 @@ function sumOf({ rows, weights }: Factors, factors: number, features: readonly n
 
 interface KnownPassage {
   readonly vector: Float64Array
-  readonly features: Uint32Array
+  readonly features: readonly number[]
 }
 /** What is known of a paper's passages by where they begin, kept for its next question. */
 const kept = new WeakMap<AskedModel, WeakMap<PaperDocument, Map<number, KnownPassage>>>()
@@ -89,7 +89,7 @@ function readPassage(
   candidate: Candidate,
 ): KnownPassage {
   const features = passageFeatures(document, candidate)
-  return { vector: sumOf(passage, factors, features).sum, features: Uint32Array.from(features) }
+  return { vector: sumOf(passage, factors, features).sum, features }
 }
 
 /**

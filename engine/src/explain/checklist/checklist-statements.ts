@@ -49,7 +49,7 @@ function withNumbers(sentences: readonly Sentence[]): Sentence[] {
 const listsCriteria = /\bexclusion criteria\b|\bexcluded (?:if|for)\b/i
 /** True for a whole sentence, whatever the item. */
 export const isSentence = ({ text, isBegun }: Sentence): boolean =>
-  text.length <= (listsCriteria.test(text) ? 1_200 : 700) &&
+  (text.length <= 700 || (text.length <= 1_200 && listsCriteria.test(text))) &&
   (isBegun || !/^\p{Ll}/u.test(text)) &&
   isWhole(text)
 

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 
@@ -112,7 +113,7 @@ const cited =
  */
 export function admissionScore(sentence: Sentence): number {
   const where = places[sentence.role]
-  if (where === undefined || cited.test(sentence.text)) return 0
+  if (where === undefined || holds(cited, sentence.text)) return 0
   const cued = sum(sentence.text, admissions)
   return cued === 0 ? 0 : cued + where - 0.6 * form(sentence)
 }

@@ -63,15 +63,41 @@ function medicalShare(
 
 type Chances = ReadonlyMap<ModelRole, number>
 
-/** The share of medicine of an abstract, and the chances of both models for each sentence, mixed by it. */
-function readRoles(
-  texts: readonly string[],
-  models: RoleModels,
-): { medical: number; mixed: Chances[] } {
+/** What is read of an abstract: its share of medicine, and the chances of both models for each sentence, mixed by it. */
+interface ReadAbstract {
+  readonly texts: readonly string[]
+  readonly models: RoleModels
+  readonly medical: number
+  readonly mixed: () => readonly Chances[]
+}
+/** Of one abstract its kind, its roles and its summary are asked. */
+let last: ReadAbstract | undefined
+
+function readAbstract(texts: readonly string[], models: RoleModels): ReadAbstract {
+  const isKnown =
+    last?.models === models &&
+    last.texts.length === texts.length &&
+    last.texts.every((text, at) => text === texts[at])
+  if (last && isKnown) return last
   const features = roleFeatures(texts)
-  const keys = features.map((names) => names.map((name) => featureKey(name)))
   const medical = medicalShare(models.kind, features)
-  const mixed = texts.map(() => new Map<ModelRole, number>())
+  let mixed: readonly Chances[] | undefined
+  last = {
+    texts: [...texts],
+    models,
+    medical,
+    mixed: () => (mixed ??= mixedChances(models, features, medical)),
+  }
+  return last
+}
+
+function mixedChances(
+  models: RoleModels,
+  features: readonly (readonly string[])[],
+  medical: number,
+): readonly Chances[] {
+  const keys = features.map((names) => names.map((name) => featureKey(name)))
+  const mixed = features.map(() => new Map<ModelRole, number>())
   for (const [model, share] of [
     [models.computing, 1 - medical],
     [models.medicine, medical],
@@ -82,7 +108,7 @@ function readRoles(
       })
     })
   }
-  return { medical, mixed }
+  return mixed
 }
 
 /**
@@ -92,7 +118,7 @@ function readRoles(
 export const roleChances = (
   texts: readonly string[],
   models: RoleModels = shippedModels(),
-): Chances[] => readRoles(texts, models).mixed
+): readonly Chances[] => readAbstract(texts, models).mixed()
 
 /** True for an abstract that is sooner one of medicine or biology than of computing. */
 export const isMedical = (texts: readonly string[]): boolean => shareOfMedicine(texts) > 0.5
@@ -104,7 +130,7 @@ export const isOfComputing = (texts: readonly string[]): boolean =>
   shareOfMedicine(texts) < surelyComputing
 
 const shareOfMedicine = (texts: readonly string[]): number =>
-  medicalShare(shippedModels().kind, roleFeatures(texts))
+  readAbstract(texts, shippedModels()).medical
 
 /**
  * How much sooner than by its chance a role is told in what is surely of computing, whose model learned from a crowd:
@@ -117,10 +143,10 @@ export const favouredRoles: ReadonlyMap<string, number> = new Map([
 
 /** Roles of an abstract's sentences, in order, each with its chance. */
 export function abstractRoles(texts: readonly string[]): { role: ModelRole; score: number }[] {
-  const { medical, mixed } = readRoles(texts, shippedModels())
+  const { medical, mixed } = readAbstract(texts, shippedModels())
   const worth = ([role, chance]: readonly [ModelRole, number]) =>
     medical < surelyComputing ? chance * (favouredRoles.get(role) ?? 1) : chance
-  return mixed.map((found) => {
+  return mixed().map((found) => {
     const [role, chance] = [...found].reduce((best, one) => (worth(one) > worth(best) ? one : best))
     return { role, score: Math.round(1000 * chance) / 1000 }
   })

@@ -7,6 +7,12 @@ export interface Scored {
   readonly score: number
 }
 
+/** A sentence that may be chosen, and how much it is like the one that it is most like of those that are. */
+interface Pooled {
+  readonly one: Scored
+  readonly alike: number
+}
+
 /** Share of the best score from which on a fuller sentence takes its place. */
 const rich = 0.75
 
@@ -34,22 +40,24 @@ export function selectDiverse(
   const top = scored.reduce((best, { score }) => Math.max(best, score), 0)
   const least = Math.max(floor, share * top)
   const chosen: Sentence[] = []
-  let pool = scored.filter(
-    ({ sentence, score }) =>
-      score >= least &&
-      !taken.some((other) => other.index === sentence.index || repeats(other, sentence)),
-  )
+  const beside = ({ one, alike }: Pooled, other: Sentence): Pooled => ({
+    one,
+    alike: Math.max(alike, similarity(other.stems, one.sentence.stems)),
+  })
+  let pool = scored
+    .filter(
+      ({ sentence, score }) =>
+        score >= least &&
+        !taken.some((other) => other.index === sentence.index || repeats(other, sentence)),
+    )
+    .map((one) => taken.reduce(beside, { one, alike: 0 }))
   while (chosen.length < most && pool.length > 0) {
     let best: Scored | null = null
     let bestGain = -Infinity
-    for (const candidate of pool) {
-      const alike = [...chosen, ...taken].reduce(
-        (most_, other) => Math.max(most_, similarity(other.stems, candidate.sentence.stems)),
-        0,
-      )
-      const gain = candidate.score / top - weight * alike
+    for (const { one, alike } of pool) {
+      const gain = one.score / top - weight * alike
       if (gain > bestGain) {
-        best = candidate
+        best = one
         bestGain = gain
       }
     }
@@ -57,12 +65,14 @@ export function selectDiverse(
     const first = best
     // Of sentences with the same figures, the one that gives more of them is worth more.
     const picked =
-      pool.find((other) => other.score >= rich * first.score && tellsMore(other, first))
-        ?.sentence ?? first.sentence
+      pool.find(({ one }) => one.score >= rich * first.score && tellsMore(one, first))?.one
+        .sentence ?? first.sentence
     chosen.push(picked)
-    pool = pool.filter(
-      ({ sentence }) => sentence.index !== picked.index && !repeats(sentence, picked),
-    )
+    pool = pool
+      .filter(
+        ({ one: { sentence } }) => sentence.index !== picked.index && !repeats(sentence, picked),
+      )
+      .map((pooled) => beside(pooled, picked))
   }
   return chosen.toSorted((a, b) => a.index - b.index)
 }

@@ -2,6 +2,7 @@ import { wordsWithin } from '../../document/block-words.ts'
 import type { Block, PaperDocument } from '../../document/paper-document.ts'
 import { cuesOf, passageCues } from '../../retrieve/passage-cues.ts'
 import { holds } from '../../text/holds.ts'
+import { distinctKeys } from '../../text/key-rows.ts'
 import { featureKey } from '../../text/sequence-model.ts'
 import { slice } from '../../text/span.ts'
 import { tokens } from '../../text/tokens.ts'
@@ -17,14 +18,23 @@ const lettersOfStep = 40
 const mostSteps = 8
 const places = 8
 
-const scoreSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5] as const
-const formSteps = [0.5, 1, 1.5, 2.5] as const
-const centralSteps = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const
-const titleSteps = [0.15, 0.3, 0.45, 0.6, 0.8] as const
+/** A number as the steps that it reaches, which rise: one feature each. */
+const reaches = (name: string, steps: readonly number[]) => {
+  const keys = steps.map((step) => featureKey(name, `${step}`))
+  return (value: number): readonly number[] => {
+    const missed = steps.findIndex((step) => !(value >= step))
+    return missed < 0 ? keys : keys.slice(0, missed)
+  }
+}
+const reachedForm = reaches('form=', [0.5, 1, 1.5, 2.5])
+const reachedCentre = reaches('central=', [0.1, 0.2, 0.3, 0.4, 0.5, 0.6])
+const reachedTitle = reaches('title=', [0.15, 0.3, 0.45, 0.6, 0.8])
+const scoreSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5]
+const reachedNews = reaches('new=', scoreSteps)
+const reachedLimit = reaches('limit=', scoreSteps)
+const reachedAdmission = reaches('admits=', scoreSteps)
 
-/** A number as the steps that it reaches: one feature each. */
-const reached = (name: string, value: number, steps: readonly number[]): number[] =>
-  steps.filter((step) => value >= step).map((step) => featureKey(name, `${step}`))
+const says = passageCues.map((cue) => featureKey('says=', cue))
 
 /** Of each sentence of an abstract, where in it it stands. */
 function placeInAbstract(sentences: readonly Sentence[]): (sentence: Sentence) => string {
@@ -66,35 +76,35 @@ export function worthFeatures(
     const words = stemsWithoutFigures(wordsWithin(document, block, span))
     const [first = '', second = ''] = words
     const told = roles.get(sentence.index)?.role
-    const cues = cuesOf(text)
-    const shown = passageCues.filter((_, cue) => cues[cue] === 1)
-    const isOwn = holds(ownVoice, text)
     const long = Math.min(mostSteps, Math.floor(text.length / lettersOfStep))
-    return [
-      ...new Set([
-        ...wordKeys(words),
-        featureKey('starts=', first),
-        featureKey('starts=', first, second),
-        ...(headings[section] ?? []),
-        featureKey('role=', role),
-        featureKey('as method=', asMethods[at]?.role ?? role),
-        featureKey('as result=', asResults[at]?.role ?? role),
-        featureKey('kind=', kind),
-        featureKey('place=', `${Math.floor((places * span.start) / document.text.length)}`),
-        featureKey('in section=', role, `${Math.floor(3 * Math.min(0.999, place))}`),
-        featureKey('in block=', `${Math.min(2, inBlock)}`),
-        featureKey('long=', `${long}`),
-        ...(told ? [featureKey('told=', told), featureKey('in abstract=', placed(sentence))] : []),
-        ...shown.flatMap((cue) => [featureKey('says=', cue), featureKey('says=', cue, role)]),
-        ...(leansBack(text) ? [featureKey('leans back')] : []),
-        ...(isOwn ? [featureKey('own voice'), featureKey('own voice=', role)] : []),
-        ...reached('form=', form(sentence), formSteps),
-        ...reached('central=', central(sentence), centralSteps),
-        ...reached('title=', coverage(title, stems), titleSteps),
-        ...reached('new=', news[at] ?? 0, scoreSteps),
-        ...reached('limit=', limits[at] ?? 0, scoreSteps),
-        ...reached('admits=', admissions[at] ?? 0, scoreSteps),
-      ]),
-    ]
+    const features = wordKeys(words)
+    features.push(
+      featureKey('starts=', first),
+      featureKey('starts=', first, second),
+      ...(headings[section] ?? []),
+      featureKey('role=', role),
+      featureKey('as method=', asMethods[at]?.role ?? role),
+      featureKey('as result=', asResults[at]?.role ?? role),
+      featureKey('kind=', kind),
+      featureKey('place=', `${Math.floor((places * span.start) / document.text.length)}`),
+      featureKey('in section=', role, `${Math.floor(3 * Math.min(0.999, place))}`),
+      featureKey('in block=', `${Math.min(2, inBlock)}`),
+      featureKey('long=', `${long}`),
+      ...reachedForm(form(sentence)),
+      ...reachedCentre(central(sentence)),
+      ...reachedTitle(coverage(title, stems)),
+      ...reachedNews(news[at] ?? 0),
+      ...reachedLimit(limits[at] ?? 0),
+      ...reachedAdmission(admissions[at] ?? 0),
+    )
+    if (told) features.push(featureKey('told=', told), featureKey('in abstract=', placed(sentence)))
+    cuesOf(text).forEach((isShown, cue) => {
+      if (isShown === 1)
+        features.push(says[cue] as number, featureKey('says=', passageCues[cue] as string, role))
+    })
+    if (leansBack(text)) features.push(featureKey('leans back'))
+    if (holds(ownVoice, text))
+      features.push(featureKey('own voice'), featureKey('own voice=', role))
+    return distinctKeys(features)
   })
 }

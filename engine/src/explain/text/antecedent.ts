@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 
 // What a sentence may open with before its subject.
@@ -57,16 +58,17 @@ export function speaksOfOthers(text: string): boolean {
   if (namedWork.test(words)) return true
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
-  if (within) return within[1] !== undefined || cites.test(text) || raisedSource.test(text)
-  return earlierWork.test(words) || (someWork.test(words) && cites.test(text))
+  if (within) return within[1] !== undefined || holds(cites, text) || raisedSource.test(text)
+  return earlierWork.test(words) || (someWork.test(words) && holds(cites, text))
 }
 
 /** True for a sentence that cites others and does not speak of the paper's own work. */
-export const citesOthers = (text: string): boolean => cites.test(text) && !own.test(text)
+export const citesOthers = (text: string): boolean => holds(cites, text) && !holds(own, text)
 
+const here = /\bhere\b/i
 /** True for a sentence in the paper's own voice. */
 export const namesOwnWork = (text: string): boolean =>
-  own.test(text) && own.test(text.replace(/\bhere\b/gi, ''))
+  holds(own, text) && (!holds(here, text) || own.test(text.replace(/\bhere\b/gi, '')))
 
 const told =
   '(?:\\p{Ll}{3,}ed|found|show(?:s|n)?|built|made|wrote|gave|took|chose|saw|grew|began|ran|set|put|used|proposes?|reports?|describes?|presents?|introduces?|develops?|uses?)'
@@ -98,7 +100,7 @@ const thatThing =
 
 /** True for what others made or found, after a sentence on their work: "The model produces …", "The results showed …". */
 export const tellsOfTheirs = (text: string): boolean =>
-  thatThing.test(subject(text)) && !own.test(text)
+  thatThing.test(subject(text)) && !holds(own, text)
 
 const longest = 520
 const mostBefore = 2

@@ -4,15 +4,10 @@ import { wordCount } from '../../text/letter-counts.ts'
 import { slice } from '../../text/span.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
+export { type Cues, sum } from '../../text/holds.ts'
+
 /** What it weighs to stand in a section of this role; a role that is not named does not count. */
 export type Weights = Partial<Record<SectionRole, number>>
-/** Wordings with their weights. */
-export type Cues = readonly (readonly [RegExp, number])[]
-
-/** The weights of all cues that a text holds. */
-export const sum = (text: string, cues: Cues) =>
-  cues.reduce((total, [pattern, weight]) => total + (holds(pattern, text) ? weight : 0), 0)
-
 /** True when the heading of a sentence's section is of that name. */
 export function isUnder(
   { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
@@ -34,6 +29,24 @@ export function form(sentence: Sentence): number {
   return cost
 }
 
+const ofPart = /\bin (this|the (next|following|previous)) (sub)?section\b/i
+const asks = /\?\W*$/
+const supposes = /^(if|suppose|assume|note that|recall|in (the )?\w* ?cases?|e\.g|i\.e)\b/i
+const announces = /:\W*$/
+const illustrates =
+  /^(for (example|instance)|as (discussed|mentioned|described|noted) (above|earlier|before))\b/i
+/** Where to read more, and in what order, is said of the text. */
+const leadsOn =
+  /\brefers? (?:the )?(?:interested )?readers?\b|^below,? we (?:\w+ )?(?:describe|list|present|discuss)\b/i
+/** What a picture or the notation is for says nothing of the work; neither does what one equation takes. */
+const onNotation =
+  /^(in|see) (fig|table|section|appendix)\w*\.? ?[\w.]+|\bnotations?\b|\bin this equation\b|\bgiven by \(?\d/i
+/** "The settings are summarised in Table 2." says where, not what. */
+const saysWhere =
+  /\b(are|is) (\w+ )?(summari[sz]ed|listed|given|shown|reported) in (the )?(supplement|table|fig|appendix)/i
+const pointsOn = /\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i
+const sources = /\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g
+
 function formOf({ text }: Sentence): number {
   const length = wordCount(text)
   let cost = 0
@@ -41,41 +54,15 @@ function formOf({ text }: Sentence): number {
   if (length > 45) cost += 0.8
   if (length > 60) cost += 0.8
   if (length < 9) cost += 0.6
-  if (/\bin (this|the (next|following|previous)) (sub)?section\b/i.test(text)) cost += 1.5
-  if (/\?\W*$/.test(text)) cost += 2
-  if (/^(if|suppose|assume|note that|recall|in (the )?\w* ?cases?|e\.g|i\.e)\b/i.test(text))
-    cost += 1
-  if (/:\W*$/.test(text)) cost += 1.5
-  if (
-    /^(for (example|instance)|as (discussed|mentioned|described|noted) (above|earlier|before))\b/i.test(
-      text,
-    )
-  )
-    cost += 1.2
-  // Where to read more, and in what order, is said of the text.
-  if (
-    /\brefers? (?:the )?(?:interested )?readers?\b|^below,? we (?:\w+ )?(?:describe|list|present|discuss)\b/i.test(
-      text,
-    )
-  )
-    cost += 3
-  // What a picture or the notation is for says nothing of the work; neither does what one equation takes.
-  if (
-    /^(in|see) (fig|table|section|appendix)\w*\.? ?[\w.]+|\bnotations?\b|\bin this equation\b|\bgiven by \(?\d/i.test(
-      text,
-    )
-  )
-    cost += 1.5
-  // "The settings are summarised in Table 2." says where, not what.
-  if (
-    length < 16 &&
-    /\b(are|is) (\w+ )?(summari[sz]ed|listed|given|shown|reported) in (the )?(supplement|table|fig|appendix)/i.test(
-      text,
-    )
-  )
-    cost += 1.5
-  if (/\b(see|cf\.) (section|fig|table|appendix|supplement|below|above)/i.test(text)) cost += 0.5
-  if ((text.match(/\[[\d,\s–-]+\]|\((?:[^()]*\b(?:19|20)\d\d[a-z]?)[^()]*\)/g)?.length ?? 0) > 1)
-    cost += 0.8
+  if (holds(ofPart, text)) cost += 1.5
+  if (holds(asks, text)) cost += 2
+  if (holds(supposes, text)) cost += 1
+  if (holds(announces, text)) cost += 1.5
+  if (holds(illustrates, text)) cost += 1.2
+  if (holds(leadsOn, text)) cost += 3
+  if (holds(onNotation, text)) cost += 1.5
+  if (length < 16 && holds(saysWhere, text)) cost += 1.5
+  if (holds(pointsOn, text)) cost += 0.5
+  if ((text.match(sources)?.length ?? 0) > 1) cost += 0.8
   return cost
 }

@@ -149,16 +149,18 @@ const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.
 /** Cells of a table that run into the words after them. */
 export const cells = /^(?:\S*\d\S*\s+){2}/
 
+const [roundOpen, roundClose, squareOpen, squareClose] = [40, 41, 91, 93]
 /** False for a sentence that was cut inside brackets. */
 export function isWhole(text: string): boolean {
   let round = 0
   let square = 0
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (sign === '(') round++
-    else if (sign === ')') round--
-    else if (sign === '[') square++
-    else if (sign === ']') square--
+    const code = text.charCodeAt(at)
+    if (code > squareClose) continue
+    if (code === roundOpen) round++
+    else if (code === roundClose) round--
+    else if (code === squareOpen) square++
+    else if (code === squareClose) square--
   }
   return round <= 0 && square === 0
 }
@@ -193,7 +195,7 @@ export function isWholeSentence({ kind, role, isBegun, text }: Sentence): boolea
   if (kind !== 'paragraph' && kind !== 'list-item' && kind !== 'footnote') return false
   if (role === 'references' || role === 'acknowledgements') return false
   if (!isBegun || text.length > 600 || !ended.test(text)) return false
-  return isWhole(text) && !programme.test(text) && !holds(housekeeping, text)
+  return isWhole(text) && !holds(programme, text) && !holds(housekeeping, text)
 }
 
 function states(
@@ -208,7 +210,7 @@ function states(
   if (text.length < fewestLetters || text.length > 600) return false
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
   if (!sentence.isBegun || !ended.test(text)) return false
-  if (!isWhole(text) || programme.test(text) || cells.test(text)) return false
+  if (!isWhole(text) || holds(programme, text) || cells.test(text)) return false
   if (letterCount(worded) / worded.length < 0.6 || wordCount(worded) < fewestWords) return false
   return !holds(housekeeping, text) && !holds(roadmap, text) && !holds(pointer, text)
 }
@@ -220,5 +222,5 @@ const selfNaming =
 
 /** True when the sentence leans on the one before it: "These", "It", "In this case". */
 export function leansBack(text: string): boolean {
-  return dangling.test(text) && !selfNaming.test(text)
+  return holds(dangling, text) && !selfNaming.test(text)
 }

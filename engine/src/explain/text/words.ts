@@ -49,7 +49,8 @@ export function coverage(of: ReadonlySet<string>, within: ReadonlySet<string>): 
 /** How much two sets of stems share, 0 to 1: halfway between Jaccard's measure and containment. */
 export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
   let shared = 0
-  for (const item of a) if (b.has(item)) shared++
+  for (const item of few) if (many.has(item)) shared++
   return (shared / (a.size + b.size - shared) + shared / Math.min(a.size, b.size)) / 2
 }
