@@ -8,6 +8,7 @@ import { afterClosing } from '../ui/dialog-history.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
+import { ClaimWords } from './claim-words.tsx'
 import { verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
@@ -171,7 +172,7 @@ function Sentences({
                   className={verdict.kind === 'unverified' ? 'near' : 'near near--proof'}
                   data-ev="answers"
                 >
-                  {first.quote}
+                  <ClaimWords claim={{ text: first.quote, spans: [first] }} />
                 </blockquote>
               )}
             </li>

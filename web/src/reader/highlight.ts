@@ -13,10 +13,13 @@ export interface Highlight {
   readonly quiet: boolean
 }
 
-/** What a mark is called whose own words nobody can hear, because they are a formula. */
-export const nameOfMark = (highlights: readonly Highlight[], words: string): string => {
+/**
+ * What is said after a formula that is a mark, for MathML gives a link no name that everybody can hear: what it proves,
+ * or its words. No label of the link's own, which would hide the formula and need not hold what is seen.
+ */
+export const saidOfMark = (highlights: readonly Highlight[], words: string): string => {
   const claims = highlights.flatMap(({ proves }) => proves ?? [])
-  return claims.length === 0 ? words : `${words}. Evidence for: ${claims.join(' · ')}`
+  return claims.length === 0 ? words : `Evidence for: ${claims.join(' · ')}`
 }
 
 /** What Jump needs: the passages of one claim and how to name it. */
