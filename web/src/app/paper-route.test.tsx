@@ -247,7 +247,7 @@ describe('the Evidence panel', () => {
       claims: {
         ...fixtureSummary.claims,
         replicationChecklist: replicationChecklist.map((row) =>
-          row.item === 'seeds' ? { ...row, unmet: true } : row,
+          row.item === 'seeds' || row.item === 'code' ? { ...row, unmet: true } : row,
         ),
       },
     })
@@ -255,6 +255,8 @@ describe('the Evidence panel', () => {
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /seeds/i })
     expect(box.checked).toBe(false)
     expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
+    expect(await screen.findByText('Spoken of, but not stated as met.')).toBeTruthy()
+    expect(await screen.findByText('Stated as not openly available.')).toBeTruthy()
   })
 
   it('shows what the paper does not say and its repository has, with lines, commit and day', async () => {
