@@ -246,8 +246,13 @@ describe('the Evidence panel', () => {
       ...fixtureSummary,
       claims: {
         ...fixtureSummary.claims,
-        replicationChecklist: replicationChecklist.map((row) =>
-          row.item === 'seeds' || row.item === 'code' ? { ...row, unmet: true } : row,
+        replicationChecklist: replicationChecklist.flatMap((row) =>
+          row.item === 'seeds'
+            ? [
+                { ...row, unmet: true },
+                { ...row, item: 'data', unmet: true },
+              ]
+            : row,
         ),
       },
     })
