@@ -19,9 +19,12 @@ const mostCharacters = 20_000
 export default function CheckDialog({
   paperId,
   onClose,
+  onReturn,
 }: {
   paperId: string
   onClose: () => void
+  /** Opens it again from where a passage was looked at. */
+  onReturn: () => void
 }) {
   return (
     <Dialog
@@ -31,7 +34,7 @@ export default function CheckDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className="check-dialog"
     >
-      <CheckForm paperId={paperId} onLeave={onClose} />
+      <CheckForm paperId={paperId} onLeave={onClose} onReturn={onReturn} />
     </Dialog>
   )
 }
@@ -59,7 +62,15 @@ function useChecked(paperId: string) {
   return { checked, keep }
 }
 
-function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void }) {
+function CheckForm({
+  paperId,
+  onLeave,
+  onReturn,
+}: {
+  paperId: string
+  onLeave: () => void
+  onReturn: () => void
+}) {
   const {
     checked: { text, found, lookedAt },
     keep,
@@ -108,6 +119,7 @@ function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void 
             keep({ lookedAt: start })
             return afterClosing(onLeave)
           }}
+          onReturn={onReturn}
         />
       )}
     </form>
@@ -118,11 +130,13 @@ function Sentences({
   found,
   lookedAt,
   onLook,
+  onReturn,
 }: {
   found: Verification
   lookedAt: number | null
   /** Makes way for the passage of the sentence that begins there. */
   onLook: (start: number) => Promise<void>
+  onReturn: () => void
 }) {
   const { document, jump } = usePanel()
   const last = useRef<HTMLLIElement>(null)
@@ -158,7 +172,13 @@ function Sentences({
                     type="button"
                     onClick={() =>
                       void onLook(start).then(() =>
-                        jump({ spans: citations, kind: 'answers', proves: text, where: place }),
+                        jump({
+                          spans: citations,
+                          kind: 'answers',
+                          proves: text,
+                          back: { words: 'Back to the checked text', open: onReturn },
+                          where: place,
+                        }),
                       )
                     }
                   >

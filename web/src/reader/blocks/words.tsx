@@ -29,7 +29,6 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
         {leaves}
         {run.every(isFormula) && (
           <span className="sr-only">
-            {' '}
             {saidOfMark(first.highlights, run.map(({ text }) => text).join(''))}
           </span>
         )}
