@@ -246,14 +246,12 @@ describe('the Evidence panel', () => {
       ...fixtureSummary,
       claims: {
         ...fixtureSummary.claims,
-        replicationChecklist: replicationChecklist.flatMap((row) =>
-          row.item === 'seeds'
-            ? [
-                { ...row, unmet: true },
-                { ...row, item: 'data', unmet: true },
-              ]
-            : row,
-        ),
+        replicationChecklist: replicationChecklist
+          .filter(({ item }) => item === 'seeds')
+          .flatMap((row) => [
+            { ...row, unmet: true as const },
+            { ...row, item: 'data' as const, unmet: true as const },
+          ]),
       },
     })
     await open('/paper/p1')

@@ -6,7 +6,7 @@ import { Formula } from './formula.tsx'
 export function LineFormula({
   equation: { mathml, latex },
   plain,
-  capped,
+  capped = false,
 }: {
   equation: Equation
   plain: string
@@ -14,7 +14,7 @@ export function LineFormula({
 }) {
   return (
     <ScrollBox as="span" className="formula" label="Formula">
-      <Formula mathml={mathml} latex={latex} plain={plain} {...(capped && { capped })} />
+      <Formula mathml={mathml} latex={latex} plain={plain} capped={capped} />
     </ScrollBox>
   )
 }
