@@ -65,8 +65,13 @@ function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]
   }
   const section = document.sections[block.section]
   if (section?.number) return `§${section.number.replace(/\.$/, '')}`
-  // One that runs into its text ends as "Encoder:" does.
   if (section?.heading)
-    return document.text.slice(section.heading.start, section.heading.end).replace(/[.:;,]$/, '')
+    return (
+      document.text
+        .slice(section.heading.start, section.heading.end)
+        // One that runs into its text ends as "Encoder:" and "ABSTRACT." do.
+        .replace(/[.:;,—]$/, '')
+        .replace(/^abstract$/i, 'Abstract')
+    )
   return block.role === 'abstract' ? 'Abstract' : ''
 }
