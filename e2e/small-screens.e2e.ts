@@ -273,4 +273,14 @@ test('on a phone Back closes the dialog that is open, and only that', async () =
   await card.getByText(words ?? '').waitFor()
   expect(await card.getByRole('button', { name: 'Back to the claim' }).count()).toBe(0)
   expect(new URL(page.url()).hash).toMatch(/^#e=/)
+  // From there the way goes back to the sentence among the others, as the text was left.
+  await card.getByRole('button', { name: 'Back to the checked text' }).tap()
+  await check
+    .getByText(words ?? '')
+    .first()
+    .waitFor()
+  await expectInView(sentence)
+  await page.goBack()
+  await check.waitFor({ state: 'detached' })
+  expect(await panelOf(page).isVisible()).toBe(true)
 })

@@ -18,6 +18,32 @@ test('the first blocks are painted as the app sets them: an unprinted “Abstrac
   )
 })
 
+test('what stands before the abstract is kept closed as in the app; a text without one begins with its own words', () => {
+  const at = (words: string, role: 'title' | 'front' | 'abstract') => {
+    const start = letter.indexOf(words)
+    return {
+      kind: role === 'title' ? ('title' as const) : ('paragraph' as const),
+      span: { start, end: start + words.length },
+      section: 0,
+      role: role === 'title' ? ('front' as const) : role,
+    }
+  }
+  const letter = 'Anchors Ada Reader, Institute Lost is never a guess.'
+  const painted = (role: 'front' | 'abstract') =>
+    paintPaper(bareFrames, fixturePaper({ title: 'Anchors' }), {
+      text: letter,
+      sections: text.sections,
+      blocks: [
+        at('Anchors', 'title'),
+        at('Ada Reader, Institute', 'front'),
+        at('Lost is never a guess.', role),
+      ],
+    })
+  expect(painted('abstract')).toContain('<details class="front"><summary>Title page</summary>')
+  expect(painted('abstract')).not.toContain('Ada Reader, Institute')
+  expect(painted('front')).toContain('<p class="front" dir="auto">Ada Reader, Institute</p>')
+})
+
 test('a paper without a text shows its abstract, or says that none is known', () => {
   expect(paintPaper(bareFrames, fixturePaper({}), null)).toContain(
     '<h2>Abstract</h2><p>An abstract.</p>',

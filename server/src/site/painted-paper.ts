@@ -84,7 +84,11 @@ function firstBlocks({ text, blocks, sections }: PaintedText): string {
   let length = 0
   let rank = 1
   let hasAbstract = false
+  const titlePage = titlePageOf(blocks)
+  if (titlePage.length > 0)
+    painted.push('<details class="front"><summary>Title page</summary></details>')
   for (const block of blocks) {
+    if (titlePage.includes(block)) continue
     const words = escapeHtml(text.slice(block.span.start, block.span.end))
     if (block.role === 'abstract' && !hasAbstract) {
       hasAbstract = true
@@ -103,6 +107,13 @@ function firstBlocks({ text, blocks, sections }: PaintedText): string {
     if (length > mostCharacters) break
   }
   return painted.join('')
+}
+
+/** The blocks before the abstract that the app keeps closed, as the head of the page tells of them. */
+function titlePageOf(blocks: PaintedText['blocks']): PaintedText['blocks'] {
+  const printed = blocks.filter(({ kind }) => kind !== 'title')
+  const length = printed.findIndex(({ role }) => role !== 'front')
+  return printed[length]?.role === 'abstract' ? printed.slice(0, length) : []
 }
 
 function numbered(words: string, number: string | undefined): string {

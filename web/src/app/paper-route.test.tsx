@@ -246,15 +246,20 @@ describe('the Evidence panel', () => {
       ...fixtureSummary,
       claims: {
         ...fixtureSummary.claims,
-        replicationChecklist: replicationChecklist.map((row) =>
-          row.item === 'seeds' ? { ...row, unmet: true } : row,
-        ),
+        replicationChecklist: replicationChecklist
+          .filter(({ item }) => item === 'seeds')
+          .flatMap((row) => [
+            { ...row, unmet: true as const },
+            { ...row, item: 'data' as const, unmet: true as const },
+          ]),
       },
     })
     await open('/paper/p1')
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /seeds/i })
     expect(box.checked).toBe(false)
     expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
+    expect(await screen.findByText('Spoken of, but not stated as met.')).toBeTruthy()
+    expect(await screen.findByText('Stated as not openly available.')).toBeTruthy()
   })
 
   it('shows what the paper does not say and its repository has, with lines, commit and day', async () => {

@@ -8,6 +8,7 @@ import { afterClosing } from '../ui/dialog-history.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
+import { ClaimWords } from './claim-words.tsx'
 import { verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
 import { whereOf } from './quote-around.ts'
@@ -18,9 +19,12 @@ const mostCharacters = 20_000
 export default function CheckDialog({
   paperId,
   onClose,
+  onReturn,
 }: {
   paperId: string
   onClose: () => void
+  /** Opens it again from where a passage was looked at. */
+  onReturn: () => void
 }) {
   return (
     <Dialog
@@ -30,7 +34,7 @@ export default function CheckDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className="check-dialog"
     >
-      <CheckForm paperId={paperId} onLeave={onClose} />
+      <CheckForm paperId={paperId} onLeave={onClose} onReturn={onReturn} />
     </Dialog>
   )
 }
@@ -58,7 +62,15 @@ function useChecked(paperId: string) {
   return { checked, keep }
 }
 
-function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void }) {
+function CheckForm({
+  paperId,
+  onLeave,
+  onReturn,
+}: {
+  paperId: string
+  onLeave: () => void
+  onReturn: () => void
+}) {
   const {
     checked: { text, found, lookedAt },
     keep,
@@ -107,6 +119,7 @@ function CheckForm({ paperId, onLeave }: { paperId: string; onLeave: () => void 
             keep({ lookedAt: start })
             return afterClosing(onLeave)
           }}
+          onReturn={onReturn}
         />
       )}
     </form>
@@ -117,11 +130,13 @@ function Sentences({
   found,
   lookedAt,
   onLook,
+  onReturn,
 }: {
   found: Verification
   lookedAt: number | null
   /** Makes way for the passage of the sentence that begins there. */
   onLook: (start: number) => Promise<void>
+  onReturn: () => void
 }) {
   const { document, jump } = usePanel()
   const last = useRef<HTMLLIElement>(null)
@@ -157,7 +172,13 @@ function Sentences({
                     type="button"
                     onClick={() =>
                       void onLook(start).then(() =>
-                        jump({ spans: citations, kind: 'answers', proves: text, where: place }),
+                        jump({
+                          spans: citations,
+                          kind: 'answers',
+                          proves: text,
+                          back: { words: 'Back to the checked text', open: onReturn },
+                          where: place,
+                        }),
                       )
                     }
                   >
@@ -171,7 +192,7 @@ function Sentences({
                   className={verdict.kind === 'unverified' ? 'near' : 'near near--proof'}
                   data-ev="answers"
                 >
-                  {first.quote}
+                  <ClaimWords claim={{ text: first.quote, spans: [first] }} />
                 </blockquote>
               )}
             </li>

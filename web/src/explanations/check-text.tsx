@@ -12,7 +12,13 @@ export function CheckText({ paperId }: { paperId: string }) {
         Check a text
       </button>
       <Suspense>
-        {isOpen && <CheckDialog paperId={paperId} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <CheckDialog
+            paperId={paperId}
+            onClose={() => setOpen(false)}
+            onReturn={() => setOpen(true)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -76,6 +76,13 @@ export function Checklist({
         return (
           <ClaimView key={item.id} named={item}>
             {box(<ClaimText named={item} className="check__words" />)}
+            {item.claim.unmet && (
+              <p className="claim__caution">
+                {key === 'code' || key === 'data'
+                  ? 'Stated as not openly available.'
+                  : 'Spoken of, but not stated as met.'}
+              </p>
+            )}
             <Links links={links.filter((link) => link.item === key)} />
             {item === stating && repository && <RepositoryLine repository={repository} />}
           </ClaimView>

@@ -1,5 +1,7 @@
-import type { Claim, PaperDocument, Span } from '@tessera/engine'
+import type { Claim, Equation, PaperDocument, Span } from '@tessera/engine'
 import type { ReactNode } from 'react'
+import { maxFormulas } from '../ui/math/latex.ts'
+import { LineFormula } from '../ui/math/line-formula.tsx'
 import { usePanel } from './panel-context.ts'
 
 /** A claim's words from one of its letters on; in the paper's own words, what stands above or below the line does so. */
@@ -16,16 +18,47 @@ export function ClaimWords({
   return scripted(document, { start: own.start + from, end: own.end })
 }
 
-/** Words of the text, with indices and powers set as the paper sets them: "x" with its foot, not "xi". */
-export function scripted({ text, marks }: PaperDocument, { start, end }: Span): ReactNode {
+/** Words of the text as the paper sets them: formulas drawn, indices and powers in their place. "x" has its foot, not "xi". */
+export function scripted(document: PaperDocument, { start, end }: Span): ReactNode {
+  const { text } = document
   const parts: ReactNode[] = []
   let at = start
-  for (const { kind, span } of marks) {
-    if ((kind !== 'sub' && kind !== 'sup') || span.start < at || span.end > end) continue
-    const Script = kind
+  for (const piece of setPieces(document)) {
+    const { span } = piece
+    if (span.start < at || span.end > end) continue
     const words = text.slice(span.start, span.end)
-    parts.push(text.slice(at, span.start), <Script key={span.start}>{words}</Script>)
+    parts.push(
+      text.slice(at, span.start),
+      piece.equation ? (
+        <LineFormula key={span.start} equation={piece.equation} plain={words} />
+      ) : (
+        <piece.Script key={span.start}>{words}</piece.Script>
+      ),
+    )
     at = span.end
   }
   return [...parts, text.slice(at, end)]
+}
+
+type SetPiece =
+  | { readonly span: Span; readonly equation: Equation }
+  | { readonly span: Span; readonly Script: 'sub' | 'sup'; readonly equation?: undefined }
+
+const known = new WeakMap<PaperDocument, readonly SetPiece[]>()
+
+/** What is not set as mere words, in order; a formula comes before its own indices. Documents never change. */
+function setPieces(document: PaperDocument): readonly SetPiece[] {
+  const pieces =
+    known.get(document) ??
+    [
+      ...document.equations
+        .slice(0, maxFormulas)
+        .filter(({ mathml, latex }) => mathml ?? latex)
+        .map((equation) => ({ span: equation.span, equation })),
+      ...document.marks.flatMap(({ kind, span }) =>
+        kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],
+      ),
+    ].toSorted((a, b) => a.span.start - b.span.start)
+  known.set(document, pieces)
+  return pieces
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type MathAnalysis, queryKeys } from '@tessera/contract'
-import { type Claim, documentFromSections, type PaperDocument } from '@tessera/engine'
+import { type Claim, documentFromSections, type PaperDocument, parseHtml } from '@tessera/engine'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
@@ -91,4 +91,19 @@ test('a quotation keeps the indices of the paper', () => {
   expect(quotation?.innerHTML).toContain('Let x<sub>i</sub> be the weight')
   // Beside it stands the button alone: each child of the line is a column of its own.
   expect(others.map(({ tagName }) => tagName)).toEqual(['BUTTON'])
+})
+
+test('a formula of a quotation is drawn as in the text, with no mark of its source', () => {
+  const drawn = parseHtml(
+    '<article><h1>Hives</h1><h2>Scales</h2><p>Each hive has a weight of <math><msub><mi>w</mi><mi>i</mi></msub></math> at dusk.</p></article>',
+  )
+  const quoted = 'Each hive has a weight of w_i at dusk.'
+  const at = drawn.text.indexOf(quoted)
+  const own = { ...definition, text: quoted, spans: [{ start: at, end: at + quoted.length }] }
+  const container = shown({ ...none, framework: [own] }, { ...tools, document: drawn })
+  const [claim, proof] = ['.claim__text', '.quote mark'].map((at) => container.querySelector(at))
+  for (const words of [claim, proof]) {
+    expect(words?.querySelector('math msub')?.textContent).toBe('wi')
+    expect(words?.textContent).toBe('Each hive has a weight of wi at dusk.')
+  }
 })

@@ -2,6 +2,7 @@ import { type QaEntry, unsureWords } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Begun, ClaimText } from './claim-text.tsx'
+import { ClaimWords } from './claim-words.tsx'
 import { engineLine } from './counts.ts'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
@@ -129,7 +130,7 @@ function Refusal({ entry }: { entry: QaEntry }) {
       {entry.nearest.map((passage) => (
         <blockquote className="near" key={passage.id}>
           <span>Nearest passage{where(whereOf(document, passage))}</span>
-          {passage.quote}{' '}
+          <ClaimWords claim={{ text: passage.quote, spans: [passage] }} />{' '}
           <button
             className="claim__act"
             type="button"

@@ -48,6 +48,21 @@ describe('whereOf', () => {
     expect(whereOf(document, spanOf('Anchors That'))).toBe('Title')
   })
 
+  it.each([
+    ['Encoder:', 'Encoder'],
+    ['Encoder.', 'Encoder'],
+    ['Encoder', 'Encoder'],
+    ['ABSTRACT—', 'Abstract'],
+    ['RNA', 'RNA'],
+  ])('names the place by the words of “%s”', (heading, words) => {
+    const paper = documentFromSections({
+      title: 'T',
+      sections: [{ heading, paragraphs: ['Flocks were small.'] }],
+    })
+    const start = paper.text.indexOf('Flocks were')
+    expect(whereOf(paper, { start, end: start + 6 })).toBe(words)
+  })
+
   it('gives a long heading whole', () => {
     const heading = 'Environmental influences on local flocks in the third and fourth winter'
     const long = documentFromSections({

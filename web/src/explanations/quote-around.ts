@@ -65,6 +65,13 @@ function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]
   }
   const section = document.sections[block.section]
   if (section?.number) return `§${section.number.replace(/\.$/, '')}`
-  if (section?.heading) return document.text.slice(section.heading.start, section.heading.end)
+  if (section?.heading)
+    return (
+      document.text
+        .slice(section.heading.start, section.heading.end)
+        // One that runs into its text ends as "Encoder:" and "ABSTRACT." do.
+        .replace(/[.:;,—]$/, '')
+        .replace(/^abstract$/i, 'Abstract')
+    )
   return block.role === 'abstract' ? 'Abstract' : ''
 }

@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from '@tessera/engine'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, groupBlocks, groupKey } from './block-groups.ts'
+import { blocksOf, groupBlocks, groupKey, titlePageLength } from './block-groups.ts'
 
 let at = 0
 const block = (kind: BlockKind, of?: string): Block => {
@@ -43,5 +43,22 @@ describe('groupBlocks', () => {
     const groups = groupBlocks(blocks)
     expect(groups.flatMap(blocksOf).map(({ block }) => block)).toEqual(blocks)
     expect(new Set(groups.map(groupKey)).size).toBe(groups.length)
+  })
+})
+
+describe('titlePageLength', () => {
+  const length = (...roles: Block['role'][]) =>
+    titlePageLength(
+      groupBlocks([block('title'), ...roles.map((role) => ({ ...block('paragraph'), role }))]),
+    )
+
+  it('counts what stands before the abstract', () => {
+    expect(length('front', 'front', 'abstract', 'front', 'introduction')).toBe(2)
+    expect(length('abstract', 'front')).toBe(0)
+  })
+
+  it('is nothing where no abstract follows: a letter begins with its own words', () => {
+    expect(length('front', 'front')).toBe(0)
+    expect(length('front', 'introduction', 'abstract')).toBe(0)
   })
 })

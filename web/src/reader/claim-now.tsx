@@ -7,12 +7,15 @@ import type { Highlight } from './highlight.ts'
  */
 export function ClaimNow({
   highlight: { claim, kind, proves },
+  back = 'Back to the claim',
   onBack,
   onLeave,
 }: {
   highlight: Highlight
-  /** Opens the panel at the claim; null for words that are none of its claims. */
-  onBack: (() => void) | null
+  /** What the way back is called. */
+  back?: string | undefined
+  /** Opens the panel where the words stand. */
+  onBack: () => void
   onLeave: () => void
 }) {
   const leave = () => {
@@ -32,11 +35,9 @@ export function ClaimNow({
       >
         <Icon name="x" />
       </button>
-      {onBack && (
-        <button className="claim__act" type="button" onClick={onBack}>
-          Back to the claim
-        </button>
-      )}
+      <button className="claim__act" type="button" onClick={onBack}>
+        {back}
+      </button>
     </aside>
   )
 }

@@ -13,10 +13,13 @@ export interface Highlight {
   readonly quiet: boolean
 }
 
-/** What a mark is called whose own words nobody can hear, because they are a formula. */
-export const nameOfMark = (highlights: readonly Highlight[], words: string): string => {
+/**
+ * What is said after a formula that is a mark, for MathML gives a link no name that everybody can hear: what it proves,
+ * or its words. No label of the link's own, which would hide the formula and need not hold what is seen.
+ */
+export const saidOfMark = (highlights: readonly Highlight[], words: string, name = ''): string => {
   const claims = highlights.flatMap(({ proves }) => proves ?? [])
-  return claims.length === 0 ? words : `${words}. Evidence for: ${claims.join(' · ')}`
+  return ` ${name}${claims.length === 0 ? words : `Evidence for: ${claims.join(' · ')}`}`
 }
 
 /** What Jump needs: the passages of one claim and how to name it. */
@@ -26,6 +29,8 @@ export interface JumpTarget {
   readonly claim?: string
   /** The words that the passage is shown for, where they are no claim of the panel. */
   readonly proves?: string
+  /** The way back to those words, where they are no claim of the panel; what it is called, and what it does. */
+  readonly back?: { readonly words: string; readonly open: () => void }
   /** "§4, p. 4": the toast's second line. */
   readonly where?: string
 }

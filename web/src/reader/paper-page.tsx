@@ -114,11 +114,11 @@ export function PaperPage({
     isWaiting: view === 'pdf' && !pagesShown.isSettled,
   })
   const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
-  const [told, setTold] = useState<string>()
-  const now = shown.find(({ claim }) => claim === told)
+  const [told, setTold] = useState<JumpTarget>()
+  const now = told && shown.find(({ claim }) => claim === (told.claim ?? passageClaim))
   const jumpAndTell = useCallback(
     (target: JumpTarget) => {
-      setTold(isNarrow() ? (target.claim ?? passageClaim) : undefined)
+      setTold(isNarrow() ? target : undefined)
       jump(target)
     },
     [jump],
@@ -263,7 +263,12 @@ export function PaperPage({
         {now?.proves && !isOverlayOpen && (
           <ClaimNow
             highlight={now}
-            onBack={now.claim === passageClaim ? null : () => showClaim(now.claim)}
+            back={told?.back?.words}
+            onBack={() => {
+              if (!told?.back) return showClaim(now.claim)
+              openPanel()
+              told.back.open()
+            }}
             onLeave={() => setTold(undefined)}
           />
         )}

@@ -1,4 +1,5 @@
-import { type CSSProperties, useId } from 'react'
+import { type ComponentProps, type CSSProperties, useState } from 'react'
+import { rarePart } from '../ui/lazy-screen.tsx'
 
 export interface ReadingSettings {
   /** 12 to 24 pixels. */
@@ -22,9 +23,6 @@ const families = {
   mono: 'var(--font-mono)',
   inter: 'var(--font-sans)',
 } as const
-const familyNames = { system: 'System', serif: 'Serif', mono: 'Mono', inter: 'Inter' } as const
-const themeNames = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const
-
 /** The settings as the custom properties that reading text is set by. */
 export function readingStyle(settings: ReadingSettings): CSSProperties {
   return {
@@ -34,14 +32,11 @@ export function readingStyle(settings: ReadingSettings): CSSProperties {
   } as CSSProperties
 }
 
+const Form = rarePart(async () => (await import('./reading-settings-form.tsx')).ReadingSettingsForm)
+
 /** The popover that the toolbar's button opens. It holds for this page only. */
-export function ReadingSettingsPopover({
-  settings,
-  onChange,
-}: {
-  settings: ReadingSettings
-  onChange: (settings: ReadingSettings) => void
-}) {
+export function ReadingSettingsPopover(props: Omit<ComponentProps<typeof Form>, 'families'>) {
+  const [isOpened, setOpened] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a popover of settings is no form
     <div
@@ -50,107 +45,9 @@ export function ReadingSettingsPopover({
       popover="auto"
       role="group"
       aria-label="Reading settings"
+      onToggle={() => setOpened(true)}
     >
-      <Slider
-        label="Font size"
-        value={settings.fontSize}
-        shown={`${settings.fontSize} px`}
-        range={[12, 24, 1]}
-        onChange={(fontSize) => onChange({ ...settings, fontSize })}
-      />
-      <Slider
-        label="Line height"
-        value={settings.lineHeight}
-        shown={settings.lineHeight.toFixed(1)}
-        range={[1.2, 2, 0.1]}
-        onChange={(lineHeight) => onChange({ ...settings, lineHeight })}
-      />
-      <Choice
-        label="Font"
-        names={familyNames}
-        value={settings.fontFamily}
-        fontOf={(family) => families[family]}
-        onChange={(fontFamily) => onChange({ ...settings, fontFamily })}
-      />
-      <Choice
-        label="Theme"
-        names={themeNames}
-        value={settings.theme}
-        onChange={(theme) => onChange({ ...settings, theme })}
-      />
-    </div>
-  )
-}
-
-function Slider({
-  label,
-  value,
-  shown,
-  range: [min, max, step],
-  onChange,
-}: {
-  label: string
-  value: number
-  shown: string
-  range: readonly [number, number, number]
-  onChange: (value: number) => void
-}) {
-  const id = useId()
-  return (
-    <div className="setting">
-      <div className="setting__row">
-        <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{shown}</output>
-      </div>
-      <input
-        className="range"
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={shown}
-        style={{ '--at': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
-        onChange={(event) => onChange(Math.round(Number(event.target.value) * 10) / 10)}
-      />
-    </div>
-  )
-}
-
-function Choice<Value extends string>({
-  label,
-  names,
-  value,
-  fontOf,
-  onChange,
-}: {
-  label: string
-  names: Readonly<Record<Value, string>>
-  value: Value
-  fontOf?: (value: Value) => string
-  onChange: (value: Value) => void
-}) {
-  const id = useId()
-  return (
-    <div className="setting">
-      <div className="setting__row">
-        <span id={id}>{label}</span>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the label stands outside */}
-      <div className="segmented" role="group" aria-labelledby={id}>
-        {(Object.keys(names) as Value[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === value}
-            style={fontOf && { fontFamily: fontOf(name) }}
-            onClick={() => onChange(name)}
-          >
-            {names[name]}
-          </button>
-        ))}
-      </div>
+      {isOpened && <Form {...props} families={families} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { blocksOf, type Group, groupBlocks, groupKey } from './block-groups.ts'
+import { blocksOf, type Group, groupBlocks, groupKey, titlePageLength } from './block-groups.ts'
 import { BlockView } from './blocks/block-view.tsx'
 import { FloatView } from './blocks/float-view.tsx'
 import { ReferenceList } from './blocks/reference-list.tsx'
@@ -15,23 +15,31 @@ const longText = 120_000
 export function ReadingText({ highlights }: { highlights: readonly Highlight[] }) {
   const { document, unheadedAbstract } = useDocumentIndex()
   const groups = useMemo(() => groupBlocks(document.blocks), [document])
+  const opening = titlePageLength(groups)
   const sorted = useMemo(
     () => highlights.toSorted((a, b) => a.span.start - b.span.start),
     [highlights],
   )
+  const drawn = groups.map((group) => (
+    <GroupView
+      key={groupKey(group)}
+      group={group}
+      headed={blocksOf(group)[0]?.index === unheadedAbstract}
+      highlights={touchingGroup(group, sorted)}
+    />
+  ))
   return (
     <div
       className={document.text.length > longText ? 'text text--long' : 'text'}
       lang={document.language}
     >
-      {groups.map((group) => (
-        <GroupView
-          key={groupKey(group)}
-          group={group}
-          headed={blocksOf(group)[0]?.index === unheadedAbstract}
-          highlights={touchingGroup(group, sorted)}
-        />
-      ))}
+      {opening > 0 && (
+        <details className="front">
+          <summary>Title page</summary>
+          {drawn.slice(0, opening)}
+        </details>
+      )}
+      {drawn.slice(opening)}
     </div>
   )
 }

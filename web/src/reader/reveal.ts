@@ -28,6 +28,8 @@ function pulse(elements: readonly HTMLElement[]): void {
 
 /** Near places are scrolled to, far ones jumped to: a long glide over a paper shows nothing. */
 export function bringToMiddle(element: HTMLElement): void {
+  // The title page is closed until something in it is looked for.
+  element.closest('details')?.setAttribute('open', '')
   const far = Math.abs(element.getBoundingClientRect().top) > 3 * window.innerHeight
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   element.scrollIntoView({

@@ -48,6 +48,12 @@ export const code: Item = {
   under: /^(?:[\d.]+ )?(?:code|software|source code) availability\b/i,
 }
 
+/** "The data cannot be redistributed": where they are is said, and that others cannot have them. */
+const withheld =
+  /\b(?:data ?sets?|data|corpus|corpora|recordings|transcripts|records|images)\b[^.;]{0,80}?(?:\b(?:is|are|was|were) not (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b|(?:\bcannot|\bcan ?not|\b(?:may|must|could|can|will) not|n't) be (?:\w+ly )?(?:available|shared|released|(?:re)?distributed|disclosed|published|deposited|made)\b)|\b(?:cannot|can ?not|unable to|not (?:able|allowed|permitted) to|may not|do not have permission to) (?:\w+ly )?(?:share|release|(?:re)?distribute|disclose|publish|make)\b[^.;]{0,60}\b(?:data ?sets?|data|corpus|recordings|transcripts|records|images)\b/i
+const ofThisStudy =
+  '\\b(?:we|our|participants?|patients?|respondents?|interviewees?|(?:this|the present|the current) (?:study|work|paper|article)|data ?(?:sets?)? (?:used|analy[sz]ed|generated|collected)|(?:supporting|underlying) data)\\b'
+
 /** Where the data of the work are. */
 export const data: Item = {
   item: 'data',
@@ -62,15 +68,17 @@ export const data: Item = {
     /\bwe (?:will |have |also )*(?:make|made)\b[^.;]{0,160}\b(?:data ?sets?|data|corpus|corpora|annotations|results|transcripts|resources|materials)\b[^.;]{0,80}\bavailable\b(?! to (?:us|the))/i,
     packaged('data ?sets?|data|transcripts?|answers|responses|text|annotations|materials'),
     /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
+    new RegExp(`^(?=.*${ofThisStudy}).*(?:${withheld.source})`, 'i'),
   ],
   isAtHand,
   within: [
+    withheld,
     /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
     /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
   ],
-  not: /\b(?:since|because|whatever|although|thus|for which|for whom)\b[^.;]{0,60}\bdata (?:is|are|were|was) available\b|\bdata (?:is|are|were|was) available only (?:for|from|in|on|since|until)\b|\b(?:missing|normative|labell?ed|training|long-term) data (?:is|are|were|was) available\b(?! (?:at|from|through|via|upon|on)\b)|\bavailable for (?:this|the) task\b|\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) (?:to us )?by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) ([\w-]+ )?data (is|are|was|were)\b|\b(?:no|few|limited|little|insufficient) ([\w-]+ )?data\b[^.;]{0,80}\b(?:is|are) available\b|\blimited number of\b|\bdata (?:was|were) available (?:on|for) (?:all|both|each|most)\b|\breadily available\W*$|\b(?:his|her) (?:\w+ )?(?:results?|methods?|approach|work)\b|\baccession\b[^[]*\)\s?\[[\d,\s–-]+\]\W*$|\bdata (is|are) (not|only|limited)\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+  not: /\b(?:since|because|whatever|although|thus|for which|for whom)\b[^.;]{0,60}\bdata (?:is|are|were|was) available\b|\bdata (?:is|are|were|was) available only (?:for|from|in|on|since|until)\b|\b(?:missing|normative|labell?ed|training|long-term) data (?:is|are|were|was) available\b(?! (?:at|from|through|via|upon|on)\b)|\bavailable for (?:this|the) task\b|\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) (?:to us )?by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) ([\w-]+ )?data (is|are|was|were)\b|\b(?:no|few|limited|little|insufficient) ([\w-]+ )?data\b[^.;]{0,80}\b(?:is|are) available\b|\blimited number of\b|\bdata (?:was|were) available (?:on|for) (?:all|both|each|most)\b|\breadily available\W*$|\b(?:his|her) (?:\w+ )?(?:results?|methods?|approach|work)\b|\baccession\b[^[]*\)\s?\[[\d,\s–-]+\]\W*$|\bdata (is|are) (only|limited|not(?! (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b))\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
   denies:
-    /\b(?:not|n't|no longer)\b[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited)\b|\bcannot be (?:\w+ )?(?:shared|released|made)\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
+    /\b(?:not|n't|no longer|cannot|unable to)\b(?! (?:included|shown|contained|presented|only|just)\b)[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited|(?:re)?distributed?|disclosed?|published?|made (?:\w+ly )?(?:available|public|open))\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
   where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
   under:
     /^(?:[\d.]+ )?(?:data (?:availability|accessibility|access|sharing|deposition|archiving)|(?:nucleotide |sequence )*accession (?:numbers?|codes?)|availability of (?:the |supporting )?data)\b/i,

@@ -240,3 +240,22 @@ test('a paper with very many equations says how many are left out, and one with 
   const few = await withEquations(200)
   expect([few.equations.length, few.leftOut]).toEqual([200, undefined])
 })
+
+test('equations of one section without numbers have titles of their own', async () => {
+  const builder = documentBuilder('html', '1')
+  builder.section({ heading: 'Method', level: 1 })
+  for (const id of ['a', 'b', 'c']) {
+    builder.add('paragraph', 'The bees of a hive fly as far as the flowers are away from it.')
+    builder.addEquation(`${id} = ${id}x + 1`, {
+      id,
+      latex: `${id} = ${id}x + 1`,
+      ...(id === 'b' && { label: '(1)' }),
+    })
+  }
+  const { equations } = await analyzeMath(builder.finish({ title: 'T', authors: [] }))
+  expect(equations.map(({ title }) => title)).toEqual([
+    'Equation in Method, 1 of 2',
+    'Equation (1) in Method',
+    'Equation in Method, 2 of 2',
+  ])
+})

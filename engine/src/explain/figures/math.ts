@@ -92,6 +92,20 @@ function titleOf(document: PaperDocument, equation: Equation, lead: string): str
   return `${kindOf(lead)}${label}${where}`
 }
 
+/** Equations of one title are told apart by their place among them: "Equation in 2 Models, 2 of 3". */
+function withOwnTitles(equations: readonly EquationReading[]): EquationReading[] {
+  const all = Map.groupBy(equations, ({ title }) => title)
+  return equations.map((equation) => {
+    const alike = all.get(equation.title) ?? []
+    return alike.length < 2
+      ? equation
+      : {
+          ...equation,
+          title: `${equation.title}, ${alike.indexOf(equation) + 1} of ${alike.length}`,
+        }
+  })
+}
+
 /**
  * Equations set on their own: what leads to them, the symbols in them with the sentence that defines
  * each, where they are taken up again; and the sentences that set the paper's notation.
@@ -159,7 +173,7 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
   )
   const untold = framework.filter(({ span }) => !told.some((other) => contains(other, span)))
   return {
-    equations,
+    equations: withOwnTitles(equations),
     ...(leftOut > 0 && { leftOut }),
     framework: quoteSentences(untold),
     engine: 'embedded',

@@ -3,24 +3,14 @@ import { holds } from '../../text/holds.ts'
 import { overlaps } from '../../text/span.ts'
 import { findingScore } from '../summary/finding-score.ts'
 import { isStatement, isWholeSentence, type Sentence } from '../text/sentence.ts'
+import { holdsValue, label, names, tells } from './points-only.ts'
 
 const mostInsights = 3
 /** "“In Figure 3, we show how A and B relate.”": an example of words, and none of what a figure shows. */
 const quotedWhole = /^\W*[“"][^“”"]+[”"]\W*$/u
-const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
-const labels = new RegExp(label, 'gi')
-/** "GPT-4o", "S2ORC", "§3.1": a number of a name, and no value. */
-const named = /(?:\p{L}-?|§\s?)\d[\w.]*/gu
 /** A sentence this sure of a finding stands for itself; one below is told only when nothing better is. */
 const sure = 1.6
 const reach = 3
-
-/** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
-const names =
-  /^(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\.? ?[\w.]+(?: ?\([a-z]\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?)\b(?!(?:,? \w+)?,? that\b)|\b(?:is|are|was|were) (?:\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\b(?:figs?|tabs?)\.){0,60}\.?\W*$/i
-/** "Table 3 shows that X", "X does better than Y (Table 3)": what is seen. */
-const tells =
-  /\b(?:shows?|displays?|indicat\w+|reflects?|reveals?|suggests?|demonstrates?|illustrates?|confirms?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:results?|resulted) in\b|\bl(?:eads?|ed) to\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
 
 const supposes =
   /^(?:please )?note that\b|\b(?:speculate|hypothesi[sz]e|expect|may|might|could|would)\b/i
@@ -37,11 +27,7 @@ function scoreOf(sentence: Sentence): number {
   const { text } = sentence
   const score = findingScore(sentence)
   if (names.test(text)) return score
-  const bare = text
-    .replace(labels, '')
-    .replace(named, '')
-    .replace(/\[[\d,\s–-]+\]/g, '')
-  return Math.max(score, /\d/.test(bare) || holds(tells, text) ? sure : 0)
+  return Math.max(score, holdsValue(text) || holds(tells, text) ? sure : 0)
 }
 
 /** The sentences that mention a figure, and findings that follow one that only points, each with how much it tells. */

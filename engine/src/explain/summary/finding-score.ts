@@ -1,4 +1,5 @@
 import { holds } from '../../text/holds.ts'
+import { namesOnly } from '../figures/points-only.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -82,6 +83,7 @@ export function findingScore(sentence: Sentence): number {
   const where = findingWhere[sentence.role]
   const cued = sum(sentence.text, findingCues)
   if (where === undefined) return 0
+  if (namesOnly(sentence.text)) return -1
   if (cued < leastCued) return sum(sentence.text, noFinding) >= plainlyNone ? -1 : 0
   let cost = form(sentence) + sum(sentence.text, noFinding)
   if (

@@ -267,3 +267,15 @@ describe('what the references say', () => {
     })
   })
 })
+
+test('a letter in a section without a name is the text of its authors, and no title page', () => {
+  const letter = (heading: string) =>
+    parseJats(
+      `<article><front><article-meta><title-group><article-title>Odds</article-title></title-group></article-meta></front>
+       <body><sec>${heading}<p>Odds are no risks.</p></sec></body></article>`,
+    ).blocks.find(({ kind }) => kind === 'paragraph')?.role
+  expect(letter('<title/>')).toBe('other')
+  expect(letter('')).toBe('other')
+  expect(letter('<title>Introduction</title>')).toBe('introduction')
+  expect(letter('<label>1</label><title>Introduction</title>')).toBe('introduction')
+})

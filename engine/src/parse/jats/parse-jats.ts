@@ -23,7 +23,7 @@ import type { Place } from './place.ts'
 import { addStatements } from './statements.ts'
 import { readXml } from './xml-tree.ts'
 
-const parserVersion = 'jats-10'
+const parserVersion = 'jats-11'
 
 /**
  * A JATS article (NLM 2, 3 and JATS 1, bare or wrapped by OAI-PMH) as a document. Attached articles
@@ -45,7 +45,7 @@ export function parseJats(xml: string): PaperDocument {
 
   const title = addTitle(front ?? article, place)
   addAbstracts(front ?? article, article, place)
-  if (body && childElements(body)[0]?.name !== 'sec') openUnheaded(body, builder)
+  if (body && !opensHeaded(body)) openUnheaded(body, builder)
   if (body && isEmbeddedHtml(body)) walkEmbeddedHtml(textOf(body), builder, flow)
   else if (body) walk([body], place)
   flow.flush()
@@ -72,6 +72,15 @@ export function parseJats(xml: string): PaperDocument {
     builder.warn({ kind: 'no-sections', message: 'No headings were found in this paper.' })
   warnOfAttached(article, place)
   return builder.finish(readFront(article, title), flow.resolve)
+}
+
+/** True where a body begins with a section that has a name; PLOS sets letters and essays in one that has none. */
+function opensHeaded(body: MarkupElement): boolean {
+  const [first] = childElements(body)
+  const heading = first?.name === 'sec' ? childElements(first).slice(0, 2) : []
+  return heading.some(
+    (part) => (part.name === 'label' || part.name === 'title') && wordsOf(part) !== '',
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Block } from '@tessera/engine'
 import { Formula } from '../../ui/math/formula.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useDocumentIndex } from '../document-index.ts'
-import { type Highlight, nameOfMark } from '../highlight.ts'
+import { type Highlight, saidOfMark } from '../highlight.ts'
 import { Words } from './words.tsx'
 
 /** One block of canonical text. The element's id is `b` and the block's index. */
@@ -110,13 +110,12 @@ function EquationView({ block, id, highlights }: Props) {
             href={`#claim-${first.claim}`}
             data-c={highlights.map((highlight) => highlight.claim).join(' ')}
             data-ev={first.kind}
-            aria-label={nameOfMark(
-              highlights,
-              equation?.label ? `Equation ${equation.label}` : plain,
-            )}
             tabIndex={first.quiet ? -1 : 0}
           >
             {drawn}
+            <span className="sr-only">
+              {saidOfMark(highlights, plain, equation?.label && `Equation ${equation.label}. `)}
+            </span>
           </a>
         ) : (
           drawn

@@ -1,10 +1,9 @@
 import type { Mark, Span } from '@tessera/engine'
 import { Fragment, type ReactNode } from 'react'
-import { Formula } from '../../ui/math/formula.tsx'
-import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { LineFormula } from '../../ui/math/line-formula.tsx'
 import { useDocumentIndex } from '../document-index.ts'
 import { evidenceHash } from '../evidence-link.ts'
-import { type Highlight, nameOfMark } from '../highlight.ts'
+import { type Highlight, saidOfMark } from '../highlight.ts'
 import { type Segment, sameHighlights, segmentsOf, touchingSpan } from '../segments.ts'
 
 const wrappers = { italic: 'em', bold: 'strong', sub: 'sub', sup: 'sup', code: 'code' } as const
@@ -20,16 +19,21 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
   const focusable = new Set<Highlight>()
   return runsOf(segments).map((run) => {
     const first = run[0] as Segment
-    const words = run.map((segment) => <Leaf key={segment.start} segment={segment} />)
-    if (first.highlights.length === 0) return <Fragment key={first.start}>{words}</Fragment>
+    const leaves = run.map((segment) => <Leaf key={segment.start} segment={segment} />)
+    if (first.highlights.length === 0) return <Fragment key={first.start}>{leaves}</Fragment>
     const leader = first.highlights.find((highlight) => !focusable.has(highlight))
     for (const highlight of first.highlights) focusable.add(highlight)
-    const props = {
-      ...litProps(first.highlights, leader !== undefined && !leader.quiet),
-      ...(run.every(isFormula) && {
-        'aria-label': nameOfMark(first.highlights, run.map(({ text }) => text).join('')),
-      }),
-    }
+    const props = litProps(first.highlights, leader !== undefined && !leader.quiet)
+    const words = (
+      <>
+        {leaves}
+        {run.every(isFormula) && (
+          <span className="sr-only">
+            {saidOfMark(first.highlights, run.map(({ text }) => text).join(''))}
+          </span>
+        )}
+      </>
+    )
     const link = linkOf(first)
     return link ? (
       <SourceLink key={first.start} mark={link} lit={props}>
@@ -101,14 +105,7 @@ function Leaf({ segment }: { segment: Segment }) {
   let words: ReactNode = segment.text
   if (equation)
     words = (
-      <ScrollBox as="span" className="formula" label="Formula">
-        <Formula
-          mathml={equation.mathml}
-          latex={equation.latex}
-          plain={segment.text}
-          capped={capped.has(equation.id)}
-        />
-      </ScrollBox>
+      <LineFormula equation={equation} plain={segment.text} capped={capped.has(equation.id)} />
     )
   for (const mark of segment.marks) {
     const Wrapper = mark.kind in wrappers ? wrappers[mark.kind as keyof typeof wrappers] : null

@@ -1,0 +1,20 @@
+import type { Equation } from '@tessera/engine'
+import { ScrollBox } from '../scroll-box.tsx'
+import { Formula } from './formula.tsx'
+
+/** A formula within a line of words, which scrolls by itself where it is wider than they may be. */
+export function LineFormula({
+  equation: { mathml, latex },
+  plain,
+  capped = false,
+}: {
+  equation: Equation
+  plain: string
+  capped?: boolean
+}) {
+  return (
+    <ScrollBox as="span" className="formula" label="Formula">
+      <Formula mathml={mathml} latex={latex} plain={plain} capped={capped} />
+    </ScrollBox>
+  )
+}
