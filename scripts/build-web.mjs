@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fail, pinnedNode, root } from './setup.mjs'
@@ -81,3 +82,5 @@ function hashOf(files) {
   }
   return hash.digest('hex')
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureWebBuilt()
