@@ -65,7 +65,7 @@ export function inkOn(
     if (glyph.hidden !== null || isText(glyph)) continue
     const turn = turnOf(glyph)
     // Slanted words name the bars of a chart; large ones are a watermark.
-    if (turn !== null || glyph.size < 16) letters.add(letterBox(glyph, turn ?? 0), everywhere)
+    if (turn !== null || glyph.look.size < 16) letters.add(letterBox(glyph, turn ?? 0), everywhere)
   }
   return [...content.ink, ...letters.boxes()].map(({ x0, y0, x1, y1 }) => {
     const { x, y, width, height } = inFrame(
@@ -76,8 +76,8 @@ export function inkOn(
   })
 }
 
-function letterBox({ x, y, endX, endY, size }: Glyph, turn: Turn): Area {
-  const rise = size * 0.76
+function letterBox({ x, y, endX, endY, look }: Glyph, turn: Turn): Area {
+  const rise = look.size * 0.76
   const [left, right] = [Math.min(x, endX), Math.max(x, endX)]
   const [top, bottom] = [Math.min(y, endY), Math.max(y, endY)]
   switch (turn) {

@@ -43,11 +43,12 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] as Letter
     const { glyph, mark } = letter
+    const { font, size } = glyph.look
     const words = (isScripted ? raisedText(letters, at) : null) ?? lettersOf(letter.text)
     if (words === '') continue
     if (units.length > 0) {
-      const em = Math.min(glyph.size, open.size)
-      const gap = letter.left - right
+      const em = Math.min(size, open.size)
+      const gap = glyph.x - right
       const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
       const isSpread = isScripted && opensSpread(letters, at)
       if (
@@ -60,28 +61,28 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
         styles.push(styles.at(-1) ?? 0)
         if (isScripted) {
           bases.push(glyph.y)
-          sizes.push(glyph.size)
+          sizes.push(size)
         }
       }
     }
-    const left = Math.max(letter.left, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
-    const end = Math.max(left, letter.right)
+    const left = Math.max(glyph.x, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
+    const end = Math.max(left, glyph.endX)
     for (let index = 0; index < words.length; index++) {
       edges.push(left + ((end - left) * index) / words.length)
       styles.push(mark)
       if (isScripted) {
         bases.push(glyph.y)
-        sizes.push(glyph.size)
+        sizes.push(size)
       }
     }
     units.push(words)
     right = Math.max(right, end)
     counts.all += words.length
-    if (glyph.font.bold) counts.bold += words.length
-    if (glyph.font.italic) counts.italic += words.length
-    if (glyph.font.math) counts.math += words.length
-    counted.add(Math.round(glyph.size * 10) / 10, words.length)
-    fonts.add(glyph.font.name, words.length)
+    if (font.bold) counts.bold += words.length
+    if (font.italic) counts.italic += words.length
+    if (font.math) counts.math += words.length
+    counted.add(Math.round(size * 10) / 10, words.length)
+    fonts.add(font.name, words.length)
   }
   if (units.length === 0) return null
   edges.push(right)
