@@ -23,7 +23,8 @@ const descent = 0.22
 
 /** The words of a line and where each letter stands; null for one without letters. */
 export function layLine(open: OpenLine, page: number): TextLine | null {
-  const letters = joinAccents(open.letters, open.base)
+  const { letters } = open
+  joinAccents(letters, open.base)
   closeTracking(letters)
   let isScripted = false
   for (const letter of letters) {

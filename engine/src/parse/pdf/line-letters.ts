@@ -15,14 +15,14 @@ export interface Letter {
   tracked: boolean
 }
 
-/** The letters of glyphs in painting order; accents are joined to theirs. */
-export function joinAccents(letters: readonly Letter[], base: number): Letter[] {
-  const joined: Letter[] = []
+/** Joins the accents among letters in painting order to theirs, in place. */
+export function joinAccents(letters: Letter[], base: number): void {
+  let kept = 0
   for (const letter of letters) {
-    const previous = joined.at(-1)
-    if (!previous || !joinAccent(previous, letter.glyph, base)) joined.push(letter)
+    const previous = letters[kept - 1]
+    if (!previous || !joinAccent(previous, letter.glyph, base)) letters[kept++] = letter
   }
-  return joined
+  letters.length = kept
 }
 
 /** Joins an accent to the letter that it stands over, whichever was painted first. */
