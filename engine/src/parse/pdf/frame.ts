@@ -42,7 +42,9 @@ export function readingFrame(page: PageGlyphs): Frame {
   }
   const turn = counts.indexOf(Math.max(...counts)) as Turn
   const { width, height } = page
-  const main = allThat(page.glyphs, (glyph) => turnSeen(glyph) === turn)
+  const { glyphs } = page
+  const isWhole = counts[turn] === glyphs.length
+  const main = isWhole ? glyphs : glyphs.filter((glyph) => turnSeen(glyph) === turn)
   const sideways = turn % 2 === 1
   return {
     turn,

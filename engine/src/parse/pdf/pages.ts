@@ -89,6 +89,9 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
     const inDrawing = undrawn.length > content.glyphs.length * 0.25
     const frame = readingFrame({ ...content, glyphs: inDrawing ? undrawn : content.glyphs })
     letters += frame.glyphs.length
+    const isText = (glyph: Glyph) =>
+      turnOf(glyph) === frame.turn && !(glyph.look.drawn && inDrawing)
+    const isWhole = frame.glyphs.length === content.glyphs.length
     pages.push({
       number,
       shown: { width: content.width, height: content.height },
@@ -97,11 +100,7 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       frame: { turn: frame.turn, width: frame.width, height: frame.height },
       lines: readLines(frame.glyphs, number),
       rules: frame.turn === 0 ? content.rules : [],
-      ink: inkOn(
-        content,
-        frame,
-        (glyph) => turnOf(glyph) === frame.turn && !(glyph.look.drawn && inDrawing),
-      ),
+      ink: inkOn(content, frame, isWhole ? [] : content.glyphs.filter((own) => !isText(own))),
     })
   }
   if (unmapped > 0 && unmapped > letters * 0.02)
