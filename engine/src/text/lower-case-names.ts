@@ -2,9 +2,12 @@ import { either, leading } from './abbreviations.ts'
 import { generality } from './general-words.ts'
 import { stem, stopWords } from './tokens.ts'
 
-/** A small word behind what plainly ends a sentence: a word of four letters or a bracket, and a mark. */
-const afterEnd =
-  /(?:(?<!\p{L})(\p{L}\p{Ll}{3,})[)\]"”’]{0,2}|[)\]])[.!?][)\]"”’]{0,2}[^\S\n]{0,2}\s(\p{Ll}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}:/.])/gu
+/** A small word behind a mark that may end a sentence. */
+const afterMark = /[.!?][)\]"”’]{0,2}[^\S\n]{0,2}\s(\p{Ll}[\p{L}\p{N}-]{2,})(?![\p{L}\p{N}:/.])/gu
+/** What such a mark plainly ends a sentence behind: a word of four letters or a bracket. */
+const plainEnd = /(?<!\p{L})(\p{L}\p{Ll}{3,})[)\]"”’]{0,2}$|[)\]]$/u
+/** Characters before a mark that are looked at. */
+const window = 60
 /** So often a text begins sentences with a name; chance, a lost capital and an unknown abbreviation do it once. */
 const fewest = 2
 
@@ -15,9 +18,12 @@ const fewest = 2
  */
 export function lowerCaseNames(text: string, title = ''): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const [, before = '', word = ''] of text.matchAll(afterEnd))
-    if (!leading.has(before.toLowerCase()) && !either.has(before.toLowerCase()))
+  for (const { index, 1: word = '' } of text.matchAll(afterMark)) {
+    const end = plainEnd.exec(text.slice(Math.max(0, index - window), index))
+    const before = end?.[1]?.toLowerCase() ?? ''
+    if (end && !leading.has(before) && !either.has(before))
       counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
   const titled = namesIn(title)
   const names = [...counts].filter(
     ([word, count]) =>

@@ -17,6 +17,12 @@ const inWord = /^(?:in|in:|en|dans)\s+/i
 // Bounded on both sides: unbounded, a string of nothing but such signs costs its square.
 const yearTail =
   /[\s,.;:(]{0,8}(?:(?:\d{1,2}\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|autumn|winter)\p{L}{0,6}\.?(?:\s?[-\u2013/]\s?\p{L}{3,9})?(?:\s\d{1,2})?,?\s)?(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]{0,8}$/iu
+/** How such a tail ends; most words have none, and are not searched for where it begins. */
+const yearEnd = /(?:1[5-9]|20)\d\d[a-z]?[\s).,;:]{0,8}$/iu
+const longestYearEnd = 13
+
+const withoutYear = (words: string) =>
+  yearEnd.test(words.slice(-longestYearEnd)) ? words.replace(yearTail, '') : words
 
 /** Splits what stands between authors and numbers into title, container and publisher. */
 export function readTitles(words: string): Titles {
@@ -47,7 +53,7 @@ function container(words: string, from: number): Omit<Titles, 'title'> {
   const locator = findLocator(words, from)
   let name = (locator ? words.slice(from, locator.start) : words.slice(from)).split('|')[0] ?? ''
   const isIn = inWord.test(name.trimStart().replace(/^[.,:]\s*/, ''))
-  name = name.replace(yearTail, '')
+  name = withoutYear(name)
   let publisher: string | undefined
   const parts = splitParts(name)
   const at = parts.findIndex(
@@ -94,9 +100,7 @@ function titleEnd(head: string, numbered: boolean): number {
   if (stop) return stop.index + (/^[?!]/.test(stop[0]) ? 1 : 0)
   // Comma styles: the last comma before a name that reads like a journal's or a publisher's.
   for (const at of commas.reverse()) {
-    const tail = words
-      .slice(at + 1)
-      .replace(yearTail, '')
+    const tail = withoutYear(words.slice(at + 1))
       .trim()
       .replace(/[,.\s]+$/, '')
     if (!/^\p{Lu}/u.test(tail) || tail.includes(',')) continue
@@ -107,7 +111,7 @@ function titleEnd(head: string, numbered: boolean): number {
 
 /** "Phys. Rev. Lett.", "Z. Phys. C": most words end in a stop and are short. */
 function isAbbreviated(words: string): boolean {
-  const parts = words.replace(yearTail, '').trim().replace(/,$/, '').split(/\s+/)
+  const parts = withoutYear(words).trim().replace(/,$/, '').split(/\s+/)
   const short = parts.filter((part) =>
     /^(?:\p{Lu}\p{L}{0,8}\.[-:]?){1,5}(?:\p{Lu}\p{L}{0,5})?:?$|^\p{Lu}{1,6}$|^(?:of|and|&|the)$/u.test(
       part,
@@ -119,7 +123,7 @@ function isAbbreviated(words: string): boolean {
 
 /** True when the words before the numbers are a journal's name and no title stands there. */
 function isJournal(head: string): boolean {
-  const name = head.split('|')[0]?.replace(yearTail, '').trim() ?? ''
+  const name = withoutYear(head.split('|')[0] ?? '').trim()
   if (name === '' || name.length > 60) return false
   const words = name.split(/\s+/)
   const dotted = words.filter((word) => /\.[,]?$/.test(word)).length
@@ -146,15 +150,13 @@ export function tidy(words: string): string {
 
 /** A container's name without what leads to it and what follows. */
 export function tidyContainer(words: string): string {
-  return (
-    words
-      .split('|')[0]
-      ?.replace(/^[\s.,;:“"”|()]+/, '')
-      .replace(inWord, '')
-      .replace(/^(?:[\p{Lu}][^()]{2,120}\(\s?[Ee]ds?\.?\s?\)[.,]?\s*)/u, '')
-      .replace(yearTail, '')
-      .replace(/[\s,;:(|]+$/, '')
-      .replace(/,?\s(?:vol(?:ume)?|v|no|pp?)\.?$/i, '')
-      .trim() ?? ''
-  )
+  const [name = ''] = words.split('|')
+  const bare = name
+    .replace(/^[\s.,;:“"”|()]+/, '')
+    .replace(inWord, '')
+    .replace(/^(?:[\p{Lu}][^()]{2,120}\(\s?[Ee]ds?\.?\s?\)[.,]?\s*)/u, '')
+  return withoutYear(bare)
+    .replace(/[\s,;:(|]+$/, '')
+    .replace(/,?\s(?:vol(?:ume)?|v|no|pp?)\.?$/i, '')
+    .trim()
 }

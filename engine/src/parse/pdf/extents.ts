@@ -1,12 +1,16 @@
 import type { Extent } from './formula/signs.ts'
 
 /** The smallest box around boxes; of none it is nowhere. */
-export const boundsOf = (boxes: readonly Extent[]): Extent => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-})
+export function boundsOf(boxes: readonly Extent[]): Extent {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const box of boxes) {
+    left = Math.min(left, box.left)
+    right = Math.max(right, box.right)
+    top = Math.min(top, box.top)
+    bottom = Math.max(bottom, box.bottom)
+  }
+  return { left, right, top, bottom }
+}
 
 /** Whether a box lies in another; two points beyond its edge count as inside. */
 export const isInside = (inner: Extent, outer: Extent): boolean =>

@@ -62,8 +62,8 @@ function citedNotes(rows: Rows, body: Body): Set<string> {
   const text = rows.filter(({ row }) => Math.abs(row.size - body.size) < 0.6)
   return new Set(
     text.flatMap(({ row }) =>
-      [...row.text.matchAll(/(?<=[\p{L}.,;:!?)\]”’"] ?)[⁰¹²³⁴-⁹]{1,3}/gu)].map(([number]) =>
-        plainDigits(number),
+      [...row.text.matchAll(/[⁰¹²³⁴-⁹](?<=[\p{L}.,;:!?)\]”’"] ?.)[⁰¹²³⁴-⁹]{0,2}/gu)].map(
+        ([number]) => plainDigits(number),
       ),
     ),
   )

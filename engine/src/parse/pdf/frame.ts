@@ -5,7 +5,7 @@ import type { Glyph, PageGlyphs } from './glyphs.ts'
 export type Turn = 0 | 1 | 2 | 3
 
 /** A glyph in its reading frame: `x` to `endX` along the line, `y` grows from line to line. */
-export type Placed = Pick<Glyph, 'text' | 'x' | 'endX' | 'y' | 'size' | 'font'>
+export type Placed = Pick<Glyph, 'text' | 'x' | 'endX' | 'y' | 'look'>
 
 /** A page whose text runs to the right once it is turned. */
 export interface Frame {
@@ -42,7 +42,9 @@ export function readingFrame(page: PageGlyphs): Frame {
   }
   const turn = counts.indexOf(Math.max(...counts)) as Turn
   const { width, height } = page
-  const main = allThat(page.glyphs, (glyph) => turnSeen(glyph) === turn)
+  const { glyphs } = page
+  const isWhole = counts[turn] === glyphs.length
+  const main = isWhole ? glyphs : glyphs.filter((glyph) => turnSeen(glyph) === turn)
   const sideways = turn % 2 === 1
   return {
     turn,
@@ -54,14 +56,14 @@ export function readingFrame(page: PageGlyphs): Frame {
 }
 
 function turned(glyph: Glyph, turn: 1 | 2 | 3, { width, height }: PageGlyphs): Placed {
-  const { text, size, font, x, endX, y, endY } = glyph
+  const { text, look, x, endX, y, endY } = glyph
   switch (turn) {
     case 1:
-      return { text, size, font, x: y, endX: endY, y: width - x }
+      return { text, look, x: y, endX: endY, y: width - x }
     case 2:
-      return { text, size, font, x: width - x, endX: width - endX, y: height - y }
+      return { text, look, x: width - x, endX: width - endX, y: height - y }
     case 3:
-      return { text, size, font, x: height - y, endX: height - endY, y: x }
+      return { text, look, x: height - y, endX: height - endY, y: x }
   }
 }
 

@@ -18,10 +18,15 @@ export interface Glyph {
   readonly y: number
   readonly endX: number
   readonly endY: number
-  /** Height of its font on the page. */
-  readonly size: number
-  readonly font: Font
+  readonly look: Look
   readonly hidden: Hidden | null
+}
+
+/** What the glyphs of one painted string share: a page has some 4,000 glyphs, in 200 strings. */
+export interface Look {
+  readonly font: Font
+  /** Height of the font on the page. */
+  readonly size: number
   /** Part of a drawing that was placed on the page as one piece. */
   readonly drawn: boolean
 }

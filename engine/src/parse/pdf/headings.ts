@@ -78,8 +78,9 @@ export function ownFaceHeading({ row, column }: Placement, body: Body): Heading 
 
 /** The share of a row that is bold where all of it is, or all behind a number in the text's own face. */
 function boldShare(text: string, number: string | undefined): number {
+  if (number === undefined) return 0.85
   const visible = text.replaceAll(' ', '').length
-  return number === undefined ? 0.85 : 0.85 * (1 - (number.length + 1) / visible)
+  return 0.85 * (1 - (number.length + 1) / visible)
 }
 
 const date = new RegExp(`^(\\d{1,2} )?(${monthNames})( \\d{1,2},?)? \\d{4}$`, 'i')

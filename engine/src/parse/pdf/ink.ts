@@ -53,19 +53,22 @@ export function createInk(page: { readonly width: number; readonly height: numbe
   }
 }
 
-/** Where a page is painted on besides its text, in its reading frame; letters of drawings are paint too. */
+/**
+ * Where a page is painted on besides its text, in its reading frame.
+ * @param others the glyphs that are no text: letters of drawings are paint, too
+ */
 export function inkOn(
   content: PageGlyphs,
   frame: Pick<Frame, 'turn' | 'width' | 'height'>,
-  isText: (glyph: Glyph) => boolean,
+  others: readonly Glyph[],
 ): Extent[] {
   const letters = createInk(content)
   const everywhere: Area = { x0: 0, y0: 0, x1: content.width, y1: content.height }
-  for (const glyph of content.glyphs) {
-    if (glyph.hidden !== null || isText(glyph)) continue
+  for (const glyph of others) {
+    if (glyph.hidden !== null) continue
     const turn = turnOf(glyph)
     // Slanted words name the bars of a chart; large ones are a watermark.
-    if (turn !== null || glyph.size < 16) letters.add(letterBox(glyph, turn ?? 0), everywhere)
+    if (turn !== null || glyph.look.size < 16) letters.add(letterBox(glyph, turn ?? 0), everywhere)
   }
   return [...content.ink, ...letters.boxes()].map(({ x0, y0, x1, y1 }) => {
     const { x, y, width, height } = inFrame(
@@ -76,8 +79,8 @@ export function inkOn(
   })
 }
 
-function letterBox({ x, y, endX, endY, size }: Glyph, turn: Turn): Area {
-  const rise = size * 0.76
+function letterBox({ x, y, endX, endY, look }: Glyph, turn: Turn): Area {
+  const rise = look.size * 0.76
   const [left, right] = [Math.min(x, endX), Math.max(x, endX)]
   const [top, bottom] = [Math.min(y, endY), Math.max(y, endY)]
   switch (turn) {

@@ -1,10 +1,11 @@
 import { normaliseRun } from '../../text/normalise.ts'
+import type { Look } from './glyphs.ts'
 import { closeTracking, joinAccents, type Letter, styleOf } from './line-letters.ts'
 import type { TextLine } from './lines.ts'
+import { mode } from './measure.ts'
 import { rightToLeftLetter, toReadingOrder } from './right-to-left.ts'
 import { isRaised, opensNoted, opensNoteLetter, opensSpread, raisedText } from './scripts.ts'
 import { style } from './style.ts'
-import { createTally } from './tally.ts'
 
 /** A line that glyphs are still put to. */
 export interface OpenLine {
@@ -21,9 +22,16 @@ const wordGap = 0.155
 const ascent = 0.76
 const descent = 0.22
 
+/** Letters of a line that look alike, one behind the other. */
+interface Run {
+  readonly look: Look
+  length: number
+}
+
 /** The words of a line and where each letter stands; null for one without letters. */
 export function layLine(open: OpenLine, page: number): TextLine | null {
-  const letters = joinAccents(open.letters, open.base)
+  const { letters } = open
+  joinAccents(letters, open.base)
   closeTracking(letters)
   let isScripted = false
   for (const letter of letters) {
@@ -36,18 +44,17 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
   const styles: number[] = []
   const bases: number[] = []
   const sizes: number[] = []
-  const counts = { bold: 0, italic: 0, math: 0, all: 0 }
-  const counted = createTally<number>()
-  const fonts = createTally<string>()
+  const runs: Run[] = []
   let right = Number.NEGATIVE_INFINITY
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] as Letter
     const { glyph, mark } = letter
+    const { look } = glyph
     const words = (isScripted ? raisedText(letters, at) : null) ?? lettersOf(letter.text)
     if (words === '') continue
     if (units.length > 0) {
-      const em = Math.min(glyph.size, open.size)
-      const gap = letter.left - right
+      const em = Math.min(look.size, open.size)
+      const gap = glyph.x - right
       const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
       const isSpread = isScripted && opensSpread(letters, at)
       if (
@@ -60,36 +67,37 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
         styles.push(styles.at(-1) ?? 0)
         if (isScripted) {
           bases.push(glyph.y)
-          sizes.push(glyph.size)
+          sizes.push(look.size)
         }
       }
     }
-    const left = Math.max(letter.left, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
-    const end = Math.max(left, letter.right)
+    const left = Math.max(glyph.x, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
+    const end = Math.max(left, glyph.endX)
     for (let index = 0; index < words.length; index++) {
       edges.push(left + ((end - left) * index) / words.length)
       styles.push(mark)
       if (isScripted) {
         bases.push(glyph.y)
-        sizes.push(glyph.size)
+        sizes.push(look.size)
       }
     }
     units.push(words)
     right = Math.max(right, end)
-    counts.all += words.length
-    if (glyph.font.bold) counts.bold += words.length
-    if (glyph.font.italic) counts.italic += words.length
-    if (glyph.font.math) counts.math += words.length
-    counted.add(Math.round(glyph.size * 10) / 10, words.length)
-    fonts.add(glyph.font.name, words.length)
+    const run = runs.at(-1)
+    if (run?.look === look) run.length += words.length
+    else runs.push({ look, length: words.length })
   }
   if (units.length === 0) return null
   edges.push(right)
   const text = units.join('')
+  const length = runs.reduce((sum, run) => sum + run.length, 0)
   const rightToLeft =
     rightToLeftLetter.test(text) &&
-    units.filter((unit) => rightToLeftLetter.test(unit)).length > counts.all / 2
-  const size = counted.most() ?? open.size
+    units.filter((unit) => rightToLeftLetter.test(unit)).length > length / 2
+  const size =
+    mode(runs.map((run) => [Math.round(run.look.size * 10) / 10, run.length])) ?? open.size
+  const share = (face: 'bold' | 'italic' | 'math') =>
+    runs.reduce((sum, run) => (run.look.font[face] ? sum + run.length : sum), 0) / length
   return {
     page,
     text: rightToLeft ? toReadingOrder(units) : text,
@@ -103,10 +111,10 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
     bottom: open.base + size * descent,
     base: open.base,
     size,
-    bold: counts.bold / counts.all,
-    italic: counts.italic / counts.all,
-    math: counts.math / counts.all,
-    font: fonts.most() ?? '',
+    bold: share('bold'),
+    italic: share('italic'),
+    math: share('math'),
+    font: mode(runs.map((run) => [run.look.font.name, run.length])) ?? '',
     rightToLeft,
     cut: !open.spaced && letters.some(({ space }) => space),
   }

@@ -5,8 +5,7 @@ import { style } from './style.ts'
 /** One letter of a line while the line is laid, with the accent that was painted over it. */
 export interface Letter {
   text: string
-  left: number
-  right: number
+  /** Where it stands. */
   glyph: Placed
   /** A space is painted before it. */
   space: boolean
@@ -16,28 +15,25 @@ export interface Letter {
   tracked: boolean
 }
 
-/** The letters of glyphs in painting order; accents are joined to theirs. */
-export function joinAccents(letters: readonly Letter[], base: number): Letter[] {
-  const joined: Letter[] = []
+/** Joins the accents among letters in painting order to theirs, in place. */
+export function joinAccents(letters: Letter[], base: number): void {
+  let kept = 0
   for (const letter of letters) {
-    const previous = joined.at(-1)
-    if (!previous || !joinAccent(previous, letter.glyph, base)) joined.push(letter)
+    const previous = letters[kept - 1]
+    if (!previous || !joinAccent(previous, letter.glyph, base)) letters[kept++] = letter
   }
-  return joined
+  letters.length = kept
 }
 
 /** Joins an accent to the letter that it stands over, whichever was painted first. */
 function joinAccent(previous: Letter, glyph: Placed, base: number): boolean {
-  const overlap = Math.min(previous.right, glyph.endX) - Math.max(previous.left, glyph.x)
-  const narrower = Math.min(previous.right - previous.left, glyph.endX - glyph.x)
-  if (overlap < narrower * 0.4 || Math.abs(glyph.y - base) > glyph.size * 0.6) return false
+  const under = previous.glyph
+  const overlap = Math.min(under.endX, glyph.endX) - Math.max(under.x, glyph.x)
+  const narrower = Math.min(under.endX - under.x, glyph.endX - glyph.x)
+  if (overlap < narrower * 0.4 || Math.abs(glyph.y - base) > glyph.look.size * 0.6) return false
   const joined = overlaid(previous.text, glyph.text)
   if (joined === null) return false
-  if (isAccent(previous.text)) {
-    previous.glyph = glyph
-    previous.left = glyph.x
-    previous.right = glyph.endX
-  }
+  if (isAccent(previous.text)) previous.glyph = glyph
   previous.text = joined
   return true
 }
@@ -48,8 +44,8 @@ export function closeTracking(line: readonly Letter[]): void {
   const letters = line.slice(0, other < 0 ? line.length : other)
   if (letters.length < 5 || letters.length > 60) return
   if (letters.filter(({ text }) => /\d/.test(text)).length > letters.length / 2) return
-  const gaps = letters.slice(1).map((letter, at) => letter.left - (letters[at]?.right ?? 0))
-  const size = letters[0]?.glyph.size ?? 1
+  const gaps = letters.slice(1).map((letter, at) => letter.glyph.x - (letters[at]?.glyph.endX ?? 0))
+  const size = letters[0]?.glyph.look.size ?? 1
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? 0
   if (usual < size * 0.12) return
   letters.forEach((letter, at) => {
@@ -62,14 +58,14 @@ export function closeTracking(line: readonly Letter[]): void {
 
 /** How a glyph of a line with this base and size is set. */
 export function styleOf(glyph: Placed, line: { base: number; size: number }): number {
-  const { font } = glyph
+  const { font, size } = glyph.look
   let mark = 0
   if (font.bold) mark |= style.bold
   if (font.italic) mark |= style.italic
   if (font.math) mark |= style.math
   if (font.mono) mark |= style.mono
   const rise = line.base - glyph.y
-  if (glyph.size < line.size * 0.88 && Math.abs(rise) > line.size * 0.08)
+  if (size < line.size * 0.88 && Math.abs(rise) > line.size * 0.08)
     mark |= rise > 0 ? style.sup : style.sub
   return mark
 }

@@ -58,25 +58,16 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
     }
     if (open && (open.letters.length >= longest || !belongs(open, glyph, spaced))) close()
     if (!open) {
-      open = { letters: [], base: glyph.y, size: glyph.size, right: glyph.endX, spaced: false }
+      open = { letters: [], base: glyph.y, size: glyph.look.size, right: glyph.endX, spaced: false }
       spaced = false
     }
     const current: OpenLine = open
-    if (glyph.size > current.size * 1.15) {
+    if (glyph.look.size > current.size * 1.15) {
       current.base = glyph.y
-      current.size = glyph.size
+      current.size = glyph.look.size
     }
-    const { text, x, endX } = glyph
-    current.letters.push({
-      text,
-      left: x,
-      right: endX,
-      glyph,
-      space: spaced,
-      mark: 0,
-      tracked: false,
-    })
-    current.right = endX
+    current.letters.push({ text: glyph.text, glyph, space: spaced, mark: 0, tracked: false })
+    current.right = glyph.endX
     current.spaced = false
     spaced = false
   }
@@ -85,14 +76,14 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
 }
 
 function belongs(open: OpenLine, glyph: Placed, spaced: boolean): boolean {
-  const size = Math.max(open.size, glyph.size)
+  const size = Math.max(open.size, glyph.look.size)
   const drop = Math.abs(glyph.y - open.base)
   const gap = glyph.x - open.right
   const last = open.letters.at(-1)?.glyph
   if (drop > size * 0.12) {
     // Off the base line: a superscript or subscript, or the letter under one.
     if (drop > size * 0.62 || gap > size * 0.6) return false
-    const small = Math.min(open.size, glyph.size) < size * 0.88
+    const small = Math.min(open.size, glyph.look.size) < size * 0.88
     const back = last && Math.abs(last.y - open.base) > size * 0.12
     if (!small && !isAccent(glyph.text) && !(last && isAccent(last.text))) return false
     return gap > -size * (back ? 2.5 : 0.9)

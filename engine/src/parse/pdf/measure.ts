@@ -20,7 +20,10 @@ export interface Body {
   readonly indents: boolean
 }
 
-export function mode<T>(values: Iterable<readonly [T, number]>): T | undefined {
+/** The value with the greatest weight in all, of equal ones the first; undefined where none weighs anything. */
+export function mode<T>(values: readonly (readonly [T, number])[]): T | undefined {
+  const [only] = values
+  if (only && only[1] > 0 && values.length === 1) return only[0]
   const counts = new Map<T, number>()
   for (const [value, weight] of values) counts.set(value, (counts.get(value) ?? 0) + weight)
   let best: T | undefined

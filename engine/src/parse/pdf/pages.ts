@@ -85,10 +85,13 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       })
     if (number === 1)
       firstPage = content.glyphs.map(({ text, hidden: why }) => (why ? '' : text.trim())).join('')
-    const undrawn = allThat(content.glyphs, (glyph) => !glyph.drawn)
+    const undrawn = allThat(content.glyphs, (glyph) => !glyph.look.drawn)
     const inDrawing = undrawn.length > content.glyphs.length * 0.25
     const frame = readingFrame({ ...content, glyphs: inDrawing ? undrawn : content.glyphs })
     letters += frame.glyphs.length
+    const isText = (glyph: Glyph) =>
+      turnOf(glyph) === frame.turn && !(glyph.look.drawn && inDrawing)
+    const isWhole = frame.glyphs.length === content.glyphs.length
     pages.push({
       number,
       shown: { width: content.width, height: content.height },
@@ -97,11 +100,7 @@ export async function readPages(file: PdfFile, OPS: PdfOpener['OPS']): Promise<R
       frame: { turn: frame.turn, width: frame.width, height: frame.height },
       lines: readLines(frame.glyphs, number),
       rules: frame.turn === 0 ? content.rules : [],
-      ink: inkOn(
-        content,
-        frame,
-        (glyph) => turnOf(glyph) === frame.turn && !(glyph.drawn && inDrawing),
-      ),
+      ink: inkOn(content, frame, isWhole ? [] : content.glyphs.filter((own) => !isText(own))),
     })
   }
   if (unmapped > 0 && unmapped > letters * 0.02)
@@ -140,8 +139,8 @@ function hiddenText(glyphs: readonly Glyph[]): string {
     if (glyph.hidden !== null) {
       const gap =
         last &&
-        (Math.abs(glyph.y - last.endY) > last.size * 0.3 ||
-          Math.abs(glyph.x - last.endX) > last.size * 0.16)
+        (Math.abs(glyph.y - last.endY) > last.look.size * 0.3 ||
+          Math.abs(glyph.x - last.endX) > last.look.size * 0.16)
       if (gap && !text.endsWith(' ')) text += ' '
       text += glyph.text
       last = glyph

@@ -1,5 +1,5 @@
 import type { Font } from './fonts.ts'
-import type { Glyph } from './glyphs.ts'
+import type { Glyph, Look } from './glyphs.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
 import type { Area } from './ink.ts'
 import { readable } from './letters.ts'
@@ -28,8 +28,8 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
   let state = initialState(transform, sheet)
 
   /** Sets one glyph down at the text position; in text space it reaches so far along and down. */
-  const setDown = (item: PdfGlyph, matrix: Matrix, size: number, along: number, down: number) => {
-    const { font } = state
+  const setDown = (item: PdfGlyph, matrix: Matrix, look: Look, along: number, down: number) => {
+    const { font } = look
     const code = item.originalCharCode ?? -1
     const sign = font.signs?.[code]
     if (sign === '') return
@@ -43,8 +43,8 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
     const y = matrix[1] * state.x + matrix[3] * rise + matrix[5]
     const endX = x + matrix[0] * along + matrix[2] * down
     const endY = y + matrix[1] * along + matrix[3] * down
-    const hidden = text === ' ' ? null : hiddenAt(state, (x + endX) / 2, (y + endY) / 2, size)
-    glyphs.push({ text, x, y, endX, endY, size, font, drawn: state.drawn, hidden })
+    const hidden = text === ' ' ? null : hiddenAt(state, (x + endX) / 2, (y + endY) / 2, look.size)
+    glyphs.push({ text, x, y, endX, endY, look, hidden })
   }
 
   return {
@@ -77,9 +77,10 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
       state.size = size
     },
     showText(items: readonly (PdfGlyph | number)[]): void {
-      const { font, size, scale } = state
+      const { font, size, scale, drawn } = state
       const matrix = compose(state.ctm, state.textMatrix)
       const shown = Math.abs(size) * Math.hypot(matrix[2], matrix[3]) * font.em
+      const look: Look = { font, size: shown, drawn }
       for (const item of items) {
         if (typeof item === 'number') {
           const move = (-item * size) / 1000
@@ -94,11 +95,11 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
         const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0)
         if (font.vertical && item.vmetric) {
           const down = item.vmetric[0] * size * font.unit
-          setDown(item, matrix, shown, 0, down)
+          setDown(item, matrix, look, 0, down)
           state.y += down + spacing
         } else {
           const along = item.width * size * font.unit * scale
-          setDown(item, matrix, shown, along, 0)
+          setDown(item, matrix, look, along, 0)
           state.x += along + spacing * scale
         }
       }

@@ -22,21 +22,30 @@ export function inlineSymbols(joined: Joined): InlineSymbol[] {
   const { text, styles } = joined
   const found: InlineSymbol[] = []
   for (let at = 1; at < text.length; at++) {
-    if (((styles[at] ?? 0) & scripted) === 0 || ((styles[at - 1] ?? 0) & scripted) !== 0) continue
-    const from = baseBefore(text, styles, at)
-    let to = at
-    // A space has the style of what stands before it.
-    while (to < text.length && ((styles[to] ?? 0) & scripted) !== 0 && text[to] !== ' ') to++
-    if (to === at) continue
-    const scripts = text.slice(at, to)
-    const isOpenEnded = /\p{L}/u.test(text[to] ?? '') && ((styles[to] ?? 0) & style.math) === 0
-    if (from < 0 || to - at > longestScript || isOpenEnded || raisedDigits.test(scripts)) continue
-    if (![...scripts].every((sign) => scriptSign.test(sign)) || !isFlat(joined, at, to)) continue
-    const of = (flag: number) =>
-      [...scripts].filter((_, index) => ((styles[at + index] ?? 0) & flag) !== 0).join('')
-    found.push({ from, to, latex: symbolLatex(text.slice(from, at), of(style.sub), of(style.sup)) })
+    if (!isScripted(styles[at]) || isScripted(styles[at - 1])) continue
+    const symbol = symbolWithScripts(joined, at)
+    if (symbol) found.push(symbol)
   }
   return found
+}
+
+const isScripted = (flags: number | undefined) => ((flags ?? 0) & scripted) !== 0
+
+/** The symbol whose index or exponent begins at `at`. */
+function symbolWithScripts(joined: Joined, at: number): InlineSymbol | null {
+  const { text, styles } = joined
+  const from = baseBefore(text, styles, at)
+  let to = at
+  // A space has the style of what stands before it.
+  while (to < text.length && isScripted(styles[to]) && text[to] !== ' ') to++
+  if (to === at) return null
+  const scripts = text.slice(at, to)
+  const isOpenEnded = /\p{L}/u.test(text[to] ?? '') && ((styles[to] ?? 0) & style.math) === 0
+  if (from < 0 || to - at > longestScript || isOpenEnded || raisedDigits.test(scripts)) return null
+  if (![...scripts].every((sign) => scriptSign.test(sign)) || !isFlat(joined, at, to)) return null
+  const of = (flag: number) =>
+    [...scripts].filter((_, index) => ((styles[at + index] ?? 0) & flag) !== 0).join('')
+  return { from, to, latex: symbolLatex(text.slice(from, at), of(style.sub), of(style.sup)) }
 }
 
 /** An index of an index has a size of its own; what belongs to what is not known then. */
