@@ -52,8 +52,9 @@ export function clippingProblems(before: string, after: string): Problem[] {
     .join(' ')
   // A relative clause that begins just behind the words is parted like any other; a remark in brackets comments on them.
   const limiting =
-    (` ${after.trimStart().replace(remark, '').replace(gain, '')}`.split(clause)[0] ?? '').split(
+    (` ${after.trimStart().replace(remark, '').replace(gain, '')}`.split(clause, 1)[0] ?? '').split(
       besides,
+      1,
     )[0] ?? ''
   const words = [
     ...wordsOf(governing),
@@ -86,9 +87,10 @@ const exception =
 function conditionLost(before: string): string | null {
   const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
-  const opening = withoutCitationNumber(sentence.trim())
-    .replace(/,\s(?:an?|the|then)$/i, ',')
-    .replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
+  const opened = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the|then)$/i, ',')
+  const opening = /that$/i.test(opened)
+    ? opened.replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
+    : opened
   if (!opening.endsWith(',')) return null
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {

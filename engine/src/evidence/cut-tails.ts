@@ -156,7 +156,7 @@ const bare = (claim: string) => claim.replace(/(?:\s*[([][^()[\]]*[)\]])*[\s.,;:
 
 /** What begins with "but" or "although", when it takes back some of the claim before it. */
 function concessionLost(claim: string, rest: string): string | null {
-  const words = closed(rest.split(/[;:]\s|\.(?:\s|$)/)[0] ?? '')
+  const words = closed(rest.split(/[;:]\s|\.(?:\s|$)/, 1)[0] ?? '')
   const other = contrast.exec(words)?.groups?.rest
   if (other !== undefined && !universal.test(claim) && !weighing.test(other)) {
     const preposition = place.exec(other)?.[0].trim().toLowerCase()
@@ -174,7 +174,7 @@ export const takesBack = (words: string): boolean =>
   taking.test(words) || (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
 
 /** The words up to where the clause ends. */
-const phrase = (rest: string) => closed(rest.split(clauseEnd)[0] ?? rest)
+const phrase = (rest: string) => closed(rest.split(clauseEnd, 1)[0] ?? rest)
 /** Without what is begun in brackets and not ended. */
 const closed = (words: string) => words.replace(/\s*[([][^)\]]*$/, '').trim()
 

@@ -18,9 +18,9 @@ export function inPapersFigures(sentence: string, claim: string, habits: FigureH
     for (const [printed, whole, part] of sentence.matchAll(commaNumber))
       said = replaced(said, `${whole}.${part}`, printed)
   if (!/\d|\b(?:half|third|quarter|fourth|fifth|eighth|tenth)/.test(sentence)) return said
-  said = alike(sentence, said, quantitiesIn(sentence, habits), quantitiesIn(said, null))
-  said = alike(sentence, said, unitProductsIn(sentence), unitProductsIn(said))
-  return alike(sentence, said, rangesIn(sentence), rangesIn(said))
+  said = alike(sentence, said, (words, isPaper) => quantitiesIn(words, isPaper ? habits : null))
+  said = alike(sentence, said, unitProductsIn)
+  return alike(sentence, said, rangesIn)
 }
 
 interface Keyed {
@@ -35,19 +35,21 @@ const plain = /^\d[\d,]*(?:\.\d+)?$/
 function alike(
   sentence: string,
   claim: string,
-  own: readonly Keyed[],
-  told: readonly Keyed[],
+  read: (words: string, isPaper: boolean) => readonly Keyed[],
 ): string {
+  // Most of what a claim prints its sentence prints, too: then the sentence need not be read.
+  const told = read(claim, false).filter(
+    ({ start, end }) => !sentence.includes(claim.slice(start, end)),
+  )
+  if (told.length === 0) return claim
   const printed = new Map(
-    own.map(({ start, end, key }) => [key, sentence.slice(start, end)] as const),
+    read(sentence, true).map(({ start, end, key }) => [key, sentence.slice(start, end)] as const),
   )
   let said = claim
   for (const { start, end, key } of told.toSorted((a, b) => b.start - a.start)) {
     const words = printed.get(key)
-    const claimed = claim.slice(start, end)
-    if (words === undefined || sentence.includes(claimed)) continue
     // Two plain numbers of one value are the same to every gate.
-    if (plain.test(words) && plain.test(claimed)) continue
+    if (words === undefined || (plain.test(words) && plain.test(claim.slice(start, end)))) continue
     said = said.slice(0, start) + words + said.slice(end)
   }
   return said

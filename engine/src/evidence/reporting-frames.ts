@@ -1,3 +1,5 @@
+import { remembering } from '../text/remembering.ts'
+
 // Who says in a paper what was found, and how another tells of it: "we found that", "the authors found that".
 
 const adverbs = String.raw`(?:(?:\p{Ll}+ly|also|further|first|next|then|thus|here|now) ){0,2}`
@@ -70,12 +72,13 @@ export interface Frame {
 }
 
 /** The frames of a text in which those who wrote it, or what they did, tell of what they found; in its order. */
-export const framesIn = (text: string): Frame[] =>
+export const framesIn: (text: string) => readonly Frame[] = remembering((text) =>
   [...text.matchAll(frame)].map(({ index, 0: words, groups }) => {
     const { actor = '', adverbs = '', verb = '', that = '' } = groups ?? {}
     const lemma = lemmas.get(verb.toLowerCase().split(' ').at(-1) ?? '') ?? ''
     return { start: index, end: index + words.length, actor, adverbs, verb, lemma, that }
-  })
+  }),
+)
 
 /** Whether a claim's verb says no more than the paper's. */
 function saysNoMore(claim: Frame, paper: Frame): boolean {
@@ -108,7 +111,7 @@ export function inPapersFrames(sentence: string, claim: string, isOfOthers: () =
   )
   if (own.length === 0) return claim
   let told = claim
-  for (const one of framesIn(claim).reverse()) {
+  for (const one of framesIn(claim).toReversed()) {
     const same = own.find((other) => saysNoMore(one, other))
     if (!same) continue
     const words = `${same.actor} ${one.adverbs}${same.verb}${same.that || one.that}`
