@@ -1,3 +1,5 @@
+import { remembering } from '../text/remembering.ts'
+
 const suspended = /(?<![\p{L}\d-])([\p{L}\d]+)- (and|or) ([\p{L}\d]+)-(\p{L}+)/gu
 const spelled = /(?<![\p{L}\d-])([\p{L}\d]+)-(\p{L}+) (and|or) ([\p{L}\d]+)-\2(?!\p{L})/gu
 /** Tells sooner that a claim has none of them: it begins with what most texts have few of. */
@@ -19,8 +21,9 @@ export function withSharedEndings(sentence: string, claim: string): string {
 
 const compound = /(?<![\p{L}\d-])[\p{L}\d]+(?:-[\p{L}\d]+){1,3}(?![\p{L}\d-])/gu
 
-const compoundsIn = (text: string): readonly string[] =>
-  text.split(' ').flatMap((word) => (word.includes('-') ? (word.match(compound) ?? []) : []))
+const compoundsIn: (text: string) => readonly string[] = remembering((text) =>
+  text.split(' ').flatMap((word) => (word.includes('-') ? (word.match(compound) ?? []) : [])),
+)
 
 /** A claim with the hyphens of its sentence: "men-to-women ratio" where that has "men to women ratio", and the other way. */
 export function withHyphens(sentence: string, claim: string): string {

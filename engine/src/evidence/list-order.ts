@@ -32,6 +32,10 @@ interface List extends Span {
 }
 
 const itemsOf = ({ first, between, last }: List) => [first, ...between, last]
+const isInOrderOf = (one: List, other: List) =>
+  one.first === other.first &&
+  one.last === other.last &&
+  one.between.every((item, at) => item === other.between[at])
 const keyOf = (list: List) =>
   `${list.word}|${itemsOf(list)
     .map((item) => item.toLowerCase())
@@ -69,7 +73,7 @@ function turned(own: ReadonlyMap<number, List[]>, sentence: string, claim: strin
       .get(list.mark)
       ?.find(
         (one) =>
-          itemsOf(one).join() !== itemsOf(list).join() &&
+          !isInOrderOf(one, list) &&
           keyOf(one) === keyOf(list) &&
           stands(sentence, one) &&
           stands(claim, list) &&

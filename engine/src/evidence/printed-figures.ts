@@ -1,3 +1,4 @@
+import { remembering } from '../text/remembering.ts'
 import { type FigureHabits, quantitiesIn } from './quantities.ts'
 import { unitProductsIn } from './unit-products.ts'
 
@@ -18,10 +19,16 @@ export function inPapersFigures(sentence: string, claim: string, habits: FigureH
     for (const [printed, whole, part] of sentence.matchAll(commaNumber))
       said = replaced(said, `${whole}.${part}`, printed)
   if (!/\d|\b(?:half|third|quarter|fourth|fifth|eighth|tenth)/.test(sentence)) return said
-  said = alike(sentence, said, (words, isPaper) => quantitiesIn(words, isPaper ? habits : null))
-  said = alike(sentence, said, unitProductsIn)
+  said = alike(sentence, said, (words, isPaper) =>
+    isPaper ? quantitiesIn(words, habits) : claimedIn(words),
+  )
+  said = alike(sentence, said, productsIn)
   return alike(sentence, said, rangesIn)
 }
+
+// A claim is held against several sentences.
+const claimedIn = remembering((claim) => quantitiesIn(claim, null))
+const productsIn = remembering(unitProductsIn)
 
 interface Keyed {
   readonly start: number
@@ -61,7 +68,7 @@ const range =
 const odds = /\b(?:ratio|odds|random\w*|allocat\w*|scores?|won|matched)\b/i
 
 /** Ranges that go up, without a unit that is told twice: "24–26", "24 °C to 26". Of "10-12" the hyphen may be a lost minus. */
-function rangesIn(words: string): Keyed[] {
+const rangesIn = remembering((words: string): Keyed[] => {
   if (odds.test(words)) return []
   return [...words.matchAll(range)].flatMap(({ index, 0: printed, groups }) => {
     const { low = '', high = '', unit = '', dash } = groups ?? {}
@@ -70,7 +77,7 @@ function rangesIn(words: string): Keyed[] {
     if (unit !== '' && !words.slice(end).trimStart().startsWith(unit.trim())) return []
     return [{ start: index, end, key: `${Number(low)} ${Number(high)}` }]
   })
-}
+})
 
 /** The words with one number, where it stands by itself, printed otherwise. */
 function replaced(words: string, number: string, printed: string): string {
