@@ -83,18 +83,19 @@ const reference =
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
 
+const isCondition = (words: string) => condition.test(words) && !binding.test(words)
+
 /** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
-function conditionLost(before: string): string | null {
+function conditionLost(claim: string, before: string): string | null {
   const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
   const opened = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the|then)$/i, ',')
   const opening = /that$/i.test(opened)
     ? opened.replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
     : opened
-  if (!opening.endsWith(',')) return null
+  if (!opening.endsWith(',')) return sharedCondition(opening, claim)
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
-    const isCondition = (words: string) => condition.test(words) && !binding.test(words)
     // "We showed that in mice, …"
     return (
       isCondition(part.replace(/^(?:and|but|so|yet|while) /i, '')) ||
@@ -102,6 +103,15 @@ function conditionLost(before: string): string | null {
     )
   })
   return at < 0 ? null : parts.slice(at).join(', ')
+}
+
+/** "In mice, the dose rose and": what opens a sentence binds each of its clauses. */
+const joined = /\b(?:and|but)(?: an?| the)?$/i
+
+function sharedCondition(opening: string, claim: string): string | null {
+  const [first = '', ...rest] = opening.split(/,\s+/)
+  const isShared = rest.length > 0 && joined.test(opening) && !isCondition(claim)
+  return isShared && isCondition(first) ? first : null
 }
 
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
@@ -130,7 +140,7 @@ export function conditionsLost(
   return [
     frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
     knowledgeLost(claim, before, after),
-    conditionLost(before) ?? phraseLost(claim, before),
+    conditionLost(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),
     sayerLost(after) ?? sourceLost(claim, after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??

@@ -1,4 +1,5 @@
 import { isNegation } from '../text/negation.ts'
+import { determiners, prepositions } from './clause-words.ts'
 
 // What a statement loses when the end of its sentence is cut off. Patterns are anchored at their beginning.
 
@@ -48,7 +49,16 @@ const companions =
   /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|working|attending|admitted|hospitali[sz]ed|enrolled|employed|infected|diagnosed|suffering)\s/i
 /** Places, groups and times in one word. */
 const adverbs =
-  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
+  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
+/** "In towers built to last": of those alone is it said; "in a tower built by hand" is one all the same. */
+const kind = new RegExp(
+  String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s`,
+  'iu',
+)
+const bareNoun = new RegExp(
+  String.raw`\b(?:in|on|of|among|for|with|from|by|to|within|across|between|against)(?: (?!(?:${determiners}|one|two|three|four|five|six|seven|eight|nine|ten|and|or|${prepositions})\b)[\p{L}-]+){1,4}$`,
+  'iu',
+)
 const comparison =
   /^(?:than|(?:as |when |if )?compared|relative to|in (?:comparison|relation) (?:to|with)|versus|vs\.?)(?:\s|$)/i
 /** Said of the words before, and nothing that they are limited by: passed over to see what stands behind it. */
@@ -130,6 +140,7 @@ export function tailLost(claim: string, after: string): string | null {
       !unlimiting.test(rest) &&
       !(isParted && relative.test(rest))) ||
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
+    (!isParted && kind.test(rest) && bareNoun.test(bare(claim))) ||
     (!isParted &&
       companions.test(rest) &&
       (people.test(bare(claim)) || /^(?:who|whose|whom)\b/i.test(rest)))

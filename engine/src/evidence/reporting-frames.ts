@@ -41,6 +41,14 @@ const verbs: Readonly<Record<string, string>> = {
   evaluate: 'evaluate|evaluates|evaluated',
   assess: 'assess|assesses|assessed',
   aim: 'aim|aims|aimed',
+  define: 'define|defines|defined',
+  sketch: 'sketch|sketches|sketched',
+  outline: 'outline|outlines|outlined',
+  discuss: 'discuss|discusses|discussed',
+  summarize: 'summarize|summarizes|summarized|summarise|summarises|summarised',
+  characterize: 'characterize|characterizes|characterized|characterise|characterises|characterised',
+  compare: 'compare|compares|compared',
+  explore: 'explore|explores|explored',
 }
 const lemmas = new Map(
   Object.entries(verbs).flatMap(([lemma, forms]) => forms.split('|').map((form) => [form, lemma])),
@@ -80,9 +88,15 @@ export const framesIn: (text: string) => readonly Frame[] = remembering((text) =
   }),
 )
 
+/** What people do, and no results: "we define X" is not "the data define X". */
+const doing =
+  /^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore)$/
+const found = /(?:results|findings|data|analyses|analysis|experiments)$/i
+
 /** Whether a claim's verb says no more than the paper's. */
 function saysNoMore(claim: Frame, paper: Frame): boolean {
-  if (claim.lemma === paper.lemma) return true
+  if (claim.lemma === paper.lemma)
+    return !doing.test(claim.lemma) || found.test(claim.actor) === found.test(paper.actor)
   if (claim.that === '' || paper.that === '') return false
   return (
     (seen.test(claim.lemma) && shown.test(paper.lemma)) ||
