@@ -23,6 +23,9 @@ const results = [
   'Forty bells were weighed on the square in the spring.',
   'Rust is common on bells that hang near the sea.',
   'We define a dull bell as one that hums for a second.',
+  'Indeed, wax was melted in the tower by hand.',
+  'The ropes of hemp wore out in the spring, as shown by [3].',
+  'The wardens dried the ropes of hemp in the tower for a day.',
   'We conclude that the frost can crack a bell of the coast.',
 ]
 const theirs = [
@@ -82,6 +85,10 @@ describe('the paper says it, and another tells of it:', () => {
     ],
     ['whose ropes', 'Moreover, their ropes were dry in the winter of that year.'],
     ['what is defined', 'The authors define a dull bell as one that hums for a second.'],
+    [
+      'who found it, behind what leads on',
+      'Indeed, the authors found that wax was melted in the tower by hand.',
+    ],
     ['what is noted', 'The authors note that the list of bells lacks those of the hills.'],
     [
       'a verb as a noun',
@@ -147,6 +154,10 @@ describe('another tells what the paper does not say:', () => {
       'The authors found that the frost can crack a bell of the coast.',
     ],
     ['what is defined for data', 'Our data define a dull bell as one that hums for a second.'],
+    [
+      'as found here what is cited, where another sentence of near words is the paper’s',
+      'The authors found that the ropes of hemp wore out in the spring.',
+    ],
     [
       'what is known for found',
       'The study found that rust is common on bells that hang near the sea.',
