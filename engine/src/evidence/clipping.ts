@@ -105,13 +105,15 @@ function conditionLost(claim: string, before: string): string | null {
   return at < 0 ? null : parts.slice(at).join(', ')
 }
 
+const leading =
+  /^(?:\p{L}+ly|also|however|moreover|furthermore|thus|hence|therefore|then|indeed)$/iu
 /** "In mice, the dose rose and": what opens a sentence binds each of its clauses. */
 const joined = /\b(?:and|but)(?: an?| the)?$/i
 
 function sharedCondition(opening: string, claim: string): string | null {
-  const [first = '', ...rest] = opening.split(/,\s+/)
-  const isShared = rest.length > 0 && joined.test(opening) && !isCondition(claim)
-  return isShared && isCondition(first) ? first : null
+  const parts = opening.split(/,\s+/).slice(0, -1)
+  const first = parts.find((part) => !binding.test(part) && !leading.test(part)) ?? ''
+  return isCondition(first) && joined.test(opening) && !isCondition(claim) ? first : null
 }
 
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i

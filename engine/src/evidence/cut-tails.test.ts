@@ -62,6 +62,11 @@ describe('what is cut off behind a claim limits it:', () => {
       'built to be damped by wood',
     ],
     [
+      'which of a kind, in a clause',
+      'The tone was told using small forks | that had been cast in Ghent.',
+      'that had been cast in Ghent',
+    ],
+    [
       'which of a kind, by what they got',
       'A fall in tone was seen in small gongs | given a coat of wax, suggesting rust.',
       'given a coat of wax',

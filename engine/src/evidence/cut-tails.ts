@@ -50,13 +50,13 @@ const companions =
 /** Places, groups and times in one word. */
 const adverbs =
   /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
-/** "In towers built to last": of those alone is it said; "in a tower built by hand" is one all the same. */
+/** "In towers built to last", "in towers that stand": of those alone is it said; "in a tower built by hand" is one all the same. */
 const kind = new RegExp(
-  String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s`,
+  String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s|^that (?:is|are|was|were|has|have|had|can|could|do|does|did)\s`,
   'iu',
 )
 const bareNoun = new RegExp(
-  String.raw`\b(?:in|on|of|among|for|with|from|by|to|within|across|between|against)(?: (?!(?:${determiners}|one|two|three|four|five|six|seven|eight|nine|ten|and|or|${prepositions})\b)[\p{L}-]+){1,4}$`,
+  String.raw`\b(?:in|on|of|among|for|with|from|by|to|within|across|between|against|using)(?: (?!(?:${determiners}|one|two|three|four|five|six|seven|eight|nine|ten|and|or|${prepositions})\b)[\p{L}-]+){1,4}$`,
   'iu',
 )
 const comparison =

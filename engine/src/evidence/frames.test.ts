@@ -135,6 +135,10 @@ describe('a statement loses its meaning without', () => {
     ],
     ['under what past condition', 'Had we chosen a gong, [the old bells would not ring].'],
     [
+      'when, shared with another clause, behind what leads on',
+      'For example, when a bell is cast, the wardens choose the bronze, and [the ringers tune it with care].',
+    ],
+    [
       'under what condition, behind an aside',
       'If rust lowers the tone, as was shown before, then [old bells will ring a tone lower].',
     ],
