@@ -131,6 +131,17 @@ describe('laws', () => {
     )
   })
 
+  test('a quotation is found whatever was looked up before', () =>
+    fc.assert(
+      fc.property(textOf, fc.nat(), fc.nat(), (text, a, b) => {
+        const start = a % text.length
+        const quote = text.slice(start, start + 1 + (b % (text.length - start)))
+        const used = createAnchorer(text)
+        used.nearest('words that stand nowhere')
+        expect(used.verbatim(quote)).toEqual(createAnchorer(text).verbatim(quote))
+      }),
+    ))
+
   test('what is found lies within a tenth of edits', () => {
     const line =
       'The encoder maps an input sequence of symbols to a sequence of continuous representations. '

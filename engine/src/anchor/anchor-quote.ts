@@ -51,14 +51,22 @@ export function createAnchorer(text: string): Anchorer {
   let form: ReturnType<typeof matchingForm> | undefined
   let index: GramIndex | undefined
 
+  /** Whether a text has not even the inner words of a quotation: the form of the others hangs on what they stand beside. */
+  function isSurelyMissing(quoted: string): boolean {
+    const inner = quoted.slice(quoted.indexOf(' ') + 1, Math.max(0, quoted.lastIndexOf(' ')))
+    if (!form || !index || inner.length < gramLength) return false
+    return findExact(form.text, index, inner).length === 0
+  }
+
   function verbatim(quote: string): Candidates | null {
     const wanted = quote.trim()
     if (wanted === '') return null
+    const quoted = matchingForm(wanted).text.trim()
+    if (isSurelyMissing(quoted)) return null
     const exact = occurrences(text, wanted)
     if (exact.length > 0) return { match: 'exact', distance: 0, spans: exact }
     form ??= matchingForm(text)
     const { text: words, map } = form
-    const quoted = matchingForm(wanted).text.trim()
     if (quoted === '') return null
     const same = occurrences(words, quoted, index)
     return same.length === 0
@@ -98,17 +106,18 @@ export function createAnchorer(text: string): Anchorer {
     form ??= matchingForm(text)
     index ??= buildGramIndex(form.text)
     const first = unpaced(words.slice(0, least).join(' '))
+    const places = occurrences(form.text, first, index)
+    if (places.length === 0) return null
     const all = words.join(' ')
     let longest = first.length - 1
     let found = 0
-    for (const { start } of occurrences(form.text, first, index)) {
+    for (const { start } of places) {
       let length = first.length
       while (length < all.length && form.text[start + length] === all[length]) length++
       if (length <= longest) continue
       longest = length
       found = start
     }
-    if (longest < first.length) return null
     let count = least
     let end = first.length
     for (let to = words.slice(0, least).join(' ').length; count < words.length; count++) {

@@ -1,6 +1,6 @@
 import { matchingForm } from '../text/matching-form.ts'
 import type { Span } from '../text/span.ts'
-import { columnDistances, compilePattern } from './edit-distance.ts'
+import { columnDistances, compilePattern, reverse } from './edit-distance.ts'
 
 /** What is known about a quotation's old place. Offsets are those of the text it was taken from. */
 export interface AnchorHint {
@@ -47,10 +47,4 @@ function agree(wanted: string, there: string): boolean {
     step: 1,
   })
   return Math.min(...distances) <= Math.floor(wanted.length * contextShare)
-}
-
-function reverse(text: string): string {
-  let reversed = ''
-  for (let i = text.length - 1; i >= 0; i--) reversed += text[i]
-  return reversed
 }

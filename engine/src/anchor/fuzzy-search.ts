@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts'
-import { columnDistances, compilePattern, type Pattern } from './edit-distance.ts'
+import { columnDistances, compilePattern, type Pattern, reverse } from './edit-distance.ts'
 import { type GramIndex, gramHash, gramLength } from './gram-index.ts'
 
 export interface FuzzyHit {
@@ -39,6 +39,7 @@ export function nearPlaces(text: string, index: GramIndex, quote: string): NearP
   const limit = Math.floor(quote.length * editShare)
   const isSought = limit > 0 && quote.length <= longest
   const windows = isSought ? likelyWindows(text.length, index, quote, limit) : []
+  if (windows.length === 0) return { best: [], every: () => [] }
   const pattern = compilePattern(quote)
   const endsIn = (window: Span, bound: number) => nearestEnds(pattern, text, window, bound)
   const best = hitsAt(text, quote, bestEnds(windows, limit, endsIn))
@@ -96,7 +97,7 @@ function nearestEnds(pattern: Pattern, text: string, { start, end }: Span, bound
 /** What ends at these places, in text order; a run of neighbouring ends is one place, of which the stretch nicest to read is taken. */
 function hitsAt(text: string, quote: string, ends: readonly End[]): FuzzyHit[] {
   if (ends.length === 0) return []
-  const reversed = compilePattern([...unitsOf(quote)].reverse().join(''))
+  const reversed = compilePattern(reverse(quote))
   const hits: FuzzyHit[] = []
   for (let i = 0; i < ends.length && hits.length < mostHits; ) {
     const spans: Span[] = []
@@ -148,14 +149,18 @@ function likelyWindows(size: number, index: GramIndex, quote: string, limit: num
 }
 
 /** Where in the quote those of its pieces begin that the text has least often; of equals the first. */
-function rarestPieces(index: GramIndex, quote: string, most: number): number[] {
+function rarestPieces(index: GramIndex, quote: string, most: number): Float64Array {
   // One number for each piece, so that sorting needs no function: how often it stands, then where it begins.
-  const ranks = Float64Array.from({ length: quote.length - gramLength + 1 }, (_, from) => {
+  const ranks = new Float64Array(quote.length - gramLength + 1)
+  for (let from = 0; from < ranks.length; from++) {
     const hash = gramHash(quote, from)
     const count = (index.starts[hash + 1] as number) - (index.starts[hash] as number)
-    return count * longest + from
-  })
-  return Array.from(ranks.sort().subarray(0, most), (rank) => rank % longest)
+    ranks[from] = count * longest + from
+  }
+  return ranks
+    .sort()
+    .subarray(0, most)
+    .map((rank) => rank % longest)
 }
 
 /** The stretch that ends at `end` with exactly `distance` edits and is nicest among those. */
@@ -207,8 +212,4 @@ function dropOverlaps(hits: readonly FuzzyHit[]): FuzzyHit[] {
     if (!last || hit.span.start >= last.span.end) kept.push(hit)
   }
   return kept
-}
-
-function* unitsOf(text: string): Iterable<string> {
-  for (let i = 0; i < text.length; i++) yield text[i] as string
 }

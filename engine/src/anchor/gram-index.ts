@@ -47,6 +47,7 @@ export function findExact(text: string, index: GramIndex, piece: string): number
     const hash = gramHash(piece, from)
     const first = index.starts[hash] as number
     const last = index.starts[hash + 1] as number
+    if (first === last) return []
     if (last - first >= end - start) continue
     rarest = from
     start = first

@@ -48,7 +48,10 @@ function withoutFirst(
   paper: string,
   claim: string,
 ): string {
-  const opener = leading.exec(claim)?.[0] ?? according.exec(claim)?.[0]
+  const lead = leading.exec(claim)?.[0]
+  if (lead !== undefined && isIn(paper, lead))
+    return lead + withoutFirst(document, sentence, paper, claim.slice(lead.length))
+  const opener = lead ?? according.exec(claim)?.[0]
   if (opener !== undefined) {
     const isAsIs =
       isIn(paper, opener) || (according.test(opener) && isOthersWord(document, sentence, claim))

@@ -52,8 +52,9 @@ export function clippingProblems(before: string, after: string): Problem[] {
     .join(' ')
   // A relative clause that begins just behind the words is parted like any other; a remark in brackets comments on them.
   const limiting =
-    (` ${after.trimStart().replace(remark, '').replace(gain, '')}`.split(clause)[0] ?? '').split(
+    (` ${after.trimStart().replace(remark, '').replace(gain, '')}`.split(clause, 1)[0] ?? '').split(
       besides,
+      1,
     )[0] ?? ''
   const words = [
     ...wordsOf(governing),
@@ -82,17 +83,19 @@ const reference =
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
 
+const isCondition = (words: string) => condition.test(words) && !binding.test(words)
+
 /** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
-function conditionLost(before: string): string | null {
+function conditionLost(claim: string, before: string): string | null {
   const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
-  const opening = withoutCitationNumber(sentence.trim())
-    .replace(/,\s(?:an?|the|then)$/i, ',')
-    .replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
-  if (!opening.endsWith(',')) return null
+  const opened = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the|then)$/i, ',')
+  const opening = /that$/i.test(opened)
+    ? opened.replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
+    : opened
+  if (!opening.endsWith(',')) return sharedCondition(opening, claim)
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
-    const isCondition = (words: string) => condition.test(words) && !binding.test(words)
     // "We showed that in mice, …"
     return (
       isCondition(part.replace(/^(?:and|but|so|yet|while) /i, '')) ||
@@ -100,6 +103,17 @@ function conditionLost(before: string): string | null {
     )
   })
   return at < 0 ? null : parts.slice(at).join(', ')
+}
+
+const leading =
+  /^(?:\p{L}+ly|also|however|moreover|furthermore|thus|hence|therefore|then|indeed)$/iu
+/** "In mice, the dose rose and": what opens a sentence binds each of its clauses. */
+const joined = /\b(?:and|but)(?: an?| the)?$/i
+
+function sharedCondition(opening: string, claim: string): string | null {
+  const parts = opening.split(/,\s+/).slice(0, -1)
+  const first = parts.find((part) => !binding.test(part) && !leading.test(part)) ?? ''
+  return isCondition(first) && joined.test(opening) && !isCondition(claim) ? first : null
 }
 
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
@@ -128,7 +142,7 @@ export function conditionsLost(
   return [
     frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
     knowledgeLost(claim, before, after),
-    conditionLost(before) ?? phraseLost(claim, before),
+    conditionLost(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),
     sayerLost(after) ?? sourceLost(claim, after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??

@@ -51,6 +51,26 @@ describe('what is cut off behind a claim limits it:', () => {
     ['at what age', 'The bells were rung | from 3 to 5 years of age.', 'from 3 to 5 years of age'],
     ['a drawback of the same', 'New bells are louder | , but they crack.', 'but they crack'],
     ['a denial of some', 'The finds are of use | , but not all of them.', 'but not all of them'],
+    [
+      'against what odds',
+      'The bells were not heard | even after they were rung by hand.',
+      'even after they were rung by hand',
+    ],
+    [
+      'which of a kind',
+      'The tone may be kept in old towers | built to be damped by wood.',
+      'built to be damped by wood',
+    ],
+    [
+      'which of a kind, in a clause',
+      'The tone was told using small forks | that had been cast in Ghent.',
+      'that had been cast in Ghent',
+    ],
+    [
+      'which of a kind, by what they got',
+      'A fall in tone was seen in small gongs | given a coat of wax, suggesting rust.',
+      'given a coat of wax',
+    ],
     ['an exception to all', 'All bells rang | , but not the ninth.', 'but not the ninth'],
     [
       'behind what is contrasted',
@@ -79,6 +99,8 @@ describe('what is cut off behind a claim takes nothing from it:', () => {
     ['a setting of something', 'We trained the ear | with a fork of 440 Hz.'],
     ['how much', 'The tone fell | by 33%.'],
     ['from how much', 'The tone fell | from 440 to 430 Hz.'],
+    ['more of one thing', 'We hung the bell in a tower | built by hand in Ghent.'],
+    ['by what it was ranked', 'The bells stood in rows | based on the tone of each.'],
     ['what leads on', 'The bell broke | , in turn leading to silence.'],
     ['a remark on which', 'The bell broke | , in which case it is melted.'],
     ['a reason told before', 'We built a tower | for this reason.'],

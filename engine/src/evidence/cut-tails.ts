@@ -1,4 +1,5 @@
 import { isNegation } from '../text/negation.ts'
+import { determiners, prepositions } from './clause-words.ts'
 
 // What a statement loses when the end of its sentence is cut off. Patterns are anchored at their beginning.
 
@@ -48,7 +49,16 @@ const companions =
   /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|working|attending|admitted|hospitali[sz]ed|enrolled|employed|infected|diagnosed|suffering)\s/i
 /** Places, groups and times in one word. */
 const adverbs =
-  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
+  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
+/** "In towers built to last", "in towers that stand": of those alone is it said; "in a tower built by hand" is one all the same. */
+const kind = new RegExp(
+  String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s|^that (?:is|are|was|were|has|have|had|can|could|do|does|did)\s`,
+  'iu',
+)
+const bareNoun = new RegExp(
+  String.raw`\b(?:in|on|of|among|for|with|from|by|to|within|across|between|against|using)(?: (?!(?:${determiners}|one|two|three|four|five|six|seven|eight|nine|ten|and|or|${prepositions})\b)[\p{L}-]+){1,4}$`,
+  'iu',
+)
 const comparison =
   /^(?:than|(?:as |when |if )?compared|relative to|in (?:comparison|relation) (?:to|with)|versus|vs\.?)(?:\s|$)/i
 /** Said of the words before, and nothing that they are limited by: passed over to see what stands behind it. */
@@ -130,6 +140,7 @@ export function tailLost(claim: string, after: string): string | null {
       !unlimiting.test(rest) &&
       !(isParted && relative.test(rest))) ||
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
+    (!isParted && kind.test(rest) && bareNoun.test(bare(claim))) ||
     (!isParted &&
       companions.test(rest) &&
       (people.test(bare(claim)) || /^(?:who|whose|whom)\b/i.test(rest)))
@@ -156,7 +167,7 @@ const bare = (claim: string) => claim.replace(/(?:\s*[([][^()[\]]*[)\]])*[\s.,;:
 
 /** What begins with "but" or "although", when it takes back some of the claim before it. */
 function concessionLost(claim: string, rest: string): string | null {
-  const words = closed(rest.split(/[;:]\s|\.(?:\s|$)/)[0] ?? '')
+  const words = closed(rest.split(/[;:]\s|\.(?:\s|$)/, 1)[0] ?? '')
   const other = contrast.exec(words)?.groups?.rest
   if (other !== undefined && !universal.test(claim) && !weighing.test(other)) {
     const preposition = place.exec(other)?.[0].trim().toLowerCase()
@@ -174,7 +185,7 @@ export const takesBack = (words: string): boolean =>
   taking.test(words) || (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
 
 /** The words up to where the clause ends. */
-const phrase = (rest: string) => closed(rest.split(clauseEnd)[0] ?? rest)
+const phrase = (rest: string) => closed(rest.split(clauseEnd, 1)[0] ?? rest)
 /** Without what is begun in brackets and not ended. */
 const closed = (words: string) => words.replace(/\s*[([][^)\]]*$/, '').trim()
 

@@ -129,7 +129,15 @@ describe('a statement loses its meaning without', () => {
     ],
     ['that it is implied', 'This implies that [old bells are loud].'],
     ['under what condition', 'Should rust lower the tone, [old bells may be mended by wax].'],
+    [
+      'where it holds, shared with another clause',
+      'In old towers, ropes wear out and [the bells are lost by rust].',
+    ],
     ['under what past condition', 'Had we chosen a gong, [the old bells would not ring].'],
+    [
+      'when, shared with another clause, behind what leads on',
+      'For example, when a bell is cast, the wardens choose the bronze, and [the ringers tune it with care].',
+    ],
     [
       'under what condition, behind an aside',
       'If rust lowers the tone, as was shown before, then [old bells will ring a tone lower].',
@@ -178,6 +186,10 @@ describe('a statement keeps its meaning without', () => {
     ['where it is drawn, by a sign', 'In §3.1, we show that [old bells are loud].'],
     ['where it is drawn', 'In Table 2, we show that [old bells are loud].'],
     ['that a text says so', 'Lemma states that [old bells are loud].'],
+    [
+      'what binds another clause, with its own',
+      'In old towers, ropes wear out, but [in new ones the bells are lost by rust].',
+    ],
     ['a word in quotation marks before', 'Of all “gongs” [most bells of the coast were dull].'],
     ['what this paper says', 'We found that [most bells of the coast were dull].'],
     [

@@ -11,6 +11,7 @@ import { isOwnReport, pointsAtOthers } from './own-report.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
 import { inFirstPerson, inPapersFrames } from './reporting-frames.ts'
+import { inPapersVoice } from './voice.ts'
 
 /**
  * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
@@ -37,7 +38,10 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
     withoutAddedFrame(document, place, inFirstPerson(sentence, claim)),
     () => pointsAtOthers(document, place),
   )
-  return inPapersAbsence(sentence, told, () => isOwnReport(document, place))
+  return inPapersVoice(
+    sentence,
+    inPapersAbsence(sentence, told, () => isOwnReport(document, place)),
+  )
 }
 
 const habits = new WeakMap<PaperDocument, FigureHabits>()

@@ -23,16 +23,31 @@ const colour = /^(?:red|blue|green|black|white|gr[ae]y|yellow|orange|purple|soli
 
 /** Items that stand side by side, in one of the ways that they may be read. */
 interface List extends Span {
-  readonly items: readonly string[]
-  readonly key: string
+  readonly word: string
+  readonly first: string
+  readonly between: readonly string[]
+  readonly last: string
+  /** A number that lists of the same items share in any order: there are hundreds, and hardly any is another's equal. */
+  readonly mark: number
 }
+
+const itemsOf = ({ first, between, last }: List) => [first, ...between, last]
+const isInOrderOf = (one: List, other: List) =>
+  one.first === other.first &&
+  one.last === other.last &&
+  one.between.every((item, at) => item === other.between[at])
+const keyOf = (list: List) =>
+  `${list.word}|${itemsOf(list)
+    .map((item) => item.toLowerCase())
+    .sort()
+    .join('|')}`
 
 /** A claim with the items of its lists in the order of its sentence, where nothing hangs on the order. */
 export function inPapersOrder(sentence: string, claim: string): string {
   if (![claim, sentence].every((text) => /\b(?:and|or)\b/.test(text)) || hasOrder(sentence))
     return claim
   const source = matchingForm(sentence).text
-  const own = Map.groupBy(listsIn(source), ({ key }) => key)
+  const own = Map.groupBy(listsIn(source), ({ mark }) => mark)
   const said = matchingForm(claim).text
   let told = said
   for (let turn = 0; turn < 4; turn++) {
@@ -52,13 +67,14 @@ const hasOrder = (sentence: string): boolean =>
   )
 
 /** The claim with one of its lists as the sentence has it; null when there is none in another order. */
-function turned(own: ReadonlyMap<string, List[]>, sentence: string, claim: string): string | null {
+function turned(own: ReadonlyMap<number, List[]>, sentence: string, claim: string): string | null {
   for (const list of listsIn(claim)) {
     const same = own
-      .get(list.key)
+      .get(list.mark)
       ?.find(
         (one) =>
-          one.items.join() !== list.items.join() &&
+          !isInOrderOf(one, list) &&
+          keyOf(one) === keyOf(list) &&
           stands(sentence, one) &&
           stands(claim, list) &&
           isSameOrEdge(nextWord(sentence, one), nextWord(claim, list)) &&
@@ -81,7 +97,8 @@ const lastWord = (text: string, { start }: Span) =>
   (/([\p{L}\p{N}]*)[\s,;:(]*$/u.exec(text.slice(0, start))?.[1] ?? '').toLowerCase()
 
 /** Whether a list stands where it says the same in any order: not two clauses, nor behind what only its first item is said to be. */
-function stands(text: string, { start, end, items }: List): boolean {
+function stands(text: string, list: List): boolean {
+  const { start, end } = list
   const before = text.slice(0, start)
   const clause = before.split(/[,;:]\s/).at(-1) ?? ''
   const isClauses =
@@ -92,7 +109,7 @@ function stands(text: string, { start, end, items }: List): boolean {
   return (
     opening.test(before) &&
     !isClauses &&
-    !items.some((item) => bound.test(item) || clausal.test(item))
+    !itemsOf(list).some((item) => bound.test(item) || clausal.test(item))
   )
 }
 
@@ -106,27 +123,36 @@ const listsIn: (text: string) => readonly List[] = remembering((text) =>
 /** All lists that a conjunction may end, by how many items they have and how many words their first and last one. */
 function listsAt(text: string, from: number, to: number, word: string): List[] {
   const left = text.slice(0, from)
-  const ends = endsOf(text.slice(to)).map((length) => to + length)
+  const ends = endsOf(text.slice(to)).map((length) => {
+    const last = text.slice(to, to + length)
+    return { last, end: to + length, mark: markOf(last) + markOf(word) }
+  })
   const lists: List[] = []
-  const between: string[] = []
+  let between: readonly string[] = []
+  let marked = 0
   for (let edge = left.length; between.length < mostItems - 1; ) {
     const part = left.slice(partBefore(left, edge), edge)
-    for (const length of startsOf(part))
-      for (const end of ends) {
-        const first = part.slice(part.length - length)
-        const items = [first, ...between, text.slice(to, end)]
-        const key = `${word}|${items
-          .map((item) => item.toLowerCase())
-          .sort()
-          .join('|')}`
-        lists.push({ start: edge - length, end, items, key })
-      }
+    for (const length of startsOf(part)) {
+      const first = part.slice(part.length - length)
+      const mark = marked + markOf(first)
+      for (const { last, end, mark: ended } of ends)
+        lists.push({ start: edge - length, end, word, first, between, last, mark: mark + ended })
+    }
     const start = edge - part.length
     if (!/,\s$/.test(left.slice(0, start)) || part.trim() === '') break
-    between.unshift(part)
+    between = [part, ...between]
+    marked += markOf(part)
     edge = start - 2
   }
   return lists.reverse()
+}
+
+/** A number of a few words in any case; those of a list are added up. */
+function markOf(words: string): number {
+  const lower = words.toLowerCase()
+  let mark = 0
+  for (let i = 0; i < lower.length; i++) mark = Math.imul(mark ^ lower.charCodeAt(i), 0x01000193)
+  return mark
 }
 
 /** Where the part of a text begins that ends at a place: behind a mark, and the space after that. */

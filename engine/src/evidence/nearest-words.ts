@@ -4,7 +4,7 @@ import { isHedge, isScopeWord } from '../text/hedges.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { isNegation } from '../text/negation.ts'
 import { toSource } from '../text/offset-map.ts'
-import { oneSense } from '../text/same-sense.ts'
+import { senseTokens } from '../text/same-sense.ts'
 import { contains, type Span } from '../text/span.ts'
 import { statementTokens, type Token } from '../text/statement-tokens.ts'
 import type { Problem } from './claim.ts'
@@ -38,8 +38,8 @@ export function aligned(
 ): Aligned | null {
   const { text: source, map } = matchingForm(sentence)
   const words = matchingForm(claim).text
-  const sourceTokens = oneSense(statementTokens(source))
-  const claimTokens = oneSense(statementTokens(words))
+  const sourceTokens = senseTokens(source)
+  const claimTokens = senseTokens(words)
   // An article is found anywhere, and may be that of other words than those behind it.
   const bare = articles.has(claimTokens[0]?.key ?? '') ? [claimTokens.slice(1)] : []
   let nearest: Aligned | null = null

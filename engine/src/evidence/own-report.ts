@@ -7,8 +7,9 @@ import { followsOthers, sectionOf, tellsOfOthers } from './whose-words.ts'
 
 /** Where a paper tells of what it did itself. */
 const ownRoles: ReadonlySet<SectionRole> = new Set(['methods', 'results', 'conclusion'])
+// Of the study at hand is said without a word that it was done: "Forty bells were included".
 const ownWork =
-  /\b(?:we|our|us|here|this (?:study|paper|trial|work|article)|(?:the )?(?:aims?|objectives?|purposes?|goals?) (?:was|were|is|are|of)|to (?:determine|evaluate|assess|examine|investigate|compare|describe) )/i
+  /\b(?:we|our|us|here|this (?:study|paper|trial|work|article)|(?:the )?(?:aims?|objectives?|purposes?|goals?) (?:was|were|is|are|of)|to (?:determine|evaluate|assess|examine|investigate|compare|describe)|(?:was|were) (?:[a-z]+ly |then )?(?:enrolled|included|randomi[sz]ed|recruited|excluded|analy[sz]ed|reviewed|assessed|evaluated|measured|compared|performed|examined|collected|invited|assigned|selected|calculated|recorded|conducted))\b/i
 /** What was known, or found elsewhere. */
 const earlier =
   /\b(?:previous(?:ly)?|prior|earlier|past|literature|et al|studies|reports|recent(?:ly)?|(?:have|has) (?:long |also |often )?been|known|others)\b/i

@@ -1,3 +1,4 @@
+import { remembering } from '../text/remembering.ts'
 import { type FigureHabits, quantitiesIn } from './quantities.ts'
 import { unitProductsIn } from './unit-products.ts'
 
@@ -18,10 +19,16 @@ export function inPapersFigures(sentence: string, claim: string, habits: FigureH
     for (const [printed, whole, part] of sentence.matchAll(commaNumber))
       said = replaced(said, `${whole}.${part}`, printed)
   if (!/\d|\b(?:half|third|quarter|fourth|fifth|eighth|tenth)/.test(sentence)) return said
-  said = alike(sentence, said, quantitiesIn(sentence, habits), quantitiesIn(said, null))
-  said = alike(sentence, said, unitProductsIn(sentence), unitProductsIn(said))
-  return alike(sentence, said, rangesIn(sentence), rangesIn(said))
+  said = alike(sentence, said, (words, isPaper) =>
+    isPaper ? quantitiesIn(words, habits) : claimedIn(words),
+  )
+  said = alike(sentence, said, productsIn)
+  return alike(sentence, said, rangesIn)
 }
+
+// A claim is held against several sentences.
+const claimedIn = remembering((claim) => quantitiesIn(claim, null))
+const productsIn = remembering(unitProductsIn)
 
 interface Keyed {
   readonly start: number
@@ -35,19 +42,21 @@ const plain = /^\d[\d,]*(?:\.\d+)?$/
 function alike(
   sentence: string,
   claim: string,
-  own: readonly Keyed[],
-  told: readonly Keyed[],
+  read: (words: string, isPaper: boolean) => readonly Keyed[],
 ): string {
+  // Most of what a claim prints its sentence prints, too: then the sentence need not be read.
+  const told = read(claim, false).filter(
+    ({ start, end }) => !sentence.includes(claim.slice(start, end)),
+  )
+  if (told.length === 0) return claim
   const printed = new Map(
-    own.map(({ start, end, key }) => [key, sentence.slice(start, end)] as const),
+    read(sentence, true).map(({ start, end, key }) => [key, sentence.slice(start, end)] as const),
   )
   let said = claim
   for (const { start, end, key } of told.toSorted((a, b) => b.start - a.start)) {
     const words = printed.get(key)
-    const claimed = claim.slice(start, end)
-    if (words === undefined || sentence.includes(claimed)) continue
     // Two plain numbers of one value are the same to every gate.
-    if (plain.test(words) && plain.test(claimed)) continue
+    if (words === undefined || (plain.test(words) && plain.test(claim.slice(start, end)))) continue
     said = said.slice(0, start) + words + said.slice(end)
   }
   return said
@@ -59,7 +68,7 @@ const range =
 const odds = /\b(?:ratio|odds|random\w*|allocat\w*|scores?|won|matched)\b/i
 
 /** Ranges that go up, without a unit that is told twice: "24–26", "24 °C to 26". Of "10-12" the hyphen may be a lost minus. */
-function rangesIn(words: string): Keyed[] {
+const rangesIn = remembering((words: string): Keyed[] => {
   if (odds.test(words)) return []
   return [...words.matchAll(range)].flatMap(({ index, 0: printed, groups }) => {
     const { low = '', high = '', unit = '', dash } = groups ?? {}
@@ -68,7 +77,7 @@ function rangesIn(words: string): Keyed[] {
     if (unit !== '' && !words.slice(end).trimStart().startsWith(unit.trim())) return []
     return [{ start: index, end, key: `${Number(low)} ${Number(high)}` }]
   })
-}
+})
 
 /** The words with one number, where it stands by itself, printed otherwise. */
 function replaced(words: string, number: string, printed: string): string {

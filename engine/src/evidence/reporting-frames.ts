@@ -1,3 +1,5 @@
+import { remembering } from '../text/remembering.ts'
+
 // Who says in a paper what was found, and how another tells of it: "we found that", "the authors found that".
 
 const adverbs = String.raw`(?:(?:\p{Ll}+ly|also|further|first|next|then|thus|here|now) ){0,2}`
@@ -39,6 +41,14 @@ const verbs: Readonly<Record<string, string>> = {
   evaluate: 'evaluate|evaluates|evaluated',
   assess: 'assess|assesses|assessed',
   aim: 'aim|aims|aimed',
+  define: 'define|defines|defined',
+  sketch: 'sketch|sketches|sketched',
+  outline: 'outline|outlines|outlined',
+  discuss: 'discuss|discusses|discussed',
+  summarize: 'summarize|summarizes|summarized|summarise|summarises|summarised',
+  characterize: 'characterize|characterizes|characterized|characterise|characterises|characterised',
+  compare: 'compare|compares|compared',
+  explore: 'explore|explores|explored',
 }
 const lemmas = new Map(
   Object.entries(verbs).flatMap(([lemma, forms]) => forms.split('|').map((form) => [form, lemma])),
@@ -70,16 +80,23 @@ export interface Frame {
 }
 
 /** The frames of a text in which those who wrote it, or what they did, tell of what they found; in its order. */
-export const framesIn = (text: string): Frame[] =>
+export const framesIn: (text: string) => readonly Frame[] = remembering((text) =>
   [...text.matchAll(frame)].map(({ index, 0: words, groups }) => {
     const { actor = '', adverbs = '', verb = '', that = '' } = groups ?? {}
     const lemma = lemmas.get(verb.toLowerCase().split(' ').at(-1) ?? '') ?? ''
     return { start: index, end: index + words.length, actor, adverbs, verb, lemma, that }
-  })
+  }),
+)
+
+/** What people do, and no results: "we define X" is not "the data define X". */
+const doing =
+  /^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore)$/
+const found = /(?:results|findings|data|analyses|analysis|experiments)$/i
 
 /** Whether a claim's verb says no more than the paper's. */
 function saysNoMore(claim: Frame, paper: Frame): boolean {
-  if (claim.lemma === paper.lemma) return true
+  if (claim.lemma === paper.lemma)
+    return !doing.test(claim.lemma) || found.test(claim.actor) === found.test(paper.actor)
   if (claim.that === '' || paper.that === '') return false
   return (
     (seen.test(claim.lemma) && shown.test(paper.lemma)) ||
@@ -108,7 +125,7 @@ export function inPapersFrames(sentence: string, claim: string, isOfOthers: () =
   )
   if (own.length === 0) return claim
   let told = claim
-  for (const one of framesIn(claim).reverse()) {
+  for (const one of framesIn(claim).toReversed()) {
     const same = own.find((other) => saysNoMore(one, other))
     if (!same) continue
     const words = `${same.actor} ${one.adverbs}${same.verb}${same.that || one.that}`

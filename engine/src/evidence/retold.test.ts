@@ -22,6 +22,10 @@ const results = [
   'We grew beans beside the tower during two summers, both in pots and in beds.',
   'Forty bells were weighed on the square in the spring.',
   'Rust is common on bells that hang near the sea.',
+  'We define a dull bell as one that hums for a second.',
+  'Indeed, wax was melted in the tower by hand.',
+  'The ropes of hemp wore out in the spring, as shown by [3].',
+  'The wardens dried the ropes of hemp in the tower for a day.',
   'We conclude that the frost can crack a bell of the coast.',
 ]
 const theirs = [
@@ -80,6 +84,11 @@ describe('the paper says it, and another tells of it:', () => {
       'The study’s results suggest that the wax of the ringers may mend small cracks.',
     ],
     ['whose ropes', 'Moreover, their ropes were dry in the winter of that year.'],
+    ['what is defined', 'The authors define a dull bell as one that hums for a second.'],
+    [
+      'who found it, behind what leads on',
+      'Indeed, the authors found that wax was melted in the tower by hand.',
+    ],
     ['what is noted', 'The authors note that the list of bells lacks those of the hills.'],
     [
       'a verb as a noun',
@@ -144,6 +153,11 @@ describe('another tells what the paper does not say:', () => {
       'what is concluded for found',
       'The authors found that the frost can crack a bell of the coast.',
     ],
+    ['what is defined for data', 'Our data define a dull bell as one that hums for a second.'],
+    [
+      'as found here what is cited, where another sentence of near words is the paper’s',
+      'The authors found that the ropes of hemp wore out in the spring.',
+    ],
     [
       'what is known for found',
       'The study found that rust is common on bells that hang near the sea.',
@@ -204,4 +218,20 @@ describe('another tells what the paper does not say:', () => {
       'There was no significant correlation between the age of the old bells and their tone.',
     ],
   ])('%s', (_, claim) => expect(kindOf(claim)).toBe('unverified'))
+})
+
+test('an abstract tells of its own study once it tells of what was done, and not before', () => {
+  const abstract = [
+    'Bells were western clocks that rang a tone lower in winter.',
+    'Forty bells of bronze were included.',
+    'The old bells were found to ring a tone lower in winter.',
+  ]
+  const document = documentFromSections({
+    title: 'Ringers',
+    abstract: abstract.join(' '),
+    sections: [],
+  })
+  const kindOf = (what: string) => verifyClaim(document, `In this study, ${what}`).kind
+  expect(kindOf('bells were western clocks that rang a tone lower in winter.')).toBe('unverified')
+  expect(kindOf('the old bells were found to ring a tone lower in winter.')).toBe('located')
 })

@@ -97,10 +97,15 @@ function verifyFurther(
         !judged.some(({ start, end }) => start === span.start && end === span.end) &&
         standsAlone(document.text, span) &&
         nearGiven(index, [span], spans).length > 0 &&
-        problemsAt(document, index, claim, span, 'fuzzy').length === 0,
+        gateProblemsAt(document, index, claim, span).length === 0 &&
+        problemsAt(document, index, claim, span, 'normalised').length === 0,
     )
   return passed ? verdict('located', [passed.span], 1 - passed.distance / claim.length) : null
 }
+
+/** How a claim differs from the words of a place. */
+const gateProblemsAt = (document: PaperDocument, index: SourceIndex, claim: string, span: Span) =>
+  gateProblems(matchingForm(slice(document.text, span)).text, matchingForm(claim).text, index.known)
 
 /** What is wrong with a claim whose words stand at a place: told otherwise, or cut out of what denies or limits them. */
 export function problemsAt(
@@ -112,12 +117,7 @@ export function problemsAt(
 ): Problem[] {
   const problems = new Set<Problem>()
   if (match === 'fuzzy')
-    for (const problem of gateProblems(
-      matchingForm(slice(document.text, span)).text,
-      matchingForm(claim).text,
-      index.known,
-    ))
-      problems.add(problem)
+    for (const problem of gateProblemsAt(document, index, claim, span)) problems.add(problem)
   const sentences = index.sentencesAt(span)
   const first = sentences[0]
   const last = sentences[sentences.length - 1]

@@ -137,7 +137,12 @@ function verifyReworded(
             pieces: verbatimPieces(index.anchorer, said),
             spans,
           })
-    if (judged.kind !== 'unverified')
+    if (judged.kind === 'unverified') continue
+    // What one sentence says of its paper need not be so of the place that has the words.
+    const isSaidThere = judged.spans
+      .flatMap((span) => index.sentencesAt(span))
+      .every((place) => place === sentence || inPapersWords(document, place, claim) === said)
+    if (isSaidThere)
       return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
   }
   return null

@@ -87,6 +87,14 @@ const we = /\bwe\b/gi
 /** A paper that says "we" so often means others by "the authors". */
 const often = 5
 
+const heard = new WeakMap<PaperDocument, boolean>()
+
+function saysWe(document: PaperDocument): boolean {
+  const known = heard.get(document) ?? [...document.text.matchAll(we)].length >= often
+  heard.set(document, known)
+  return known
+}
+
 /** Whether a claim in a paper's own words begins with "the authors" or "the study", and there it is others'. */
 export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: string): boolean {
   if (!pointing.test(claim)) return false
@@ -94,6 +102,6 @@ export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: 
   if (!(telling.test(claim) || (isFar && doing.test(claim)))) return false
   const words = slice(document.text, sentence)
   if (/\b(?:we|our)\b/i.test(words) || namesOthers(claim)) return false
-  if ([...document.text.matchAll(we)].length < often) return false
+  if (!saysWe(document)) return false
   return isOfOthers(words) || followsOthers(document, sentence)
 }

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
 
 /** The months in order, as branches of a pattern. */
@@ -29,7 +30,9 @@ const isReferenceOrFigures = (words: string): boolean =>
  * What a sentence says in passing and is quoted without: references to figures and tables, results in brackets,
  * short names of what stands before them, and the spread of a mean. In text order.
  */
-export function asidesIn(text: string): Span[] {
+export const asidesIn: (text: string) => readonly Span[] = remembering(readAsides)
+
+function readAsides(text: string): Span[] {
   const brackets = [...text.matchAll(bracketed)].filter(
     ([words]) => acronym.test(words) || words.slice(1, -1).split(/;\s/).every(isReferenceOrFigures),
   )

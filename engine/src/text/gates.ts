@@ -6,11 +6,11 @@ import { isHedge } from './hedges.ts'
 import { movedAdverbs } from './moved-adverbs.ts'
 import { differByNegativePrefix, isNegation } from './negation.ts'
 import { areInitials, isLetterAndName, isSameName } from './same-names.ts'
-import { areSameSense, isPassing, oneSense } from './same-sense.ts'
+import { areSameSense, isPassing, senseTokens } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
 import { isSpare } from './spare-words.ts'
 import { inflected, isSpellingOf, oneLetterOff, skeleton } from './spelling.ts'
-import { statementTokens, type Token } from './statement-tokens.ts'
+import type { Token } from './statement-tokens.ts'
 
 /** How a statement differs from its source beyond spelling. */
 export type Problem =
@@ -47,8 +47,8 @@ export function gateProblems(
   known: (word: string) => boolean,
   options: GateOptions = {},
 ): Problem[] {
-  const said = oneSense(statementTokens(source))
-  const claimed = oneSense(statementTokens(claim))
+  const said = senseTokens(source)
+  const claimed = senseTokens(claim)
   const parts = differences(said, claimed)
   if (parts === null) return ['not-found']
   const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))

@@ -1,6 +1,7 @@
 import { isComparison } from './comparisons.ts'
 import { isScopeWord } from './hedges.ts'
 import { isNegation } from './negation.ts'
+import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
 
 // What a sentence explains in passing, in brackets, between dashes or between commas, and is true without.
@@ -42,7 +43,9 @@ function explains(inner: string): boolean {
 }
 
 /** The explanations of a text, with the marks that part them from it; those between commas in all lengths that they may have. */
-export function glossesIn(text: string): Span[] {
+export const glossesIn: (text: string) => readonly Span[] = remembering(readGlosses)
+
+function readGlosses(text: string): Span[] {
   const found: Span[] = []
   for (const { index, 0: words } of text.matchAll(bracket))
     if (explains(words.slice(1, -1))) found.push({ start: index, end: index + words.length })

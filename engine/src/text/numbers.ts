@@ -76,6 +76,7 @@ const groupReach = 24
 
 /** Whether a place lies inside a number that spaces group: before "657" in "89 657 tumours". */
 export function isInGroup(text: string, at: number): boolean {
+  if (!/^[\d\s]{2}$/.test(text.slice(Math.max(0, at - 1), at + 1))) return false
   const from = Math.max(0, at - groupReach)
   return [...text.slice(from, at + groupReach).matchAll(grouped)].some(
     ({ index, 0: number }) => from + index < at && at < from + index + number.length,

@@ -1,4 +1,5 @@
-import type { Token } from './statement-tokens.ts'
+import { remembering } from './remembering.ts'
+import { statementTokens, type Token } from './statement-tokens.ts'
 import { writtenAlike } from './written-forms.ts'
 
 /** Words that stand for each other wherever they stand. Each line is one sense. */
@@ -82,9 +83,11 @@ const nounOpener =
 const isSubject = (before: string, next: string): boolean =>
   before !== '' && next !== '' && !saying.test(before) && !nounOpener.test(next)
 
-/** The tokens with one word for those that mean the same in the company they are in: "compared to", and "which" for "that". */
-export function oneSense(written: readonly Token[]): Token[] {
-  const tokens = writtenAlike(written)
+/** The tokens of a text in matching form, with one word for those that mean the same in the company they are in: "compared to", and "which" for "that". */
+export const senseTokens: (form: string) => readonly Token[] = remembering(oneSense)
+
+function oneSense(form: string): Token[] {
+  const tokens = writtenAlike(statementTokens(form))
   return tokens.map((token, at) => {
     const before = tokens[at - 1]?.key ?? ''
     const next = tokens[at + 1]?.key ?? ''

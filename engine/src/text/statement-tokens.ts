@@ -37,7 +37,8 @@ function tokensOf(form: string): Token[] {
       at++
       continue
     }
-    const next = readNumber(text, at, found) ?? readWord(text, at, found, opens)
+    const number = isPlain(text.charCodeAt(at)) ? null : readNumber(text, at, found)
+    const next = number ?? readWord(text, at, found, opens)
     if (next !== null) {
       opens = false
       at = next
@@ -88,10 +89,23 @@ function readNumber(text: string, at: number, found: Token[]): number | null {
   return number.end
 }
 
-function readWord(text: string, at: number, found: Token[], opens: boolean): number | null {
+const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+const isPlainOrDigit = (code: number) => isPlain(code) || (code >= 48 && code <= 57)
+
+/** Where the word ends that begins at `at`; null when none does. The pattern is for words of other letters, and "n't". */
+function wordEnd(text: string, at: number): number | null {
+  let end = at
+  while (isPlainOrDigit(text.charCodeAt(end))) end++
+  const next = text.charCodeAt(end)
+  const isWhole = end > at && (Number.isNaN(next) || (next < 128 && next !== 39 && next !== 95))
+  if (isWhole) return end
   word.lastIndex = at
-  if (!word.test(text)) return null
-  const end = word.lastIndex
+  return word.test(text) ? word.lastIndex : null
+}
+
+function readWord(text: string, at: number, found: Token[], opens: boolean): number | null {
+  const end = wordEnd(text, at)
+  if (end === null) return null
   const raw = text.slice(at, end)
   const before = found[found.length - 1]
   const afterNumber = before?.kind === 'number' || before?.kind === 'unit'

@@ -23,7 +23,7 @@ const size = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/
 /** What is done with a means: "measured with", "trained using"; people are not "performed with". */
 const done =
   /^(?:perform|carri|out|conduct|do|analy[sz]|assess|calculat|comput|determin|evaluat|estimat|test|compar|measur|train|record|collect|implement|obtain|fit|model|optimi[sz]|classif|detect|identif|evaluat|visuali[sz]|quantif|score|grad|process|made|drawn|plott)(?:ed|ied|ne|ted)?$/
-const means = /^(?:by|with|using)$/
+const means = new Set(['by', 'with', 'using'])
 /** Nouns that name a tool, which nobody is. */
 const tool =
   /^(?:software|packages?|programs?|programmes?|version|toolbox|toolkit|tests?|scales?|questionnaires?|algorithms?|methods?|techniques?|procedures?|instruments?|models?|kits?|regressions?|anova|assays?|analys[ei]s|solvers?|frameworks?|librar(?:y|ies)|optimizers?|estimators?|classifiers?|criteria|microscop[ey]|spectrometr?y|spectrometers?|chromatography|pcr|elisas?)$/
@@ -33,9 +33,19 @@ const farthest = 5
 /** The tokens with one way of writing for those that only differ in it. */
 export function writtenAlike(tokens: readonly Token[]): Token[] {
   return tokens
-    .flatMap((token, at) => alike(token, tokens[at - 1], tokens[at + 1]))
+    .flatMap((token, at) =>
+      isPlain(token, tokens[at - 1]) ? token : alike(token, tokens[at - 1], tokens[at + 1]),
+    )
     .map((token, at, all) => (isMeans(token, at, all) ? { ...token, key: 'with' } : token))
 }
+
+/** As most are: a word that no number is in or stands before. */
+const isPlain = ({ kind, raw, key }: Token, before: Token | undefined) =>
+  kind === 'word' &&
+  key !== 'fewer' &&
+  !opensDigit(raw) &&
+  (before === undefined || (before.kind !== 'number' && !opensDigit(before.raw)))
+const opensDigit = (raw: string) => raw.charCodeAt(0) >= 48 && raw.charCodeAt(0) <= 57
 
 function alike(token: Token, before: Token | undefined, next: Token | undefined): Token[] {
   if (token.raw === '&') return [{ ...token, kind: 'word', key: 'and' }]
@@ -88,10 +98,10 @@ function sized(token: Token): Token[] {
 }
 
 function isMeans(token: Token, at: number, all: readonly Token[]): boolean {
-  if (!means.test(token.key) || !done.test(all[at - 1]?.key ?? '')) return false
+  if (!means.has(token.key) || !done.test(all[at - 1]?.key ?? '')) return false
   for (const { key, kind } of all.slice(at + 1, at + 1 + farthest)) {
     if (tool.test(key)) return true
-    if (means.test(key) || kind === 'sign' || kind === 'unit') return false
+    if (means.has(key) || kind === 'sign' || kind === 'unit') return false
   }
   return false
 }

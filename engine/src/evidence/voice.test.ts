@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { verifyClaim } from './verify.ts'
+
+const paper = documentFromSections({
+  title: 'Ringers',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'We weighed forty bells of bronze on the square in the spring.',
+        'Here, we define a dull bell as one whose hum is lost within a second.',
+        'We partially filed nine rims of iron with a rasp from Ghent.',
+        'We found that the wax of the ringers was made in Bruges by hand.',
+        'If the frost holds, we cover the ropes of the tower with tar.',
+        'We asked for the ropes that the wardens had kept in the cellar.',
+        'We rang 21 bells.',
+      ],
+    },
+  ],
+})
+const kindOf = (claim: string) => verifyClaim(paper, claim).kind
+
+describe('what we did is told without us', () => {
+  test.each([
+    ['in the past', 'Forty bells of bronze were weighed on the square in the spring.'],
+    ['in the present', 'A dull bell is defined as one whose hum is lost within a second.'],
+    ['in the perfect', 'Forty bells of bronze have been weighed on the square in the spring.'],
+  ])('%s', (_, claim) => expect(kindOf(claim)).toBe('located'))
+})
+
+describe('what we did is told otherwise:', () => {
+  test.each([
+    ['in the present', 'Forty bells of bronze are weighed on the square in the spring.'],
+    ['as wholly done', 'Nine rims of iron were filed with a rasp from Ghent.'],
+    ['of more of them', 'Fifty bells of bronze were weighed on the square in the spring.'],
+    ['what it was not done to', 'The square was weighed on forty bells of bronze in the spring.'],
+    ['another deed', 'Forty bells of bronze were rung on the square in the spring.'],
+    ['without what it hangs on', 'The ropes of the tower are covered with tar.'],
+    ['what was only found of it', 'The wax of the ringers was found in Bruges by hand.'],
+    ['what was only asked for', 'The ropes were asked that the wardens had kept in the cellar.'],
+  ])('%s', (_, claim) => expect(kindOf(claim)).toBe('unverified'))
+})
+
+test('a short claim is pointed to the sentence that it may be from', () => {
+  const { kind, spans } = verifyClaim(paper, 'Weighing forty bells wearies.')
+  expect(kind).toBe('unverified')
+  expect(spans.map(({ start, end }) => paper.text.slice(start, end)).join()).toContain(
+    'forty bells',
+  )
+})
