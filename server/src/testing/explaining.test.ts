@@ -99,6 +99,18 @@ describe('questions', () => {
     expect(history[2]).not.toHaveProperty('chance')
   })
 
+  test('asked again have one place in the history, with the newest answer', async () => {
+    const ask = async (question: string) =>
+      (await post('/api/papers/qa', { paperId: paper.id, question })).json<QaEntry>().id
+    const asked = async () =>
+      (await get(`/api/papers/${paper.id}/qa`)).json<QaEntry[]>().map(({ id }) => id)
+    const before = await asked()
+    const [first, other] = [await ask('Who was trained?'), await ask('Was any trained?')]
+    expect(await asked()).toEqual([...before, first, other])
+    const again = await ask('who was  trained')
+    expect(await asked()).toEqual([...before, other, again])
+  })
+
   test('are refused with a sentence when empty, too long, about nothing, or about no text', async () => {
     const ask = async (paperId: string, question: unknown) => {
       const answer = await post('/api/papers/qa', { paperId, question })
