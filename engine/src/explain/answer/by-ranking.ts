@@ -10,6 +10,7 @@ import type { Question } from '../question/question.ts'
 import { type Topic, topicOf } from '../question/question-coverage.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
 import { outnumbered } from '../tables/outnumbered.ts'
+import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
 import type { Asking } from './asking.ts'
 import { candidatesOf, type Stems } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
@@ -20,6 +21,7 @@ import { doubted, isLikelySaid, shownDespite } from './despite.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
+import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
 import { otherValue } from './other-value.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
@@ -55,7 +57,9 @@ export function answerByRanking(asking: Asking): Answer {
   const isOthers = othersTold(document, sentences)
   // What came out in the work of others is no word on this paper's.
   const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
-    (candidate) => !asksOutcome(asked.text) || !isOthers(candidate),
+    (candidate) =>
+      !(asksOutcome(asked.text) && isOthers(candidate)) &&
+      (!isProgramLine(candidate.text) || asksProgramLine(asked.text)),
   )
   const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
@@ -132,7 +136,9 @@ export function answerByRanking(asking: Asking): Answer {
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
   const sure = chanceOfAnswer(row, model.sureness)
-  const isDoubted = isUnmet || isUnheard || name !== null || countsOthers(asked, topic, lead?.stems)
+  const isOfAnother = lead !== undefined && leavesUnnamed(asked.text, lead.text)
+  const isDoubted =
+    isUnmet || isUnheard || name !== null || isOfAnother || countsOthers(asked, topic, lead?.stems)
   return { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
 }
 
