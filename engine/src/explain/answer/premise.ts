@@ -101,6 +101,8 @@ function ownsWord(text: string, word: string): boolean {
   return at >= 0 && ofOwnWork.test(text.slice(Math.max(0, at - nearOwn), at))
 }
 
+const compares = /\bthan\b/i
+
 /** A passage without what the question takes for granted, unless another one speaks of it undenied. */
 function dropped(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
   const object = question.stems[question.stems.length - 1]
@@ -123,7 +125,8 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
   if (near.some(affirms)) return null
   for (const passage of near.toSorted((a, b) => b.own - a.own)) {
     const denial = denialOf(passage.text, object, stems)
-    if (denial === null) continue
+    // "Worse than nets" is taken back by "not worse than nets", and not by what was done "instead of nets".
+    if (denial === null || (compares.test(question.text) && !compares.test(denial))) continue
     return {
       passage,
       premise: `The question takes “${word}” for granted; the passage says “${denial}”.`,
