@@ -9,6 +9,8 @@ import { people } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, topicOf } from '../question/question-coverage.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
+import { outnumbered } from '../tables/outnumbered.ts'
+import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
 import type { Asking } from './asking.ts'
 import { candidatesOf, type Stems } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
@@ -19,6 +21,7 @@ import { doubted, isLikelySaid, shownDespite } from './despite.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
+import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
 import { otherValue } from './other-value.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
@@ -27,6 +30,7 @@ import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { otherShare } from './premise-shares.ts'
 import { turnedPremise } from './premise-turned.ts'
+import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { evidenceParagraphs } from './rank-evidence.ts'
@@ -46,15 +50,19 @@ import { notSaid, whyNot } from './why-not.ts'
 export function answerByRanking(asking: Asking): Answer {
   const { document, asked, sentences, most, model } = asking
   const candidates = spelledFor(document, asked, candidatesOf(document, sentences))
+  const presumed = presumedBy(asked)
+  const turnedInTable = presumed && outnumbered(document, presumed)
+  if (turnedInTable) return answered(asking, [turnedInTable.claim], turnedInTable.premise)
   const topic = topicOf(asked, candidates)
   const isOthers = othersTold(document, sentences)
   // What came out in the work of others is no word on this paper's.
   const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
-    (candidate) => !asksOutcome(asked.text) || !isOthers(candidate),
+    (candidate) =>
+      !(asksOutcome(asked.text) && isOthers(candidate)) &&
+      (!isProgramLine(candidate.text) || asksProgramLine(asked.text)),
   )
   const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
-  const presumed = presumedBy(asked)
   const turned = presumed && turnedPremise(presumed, ranked, isOthers)
   const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? setRight(asking, turned)
   const refuse = (reason: string): Answer =>
@@ -66,6 +74,7 @@ export function answerByRanking(asking: Asking): Answer {
     presumed &&
     (deniedPremise(presumed, ranked, isOthers) ??
       otherShare(presumed, ranked, isOthers) ??
+      unusedPremise(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
@@ -127,7 +136,9 @@ export function answerByRanking(asking: Asking): Answer {
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
   const sure = chanceOfAnswer(row, model.sureness)
-  const isDoubted = isUnmet || isUnheard || name !== null || countsOthers(asked, topic, lead?.stems)
+  const isOfAnother = lead !== undefined && leavesUnnamed(asked.text, lead.text)
+  const isDoubted =
+    isUnmet || isUnheard || name !== null || isOfAnother || countsOthers(asked, topic, lead?.stems)
   return { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
 }
 

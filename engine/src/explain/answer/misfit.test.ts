@@ -89,3 +89,14 @@ test('what was used in the work is not told by what others used, in a paper with
   expect(first('Which model was used?')).toBe(own.text)
   expect(first('When was the model of others first used?')).toBe(theirs.text)
 })
+
+test('the limits of a thing that is named are not those of another', () => {
+  const question = readQuestion('What are the drawbacks of RAKE?')
+  const other = 'The sieve has some drawbacks for wet soil.'
+  const lead = (told: string) =>
+    fittingFirst(question, [ranked(other, 1), ranked(told, 0.8)], () => false)[0]?.text
+  expect(lead('RAKE needs dry soil.')).toBe('RAKE needs dry soil.')
+  expect(lead('Our method needs dry soil.')).toBe('Our method needs dry soil.')
+  expect(lead('The bucket leaks.')).toBe(other)
+  expect(lead('RAKE is a tool for soil.')).toBe(other)
+})

@@ -1,5 +1,6 @@
 import { newsIn } from '../../text/general-words.ts'
 import type { Question } from '../question/question.ts'
+import { limitsOfAnother } from './limits-of.ts'
 import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -117,6 +118,7 @@ const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
 const costs: readonly (readonly [Misfit, number])[] = [
   [aims, 0.35],
   [titles, 0.4],
+  [limitsOfAnother, 0.5],
   [nameless, 0.3],
   [unranked, 0.3],
   [yearless, 0.8],

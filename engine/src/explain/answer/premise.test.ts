@@ -181,3 +181,19 @@ test.each([
 ])('a premise that the paper shares, or leaves open, is not accused: %s', async (question) => {
   expect((await answer(baths, question)).premise).toBeUndefined()
 })
+
+test('what a thing is compared with is not taken to be there', async () => {
+  const ponds = documentFromSections({
+    title: 'Nets for ponds',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: [
+          'Using coarse nets instead of sieves in Pondfish reduces the performance of Pondfish.',
+        ],
+      },
+    ],
+  })
+  const given = await answer(ponds, 'Why does Pondfish perform worse than sieves?')
+  expect(given.premise ?? '').not.toContain('for granted')
+})

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { isGluedTable } from '../text/glued-table.ts'
+import { isProgramLine } from '../text/program-line.ts'
 import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
 import { similarity, topicStems } from '../text/words.ts'
 import { clausesOf, peopleOf } from './definition-clauses.ts'
@@ -87,6 +88,7 @@ function worthOf(
 ): number {
   if (role === 'references' || role === 'acknowledgements' || kind === 'title') return 0
   if (text.length > longest || /\?\W*$/.test(text) || !isWhole(text) || isGluedTable(text)) return 0
+  if (isProgramLine(text)) return 0
   const [best = 0, ...more] = wordings
     .flatMap(([pattern, worth]) => (pattern.test(text) ? [worth] : []))
     .concat(spellsOut(text, term) ? [spelled] : [])
@@ -150,7 +152,8 @@ export function inPassing(sentences: readonly Sentence[], question: Question): S
         role !== 'acknowledgements' &&
         kind !== 'table' &&
         kind !== 'heading' &&
-        text.length <= longestInPassing,
+        text.length <= longestInPassing &&
+        !isProgramLine(text),
     )
     .map((sentence) => {
       const best = Math.max(

@@ -1,0 +1,10 @@
+const line = />>> |<-\s?\p{L}\w*\(|(?<![\p{L}\w.])[\p{L}_.]{3,40}\(\w+\s?=\s?[^=()\s]/u
+const asks =
+  /\b(?:code|scripts?|commands?|functions?|calls?|called|syntax|snippets?|arguments?|method)\b/i
+
+/** True for a line of a program: one at its prompt, or with a call that assigns. It says nothing in words. */
+export const isProgramLine = (text: string): boolean =>
+  (text.includes('=') || text.includes('>>>') || text.includes('<-')) && line.test(text)
+
+/** True for a question that a line of a program may answer. */
+export const asksProgramLine = (question: string): boolean => asks.test(question)
