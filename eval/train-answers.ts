@@ -21,7 +21,7 @@ if (!fitted) {
   process.exit(2)
 }
 const asked = roundedAsked(fitted.asked)
-const { ranking, refusal, sureness, threshold } = fitModel(fitted.examples, fitted.passages, asked)
+const { ranking, refusal, sureness, threshold } = fitModel(fitted.examples, fitted.rankers())
 for (const [at, name] of answerFeatures.entries()) console.log(name.padEnd(14), ranking[at])
 for (const [at, name] of refusalFeatures.entries())
   console.log(name.padEnd(14), refusal.weights[at])
