@@ -6,6 +6,7 @@ import { folds } from './folds.ts'
 import { roundedAsked } from './pack-asked.ts'
 import { posedPool } from './question-pool.ts'
 import { covidQa, qasper } from './question-sets.ts'
+import { posedTrials } from './question-trials.ts'
 import { readerQuestions } from './reader-questions.ts'
 
 /** What one question of the public sets counts, whose askers had the answer before them, against one of a reader. */
@@ -36,7 +37,8 @@ async function fitFolds(folder: string): Promise<AnswerFolds | null> {
   const passages = fitPassageFolds(folder)
   const readers = await readerQuestions(folder)
   const pool = posedPool(folder)
-  if (!covid || !science || !pool || !passages || !readers) return null
+  const trials = readers && posedTrials(folder, readers)
+  if (!covid || !science || !pool || !passages || !trials) return null
   const passagesOf = (fold: number) => passages.without[fold % folds] ?? passages.all
   const posed = [
     ...posedSet(covid, shareOfSets),
@@ -44,7 +46,7 @@ async function fitFolds(folder: string): Promise<AnswerFolds | null> {
     ...posedByReaders(readers.filter(({ kept }) => !kept)),
   ]
   const examples = askedExamples(posed, passagesOf)
-  const asked = fitAskedFolds(examples, askedExamples(pool, passagesOf))
+  const asked = fitAskedFolds(examples, askedExamples([...pool, ...trials], passagesOf))
   const known = new Map<number | undefined, Rankers>()
   const rankers = (without?: number): Rankers => {
     const fitted = known.get(without) ?? {
