@@ -57,7 +57,7 @@ export const made = {
   engineVersion: z.string(),
   model: z.string().optional(),
   run: ModelRun.optional(),
-  /** Why another engine than the installation's answered, or answered in part, or why there may be more. */
+  /** Why another engine than the installation's answered, or answered in part, or why there may be more; which half of a question is not answered. */
   note: z.string().optional(),
   documentId: z.string(),
   createdAt: z.iso.datetime(),

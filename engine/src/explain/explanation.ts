@@ -57,6 +57,8 @@ export interface Answer {
   readonly reason?: string
   /** What the question takes for granted and the passages contradict, in one sentence. */
   readonly premise?: string
+  /** Which half of a question of two the paper does not answer, and why. */
+  readonly note?: string
   /**
    * The chance, as trained, that the first claim answers, 0 to 1; absent where it was found outright: as a cell, a
    * definition or an item of the checklist.

@@ -9,6 +9,8 @@ it.each([
   ['What happens when the valve fails?', 'which'],
   ['Where were the nests opened?', 'where'],
   ['Are there models where the loss is constant?', 'yes-no'],
+  ['What does BLEU mean?', 'definition'],
+  ['What was the mean age?', 'how-many'],
   ['Who opened the nests?', 'who'],
   ['By whom was the fence built?', 'who'],
   ['Did patients who slept recover?', 'yes-no'],

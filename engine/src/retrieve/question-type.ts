@@ -12,6 +12,8 @@ export type QuestionType =
   | 'which'
 
 const types: readonly (readonly [QuestionType, RegExp])[] = [
+  // What something means is no mean.
+  ['definition', /^\W*what (?:does|do) [^?]{2,60} mean(?: here)?\W*$/i],
   [
     'how-many',
     /\bhow (many|much|large|big|long|often|old|fast|high|far|accurate)\b|\b(what|which) (is|was|were|are)? ?(the )?(\w+ ){0,3}(number|percentage|proportion|percent|rate|size|amount|prevalence|incidence|accuracy|score|share|fraction|sample size|duration|p-?value|mean|median|average)\b/i,

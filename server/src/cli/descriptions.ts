@@ -125,6 +125,7 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
     ...(answer.premise === undefined ? [] : [answer.premise]),
     ...(unsure === null ? [] : [unsure]),
     answer.answer,
+    ...(answer.note === undefined ? [] : [answer.note]),
     ...answer.evidence.map((span) => `  ${span.start}-${span.end}: ${wordsAt(document, span)}`),
     ...(answer.readOn ?? []).map(
       (span) => `  read on at ${span.start}-${span.end}: ${opening(wordsAt(document, span))}`,

@@ -51,6 +51,7 @@ export function createAnswerer({ db, run, models }: Deps) {
     }
     const said = await run('answer', document, question)
     quote(document, spansOf(said.claims), 'checked')
+    const note = [said.note, asked?.note].filter((part) => part !== undefined).join(' ')
     return {
       answer: said.answer,
       refused: said.refused,
@@ -63,7 +64,7 @@ export function createAnswerer({ db, run, models }: Deps) {
       searched: said.searched ?? [],
       engine: said.engine,
       engineVersion: said.engineVersion,
-      ...(asked?.note === undefined ? {} : { note: asked.note }),
+      ...(note === '' ? {} : { note }),
     }
   }
 

@@ -1,5 +1,5 @@
 import type { QaEntry } from '@tessera/contract'
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { qaHistory } from '../platform/schema/all.ts'
 import { presentMaker } from './present-maker.ts'
@@ -11,20 +11,31 @@ export type NewQaEntry = Omit<QaEntry, 'id' | 'createdAt'>
 /** What was answered, without what was asked and where. */
 export type Answered = Omit<NewQaEntry, 'paperId' | 'documentId' | 'question'>
 
-/** What this session asked about a paper, oldest first, at most 200. Other sessions' questions are theirs. */
+/** One question, however it is capitalised, spaced and ended. */
+const asked = sql`rtrim(regexp_replace(lower(${qaHistory.question}), '\\s+', ' ', 'g'), ' ?.!')`
+
+/**
+ * What this session asked about a paper, oldest first, the newest 200; of what it asked more than once, the newest
+ * answer. Other sessions' questions are theirs.
+ */
 export async function findQaHistory(
   db: Db,
   paperId: string,
   session: string,
   textOf: (documentId: string) => Promise<string>,
 ): Promise<QaEntry[]> {
-  const rows = await db
-    .select()
+  const newest = db
+    .selectDistinctOn([asked])
     .from(qaHistory)
     .where(and(eq(qaHistory.paperId, paperId), eq(qaHistory.ownerSession, session)))
-    .orderBy(asc(qaHistory.createdAt), asc(qaHistory.id))
+    .orderBy(asked, desc(qaHistory.createdAt), desc(qaHistory.id))
+    .as('newest')
+  const rows = await db
+    .select()
+    .from(newest)
+    .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(200)
-  const entries = rows.map(present)
+  const entries = rows.map(present).toReversed()
   for (const entry of entries) check(await textOf(entry.documentId), entry)
   return entries
 }

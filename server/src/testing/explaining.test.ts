@@ -99,6 +99,28 @@ describe('questions', () => {
     expect(history[2]).not.toHaveProperty('chance')
   })
 
+  test('of two halves are answered for one, and the other is named', async () => {
+    const question = 'How many volunteers were trained and what is the boiling point of tungsten?'
+    const entry = (await post('/api/papers/qa', { paperId: paper.id, question })).json<QaEntry>()
+    expect(entry).toMatchObject({ refused: false, question })
+    expect(entry.answer).toContain('12')
+    expect(entry.note).toContain('Not answered: “what is the boiling point of tungsten?”')
+    const history = (await get(`/api/papers/${paper.id}/qa`)).json<QaEntry[]>()
+    expect(history.find(({ id }) => id === entry.id)?.note).toBe(entry.note)
+  })
+
+  test('asked again have one place in the history, with the newest answer', async () => {
+    const ask = async (question: string) =>
+      (await post('/api/papers/qa', { paperId: paper.id, question })).json<QaEntry>().id
+    const asked = async () =>
+      (await get(`/api/papers/${paper.id}/qa`)).json<QaEntry[]>().map(({ id }) => id)
+    const before = await asked()
+    const [first, other] = [await ask('Who was trained?'), await ask('Was any trained?')]
+    expect(await asked()).toEqual([...before, first, other])
+    const again = await ask('who was  trained')
+    expect(await asked()).toEqual([...before, other, again])
+  })
+
   test('are refused with a sentence when empty, too long, about nothing, or about no text', async () => {
     const ask = async (paperId: string, question: unknown) => {
       const answer = await post('/api/papers/qa', { paperId, question })

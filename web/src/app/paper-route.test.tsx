@@ -426,6 +426,7 @@ describe('Ask Questions', () => {
     expect(within(unsure).getByRole('note').textContent).toMatch(/^Unsure\./)
     const sure = await screen.findByRole('article', { name: 'Why now?' })
     expect(within(sure).queryByRole('note')).toBeNull()
+    expect(screen.getByText('1 answered, 1 unsure')).toBeTruthy()
   })
 
   it('keeps the history of the paper', async () => {

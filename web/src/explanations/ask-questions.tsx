@@ -1,4 +1,4 @@
-import type { QaEntry } from '@tessera/contract'
+import { type QaEntry, unsureWords } from '@tessera/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { QaCard } from './qa-card.tsx'
@@ -86,10 +86,13 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
   )
 }
 
+/** "2 answered, 1 unsure, 1 refused": an answer that is told as unsure is counted as one. */
 function countOf(entries: readonly QaEntry[]): string {
-  const refused = entries.filter((entry) => entry.refused).length
-  const answered = entries.length - refused
-  return [answered > 0 && `${answered} answered`, refused > 0 && `${refused} refused`]
-    .filter(Boolean)
+  const kindOf = (entry: QaEntry) =>
+    entry.refused ? 'refused' : unsureWords(entry) === null ? 'answered' : 'unsure'
+  return ['answered', 'unsure', 'refused']
+    .map((kind) => ({ kind, count: entries.filter((entry) => kindOf(entry) === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`)
     .join(', ')
 }

@@ -2,17 +2,19 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import type { Answer } from '../explanation.ts'
 import { recordField, recordRefusal, recordSpans } from '../question/title-page.ts'
-import { type AnswerOptions, readAsking } from './asking.ts'
+import { twoQuestions } from '../question/two-questions.ts'
+import { type AnswerOptions, type Asking, readAsking } from './asking.ts'
 import { answerByRanking } from './by-ranking.ts'
 import { answerByRule } from './by-rule.ts'
 import { doubted } from './despite.ts'
 import { answered, refusal } from './given.ts'
+import { joinHalves } from './halves.ts'
 import { namesNone } from './nameless.ts'
 
 /**
  * Answers a question with the paper's own sentences: the shortest sufficient one first, then up to two
- * that support it. Refuses, with the nearest passages and the headings searched, when the paper does
- * not seem to say. Pure, like `explain`.
+ * that support it; of a question of two halves, one for each. Refuses, with the nearest passages and the headings
+ * searched, when the paper does not seem to say. Pure, like `explain`.
  */
 export async function answer(
   document: PaperDocument,
@@ -20,6 +22,15 @@ export async function answer(
   options: AnswerOptions = {},
 ): Promise<Answer> {
   const asking = readAsking(document, question, options)
+  const [one, other] = twoQuestions(asking.question) ?? []
+  if (one === undefined || other === undefined) return answerWhole(asking)
+  const toHalf = (half: string) => answerWhole(readAsking(document, half, options))
+  const joined = joinHalves(asking.question, [toHalf(one), toHalf(other)], asking.most)
+  return joined ?? answerWhole(asking)
+}
+
+function answerWhole(asking: Asking): Answer {
+  const { document } = asking
   const field = recordField(asking.asked.text)
   if (field !== null) {
     const named = asking.quote(recordSpans(document, field), Number.POSITIVE_INFINITY)

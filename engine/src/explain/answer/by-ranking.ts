@@ -9,6 +9,7 @@ import { people } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, topicOf } from '../question/question-coverage.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
+import { outnumbered } from '../tables/outnumbered.ts'
 import type { Asking } from './asking.ts'
 import { candidatesOf, type Stems } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
@@ -27,6 +28,7 @@ import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { otherShare } from './premise-shares.ts'
 import { turnedPremise } from './premise-turned.ts'
+import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { evidenceParagraphs } from './rank-evidence.ts'
@@ -46,6 +48,9 @@ import { notSaid, whyNot } from './why-not.ts'
 export function answerByRanking(asking: Asking): Answer {
   const { document, asked, sentences, most, model } = asking
   const candidates = spelledFor(document, asked, candidatesOf(document, sentences))
+  const presumed = presumedBy(asked)
+  const turnedInTable = presumed && outnumbered(document, presumed)
+  if (turnedInTable) return answered(asking, [turnedInTable.claim], turnedInTable.premise)
   const topic = topicOf(asked, candidates)
   const isOthers = othersTold(document, sentences)
   // What came out in the work of others is no word on this paper's.
@@ -54,7 +59,6 @@ export function answerByRanking(asking: Asking): Answer {
   )
   const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
-  const presumed = presumedBy(asked)
   const turned = presumed && turnedPremise(presumed, ranked, isOthers)
   const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? setRight(asking, turned)
   const refuse = (reason: string): Answer =>
@@ -66,6 +70,7 @@ export function answerByRanking(asking: Asking): Answer {
     presumed &&
     (deniedPremise(presumed, ranked, isOthers) ??
       otherShare(presumed, ranked, isOthers) ??
+      unusedPremise(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (

@@ -29,3 +29,15 @@ test('a number behind a symbol of the thing is its number', () => {
   expect(numberedAfter('We set heads number $h = 16$ for each layer.', 'head')).toBe(true)
   expect(numberedAfter('Of the heads, as h = 16 shows, one failed.', 'head')).toBe(false)
 })
+
+test.each([
+  ['It ran on a single graphics card.', 'card', true],
+  ['Single cards were rare.', 'card', false],
+  ['A pair of wards took part.', 'ward', true],
+  ['Both large wards took part.', 'ward', true],
+  ['Both wards and clinics took part.', 'ward', false],
+  ['No deaths occurred.', 'death', true],
+  ['None of the deaths was unexpected.', 'death', true],
+])('%s counts the %s: %s', (text, thing, isCounted) => {
+  expect(countsThings(text, thing)).toBe(isCounted)
+})

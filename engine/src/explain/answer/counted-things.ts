@@ -39,6 +39,21 @@ const isYear = (words: readonly string[], at: number): boolean =>
 const partOfNumeral =
   /\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen/iu
 
+/** Ways to say a number without one: "a single card", "a pair of cards", "both wards", "no deaths", each as its number. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an?|the same|only|just) single (?=\p{L})/giu, 'one '],
+  [/\ban? (?:pair|couple) of (?:the |our |these )?(?=\p{L})/giu, 'two '],
+  // "Both farmers and vets" are not two.
+  [
+    /\bboth (?:(?:of )?(?:the|our|these) )?(?=(?:(?!and\b)[\p{L}-]+ ){0,2}[\p{L}-]+s\b(?!,? (?:and|or)\b))/giu,
+    'two ',
+  ],
+  [/\b(?:none of (?:the|our|these)|no) (?=(?:[\p{L}-]+ ){0,2}[\p{L}-]+s\b)/giu, '0 '],
+]
+/** A text with the numbers in it that are said in other words. */
+const inNumbers = (text: string): string =>
+  wordings.reduce((told, [wording, number]) => told.replace(wording, number), text)
+
 /** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
 function wordsCounted(text: string): string[] {
   if (!partOfNumeral.test(text)) return []
@@ -89,8 +104,9 @@ export const isPlural = (noun: string): boolean =>
 export const severalCounted = (text: string): ReadonlySet<string> =>
   new Set(wordsCounted(text).filter(isPlural).map(nounStem))
 
-/** True when a number counts things of this name. */
-export const countsThings = (text: string, thing: string): boolean => thingsCounted(text).has(thing)
+/** True when a number, in whatever words, counts things of this name. */
+export const countsThings = (text: string, thing: string): boolean =>
+  thingsCounted(inNumbers(text)).has(thing)
 
 const partOf =
   /(?<![\p{L}\p{N}.])([\p{L}\p{N},.-]+) of (?:the|these|those|all|our|its) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/giu

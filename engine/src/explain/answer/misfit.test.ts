@@ -89,3 +89,14 @@ test('what was used in the work is not told by what others used, in a paper with
   expect(first('Which model was used?')).toBe(own.text)
   expect(first('When was the model of others first used?')).toBe(theirs.text)
 })
+
+test.each([
+  '1 >>> rows = Layer(entities=[ 2 Entity (...), ...',
+  'model1<-lme(Layer∼rows,random=∼1|ID,method=“ML”)',
+])('a line of a program leads no answer but one on programs: %s', (line) => {
+  const told = 'Each layer is a row of entities.'
+  const lead = (asked: string) =>
+    fittingFirst(readQuestion(asked), [ranked(line, 1), ranked(told, 0.8)], () => false)[0]?.text
+  expect(lead('What is a layer?')).toBe(told)
+  expect(lead('Which code makes a layer?')).toBe(line)
+})

@@ -98,6 +98,14 @@ const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?
 const titles: Misfit = ({ text: asked }) =>
   asksFloat.test(asked) ? null : ({ kind, text }) => kind === 'caption' && !verb.test(text)
 
+/** A line of a program: at its prompt, or a call that assigns. */
+const program = />>> |<-\s?\p{L}\w*\(|(?<![\p{L}\w.])[\p{L}_.]{3,40}\(\w+\s?=\s?[^=()\s]/u
+const asksProgram =
+  /\b(?:code|scripts?|commands?|functions?|calls?|called|syntax|snippets?|arguments?|method)\b/i
+/** A program's lines say nothing in words. */
+const programs: Misfit = ({ text: asked }) =>
+  asksProgram.test(asked) ? null : ({ text }) => program.test(text)
+
 const asksDeed =
   /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
 const asksThisWork =
@@ -117,6 +125,7 @@ const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
 const costs: readonly (readonly [Misfit, number])[] = [
   [aims, 0.35],
   [titles, 0.4],
+  [programs, 0.8],
   [nameless, 0.3],
   [unranked, 0.3],
   [yearless, 0.8],

@@ -43,6 +43,7 @@ test.each([
   ['Was label smoothing used?', 'we employed label smoothing'],
   ['Did they use GPUs?', 'a single Titan GPU'],
   ['did they use gpus', 'a single Titan GPU'],
+  ['How many GPUs were used?', 'a single Titan GPU'],
   ['What is the value of d_model?', 'd_model = 512'],
   ['Which species was studied?', 'Autographa gamma'],
   ['What is the perplexity of Candle?', 'PPL 9.40'],

@@ -16,7 +16,7 @@ const paper = documentFromSections({
       paragraphs: [
         'Most growers (28 of 40) finished the survey, and 31 of 40 growers were women.',
         'There was no significant difference in the harvest of pears between lit and dark orchards.',
-        'Pheromone traps were emptied in the evening; wasps avoided the traps in wet weeks. Nights with rain had lower numbers of beetles in the lit orchards.',
+        'Pheromone traps were emptied in the evening, with decreased rain in wet weeks; wasps avoided the traps in wet weeks. Nights with rain had lower numbers of beetles in the lit orchards.',
         'The growers did not clean the glass of lamps during the first summer. It is not known whether owls avoid lamps.',
         'Weights of apples increased in the lit orchards. In the hills no change in the weights of apples was seen.',
       ],
@@ -51,6 +51,7 @@ test.each([
   'Why did some growers finish the survey?',
   'How did they light each lamp’s wick?',
   'Why did the weights of apples increase?',
+  'Why did bats grow during those wet weeks of rain?',
   'Why do owls avoid lamps?',
   'Why did wasps miss a difference in the harvest of pears in lit orchards?',
   'Why did lamps lower the number of bats in cities?',

@@ -31,6 +31,9 @@ const wanting = /\bmiss\p{L}*\b/iu
 /** A question that denies, or compares what was done with what was not, is turned by no denial. */
 const guarded = /\b(?:only|than|instead|rather|few|little|rare\p{L}*)\b/iu
 
+/** "Grow during the breeding season": what stands behind is not what grows. */
+const setsApart = /^(?:during|before|after|while|when|if|although|because)$/
+
 interface Turn {
   /** The stems of the question that are said otherwise. */
   readonly turned: readonly string[]
@@ -54,9 +57,11 @@ const byContrary: Way = (clause, question) => {
     const place = words.findIndex((other) => areContrary(word, other))
     const contrary = words[place]
     if (!contrary) continue
+    const following = asked.slice(at + 1, at + 1 + reachAsked)
+    const end = following.findIndex(({ text }) => setsApart.test(text))
     const beside = [
       ...asked.slice(Math.max(0, at - reachAsked), at),
-      ...asked.slice(at + 1, at + 1 + reachAsked),
+      ...(end < 0 ? following : following.slice(0, end)),
     ]
       .map(({ stem }) => stem)
       .filter((stem) => question.stems.includes(stem))

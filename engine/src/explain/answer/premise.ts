@@ -64,7 +64,7 @@ const filling =
  * Of a kind that the question does not name ("the recurrent layers"), and of what only has it in its name ("the layer
  * index"), nothing is denied.
  */
-function denialOf(text: string, object: string, asked: ReadonlySet<string>): string | null {
+export function denialOf(text: string, object: string, asked: ReadonlySet<string>): string | null {
   for (const match of text.matchAll(dropping)) {
     const from = match.index + match[0].length
     const after = tokens(text.slice(from, from + 120))
@@ -85,13 +85,15 @@ function denialOf(text: string, object: string, asked: ReadonlySet<string>): str
     if (between.some(({ stem, text: word }) => !asked.has(stem) && !filling.test(word))) continue
     const next = after[place + 1]
     const isAdjoining = next && /^\s$/.test(text.slice(from + denied.end, from + next.start))
-    if (isAdjoining && !filling.test(next.text)) continue
-    return text.slice(match.index, from + denied.end)
+    if (isAdjoining && !filling.test(next.text) && !asked.has(next.stem)) continue
+    const end = isAdjoining && asked.has(next.stem) ? next.end : denied.end
+    return text.slice(match.index, from + end)
   }
   return null
 }
 
-const ofOwnWork = /\b(?:we|our|ours)\b|\bthis (?:paper|work|study|article)\b/i
+/** The paper speaks of itself. */
+export const ofOwnWork = /\b(?:we|our|ours)\b|\bthis (?:paper|work|study|article)\b/i
 
 /** True where the paper speaks of a thing as its own: "our model uses convolutions". */
 function ownsWord(text: string, word: string): boolean {

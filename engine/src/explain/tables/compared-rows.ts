@@ -14,7 +14,7 @@ function rowOf(grid: Grid, side: string): Row | null {
   const named = longest(rowsNamed(grid, stems))
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
   // "Offsets" are the row "Offsets alone".
-  const heads = stemsOf(grid.columns.join(' '))
+  const heads = stemsOf(grid.columns.slice(1).join(' '))
   const own = [...stems].filter(
     (stem) => !heads.has(stem) && !anyMethod.has(stem) && !isFaint(stem) && !/^\d/.test(stem),
   )

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from './answer.ts'
+
+const paper = documentFromSections({
+  title: 'Gulls on a pier',
+  abstract: 'We ringed 140 gulls on a pier.',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'In total, 140 gulls were ringed on the pier. Their mean wingspan was 98 cm.',
+        'Bread was used as bait, because gulls prefer it to fish.',
+      ],
+    },
+  ],
+})
+const ask = (question: string) => answer(paper, question)
+
+test('each half of a question is answered by its own passage', async () => {
+  const given = await ask('How many gulls were ringed and what was the mean wingspan?')
+  expect(given.claims.slice(0, 2).map(({ text }) => text)).toEqual([
+    expect.stringContaining('140 gulls'),
+    expect.stringContaining('98 cm'),
+  ])
+  expect(given.answer).toContain('98 cm')
+  expect(given).not.toHaveProperty('note')
+})
+
+test.each([
+  [
+    'How many gulls were ringed and which enzyme was measured?',
+    '140 gulls',
+    'which enzyme was measured?',
+  ],
+  [
+    'Which enzyme was measured and how many gulls were ringed?',
+    '140 gulls',
+    'Which enzyme was measured?',
+  ],
+])('%s names the half that the paper does not answer', async (question, words, half) => {
+  const given = await ask(question)
+  expect(given).toMatchObject({ refused: false, question })
+  expect(given.answer).toContain(words)
+  expect(given.note).toContain(`Not answered: “${half}” The paper does not seem to say`)
+})
+
+test('a question of two halves is refused where neither is answered', async () => {
+  const given = await ask('Which enzyme was measured and who sequenced the genome?')
+  expect(given).toMatchObject({ refused: true, claims: [] })
+})

@@ -1,0 +1,42 @@
+import type { Answer } from '../explanation.ts'
+import { repeats } from './repeats.ts'
+
+const joinedBy = (parts: readonly (string | undefined)[]) =>
+  [...new Set(parts.filter((part) => part !== undefined))].join(' ')
+
+/**
+ * The answer to a question of two halves from those to each: what answers each first, then what supports them. Of a
+ * half that the paper does not answer it says so; null where it answers neither.
+ * @param most most claims, at least one of each half
+ */
+export function joinHalves(
+  question: string,
+  halves: readonly [Answer, Answer],
+  most: number,
+): Answer | null {
+  const given = halves.filter(({ refused }) => !refused)
+  const [one] = given
+  if (!one) return null
+  const unsaid = halves
+    .filter(({ refused }) => refused)
+    .map((half) => `Not answered: “${half.question}” ${half.reason}`)
+  const leads = given.flatMap(({ claims }) => claims.slice(0, 1))
+  const claims = [...leads, ...given.flatMap(({ claims: all }) => all.slice(1))]
+    .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)))
+    .slice(0, Math.max(most, leads.length))
+  const premise = joinedBy(given.map((half) => half.premise))
+  const chances = given.flatMap(({ chance }) => chance ?? [])
+  return {
+    question,
+    answer: joinedBy(claims.slice(0, leads.length).map(({ text }) => text)),
+    claims,
+    evidence: claims.flatMap(({ spans }) => spans),
+    refused: false,
+    ...(premise !== '' && { premise }),
+    ...(chances.length > 0 && { chance: Math.min(...chances) }),
+    readOn: given.flatMap(({ readOn }) => readOn ?? []),
+    ...(unsaid.length > 0 && { note: joinedBy(unsaid) }),
+    engine: one.engine,
+    engineVersion: one.engineVersion,
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from './answer.ts'
+
+const paper = documentFromSections({
+  title: 'Weirs in brooks',
+  abstract: 'We present a weir that holds water by stones alone, dispensing with mortar entirely.',
+  sections: [
+    {
+      heading: 'Introduction',
+      paragraphs: ['Earlier weirs used mortar, and most of them needed timber piles in the bed.'],
+    },
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'Our weir stands without piles. We used willow mats to seal the stones of each weir.',
+        'In the second brook we did not use willow mats. Gauges were read every day.',
+        'Gauges were used in each brook, as we had no gauges before.',
+      ],
+    },
+  ],
+})
+const ask = (question: string) => answer(paper, question)
+
+test.each([
+  ['Why do they use mortar in the weir?', 'dispensing with mortar'],
+  ['Why does the weir need timber piles?', 'without piles'],
+  ['Why was mortar used?', 'dispensing with mortar'],
+])('%s is told that the paper does without', async (question, said) => {
+  const given = await ask(question)
+  expect(given.premise).toContain(`the passage says “${said}”`)
+  expect(given.answer).toContain(said)
+})
+
+test.each([
+  'Why did they use willow mats?',
+  'Why were gauges used?',
+  'Why do they use stones?',
+  'Why did they not use mortar?',
+])('%s takes nothing false for granted', async (question) => {
+  expect(await ask(question)).not.toHaveProperty('premise')
+})
