@@ -87,6 +87,12 @@ export function posedSet(papers: readonly AskedPaper[], share: number): PosedPap
   }))
 }
 
+/** The fold of the nth paper that readers ask of, for one of a public set the same as there. */
+export function foldOfReaders(paper: string, nth: number): number {
+  const inSet = /^(?:covid_qa|qasper)\/(\d+)$/.exec(paper)?.[1]
+  return (inSet === undefined ? nth : Number(inSet)) % folds
+}
+
 /** So many questions of other papers stand beside each paper's own. */
 const foreignOfReaders = 8
 
@@ -104,10 +110,9 @@ export function posedByReaders(papers: readonly ReaderPaper[]): PosedPaper[] {
       const other = at + 1 + Math.floor(random() * (papers.length - 1))
       return pick(answered[other % papers.length] ?? [], random)
     }).filter((one) => one !== undefined)
-    const inSet = /^(?:covid_qa|qasper)\/(\d+)$/.exec(paper)?.[1]
     return {
       document,
-      fold: (inSet === undefined ? at : Number(inSet)) % folds,
+      fold: foldOfReaders(paper, at),
       isOfSet: false,
       share: 1,
       questions: [

@@ -1,11 +1,12 @@
-import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { type AskedExample, askedExamples, posedByReaders, posedSet } from './answer-examples.ts'
-import { fitAskedFolds } from './fit-answers.ts'
+import { fitAskedFolds, type Rankers, scaledRanking } from './fit-answers.ts'
 import type { FittedAsked } from './fit-asked.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
+import { roundedAsked } from './pack-asked.ts'
 import { posedPool } from './question-pool.ts'
 import { covidQa, qasper } from './question-sets.ts'
+import { posedTrials } from './question-trials.ts'
 import { readerQuestions } from './reader-questions.ts'
 
 /** What one question of the public sets counts, whose askers had the answer before them, against one of a reader. */
@@ -13,12 +14,9 @@ const shareOfSets = 0.5
 
 export interface AnswerFolds {
   readonly examples: readonly AskedExample[]
-  readonly passages: PassageWeights
-  /** The weights of passages for a fold's papers, fitted without them. */
-  readonly passagesOf: (fold: number) => PassageWeights
   readonly asked: FittedAsked
-  /** For each fold, what is asked for, fitted to the others. */
-  readonly askedWithout: readonly FittedAsked[]
+  /** What ranks passages, fitted to all papers, or to those of all folds but one. */
+  readonly rankers: (without?: number) => Rankers
 }
 
 const fittedTo = new Map<string, Promise<AnswerFolds | null>>()
@@ -39,7 +37,8 @@ async function fitFolds(folder: string): Promise<AnswerFolds | null> {
   const passages = fitPassageFolds(folder)
   const readers = await readerQuestions(folder)
   const pool = posedPool(folder)
-  if (!covid || !science || !pool || !passages || !readers) return null
+  const trials = readers && posedTrials(folder, readers)
+  if (!covid || !science || !pool || !passages || !trials) return null
   const passagesOf = (fold: number) => passages.without[fold % folds] ?? passages.all
   const posed = [
     ...posedSet(covid, shareOfSets),
@@ -47,6 +46,16 @@ async function fitFolds(folder: string): Promise<AnswerFolds | null> {
     ...posedByReaders(readers.filter(({ kept }) => !kept)),
   ]
   const examples = askedExamples(posed, passagesOf)
-  const { all, without } = fitAskedFolds(examples, askedExamples(pool, passagesOf))
-  return { examples, passages: passages.all, passagesOf, asked: all, askedWithout: without }
+  const asked = fitAskedFolds(examples, askedExamples([...pool, ...trials], passagesOf))
+  const known = new Map<number | undefined, Rankers>()
+  const rankers = (without?: number): Rankers => {
+    const fitted = known.get(without) ?? {
+      passages: without === undefined ? passages.all : passagesOf(without),
+      asked: roundedAsked(asked.without[without ?? folds] ?? asked.all),
+      ranking: scaledRanking(examples.filter(({ paper }) => paper.fold !== without)),
+    }
+    known.set(without, fitted)
+    return fitted
+  }
+  return { examples, asked: asked.all, rankers }
 }

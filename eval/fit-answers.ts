@@ -4,7 +4,6 @@ import type { AskedModel } from '../engine/src/explain/answer/asked.ts'
 import { answerFeatures, orderCandidates } from '../engine/src/explain/answer/rank-candidates.ts'
 import { chanceOfAnswer, fullScore, tellingOf } from '../engine/src/explain/answer/refusal.ts'
 import { surenessFeatures, surenessRow } from '../engine/src/explain/answer/sureness.ts'
-import type { PassageWeights } from '../engine/src/retrieve/rank-passages.ts'
 import { type AskedExample, askedOf, describedIn, tellAsked } from './answer-examples.ts'
 import { type FittedAsked, fitAsked } from './fit-asked.ts'
 import { type FittedRefusal, fitRefusal, judgeUnseen } from './fit-refusal.ts'
@@ -96,8 +95,9 @@ function dot(rows: ArrayLike<number>, start: number, weights: ArrayLike<number>)
   return sum
 }
 
-/** Scaled to a full score, whatever the training's own scale. */
-function scaled(weights: readonly number[]): number[] {
+/** The ranking's weights, fitted to examples alone; scaled to a full score, whatever the training's own scale. */
+export function scaledRanking(examples: readonly AskedExample[]): number[] {
+  const weights = fitRanking(examples)
   const all = weights.slice(0, size).reduce((sum, weight) => sum + Math.max(0, weight), 0)
   const scale = fullScore / all
   return weights.map((weight) => toThousandths(weight * scale))
@@ -193,13 +193,15 @@ function leastThreshold(unsaid: readonly number[]): number {
   return tried.find((cut) => refused(cut) >= refusedByChance) ?? 0.5
 }
 
-/** A model fitted to examples alone, its threshold included. */
+/** What ranks passages, by which refusals are told. */
+export type Rankers = Pick<AnswerModel, 'passages' | 'asked' | 'ranking'>
+
+/** A model fitted to examples alone, its threshold included, on top of rankers that were. */
 export function fitModel(
   examples: readonly AskedExample[],
-  passages: PassageWeights,
-  asked: AskedModel,
+  rankers: Rankers,
 ): AnswerModel & { readonly refusal: FittedRefusal } {
-  const ranking = scaled(fitRanking(examples))
+  const { ranking } = rankers
   const told = examples.map((example) => {
     const { question, topic, says, paper } = example
     const ranked = orderCandidates(question, describedIn(example), ranking)
@@ -211,5 +213,5 @@ export function fitModel(
   const threshold = leastThreshold(
     chances.filter((_, at) => examples[at]?.paper.isOfSet && !examples[at]?.says),
   )
-  return { passages, asked, ranking, refusal, threshold, sureness }
+  return { ...rankers, refusal, threshold, sureness }
 }

@@ -84,7 +84,13 @@ export interface TrialRow {
   paper_id: string
   title: string
   sections: { name: string; paragraphs: { text: string }[] }[]
-  qas: { question: string; answers: { evidence: { text: string }[] }[] }[]
+  qas: {
+    question: string
+    intervention: string
+    outcome: string
+    comparator: string
+    answers: { evidence: { text: string }[] }[]
+  }[]
 }
 
 const plain = ({ text }: { text: string }) => text.replace(/\s+/g, ' ')

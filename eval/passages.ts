@@ -1,8 +1,10 @@
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
-import { type AnswerModel, shippedModel } from '../engine/src/explain/answer/answer-model.ts'
+import { shippedModel } from '../engine/src/explain/answer/answer-model.ts'
 import { type Candidate, candidatesOf } from '../engine/src/explain/answer/candidates.ts'
+import { rankCandidates } from '../engine/src/explain/answer/rank-candidates.ts'
 import { evidenceParagraphs, rankEvidence } from '../engine/src/explain/answer/rank-evidence.ts'
-import { readQuestion } from '../engine/src/explain/question/question.ts'
+import { type Question, readQuestion } from '../engine/src/explain/question/question.ts'
+import { topicOf } from '../engine/src/explain/question/question-coverage.ts'
 import { readSentences } from '../engine/src/explain/text/sentence.ts'
 import { passageIndex } from '../engine/src/retrieve/passage-index.ts'
 import type { PassageUnit } from '../engine/src/retrieve/passages.ts'
@@ -11,9 +13,9 @@ import { slice } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
 import { evidenceF1, evidenceRecall } from './evidence-scores.ts'
 import { fitAnswerFolds } from './fit-answer-folds.ts'
+import type { Rankers } from './fit-answers.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
-import { roundedAsked } from './pack-asked.ts'
 import {
   type AskedPassage,
   askedClaims,
@@ -44,13 +46,17 @@ function plainly({ document, query, isRight }: AskedPassage, unit: PassageUnit):
   })
 }
 
-type Rankers = Pick<AnswerModel, 'passages' | 'asked'>
-
 const quotable = new WeakMap<PaperDocument, readonly Candidate[]>()
 function candidates(document: PaperDocument): readonly Candidate[] {
   const found = quotable.get(document) ?? candidatesOf(document, readSentences(document))
   quotable.set(document, found)
   return found
+}
+
+/** A question's sentences as answers are chosen from them, before any rule. */
+function quotableFirst(document: PaperDocument, question: Question, model: Rankers) {
+  const all = candidates(document)
+  return rankCandidates(document, question, all, topicOf(question, all), model)
 }
 
 /** A reader's question is ranked by what it asks for as well; a claim, and a trial's comparison, by its words alone. */
@@ -59,10 +65,13 @@ function ranked(
   unit: PassageUnit,
   model: Rankers,
 ): Found[] {
+  const question = readQuestion(query)
   const found =
     set === 'claims' || set === 'trials'
       ? rankPassages(document, query, { unit, k: most, weights: model.passages })
-      : rankEvidence(document, readQuestion(query), candidates(document), unit, model)
+      : unit === 'sentence'
+        ? quotableFirst(document, question, model)
+        : rankEvidence(document, question, quotableFirst(document, question, model), model)
   return found.slice(0, most).map(({ span }) => {
     const text = slice(document.text, span)
     return { text, right: isRight(span, text) }
@@ -124,10 +133,13 @@ function measureEvidence(
     name,
     values,
   })
-  const chosen = ({ document, query, fold }: AskedPassage) =>
-    evidenceParagraphs(document, readQuestion(query), candidates(document), modelOf(fold)).map(
-      (span) => slice(document.text, span),
+  const chosen = ({ document, query, fold }: AskedPassage) => {
+    const question = readQuestion(query)
+    const ranked = quotableFirst(document, question, modelOf(fold))
+    return evidenceParagraphs(document, question, ranked, modelOf(fold)).map((span) =>
+      slice(document.text, span),
     )
+  }
   const ways = {
     engine: (item: AskedPassage) => ranked(item, 'paragraph', modelOf(item.fold)),
     'plain BM25': (item: AskedPassage) => plainly(item, 'paragraph'),
@@ -169,17 +181,17 @@ export async function measurePassages(folder: string): Promise<Measure[] | null>
   const kept = measureKept(folder)
   if (!training || !fitted || !trials || !science) return kept.length === 0 ? null : kept
   const of = (set: AskedPassage['set']) => training.filter((asked) => asked.set === set)
-  const models = fitted.askedWithout.map(
-    (asked, fold): Rankers => ({ passages: fitted.passagesOf(fold), asked: roundedAsked(asked) }),
-  )
-  const all: Rankers = { passages: fitted.passages, asked: roundedAsked(fitted.asked) }
   const folded = measureSets(
     { covid: of('covid-qa'), claims: of('claims'), trials: [], science },
     'five folds',
-    (fold) => models[fold] ?? all,
+    fitted.rankers,
   )
   const none = { covid: [], claims: [], science: [] }
-  return [...folded, ...measureSets({ ...none, trials }, 'development', () => all), ...kept]
+  return [
+    ...folded,
+    ...measureSets({ ...none, trials }, 'development', () => fitted.rankers()),
+    ...kept,
+  ]
 }
 
 /** The same of the parts kept for the end that are at hand, with the weights that ship. */

@@ -7,7 +7,6 @@ import { fitAnswerFolds } from './fit-answer-folds.ts'
 import { fitModel } from './fit-answers.ts'
 import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
-import { roundedAsked } from './pack-asked.ts'
 import {
   type AskedPaper,
   covidQa,
@@ -83,11 +82,10 @@ export async function measureQuestions(folder: string): Promise<Measure[] | null
     const kept = await measureKept(folder)
     return kept.length === 0 ? null : kept
   }
-  const models = fitted.askedWithout.map((asked, fold) =>
+  const models = Array.from({ length: folds }, (_, fold) =>
     fitModel(
       fitted.examples.filter(({ paper }) => paper.fold !== fold),
-      fitted.passagesOf(fold),
-      roundedAsked(asked),
+      fitted.rankers(fold),
     ),
   )
   const unseen = (paper: number) => models[paper % folds] ?? shippedModel

@@ -1,8 +1,8 @@
 // Trains what questions ask for, the ranking of answer sentences and the refusal: node eval/train-answers.ts --data DIR
 // Data: readers' questions written for this project by a language model about papers of the sets at hand; COVID-QA dev
-// (Apache-2.0); the QASPER papers at hand and further QASPER questions with their evidence (CC BY 4.0). A question of one
-// paper asked of another one stands for "the paper does not say" (seed 7 draws the other paper). What is asked for starts
-// from seed 5.
+// (Apache-2.0); the QASPER papers at hand and further QASPER questions with their evidence (CC BY 4.0); the trials of
+// Evidence Inference 2.0 train (MIT), for what questions ask for. A question of one paper asked of another one stands for
+// "the paper does not say" (seed 7 draws the other paper). What is asked for starts from seed 5.
 import { writeFileSync } from 'node:fs'
 import { answerFeatures } from '../engine/src/explain/answer/rank-candidates.ts'
 import { refusalFeatures } from '../engine/src/explain/answer/refusal.ts'
@@ -21,7 +21,7 @@ if (!fitted) {
   process.exit(2)
 }
 const asked = roundedAsked(fitted.asked)
-const { ranking, refusal, sureness, threshold } = fitModel(fitted.examples, fitted.passages, asked)
+const { ranking, refusal, sureness, threshold } = fitModel(fitted.examples, fitted.rankers())
 for (const [at, name] of answerFeatures.entries()) console.log(name.padEnd(14), ranking[at])
 for (const [at, name] of refusalFeatures.entries())
   console.log(name.padEnd(14), refusal.weights[at])
@@ -32,7 +32,7 @@ writeFileSync(
   `${JSON.stringify(
     {
       from: 'Written by eval/train-answers.ts: vectors of what questions ask for and passages give, seed 5. Four characters name a feature, one each its weights.',
-      data: 'Readers’ questions written for this project by a language model (eval/reader-questions.jsonl); COVID-QA dev (Apache-2.0); QASPER papers and questions with their evidence (CC BY 4.0).',
+      data: 'Readers’ questions written for this project by a language model (eval/reader-questions.jsonl); COVID-QA dev (Apache-2.0); QASPER papers and questions with their evidence (CC BY 4.0); Evidence Inference 2.0 train (MIT).',
       model: packedAsked(asked),
     },
     null,

@@ -132,7 +132,7 @@ export function answerByRanking(asking: Asking): Answer {
   const [lead] = chosen
   const row = lead ? surenessRow(lead, fitting, chance) : []
   const given = answered(asking, claims, premise)
-  const readOn = evidenceParagraphs(document, asked, candidates, model).filter(
+  const readOn = evidenceParagraphs(document, asked, ranked, model).filter(
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
   const sure = chanceOfAnswer(row, model.sureness)

@@ -1,12 +1,10 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import type { PassageUnit } from '../../retrieve/passages.ts'
 import { rankPassages, softness } from '../../retrieve/rank-passages.ts'
 import { contains, type Span } from '../../text/span.ts'
 import type { Question } from '../question/question.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { askedScores } from './asked.ts'
-import type { Candidate } from './candidates.ts'
-import { retrievalQuery } from './rank-candidates.ts'
+import { type RankedCandidate, retrievalQuery } from './rank-candidates.ts'
 
 export interface RankedEvidence {
   readonly span: Span
@@ -14,29 +12,39 @@ export interface RankedEvidence {
   readonly sum: number
 }
 
+/** Scores of sentences this far apart are odds of e to one: somewhat softer than they were trained. */
+const softnessOfScores = 0.26
+/** How much a paragraph as a whole counts beside its sentences; 0.15 to 0.5 serve alike. */
+const shareOfWhole = 0.25
+
+type Rankers = Pick<AnswerModel, 'passages' | 'asked'>
+
 /**
- * The passages that hold what a question asks for, best first: by how well they are retrieved, and by how well the best
- * of what they say gives what is asked for.
- * @param candidates what can be quoted; a passage that holds nothing of it is left out
+ * The paragraphs that hold what a question asks for, best first. One holds it when one of its sentences does, so their
+ * odds are added up; how well it is retrieved as a whole, and gives what is asked for, counts a little.
+ * @param ranked what can be quoted, as it ranks; a paragraph that holds nothing of it is left out
  */
 export function rankEvidence(
   document: PaperDocument,
   question: Question,
-  candidates: readonly Candidate[],
-  unit: PassageUnit,
-  { passages, asked }: Pick<AnswerModel, 'passages' | 'asked'>,
+  ranked: readonly RankedCandidate[],
+  { passages, asked }: Rankers,
 ): RankedEvidence[] {
-  const query = retrievalQuery(question)
-  const given = askedScores(asked, document, question, candidates)
-  const found = rankPassages(document, query, {
-    unit,
+  const given = askedScores(asked, document, question, ranked)
+  const found = rankPassages(document, retrievalQuery(question), {
+    unit: 'paragraph',
     k: Number.POSITIVE_INFINITY,
     weights: passages,
   }).flatMap(({ span, score }) => {
-    const inside = given.filter((_, at) => contains(span, (candidates[at] as Candidate).span))
-    return inside.length === 0
-      ? []
-      : [{ span, sum: softness * Math.log(score) + Math.max(...inside) }]
+    let odds = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (const [at, one] of ranked.entries()) {
+      if (!contains(span, one.span)) continue
+      odds += Math.exp(one.score / softnessOfScores)
+      most = Math.max(most, given[at] as number)
+    }
+    const whole = softness * Math.log(score) + most
+    return odds === 0 ? [] : [{ span, sum: Math.log(odds) + shareOfWhole * whole }]
   })
   const best = found.reduce((most, { sum }) => Math.max(most, sum), Number.NEGATIVE_INFINITY)
   return found
@@ -44,8 +52,8 @@ export function rankEvidence(
     .toSorted((a, b) => b.sum - a.sum || a.span.start - b.span.start)
 }
 
-/** How far evidence may lie below the best paragraph: readers' questions are served best by 1.5 to 2.5, QASPER's alike by 0.75 to 2. */
-const mostBelow = 1.75
+/** How far evidence may lie below the best paragraph: readers' questions are served best by 0.7 to 1.4, QASPER's by 0.4 to 0.6. */
+const mostBelow = 0.6
 const most = 3
 
 /**
@@ -56,10 +64,10 @@ const most = 3
 export const evidenceParagraphs = (
   document: PaperDocument,
   question: Question,
-  candidates: readonly Candidate[],
-  model: Pick<AnswerModel, 'passages' | 'asked'>,
+  ranked: readonly RankedCandidate[],
+  model: Rankers,
 ): Span[] =>
-  rankEvidence(document, question, candidates, 'paragraph', model)
+  rankEvidence(document, question, ranked, model)
     .filter(({ sum }) => sum >= -mostBelow)
     .slice(0, most)
     .map(({ span }) => span)
