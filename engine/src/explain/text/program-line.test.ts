@@ -8,6 +8,9 @@ test.each([
   ['model1<-lme(Layer∼rows,random=∼1|ID,method=“ML”)', true],
   ['The mean was low (n = 12) in both layers (p = 0.05).', false],
   ['Where P(X = x) is small, f(x) = 0.', false],
+  ['Forest(trees=100) was trained.', true],
+  ['Hives of the north(n=30) and south(N = 28) differed(p=0.03).', false],
+  ['Hives were young(mean = 3.2 years, SD = 1).', false],
 ])('%s is a line of a program: %s', (text, isProgram) => {
   expect(isProgramLine(text)).toBe(isProgram)
 })
