@@ -44,6 +44,9 @@ test.each([
   'Why did the wire trap find more voles than the wooden trap?',
   // In one month more, in the other fewer.
   'Why did the net find more voles than the wire trap?',
+  'Why did the wooden trap not find more voles than the wire trap?',
+  'Why didn’t the wooden trap find more voles than the wire trap?',
+  'Why was the wooden trap expected to find more voles than the wire trap?',
 ])('%s is not', async (question) => {
   expect(await answer(paper, question)).not.toHaveProperty('premise')
 })

@@ -11,6 +11,9 @@ import type { Grid } from './table-grid.ts'
 import { rowsNamed } from './table-rows.ts'
 
 const ordering = /\b(?:(more|higher|larger|greater)|(less|fewer|lower|smaller))\b.* than\b/iu
+/** Who asks why it is not so, or why it was expected, says of no order that it is there. */
+const unsaid =
+  /\b(?:not|no|never|cannot|without|neither|nor|(?:expect|hypothesi[sz]|predict|assum|anticipat)\p{Ll}*|might|may|should|would|could)\b|n['’]t\b/iu
 
 /** The columns that say what a question does, or the same in another word ("found" for "find"); else those it asks of. */
 function columnsOf(grid: Grid, question: Question, rows: string): readonly number[] {
@@ -33,7 +36,7 @@ export function outnumbered(
   question: Question,
 ): { readonly claim: Claim; readonly premise: string } | null {
   const order = ordering.exec(question.text)
-  if (question.type !== 'why' || order === null) return null
+  if (question.type !== 'why' || order === null || unsaid.test(question.text)) return null
   const sign = order[1] === undefined ? -1 : 1
   for (const table of document.tables.filter(({ label }) => label !== ''))
     for (const grid of gridsOf(document, table)) {
