@@ -5,7 +5,7 @@ import { type Answer, engineVersion } from '../explanation.ts'
 import { isAskedInEnglish } from '../question/question-language.ts'
 import type { Asking } from './asking.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
-import { repeats } from './repeats.ts'
+import { withoutRepeats } from './repeats.ts'
 
 const unread =
   'This paper’s text is not in English. The embedded engine reads English only, so the text was not searched.'
@@ -21,9 +21,7 @@ export function answered(
   told: readonly Claim[],
   premise: string | null = null,
 ): Answer {
-  const claims = told.filter(
-    ({ text }, at) => !told.slice(0, at).some((earlier) => repeats(text, earlier.text)),
-  )
+  const claims = withoutRepeats(told)
   return {
     question,
     answer: claims[0]?.text ?? '',

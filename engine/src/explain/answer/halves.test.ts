@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import type { Claim } from '../../evidence/claim.ts'
 import { answer } from './answer.ts'
+import { answered } from './given.ts'
+import { joinHalves } from './halves.ts'
 
 const paper = documentFromSections({
   title: 'Gulls on a pier',
@@ -48,4 +51,26 @@ test.each([
 test('a question of two halves is refused where neither is answered', async () => {
   const given = await ask('Which enzyme was measured and who sequenced the genome?')
   expect(given).toMatchObject({ refused: true, claims: [] })
+})
+
+test('a passage that answers both halves is told once, and what is to be read on of both is told once', () => {
+  const claimOf = (text: string, start: number): Claim => {
+    const spans = [{ start, end: start + text.length }]
+    const verdict = { kind: 'verbatim', score: 1, spans, problems: [], checker: '1' } as const
+    return { text, section: 'answer', spans, verdict }
+  }
+  const both = claimOf('In total, 140 gulls with a wingspan of 98 cm were ringed.', 0)
+  const bait = claimOf('Bread was used as bait.', 100)
+  const fish = claimOf('Gulls prefer bread to fish.', 200)
+  const half = (question: string, claims: readonly Claim[]) => ({
+    ...answered({ document: paper, question }, claims),
+    readOn: [
+      { start: 90, end: 190 },
+      { start: 300, end: 400 },
+    ],
+  })
+  const given = joinHalves('Both?', [half('One?', [both, bait]), half('Other?', [both, fish])], 3)
+  expect(given?.answer).toBe(both.text)
+  expect(given?.claims).toEqual([both, bait, fish])
+  expect(given?.readOn).toEqual([{ start: 300, end: 400 }])
 })

@@ -1,5 +1,6 @@
+import { overlaps } from '../../text/span.ts'
 import type { Answer } from '../explanation.ts'
-import { repeats } from './repeats.ts'
+import { withoutRepeats } from './repeats.ts'
 
 const joinedBy = (parts: readonly (string | undefined)[]) =>
   [...new Set(parts.filter((part) => part !== undefined))].join(' ')
@@ -20,21 +21,27 @@ export function joinHalves(
   const unsaid = halves
     .filter(({ refused }) => refused)
     .map((half) => `Not answered: “${half.question}” ${half.reason}`)
-  const leads = given.flatMap(({ claims }) => claims.slice(0, 1))
-  const claims = [...leads, ...given.flatMap(({ claims: all }) => all.slice(1))]
-    .filter(({ text }, at, all) => !all.slice(0, at).some((other) => repeats(text, other.text)))
-    .slice(0, Math.max(most, leads.length))
+  // One passage may answer both.
+  const leads = withoutRepeats(given.flatMap(({ claims }) => claims.slice(0, 1)))
+  const support = given.flatMap(({ claims }) => claims.slice(1))
+  const claims = withoutRepeats([...leads, ...support]).slice(0, Math.max(most, leads.length))
+  const evidence = claims.flatMap(({ spans }) => spans)
+  const readOn = given
+    .flatMap((half) => half.readOn ?? [])
+    .filter(
+      (span, at, all) => ![...evidence, ...all.slice(0, at)].some((one) => overlaps(one, span)),
+    )
   const premise = joinedBy(given.map((half) => half.premise))
   const chances = given.flatMap(({ chance }) => chance ?? [])
   return {
     question,
-    answer: joinedBy(claims.slice(0, leads.length).map(({ text }) => text)),
+    answer: joinedBy(leads.map(({ text }) => text)),
     claims,
-    evidence: claims.flatMap(({ spans }) => spans),
+    evidence,
     refused: false,
     ...(premise !== '' && { premise }),
     ...(chances.length > 0 && { chance: Math.min(...chances) }),
-    readOn: given.flatMap(({ readOn }) => readOn ?? []),
+    readOn,
     ...(unsaid.length > 0 && { note: joinedBy(unsaid) }),
     engine: one.engine,
     engineVersion: one.engineVersion,

@@ -1,3 +1,4 @@
+import type { Claim } from '../../evidence/claim.ts'
 import { tokens } from '../../text/tokens.ts'
 import { areContrary } from '../question/contraries.ts'
 import { similarity, topicStems } from '../text/words.ts'
@@ -19,3 +20,9 @@ export function marksNothingNew(later: string, earlier: string): boolean {
 export const repeats = (later: string, earlier: string): boolean =>
   marksNothingNew(later, earlier) &&
   similarity(new Set(topicStems(earlier)), new Set(topicStems(later))) >= alike
+
+/** The claims, without those that only say over again what an earlier one does. */
+export const withoutRepeats = (claims: readonly Claim[]): Claim[] =>
+  claims.filter(
+    ({ text }, at) => !claims.slice(0, at).some((earlier) => repeats(text, earlier.text)),
+  )
