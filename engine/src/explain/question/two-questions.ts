@@ -9,6 +9,9 @@ const joined = new RegExp(
   `^\\W*((?:${asking})\\b[^?;]*?)(?:,? and|;(?: and)?|\\?(?: and)?) ((?:${asking})\\b[^?;]*)\\W*$`,
   'iu',
 )
+/** "The relation between how often it rains and how many are seen" is one question: what is joined stands within it. */
+const within =
+  /\b(?:between|about|of|know|known|explain|describe|report|say|tell|show) (?:what|which|who|whose|where|when|why|how)\b/iu
 const hasVerb = new RegExp(`^who\\b|\\b${verb}\\b`, 'iu')
 
 /** What the first half asks about, for which the second may have "it" or "they". */
@@ -40,7 +43,7 @@ function alone(first: string, second: string): string | null {
   if (subject === null) return null
   const isSeveral = isPlural(subject.split(' ').at(-1) ?? '')
   return pronouns.every((word) => (word === 'it') !== isSeveral)
-    ? second.replace(standsFor, subject)
+    ? second.replace(standsFor, (word) => (known.includes(word.toLowerCase()) ? word : subject))
     : null
 }
 
@@ -48,7 +51,7 @@ function alone(first: string, second: string): string | null {
 export function twoQuestions(text: string): readonly [string, string] | null {
   const [, first, second] = joined.exec(text.replace(/\s+/g, ' ').trim()) ?? []
   const other = first === undefined || second === undefined ? null : alone(first, second)
-  if (first === undefined || other === null) return null
+  if (first === undefined || other === null || within.test(first)) return null
   const halves = [first, other].map((half) => `${half.replace(/[\s,?.!]+$/u, '')}?`)
   const isAsked = halves.every((half) => {
     const { stems, intent } = readQuestion(half)
