@@ -1,5 +1,5 @@
-import { holds } from '../../text/holds.ts'
-import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import { type Cues, holds, sum } from '../../text/holds.ts'
+import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 
 const thing =

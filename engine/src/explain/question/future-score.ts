@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { type Cues, form, isUnder, sum, type Weights } from '../text/section-form.ts'
+import { type Cues, sum } from '../../text/holds.ts'
+import { form, isUnder, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 
 const work =

@@ -1,7 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { type Cues, sum } from '../../text/holds.ts'
 import { ownWork } from '../summary/novelty-score.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { type Cues, form, isUnder, sum, type Weights } from '../text/section-form.ts'
+import { form, isUnder, type Weights } from '../text/section-form.ts'
 import { leansBack, type Sentence } from '../text/sentence.ts'
 import { tellsAhead } from './future-score.ts'
 

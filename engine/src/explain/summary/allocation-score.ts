@@ -1,7 +1,7 @@
-import { holds } from '../../text/holds.ts'
+import { type Cues, holds, sum } from '../../text/holds.ts'
 import { wordCount } from '../../text/letter-counts.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { type Cues, form, sum, type Weights } from '../text/section-form.ts'
+import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 
 // How a trial says who was given what.

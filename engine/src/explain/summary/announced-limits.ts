@@ -1,6 +1,5 @@
 import type { SectionRole } from '../../document/paper-document.ts'
-import { holds } from '../../text/holds.ts'
-import { sum } from '../text/section-form.ts'
+import { holds, sum } from '../../text/holds.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 

@@ -1,4 +1,4 @@
-import type { Cues } from '../text/section-form.ts'
+import type { Cues } from '../../text/holds.ts'
 
 const undone =
   '(?:measured|assessed|performed|recorded|collected|controlled|tested|included|available|examined|evaluated|blinded|investigated|analy[sz]ed|documented|standardi[sz]ed|considered|monitored|powered|determined|obtained|masked|randomi[sz]ed|validated|quantified|studied|carried out|taken into account|accounted for|captured|identified|typed|feasible|verified|followed|adjusted|matched|representative|addressed|explored|distinguished|corrected)'

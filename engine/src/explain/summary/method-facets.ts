@@ -1,4 +1,4 @@
-import type { Cues } from '../text/section-form.ts'
+import type { Cues } from '../../text/holds.ts'
 
 /** The things that a methods section should say; one claim is sought for each. */
 export const methodFacets = {

@@ -1,5 +1,5 @@
-import { holds } from '../../text/holds.ts'
-import { form, sum, type Weights } from '../text/section-form.ts'
+import { holds, sum } from '../../text/holds.ts'
+import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { namesAim } from './aim-cues.ts'
 import { methodFacets } from './method-facets.ts'

@@ -1,4 +1,4 @@
-import type { Cues } from '../text/section-form.ts'
+import type { Cues } from '../../text/holds.ts'
 
 const outcome =
   '(?!.*\\b(?:p ?[<=>]|significan\\w*|higher|lower|greater|fewer|than|increased|decreased|reduced|improved|similar)\\b)'

@@ -1,4 +1,4 @@
-import type { Cues } from '../text/section-form.ts'
+import type { Cues } from '../../text/holds.ts'
 
 /** "The new: …", "What this study adds: …": a box of a journal that asks for it by name. */
 export const boxOfNews =

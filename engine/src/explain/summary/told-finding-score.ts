@@ -1,6 +1,6 @@
+import { sum } from '../../text/holds.ts'
 import { wordCount } from '../../text/letter-counts.ts'
 import { pointsBack } from '../text/antecedent.ts'
-import { sum } from '../text/section-form.ts'
 import { leansBack } from '../text/sentence.ts'
 import { coverage, topicStems } from '../text/words.ts'
 import { finds, found, namesAim, onlyLooks, type ToldSentence, tells } from './aim-cues.ts'

@@ -4,10 +4,9 @@ import { wordCount } from '../../text/letter-counts.ts'
 import { slice } from '../../text/span.ts'
 import { leansBack, type Sentence } from './sentence.ts'
 
-export { type Cues, sum } from '../../text/holds.ts'
-
 /** What it weighs to stand in a section of this role; a role that is not named does not count. */
 export type Weights = Partial<Record<SectionRole, number>>
+
 /** True when the heading of a sentence's section is of that name. */
 export function isUnder(
   { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
