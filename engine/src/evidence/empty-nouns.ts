@@ -9,9 +9,9 @@ const perhaps = new RegExp(`${noun} ${group}`)
 export function withEmptyNouns(paper: string, sentence: string, claim: string): string {
   if (!perhaps.test(sentence)) return claim
   let said = claim
-  for (const { 0: noun, groups } of sentence.matchAll(empty)) {
+  for (const { 0: between, groups } of sentence.matchAll(empty)) {
     const pair = `${groups?.first} ${groups?.next}`
-    const whole = `${groups?.first} ${noun}${groups?.next}`
+    const whole = `${groups?.first} ${between}${groups?.next}`
     if (!said.includes(whole) && said.includes(pair) && paper.includes(pair))
       said = said.replace(pair, () => whole)
   }

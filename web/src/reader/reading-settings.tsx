@@ -23,6 +23,7 @@ const families = {
   mono: 'var(--font-mono)',
   inter: 'var(--font-sans)',
 } as const
+
 /** The settings as the custom properties that reading text is set by. */
 export function readingStyle(settings: ReadingSettings): CSSProperties {
   return {
