@@ -3,6 +3,9 @@ import type { Misfit } from './misfit-wants.ts'
 const asksLimits =
   /^\W*(?:what|which) (?:is|are|was|were) (?:the |an? )?(?:\p{L}+ )?(?:limit|limitation|drawback|weakness|disadvantage|shortcoming|downside|flaw)(?:e?s)? (?:of|with) (?:the |an? )?([^?]{2,40}?)\W*$/iu
 const named = /\p{Lu}/u
+/** "This study on COVID-19" is the paper itself. */
+const ofPaper =
+  /^(?:this|these|our|their|(?:present |current )?(?:stud(?:y|ies)|trial|paper|article|work|research|analysis|survey)\b)/iu
 /** What the paper says of its own may be of what is named. */
 const ofOwn = /\b(?:we|our|ours|proposed)\b/i
 
@@ -12,7 +15,9 @@ const limiting =
 /** What a question asks the limits of, where that has a name, in small letters; null for other questions. */
 function limitedName(question: string): string | null {
   const name = asksLimits.exec(question)?.[1]
-  return name !== undefined && named.test(name) ? name.toLowerCase() : null
+  // In a question all in capitals nothing is a name.
+  const isName = name !== undefined && named.test(name) && /\p{Ll}/u.test(question)
+  return isName && !ofPaper.test(name) ? name.toLowerCase() : null
 }
 
 /**
