@@ -1,6 +1,7 @@
 import { isSign, numberAt, spelledNumber } from './numbers.ts'
 import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
+import { isDigit } from './tokens.ts'
 import { unitOf } from './units.ts'
 
 /** A word, number or sign of a statement, as the gates compare it. Spans lie in the matching form. */
@@ -90,7 +91,7 @@ function readNumber(text: string, at: number, found: Token[]): number | null {
 }
 
 const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-const isPlainOrDigit = (code: number) => isPlain(code) || (code >= 48 && code <= 57)
+const isPlainOrDigit = (code: number) => isPlain(code) || isDigit(code)
 
 /** Where the word ends that begins at `at`; null when none does. The pattern is for words of other letters, and "n't". */
 function wordEnd(text: string, at: number): number | null {

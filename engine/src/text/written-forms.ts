@@ -1,4 +1,5 @@
 import type { Token } from './statement-tokens.ts'
+import { isDigit } from './tokens.ts'
 import { unitOf } from './units.ts'
 
 // Ways of writing that change nothing: "&", "25k" and "25 k", "2x" and "2×", "with" or "using" a tool.
@@ -45,7 +46,7 @@ const isPlain = ({ kind, raw, key }: Token, before: Token | undefined) =>
   key !== 'fewer' &&
   !opensDigit(raw) &&
   (before === undefined || (before.kind !== 'number' && !opensDigit(before.raw)))
-const opensDigit = (raw: string) => raw.charCodeAt(0) >= 48 && raw.charCodeAt(0) <= 57
+const opensDigit = (raw: string) => isDigit(raw.charCodeAt(0))
 
 function alike(token: Token, before: Token | undefined, next: Token | undefined): Token[] {
   if (token.raw === '&') return [{ ...token, kind: 'word', key: 'and' }]
