@@ -51,7 +51,7 @@ async function fitFolds(folder: string): Promise<AnswerFolds | null> {
   const rankers = (without?: number): Rankers => {
     const fitted = known.get(without) ?? {
       passages: without === undefined ? passages.all : passagesOf(without),
-      asked: roundedAsked(asked.without[without ?? folds] ?? asked.all),
+      asked: roundedAsked((without !== undefined && asked.without[without]) || asked.all),
       ranking: scaledRanking(examples.filter(({ paper }) => paper.fold !== without)),
     }
     known.set(without, fitted)
