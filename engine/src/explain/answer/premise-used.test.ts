@@ -37,6 +37,8 @@ test.each([
   'Why were gauges used?',
   'Why do they use stones?',
   'Why did they not use mortar?',
+  'Why do most builders use mortar in a weir?',
+  'Why do other weirs need mortar in their walls?',
 ])('%s takes nothing false for granted', async (question) => {
   expect(await ask(question)).not.toHaveProperty('premise')
 })

@@ -20,6 +20,11 @@ const asksUse: readonly RegExp[] = [
   ),
 ]
 const denying = /\b(?:not|no|never|without|only|instead|rather)\b|n['’]t\b/iu
+/** "Why do most builders use mortar?": what others use the paper may well do without. */
+const ofOthers = new RegExp(
+  `^\\W*why (?:do|does|did|must|should) (?:[^?,]*? )?(?:others?|earlier|previous|prior|existing|traditional|conventional|most|many|some|competing)\\b[^?,]*? (?:${use})\\b`,
+  'iu',
+)
 const using = new RegExp(
   `^(?:${use.replaceAll(' on', '')}|with|via|perform(?:ed)?|add(?:ed)?)$`,
   'iu',
@@ -52,7 +57,7 @@ export function unusedPremise(
   ranked: readonly RankedCandidate[],
   isOthers: (candidate: RankedCandidate) => boolean,
 ): Contradiction | null {
-  if (denying.test(question.text)) return null
+  if (denying.test(question.text) || ofOthers.test(question.text)) return null
   const words = asksUse.map((form) => form.exec(question.text)?.[1]).find((found) => found)
   if (words === undefined) return null
   const asked = new Set(question.stems)
