@@ -16,6 +16,7 @@ const paper = documentFromSections({
         'Our weir stands without piles. We used willow mats to seal the stones of each weir.',
         'In the second brook we did not use willow mats. Gauges were read every day.',
         'Gauges were used in each brook, as we had no gauges before.',
+        'In the first year we worked without nets. The second brook was given nets in spring.',
       ],
     },
   ],
@@ -38,6 +39,8 @@ test.each([
   'Why do they use stones?',
   'Why did they not use mortar?',
   'Why do most builders use mortar in a weir?',
+  'Why do they use nets?',
+  'Why do dams need mortar?',
   'Why do other weirs need mortar in their walls?',
 ])('%s takes nothing false for granted', async (question) => {
   expect(await ask(question)).not.toHaveProperty('premise')

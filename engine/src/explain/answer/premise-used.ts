@@ -6,27 +6,30 @@ import type { RankedCandidate } from './rank-candidates.ts'
 
 const use =
   'us(?:e|ed|es|ing)|need(?:ed|s)?|requir(?:e|ed|es)|rel(?:y|ies|ied) on|employ(?:ed|s)?|appl(?:y|ies|ied)|includ(?:e|ed|es)|contain(?:s|ed)?|depend(?:s|ed)? on'
-const thing =
-  '(?:(?:an?|the|any|so many|many|several) )?((?:[\\p{L}\\p{N}-]+ ){0,2}?[\\p{L}\\p{N}-]+)'
+const article = '(?:an?|the|any|so many|many|several) '
+const thing = '(?:[\\p{L}\\p{N}-]+ ){0,2}?[\\p{L}\\p{N}-]+'
 /** "Why do they use recurrent layers in the decoder?", "Why were recurrent layers used?": what is taken to be there. */
 const asksUse: readonly RegExp[] = [
   new RegExp(
-    `^\\W*why (?:do|does|did|must|should) [^?,]+? (?:${use}) ${thing}(?: (?:in|for|to|with|on|at|of|as|when|during|from|by|and|before|after|instead|rather)\\b[^?]*)?\\W*$`,
+    `^\\W*why (?:do|does|did|must|should) (?<subject>[^?,]+?) (?:${use}) (?:${article})?(?<object>${thing})(?: (?:in|for|to|with|on|at|of|as|when|during|from|by|and|before|after|instead|rather)\\b[^?]*)?\\W*$`,
     'iu',
   ),
   new RegExp(
-    `^\\W*why (?:was|were|is|are) ${thing} (?:used|needed|required|employed|applied|included)\\b`,
+    `^\\W*why (?:was|were|is|are) (?:${article})?(?<object>${thing}) (?:used|needed|required|employed|applied|included)\\b`,
     'iu',
   ),
 ]
 const denying = /\b(?:not|no|never|without|only|instead|rather)\b|n['’]t\b/iu
+/** The paper's own work by any name, of which what it does without is told. */
+const ofPaper =
+  /^(?:they|we|it|you|(?:the|this|these|its?|their) (?:\p{L}+ )?(?:authors?|researchers|team|paper|study|work|trial|model|method|system|approach|algorithm|network|architecture)s?)$/iu
 /** "Why do most builders use mortar?": what others use the paper may well do without. */
 const ofOthers = new RegExp(
   `^\\W*why (?:do|does|did|must|should) (?:[^?,]*? )?(?:others?|earlier|previous|prior|existing|traditional|conventional|most|many|some|competing)\\b[^?,]*? (?:${use})\\b`,
   'iu',
 )
 const using = new RegExp(
-  `^(?:${use.replaceAll(' on', '')}|with|via|perform(?:ed)?|add(?:ed)?)$`,
+  `^(?:${use.replaceAll(' on', '')}|with|via|perform(?:ed)?|add(?:ed)?|receiv(?:e|ed)|gave|given|install(?:ed)?|provid(?:e|ed)|had)$`,
   'iu',
 )
 const reach = 4
@@ -58,15 +61,22 @@ export function unusedPremise(
   isOthers: (candidate: RankedCandidate) => boolean,
 ): Contradiction | null {
   if (denying.test(question.text) || ofOthers.test(question.text)) return null
-  const words = asksUse.map((form) => form.exec(question.text)?.[1]).find((found) => found)
+  const asks = asksUse.map((form) => form.exec(question.text)?.groups).find((found) => found)
+  const { subject = 'they', object: words } = asks ?? {}
   if (words === undefined) return null
+  const subjects = ofPaper.test(subject) ? [] : topicStems(subject)
+  // What weirs do without is no word on dams.
+  const isOfSubject = ({ stems }: RankedCandidate) =>
+    subjects.length === 0 || subjects.some((stem) => stems.has(stem))
   const asked = new Set(question.stems)
   for (const object of topicStems(words)) {
     const own = ranked.filter(
       (one) => one.kind !== 'table' && one.stems.has(object) && !isOthers(one),
     )
     const denialIn = ({ text }: RankedCandidate) => denialOf(text, object, asked)
-    const passage = own.find((one) => ofOwnWork.test(one.text) && denialIn(one) !== null)
+    const passage = own.find(
+      (one) => ofOwnWork.test(one.text) && isOfSubject(one) && denialIn(one) !== null,
+    )
     const denial = passage ? denialIn(passage) : null
     if (!passage || denial === null) continue
     if (own.some((one) => denialIn(one) === null && saysUsed(one, object))) continue

@@ -1,8 +1,7 @@
 // A figure of a sample is no argument, where a space was lost before its bracket: "were given rest(n = 30)".
 const line =
   />>> |<-\s?\p{L}\w*\(|(?<![\p{L}\w.])[\p{L}_.]{3,40}\((?!(?:\p{L}{1,2}|\p{Lu}{3,4}|[Mm]ean|[Mm]edian|[Rr]ange)\s?=\s?[\d.−–-])\w+\s?=\s?[^=()\s]/u
-const asks =
-  /\b(?:code|scripts?|commands?|functions?|calls?|called|syntax|snippets?|arguments?|method)\b/i
+const asks = /\b(?:code|scripts?|commands?|functions?|calls?|called|syntax|snippets?|arguments?)\b/i
 
 /** True for a line of a program: one at its prompt, or with a call that assigns. It says nothing in words. */
 export const isProgramLine = (text: string): boolean =>
