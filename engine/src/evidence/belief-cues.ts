@@ -11,7 +11,7 @@ const wisdom =
   /\b(?:wisdom|tradition|folklore|legend|common sense|opinion|dogma|theory) (?:holds|has it|says|suggests|dictates|claims|would have it) that,?\s*$/i
 
 const writers = 'authors researchers investigators scientists'
-const sayers = `people persons? individuals? scholars? experts? critics? commentators? groups analysts? managers? colleagues
+const sayers = `some many others people persons? individuals? scholars? experts? critics? commentators? groups analysts? managers? colleagues
   clinicians? physicians? doctors? surgeons? nurses? participants? respondents? interviewees? informants? users? students? pupils? teachers?
   patients? subjects? parents? mothers? women men workers? children customers? readers? listeners? players? drivers?`
 const saying = `say said says remarks? remarked adds? added notes? noted comments? commented stress(?:es|ed)? emphasi[sz]e[sd]? argues? argued

@@ -3,6 +3,7 @@ import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 import { tailLost, takesBack } from './cut-tails.ts'
 import {
+  askedLost,
   concededTo,
   frameLost,
   knowledgeLost,
@@ -141,6 +142,7 @@ export function conditionsLost(
   if (/^\s*$/.test(before) && /^[\s.]*$/.test(after)) return []
   return [
     frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
+    askedLost(claim, before, after),
     knowledgeLost(claim, before, after),
     conditionLost(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),

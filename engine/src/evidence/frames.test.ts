@@ -24,6 +24,16 @@ describe('a statement loses its meaning without', () => {
       'who says so',
       'Gray et al. [the tone of old bells is lower].'.replace('. [', '. reported that ['),
     ],
+    ['that it is asked', 'Can [we hear the bells of the old tower from the square]?'],
+    ['that it is asked how', 'How can [we cast bells of that size for every town]?'],
+    ['that it was asked, and denied', 'Did [we show that all ringers agree on the tones]? No.'],
+    ['that it has yet to come', 'Once [we introduce a second reading of the tones], errors fall.'],
+    [
+      'that it must come first',
+      'Before [we weigh the bells of other towns in the region], more money is needed.',
+    ],
+    ['that others say so', 'Some say that [we find errors in all readings of the tones].'],
+    ['that others ask why', 'Critics ask why [we report the readings of only one tower].'],
     [
       'who says so, behind it',
       '[The bells of Ghent are the oldest], says Ames, a founder of Bruges.',

@@ -36,6 +36,22 @@ const within = /(?<=\p{L}{3}\)?),? (?:(?:in|under|for) which|whereby)\s*$/iu
 const there =
   /\b(?:regions?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|states?|settings?|hospitals?|sites?|districts?|provinces?|villages?|zones?|climates?|populations?|communit(?:y|ies)|places?), (?:but )?where\s*$/i
 
+/** "Can we CLAIM?", "Once we CLAIM", "Critics ask why we CLAIM": what is asked, or only to come. */
+const asked =
+  /(?:^|[\s,;:(])(?:(?:can|could|should|would|will|shall|may|might|must|do|does|did|once|before|until)|(?:ask|wonder|question|debate|doubt)(?:s|ed|ing)? (?:why|how|when|where|whether|if))\s*$/i
+const opensClause =
+  /^(?:the|an?|we|i|it|he|she|they|there|this|these|those|our|its|their|all|no|both|each|most|some|any)\s/i
+const isQuestion = /^[^.;:]*\?["”’']?\s*$/
+/** Behind these the question begins, of which the claim is no part: "Bells are loud, but can they be heard?" */
+const furtherClause = /^\s*[,;:–—]\s*(?:and|but|so|yet|however)\b/i
+
+/** What makes a question, or something that has yet to come, of a claim that is cut out of it; null where nothing does. */
+export function askedLost(claim: string, before: string, after: string): string | null {
+  if (opensClause.test(claim) && asked.test(before)) return before.trim()
+  const isPartOfQuestion = isQuestion.test(after) && !furtherClause.test(after)
+  return isPartOfQuestion && !claim.trimEnd().endsWith('?') ? after.trim() : null
+}
+
 /** As much as those who write can tell: "As far as we know," */
 const knowledge = String.raw`(?:as far as (?:we|the authors) (?:know|are aware|can tell)|to (?:the best of )?(?:our|the authors['’]) (?:\p{L}+ )?knowledge)`
 const knownBefore = new RegExp(String.raw`\b${knowledge},?\s*$`, 'iu')

@@ -15,6 +15,9 @@ const paper = documentFromSections({
         'If the frost holds, we cover the ropes of the tower with tar.',
         'We asked for the ropes that the wardens had kept in the cellar.',
         'We rang 21 bells.',
+        'We interviewed nurses and recorded the symptoms of patients for three weeks.',
+        'We blinded judges but rated the essays of pupils with full knowledge.',
+        'We tested judges before training and excluded two essays of the pupils.',
       ],
     },
   ],
@@ -49,3 +52,11 @@ test('a short claim is pointed to the sentence that it may be from', () => {
     'forty bells',
   )
 })
+
+test.each([
+  'Nurses were interviewed and recorded the symptoms of patients for three weeks.',
+  'Judges were blinded but rated the essays of pupils with full knowledge.',
+  'Judges were tested before training and excluded two essays of the pupils.',
+])('no deed of ours becomes that of those it was done to: %s', (claim) =>
+  expect(kindOf(claim)).toBe('unverified'),
+)

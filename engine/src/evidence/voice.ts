@@ -11,6 +11,8 @@ const passive = new RegExp(
 )
 const active =
   /(?<=^|[,;] |\band )we (?<has>have )?(?:\p{Ll}+ly |also |then ){0,2}(?<does>\p{Ll}{2,}) (?<next>[\p{L}\p{N}-]+)/giu
+/** What may tell of a further deed, whose doer the passive would make another: "… and rated the essays". */
+const goesOn = /,|\b(?:and|or|but|then|yet|while|before|after)\b/i
 const firstWord = /^[\p{L}\p{N}-]+/u
 /** Of a part of the sentence, or of something before it. */
 const open = /(?:^|\s)(?:that|which|who|it|this|these|those|they)$|[;:]/i
@@ -32,6 +34,7 @@ export function inPapersVoice(sentence: string, claim: string): string {
     const same = told.find(({ has, does }) => isSameDoing({ has, does, be, done }))
     if (!same || open.test(what)) continue
     const rest = claim.slice(index + words.length)
+    if (goesOn.test(rest)) continue
     return `We ${same.has}${how}${same.does} ${cased(what, same.next)}${rest}`
   }
   return claim
