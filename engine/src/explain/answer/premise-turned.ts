@@ -23,6 +23,9 @@ const compared =
 /** "Have more ticks than": what is compared stands between. */
 const more = /\b(more|less|fewer|higher|lower|larger|smaller|greater)\b(?: \p{L}+){0,3}$/iu
 
+/** What holds only then is not turned round by what holds otherwise. */
+const onCondition = /\b(?:when|whenever|if|once|unless|as long as|provided)\b/i
+
 /** What is said of its amount is said of the thing. */
 const ofAmount = new Set(topicStems('amount level levels number rate degree extent size value'))
 
@@ -99,6 +102,7 @@ function orderIn(
 /** A sentence that orders two sides the other way round, or finds no difference of them. */
 function turnedOrder(question: Question, own: readonly RankedCandidate[]): Contradiction | null {
   const [, left = '', comparative, verb, right = ''] = compared.exec(question.text) ?? []
+  if (onCondition.test(right)) return null
   const [ones, others] = [topicStems(left), topicStems(right)]
   const one = ones.find((stem) => !others.includes(stem))
   const other = others.find((stem) => !ones.includes(stem))

@@ -66,10 +66,11 @@ export function unusedPremise(
   if (words === undefined) return null
   const subjects = ofPaper.test(subject) ? [] : topicStems(subject)
   // What weirs do without is no word on dams.
-  const isOfSubject = ({ stems }: RankedCandidate) =>
-    subjects.length === 0 || subjects.some((stem) => stems.has(stem))
+  const isOfSubject = ({ stems }: RankedCandidate) => subjects.every((stem) => stems.has(stem))
   const asked = new Set(question.stems)
   for (const object of topicStems(words)) {
+    // "Recurrent models" have their recurrence by their name.
+    if (subjects.includes(object)) continue
     const own = ranked.filter(
       (one) => one.kind !== 'table' && one.stems.has(object) && !isOthers(one),
     )

@@ -151,9 +151,10 @@ function opposed(
   const isTurned = turned !== question.text
   const own = ranked.filter(({ text }) => ofOwnWork.test(text)).slice(0, looked)
   const passages = isTurned ? [...new Set([...near, ...own])] : near
+  const told = [...ranked.slice(0, looked), ...passages]
   for (const passage of passages.toSorted((a, b) => b.own - a.own)) {
     const found = oppositionIn(turned, passage.text)
-    if (found === null || passages.some(({ text }) => found.isAffirmedBy(text))) continue
+    if (found === null || told.some(({ text }) => found.isAffirmedBy(text))) continue
     const premise = saysOtherwise(found.asked, found.said)
     return { passage, premise }
   }

@@ -33,6 +33,24 @@ for (const [one, other] of sides) {
     }
 }
 
+// What is the lowest of several is lower than one of them.
+const superlatives = new Map(
+  [
+    'high higher highest',
+    'low lower lowest',
+    'more most',
+    'few fewer fewest',
+    'less least',
+    'fast faster fastest',
+    'slow slower slowest',
+  ].flatMap((forms) => {
+    const stems = forms.split(' ').map(stem)
+    return stems.slice(0, -1).map((form) => [form, stems.at(-1)] as const)
+  }),
+)
+const mostOf = new Set(superlatives.values())
+for (const [form, most] of superlatives) if (most) allies.get(form)?.add(most)
+
 /** True for two stems of which one denies the other. */
 export const areOpposites = (one: string, other: string): boolean =>
   opposites.get(one)?.has(other) ?? false
@@ -65,7 +83,8 @@ export const areAllies = (one: string, other: string): boolean =>
   allies.get(one)?.has(other) ?? false
 
 /** A verb or quality that has an opposite, as a stem; null for other words. */
-export const directionOf = (word: string): string | null => (opposites.has(word) ? word : null)
+export const directionOf = (word: string): string | null =>
+  opposites.has(word) || mostOf.has(word) ? word : null
 
 const apart = /^(?:than|in|at|on|during|after|before|with|among|for|by|from|to|when|if|as)$/
 /** "Decline so fast": how much of a change it is names nothing that changed. */
@@ -118,8 +137,13 @@ export function oppositionIn(question: string, text: string) {
     return {
       asked: question.slice(word.start, word.end),
       said,
-      /** True when another text says of the thing what the question says. */
-      isAffirmedBy: (other: string) => pairIn(other, thing, (stem) => stem === word.stem) !== null,
+      /** True when another text says of the thing what the question says: "lowest" says more than "lower". */
+      isAffirmedBy: (other: string) =>
+        pairIn(
+          other,
+          thing,
+          (stem) => stem === word.stem || stem === superlatives.get(word.stem),
+        ) !== null,
     }
   }
   return null

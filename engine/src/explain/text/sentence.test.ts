@@ -22,3 +22,19 @@ it('takes no sentence for a statement that only points to the next one', () => {
     'Boxes that follow the rule leak nothing at all.',
   ])
 })
+
+it('takes “the authors” of a letter without an abstract for those whose work it is on', () => {
+  const text = 'We read this with care. The authors propose that boxes leak.'
+  const speakOf = (abstract?: string) =>
+    readSentences(
+      documentFromSections({
+        title: 'On leaking boxes',
+        ...(abstract !== undefined && { abstract }),
+        sections: [{ heading: 'Letter', paragraphs: [text] }],
+      }),
+    )
+      .slice(-2)
+      .map(({ speaksOf }) => speaksOf)
+  expect(speakOf()).toEqual(['paper', 'cited'])
+  expect(speakOf('Boxes leak.')).toEqual(['paper', 'paper'])
+})

@@ -64,6 +64,12 @@ function subjectOf(text: string, before?: Pick<Sentence, 'speaksOf'>): Sentence[
   return echoes(text) || tellsOfTheirs(text) ? 'cited-before' : 'paper'
 }
 
+const longestRemark = 12_000
+/** A letter or comment, which has no abstract and little text: "the authors" are those of the work that it is on. */
+const isRemark = ({ blocks, text }: PaperDocument): boolean =>
+  text.length < longestRemark && !blocks.some(({ role }) => role === 'abstract')
+const byAuthors = /\bthe authors\b/i
+
 const made = new WeakMap<PaperDocument, readonly Sentence[]>()
 
 /**
@@ -85,6 +91,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
   const roles = document.sections.map((_, index) => roleInContext(document, index))
   const form = formBlocks(document)
   const names = smallNames(document)
+  const isOnOthers = isRemark(document)
   for (const span of document.sentences) {
     while (at < blocks.length && (blocks[at]?.span.end ?? 0) <= span.start) {
       at++
@@ -106,7 +113,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
       inBlock: inBlock++,
       isBegun: beginsSentence(words, names),
       stems: new Set([...topicsOf(wordsWithin(document, block, span)), ...loweredNames(words)]),
-      speaksOf: subjectOf(words, paragraph.at(-1)),
+      speaksOf: isOnOthers && byAuthors.test(words) ? 'cited' : subjectOf(words, paragraph.at(-1)),
       whole: withAntecedent({ span, text: words }, paragraph),
     }
     found.push(sentence)
