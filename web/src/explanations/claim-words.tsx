@@ -19,10 +19,11 @@ export function ClaimWords({
 }
 
 /** Words of the text as the paper sets them: formulas drawn, indices and powers in their place. "x" has its foot, not "xi". */
-export function scripted(document: PaperDocument, { start, end }: Span): ReactNode {
+export function scripted(document: PaperDocument, words: Span): ReactNode {
   const { text } = document
+  const end = drawnTo(document, words)
   const parts: ReactNode[] = []
-  let at = start
+  let at = words.start
   for (const piece of setPieces(document)) {
     const { span } = piece
     if (span.start < at || span.end > end) continue
@@ -38,6 +39,14 @@ export function scripted(document: PaperDocument, { start, end }: Span): ReactNo
     at = span.end
   }
   return [...parts, text.slice(at, end)]
+}
+
+/** Where the drawing of words ends: a formula that they hold all but for its closing comma or full stop is drawn with it. */
+export function drawnTo(document: PaperDocument, { start, end }: Span): number {
+  const cut = setPieces(document).find(
+    ({ equation, span }) => equation && span.start >= start && span.start < end && span.end > end,
+  )
+  return cut && /^[\s.,;:]+$/.test(document.text.slice(end, cut.span.end)) ? cut.span.end : end
 }
 
 type SetPiece =
