@@ -62,6 +62,13 @@ test('a formula is drawn where a claim ends before the comma that closes it', ()
   )
 })
 
+test('a full stop stays on the line of the formula before it', () => {
+  const ends = { ...paper, equations: [equation('fraction', '\\frac{w}{d_v}')] }
+  const box = shown('claim', 'the weight is \\frac{w}{d_v}, where', ends)
+  expect(box.querySelector('.claim__kept')?.textContent).toBe('fraction,')
+  expect(box.textContent).toBe('the weight is fraction, where')
+})
+
 test('of a formula that a claim cuts in two nothing is drawn', () => {
   expect(formulasOf(shown('claim', 'so the weight is \\frac{w}'))).toEqual([])
 })

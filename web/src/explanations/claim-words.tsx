@@ -28,15 +28,18 @@ export function scripted(document: PaperDocument, words: Span): ReactNode {
     const { span } = piece
     if (span.start < at || span.end > end) continue
     const words = text.slice(span.start, span.end)
-    parts.push(
-      text.slice(at, span.start),
-      piece.equation ? (
-        <LineFormula key={span.start} equation={piece.equation} plain={words} />
-      ) : (
-        <piece.Script key={span.start}>{words}</piece.Script>
-      ),
-    )
+    parts.push(text.slice(at, span.start))
     at = span.end
+    if (piece.equation) {
+      const [point = ''] = /^[.,;:)]*/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
+      at += point.length
+      parts.push(
+        <span key={span.start} className="claim__kept">
+          <LineFormula equation={piece.equation} plain={words} />
+          {point}
+        </span>,
+      )
+    } else parts.push(<piece.Script key={span.start}>{words}</piece.Script>)
   }
   return [...parts, text.slice(at, end)]
 }
