@@ -36,8 +36,9 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
       >
         <summary>
           <Icon name="caret" className="icon--caret" />
-          Ask Questions
-          <span className="num">{countOf(entries)}</span>
+          <span>
+            Ask Questions <span className="num">{countOf(entries)}</span>
+          </span>
         </summary>
         <section
           className="ask__list"

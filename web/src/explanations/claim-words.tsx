@@ -1,6 +1,6 @@
 import type { Claim, Equation, PaperDocument, Span } from '@tessera/engine'
 import type { ReactNode } from 'react'
-import { maxFormulas } from '../ui/math/latex.ts'
+import { pastCap } from '../ui/math/latex.ts'
 import { LineFormula } from '../ui/math/line-formula.tsx'
 import { usePanel } from './panel-context.ts'
 
@@ -60,17 +60,17 @@ const known = new WeakMap<PaperDocument, readonly SetPiece[]>()
 
 /** What is not set as mere words, in order; a formula comes before its own indices. Documents never change. */
 function setPieces(document: PaperDocument): readonly SetPiece[] {
-  const pieces =
-    known.get(document) ??
-    [
-      ...document.equations
-        .slice(0, maxFormulas)
-        .filter(({ mathml, latex }) => mathml ?? latex)
-        .map((equation) => ({ span: equation.span, equation })),
-      ...document.marks.flatMap(({ kind, span }) =>
-        kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],
-      ),
-    ].toSorted((a, b) => a.span.start - b.span.start)
+  const before = known.get(document)
+  if (before) return before
+  const capped = pastCap(document.equations)
+  const pieces = [
+    ...document.equations
+      .filter(({ id, mathml, latex }) => (mathml ?? latex) && !capped.has(id))
+      .map((equation) => ({ span: equation.span, equation })),
+    ...document.marks.flatMap(({ kind, span }) =>
+      kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],
+    ),
+  ].toSorted((a, b) => a.span.start - b.span.start)
   known.set(document, pieces)
   return pieces
 }
