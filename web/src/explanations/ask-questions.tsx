@@ -1,8 +1,11 @@
 import { type QaEntry, unsureWords } from '@tessera/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { QaCard } from './qa-card.tsx'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import type { Evidence } from './use-evidence.ts'
+
+// A first visit finds nothing asked.
+const QaCard = rarePart(async () => (await import('./qa-card.tsx')).QaCard)
 
 /**
  * The question box, which never scrolls away, and the questions asked so far, newest first.
