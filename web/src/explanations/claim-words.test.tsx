@@ -18,7 +18,7 @@ const spanOf = (words: string): Span => {
   return { start, end: start + words.length }
 }
 const equation = (id: string, words: string): Equation => ({
-  ...{ id, span: spanOf(words) },
+  ...{ id, span: spanOf(words), display: false },
   mathml: `<math><mi>${id}</mi></math>`,
 })
 const paper: PaperDocument = {

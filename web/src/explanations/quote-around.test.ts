@@ -51,6 +51,7 @@ describe('quoteAround', () => {
     const equations = ['This note', 'when they'].map((words) => ({
       id: words,
       span: spanOf(words),
+      display: false,
     }))
     const span = spanOf('after four rounds')
     expect(read(document, span)).toMatchObject({

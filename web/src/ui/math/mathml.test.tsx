@@ -44,6 +44,7 @@ describe('LaTeX', () => {
       Array.from({ length: count }, (_, n) => ({
         id: `${n}`,
         span: { start: n, end: n },
+        display: false,
         ...source,
       }))
     expect([...pastCap(many(502, { latex: 'x' }))]).toEqual(['500', '501'])
