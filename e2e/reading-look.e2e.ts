@@ -1,6 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { analyse, appStarted, importFile, panelOf, settled, useReaders } from './readers.ts'
+import {
+  analyse,
+  appStarted,
+  expectInView,
+  importFile,
+  panelOf,
+  settled,
+  useReaders,
+} from './readers.ts'
 
 const newReader = useReaders()
 
@@ -136,3 +144,30 @@ test.each([320, 390])(
     await expect.poll(() => box.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0)
   },
 )
+
+test('beside the panel the way leads back to a checked sentence, whose quotes have formulas as large as their words', async () => {
+  const { page } = await newReader()
+  const load = '<math><msub><mi>d</mi><mi>k</mi></msub></math>'
+  const hives = `<html><body><article><h1>Hives</h1>
+<section><h2>Abstract</h2><p>We weigh hives at dusk.</p></section>
+<section><h2>Results</h2><p>The weight of every hive grew with the load ${load}. Two keepers weighed them.</p></section>
+</article></body></html>`
+  const file = { name: 'hives.html', mimeType: 'text/html', buffer: Buffer.from(hives) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  await panelOf(page).getByRole('button', { name: 'Check a text' }).click()
+  const check = page.getByRole('dialog', { name: 'Check a text' })
+  await check.getByLabel('Text to check').fill('The weight of every hive grew with the load dk.')
+  await check.getByRole('button', { name: 'Check', exact: true }).click()
+  const jump = check.getByRole('button', { name: 'Jump' })
+  const quote = check.locator('.near')
+  await quote.locator('.formula math').waitFor()
+  const sizeOf = (words: Locator) => words.evaluate((it) => getComputedStyle(it).fontSize)
+  expect(await sizeOf(quote.locator('.formula'))).toBe(await sizeOf(quote))
+  await jump.click()
+  await check.waitFor({ state: 'detached' })
+  await expectInView(page.locator('.text .is-pulsing').first())
+  await page.getByRole('button', { name: 'Back to the checked text' }).click()
+  await expectInView(jump)
+  expect(await jump.evaluate((it) => it === document.activeElement)).toBe(true)
+})

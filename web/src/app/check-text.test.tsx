@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
 import { CheckText } from '../explanations/check-text.tsx'
 import { PanelContext } from '../explanations/panel-context.ts'
+import { whereOf } from '../explanations/quote-around.ts'
 import { answer, fakeServer } from '../testing/fake-server.ts'
 import { fixtureDocument, quoted } from './paper-route.fixture.ts'
 
@@ -81,12 +82,31 @@ test('after a jump the dialog opens as it was: the text, the verdicts, and the s
   const again = screen.getByRole('list', { name: 'Verdicts' })
   expect(within(again).getAllByRole('listitem')).toHaveLength(2)
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(within(again).getByRole('button', { name: 'Jump' }))
 
   await user.keyboard('{Escape}')
   showPaper('p2')
   await user.click(screen.getByRole('button', { name: 'Check a text' }))
   expect((await input()).value).toBe('')
   expect(screen.queryByRole('list', { name: 'Verdicts' })).toBeNull()
+})
+
+test('a sentence that several passages prove shows them all', async () => {
+  const other = 'Three-part anchors recovered 97.4% of the passages.'
+  const second = { id: 'c2', ...(quoted(other, 'checked').spans[0] ?? span), quote: other }
+  const sentences = found.sentences.map((sentence, index) =>
+    index === 0 ? { ...sentence, citations: [...sentence.citations, second] } : sentence,
+  )
+  fakeServer({ '/api/papers/p1/verify': () => answer({ ...found, sentences }) })
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), words)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  const list = await screen.findByRole('list', { name: 'Verdicts' })
+  const quotes = [...list.querySelectorAll('blockquote')].map((quote) => quote.textContent)
+  expect(quotes).toEqual([words, other])
+  const places = [span, second].map((passage) => whereOf(fixtureDocument, passage))
+  expect(within(list).getByText([...new Set(places)].join('; '))).toBeTruthy()
 })
 
 test('the verdicts are counted, and what unverified means is said where it occurs', async () => {

@@ -117,6 +117,29 @@ describe('the paper page', () => {
     expect(marked.classList.contains('is-pulsing')).toBe(false)
   })
 
+  it('leads back from the passage of a checked sentence to the checked text, beside the panel too', async () => {
+    const words = 'Lost is never a guess.'
+    const [near] = refusal('Lost?').nearest
+    answers['POST /api/papers/p1/verify'] = () => ({
+      ...{ paperId: 'p1', documentId: fixtureDocument.id },
+      sentences: [
+        {
+          ...{ text: words, start: 0, end: words.length, reasons: [], citations: [near] },
+          verdict: { kind: 'verbatim', score: 1, spans: [], problems: [], checker: '1' },
+        },
+      ],
+    })
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByRole('button', { name: 'Check a text' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Text to check' }), words)
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    const list = await screen.findByRole('list', { name: 'Verdicts' })
+    await user.click(within(list).getByRole('button', { name: 'Jump' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the checked text' }))
+    const again = await screen.findByRole('list', { name: 'Verdicts' })
+    expect(document.activeElement).toBe(within(again).getByRole('button', { name: 'Jump' }))
+  })
+
   it('opens an addressed passage, and says when the address names none', async () => {
     const { start, end } = quoted('Lost is never a guess.', 'x').spans[0] ?? {}
     window.location.hash = `#e=${start}-${end}`

@@ -1,8 +1,11 @@
 import { type QaEntry, unsureWords } from '@tessera/contract'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { QaCard } from './qa-card.tsx'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import type { Evidence } from './use-evidence.ts'
+
+// A first visit finds nothing asked.
+const QaCard = rarePart(async () => (await import('./qa-card.tsx')).QaCard)
 
 /**
  * The question box, which never scrolls away, and the questions asked so far, newest first.
@@ -36,8 +39,9 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
       >
         <summary>
           <Icon name="caret" className="icon--caret" />
-          Ask Questions
-          <span className="num">{countOf(entries)}</span>
+          <span>
+            Ask Questions <span className="num">{countOf(entries)}</span>
+          </span>
         </summary>
         <section
           className="ask__list"

@@ -143,6 +143,8 @@ function Sentences({
   useEffect(() => {
     // Chromium 150 gives a promise back, which would be taken for what to do at the end.
     last.current?.scrollIntoView({ block: 'center' })
+    // Before the dialog would give it to its first button.
+    last.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
   const kinds = found.sentences.map(({ verdict }) => verdict.kind)
   return (
@@ -157,8 +159,8 @@ function Sentences({
       )}
       <ol className="checked" aria-label="Verdicts">
         {found.sentences.map(({ text, start, verdict, reasons, citations }) => {
-          const first = citations[0]
-          const place = first ? whereOf(document, first) : ''
+          const places = new Set(citations.map((passage) => whereOf(document, passage)))
+          const place = [...places].filter((name) => name !== '').join('; ')
           return (
             <li key={start} className="checked__item" ref={start === lookedAt ? last : null}>
               <p>{text}</p>
@@ -166,7 +168,7 @@ function Sentences({
                 <VerdictMark kind={verdict.kind} />
                 {place && <span className="claim__where">{place}</span>}
                 {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
-                {first && (
+                {citations.length > 0 && (
                   <button
                     className="claim__act"
                     type="button"
@@ -187,14 +189,15 @@ function Sentences({
                   </button>
                 )}
               </div>
-              {first && (
+              {citations.map((passage) => (
                 <blockquote
+                  key={passage.id}
                   className={verdict.kind === 'unverified' ? 'near' : 'near near--proof'}
                   data-ev="answers"
                 >
-                  <ClaimWords claim={{ text: first.quote, spans: [first] }} />
+                  <ClaimWords claim={{ text: passage.quote, spans: [passage] }} />
                 </blockquote>
-              )}
+              ))}
             </li>
           )
         })}

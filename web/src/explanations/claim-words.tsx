@@ -1,6 +1,6 @@
 import type { Claim, Equation, PaperDocument, Span } from '@tessera/engine'
 import type { ReactNode } from 'react'
-import { maxFormulas } from '../ui/math/latex.ts'
+import { pastCap } from '../ui/math/latex.ts'
 import { LineFormula } from '../ui/math/line-formula.tsx'
 import { usePanel } from './panel-context.ts'
 
@@ -19,25 +19,37 @@ export function ClaimWords({
 }
 
 /** Words of the text as the paper sets them: formulas drawn, indices and powers in their place. "x" has its foot, not "xi". */
-export function scripted(document: PaperDocument, { start, end }: Span): ReactNode {
+export function scripted(document: PaperDocument, words: Span): ReactNode {
   const { text } = document
+  const end = drawnTo(document, words)
   const parts: ReactNode[] = []
-  let at = start
+  let at = words.start
   for (const piece of setPieces(document)) {
     const { span } = piece
     if (span.start < at || span.end > end) continue
     const words = text.slice(span.start, span.end)
-    parts.push(
-      text.slice(at, span.start),
-      piece.equation ? (
-        <LineFormula key={span.start} equation={piece.equation} plain={words} />
-      ) : (
-        <piece.Script key={span.start}>{words}</piece.Script>
-      ),
-    )
+    parts.push(text.slice(at, span.start))
     at = span.end
+    if (piece.equation) {
+      const [point = ''] = /^[.,;:)]*/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
+      at += point.length
+      parts.push(
+        <span key={span.start} className="claim__kept">
+          <LineFormula equation={piece.equation} plain={words} />
+          {point}
+        </span>,
+      )
+    } else parts.push(<piece.Script key={span.start}>{words}</piece.Script>)
   }
   return [...parts, text.slice(at, end)]
+}
+
+/** Where the drawing of words ends: a formula that they hold all but for its closing comma or full stop is drawn with it. */
+export function drawnTo(document: PaperDocument, { start, end }: Span): number {
+  const cut = setPieces(document).find(
+    ({ equation, span }) => equation && span.start >= start && span.start < end && span.end > end,
+  )
+  return cut && /^[\s.,;:]+$/.test(document.text.slice(end, cut.span.end)) ? cut.span.end : end
 }
 
 type SetPiece =
@@ -48,17 +60,17 @@ const known = new WeakMap<PaperDocument, readonly SetPiece[]>()
 
 /** What is not set as mere words, in order; a formula comes before its own indices. Documents never change. */
 function setPieces(document: PaperDocument): readonly SetPiece[] {
-  const pieces =
-    known.get(document) ??
-    [
-      ...document.equations
-        .slice(0, maxFormulas)
-        .filter(({ mathml, latex }) => mathml ?? latex)
-        .map((equation) => ({ span: equation.span, equation })),
-      ...document.marks.flatMap(({ kind, span }) =>
-        kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],
-      ),
-    ].toSorted((a, b) => a.span.start - b.span.start)
+  const before = known.get(document)
+  if (before) return before
+  const capped = pastCap(document.equations)
+  const pieces = [
+    ...document.equations
+      .filter(({ id, mathml, latex }) => (mathml ?? latex) && !capped.has(id))
+      .map((equation) => ({ span: equation.span, equation })),
+    ...document.marks.flatMap(({ kind, span }) =>
+      kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],
+    ),
+  ].toSorted((a, b) => a.span.start - b.span.start)
   known.set(document, pieces)
   return pieces
 }

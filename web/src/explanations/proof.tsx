@@ -1,5 +1,5 @@
 import type { Span } from '@tessera/engine'
-import { scripted } from './claim-words.tsx'
+import { drawnTo, scripted } from './claim-words.tsx'
 import { usePanel } from './panel-context.ts'
 import { quoteAround } from './quote-around.ts'
 
@@ -9,7 +9,7 @@ import { quoteAround } from './quote-around.ts'
  */
 export function Proof({ span, score }: { span: Span; score?: number | undefined }) {
   const { document } = usePanel()
-  const found = quoteAround(document.text, span)
+  const found = quoteAround(document, { ...span, end: drawnTo(document, span) })
   if (!found)
     return (
       <p className="quote">
@@ -20,9 +20,11 @@ export function Proof({ span, score }: { span: Span; score?: number | undefined 
   return (
     <div className="quote">
       <p className="quote__text" dir="auto">
-        {found.before}
+        {found.opening}
+        {scripted(document, found.before)}
         <mark>{scripted(document, span)}</mark>
-        {found.after}
+        {scripted(document, found.after)}
+        {found.closing}
       </p>
       <div className="quote__offsets">
         <span>

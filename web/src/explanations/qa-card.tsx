@@ -129,7 +129,7 @@ function Refusal({ entry }: { entry: QaEntry }) {
       </p>
       {entry.nearest.map((passage) => (
         <blockquote className="near" key={passage.id}>
-          <span>Nearest passage{where(whereOf(document, passage))}</span>
+          <span className="near__label">Nearest passage{where(whereOf(document, passage))}</span>
           <ClaimWords claim={{ text: passage.quote, spans: [passage] }} />{' '}
           <button
             className="claim__act"

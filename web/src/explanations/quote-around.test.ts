@@ -1,4 +1,4 @@
-import { documentFromSections } from '@tessera/engine'
+import { documentFromSections, type PaperDocument, type Span } from '@tessera/engine'
 import { describe, expect, it } from 'vitest'
 import { quoteAround, whereOf } from './quote-around.ts'
 
@@ -19,9 +19,22 @@ const spanOf = (words: string) => {
   return { start, end: start + words.length }
 }
 
+/** The quotation as it is read. */
+function read(paper: PaperDocument, span: Span) {
+  const found = quoteAround(paper, span)
+  const wordsAt = ({ start, end }: Span) => paper.text.slice(start, end)
+  return (
+    found && {
+      before: found.opening + wordsAt(found.before),
+      quote: wordsAt(span),
+      after: wordsAt(found.after) + found.closing,
+    }
+  )
+}
+
 describe('quoteAround', () => {
   it('shows at most 32 characters on either side, cut at whole words', () => {
-    const found = quoteAround(document.text, spanOf('anchors hold after four rounds of revision'))
+    const found = read(document, spanOf('anchors hold after four rounds of revision'))
     expect(found).toEqual({
       before: '…twice. This note shows that ',
       quote: 'anchors hold after four rounds of revision',
@@ -30,14 +43,31 @@ describe('quoteAround', () => {
   })
 
   it('does not reach into the next paragraph', () => {
-    const found = quoteAround(document.text, spanOf('the place it points to'))
+    const found = read(document, spanOf('the place it points to'))
     expect(found?.after).toBe('.')
+  })
+
+  it('cuts no formula in two', () => {
+    const equations = ['This note', 'when they'].map((words) => ({
+      id: words,
+      span: spanOf(words),
+      display: false,
+    }))
+    const span = spanOf('after four rounds')
+    expect(read(document, span)).toMatchObject({
+      before: '…note shows that anchors hold ',
+      after: ' of revision, and says when…',
+    })
+    expect(read({ ...document, equations }, span)).toMatchObject({
+      before: '… shows that anchors hold ',
+      after: ' of revision, and says …',
+    })
   })
 
   it('has nothing to show for a span that is not in the text', () => {
     const end = document.text.length
-    expect(quoteAround(document.text, { start: end - 2, end: end + 1 })).toBeNull()
-    expect(quoteAround(document.text, { start: 5, end: 5 })).toBeNull()
+    expect(quoteAround(document, { start: end - 2, end: end + 1 })).toBeNull()
+    expect(quoteAround(document, { start: 5, end: 5 })).toBeNull()
   })
 })
 

@@ -5,30 +5,35 @@ import type { NamedClaim } from './named-claims.ts'
 const context = 32
 
 export interface Quote {
-  readonly before: string
-  readonly quote: string
-  readonly after: string
+  readonly before: Span
+  readonly after: Span
+  /** "…" where text goes on before and after that. */
+  readonly opening: string
+  readonly closing: string
 }
 
 /**
- * A quotation with up to 32 characters of its surroundings, cut at whole words and marked with "…"
- * where text goes on. `quote` is always `text.slice(start, end)`. Null when the span is not in the
- * text: nothing else may stand in for it.
+ * Where up to 32 characters of a quotation's surroundings stand, cut at whole words and whole formulas. Null when
+ * the span is not in the text: nothing else may stand in for it.
  */
-export function quoteAround(text: string, { start, end }: Span): Quote | null {
+export function quoteAround(
+  { text, equations }: Pick<PaperDocument, 'text' | 'equations'>,
+  { start, end }: Span,
+): Quote | null {
   if (start < 0 || start >= end || end > text.length) return null
   const paragraphStart = text.lastIndexOf('\n', start - 1) + 1
   const nextBreak = text.indexOf('\n', end)
   const paragraphEnd = nextBreak === -1 ? text.length : nextBreak
-  const from = Math.max(paragraphStart, start - context)
-  const to = Math.min(paragraphEnd, end + context)
-  const before = text.slice(from, start)
-  const after = text.slice(end, to)
-  return {
-    before: from > paragraphStart ? `…${before.replace(/^\S*\s/, '')}` : before,
-    quote: text.slice(start, end),
-    after: to < paragraphEnd ? `${after.replace(/\s\S*$/, '')}…` : after,
-  }
+  let from = Math.max(paragraphStart, start - context)
+  let to = Math.min(paragraphEnd, end + context)
+  const opening = from > paragraphStart ? '…' : ''
+  const closing = to < paragraphEnd ? '…' : ''
+  if (opening) from = start - text.slice(from, start).replace(/^\S*\s/, '').length
+  if (closing) to = end + text.slice(end, to).replace(/\s\S*$/, '').length
+  const cutAt = (at: number) => equations.find(({ span }) => span.start < at && at < span.end)?.span
+  from = Math.min(cutAt(from)?.end ?? from, start)
+  to = Math.max(cutAt(to)?.start ?? to, end)
+  return { before: { start: from, end: start }, after: { start: end, end: to }, opening, closing }
 }
 
 /** The passages of a claim as what the text jumps to. */

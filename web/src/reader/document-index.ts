@@ -1,6 +1,6 @@
 import type { Equation, Figure, PaperDocument, Reference, Span, Table } from '@tessera/engine'
 import { createContext, useContext } from 'react'
-import { maxFormulas } from '../ui/math/latex.ts'
+import { pastCap } from '../ui/math/latex.ts'
 
 /** A document with its layers by id, built once per document. */
 export interface DocumentIndex {
@@ -29,7 +29,7 @@ export function indexDocument(document: PaperDocument, pdf: string | null = null
     references: byId(document.references),
     figures: byId(document.figures),
     tables: byId(document.tables),
-    capped: new Set(document.equations.slice(maxFormulas).map((equation) => equation.id)),
+    capped: pastCap(document.equations),
     ranks: ranksOf(document.blocks, abstract),
     pdf,
     unheadedAbstract: abstract,

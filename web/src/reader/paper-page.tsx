@@ -118,7 +118,7 @@ export function PaperPage({
   const now = told && shown.find(({ claim }) => claim === (told.claim ?? passageClaim))
   const jumpAndTell = useCallback(
     (target: JumpTarget) => {
-      setTold(isNarrow() ? target : undefined)
+      setTold(isNarrow() || target.back ? target : undefined)
       jump(target)
     },
     [jump],

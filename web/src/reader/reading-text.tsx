@@ -13,7 +13,7 @@ const longText = 120_000
 
 /** The whole text. A change of highlights redraws only the groups that it touches. */
 export function ReadingText({ highlights }: { highlights: readonly Highlight[] }) {
-  const { document, unheadedAbstract } = useDocumentIndex()
+  const { document, unheadedAbstract, capped } = useDocumentIndex()
   const groups = useMemo(() => groupBlocks(document.blocks), [document])
   const opening = titlePageLength(groups)
   const sorted = useMemo(
@@ -29,18 +29,25 @@ export function ReadingText({ highlights }: { highlights: readonly Highlight[] }
     />
   ))
   return (
-    <div
-      className={document.text.length > longText ? 'text text--long' : 'text'}
-      lang={document.language}
-    >
-      {opening > 0 && (
-        <details className="front">
-          <summary>Title page</summary>
-          {drawn.slice(0, opening)}
-        </details>
+    <>
+      <div
+        className={document.text.length > longText ? 'text text--long' : 'text'}
+        lang={document.language}
+      >
+        {opening > 0 && (
+          <details className="front">
+            <summary>Title page</summary>
+            {drawn.slice(0, opening)}
+          </details>
+        )}
+        {drawn.slice(opening)}
+      </div>
+      {capped.size > 0 && (
+        <p className="field__hint">
+          Formulas left as plain text, as there are so many: {capped.size}.
+        </p>
       )}
-      {drawn.slice(opening)}
-    </div>
+    </>
   )
 }
 

@@ -1,11 +1,22 @@
+import type { Equation } from '@tessera/engine'
 import { useEffect, useState } from 'react'
 
 export type LatexToMathml = (latex: string, display: boolean) => string | null
 
-// A hostile formula may cost at most this much: longer sources stay plain text, and so does
-// everything after the 500th formula of a view.
+// A hostile formula may cost at most this much: longer sources stay plain text, and so does what comes
+// after the formulas of a view have cost so much together.
 const maxLatex = 10_000
-export const maxFormulas = 500
+const mostTogether = 5_000_000
+
+/** The ids of the formulas that stay plain text: to set one of TeX costs as much as 10,000 characters of ready MathML. */
+export function pastCap(equations: readonly Equation[]): Set<string> {
+  let spent = 0
+  const isPast = ({ mathml, latex }: Equation) => {
+    spent += mathml ? 1_000 + mathml.length : latex ? maxLatex : 0
+    return spent > mostTogether
+  }
+  return new Set(equations.filter(isPast).map(({ id }) => id))
+}
 
 let loading: Promise<LatexToMathml> | undefined
 

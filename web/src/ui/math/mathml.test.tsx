@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { loadLatex } from './latex.ts'
+import { loadLatex, pastCap } from './latex.ts'
 import { mathmlToReact } from './mathml.tsx'
 
 const draw = (source: string) => render(<p>{mathmlToReact(source, true)}</p>).container
@@ -39,6 +39,20 @@ describe('mathmlToReact', () => {
 })
 
 describe('LaTeX', () => {
+  it('is set for the first 500 formulas of a view; ready MathML of a whole paper is drawn', () => {
+    const many = (count: number, source: { mathml?: string; latex?: string }) =>
+      Array.from({ length: count }, (_, n) => ({
+        id: `${n}`,
+        span: { start: n, end: n },
+        display: false,
+        ...source,
+      }))
+    expect([...pastCap(many(502, { latex: 'x' }))]).toEqual(['500', '501'])
+    expect(pastCap(many(2_000, { mathml: `<math>${'x'.repeat(1_000)}</math>` })).size).toBe(0)
+    expect(pastCap(many(10_000, { mathml: '<math/>', latex: 'x' })).size).toBeGreaterThan(5_000)
+    expect(pastCap(many(500, { mathml: 'x'.repeat(100_000) })).size).toBeGreaterThan(400)
+  })
+
   it('is set as MathML', async () => {
     const latex = await loadLatex()
     expect(draw(latex('d(q,q^\\prime) \\le 0.1', true) ?? '').querySelector('math')).not.toBeNull()
