@@ -42,8 +42,7 @@ export function copyWords(event: ClipboardEvent, text: string): void {
   const span = selectionSpan(selection, root)
   const range = span && selection?.getRangeAt(0)
   if (!range || !root.contains(range.commonAncestorContainer)) return
-  const formulas = [...root.querySelectorAll('[data-whole]')]
-  if (!formulas.some((formula) => range.intersectsNode(formula))) return
+  if (!range.cloneContents().querySelector('math')) return
   event.clipboardData.setData('text/plain', text.slice(span.start, span.end))
   event.preventDefault()
 }
