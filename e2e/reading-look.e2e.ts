@@ -171,3 +171,51 @@ test('beside the panel the way leads back to a checked sentence, whose quotes ha
   await expectInView(jump)
   expect(await jump.evaluate((it) => it === document.activeElement)).toBe(true)
 })
+
+const formulas = `<html><body><article><h1>Keys</h1><p>Provided proper attribution is given, permission is granted.</p>
+<section><h2>Abstract</h2><p>We look at keys.</p></section>
+<section><h2>Methods</h2><p>The input has keys of dimension <math><msub><mi>d</mi><mi>k</mi></msub></math>, and values.</p></section></article></body></html>`
+
+test('a sentence with a formula is copied in the words of the text', async () => {
+  const { page } = await newReader()
+  const file = { name: 'keys.html', mimeType: 'text/html', buffer: Buffer.from(formulas) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const sentence = page.locator('.text p', { hasText: 'The input has keys' })
+  await sentence.evaluate((it) => getSelection()?.selectAllChildren(it))
+  await page.keyboard.press('ControlOrMeta+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'The input has keys of dimension d_k, and values.',
+  )
+})
+
+test('the title page, closed on the screen, is printed', async () => {
+  const { page } = await newReader()
+  const file = { name: 'keys.html', mimeType: 'text/html', buffer: Buffer.from(formulas) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const notice = page.getByText('permission is granted')
+  const isSeen = () => notice.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isSeen()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isSeen()).toBe(true)
+})
+
+test('the reading settings are there at once, without a connection as well', async () => {
+  const { page } = await newReader()
+  const file = { name: 'keys.html', mimeType: 'text/html', buffer: Buffer.from(formulas) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const settings = page.locator('#settings')
+  await settings.getByLabel('Font size').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Reading settings' }).click()
+  await settings.getByLabel('Font size').fill('20')
+  const reserved = await settings.evaluate((it) => {
+    const { height } = it.getBoundingClientRect()
+    it.replaceChildren()
+    return it.getBoundingClientRect().height - height
+  })
+  expect(reserved).toBe(0)
+  await page.context().setOffline(false)
+})

@@ -80,23 +80,6 @@ export function AnalysisFrame<Data>({
   )
 }
 
-/** In place of a tab whose code cannot be fetched. */
-export function TabMissing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="empty">
-      <MissingTile />
-      <p className="empty__title">This tab could not be loaded</p>
-      <Notice tone="danger" role="alert">
-        Tessera cannot be reached. Check your connection; the tab comes by itself as soon as the
-        server answers.
-      </Notice>
-      <Button variant="primary" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
-}
-
 const shape = [
   ['22%', '100%', '80%', '38%'],
   ['28%', '100%', '92%', '38%'],

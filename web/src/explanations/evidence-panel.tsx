@@ -10,8 +10,9 @@ import {
 import type { JumpTarget } from '../reader/highlight.ts'
 import { Icon } from '../ui/icon.tsx'
 import { lazyScreen } from '../ui/lazy-screen.tsx'
+import { PartMissing } from '../ui/part-missing.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { PanelSkeleton, TabMissing } from './analysis-frame.tsx'
+import { PanelSkeleton } from './analysis-frame.tsx'
 import { AskQuestions } from './ask-questions.tsx'
 import { CheckText } from './check-text.tsx'
 import './explanations.css'
@@ -22,7 +23,7 @@ import type { Evidence } from './use-evidence.ts'
 
 // Their analyses are made on demand, and so is their code fetched.
 const tabOf = (load: () => Promise<{ default: ComponentType<{ paperId: string }> }>) =>
-  lazyScreen(async () => (await load()).default, TabMissing, PanelSkeleton)
+  lazyScreen(async () => (await load()).default, PartMissing, PanelSkeleton)
 const ResultsTab = tabOf(() => import('./results-tab.tsx'))
 const FiguresTab = tabOf(() => import('./figures-tab.tsx'))
 const MathTab = tabOf(() => import('./math-tab.tsx'))

@@ -14,12 +14,12 @@ export interface Highlight {
 }
 
 /**
- * What is said after a formula that is a mark, for MathML gives a link no name that everybody can hear: what it proves,
- * or its words. No label of the link's own, which would hide the formula and need not hold what is seen.
+ * What is said after a formula that is a mark, whose own words tell little: what it proves. No label of the
+ * link's own, which would hide the formula and need not hold what is seen.
  */
-export const saidOfMark = (highlights: readonly Highlight[], words: string, name = ''): string => {
+export const saidOfMark = (highlights: readonly Highlight[], name = ''): string => {
   const claims = highlights.flatMap(({ proves }) => proves ?? [])
-  return ` ${name}${claims.length === 0 ? words : `Evidence for: ${claims.join(' · ')}`}`
+  return ` ${name}${claims.length === 0 ? '' : `Evidence for: ${claims.join(' · ')}`}`
 }
 
 /** What Jump needs: the passages of one claim and how to name it. */

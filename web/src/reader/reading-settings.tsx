@@ -1,5 +1,6 @@
-import { type ComponentProps, type CSSProperties, useState } from 'react'
-import { rarePart } from '../ui/lazy-screen.tsx'
+import type { ComponentProps, CSSProperties } from 'react'
+import { lazyScreen } from '../ui/lazy-screen.tsx'
+import { PartMissing } from '../ui/part-missing.tsx'
 
 export interface ReadingSettings {
   /** 12 to 24 pixels. */
@@ -33,11 +34,17 @@ export function readingStyle(settings: ReadingSettings): CSSProperties {
   } as CSSProperties
 }
 
-const Form = rarePart(async () => (await import('./reading-settings-form.tsx')).ReadingSettingsForm)
+const Form = lazyScreen(
+  async () => (await import('./reading-settings-form.tsx')).ReadingSettingsForm,
+  PartMissing,
+  () => <p aria-busy="true">Loading...</p>,
+)
 
-/** The popover that the toolbar's button opens. It holds for this page only. */
+/**
+ * The popover that the toolbar's button opens. It holds for this page only. The form is fetched as soon as
+ * the page stands, so that it is there when it is opened, also without a connection.
+ */
 export function ReadingSettingsPopover(props: Omit<ComponentProps<typeof Form>, 'families'>) {
-  const [isOpened, setOpened] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a popover of settings is no form
     <div
@@ -46,9 +53,8 @@ export function ReadingSettingsPopover(props: Omit<ComponentProps<typeof Form>, 
       popover="auto"
       role="group"
       aria-label="Reading settings"
-      onToggle={() => setOpened(true)}
     >
-      {isOpened && <Form {...props} families={families} />}
+      <Form {...props} families={families} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { selectionSpan } from './selection-span.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { copyWords, selectionSpan } from './selection-span.ts'
 
 /** Two leaves of text and a formula between them, as the reader draws them. */
 function drawn(): HTMLElement {
@@ -60,5 +60,35 @@ describe('selectionSpan', () => {
     document.body.append(other)
     const text = other.firstChild as Node
     expect(selectionSpan(select(text, 0, text, 4), root)).toBeNull()
+  })
+})
+
+describe('copyWords', () => {
+  afterEach(() => document.body.replaceChildren())
+  const text = 'The paper anchor d_(k), hold it'
+
+  function copied(currentTarget: Element): string | null {
+    const setData = vi.fn<(type: string, words: string) => void>()
+    const preventDefault = vi.fn<() => void>()
+    copyWords({ currentTarget, clipboardData: { setData }, preventDefault } as never, text)
+    expect(preventDefault).toHaveBeenCalledTimes(setData.mock.calls.length)
+    return setData.mock.calls[0]?.[1] ?? null
+  }
+
+  it('takes a formula in the words of the text', () => {
+    const root = drawn()
+    select(words(root, 0), 0, words(root, 2), 4)
+    expect(copied(root)).toBe('anchor d_(k), hold')
+  })
+
+  it('leaves to the browser what has no formula, and what reaches beyond the article', () => {
+    const root = drawn()
+    select(words(root, 0), 0, words(root, 0), 6)
+    expect(copied(root)).toBeNull()
+    const other = document.createElement('p')
+    other.textContent = 'elsewhere'
+    document.body.append(other)
+    select(words(root, 0), 0, other.firstChild as Node, 4)
+    expect(copied(root)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '../markup/tree.ts'
 import { addFigure, addTableWrap } from './floats.ts'
-import { addNote, formulaSource, isRunInHeading, readInline } from './inline.ts'
+import { addNote, formulaSource, isRunInHeading, isUnprinted, readInline } from './inline.ts'
 import type { Place } from './place.ts'
 import { addReferenceList } from './reference-list.ts'
 
@@ -108,6 +108,7 @@ export function walk(nodes: readonly MarkupNode[], place: Place): void {
       flow.say(node)
       continue
     }
+    if (isUnprinted(node)) continue
     const handler = handlers[node.name]
     if (handler) handler(node, place)
     else if (leftOut.has(node.name)) continue

@@ -64,10 +64,17 @@ const spaced = new Set([
 /** Reads words, marks, citations and formulas; blocks inside are read as words with a space around. */
 export function readInline(nodes: readonly MarkupNode[], place: Place): void {
   for (const node of nodes) {
-    if (isElement(node)) readElement(node, place)
-    else place.flow.say(node)
+    if (!isElement(node)) place.flow.say(node)
+    else if (!isUnprinted(node)) readElement(node, place)
   }
 }
+
+/** True for what stands in the source and not in print: what says so itself, and a citation's numbers for machines. */
+export const isUnprinted = (element: MarkupElement): boolean =>
+  ['issn', 'isbn'].includes(element.name) ||
+  (element.name === 'pub-id' &&
+    ['coden', 'other'].includes(attribute(element, 'pub-id-type') ?? '')) ||
+  attribute(element, 'specific-use') === 'suppress-display'
 
 /** True for "<bold>Open Access</bold>This article …": fat words at the head of a paragraph that only a style parts from the next. */
 export const isRunInHeading = (node: MarkupElement, next: MarkupNode | undefined): boolean =>

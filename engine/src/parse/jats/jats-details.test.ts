@@ -51,6 +51,17 @@ describe('what the front says', () => {
     ])
   })
 
+  test('what is not printed is no part of the text: words kept from display, a citation’s numbers for machines', () => {
+    const paper = article({
+      meta: `<abstract><p>Doe [<mixed-citation><source>Sea</source> <page-range>163</page-range>.<pub-id pub-id-type="coden">SEAFG</pub-id><issn>1029-8479</issn><pub-id pub-id-type="doi" specific-use="suppress-display">10.1000/x</pub-id></mixed-citation>] saw tides.</p></abstract>`,
+      body: '<p specific-use="suppress-display">For the printer.</p><p>Words.</p>',
+    })
+    expect(blocksOf(paper).slice(-2)).toEqual([
+      ['paragraph', 'abstract', 'Doe [Sea 163.] saw tides.'],
+      ['paragraph', 'other', 'Words.'],
+    ])
+  })
+
   test('who paid for the work stands in the text: the statement, and awards that the article does not print', () => {
     const institution = (id: string, name: string) =>
       `<funding-source><institution-wrap><institution-id>${id}</institution-id><institution>${name}</institution></institution-wrap></funding-source>`

@@ -57,7 +57,7 @@ function addReference(ref: MarkupElement, place: Place): void {
     for (const citation of written.length > 0 ? written : citations) {
       if (isPunctuated(citation) && citation.name !== 'element-citation')
         readInline(
-          citation.children.filter((child) => !isSilent(child)),
+          citation.children.filter((child) => !isElement(child) || child.name !== 'label'),
           place,
         )
       else flow.say(composeCitation(citation))
@@ -74,10 +74,3 @@ function addReference(ref: MarkupElement, place: Place): void {
   const fields = structured ? citationFields(structured) : fieldsInWords(plainWords(words), label)
   builder.addReference(words, { id, ...(label !== '' && { label: bareLabel(label) }), ...fields })
 }
-
-const isSilent = (child: MarkupElement | string): boolean =>
-  isElement(child) &&
-  (['label', 'object-id', 'issn', 'isbn'].includes(child.name) ||
-    (child.name === 'pub-id' &&
-      ['coden', 'other'].includes(attribute(child, 'pub-id-type') ?? '')) ||
-    attribute(child, 'specific-use') === 'suppress-display')

@@ -1,11 +1,17 @@
 // Shared by MathML and LaTeX: how pieces of a formula are put into one readable line.
 
+import { latexSymbols } from './latex-symbols.ts'
+
 /** Letters of the Mathematical Alphanumeric Symbols block as plain letters: bold z is found by typing z. */
 export const plainLetters = (text: string): string =>
   text.replace(/[\u{1d400}-\u{1d7ff}\u2102-\u2134]/gu, (letter) => letter.normalize('NFKC'))
 
 const relations = '=<>≤≥≈∼≃≅≡≠≐∝∈∉∋⊂⊆⊃⊇→←↔⇒⇐⇔↦∣≪≫⩽⩾≺≻⊢⊨∧∨∪∩:≔:=≜≲≳∥⟂⊥'
 const binaries = '+−±∓×÷⊕⊗⊙∘∗∖⋅'
+
+/** "\degree", a command that a converter knew no sign for and left as words, is its sign; other words stay. */
+export const withSign = (words: string): string =>
+  latexSymbols.get(/^\s?\\([A-Za-z]+)\s?$/.exec(words)?.[1] ?? '') ?? words
 
 /** True for an operator that stands with a space on both sides when something stands before it. */
 export const isSpaced = (operator: string): boolean =>

@@ -5,6 +5,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../markup/tree.ts'
+import { withSign } from './math-words.ts'
 
 /** Longest MathML source that is kept; longer formulas keep their words only. */
 const longestSource = 20_000
@@ -71,10 +72,14 @@ function write(node: MarkupNode): string {
 
 /** The words of a token element; elements inside are read as words, scripts not at all. */
 const tokenWords = (element: MarkupElement): string =>
-  element.children
-    .map((child) => (!isElement(child) ? child : dropped.has(child.name) ? '' : tokenWords(child)))
-    .join('')
-    .replace(/\s+/g, ' ')
+  withSign(
+    element.children
+      .map((child) =>
+        !isElement(child) ? child : dropped.has(child.name) ? '' : tokenWords(child),
+      )
+      .join('')
+      .replace(/\s+/g, ' '),
+  )
 
 /** `mfenced` is not in MathML Core: written as a row with its brackets and separators as operators. */
 function writeFenced(element: MarkupElement): string {

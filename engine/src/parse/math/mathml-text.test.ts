@@ -53,6 +53,12 @@ const lines: [string, string, string][] = [
   ['bold letters', '<mi>𝐳</mi><mo>∈</mo><mi>ℝ</mi>', 'z ∈ R'],
   ['an accent', '<mover><mi>x</mi><mo>^</mo></mover>', 'x̂'],
   ['words', '<mi>x</mi><mtext> if </mtext><mi>y</mi>', 'x if y'],
+  ['a sign left as its command', '<mn>7</mn><merror><mtext>\\degree</mtext></merror>', '7°'],
+  [
+    'a command of no sign',
+    '<mtext>\\unknown</mtext><mtext>a \\degree b</mtext>',
+    '\\unknown a \\degree b',
+  ],
   ['a fence', '<mfenced open="[" close=")"><mi>a</mi><mi>b</mi></mfenced>', '[a, b)'],
   [
     'a matrix',
@@ -81,6 +87,11 @@ describe('MathML that may be rendered', () => {
   test('keeps Core elements and layout attributes only', () => {
     expect(cleanMathml(math(hostile), true)).toBe(
       '<math display="block"><mi mathvariant="bold">x</mi><mtext>words &lt;i&gt;</mtext><mi>y</mi></math>',
+    )
+  })
+  test('a sign that a converter left as its command is drawn', () => {
+    expect(cleanMathml(math('<mn>7</mn><merror><mtext>\\degree</mtext></merror>'), false)).toBe(
+      '<math><mn>7</mn><mrow><mtext>°</mtext></mrow></math>',
     )
   })
   test('a fence becomes operators', () => {

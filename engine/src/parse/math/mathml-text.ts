@@ -10,6 +10,7 @@ import {
   subscript,
   superscript,
   tidy,
+  withSign,
 } from './math-words.ts'
 
 /** A formula as one line of readable symbols: `d_k`, `x^2`, `(a + b)/c`, `√n`, `∑_{i = 1}^n`. */
@@ -46,7 +47,7 @@ function words(element: MarkupElement): string {
       return plainLetters(textOf(element).replace(/\s+/g, ''))
     case 'mtext':
     case 'ms':
-      return plainLetters(textOf(element).replace(/\s+/g, ' '))
+      return plainLetters(withSign(textOf(element).replace(/\s+/g, ' ')))
     case 'mo':
       return textOf(element)
         .trim()

@@ -114,7 +114,7 @@ function EquationView({ block, id, highlights }: Props) {
           >
             {drawn}
             <span className="sr-only">
-              {saidOfMark(highlights, plain, equation?.label && `Equation ${equation.label}. `)}
+              {saidOfMark(highlights, equation?.label && `Equation ${equation.label}. `)}
             </span>
           </a>
         ) : (

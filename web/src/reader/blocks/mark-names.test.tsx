@@ -41,3 +41,25 @@ test('every mark has a name, also around a formula, whose MathML gives it none',
     expect(mark.textContent).toMatch(/\S/)
   }
 })
+
+test.each([
+  ['E is the energy of the field.', 'a sentence'],
+  ['E', 'a formula'],
+])('"%s" is all that %s is called that somebody points at', (words) => {
+  const index = paper.blocks.findIndex(({ kind }) => kind === 'paragraph')
+  const block = paper.blocks[index] as (typeof paper.blocks)[number]
+  const { start } = block.span
+  const span = { start, end: start + words.length }
+  const { getByRole } = render(
+    <DocumentIndexContext value={indexDocument(paper)}>
+      <BlockView
+        block={block}
+        index={index}
+        highlights={[{ claim: 'passage', kind: 'methods', span, quiet: false }]}
+      />
+    </DocumentIndexContext>,
+  )
+  // The spaces within a name are the browser's own matter.
+  const isName = (name: string) => name.replace(/\s/g, '') === words.replace(/\s/g, '')
+  expect(getByRole('link', { name: isName })).toBeTruthy()
+})

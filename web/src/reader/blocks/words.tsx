@@ -27,11 +27,7 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
     const words = (
       <>
         {leaves}
-        {run.every(isFormula) && (
-          <span className="sr-only">
-            {saidOfMark(first.highlights, run.map(({ text }) => text).join(''))}
-          </span>
-        )}
+        {run.every(isFormula) && <span className="sr-only">{saidOfMark(first.highlights)}</span>}
       </>
     )
     const link = linkOf(first)
@@ -47,7 +43,7 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
   })
 }
 
-/** A formula is drawn as MathML, which gives a link no name that everybody can hear. */
+/** A formula, or the space about it. */
 const isFormula = (segment: Segment): boolean =>
   segment.text.trim() === '' || segment.marks.some((mark) => mark.kind === 'math')
 

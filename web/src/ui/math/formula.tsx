@@ -21,14 +21,14 @@ export function Formula({
   capped?: boolean
 }) {
   const given = useMemo(
-    () => (mathml && !capped ? mathmlToReact(mathml, display) : null),
-    [mathml, display, capped],
+    () => (mathml && !capped ? mathmlToReact(mathml, display, plain) : null),
+    [mathml, display, plain, capped],
   )
   const typeset = useLatex(!given && !capped && latex !== undefined)
   const drawn = useMemo(() => {
     if (given || !typeset || latex === undefined) return given
     const made = typeset(latex, display)
-    return made === null ? null : mathmlToReact(made, display)
-  }, [given, typeset, latex, display])
+    return made === null ? null : mathmlToReact(made, display, plain)
+  }, [given, typeset, latex, display, plain])
   return drawn ?? <span className="formula-plain">{plain}</span>
 }

@@ -29,6 +29,12 @@ describe('mathmlToReact', () => {
     ).toBe('x')
   })
 
+  it('names the formula, so that what it stands in has its words in its name', () => {
+    const formula = mathmlToReact('<math><msub><mi>d</mi><mi>k</mi></msub></math>', false, 'd_k')
+    const { getByRole } = render(<a href="#p">queries of dimension {formula}</a>)
+    expect(getByRole('link', { name: 'queries of dimension d_k' })).toBeTruthy()
+  })
+
   it('gives up on what is not MathML, too long, or too deep', () => {
     expect(mathmlToReact('no formula at all', true)).toBeNull()
     expect(

@@ -27,9 +27,10 @@ const maxNodes = 4_000
 
 /**
  * MathML source as React elements, through an allowlist; no markup is ever inserted as a string.
+ * @param words what a link or a button around it is called by: MathML of itself has no part in a name
  * @returns null when it cannot be read, or is too long, too deep or too large to draw.
  */
-export function mathmlToReact(source: string, display: boolean): ReactNode | null {
+export function mathmlToReact(source: string, display: boolean, words?: string): ReactNode | null {
   if (source.length > maxLength) return null
   const root = parse(source)
   if (!root) return null
@@ -51,7 +52,9 @@ export function mathmlToReact(source: string, display: boolean): ReactNode | nul
     }
     if (!elements.has(name))
       return grouping.has(name) ? createElement('mrow', { key }, ...children) : children.map(keyed)
-    return createElement(name, { key, ...attributesOf(node, depth === 0 && display) }, ...children)
+    const own =
+      depth === 0 ? { 'aria-label': words, ...attributesOf(node, display) } : attributesOf(node)
+    return createElement(name, { key, ...own }, ...children)
   }
   try {
     return convert(root, 0, 0)
@@ -63,7 +66,7 @@ export function mathmlToReact(source: string, display: boolean): ReactNode | nul
 
 const keyed = (child: ReactNode, key: number) => createElement('mrow', { key }, child)
 
-function attributesOf(node: Element, display: boolean): Record<string, string> {
+function attributesOf(node: Element, display = false): Record<string, string> {
   const kept: Record<string, string> = {}
   for (const { localName, value } of node.attributes)
     if (attributes.has(localName) && value.length <= 40 && isShort(localName, value))
