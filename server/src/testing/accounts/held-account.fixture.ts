@@ -31,9 +31,11 @@ export async function askInTurn(
   const asked: Promise<Reply>[] = []
   await sql.begin(async (tx) => {
     const [user] = await tx`select id from users where email = ${email} for no key update`
+    // Others may wait for a moment, too: for room in a table, or for a counter.
     const waiting = () => sql`
       select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
+      where datname = current_database() and wait_event_type = 'Lock'
+        and wait_event in ('tuple', 'transactionid') and query like '%users%'`
     for (const ask of asks) {
       asked.push(ask())
       await expect.poll(async () => (await waiting()).length).toBe(asked.length)

@@ -3,20 +3,14 @@ import { useEffect, useState } from 'react'
 
 export type LatexToMathml = (latex: string, display: boolean) => string | null
 
-// A hostile formula may cost at most this much: longer sources stay plain text, and so does what comes
-// after the formulas of a view have cost so much together.
+// A hostile formula may cost at most this much: longer sources stay plain text, and so does
+// everything after the 500th formula of a view (T12).
 const maxLatex = 10_000
-const mostTogether = 5_000_000
+const maxFormulas = 500
 
-/** The ids of the formulas that stay plain text: to set one of TeX costs as much as 10,000 characters of ready MathML. */
-export function pastCap(equations: readonly Equation[]): Set<string> {
-  let spent = 0
-  const isPast = ({ mathml, latex }: Equation) => {
-    spent += mathml ? 1_000 + mathml.length : latex ? maxLatex : 0
-    return spent > mostTogether
-  }
-  return new Set(equations.filter(isPast).map(({ id }) => id))
-}
+/** The ids of the formulas that stay plain text. */
+export const pastCap = (equations: readonly Equation[]): Set<string> =>
+  new Set(equations.slice(maxFormulas).map(({ id }) => id))
 
 let loading: Promise<LatexToMathml> | undefined
 

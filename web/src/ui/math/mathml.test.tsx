@@ -45,18 +45,13 @@ describe('mathmlToReact', () => {
 })
 
 describe('LaTeX', () => {
-  it('is set for the first 500 formulas of a view; ready MathML of a whole paper is drawn', () => {
-    const many = (count: number, source: { mathml?: string; latex?: string }) =>
-      Array.from({ length: count }, (_, n) => ({
-        id: `${n}`,
-        span: { start: n, end: n },
-        display: false,
-        ...source,
-      }))
-    expect([...pastCap(many(502, { latex: 'x' }))]).toEqual(['500', '501'])
-    expect(pastCap(many(2_000, { mathml: `<math>${'x'.repeat(1_000)}</math>` })).size).toBe(0)
-    expect(pastCap(many(10_000, { mathml: '<math/>', latex: 'x' })).size).toBeGreaterThan(5_000)
-    expect(pastCap(many(500, { mathml: 'x'.repeat(100_000) })).size).toBeGreaterThan(400)
+  it('is set for the first 500 formulas of a view', () => {
+    const many = Array.from({ length: 502 }, (_, n) => ({
+      id: `${n}`,
+      span: { start: n, end: n },
+      latex: 'x',
+    }))
+    expect([...pastCap(many)]).toEqual(['500', '501'])
   })
 
   it('is set as MathML', async () => {
