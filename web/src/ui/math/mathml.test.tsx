@@ -50,6 +50,7 @@ describe('LaTeX', () => {
       id: `${n}`,
       span: { start: n, end: n },
       latex: 'x',
+      display: false,
     }))
     expect([...pastCap(many)]).toEqual(['500', '501'])
   })
