@@ -1,5 +1,5 @@
 import { type Paper, paths } from '@tessera/contract'
-import type { PaperDocument } from '@tessera/engine'
+import { frontLength, type PaperDocument } from '@tessera/engine'
 import { escapeHtml } from './escape.ts'
 import type { PaperFrames } from './paper-frames.ts'
 
@@ -109,11 +109,10 @@ function firstBlocks({ text, blocks, sections }: PaintedText): string {
   return painted.join('')
 }
 
-/** The blocks before the abstract that the app keeps closed, as the head of the page tells of them. */
+/** The blocks before the abstract that the app keeps closed. */
 function titlePageOf(blocks: PaintedText['blocks']): PaintedText['blocks'] {
   const printed = blocks.filter(({ kind }) => kind !== 'title')
-  const length = printed.findIndex(({ role }) => role !== 'front')
-  return printed[length]?.role === 'abstract' ? printed.slice(0, length) : []
+  return printed.slice(0, frontLength(printed.map(({ role }) => role)))
 }
 
 function numbered(words: string, number: string | undefined): string {

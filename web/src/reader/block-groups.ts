@@ -1,4 +1,4 @@
-import type { Block } from '@tessera/engine'
+import { type Block, frontLength } from '@tessera/engine'
 
 export interface Placed {
   readonly block: Block
@@ -87,12 +87,6 @@ export function blocksOf(group: Group): Placed[] {
   }
 }
 
-/**
- * How many groups stand before the abstract and are of the title page: names, institutes, dates and the journal's own
- * lines, which the head of the page tells of. None where no abstract follows: there the text itself may begin so.
- */
-export function titlePageLength(groups: readonly Group[]): number {
-  const roles = groups.map((group) => blocksOf(group)[0]?.block.role)
-  const length = roles.findIndex((role) => role !== 'front')
-  return roles[length] === 'abstract' ? length : 0
-}
+/** How many groups stand before the abstract and are of the title page. */
+export const titlePageLength = (groups: readonly Group[]): number =>
+  frontLength(groups.map((group) => blocksOf(group)[0]?.block.role))
