@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countsThings, isPlural, numberedAfter } from './counted-things.ts'
+import { isPlural } from '../text/plural.ts'
+import { countsThings, numberedAfter } from './counted-things.ts'
 
 test('a number of people or papers may look like a year, and a year stays one', () => {
   expect(countsThings('Of the 2025 children enrolled, 971 were ill.', 'children')).toBe(true)

@@ -1,5 +1,6 @@
 import { joinGroups } from '../../text/numbers.ts'
 import { stem } from '../../text/tokens.ts'
+import { isPlural } from '../text/plural.ts'
 
 /** The stem of a noun; "GPUs" are counted like "GPU". */
 export const nounStem = (word: string) =>
@@ -88,17 +89,6 @@ function wordsCounted(text: string): string[] {
 /** The nouns that numbers count, as stems; no "two sub-layers" for layers. */
 export const thingsCounted = (text: string): ReadonlySet<string> =>
   new Set(wordsCounted(text).map(nounStem))
-
-const irregular =
-  /^(?:(?:school)?children|people|persons?|(?:wo)?men|mice|sheep|cattle|fish|data|teeth|geese|larvae|species|series|sera|criteria|bacteria|phenomena|spectra|genera|taxa|feet|loci|nuclei|fungi|stimuli)$/i
-const mass = /(?:ss|us|is|bias|gas)$/i
-const acronym = /^\p{Lu}{2,}$/u
-const acronyms = /\p{Lu}{2}s$/u
-/** True for a noun that says by its form that there are several: "patients", "children". */
-export const isPlural = (noun: string): boolean =>
-  irregular.test(noun) ||
-  acronyms.test(noun) ||
-  (/s$/i.test(noun) && !mass.test(noun) && !acronym.test(noun))
 
 /** The same of nouns in the plural only: of "three patient attendants" no patient is counted. */
 export const severalCounted = (text: string): ReadonlySet<string> =>

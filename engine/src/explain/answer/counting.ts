@@ -6,6 +6,7 @@ import type { Topic } from '../question/question-coverage.ts'
 import { standInsOf } from '../question/stand-in-cues.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
 import { inFront } from '../text/in-front.ts'
+import { isPlural } from '../text/plural.ts'
 import { topicStems } from '../text/words.ts'
 import { countsAnyone, isOfPeople } from './counted-people.ts'
 import {
@@ -13,7 +14,6 @@ import {
   countsPart,
   countsSpeakers,
   countsThings,
-  isPlural,
   nounStem,
   numberedAfter,
   severalCounted,

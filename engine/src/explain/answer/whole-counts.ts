@@ -6,17 +6,12 @@ import { stem } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { othersWork } from '../text/others-work.ts'
+import { isPlural } from '../text/plural.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { hasLeft, isOfStudying, isPlan } from '../text/studying.ts'
 import { topicStems } from '../text/words.ts'
 import { worthiest } from '../text/worthiest.ts'
-import {
-  countsSpeakers,
-  isPlural,
-  nounStem,
-  numberedAfter,
-  severalCounted,
-} from './counted-things.ts'
+import { countsSpeakers, nounStem, numberedAfter, severalCounted } from './counted-things.ts'
 import { countedPhrase } from './counting.ts'
 
 // What a paper counts of all that it was done on answers who asks how many there were, in whatever words: "How many

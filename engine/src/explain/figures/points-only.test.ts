@@ -3,9 +3,10 @@ import { documentBuilder } from '../../document/document-builder.ts'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { findingScore } from '../summary/finding-score.ts'
 import { analyzeResults } from '../summary/results.ts'
+import { namesOnly } from '../text/names-figure.ts'
 import { readSentences } from '../text/sentence.ts'
 import { analyzeFigures } from './figures.ts'
-import { namesOnly, pointsOnly } from './points-only.ts'
+import { pointsOnly } from './points-only.ts'
 
 test.each([
   'See text for more details.',

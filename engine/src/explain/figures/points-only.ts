@@ -1,5 +1,3 @@
-import { holds } from '../../text/holds.ts'
-
 const place = '(?:figs?|figures?|tables?|appendix|appendices|sections?|§+)\\.?\\s?[\\w.—–-]+'
 const results = '(?:(?:full|all|the|our|these) )*(?:\\w+ )?results'
 
@@ -17,46 +15,3 @@ const pointer = new RegExp(
 
 /** True for a sentence that says where to look and nothing of what is there: "See text for more details." */
 export const pointsOnly = (text: string): boolean => text.length < 120 && pointer.test(text)
-
-/** A figure or table by its number. */
-export const label = /\b(fig(ure)?s?|tables?)\b\.?\s*[A-Z]?\d+[a-z]?/i
-const labels = new RegExp(label, 'gi')
-/** "GPT-4o", "S2ORC", "§3.1": a number of a name, and no value. */
-const named = /(?:\p{L}-?|§\s?)\d[\w.]*/gu
-
-/** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
-export const names =
-  /^(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\.? ?[\w.]+(?: ?\([a-z]\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?)\b(?!(?:,? \w+)?,? that\b)|\b(?:is|are|was|were) (?:\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\b(?:figs?|tabs?)\.){0,60}\.?\W*$/i
-/** "Table 3 shows that X", "X does better than Y (Table 3)": what is seen. */
-export const tells =
-  /\b(?:shows?|displays?|indicat\w+|reflects?|reveals?|suggests?|demonstrates?|illustrates?|confirms?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:results?|resulted) in\b(?! (?:the )?(?:tables?|fig))|\bl(?:eads?|ed) to\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
-
-/** True for words that hold a number other than those of names, of labels and of sources. */
-export const holdsValue = (text: string): boolean =>
-  /\d/.test(
-    text
-      .replace(labels, '')
-      .replace(named, '')
-      .replace(/\[[\d,\s–-]+\]/g, ''),
-  )
-
-const shows =
-  '(?:show|present|report|list|give|summari[sz]e|compare|illustrate|plot|provide|depict|display)'
-const shown =
-  '(?:shown|presented|reported|listed|given|summari[sz]ed|compared|illustrated|plotted|provided|depicted|displayed|found)'
-const float = '(?:the )?(?:supplementary |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.]+'
-const onlyNames = new RegExp(
-  [
-    `^${float},? (?:also |further |then )?${shows}s?\\b`,
-    `\\b(?:is|are|was|were|can be) (?:\\w+ly )?${shown} in ${float}\\W*$`,
-    `^(?:here,? )?(?:we|i|the authors) (?:\\w+ )?${shows}\\b[^.;]{0,100}? in ${float}\\W*$`,
-  ].join('|'),
-  'i',
-)
-/** "Table 2 shows no effect": that is seen. */
-const seen =
-  /\bthat\b|\b(?:not?|any|effects?|differen\w+|increas\w+|decreas\w+|reduc\w+|improve\w*|drops?|gains?|loss|trends?|correlat\w+|relation\w*|associat\w+|agree\w*|clear\w*|strong\w*|consistent\w*|evidence|best|worst|good|poor|similar\w*|significan\w+|benefits?|advantages?)\b/i
-
-/** True for a sentence that names what there is to see in a figure or table, and nothing of what is seen. */
-export const namesOnly = (text: string): boolean =>
-  holds(onlyNames, text) && !holds(seen, text) && !holds(tells, text) && !holdsValue(text)

@@ -2,8 +2,8 @@ import type { Figure } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import { overlaps } from '../../text/span.ts'
 import { findingScore } from '../summary/finding-score.ts'
+import { figureLabel, holdsValue, namesFigure, tellsWhatIsSeen } from '../text/names-figure.ts'
 import { isStatement, isWholeSentence, type Sentence } from '../text/sentence.ts'
-import { holdsValue, label, names, tells } from './points-only.ts'
 
 const mostInsights = 3
 /** "“In Figure 3, we show how A and B relate.”": an example of words, and none of what a figure shows. */
@@ -17,7 +17,7 @@ const supposes =
 
 /** True for words that by themselves tell what was seen, and neither name what there is to see nor suppose it. */
 const tellsSeen = (text: string): boolean =>
-  holds(tells, text) && !names.test(text) && !supposes.test(text)
+  holds(tellsWhatIsSeen, text) && !namesFigure.test(text) && !supposes.test(text)
 
 const speaksOf = (figure: Figure, { span }: Sentence) =>
   figure.mentions.some((mention) => overlaps(mention, span))
@@ -26,8 +26,8 @@ const speaksOf = (figure: Figure, { span }: Sentence) =>
 function scoreOf(sentence: Sentence): number {
   const { text } = sentence
   const score = findingScore(sentence)
-  if (names.test(text)) return score
-  return Math.max(score, holdsValue(text) || holds(tells, text) ? sure : 0)
+  if (namesFigure.test(text)) return score
+  return Math.max(score, holdsValue(text) || holds(tellsWhatIsSeen, text) ? sure : 0)
 }
 
 /** The sentences that mention a figure, and findings that follow one that only points, each with how much it tells. */
@@ -40,7 +40,9 @@ function scoredOn(figure: Figure, sentences: readonly Sentence[]): Map<Sentence,
     // "Table 1 shows what became of them": what became of them is said next.
     if (own >= sure || sentence.kind === 'caption') return
     const near = sentences.slice(at + 1, at + 1 + reach)
-    const next = near.findIndex(({ block, text }) => block !== sentence.block || label.test(text))
+    const next = near.findIndex(
+      ({ block, text }) => block !== sentence.block || figureLabel.test(text),
+    )
     for (const other of next < 0 ? near : near.slice(0, next)) {
       if (found.has(other) || !isStatement(other)) continue
       const score = Math.max(findingScore(other), tellsSeen(other.text) ? sure : 0)

@@ -1,4 +1,4 @@
-import { isPlural } from '../answer/counted-things.ts'
+import { isPlural } from '../text/plural.ts'
 import { readQuestion } from './question.ts'
 
 const asking =

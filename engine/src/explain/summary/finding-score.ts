@@ -1,6 +1,6 @@
 import { type Cues, holds, sum } from '../../text/holds.ts'
-import { namesOnly } from '../figures/points-only.ts'
 import { citesOthers } from '../text/antecedent.ts'
+import { namesOnly } from '../text/names-figure.ts'
 import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { noFinding, othersSaw } from './no-finding-cues.ts'
