@@ -36,11 +36,13 @@ const within = /(?<=\p{L}{3}\)?),? (?:(?:in|under|for) which|whereby)\s*$/iu
 const there =
   /\b(?:regions?|countr(?:y|ies)|cit(?:y|ies)|towns?|areas?|states?|settings?|hospitals?|sites?|districts?|provinces?|villages?|zones?|climates?|populations?|communit(?:y|ies)|places?), (?:but )?where\s*$/i
 
+/** What a clause may begin with. */
+const subjects = 'the|an?|we|it|they|there|this|these|those|our|all|no|both|each|most|some'
+
 /** "Can we CLAIM?", "Once we CLAIM", "Critics ask why we CLAIM": what is asked, or only to come. */
 const asked =
   /(?:^|[\s,;:(])(?:(?:can|could|should|would|will|shall|may|might|must|do|does|did|once|before|until)|(?:ask|wonder|question|debate|doubt)(?:s|ed|ing)? (?:why|how|when|where|whether|if))\s*$/i
-const opensClause =
-  /^(?:the|an?|we|i|it|he|she|they|there|this|these|those|our|its|their|all|no|both|each|most|some|any)\s/i
+const opensClause = new RegExp(`^(?:${subjects}|i|he|she|its|their|any)\\s`, 'i')
 const isQuestion = /^[^.;:]*\?["”’']?\s*$/
 /** Behind these the question begins, of which the claim is no part: "Bells are loud, but can they be heard?" */
 const furtherClause = /^\s*[,;:–—]\s*(?:and|but|so|yet|however)\b/i
@@ -72,7 +74,7 @@ const unparted =
 /** "In 1990 in Ghent, Bruges and Liège the bells …" */
 const listed =
   /^(?:(?:Also|And|But) )?(?<phrase>(?:In|At|During|Across|Throughout|Among|in|at|during|across) [^,;:.]{3,80}(?:, (?:in )?\p{Lu}[^,;:.]{1,40}){1,8},? and (?:in )?\p{Lu}[^,;:.]{1,40})\s$/u
-const subject = /^(?:the|an?|we|it|they|there|this|these|those|our|all|no|both|each|most|some)\s/i
+const subject = new RegExp(`^(?:${subjects})\\s`, 'i')
 /** A verb or a relative word: then the words before the claim are more than a phrase. */
 const clausal =
   /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|\p{L}+ing)\b/iu

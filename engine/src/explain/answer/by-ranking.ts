@@ -49,10 +49,10 @@ import { notSaid, whyNot } from './why-not.ts'
  */
 export function answerByRanking(asking: Asking): Answer {
   const { document, asked, sentences, most, model } = asking
-  const candidates = spelledFor(document, asked, candidatesOf(document, sentences))
   const presumed = presumedBy(asked)
   const turnedInTable = presumed && outnumbered(document, presumed)
   if (turnedInTable) return answered(asking, [turnedInTable.claim], turnedInTable.premise)
+  const candidates = spelledFor(document, asked, candidatesOf(document, sentences))
   const topic = topicOf(asked, candidates)
   const isOthers = othersTold(document, sentences)
   // What came out in the work of others is no word on this paper's.

@@ -17,7 +17,7 @@ type Asked = Pick<Asking, 'document' | 'question'>
 
 /** An answer of claims, the first of which is the shortest sufficient one; what only repeats another is left out. */
 export function answered(
-  { question }: Asked,
+  { question }: Pick<Asking, 'question'>,
   told: readonly Claim[],
   premise: string | null = null,
 ): Answer {

@@ -63,7 +63,7 @@ test('a passage that answers both halves is told once, and what is to be read on
   const bait = claimOf('Bread was used as bait.', 100)
   const fish = claimOf('Gulls prefer bread to fish.', 200)
   const half = (question: string, claims: readonly Claim[]) => ({
-    ...answered({ document: paper, question }, claims),
+    ...answered({ question }, claims),
     readOn: [
       { start: 90, end: 190 },
       { start: 300, end: 400 },

@@ -1,5 +1,6 @@
 import { overlaps } from '../../text/span.ts'
 import type { Answer } from '../explanation.ts'
+import { answered } from './given.ts'
 import { withoutRepeats } from './repeats.ts'
 
 const joinedBy = (parts: readonly (string | undefined)[]) =>
@@ -16,8 +17,7 @@ export function joinHalves(
   most: number,
 ): Answer | null {
   const given = halves.filter(({ refused }) => !refused)
-  const [one] = given
-  if (!one) return null
+  if (given.length === 0) return null
   const unsaid = halves
     .filter(({ refused }) => refused)
     .map((half) => `Not answered: “${half.question}” ${half.reason}`)
@@ -25,25 +25,20 @@ export function joinHalves(
   const leads = withoutRepeats(given.flatMap(({ claims }) => claims.slice(0, 1)))
   const support = given.flatMap(({ claims }) => claims.slice(1))
   const claims = withoutRepeats([...leads, ...support]).slice(0, Math.max(most, leads.length))
-  const evidence = claims.flatMap(({ spans }) => spans)
+  const premise = joinedBy(given.map((half) => half.premise))
+  const joined = answered({ question }, claims, premise === '' ? null : premise)
   const readOn = given
     .flatMap((half) => half.readOn ?? [])
     .filter(
-      (span, at, all) => ![...evidence, ...all.slice(0, at)].some((one) => overlaps(one, span)),
+      (span, at, all) =>
+        ![...joined.evidence, ...all.slice(0, at)].some((one) => overlaps(one, span)),
     )
-  const premise = joinedBy(given.map((half) => half.premise))
   const chances = given.flatMap(({ chance }) => chance ?? [])
   return {
-    question,
+    ...joined,
     answer: joinedBy(leads.map(({ text }) => text)),
-    claims,
-    evidence,
-    refused: false,
-    ...(premise !== '' && { premise }),
     ...(chances.length > 0 && { chance: Math.min(...chances) }),
     readOn,
     ...(unsaid.length > 0 && { note: joinedBy(unsaid) }),
-    engine: one.engine,
-    engineVersion: one.engineVersion,
   }
 }

@@ -36,20 +36,20 @@ for (const [one, other] of sides) {
 // What is the lowest of several is lower than one of them.
 const superlatives = new Map(
   [
-    'high higher highest',
-    'low lower lowest',
-    'more most',
-    'few fewer fewest',
-    'less least',
-    'fast faster fastest',
-    'slow slower slowest',
-  ].flatMap((forms) => {
-    const stems = forms.split(' ').map(stem)
-    return stems.slice(0, -1).map((form) => [form, stems.at(-1)] as const)
+    'highest high higher',
+    'lowest low lower',
+    'most more',
+    'fewest few fewer',
+    'least less',
+    'fastest fast faster',
+    'slowest slow slower',
+  ].flatMap((words) => {
+    const [most = '', ...forms] = words.split(' ').map(stem)
+    return forms.map((form) => [form, most] as const)
   }),
 )
 const mostOf = new Set(superlatives.values())
-for (const [form, most] of superlatives) if (most) allies.get(form)?.add(most)
+for (const [form, most] of superlatives) allies.get(form)?.add(most)
 
 /** True for two stems of which one denies the other. */
 export const areOpposites = (one: string, other: string): boolean =>
