@@ -22,7 +22,7 @@ export interface Glyph {
   readonly hidden: Hidden | null
 }
 
-/** What the glyphs of one painted string share: a page has some 4,000 glyphs, in 200 strings. */
+/** What glyphs that are painted one behind the other share: a page has some 4,000 of them, and changes its font 80 times. */
 export interface Look {
   readonly font: Font
   /** Height of the font on the page. */

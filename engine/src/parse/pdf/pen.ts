@@ -26,9 +26,10 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
   let unmapped = 0
   let truncated = false
   let state = initialState(transform, sheet)
+  let look: Look = { font: state.font, size: 0, drawn: false }
 
   /** Sets one glyph down at the text position; in text space it reaches so far along and down. */
-  const setDown = (item: PdfGlyph, matrix: Matrix, look: Look, along: number, down: number) => {
+  const setDown = (item: PdfGlyph, matrix: Matrix, along: number, down: number) => {
     const { font } = look
     const code = item.originalCharCode ?? -1
     const sign = font.signs?.[code]
@@ -80,7 +81,8 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
       const { font, size, scale, drawn } = state
       const matrix = compose(state.ctm, state.textMatrix)
       const shown = Math.abs(size) * Math.hypot(matrix[2], matrix[3]) * font.em
-      const look: Look = { font, size: shown, drawn }
+      if (look.font !== font || look.size !== shown || look.drawn !== drawn)
+        look = { font, size: shown, drawn }
       for (const item of items) {
         if (typeof item === 'number') {
           const move = (-item * size) / 1000
@@ -95,11 +97,11 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
         const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0)
         if (font.vertical && item.vmetric) {
           const down = item.vmetric[0] * size * font.unit
-          setDown(item, matrix, look, 0, down)
+          setDown(item, matrix, 0, down)
           state.y += down + spacing
         } else {
           const along = item.width * size * font.unit * scale
-          setDown(item, matrix, look, along, 0)
+          setDown(item, matrix, along, 0)
           state.x += along + spacing * scale
         }
       }
