@@ -58,7 +58,7 @@ const enoughForUnit = 6
  */
 export function runsWithOneOther(document: PaperDocument, sentences: readonly Said[]): OneOther[] {
   const passages = [
-    ...sentences.flatMap(passageOf),
+    ...sentences.map(passageOf),
     ...document.tables.flatMap((one) => rowsOf(document, one)),
   ]
   const [heads, bodies] = [true, false].map((isHead) =>
@@ -93,10 +93,11 @@ export function runsWithOneOther(document: PaperDocument, sentences: readonly Sa
     })
 }
 
-const passageOf = ({ words, span, isHead }: Said): Passage[] =>
-  mayBeSpecific.test(words)
-    ? [{ isHead, told: toldIn(words, span.start), stems: once(() => stemsOf(words)) }]
-    : []
+const passageOf = ({ words, span, isHead }: Said): Passage => ({
+  isHead,
+  told: toldIn(words, span.start),
+  stems: once(() => stemsOf(words)),
+})
 
 /** The rows of a table; its first two may name what the others hold. */
 function rowsOf({ text }: PaperDocument, table: Table): Passage[] {

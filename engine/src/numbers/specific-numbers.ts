@@ -43,21 +43,22 @@ export const year = /^(?:1[5-9]|20)\d\d$/
 /** What is longer is a list, a table or no prose. */
 const longestSentence = 2_000
 
-/** A sentence that may tell numbers, and whether it stands in a part that says again what others report. */
+/** A sentence that tells a number of some length, and whether it stands in a part that says again what others report. */
 export interface Said {
   readonly words: string
   readonly span: Span
   readonly isHead: boolean
 }
 
-/** All sentences but those of parts that tell nothing. */
+/** The sentences with a number of some length, but for those of parts that tell nothing. */
 export function saidIn({ text, blocks, sentences }: PaperDocument): Said[] {
   let at = 0
   return sentences.flatMap((span) => {
     while (at < blocks.length - 1 && (blocks[at]?.span.end ?? 0) <= span.start) at++
     const role = blocks[at]?.role ?? 'other'
     if (silent.has(role) || span.end - span.start > longestSentence) return []
-    return [{ words: slice(text, span), span, isHead: heads.has(role) }]
+    const words = slice(text, span)
+    return mayBeSpecific.test(words) ? [{ words, span, isHead: heads.has(role) }] : []
   })
 }
 

@@ -19,7 +19,7 @@ export function letterCount(text: string): number {
     if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) count++
     else if (code >= 128) isPlain = false
   }
-  return isPlain ? count : (text.match(/\p{L}/gu)?.length ?? 0)
+  return isPlain ? count : count + (text.match(/(?![A-Za-z])\p{L}/gu)?.length ?? 0)
 }
 
 /** True for the code of white space; dashes and quotation marks, which stand among the spaces, are told at once. */

@@ -38,19 +38,26 @@ export function statementsOf(wanted: ReplicationItem, sentences: readonly Senten
   return entry ? statementsIn(entry, statementsRead(sentences)) : []
 }
 
+/** Of each section the outermost with a heading that holds it. */
+const outermostOf = ({ sections }: PaperDocument): (number | undefined)[] =>
+  sections.map((_, section) => {
+    let outermost: number | undefined
+    for (let at: number | undefined = section; at !== undefined; at = sections[at]?.parent)
+      if (sections[at]?.heading) outermost = at
+    return outermost
+  })
+
 /** Headings of the outermost sections in which sentences were read for an item, in order. */
 function headingsSearched(
   { sections, text }: PaperDocument,
+  outermost: readonly (number | undefined)[],
   entry: Item,
   sentences: readonly Sentence[],
 ): string[] {
   const found = new Set<number>()
   for (const sentence of sentences) {
-    if (!isRead(entry, sentence)) continue
-    let outermost: number | undefined
-    for (let at: number | undefined = sentence.section; at !== undefined; at = sections[at]?.parent)
-      if (sections[at]?.heading) outermost = at
-    if (outermost !== undefined) found.add(outermost)
+    const place = outermost[sentence.section]
+    if (place !== undefined && !found.has(place) && isRead(entry, sentence)) found.add(place)
   }
   return [...found]
     .toSorted((a, b) => a - b)
@@ -145,11 +152,12 @@ export function checklist(
 ): ReplicationClaim[] {
   const isKnown = isLanguageRead(document.language)
   const whole = sentences.filter(isSentence)
+  const outermost = outermostOf(document)
   const own = statementsRead(sentences.filter(({ index }) => !others.has(index)))
   const told = new Set<number>()
   const before = ({ index }: Sentence) => sentences.find((other) => other.index === index - 1)
   return items.flatMap((entry): ReplicationClaim[] => {
-    const searched = isKnown ? headingsSearched(document, entry, whole) : []
+    const searched = isKnown ? headingsSearched(document, outermost, entry, whole) : []
     const found = statementsIn(entry, own, document)
     const stated = (candidates: readonly Sentence[]): [Sentence, ReplicationClaim] | null => {
       for (const sentence of candidates) {

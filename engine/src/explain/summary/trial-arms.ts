@@ -26,12 +26,12 @@ export function trialArms(
 ): readonly Sentence[] {
   const best = (score: (sentence: Sentence) => number, told: readonly Sentence[]) =>
     statements
-      .filter(
-        ({ index, stems }) =>
-          !told.some((other) => other.index === index || similarity(other.stems, stems) >= same),
-      )
       .map((sentence) => ({ sentence, score: score(sentence) }))
       .filter(({ score: scored }) => scored >= floor)
+      .filter(
+        ({ sentence: { index, stems } }) =>
+          !told.some((other) => other.index === index || similarity(other.stems, stems) >= same),
+      )
       .reduce<Scored | null>((most, next) => (most && most.score >= next.score ? most : next), null)
       ?.sentence
   const allocation = best(allocationScore, taken)

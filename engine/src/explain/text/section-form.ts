@@ -9,12 +9,26 @@ export type Weights = Partial<Record<SectionRole, number>>
 
 /** True when the heading of a sentence's section is of that name. */
 export function isUnder(
-  { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
+  document: Pick<PaperDocument, 'sections' | 'text'>,
   { section }: Pick<Sentence, 'section'>,
   name: RegExp | undefined,
 ): boolean {
-  const heading = sections[section]?.heading
-  return name !== undefined && !!heading && name.test(slice(text, heading))
+  return name !== undefined && sectionsNamed(document, name)[section] === true
+}
+
+const named = new WeakMap<PaperDocument['sections'], Map<RegExp, readonly boolean[]>>()
+
+/** Which sections have a heading of that name; read once, as all their sentences are asked. */
+function sectionsNamed(
+  { sections, text }: Pick<PaperDocument, 'sections' | 'text'>,
+  name: RegExp,
+): readonly boolean[] {
+  const known = named.get(sections) ?? new Map<RegExp, readonly boolean[]>()
+  named.set(sections, known)
+  const found =
+    known.get(name) ?? sections.map(({ heading }) => !!heading && name.test(slice(text, heading)))
+  known.set(name, found)
+  return found
 }
 
 const read = new WeakMap<Pick<Sentence, 'text'>, number>()

@@ -10,6 +10,7 @@ const shortForm = /(?<![\p{L}\p{N}-])(\p{Lu}{2,6})s?(?![\p{L}\p{N}-])/gu
  */
 export function spelledStems(document: PaperDocument): (sentence: Sentence) => ReadonlySet<string> {
   const spelled = abbreviationsOf(document)
+  if (spelled.size === 0) return ({ stems }) => stems
   return ({ text, stems }) => {
     const written = text.replace(shortForm, (whole, short: string) => spelled.get(short) ?? whole)
     return written === text ? stems : new Set(topicStems(written))
