@@ -142,6 +142,22 @@ describe('laws', () => {
       }),
     ))
 
+  test.each([
+    'ab ab ab ab ab',
+    'and ab ab ab ab ab to',
+    'the same well-\nknown words',
+    'the same well-known words again',
+    'the same wellknown words again',
+    ' fi\u00adner words \ufb01ner words end',
+  ])('so is “%s”, some of whose words are repeated', (quote) => {
+    const words = 'ab '.repeat(12)
+    const text = `${words}and ${words}to the same well-\nknown words. Of the same well-known words again fi\u00adner words \ufb01ner words end. ${words}and ab ab ab ab ab to.`
+    const used = createAnchorer(text)
+    used.nearest('words that stand nowhere')
+    expect(used.verbatim(quote)).not.toBeNull()
+    expect(used.verbatim(quote)).toEqual(createAnchorer(text).verbatim(quote))
+  })
+
   test('what is found lies within a tenth of edits', () => {
     const line =
       'The encoder maps an input sequence of symbols to a sequence of continuous representations. '

@@ -45,25 +45,35 @@ export interface Run {
 }
 
 const mostCandidates = 100
+/** Of more places the whole text is looked through as fast. */
+const mostNear = 8
 
 /** @see anchorQuote, for many quotations of one text. */
 export function createAnchorer(text: string): Anchorer {
   let form: ReturnType<typeof matchingForm> | undefined
   let index: GramIndex | undefined
 
-  /** Whether a text has not even the inner words of a quotation: the form of the others hangs on what they stand beside. */
-  function isSurelyMissing(quoted: string): boolean {
+  /**
+   * Where a quotation may stand, by its inner words: the form of the others hangs on what they stand beside. Null where
+   * that cannot be told without looking through the whole text.
+   */
+  function innerPlaces(quoted: string): Span[] | null {
     const inner = quoted.slice(quoted.indexOf(' ') + 1, Math.max(0, quoted.lastIndexOf(' ')))
-    if (!form || !index || inner.length < gramLength) return false
-    return findExact(form.text, index, inner).length === 0
+    if (!form || !index || inner.length < gramLength) return null
+    const { text: words, map } = form
+    return findExact(words, index, inner).map((start) =>
+      toSource(map, { start, end: start + inner.length }),
+    )
   }
 
   function verbatim(quote: string): Candidates | null {
     const wanted = quote.trim()
     if (wanted === '') return null
     const quoted = matchingForm(wanted).text.trim()
-    if (isSurelyMissing(quoted)) return null
-    const exact = occurrences(text, wanted)
+    const near = innerPlaces(quoted)
+    if (near?.length === 0) return null
+    const exact =
+      near && near.length <= mostNear ? around(text, wanted, near) : occurrences(text, wanted)
     if (exact.length > 0) return { match: 'exact', distance: 0, spans: exact }
     form ??= matchingForm(text)
     const { text: words, map } = form
@@ -176,6 +186,20 @@ function decide(spans: readonly Span[], hint: AnchorHint): Anchoring {
 
 /** Without a mark at the end, which may part the words otherwise elsewhere. */
 const unpaced = (words: string): string => words.replace(/[.,;:]$/, '')
+
+/** The places where words stand in a text and hold one of these stretches. */
+function around(text: string, wanted: string, stretches: readonly Span[]): Span[] {
+  const starts = stretches.flatMap(({ start, end }) => {
+    const from = Math.max(0, end - wanted.length)
+    return occurrences(text.slice(from, start + wanted.length), wanted).map(
+      (one) => from + one.start,
+    )
+  })
+  return [...new Set(starts)]
+    .sort((a, b) => a - b)
+    .slice(0, mostCandidates)
+    .map((start) => ({ start, end: start + wanted.length }))
+}
 
 function occurrences(text: string, wanted: string, index?: GramIndex): Span[] {
   const spanAt = (at: number): Span => ({ start: at, end: at + wanted.length })

@@ -158,7 +158,7 @@ function markOf(words: string): number {
 /** Where the part of a text begins that ends at a place: behind a mark, and the space after that. */
 function partBefore(text: string, end: number): number {
   let start = end
-  while (start > 0 && !/[,;:()]/.test(text[start - 1] as string)) start--
+  while (start > 0 && !',;:()'.includes(text[start - 1] as string)) start--
   return start > 0 && start < end && /\s/.test(text[start] as string) ? start + 1 : start
 }
 

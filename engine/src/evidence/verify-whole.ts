@@ -76,7 +76,7 @@ function openings(claim: string): string[] {
 export const sentenceBefore = (text: string, start: number): string =>
   text
     .slice(Math.max(0, start - 300), start)
-    .split(/\n\n/)
+    .split('\n\n')
     .at(-1) ?? ''
 
 /**

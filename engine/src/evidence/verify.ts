@@ -125,18 +125,13 @@ function verifyReworded(
 ): Verdict | null {
   const places = [...pieces.spans, ...known.spans.slice(0, 1)]
   const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
+  // Several sentences may have the claim in the same words.
+  const tried = new Map<string, Verdict>()
   for (const sentence of [...near].slice(0, mostReworded)) {
     const said = inPapersWords(document, sentence, claim)
     if (said === claim) continue
-    const told = verifyWhole(document, index, said, spans)
-    const judged =
-      told && told.kind !== 'unverified'
-        ? told
-        : judge(document, index, said, {
-            told,
-            pieces: verbatimPieces(index.anchorer, said),
-            spans,
-          })
+    const judged = tried.get(said) ?? verifySaid(document, index, said, spans)
+    tried.set(said, judged)
     if (judged.kind === 'unverified') continue
     // What one sentence says of its paper need not be so of the place that has the words.
     const isSaidThere = judged.spans
@@ -146,6 +141,19 @@ function verifyReworded(
       return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
   }
   return null
+}
+
+/** A claim in the words of a sentence, as it stands in the paper or as it is said of it. */
+function verifySaid(
+  document: PaperDocument,
+  index: SourceIndex,
+  said: string,
+  spans: readonly Span[],
+): Verdict {
+  const told = verifyWhole(document, index, said, spans)
+  if (told && told.kind !== 'unverified') return told
+  const pieces = verbatimPieces(index.anchorer, said)
+  return judge(document, index, said, { told, pieces, spans })
 }
 
 /** The verdict with the words that deny or limit the passage and are left out of the claim, when that is its fault. */
