@@ -46,6 +46,7 @@ const fold = new RegExp(
   String.raw`(?<!\b(?:more than|over|at least|less than|up to|nearly|almost|about)\s)\b(?<fold>(?:two|three|four|five|ten)-?fold|doubled|tripled|trebled|quadrupled|halved)(?:\s(?!or\b|and\b)[\p{L}-]{1,20}){0,8}(?:\sfrom\s${value('a')}${unit('unitA')}\sto\s${value('b')}${unit('unitB')}|\s\(${value('c')}${unit('unitC')}\s(?:vs\.?|versus|to|and)\s${value('d')}${unit('unitD')}\))`,
   'dgiu',
 )
+const rises = new RegExp(rise, 'u')
 const multiple = /fold|doubled|trebled|tripled|quadrupled|halved/iu
 /** What makes of a change more than the difference or quotient of its two numbers. */
 const modelled =
@@ -65,7 +66,7 @@ export function changes(text: string, within: Span): NumberStatement[] {
       return statement && !modelled.test(near(match)) ? [statement] : []
     })
   return [
-    ...(words.includes('from ')
+    ...(words.includes('from ') && rises.test(words)
       ? read(fromTo, (match) =>
           match.groups?.d === undefined
             ? changeOf(match, within.start, 'c', match.groups?.unitC)

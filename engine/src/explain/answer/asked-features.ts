@@ -5,10 +5,8 @@ import { distinctKeys } from '../../text/key-rows.ts'
 import { featureKey } from '../../text/sequence-model.ts'
 import { isDigit, tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
+import { wordKey } from '../text/word-keys.ts'
 import type { Candidate } from './candidates.ts'
-
-/** A word, which a passage may have as well. */
-const wordFeature = (stem: string) => featureKey('1=', stem)
 
 /**
  * What a question's words are to the model of what is asked for: each word, each pair, each pair with a word between,
@@ -19,7 +17,8 @@ export function questionFeatures({ text, type, intent }: Question): number[] {
   const [first = '', second = ''] = words
   return [
     ...new Set([
-      ...words.map(wordFeature),
+      // A passage may have them as well.
+      ...words.map(wordKey),
       ...words.map((word, at) => featureKey('2=', words[at - 1] ?? '^', word)),
       ...words.slice(2).map((word, at) => featureKey('over=', words[at] as string, word)),
       ...words.slice(1).map((word) => featureKey('with=', first, word)),
@@ -102,7 +101,7 @@ export function passageFeatures(
   const [first = '', second = ''] = [words[0]?.stem, words[1]?.stem]
   const place = Math.floor((places * span.start) / document.text.length)
   const long = Math.min(mostSteps, Math.floor(text.length / lettersOfStep))
-  const features = distinctKeys(named.map(({ stem }) => wordFeature(stem)))
+  const features = distinctKeys(named.map(({ stem }) => wordKey(stem)))
   features.push(
     featureKey('starts=', first),
     featureKey('starts=', first, second),

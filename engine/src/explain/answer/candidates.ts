@@ -76,9 +76,15 @@ export function candidatesOf(document: PaperDocument, sentences: readonly Senten
         one?.block === sentence.block ? [one.stems] : [],
       )
       const block = document.blocks[sentence.block] as Block
+      const { span, text, stems, section, kind, role } = sentence
       return {
-        ...sentence,
-        words: () => wordsWithin(document, block, sentence.span),
+        span,
+        text,
+        stems,
+        section,
+        kind,
+        role,
+        words: () => wordsWithin(document, block, span),
         around: anyOf(headings[sentence.section] ?? new Set(), ...neighbours),
       }
     })

@@ -38,11 +38,11 @@ export function rankEvidence(
   }).flatMap(({ span, score }) => {
     let odds = 0
     let most = Number.NEGATIVE_INFINITY
-    for (const [at, one] of ranked.entries()) {
-      if (!contains(span, one.span)) continue
+    ranked.forEach((one, at) => {
+      if (!contains(span, one.span)) return
       odds += Math.exp(one.score / softnessOfScores)
       most = Math.max(most, given[at] as number)
-    }
+    })
     const whole = softness * Math.log(score) + most
     return odds === 0 ? [] : [{ span, sum: Math.log(odds) + shareOfWhole * whole }]
   })
