@@ -145,6 +145,49 @@ test.each([320, 390])(
   },
 )
 
+test('of a thousand formulas those in sight are drawn wherever the paper is read, and what is read stays in its place', async () => {
+  const { page } = await newReader()
+  const formula = (n: number) =>
+    `<math><msup><mi>x</mi><mn>${n}</mn></msup><mo>=</mo><mfrac><mn>1</mn><mn>${n}</mn></mfrac></math>`
+  const paragraphs = Array.from(
+    { length: 100 },
+    (_, n) =>
+      `<p>${Array.from({ length: 10 }, (_, k) => `We see ${formula(10 * n + k)}, too.`).join(' ')}</p>`,
+  )
+  const many = paper.replace('<p>The sum is as follows.</p>', paragraphs.join(''))
+  const file = { name: 'powers.html', mimeType: 'text/html', buffer: Buffer.from(many) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  await page.locator('.text math').first().waitFor()
+  const seen: { drawn: number; plain: number; moved: number }[] = []
+  for (const step of [700, 700, 2_000, 700, 9_000, -700, -700, -2_000, 700, 99_000, -700, -99_000])
+    seen.push(
+      await page.evaluate(async (by) => {
+        const frames = () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        scrollBy({ top: by, behavior: 'instant' })
+        const inSight = (it: Element) => {
+          const { top, bottom } = it.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        }
+        await frames()
+        const read = [...document.querySelectorAll('.text > p')].find(inSight) as Element
+        const place = read.getBoundingClientRect().top
+        const text = document.querySelector('.text') as Element
+        const plain = () => [...text.querySelectorAll('.formula-plain')].filter(inSight).length
+        for (let frame = 0; frame < 60 && plain() > 0; frame++) await frames()
+        return {
+          drawn: text.querySelectorAll('math').length,
+          plain: plain(),
+          moved: Math.abs(by) > 2_000 ? 0 : Math.abs(read.getBoundingClientRect().top - place),
+        }
+      }, step),
+    )
+  expect(seen.filter(({ drawn, plain, moved }) => drawn !== 500 || plain > 0 || moved > 1)).toEqual(
+    [],
+  )
+})
+
 test('beside the panel the way leads back to a checked sentence, whose quotes have formulas as large as their words', async () => {
   const { page } = await newReader()
   const load = '<math><msub><mi>d</mi><mi>k</mi></msub></math>'

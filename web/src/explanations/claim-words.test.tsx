@@ -31,7 +31,8 @@ function shown(part: 'claim' | 'proof', words: string, document = paper): HTMLEl
     ...{ document, isAbstract: false, addressOf: () => '' },
     ...{ jump: () => undefined, goToFigure: () => undefined },
   }
-  const span = spanOf(words)
+  const start = document.text.indexOf(words)
+  const span = { start, end: start + words.length }
   return render(
     <PanelContext value={tools}>
       {part === 'claim' ? (
@@ -71,4 +72,21 @@ test('a full stop stays on the line of the formula before it', () => {
 
 test('of a formula that a claim cuts in two nothing is drawn', () => {
   expect(formulasOf(shown('claim', 'so the weight is \\frac{w}'))).toEqual([])
+})
+
+test('of one sentence at most 20 formulas are drawn, the others are its words (T12)', () => {
+  const words = Array.from({ length: 24 }, (_, n) => `h${n + 10}`)
+  const many = documentFromSections({
+    title: '',
+    sections: [{ heading: '', paragraphs: [`We weigh ${words.join(' ')} again.`] }],
+  })
+  const opening = many.text.indexOf('h10')
+  const equations = words.map((id, n) => ({
+    ...{ id, display: false, mathml: `<math><mi>${id}</mi></math>` },
+    span: { start: opening + 4 * n, end: opening + 4 * n + 3 },
+  }))
+  const claim = many.text.slice(many.text.indexOf('We weigh'), many.text.indexOf('.') + 1)
+  const shownWords = shown('claim', claim, { ...many, equations })
+  expect(shownWords.querySelectorAll('math')).toHaveLength(20)
+  expect(shownWords.textContent).toBe(claim)
 })

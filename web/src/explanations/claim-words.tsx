@@ -1,8 +1,10 @@
 import type { Claim, Equation, PaperDocument, Span } from '@tessera/engine'
 import type { ReactNode } from 'react'
-import { pastCap } from '../ui/math/latex.ts'
 import { LineFormula } from '../ui/math/line-formula.tsx'
 import { usePanel } from './panel-context.ts'
+
+// A sentence has fewer, and a view has few sentences: what is drawn in it stays below 500 (T12).
+const mostDrawn = 20
 
 /** A claim's words from one of its letters on; in the paper's own words, what stands above or below the line does so. */
 export function ClaimWords({
@@ -23,14 +25,16 @@ export function scripted(document: PaperDocument, words: Span): ReactNode {
   const { text } = document
   const end = drawnTo(document, words)
   const parts: ReactNode[] = []
+  let drawn = 0
   let at = words.start
   for (const piece of setPieces(document)) {
     const { span } = piece
-    if (span.start < at || span.end > end) continue
+    if (span.start < at || span.end > end || drawn === mostDrawn) continue
     const words = text.slice(span.start, span.end)
     parts.push(text.slice(at, span.start))
     at = span.end
     if (piece.equation) {
+      drawn++
       const [point = ''] = /^[.,;:)]*/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
       at += point.length
       parts.push(
@@ -62,10 +66,9 @@ const known = new WeakMap<PaperDocument, readonly SetPiece[]>()
 function setPieces(document: PaperDocument): readonly SetPiece[] {
   const before = known.get(document)
   if (before) return before
-  const capped = pastCap(document.equations)
   const pieces = [
     ...document.equations
-      .filter(({ id, mathml, latex }) => (mathml ?? latex) && !capped.has(id))
+      .filter(({ mathml, latex }) => mathml ?? latex)
       .map((equation) => ({ span: equation.span, equation })),
     ...document.marks.flatMap(({ kind, span }) =>
       kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],

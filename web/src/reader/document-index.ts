@@ -1,6 +1,5 @@
 import type { Equation, Figure, PaperDocument, Reference, Span, Table } from '@tessera/engine'
 import { createContext, useContext } from 'react'
-import { pastCap } from '../ui/math/latex.ts'
 
 /** A document with its layers by id, built once per document. */
 export interface DocumentIndex {
@@ -9,8 +8,6 @@ export interface DocumentIndex {
   readonly references: ReadonlyMap<string, Reference>
   readonly figures: ReadonlyMap<string, Figure>
   readonly tables: ReadonlyMap<string, Table>
-  /** Equations past the cap of a view; they stay plain text. */
-  readonly capped: ReadonlySet<string>
   /** The rank of each heading block below the page's title, 2 to 4, with no rank left out. */
   readonly ranks: ReadonlyMap<number, 2 | 3 | 4>
   /** Address of the file that the text was read from, when it is a PDF that can be shown. */
@@ -29,7 +26,6 @@ export function indexDocument(document: PaperDocument, pdf: string | null = null
     references: byId(document.references),
     figures: byId(document.figures),
     tables: byId(document.tables),
-    capped: pastCap(document.equations),
     ranks: ranksOf(document.blocks, abstract),
     pdf,
     unheadedAbstract: abstract,

@@ -1,23 +1,71 @@
 import { documentFromSections } from '@tessera/engine'
-import { cleanup, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DocumentIndexContext, indexDocument } from './document-index.ts'
 import { ReadingText } from './reading-text.tsx'
 
-test('formulas that are too many to be drawn are told of below the text, and only those', () => {
-  const show = (count: number) => {
-    const equations = Array.from({ length: count }, (_, n) => ({
-      ...{ id: `e${n}`, span: { start: n, end: n + 1 }, display: false, latex: 'x' },
-    }))
-    const paper = { ...documentFromSections({ title: 'Hives', sections: [] }), equations }
-    render(
-      <DocumentIndexContext value={indexDocument(paper)}>
-        <ReadingText highlights={[]} />
-      </DocumentIndexContext>,
-    )
-    return screen.queryByText(/left as plain text/)
-  }
-  expect(show(500)).toBeNull()
+afterEach(() => vi.restoreAllMocks())
+
+// Each formula is as high as a line, and stands below the one before.
+const lineHeight = 20
+let scrolled = 0
+
+function show(count: number) {
+  scrolled = 0
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return new DOMRect(0, (Number(this.dataset.start) / 2) * lineHeight - scrolled, 9, lineHeight)
+  })
+  const words = Array.from({ length: count }, (_, n) => String.fromCodePoint(0x4e00 + n))
+  const paper = documentFromSections({
+    title: '',
+    sections: [{ heading: '', paragraphs: [words.join(' ')] }],
+  })
+  const opening = paper.text.indexOf(words[0] as string)
+  const equations = words.map((word, n) => {
+    const start = opening + 2 * n
+    const span = { start, end: start + 1 }
+    return { id: `e${n}`, span, display: false, mathml: `<math><mi>${word}</mi></math>` }
+  })
+  const marks = equations.map(({ id, span }) => ({ kind: 'math' as const, span, target: id }))
+  const { container } = render(
+    <DocumentIndexContext value={indexDocument({ ...paper, equations, marks })}>
+      <ReadingText highlights={[]} />
+    </DocumentIndexContext>,
+  )
+  const drawn = () => [...container.querySelectorAll('math')].map(({ textContent }) => textContent)
+  return { words, drawn, text: () => container.textContent }
+}
+
+async function scrollTo(line: number): Promise<void> {
+  scrolled = line * lineHeight
+  await act(async () => {
+    fireEvent.scroll(window)
+    await new Promise((done) => requestAnimationFrame(done))
+  })
+}
+
+test('of very many formulas at most 500 are drawn at once, those about the place that is read (T12)', async () => {
+  const { words, drawn, text } = show(700)
+  expect(drawn()).toEqual(words.slice(0, 500))
+  await scrollTo(400)
+  expect(drawn()).toEqual(words.slice(150, 650))
+  await scrollTo(699)
+  expect(drawn()).toEqual(words.slice(200))
+  await scrollTo(0)
+  expect(drawn()).toEqual(words.slice(0, 500))
+  expect(text()).toContain(words.join(' '))
+})
+
+test('a few lines further the same are drawn, and of 500 all, wherever is read', async () => {
+  const many = show(700)
+  await scrollTo(400)
+  const before = many.drawn()
+  await scrollTo(430)
+  expect(many.drawn()).toEqual(before)
   cleanup()
-  expect(show(503)?.textContent).toMatch(/so many: 3\.$/)
+  const few = show(500)
+  await scrollTo(499)
+  expect(few.drawn()).toEqual(few.words)
 })

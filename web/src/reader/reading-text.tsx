@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
+import { DrawnFormulas, mostDrawn } from '../ui/math/drawn-formulas.ts'
 import { blocksOf, type Group, groupBlocks, groupKey, titlePageLength } from './block-groups.ts'
 import { BlockView } from './blocks/block-view.tsx'
 import { FloatView } from './blocks/float-view.tsx'
@@ -7,13 +8,20 @@ import { Words } from './blocks/words.tsx'
 import { useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
 import { touchingSpan } from './segments.ts'
+import { useDrawnFormulas } from './use-drawn-formulas.ts'
 
 // Above this many characters (about 40 pages) blocks off the screen are not laid out.
 const longText = 120_000
 
-/** The whole text. A change of highlights redraws only the groups that it touches. */
+/**
+ * The whole text. A change of highlights redraws only the groups that it touches. Of very many formulas those about
+ * the place that is read are drawn; a block off the screen keeps its height when they come and go.
+ */
 export function ReadingText({ highlights }: { highlights: readonly Highlight[] }) {
-  const { document, unheadedAbstract, capped } = useDocumentIndex()
+  const { document, unheadedAbstract } = useDocumentIndex()
+  const text = useRef<HTMLDivElement>(null)
+  const formulas = useDrawnFormulas(text, document.equations)
+  const isLong = document.text.length > longText || document.equations.length > mostDrawn
   const groups = useMemo(() => groupBlocks(document.blocks), [document])
   const opening = titlePageLength(groups)
   const sorted = useMemo(
@@ -29,11 +37,8 @@ export function ReadingText({ highlights }: { highlights: readonly Highlight[] }
     />
   ))
   return (
-    <>
-      <div
-        className={document.text.length > longText ? 'text text--long' : 'text'}
-        lang={document.language}
-      >
+    <DrawnFormulas value={formulas}>
+      <div className={isLong ? 'text text--long' : 'text'} lang={document.language} ref={text}>
         {opening > 0 && (
           <details className="front">
             <summary>Title page</summary>
@@ -42,12 +47,7 @@ export function ReadingText({ highlights }: { highlights: readonly Highlight[] }
         )}
         {drawn.slice(opening)}
       </div>
-      {capped.size > 0 && (
-        <p className="field__hint">
-          Formulas left as plain text, as there are so many: {capped.size}.
-        </p>
-      )}
-    </>
+    </DrawnFormulas>
   )
 }
 

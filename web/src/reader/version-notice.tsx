@@ -2,8 +2,8 @@ import type { Paper } from '@tessera/contract'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type AskedVersion, documentOf, versionOf } from './shown-version.ts'
-import { whyNoVersion } from './why-no-version.ts'
 
+const MissingVersion = rarePart(async () => (await import('./missing-version.tsx')).MissingVersion)
 const PassageNow = rarePart(async () => (await import('./passage-now.tsx')).PassageNow)
 
 /** Which version of the text is shown, when it is not the newest, and the way to that. */
@@ -67,37 +67,3 @@ const hasTextOf = ({ versions }: Paper, documentId: string, number: number) =>
   versions.some(
     (version) => version.documentId === documentId && version.preprintVersion === number,
   )
-
-/** What is shown in the place of a version that is not here, and why. */
-function MissingVersion({
-  paper,
-  number,
-  isAsking,
-}: {
-  paper: Paper
-  number: number
-  isAsking: boolean
-}) {
-  const why = whyNoVersion(paper, number)
-  if (why === null && isAsking)
-    return (
-      <Notice role="status">
-        <p>
-          <strong>Looking for version {number}.</strong> It appears here by itself as soon as it is
-          read.
-        </p>
-      </Notice>
-    )
-  return (
-    <Notice tone="caution" role="alert">
-      <p>
-        <strong>Version {number} is not here.</strong>{' '}
-        {why ?? 'It could not be fetched because of a fault on our side.'}
-        {paper.abstract !== null && ' What follows is the abstract.'}{' '}
-        <a className="link" href={`/paper/${encodeURIComponent(paper.id)}`}>
-          Show the current text
-        </a>
-      </p>
-    </Notice>
-  )
-}

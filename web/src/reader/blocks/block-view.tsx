@@ -1,4 +1,5 @@
 import type { Block } from '@tessera/engine'
+import { useIsDrawn } from '../../ui/math/drawn-formulas.ts'
 import { Formula } from '../../ui/math/formula.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useDocumentIndex } from '../document-index.ts'
@@ -80,8 +81,9 @@ function HeadingView({ block, id, index, highlights }: Props & { index: number }
 }
 
 function EquationView({ block, id, highlights }: Props) {
-  const { document, equations, capped } = useDocumentIndex()
+  const { document, equations } = useDocumentIndex()
   const equation = block.of === undefined ? undefined : equations.get(block.of)
+  const isDrawn = useIsDrawn(equation)
   const plain = document.text.slice(block.span.start, block.span.end)
   const first = highlights[0]
   const isTypeset = equation?.mathml !== undefined || equation?.latex !== undefined
@@ -91,7 +93,7 @@ function EquationView({ block, id, highlights }: Props) {
         mathml={equation?.mathml}
         latex={equation?.latex}
         plain={plain}
-        capped={capped.has(equation.id)}
+        capped={!isDrawn}
         display
       />
     </span>

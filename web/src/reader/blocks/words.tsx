@@ -95,14 +95,11 @@ const linkOf = (segment: Segment): Mark | undefined =>
   )
 
 function Leaf({ segment }: { segment: Segment }) {
-  const { equations, capped } = useDocumentIndex()
+  const { equations } = useDocumentIndex()
   const formula = segment.marks.find((mark) => mark.kind === 'math')
   const equation = formula?.target === undefined ? undefined : equations.get(formula.target)
   let words: ReactNode = segment.text
-  if (equation)
-    words = (
-      <LineFormula equation={equation} plain={segment.text} capped={capped.has(equation.id)} />
-    )
+  if (equation) words = <LineFormula equation={equation} plain={segment.text} />
   for (const mark of segment.marks) {
     const Wrapper = mark.kind in wrappers ? wrappers[mark.kind as keyof typeof wrappers] : null
     if (Wrapper) words = <Wrapper>{words}</Wrapper>

@@ -1,16 +1,9 @@
-import type { Equation } from '@tessera/engine'
 import { useEffect, useState } from 'react'
 
 export type LatexToMathml = (latex: string, display: boolean) => string | null
 
-// A hostile formula may cost at most this much: longer sources stay plain text, and so does
-// everything after the 500th formula of a view (T12).
+// A hostile formula may cost at most this much: longer sources stay plain text (T12).
 const maxLatex = 10_000
-const maxFormulas = 500
-
-/** The ids of the formulas that stay plain text. */
-export const pastCap = (equations: readonly Equation[]): Set<string> =>
-  new Set(equations.slice(maxFormulas).map(({ id }) => id))
 
 let loading: Promise<LatexToMathml> | undefined
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { loadLatex, pastCap } from './latex.ts'
+import { loadLatex } from './latex.ts'
 import { mathmlToReact } from './mathml.tsx'
 
 const draw = (source: string) => render(<p>{mathmlToReact(source, true)}</p>).container
@@ -45,16 +45,6 @@ describe('mathmlToReact', () => {
 })
 
 describe('LaTeX', () => {
-  it('is set for the first 500 formulas of a view', () => {
-    const many = Array.from({ length: 502 }, (_, n) => ({
-      id: `${n}`,
-      span: { start: n, end: n },
-      latex: 'x',
-      display: false,
-    }))
-    expect([...pastCap(many)]).toEqual(['500', '501'])
-  })
-
   it('is set as MathML', async () => {
     const latex = await loadLatex()
     expect(draw(latex('d(q,q^\\prime) \\le 0.1', true) ?? '').querySelector('math')).not.toBeNull()
