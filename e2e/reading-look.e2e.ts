@@ -7,6 +7,7 @@ import {
   importFile,
   panelOf,
   settled,
+  showPanel,
   useReaders,
 } from './readers.ts'
 
@@ -230,6 +231,87 @@ test('a sentence with a formula is copied in the words of the text', async () =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'The input has keys of dimension d_k, and values.',
   )
+})
+
+test('a claim with a formula is copied as its sentence', async () => {
+  const { page } = await newReader()
+  const sentence = formulas.replace(
+    'We look at keys.',
+    'In this paper we propose a new scale that weighs keys of dimension <math><msub><mi>d</mi><mi>k</mi></msub></math>, and values.',
+  )
+  const file = { name: 'scale.html', mimeType: 'text/html', buffer: Buffer.from(sentence) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const claim = panelOf(page).locator('.claim__text', { hasText: 'a new scale' }).first()
+  await claim.locator('math').waitFor()
+  await claim.evaluate((it) => getSelection()?.selectAllChildren(it))
+  await page.keyboard.press('ControlOrMeta+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /e propose a new scale that weighs keys of dimension d_k, and values\.$/,
+  )
+})
+
+test.each([
+  ['The weight of hives in winter and spring', 2, 'beside'],
+  [
+    'Measurements of the weight of hives in winter, with and without their keepers, over three years',
+    2,
+    'below',
+  ],
+])(
+  'the place of a claim, “%s”, has %i lines at most, %s Proof and Jump',
+  async (heading, most, where) => {
+    const { page } = await newReader({ width: 390, height: 844 })
+    const html = `<html><body><article><h1>Hives</h1><section><h2>${heading}</h2><p>We weighed 412 hives in two winters and found that they lost 3.1 kg on average.</p></section></article></body></html>`
+    const file = { name: 'hives.html', mimeType: 'text/html', buffer: Buffer.from(html) }
+    await page.goto(`/paper/${await importFile(page, file)}`)
+    await appStarted(page)
+    await showPanel(page)
+    const place = panelOf(page).locator('.claim__where', { hasText: heading }).first()
+    const [lines, isBelow] = await place.evaluate((it) => {
+      const { top, height } = it.getBoundingClientRect()
+      const actions = it.parentElement?.querySelector('.claim__actions')
+      const lineHeight = Number.parseFloat(getComputedStyle(it).lineHeight)
+      return [
+        Math.round(height / lineHeight),
+        top >= (actions?.getBoundingClientRect().bottom ?? 0),
+      ]
+    })
+    expect(lines).toBeLessThanOrEqual(most)
+    expect(isBelow).toBe(where === 'below')
+  },
+)
+
+const kept = `<html><body><article><h1>Loads</h1><section><h2>The load <math><msub><mi>d</mi><mi>k</mi></msub></math> of hives</h2>
+${Array.from(
+  { length: 40 },
+  (_, n) =>
+    `<p>${'We weigh '.slice(0, 1 + (n % 9)).padEnd(n, 'm')} hives by <math><msub><mi>d</mi><mn>${n}</mn></msub></math>, which <math><mi>k</mi></math>; holds (of <math><mi>q</mi></math>).</p>`,
+).join('')}</section></article></body></html>`
+
+test('no line begins with the stop behind a formula, and a heading has its formula in the contents, too', async () => {
+  const { page } = await newReader({ width: 390, height: 844 })
+  const file = { name: 'loads.html', mimeType: 'text/html', buffer: Buffer.from(kept) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  expect(await page.locator('.text math').count()).toBe(121)
+  const torn = async () =>
+    page.locator('.text [data-whole]').evaluateAll(
+      (leaves) =>
+        leaves.filter((leaf) => {
+          const stop = leaf.nextElementSibling?.firstChild ?? leaf.parentElement?.nextElementSibling
+          if (!stop || !/^[.,;)]/.test(stop.textContent ?? '')) return false
+          const after = document.createRange()
+          after.setStart(stop, 0)
+          after.setEnd(stop, 1)
+          return after.getBoundingClientRect().left < leaf.getBoundingClientRect().left
+        }).length,
+    )
+  for (const width of [390, 374, 358, 342, 326]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await torn()).toBe(0)
+  }
+  expect(await page.locator('.outline a[title^="The load"] math').count()).toBe(2)
 })
 
 test('the title page, closed on the screen, is printed', async () => {

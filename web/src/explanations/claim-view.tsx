@@ -11,6 +11,9 @@ import { targetOf, whereOf } from './quote-around.ts'
 
 export const Reasons = rarePart(async () => (await import('./reasons.tsx')).Reasons)
 
+// Beside the verdict, Proof and Jump two lines hold this many characters.
+const longPlace = 44
+
 /** One claim: its words, which lead to the passage, its verdict, where it stands, Proof and Jump. */
 export function ClaimView({
   named,
@@ -42,7 +45,11 @@ export function ClaimView({
       )}
       <div className="claim__meta">
         <VerdictMark kind={claim.verdict.kind} />
-        {where && <span className="claim__where">{where}</span>}
+        {where && (
+          <span className={where.length > longPlace ? 'claim__where is-long' : 'claim__where'}>
+            {where}
+          </span>
+        )}
         {claim.verdict.problems.length > 0 && <Reasons verdict={claim.verdict} />}
         {first && (
           <span className="claim__actions">

@@ -66,12 +66,38 @@ test('a formula is drawn where a claim ends before the comma that closes it', ()
 test('a full stop stays on the line of the formula before it', () => {
   const ends = { ...paper, equations: [equation('fraction', '\\frac{w}{d_v}')] }
   const box = shown('claim', 'the weight is \\frac{w}{d_v}, where', ends)
-  expect(box.querySelector('.claim__kept')?.textContent).toBe('fraction,')
+  expect(box.querySelector('.kept')?.textContent).toBe('fraction,')
   expect(box.textContent).toBe('the weight is fraction, where')
 })
 
 test('of a formula that a claim cuts in two nothing is drawn', () => {
   expect(formulasOf(shown('claim', 'so the weight is \\frac{w}'))).toEqual([])
+})
+
+test('a claim of several parts of a sentence has the formulas of each', () => {
+  const parts = [
+    'Its width d_v grows with the load',
+    'so the weight is \\frac{w}{d_v},',
+    'where w is measured.',
+  ]
+  const tools: PanelTools = {
+    ...{ document: paper, isAbstract: false, addressOf: () => '' },
+    ...{ jump: () => undefined, goToFigure: () => undefined },
+  }
+  const drawn = (text: string) =>
+    render(
+      <PanelContext value={tools}>
+        <ClaimWords claim={{ text, spans: parts.map(spanOf) }} />
+      </PanelContext>,
+    ).container
+  const joined = drawn(parts.join(' '))
+  expect(formulasOf(joined)).toEqual(['width', 'fraction'])
+  expect(joined.textContent).toBe(
+    'Its width width grows with the load so the weight is fraction where w is measured.',
+  )
+  // What is told in other words stays as it is told.
+  const told = `The width d_v says: ${parts.join(' ')}`
+  expect(drawn(told).textContent).toBe(told)
 })
 
 test('of one sentence at most 20 formulas are drawn, the others are its words (T12)', () => {

@@ -1,12 +1,12 @@
-import type { Claim, Equation, PaperDocument, Span } from '@tessera/engine'
+import type { Claim } from '@tessera/engine'
 import type { ReactNode } from 'react'
-import { LineFormula } from '../ui/math/line-formula.tsx'
+import { scripted } from '../ui/math/scripted.tsx'
 import { usePanel } from './panel-context.ts'
 
-// A sentence has fewer, and a view has few sentences: what is drawn in it stays below 500 (T12).
-const mostDrawn = 20
-
-/** A claim's words from one of its letters on; in the paper's own words, what stands above or below the line does so. */
+/**
+ * A claim's words from one of its letters on. In the paper's own words, which may be several parts of a sentence, what
+ * stands above or below the line does so.
+ */
 export function ClaimWords({
   claim: { text, spans },
   from = 0,
@@ -15,65 +15,15 @@ export function ClaimWords({
   from?: number
 }) {
   const { document } = usePanel()
-  const [own] = spans
-  if (!own || document.text.slice(own.start, own.end) !== text) return text.slice(from)
-  return scripted(document, { start: own.start + from, end: own.end })
-}
-
-/** Words of the text as the paper sets them: formulas drawn, indices and powers in their place. "x" has its foot, not "xi". */
-export function scripted(document: PaperDocument, words: Span): ReactNode {
-  const { text } = document
-  const end = drawnTo(document, words)
   const parts: ReactNode[] = []
-  let drawn = 0
-  let at = words.start
-  for (const piece of setPieces(document)) {
-    const { span } = piece
-    if (span.start < at || span.end > end || drawn === mostDrawn) continue
-    const words = text.slice(span.start, span.end)
-    parts.push(text.slice(at, span.start))
-    at = span.end
-    if (piece.equation) {
-      drawn++
-      const [point = ''] = /^[.,;:)]*/.exec(text.slice(at, Math.min(at + 2, end))) ?? []
-      at += point.length
-      parts.push(
-        <span key={span.start} className="claim__kept">
-          <LineFormula equation={piece.equation} plain={words} />
-          {point}
-        </span>,
-      )
-    } else parts.push(<piece.Script key={span.start}>{words}</piece.Script>)
+  let at = 0
+  for (const { start, end } of spans) {
+    const begins = text.indexOf(document.text.slice(start, end), at)
+    // Told in other words.
+    if (begins < 0 || text.slice(at, begins).trim() !== '') return text.slice(from)
+    const own = Math.max(from, begins)
+    parts.push(text.slice(at, begins), scripted(document, { start: start + own - begins, end }))
+    at = begins + end - start
   }
-  return [...parts, text.slice(at, end)]
-}
-
-/** Where the drawing of words ends: a formula that they hold all but for its closing comma or full stop is drawn with it. */
-export function drawnTo(document: PaperDocument, { start, end }: Span): number {
-  const cut = setPieces(document).find(
-    ({ equation, span }) => equation && span.start >= start && span.start < end && span.end > end,
-  )
-  return cut && /^[\s.,;:]+$/.test(document.text.slice(end, cut.span.end)) ? cut.span.end : end
-}
-
-type SetPiece =
-  | { readonly span: Span; readonly equation: Equation }
-  | { readonly span: Span; readonly Script: 'sub' | 'sup'; readonly equation?: undefined }
-
-const known = new WeakMap<PaperDocument, readonly SetPiece[]>()
-
-/** What is not set as mere words, in order; a formula comes before its own indices. Documents never change. */
-function setPieces(document: PaperDocument): readonly SetPiece[] {
-  const before = known.get(document)
-  if (before) return before
-  const pieces = [
-    ...document.equations
-      .filter(({ mathml, latex }) => mathml ?? latex)
-      .map((equation) => ({ span: equation.span, equation })),
-    ...document.marks.flatMap(({ kind, span }) =>
-      kind === 'sub' || kind === 'sup' ? [{ span, Script: kind } as const] : [],
-    ),
-  ].toSorted((a, b) => a.span.start - b.span.start)
-  known.set(document, pieces)
-  return pieces
+  return at === text.length ? parts : text.slice(from)
 }

@@ -15,6 +15,7 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import { PanelSkeleton } from './analysis-frame.tsx'
 import { AskQuestions } from './ask-questions.tsx'
 import { CheckText } from './check-text.tsx'
+import { copyFormulas } from './copy-formulas.ts'
 import './explanations.css'
 import type { Tab } from './named-claims.ts'
 import { PanelContext } from './panel-context.ts'
@@ -76,7 +77,13 @@ export function EvidencePanel({
     [document, isAbstract, jump, addressOf, goToFigure],
   )
   return (
-    <section className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>
+    <section
+      className="ev-panel"
+      id="panel"
+      aria-labelledby="panel-h"
+      onCopy={copyFormulas}
+      {...place}
+    >
       <h2 className="sr-only" id="panel-h">
         Evidence panel
       </h2>

@@ -1,5 +1,5 @@
 import type { Span } from '@tessera/engine'
-import { drawnTo, scripted } from './claim-words.tsx'
+import { drawnTo, scripted } from '../ui/math/scripted.tsx'
 import { usePanel } from './panel-context.ts'
 import { quoteAround } from './quote-around.ts'
 

@@ -5,7 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { copyBibtex, copyCitation } from './cite-export.ts'
+import { copyBibtex } from './cite-export.ts'
+import { copyCitation } from './copy-citation.ts'
 
 const names: Record<CiteStyle, string> = {
   apa: 'APA 7',

@@ -1,7 +1,8 @@
-import { type Citations, paths } from '@tessera/contract'
+import { paths } from '@tessera/contract'
 import { errorOfResponse } from '../api/error-of-response.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { toast } from '../ui/toast.ts'
+import { report } from './share-link.ts'
 
 const endings = { bibtex: 'bib', ris: 'ris', csl: 'json', csv: 'csv' } as const
 
@@ -12,33 +13,6 @@ export async function copyBibtex(paperId: string): Promise<void> {
     await copyText(text)
     toast({ title: 'Citation copied', description: 'BibTeX is on the clipboard' })
   })
-}
-
-type Runs = Citations['citations'][number]['runs']
-
-/** Puts a formatted citation on the clipboard, for word processors with its italics. */
-export async function copyCitation(runs: Runs, style: string): Promise<void> {
-  await report('Citation failed', async () => {
-    const text = runs.map((run) => run.text).join('')
-    if (navigator.clipboard && 'write' in navigator.clipboard) {
-      const item = new ClipboardItem({
-        'text/plain': new Blob([text], { type: 'text/plain' }),
-        'text/html': new Blob([htmlOf(runs)], { type: 'text/html' }),
-      })
-      await copyText(text, () => navigator.clipboard.write([item]))
-    } else await copyText(text)
-    toast({ title: 'Citation copied', description: `${style} is on the clipboard` })
-  })
-}
-
-function htmlOf(runs: Runs): string {
-  const line = document.createElement('p')
-  for (const { text, isItalic } of runs) {
-    const node = isItalic ? document.createElement('i') : document.createTextNode(text)
-    if (isItalic) node.textContent = text
-    line.append(node)
-  }
-  return line.outerHTML
 }
 
 /** Saves the paper's metadata as a file. */
@@ -58,23 +32,6 @@ export async function downloadEvidence(paperId: string): Promise<void> {
     const { text, name } = await fileOf(paths.evidence(paperId))
     save(text, name ?? `${fileName(paperId)}-evidence.jsonld`)
   })
-}
-
-/** Copies an address and says so. */
-export async function shareLink(address: string, what: string): Promise<void> {
-  await report('Share failed', async () => {
-    await copyText(address)
-    toast({ title: 'Link copied', description: what })
-  })
-}
-
-async function report(title: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const description = error instanceof Error ? error.message : 'An unexpected error occurred.'
-    toast({ title, description, variant: 'destructive' })
-  }
 }
 
 /** A text of the server's, and what it calls the file. */

@@ -1,6 +1,7 @@
 import type { PaperDocument, Span } from '@tessera/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { EvidenceKind } from '../ui/evidence-kind.ts'
+import { scripted } from '../ui/math/scripted.tsx'
 import { lastStartingBefore, useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
 
@@ -9,6 +10,8 @@ interface Entry {
   readonly id: string
   readonly number: string
   readonly title: string
+  /** The title as it is set. */
+  readonly words: ReactNode
   readonly isSub: boolean
   readonly kinds: readonly EvidenceKind[]
 }
@@ -38,7 +41,7 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
               aria-current={entry.id === current ? 'true' : undefined}
             >
               {isNumbered && !entry.isSub && <span className="n">{entry.number}</span>}
-              <span className="outline__title">{entry.title}</span>
+              <span className="outline__title">{entry.words}</span>
               {entry.kinds.length > 0 && (
                 <span className="tiles" aria-hidden="true">
                   {entry.kinds.slice(0, mostTiles).map((kind, index) => (
@@ -88,13 +91,28 @@ function useEntries(highlights: readonly Highlight[]): Entry[] {
       const { span } = block
       const entries: (Omit<Entry, 'kinds'> & { span: Span })[] = []
       if (index === unheadedAbstract)
-        entries.push({ span, id: 'abstract', number: '', title: 'Abstract', isSub: false })
+        entries.push({
+          span,
+          id: 'abstract',
+          number: '',
+          title: 'Abstract',
+          words: 'Abstract',
+          isSub: false,
+        })
       if (block.kind === 'heading' && (block.level ?? 1) <= 2) {
         const words = document.text.slice(span.start, span.end)
         const number = document.sections[block.section]?.number ?? ''
         const title = words.startsWith(number) ? words.slice(number.length) : words
         const plain = title.replace(/^[\s.]+/, '')
-        entries.push({ span, id: `b${index}`, number, title: plain, isSub: block.level === 2 })
+        const set = scripted(document, { start: span.end - plain.length, end: span.end })
+        entries.push({
+          span,
+          id: `b${index}`,
+          number,
+          title: plain,
+          words: set,
+          isSub: block.level === 2,
+        })
       }
       return entries
     })

@@ -2,7 +2,7 @@ import type { Mark, Span } from '@tessera/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Highlight } from './highlight.ts'
-import { segmentsOf } from './segments.ts'
+import { closesFormula, segmentsOf } from './segments.ts'
 
 const text = 'Anchors hold when d(q, q′) stays small [3].'
 const whole = { start: 0, end: text.length }
@@ -48,6 +48,22 @@ describe('segmentsOf', () => {
       [' when', 'b'],
       [text.slice(text.indexOf(' d(')), ''],
     ])
+  })
+
+  it('makes the stops and brackets that close a formula a piece of their own', () => {
+    const closed = 'At d(q), 7 (by k) end at z. Then v rose.'
+    const formula = (words: string): Mark => {
+      const start = closed.indexOf(words)
+      return { kind: 'math', span: { start, end: start + words.length } }
+    }
+    const marks = ['d(q)', 'k', 'z', 'v'].map(formula)
+    const segments = segmentsOf(closed, { start: 0, end: closed.length }, marks, [])
+    expect(segments.map((segment) => segment.text).join('|')).toBe(
+      'At |d(q)|,| 7 (by |k|)| end at |z|.| Then |v| rose.',
+    )
+    expect(
+      segments.filter((segment, at) => closesFormula(segments[at - 1], segment)).map((s) => s.text),
+    ).toEqual([',', ')', '.'])
   })
 
   it('splits a mark where a highlight begins inside it', () => {

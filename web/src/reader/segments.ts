@@ -1,4 +1,5 @@
 import type { Mark, Span } from '@tessera/engine'
+import { closingAt } from '../ui/math/closing.ts'
 import type { Highlight } from './highlight.ts'
 
 /** A run of canonical text that is set and marked in one way. */
@@ -15,7 +16,8 @@ export interface Segment {
 /**
  * Cuts a stretch of canonical text wherever a mark or a highlight begins or ends.
  * The texts of the segments, joined, are `text.slice(span.start, span.end)`.
- * A formula is one piece, because its picture cannot be cut: what touches it covers it whole.
+ * A formula is one piece, because its picture cannot be cut: what touches it covers it whole. The stops and brackets
+ * that close it are one of their own.
  * Marks and highlights may lie partly or wholly outside the stretch.
  */
 export function segmentsOf(
@@ -30,7 +32,8 @@ export function segmentsOf(
   const ownHighlights = touching(highlights).toSorted(byPriority)
   const formulas = ownMarks.filter((mark) => mark.kind === 'math').map((mark) => mark.span)
   const cuts = new Set([span.start, span.end])
-  for (const { span: piece } of [...ownMarks, ...ownHighlights])
+  const closed = formulas.map(({ end }) => ({ start: end, end: end + closingAt(text, end).length }))
+  for (const piece of [...[...ownMarks, ...ownHighlights].map((item) => item.span), ...closed])
     for (const at of [piece.start, piece.end]) if (at > span.start && at < span.end) cuts.add(at)
   const places = [...cuts]
     .filter((at) => !formulas.some((formula) => formula.start < at && at < formula.end))
@@ -51,6 +54,10 @@ export function segmentsOf(
   }
   return segments
 }
+
+/** True for stops and brackets right behind a formula. */
+export const closesFormula = (before: Segment | undefined, { text }: Segment): boolean =>
+  before?.marks.some(({ kind }) => kind === 'math') === true && closingAt(text, 0) === text
 
 function byPriority(a: Highlight, b: Highlight): number {
   const length = ({ span }: Highlight) => span.end - span.start

@@ -4,8 +4,8 @@ import { cloneElement, lazy, Suspense, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { copyBibtex, downloadCitation } from './cite-export.ts'
 
+const loadExport = screenCode(() => import('./cite-export.ts'), sayCodeIsMissing)
 const loadFormats = screenCode(() => import('./more-formats.tsx'), sayCodeIsMissing)
 const MoreFormats = lazy(loadFormats)
 const CiteDialog = lazy(screenCode(() => import('./cite-dialog.tsx'), sayCodeIsMissing))
@@ -50,12 +50,17 @@ export function Toolbar({
           </button>
         </>
       )}
-      <Tool icon="quote" name="Cite" hint="Copy BibTeX" onClick={() => copyBibtex(paper.id)} />
+      <Tool
+        icon="quote"
+        name="Cite"
+        hint="Copy BibTeX"
+        onClick={async () => (await loadExport()).copyBibtex(paper.id)}
+      />
       <Tool
         icon="download"
         name="Export"
         hint="Download as CSV"
-        onClick={() => downloadCitation(paper.id, 'csv')}
+        onClick={async () => (await loadExport()).downloadCitation(paper.id, 'csv')}
       />
       <Tool icon="share" name="Share" hint="Copy the link" onClick={onShare} />
       <OtherFormats paperId={paper.id} />

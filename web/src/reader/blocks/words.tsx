@@ -4,7 +4,13 @@ import { LineFormula } from '../../ui/math/line-formula.tsx'
 import { useDocumentIndex } from '../document-index.ts'
 import { evidenceHash } from '../evidence-link.ts'
 import { type Highlight, saidOfMark } from '../highlight.ts'
-import { type Segment, sameHighlights, segmentsOf, touchingSpan } from '../segments.ts'
+import {
+  closesFormula,
+  type Segment,
+  sameHighlights,
+  segmentsOf,
+  touchingSpan,
+} from '../segments.ts'
 
 const wrappers = { italic: 'em', bold: 'strong', sub: 'sub', sup: 'sup', code: 'code' } as const
 
@@ -19,7 +25,7 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
   const focusable = new Set<Highlight>()
   return runsOf(segments).map((run) => {
     const first = run[0] as Segment
-    const leaves = run.map((segment) => <Leaf key={segment.start} segment={segment} />)
+    const leaves = leavesOf(run)
     if (first.highlights.length === 0) return <Fragment key={first.start}>{leaves}</Fragment>
     const leader = first.highlights.find((highlight) => !focusable.has(highlight))
     for (const highlight of first.highlights) focusable.add(highlight)
@@ -43,6 +49,22 @@ export function Words({ span, highlights }: { span: Span; highlights: readonly H
   })
 }
 
+/** Between a formula and the stop after it no line breaks. */
+function leavesOf(run: readonly Segment[]): ReactNode[] {
+  return run.map((segment, at) => {
+    if (closesFormula(run[at - 1], segment)) return null
+    const leaf = <Leaf key={segment.start} segment={segment} />
+    const next = run[at + 1]
+    if (!next || !closesFormula(segment, next)) return leaf
+    return (
+      <span key={segment.start} className="kept">
+        {leaf}
+        <Leaf segment={next} />
+      </span>
+    )
+  })
+}
+
 /** A formula, or the space about it. */
 const isFormula = (segment: Segment): boolean =>
   segment.text.trim() === '' || segment.marks.some((mark) => mark.kind === 'math')
@@ -55,7 +77,7 @@ function runsOf(segments: readonly Segment[]): Segment[][] {
     const last = run?.at(-1)
     const joins =
       last &&
-      segment.highlights.length > 0 &&
+      (segment.highlights.length > 0 || closesFormula(last, segment)) &&
       sameHighlights(last, segment) &&
       linkOf(last) === linkOf(segment)
     if (run && joins) run.push(segment)
