@@ -195,3 +195,49 @@ test('people named below the title, each with an address, are the authors where 
   )
   expect(authors).toEqual(['Ada van Loon', 'Alan Turing'])
 })
+
+describe('citations of LaTeXML', () => {
+  const link = (id: string, words: string) => `<a href="#bib.${id}" class="ltx_ref">${words}</a>`
+  const entry = (id: string, tag: string, words: string) =>
+    `<li id="bib.${id}" class="ltx_bibitem"><span class="ltx_tag ltx_tag_bibitem">${tag}</span> <span class="ltx_bibblock">${words}</span></li>`
+  const list = `<section class="ltx_bibliography"><h2>References</h2><ul>${entry('b1', '[11]', 'K. He. Deep residual learning. 2016.')}${entry('b2', '[2]', 'J. Ba. Layers. 2016.')}${entry('b3', 'Tiedemann (2012)', 'J. Tiedemann. Parallel data. 2012.')}${entry('b4', '[KN97]', 'E. Kushilevitz. Complexity. 1997.')}</ul></section>`
+  const read = (cite: string) => {
+    const { text, marks, references } = parseHtml(
+      `<title>A title</title><body><div class="ltx_page_content"><article class="ltx_document"><h1>A title</h1><p>We connect <cite class="ltx_cite">${cite}</cite> layers.</p>${list}</article></div>`,
+    )
+    const cited = marks
+      .filter(({ kind }) => kind === 'citation')
+      .map(({ span, target }) => [
+        slice(text, span),
+        references.find(({ id }) => id === target)?.label,
+      ])
+    return { said: /We connect .*? ?layers\./.exec(text)?.[0], cited }
+  }
+
+  test('a key of the author’s list is the label of its entry', () => {
+    expect(read(`(${link('b1', 'he2016deep, ')})`)).toEqual({
+      said: 'We connect [11] layers.',
+      cited: [['[11]', '11']],
+    })
+    expect(read(`(${link('b1', 'he2016deep, ')}; ${link('b2', 'layernorm, ')})`).said).toBe(
+      'We connect [11], [2] layers.',
+    )
+    expect(read(`(as ${link('b1', 'he2016deep')} does)`).said).toBe(
+      'We connect (as [11] does) layers.',
+    )
+  })
+
+  test('a key without an entry is what LaTeX prints for it', () => {
+    const missing = '<span class="ltx_ref ltx_missing_citation ltx_ref_self">he2016deep</span>'
+    expect(read(missing).said).toBe('We connect [?] layers.')
+  })
+
+  test.each([
+    [`${link('b3', 'Tiedemann')} (${link('b3', '2012')})`, 'Tiedemann (2012)'],
+    [`[${link('b4', 'KN97')}]`, '[KN97]'],
+    [`[${link('b1', '11')}, ${link('b2', '2')}]`, '[11, 2]'],
+    [link('gone', 'he2016deep'), 'he2016deep'],
+  ])('%s is as it is printed', (cite, words) => {
+    expect(read(cite).said).toBe(`We connect ${words} layers.`)
+  })
+})

@@ -9,6 +9,7 @@ import {
   type MarkupNode,
   textOf,
 } from '../markup/tree.ts'
+import { keyedCitation } from './citation-keys.ts'
 import { classesOf, hasClass } from './classes.ts'
 import { formulaIn, isDisplayed } from './formulas.ts'
 import type { Place } from './place.ts'
@@ -104,6 +105,7 @@ export function readElement(element: MarkupElement, place: Place): void {
   else if (isSilent(element) || element === place.title) return
   else if (hasClass(element, 'ltx_note')) readNote(element, place)
   else if (element.name === 'a') readLink(element, place)
+  else if (hasClass(element, 'ltx_cite')) readCitation(element, place)
   else if (spaced.has(element.name) || hasClass(element, 'ltx_tr', 'ltx_td')) {
     flow.say(' ')
     readInline(element.children, place)
@@ -164,6 +166,18 @@ function readSpacedMark(nodes: readonly MarkupNode[], place: Place): void {
     readInline([node], place)
     if (isElement(node) && hasClass(node, 'ltx_note_mark')) place.flow.say(' ')
   }
+}
+
+/** A citation of LaTeXML: what the paper prints, not the keys of its author's list. */
+function readCitation(cite: MarkupElement, place: Place): void {
+  const entryOf = (link: MarkupElement) =>
+    place.entries.get(fragmentOf((attribute(link, 'href') ?? '').trim(), place.base) ?? '')
+  const parts = keyedCitation(cite, entryOf)
+  if (!parts) withStyles(stylesOf(cite), cite, place)
+  else
+    for (const part of parts)
+      if (typeof part === 'string') place.flow.say(part)
+      else readLink({ ...part.link, children: [part.words] }, place)
 }
 
 /** A link: inside the page a mark to be resolved at the end, outside it an http(s) address. */

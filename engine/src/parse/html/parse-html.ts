@@ -2,7 +2,14 @@ import { documentBuilder } from '../../document/document-builder.ts'
 import type { PaperDocument, SectionRole } from '../../document/paper-document.ts'
 import { ParseError } from '../../document/parse-error.ts'
 import { openFlow } from '../markup/flow.ts'
-import { find, findByName, type MarkupElement, wordsOf } from '../markup/tree.ts'
+import {
+  attribute,
+  descendants,
+  find,
+  findByName,
+  type MarkupElement,
+  wordsOf,
+} from '../markup/tree.ts'
 import { hasClass } from './classes.ts'
 import { contentRoot, fromTitle, headingLevels, titleElement, titlePageTitle } from './content.ts'
 import { readFront } from './front.ts'
@@ -44,6 +51,7 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
     base: baseUrl,
     title,
     state,
+    entries: new Map(isLatexml ? entriesOf(body) : []),
     levelOf: headingLevels(root, title),
   }
 
@@ -60,6 +68,11 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
   const shown = { words: titleWords, element: title, body }
   return builder.finish(readFront(page, metas, shown, baseUrl), flow.resolve)
 }
+
+const entriesOf = (body: MarkupElement) =>
+  descendants(body, (element) => hasClass(element, 'ltx_bibitem')).map(
+    (entry) => [`#${attribute(entry, 'id') ?? ''}`, entry] as const,
+  )
 
 function titleTag(page: MarkupElement): string {
   const tag = findByName(page, 'title')

@@ -10,6 +10,8 @@ export interface Place {
   readonly base: string | undefined
   /** The element that the title was read from: not said again. */
   readonly title: MarkupElement | undefined
+  /** Entries of LaTeXML's reference lists, by their addresses in the page: "#bib.bib7". */
+  readonly entries: ReadonlyMap<string, MarkupElement>
   /** Level of a heading tag: `h2` is 1 on a page whose title is the only `h1`. */
   levelOf(heading: MarkupElement): number
   /** What headings so far have opened; changes as the walk goes on. */
