@@ -17,11 +17,19 @@ const ownSubject =
 const impersonal =
   /^(?:it (?:is|was|has been|can be|should be|remains|would be|may be|seems|appears)\b[^.,;]{0,50}\b(?:that|to|whether|if|how|why)\b|that (?:is|said),)/i
 const pointing =
-  /^(?:(?:all |both |most |some |many |each |none )?(?:of )?(?:these|those|them|this|that)|it|they|he|she|its|their|his|her|such|the (?:former|latter|same|exceptions?|others|remaining|rest)|in (?:this|that|these|those|such|the latter) (?:cases?|way|setting|context|example|respect|regard)|for (?:this|that|these|those)|because of (?:this|that|these)|among (?:these|those|them)|doing so|(?:an|one) exception)\b/i
+  /^(?:(?:all |both |most |some |many |each |none )?(?:of )?(?:these|those|them|this|that)|it|they|he|she|its|their|his|her|such|the (?:former|latter|same|exceptions?|others|remaining|rest)|in (?:this|that|these|those|such(?: an?)?|the latter) (?:cases?|way|setting|context|example|respect|regard|situations?|circumstances|instances?)|for (?:this|that|these|those)|because of (?:this|that|these)|among (?:these|those|them)|doing so|(?:an|one) exception)\b/i
 
-/** True when the subject of a sentence is said in the sentence before it: "These values", "It", "The exceptions". */
+/** "We attribute this to …", "The exploration of other regions confirms this finding": what is meant was said before. */
+const pointingAtObject =
+  /^we (?:(?:can|could|may|also|then|further|therefore|thus) ){0,2}(?:attribute|attributed|quantify|quantified|confirm|confirmed|interpret|interpreted|explain|explained|ascribe|ascribed|verify|verified) (?:it|this|these|them)\b(?! (?:study|paper|work|article|data)\b)|^[^,;.]{0,80}\b(?:confirm|support|corroborate|contradict|explain|reinforce|strengthen)(?:s|ed)? (?:this|these|that|those) (?:findings?|results?|observations?|trends?|patterns?|effects?|conclusions?|hypothes[ie]s)\b/i
+
+/**
+ * True when what a sentence is about is said in the sentence before it: its subject ("These values", "It", "The
+ * exceptions"), or what it confirms or explains.
+ */
 export function pointsBack(text: string): boolean {
   const words = subject(text)
+  if (pointingAtObject.test(words)) return true
   return pointing.test(words) && !ownSubject.test(words) && !impersonal.test(words)
 }
 

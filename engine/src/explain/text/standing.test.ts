@@ -86,3 +86,28 @@ test.each([
 ])('%s speaks of others: %s', (text, others) => {
   expect(speaksOfOthers(text)).toBe(others)
 })
+
+test.each([
+  ['The survey of other harbours confirms this finding and adds 12 roofs.', true],
+  ['We attribute this to the height of the roofs.', true],
+  ['We can quantify it in terms of nests per roof.', true],
+  ['In such situations the drone counts more nests than a person.', true],
+  ['We confirmed these data with a second drone.', false],
+  ['Our counts confirm the finding of Meyer et al. that gulls prefer flat roofs.', false],
+  ['Gulls nest on flat roofs, and later surveys confirm this result.', false],
+])('what it confirms or explains stands before it: “%s” %s', (sentence, points) => {
+  expect(pointsBack(sentence)).toBe(points)
+})
+
+test('a finding that confirms another is quoted with it', async () => {
+  const claims = await said(
+    gulls(
+      [],
+      [
+        'Nests were found on 30% of the flat roofs. The survey of 12 other harbours confirms this finding and shows that 31% of their flat roofs have nests.',
+      ],
+    ),
+  )
+  const quoted = claims.find((claim) => claim.includes('confirms this finding'))
+  expect(quoted).toMatch(/^Nests were found on 30%/)
+})
