@@ -19,6 +19,7 @@ export function walkEmbeddedHtml(
     flow,
     base: undefined,
     title: undefined,
+    entries: new Map(),
     levelOf: headingLevels(body, undefined),
     state: { inReferences: false, hasAbstract: true, isAbstractOver: false },
   })
