@@ -9,10 +9,10 @@ import {
 import { hasClass } from './classes.ts'
 
 /** A part of a citation as it is to be read: words, or a link with what it shows. */
-export type CitedPart = string | { readonly link: MarkupElement; readonly words: string }
+type CitedPart = string | { readonly link: MarkupElement; readonly words: string }
 
 /** Finds the entry of the reference list that a link leads to. */
-export type EntryOf = (link: MarkupElement) => MarkupElement | undefined
+type EntryOf = (link: MarkupElement) => MarkupElement | undefined
 
 const key = /^\p{L}[\p{L}\p{N}_:./+-]{4,}$/u
 const isMissing = (element: MarkupElement) => hasClass(element, 'ltx_missing_citation')
