@@ -47,6 +47,9 @@ export interface Explanation {
   readonly documentId: string
 }
 
+/** Below this chance an answer is told as unsure: `unsureWords` of the contract has the same. */
+export const leastSure = 0.4
+
 export interface Answer {
   readonly question: string
   readonly answer: string
@@ -57,7 +60,7 @@ export interface Answer {
   readonly reason?: string
   /** What the question takes for granted and the passages contradict, in one sentence. */
   readonly premise?: string
-  /** Which half of a question of two the paper does not answer, and why. */
+  /** Which half of a question of two the paper does not answer, and why, or which one is unsure. */
   readonly note?: string
   /**
    * The chance, as trained, that the first claim answers, 0 to 1; absent where it was found outright: as a cell, a

@@ -1,4 +1,5 @@
-import { analyzeResults, answer, documentFromSections, explain } from '@tessera/engine'
+import { unsureWords } from '@tessera/contract'
+import { analyzeResults, answer, documentFromSections, explain, leastSure } from '@tessera/engine'
 import { expect, test } from 'vitest'
 import {
   describeAnswer,
@@ -115,4 +116,9 @@ test('equations that are left out are counted in words', () => {
     '1 more displayed equation is left out.',
   )
   expect(describeMath(analysis)).not.toContain('left out')
+})
+
+test('the engine names as unsure the half that would be told as unsure alone', () => {
+  expect(unsureWords({ chance: leastSure })).toBeNull()
+  expect(unsureWords({ chance: leastSure - 0.001 })).not.toBeNull()
 })

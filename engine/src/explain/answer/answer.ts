@@ -2,13 +2,13 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import type { Answer } from '../explanation.ts'
 import { recordField, recordRefusal, recordSpans } from '../question/title-page.ts'
-import { twoQuestions } from '../question/two-questions.ts'
+import { firstQuestion, twoQuestions } from '../question/two-questions.ts'
 import { type AnswerOptions, type Asking, readAsking } from './asking.ts'
 import { answerByRanking } from './by-ranking.ts'
 import { answerByRule } from './by-rule.ts'
 import { doubted } from './despite.ts'
 import { answered, refusal } from './given.ts'
-import { joinHalves } from './halves.ts'
+import { joinHalves, onlyFirst } from './halves.ts'
 import { namesNone } from './nameless.ts'
 
 /**
@@ -22,11 +22,17 @@ export async function answer(
   options: AnswerOptions = {},
 ): Promise<Answer> {
   const asking = readAsking(document, question, options)
-  const [one, other] = twoQuestions(asking.question) ?? []
-  if (one === undefined || other === undefined) return answerWhole(asking)
   const toHalf = (half: string) => answerWhole(readAsking(document, half, options))
-  const joined = joinHalves(asking.question, [toHalf(one), toHalf(other)], asking.most)
-  return joined ?? answerWhole(asking)
+  const [one, other] = twoQuestions(asking.question) ?? []
+  const joined =
+    one === undefined || other === undefined
+      ? null
+      : joinHalves(asking.question, [toHalf(one), toHalf(other)], asking.most)
+  if (joined) return joined
+  const whole = answerWhole(asking)
+  const [first, rest] = (whole.refused && !one && firstQuestion(asking.question)) || []
+  if (first === undefined || rest === undefined) return whole
+  return onlyFirst(asking.question, toHalf(first), rest) ?? whole
 }
 
 function answerWhole(asking: Asking): Answer {

@@ -53,6 +53,40 @@ test('a question of two halves is refused where neither is answered', async () =
   expect(given).toMatchObject({ refused: true, claims: [] })
 })
 
+test('what is asked of two things at once is answered of each', async () => {
+  const given = await ask('How many gulls and which bait were used?')
+  expect(given.answer).toContain('140 gulls')
+  expect(given.answer).toContain('Bread was used as bait')
+})
+
+test('a half that means nothing without the other is named, and the other answered', async () => {
+  const given = await ask('How many gulls were ringed, and did that slow their enzymes?')
+  expect(given).toMatchObject({ refused: false })
+  expect(given.answer).toContain('140 gulls')
+  expect(given.note).toContain('Not answered: “did that slow their enzymes?”')
+})
+
+test.each([
+  { chances: [0.6, 0.5], chance: 0.5, unsure: [] },
+  { chances: [0.6, 0.2], chance: 0.6, unsure: ['Other?'] },
+  { chances: [undefined, 0.2], chance: undefined, unsure: ['Other?'] },
+  { chances: [0.3, 0.2], chance: 0.2, unsure: [] },
+])('a joined answer is as sure as its halves: %o', ({ chances, chance, unsure }) => {
+  const [one, other] = ['One?', 'Other?'].map((question, at) => {
+    const text = `${question} 140 gulls were ringed.`
+    const spans = [{ start: 100 * at, end: 100 * at + text.length }]
+    const verdict = { kind: 'verbatim', score: 1, spans, problems: [], checker: '1' } as const
+    const claim: Claim = { text, section: 'answer', spans, verdict }
+    const known = chances[at]
+    return { ...answered({ question }, [claim]), ...(known !== undefined && { chance: known }) }
+  })
+  const given = one && other ? joinHalves('Both?', [one, other], 3) : null
+  expect(given?.chance).toBe(chance)
+  expect(given?.note).toBe(
+    unsure.length === 0 ? undefined : 'Unsure: “Other?” is answered by the closest words found.',
+  )
+})
+
 test('a passage that answers both halves is told once, and what is to be read on of both is told once', () => {
   const claimOf = (text: string, start: number): Claim => {
     const spans = [{ start, end: start + text.length }]
