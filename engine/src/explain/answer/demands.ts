@@ -4,8 +4,10 @@ import { ordersThings, wantsOrder } from '../tables/extreme.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { firstMet, looked } from './first-met.ts'
+import { orderAsked } from './premise-turned.ts'
 import { givesPurpose } from './purpose-cues.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import { superlativeOrder } from './superlative-order.ts'
 
 // What a question asks for must stand in the passage that answers it, whatever the weights say: a figure, the
 // end of an order, the name. A passage without it is about something else.
@@ -59,10 +61,14 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
 export function byDirection(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   const said =
     question.type === 'why' ? (comparisonIn(question.text) ?? changeIn(question.text)) : null
+  // The lowest of all is lower than the other.
+  const order = orderAsked(question.text)
   return said === null ||
     ranked.some(
       ({ text, own }) =>
-        said.isAffirmedBy(text) || (own >= leastReason && said.isOfDirection(text)),
+        said.isAffirmedBy(text) ||
+        (order !== null && superlativeOrder(text, order) !== null) ||
+        (own >= leastReason && said.isOfDirection(text)),
     )
     ? ranked
     : { lacking: `no passage says “${said.asked}”` }

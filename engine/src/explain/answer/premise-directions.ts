@@ -1,6 +1,7 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import { areAllies, areOpposites, directionOf } from '../question/opposites.ts'
+import { withoutPhrasal } from '../question/phrasal-verbs.ts'
 import type { Question } from '../question/question.ts'
 
 /** So many words may stand between a direction and its thing. */
@@ -15,7 +16,9 @@ export const isOf = (word: Word, stem: string) => word.stem === stem || sameWord
 
 /** The direction that a clause gives a thing: the nearest word of one to it, and whether it is against the one asked, or of its kind. */
 export function directionNear(clause: string, thing: string, asked: string) {
-  const words = tokens(clause).filter(({ text }) => !filler.test(text) || text.endsWith('ly'))
+  const words = tokens(withoutPhrasal(clause)).filter(
+    ({ text }) => !filler.test(text) || text.endsWith('ly'),
+  )
   const places = words.flatMap((word, at) => (isOf(word, thing) ? [at] : []))
   const near = words
     .map((word, at) => ({
@@ -42,7 +45,7 @@ export function directionNear(clause: string, thing: string, asked: string) {
 export function directionAsked(
   question: Question,
 ): { readonly word: Word; readonly thing: string } | null {
-  const words = tokens(question.text)
+  const words = tokens(withoutPhrasal(question.text))
   const at = words.findIndex(({ stem }) => directionOf(stem) !== null)
   const word = words[at]
   if (word === undefined || words.slice(at + 1).some(({ stem }) => directionOf(stem) !== null))

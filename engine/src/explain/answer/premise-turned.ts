@@ -1,4 +1,4 @@
-import { tokens, type Word } from '../../text/tokens.ts'
+import { stem, tokens, type Word } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
@@ -8,6 +8,7 @@ import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
+import { type OrderAsked, superlativeOrder } from './superlative-order.ts'
 
 const looked = 100
 const reachOfSide = 12
@@ -67,6 +68,9 @@ function turnedChange(question: Question, own: readonly RankedCandidate[]): Cont
     : null
 }
 
+const isBetweenAs = (words: readonly Word[], at: number) =>
+  words[at - 1]?.text === 'as' && words[at + 1]?.text === 'as'
+
 /** How a text orders two sides by a quality: as asked (1), the other way (-1), with the words; null when it does not. */
 function orderIn(
   text: string,
@@ -75,8 +79,11 @@ function orderIn(
 ): { readonly sign: number; readonly said: string } | null {
   const words = tokens(text)
   for (const [at, word] of words.entries()) {
-    const way = same.has(word.stem) ? 1 : opposite.has(word.stem) ? -1 : 0
-    if (way === 0) continue
+    const ofQuality = same.has(word.stem) ? 1 : opposite.has(word.stem) ? -1 : 0
+    // "Not as fast as" is slower than.
+    const isLess = isBetweenAs(words, at) && denying.test(words[at - 2]?.text ?? '')
+    const way = isLess ? -ofQuality : ofQuality
+    if (way === 0 || (isBetweenAs(words, at) && !isLess)) continue
     const before = words.slice(Math.max(0, at - reachOfSide), at)
     const after = words.slice(at + 1, at + 1 + reachOfSide)
     const find = (list: readonly Word[], stem: string) => list.findLast((each) => isOf(each, stem))
@@ -90,34 +97,63 @@ function orderIn(
     if (
       /[.;]\s/.test(said) ||
       supposed.test(withLead) ||
-      !(isVerb || between.some((each) => comparingLink.test(each.text)))
+      !(isVerb || isLess || between.some((each) => comparingLink.test(each.text)))
     )
       continue
-    const isDenied = before.slice(-reachOfNot).some((each) => denying.test(each.text))
+    const isDenied = !isLess && before.slice(-reachOfNot).some((each) => denying.test(each.text))
     return { sign: way * first * (isDenied ? -1 : 1), said }
   }
   return null
 }
 
-/** A sentence that orders two sides the other way round, or finds no difference of them. */
-function turnedOrder(question: Question, own: readonly RankedCandidate[]): Contradiction | null {
-  const [, left = '', comparative, verb, right = ''] = compared.exec(question.text) ?? []
+/** "Is less effective": what holds in general is the paper's word, too, where it names its source. */
+const asksNow = /^\W*why (?:is|are|do|does)\b/iu
+const holdsNow = /^[^,;]*\b(?:is|are)\b/iu
+
+/** The order of two sides that a why question takes for granted; null for other questions, and for what holds on a condition only. */
+export function orderAsked(question: string): OrderAsked | null {
+  const [, left = '', comparative, verb, right = ''] = compared.exec(question) ?? []
   if (onCondition.test(right)) return null
   const [ones, others] = [topicStems(left), topicStems(right)]
   const one = ones.find((stem) => !others.includes(stem))
   const other = others.find((stem) => !ones.includes(stem))
-  const word = tokens(verb ?? more.exec(left)?.[1] ?? comparative ?? '')[0]?.stem
+  const before = more.exec(left)?.[1]
+  const word = tokens(verb ?? before ?? comparative ?? '')[0]
   if (one === undefined || other === undefined || word === undefined) return null
+  // "A lower yield than", "the yield of it is lower than": what has the quality, where it is not the side itself.
+  const things =
+    before === undefined
+      ? ones.filter((each) => each !== one && each !== word.stem)
+      : topicStems(comparative ?? '')
+  return { sides: [one, other], comparative: word.text, things }
+}
+
+/** A sentence that orders two sides the other way round, or finds no difference of them. */
+function turnedOrder(
+  question: Question,
+  own: readonly RankedCandidate[],
+  others: readonly RankedCandidate[],
+): Contradiction | null {
+  const order = orderAsked(question.text)
+  if (order === null) return null
+  const { sides } = order
+  const word = stem(order.comparative)
   const quality = qualityOf(word)
-  const orders = own.flatMap((passage) => {
-    const found = orderIn(passage.text, [one, other], quality)
-    return found === null ? [] : [{ passage, ...found }]
-  })
+  const ordersOf = (passages: readonly RankedCandidate[]) =>
+    passages.flatMap((passage) => {
+      const found = orderIn(passage.text, sides, quality) ?? superlativeOrder(passage.text, order)
+      return found === null ? [] : [{ passage, ...found }]
+    })
+  const ownOrders = ordersOf(own)
+  const general = ownOrders.length === 0 && asksNow.test(question.text) ? ordersOf(others) : []
+  // Where sources differ, what holds in general is open.
+  const orders = general.every(({ sign, said }) => sign < 0 && holdsNow.test(said))
+    ? [...ownOrders, ...general]
+    : ownOrders
   if (orders.some(({ sign }) => sign > 0)) return null
   const asked = withoutWhy(question.text)
   const [turned] = orders
   if (turned) return { passage: turned.passage, premise: saysOtherwise(asked, turned.said) }
-  const sides = [one, other]
   const rest = question.stems.filter((stem) => !sides.includes(stem) && stem !== word)
   for (const passage of own) {
     const said = noDifference.exec(passage.text)?.[0]
@@ -142,14 +178,14 @@ export function turnedPremise(
   isOthers: (candidate: RankedCandidate) => boolean,
 ): Contradiction | null {
   if (question.type !== 'why') return null
-  const own = ranked
+  const told = ranked
     .slice(0, looked)
     .filter(
       (one) =>
         one.kind !== 'table' &&
         one.kind !== 'caption' &&
-        question.stems.some((stem) => one.stems.has(stem)) &&
-        !isOthers(one),
+        question.stems.some((stem) => one.stems.has(stem)),
     )
-  return turnedOrder(question, own) ?? turnedChange(question, own)
+  const own = told.filter((one) => !isOthers(one))
+  return turnedOrder(question, own, told.filter(isOthers)) ?? turnedChange(question, own)
 }

@@ -5,8 +5,10 @@ import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { counted } from './premise-numbers.ts'
 import { sidesOf } from './premise-sides.ts'
+import { orderAsked } from './premise-turned.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
+import { superlativeOrder } from './superlative-order.ts'
 
 const leastOwn = 0.5
 const affirming = 0.9
@@ -185,6 +187,7 @@ export function holdingPremise(
 ): readonly RankedCandidate[] {
   if (question.type !== 'why') return ranked
   const sides = sidesOf(question.text)
+  const order = orderAsked(question.text)
   const numbers = [...counted(question.text)].filter(([thing]) => question.stems.includes(thing))
   const hasNumber = (text: string) => {
     const said = counted(text)
@@ -193,8 +196,9 @@ export function holdingPremise(
   const holds = ({ text, own, kind }: RankedCandidate) =>
     kind !== 'table' &&
     ((sides !== null && sides.affirmed(text) !== null) ||
+      (order !== null && superlativeOrder(text, order)?.sign === 1) ||
       (own >= leastOwn && numbers.length > 0 && hasNumber(text)))
-  const first = ranked.slice(0, sides ? undefined : looked).filter(holds)
+  const first = ranked.slice(0, sides || order ? undefined : looked).filter(holds)
   return inFront(first, ranked)
 }
 

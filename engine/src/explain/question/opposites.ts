@@ -1,4 +1,5 @@
 import { stem, stopWords, tokens, type Word } from '../../text/tokens.ts'
+import { withoutPhrasal } from './phrasal-verbs.ts'
 
 // Verbs and qualities of which one side denies the other, with their irregular forms.
 const sides: readonly (readonly [string, string])[] = [
@@ -101,7 +102,9 @@ function pairIn(
   [thing = '', ...more]: readonly string[],
   isWord: (stem: string) => boolean,
 ): string | null {
-  const list = tokens(text.replace(autumn, (season) => season.replace(/fall$/i, '    ')))
+  const list = tokens(
+    withoutPhrasal(text.replace(autumn, (season) => season.replace(/fall$/i, '    '))),
+  )
   for (const [at, word] of list.entries()) {
     if (!isWord(word.stem)) continue
     const near = (other: Word | undefined) => other?.stem === thing
@@ -122,7 +125,7 @@ function pairIn(
  * "revisions are simulated". Null when there are none.
  */
 export function oppositionIn(question: string, text: string) {
-  const words = tokens(question)
+  const words = tokens(withoutPhrasal(question))
   for (const [at, word] of words.entries()) {
     const against = opposites.get(word.stem)
     if (!against) continue
@@ -157,7 +160,7 @@ const falls = stem('decrease')
  * none.
  */
 export function changeIn(question: string) {
-  const words = tokens(question)
+  const words = tokens(withoutPhrasal(question))
   for (const [at, word] of words.entries()) {
     const same = allies.get(word.stem)
     if (!same || !(same.has(changes) || same.has(falls))) continue
