@@ -36,6 +36,7 @@ import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
 import { evidenceParagraphs } from './rank-evidence.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
 import { chanceOfAnswer, chanceSaid, tellingOf } from './refusal.ts'
+import { onlyRestates } from './restating.ts'
 import { spelledFor } from './spelled-candidates.ts'
 import { surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
@@ -138,7 +139,12 @@ export function answerByRanking(asking: Asking): Answer {
   const sure = chanceOfAnswer(row, model.sureness)
   const isOfAnother = lead !== undefined && leavesUnnamed(asked.text, lead.text)
   const isDoubted =
-    isUnmet || isUnheard || name !== null || isOfAnother || countsOthers(asked, topic, lead?.stems)
+    (lead !== undefined && onlyRestates(asked, lead.text)) ||
+    isUnmet ||
+    isUnheard ||
+    name !== null ||
+    isOfAnother ||
+    countsOthers(asked, topic, lead?.stems)
   return { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
 }
 

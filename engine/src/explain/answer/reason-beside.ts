@@ -2,18 +2,23 @@ import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
+import { givesPlainly, givesReason } from './reason-signs.ts'
+import { onlyRestates } from './restating.ts'
 
 const looked = 5
 /** A passage that says at least so much of what is asked, and so much of what the first one says of it, may be the one that the reason is of. */
 const leastOwn = 0.45
 const leastShare = 0.8
 
+const lookedInstead = 10
+const leastInstead = 0.3
+
 const pointing =
   '(?:this|these|that|such|it|they|the (?:difference|discrepancy|lack|absence|reason|increase|decrease|decline|reduction|improvement|effect|finding|result|observation|phenomenon|drop|failure|success|gap|latter|former)s?)'
 const because =
   '(?:because|due to|owing to|explained by|attribut\\w+|a (?:result|consequence|reflection) of|caused by|related to|since|reflects?)'
 /** What gives a reason for the sentence before it: "This may be due to …", "One reason is …", "We conjecture that …". */
-const givesReason = new RegExp(
+const tellsBefore = new RegExp(
   [
     `^(?:presumably|probably|perhaps|possibly|indeed|however|in part|also)?,? ?${pointing}\\b[^.;]{0,60}?\\b${because}\\b`,
     '^(?:(?:the|an?|one|another|our) )?(?:\\w+ )?(?:possible |plausible |likely |potential |main |other )?(?:reasons?|explanations?|causes?)\\b',
@@ -23,14 +28,6 @@ const givesReason = new RegExp(
   ].join('|'),
   'i',
 )
-/** What gives its own reason. */
-const reasoned =
-  /\b(?:because|due to|owing to|since(?! (?:the (?:last|first|beginning|start|end|introduction|outbreak)|then|\d))|as a result of|attribut\w+|explain\w*|reasons?|caus\w+|therefore|thus|hence|in order to|so that|so as to|given (?:that|the)|for (?:its|their)|(?:stem|result|arise)(?:s|ed|ing)? from|to (?:avoid|ensure|prevent|allow|minimi[sz]e|reduce|increase|enable|account|make|obtain|improve))\b|, as (?!well|such|shown|described)/i
-
-/** What gives it in so many words. */
-const plainly =
-  /\b(?:because|due to|owing to|as a result of|attribut\w+|explained by|reasons?|explanations?|in order to|so that|to (?:avoid|ensure|prevent))\b|, since\b|^(?:however, |but )?(?:as|since) (?!well|such|shown|described|seen|before|mentioned|noted|discussed|expected|previously|for|in|with|an?\b|we (?:can |will |have )?(?:see|show|note|discuss)|\d)/i
-
 const isTold = ({ kind }: RankedCandidate) => kind !== 'table' && kind !== 'caption'
 
 /**
@@ -38,19 +35,19 @@ const isTold = ({ kind }: RankedCandidate) => kind !== 'table' && kind !== 'capt
  * itself: "The scores fell. This may be due to the heat."
  */
 export function reasonBesideFirst(
-  { type }: Question,
+  question: Question,
   ranked: readonly RankedCandidate[],
   sentences: readonly Sentence[],
 ): readonly RankedCandidate[] {
   const [first] = ranked
-  if (type !== 'why' || !first || reasoned.test(first.text)) return ranked
+  if (question.type !== 'why' || !first || givesReason.test(first.text)) return ranked
   const near = ranked
     .slice(0, looked)
     .filter((one) => isTold(one) && one.own >= Math.max(leastOwn, leastShare * first.own))
   for (const asked of near) {
     const at = sentences.findIndex(({ span }) => span.start === asked.span.start)
     const [told, next] = [sentences[at], sentences[at + 1]]
-    if (!told || !next || next.block !== told.block || !givesReason.test(next.text)) continue
+    if (!told || !next || next.block !== told.block || !tellsBefore.test(next.text)) continue
     const reason = ranked.find(({ span }) => span.start === next.span.start)
     if (reason === undefined) continue
     // It speaks of all that the sentence before it does, by pointing back at it.
@@ -60,6 +57,10 @@ export function reasonBesideFirst(
       ...ranked.filter((one) => one !== asked && one !== reason),
     ]
   }
-  const reasons = near.filter(({ text }) => plainly.test(text))
+  // What only says it over again gives way to a reason of less of it.
+  const others = onlyRestates(question, first.text)
+    ? ranked.slice(0, lookedInstead).filter((one) => isTold(one) && one.own >= leastInstead)
+    : []
+  const reasons = [...near, ...others].filter(({ text }) => givesPlainly.test(text))
   return inFront(reasons.slice(0, 1), ranked)
 }
