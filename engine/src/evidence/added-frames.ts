@@ -10,7 +10,7 @@ const leading =
   /^(?:in addition|additionally|also|notably|importantly|interestingly|specifically|in fact|indeed|in summary|in short|to summari[sz]e|however|moreover|furthermore), /i
 /** Where it was found: in the study at hand. */
 const inStudy =
-  /^(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis), /i
+  /^(?:here|(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis)), /i
 const source = String.raw`(?:the|this|the (?:new|present|current)|their) (?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)`
 const says = '(?:reports?|notes?|states?|says?|writes?|reported|noted|stated|wrote)'
 /** That the paper says so. */

@@ -10,6 +10,13 @@ const work = String.raw`(?:the|this|the (?:new|present|current)|our|their) (?:st
 const owners = String.raw`our|their|these|the|the (?:${writers}|team|study|paper)(?:['’]s|['’])`
 const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments)`
 
+/** What those who write take for likely, and is told as that and no more. */
+const surmises =
+  'suspect|believe|assume|expect|anticipate|hope|predict|speculate|conjecture|postulate|presume|recommend'.split(
+    '|',
+  )
+const deeds = 'experiment|train|develop|consider|employ|adopt|address|extend'.split('|')
+
 /** Forms of the verbs by which a finding is told, by their first form. */
 const verbs: Readonly<Record<string, string>> = {
   find: 'find|finds|found',
@@ -49,6 +56,12 @@ const verbs: Readonly<Record<string, string>> = {
   characterize: 'characterize|characterizes|characterized|characterise|characterises|characterised',
   compare: 'compare|compares|compared',
   explore: 'explore|explores|explored',
+  apply: 'apply|applies|applied',
+  analyze: 'analyze|analyzes|analyzed|analyse|analyses|analysed',
+  focus: 'focus|focuses|focused|focusses|focussed',
+  ...Object.fromEntries(
+    [...surmises, ...deeds].map((verb) => [verb, `${verb}|${verb}s|${verb.replace(/e$/, '')}ed`]),
+  ),
 }
 const lemmas = new Map(
   Object.entries(verbs).flatMap(([lemma, forms]) => forms.split('|').map((form) => [form, lemma])),
@@ -89,8 +102,9 @@ export const framesIn: (text: string) => readonly Frame[] = remembering((text) =
 )
 
 /** What people do, and no results: "we define X" is not "the data define X". */
-const doing =
-  /^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore)$/
+const doing = new RegExp(
+  `^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore|apply|analyze|focus|${[...surmises, ...deeds].join('|')})$`,
+)
 const found = /(?:results|findings|data|analyses|analysis|experiments)$/i
 
 /** Whether a claim's verb says no more than the paper's. */

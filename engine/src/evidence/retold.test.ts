@@ -27,6 +27,9 @@ const results = [
   'The ropes of hemp wore out in the spring, as shown by [3].',
   'The wardens dried the ropes of hemp in the tower for a day.',
   'We conclude that the frost can crack a bell of the coast.',
+  'We suspect that the wax of the wardens was made in Bruges.',
+  'We focus on bells that hang near the sea in cold towns.',
+  'We experiment with three kinds of rope for the old tower.',
 ]
 const theirs = [
   'We note that the list of bells lacks those of the hills.',
@@ -56,6 +59,9 @@ describe('the paper says it, and another tells of it:', () => {
       'The researchers showed that the old bells of Ghent had a lower hum in winter.',
     ],
     ['by a verb that says less', 'The study shows that a thin rope was as safe as a thick one.'],
+    ['what they suspect', 'The authors suspect that the wax of the wardens was made in Bruges.'],
+    ['what they focus on', 'The authors focus on bells that hang near the sea in cold towns.'],
+    ['what they try', 'The researchers experiment with three kinds of rope for the old tower.'],
     [
       'that the paper says so',
       'The authors report that forty bells were weighed on the square in the spring.',
@@ -140,6 +146,15 @@ describe('another tells what the paper does not say:', () => {
     [
       'that it is not so',
       'The authors doubt that the old bells of Ghent had a lower hum in winter.',
+    ],
+    ['that it is so', 'The wax of the wardens was made in Bruges.'],
+    ['that it was found', 'The authors found that the wax of the wardens was made in Bruges.'],
+    ['that it was said', 'The authors report that the wax of the wardens was made in Bruges.'],
+    ['that it is hoped', 'The authors hope that the wax of the wardens was made in Bruges.'],
+    ['that less was known', 'The authors suspect that the frost can crack a bell of the coast.'],
+    [
+      'that it was only suspected',
+      'The authors suspect that the old bells of Ghent had a lower hum in winter.',
     ],
     [
       'a verb that says more',

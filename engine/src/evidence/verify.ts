@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
-import type { Verdict } from './claim.ts'
+import type { Problem, Verdict } from './claim.ts'
 import { conditionsLost } from './clipping.ts'
 import { partsLost } from './cut-heads.ts'
 import { withoutRestated } from './cut-tails.ts'
@@ -14,6 +14,7 @@ import { unverified } from './verdicts.ts'
 import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
 import { sentenceBefore, verifyWhole } from './verify-whole.ts'
+import { isInWordsOf } from './voice.ts'
 
 const ellipsis = /\u2026|\.\.\./
 /** Claims of more characters are refused: no sentence is that long. */
@@ -52,9 +53,24 @@ export function verifyClaim(
   return (
     verifyReworded(document, index, claim, { pieces, judged, spans }) ?? {
       ...judged,
+      problems: problemsTold(document, index, claim, judged),
       spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
     }
   )
+}
+
+/** The problems of a claim; where it has the very words of its sentence in the passive, that they do not stand together so. */
+function problemsTold(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  { problems, spans }: Verdict,
+): readonly Problem[] {
+  const places = spans.flatMap((span) => index.sentencesAt(span))
+  const isOrder = places.some((place) => isInWordsOf(slice(document.text, place), claim))
+  return isOrder
+    ? problems.map((problem) => (problem === 'entity-mismatch' ? 'not-found' : problem))
+    : problems
 }
 
 /** Words that a claim was compared with, to the end of a number that they would cut: "41.0", not "41.". */

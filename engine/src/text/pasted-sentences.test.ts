@@ -32,6 +32,10 @@ describe('lines without a full stop are sentences of their own', () => {
     ],
     ['a line before a name that is spelled small', 'Gulls nest on roofs/|nestkit counts them'],
     [
+      'a line that ends in a short form like a month',
+      'Ivermectin acts more slowly on worms than DEC./|B. malayi was cleared in two weeks.',
+    ],
+    [
       'lines parted by Windows',
       'Gulls nest on roofs\r/|Drones count the nests\r/'.replace(/\/$/, ''),
     ],
@@ -63,6 +67,11 @@ describe('wrapped prose is not parted', () => {
       'The drones were flown for weeks over all of the flat roofs, where/37 nests were seen from the air',
     ],
     ['within a label', 'Nests are shown in panel/A of the first picture'],
+    [
+      'after a month',
+      'Nests were counted on the roofs until the end of Dec./2019 and again in the spring of the next year',
+    ],
+    ['after a company', 'The drones were bought of Acme CO./Ltd in the harbour'],
     [
       'after an abbreviation',
       'The nests are shown in Fig./2 and were told of by Dr./Hansen before',

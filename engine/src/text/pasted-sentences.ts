@@ -79,6 +79,7 @@ function endsUnit(
   names: ReadonlySet<string>,
 ): boolean {
   if (heading.test(line) || heading.test(next)) return true
+  if (endsInShortForm(line) && isBegun(next, names)) return true
   const first = /^\S+/.exec(next)?.[0] ?? ''
   const word = wordOf(first)
   if (isOpen(line) || !isBegun(next, names)) return false
@@ -91,6 +92,11 @@ function endsUnit(
     line.length + 1 + first.length <= filled * width
   )
 }
+
+/** "… than DEC." beside small letters: a short form, and no month; "Acme CO." is a company all the same. */
+const shortForm =
+  /\p{Ll}.*(?<![\p{L}.])(?!(?:INC|LTD|CO|CORP|PLC|AL|JR|SR|VS|NO|FIG|EQ|TAB|SEC|REF|VOL|DR|PROF|MR|MRS|MS|ST)\.)\p{Lu}{2,}\.$/u
+const endsInShortForm = (line: string): boolean => shortForm.test(line)
 
 const wordOf = (words: string): string => /[\p{L}\p{N}-]+/u.exec(words)?.[0] ?? ''
 const isBegun = (line: string, names: ReadonlySet<string>): boolean =>
