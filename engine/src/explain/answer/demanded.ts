@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
+import { byChoice } from './demand-of-choice.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
 import { byAgent, byAspect, byExample } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
@@ -34,6 +35,7 @@ export function demanded(
     byExtreme,
     byReason,
     byComparative,
+    byChoice,
     byAmount,
     byTime,
     byMoment,
