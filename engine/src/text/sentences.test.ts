@@ -23,6 +23,7 @@ const cases = [
   'First line\n|- item one\n|- item two\n\n|A new paragraph\nruns on',
   'All was well...| Then it was not … quite.',
   'A risk of … 3.9% was [...] Found by ... Ames.| Then … Ghent rang.',
+  'Bells (!) on QuAC [?] Winogrande (3-shot) and Ames [?].| Then PIQA [?] rang.| Did it (in Ghent?)| We asked.',
   'It is shown.| © 2015 Ames Ltd.| All rights reserved.',
   'We used SE 12 (AmesCorp. 2007. Long Station, TX).| Reads overlap (min. 50% of length).| He left (It rained.| The sun hid.) soon.',
   'We made a toolkit.| belltools rings.| Is it old?| belltools is new, as belltools v. 2 was.| We like belltools.| belltools’ sound is ca. belltools.',

@@ -49,6 +49,10 @@ export function splitSentences(
 const isGap = (text: string, at: number): boolean =>
   /[\s[(]/.test(text[at - 1] ?? '') && (text[at] === '\u2026' || text.startsWith('...', at))
 
+/** "SQuAD [?]", "(!)": a mark that stands in a bracket by itself. */
+const isBracketed = (text: string, at: number, end: number): boolean =>
+  /^[[(][!?]+[\])]$/.test(text.slice(at - 1, end))
+
 /** Where the sentence ends that the terminator `at`–`end` may close; null when it closes none. */
 function boundaryAfter(
   text: string,
@@ -59,7 +63,7 @@ function boundaryAfter(
 ): number | null {
   const mark = text[at] as string
   if (/[\u3002\uff01\uff1f]/.test(mark)) return end
-  if (isGap(text, at) && end < text.length) return null
+  if ((isGap(text, at) || isBracketed(text, at, end)) && end < text.length) return null
   const before = text.slice(Math.max(start, at - window), at)
   const word = /[^\s([{"'\u201c\u2018]*$/.exec(before)?.[0] ?? ''
   let close = end
