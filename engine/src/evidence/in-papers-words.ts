@@ -10,7 +10,7 @@ import { namedAlone, renamed, type Sought } from './named-alone.ts'
 import { isOwnReport, pointsAtOthers } from './own-report.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
-import { inFirstPerson, inPapersFrames } from './reporting-frames.ts'
+import { inFirstPerson, inPapersFrames, takesTheirs } from './reporting-frames.ts'
 import { inPapersVoice } from './voice.ts'
 
 /**
@@ -33,6 +33,7 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
 /** A claim of another's words about a paper, as the paper itself tells it: "we found" for "the authors report". */
 function retold(document: PaperDocument, place: Span, claim: string): string {
   const sentence = slice(document.text, place)
+  if (takesTheirs(sentence, claim)) return claim
   const told = inPapersFrames(
     sentence,
     withoutAddedFrame(document, place, inFirstPerson(sentence, claim)),

@@ -161,7 +161,7 @@ const peopleDid = new RegExp(
   'giu',
 )
 const owned = new RegExp(
-  String.raw`\b(?:their|the (?:${writers}|team|study)(?:['’]s|['’])) (?=(?<noun>\p{Ll}{3,}))`,
+  String.raw`\b(?<whose>their|the (?:${writers}|team|study)(?:['’]s|['’])) (?=(?<noun>\p{L}{3,}))`,
   'giu',
 )
 
@@ -170,7 +170,23 @@ const many = /\b(?:[a-z]{3,}(?<![ius])s|people|men|women|children|mice|they)\b/
 /** Whether "their" for the first "our" of a sentence would be that of others: "Gray et al. did, but our bells". */
 function ownsToo(sentence: string): boolean {
   const before = sentence.slice(0, sentence.search(/\s[Oo]ur\b/) + 1)
-  return /\bet al\b/.test(before) || (many.test(before) && !/\b[Ww]e\s/.test(before))
+  return /\bet al\b/.test(before) || many.test(before.replace(/\b[Ww]e\s.*/s, ''))
+}
+
+/** Those who wrote the paper, named before "their": then it is theirs. */
+const named = new RegExp(String.raw`\b(?:${writers}|team|they)\b`, 'i')
+const us = /\b(?:we|our|ours|us)\b/i
+
+/**
+ * Whether the sentence of a claim has a "their" that is another's and becomes the authors' own when they are told of for
+ * its "we": "we introduce their approach" is not "the authors introduce their approach". It is nobody else's where those
+ * whom it speaks of stand between the two: "we asked the ringers about their bells".
+ */
+export function takesTheirs(sentence: string, claim: string): boolean {
+  const between = /\b[Ww]e\b(?<words>.*?)\btheirs?\b/s.exec(sentence)?.groups?.words
+  return (
+    between !== undefined && !many.test(between) && named.test(claim) && /\btheirs?\b/.test(claim)
+  )
 }
 
 /**
@@ -185,9 +201,13 @@ export function inFirstPerson(sentence: string, claim: string): string {
     !/\b(?:authors|researchers|scientists|investigators|team)\b/.test(lower)
   )
     told = told.replace(peopleDid, (words) => cased('we', words))
-  if (/\bour\b/.test(lower) && !/\btheir\b/.test(lower) && !ownsToo(sentence))
-    told = told.replace(owned, (words, noun) =>
-      lower.includes(`our ${noun}`) ? cased('our ', words) : words,
-    )
-  return told
+  // "We rang their bells" of "we rang our bells" gives them to others.
+  if (us.test(claim) || !/\bour\b/.test(lower) || /\btheir\b/.test(lower) || ownsToo(sentence))
+    return told
+  const isTheirs = !/\bwe\b/.test(lower) || named.test(claim.slice(0, claim.search(/\btheir\b/i)))
+  return told.replace(owned, (words, whose: string, noun: string) =>
+    (isTheirs || !/^their$/i.test(whose)) && lower.includes(`our ${noun.toLowerCase()}`)
+      ? cased('our ', words)
+      : words,
+  )
 }
