@@ -27,6 +27,19 @@ const foundBehind = new RegExp(
   'iu',
 )
 
+const quote = '["“](?<words>[^"“”]+)["”]'
+const quotedBehind = new RegExp(String.raw`^${source} ${says}(?: that)?[,:] ${quote}\.?$`, 'iu')
+const quotedBefore = new RegExp(
+  String.raw`^${quote},? (?:${source} ${says}|${says} ${source}|according to ${source})\.$`,
+  'iu',
+)
+
+/** What stands in the quotation marks of a claim that is a quotation and who is quoted, "The authors write: “…”"; null where it is none. */
+export function quotedFromPaper(claim: string): string | null {
+  const words = (quotedBehind.exec(claim) ?? quotedBefore.exec(claim))?.groups?.words
+  return words?.replace(/[,.]?$/, '.') ?? null
+}
+
 /**
  * A claim without the words before or behind it that say only that the paper tells so, where its sentence tells so itself;
  * that it was found "in this study" is left out only of what the paper tells of itself.

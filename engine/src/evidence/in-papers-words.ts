@@ -2,12 +2,12 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { shortFormsOf } from '../document/short-forms.ts'
 import { type Span, slice } from '../text/span.ts'
 import { inPapersAbsence } from './absences.ts'
-import { withoutAddedFrame } from './added-frames.ts'
+import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
 import { withHyphens, withSharedEndings } from './compounds.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
-import { isOwnReport, pointsAtOthers } from './own-report.ts'
+import { isOthersWord, isOwnReport, pointsAtOthers } from './own-report.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
 import { inFirstPerson, inPapersFrames, takesTheirs } from './reporting-frames.ts'
@@ -20,6 +20,9 @@ import { inPapersVoice } from './voice.ts'
  * is judged by the same gates; a claim that has all of these as the sentence does comes back as it is.
  */
 export function inPapersWords(document: PaperDocument, place: Span, claim: string): string {
+  const quoted = quotedFromPaper(claim)
+  // Its own words are told as they are.
+  if (quoted !== null) return isOthersWord(document, place, quoted) ? claim : quoted
   const sentence = slice(document.text, place)
   const formed = inPapersForms(formsOf(document), sentence, retold(document, place, claim))
   const named = withEmptyNouns(

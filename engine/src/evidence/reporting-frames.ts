@@ -12,7 +12,7 @@ const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analy
 
 /** What those who write take for likely, and is told as that and no more. */
 const surmises =
-  'suspect|believe|assume|expect|anticipate|hope|predict|speculate|conjecture|postulate|presume|recommend'.split(
+  'suspect|believe|assume|expect|anticipate|hope|predict|speculate|conjecture|postulate|presume|recommend|thank|wonder'.split(
     '|',
   )
 const deeds = 'experiment|train|develop|consider|employ|adopt|address|extend'.split('|')
@@ -58,6 +58,10 @@ const verbs: Readonly<Record<string, string>> = {
   explore: 'explore|explores|explored',
   apply: 'apply|applies|applied',
   analyze: 'analyze|analyzes|analyzed|analyse|analyses|analysed',
+  plan: 'plan|plans|planned',
+  think: 'think|thinks|thought',
+  view: 'view|views|viewed',
+  emphasize: 'emphasize|emphasizes|emphasized|emphasise|emphasises|emphasised',
   focus: 'focus|focuses|focused|focusses|focussed',
   ...Object.fromEntries(
     [...surmises, ...deeds].map((verb) => [verb, `${verb}|${verb}s|${verb.replace(/e$/, '')}ed`]),
@@ -103,7 +107,7 @@ export const framesIn: (text: string) => readonly Frame[] = remembering((text) =
 
 /** What people do, and no results: "we define X" is not "the data define X". */
 const doing = new RegExp(
-  `^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore|apply|analyze|focus|${[...surmises, ...deeds].join('|')})$`,
+  `^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore|apply|analyze|focus|plan|think|view|emphasize|${[...surmises, ...deeds].join('|')})$`,
 )
 const found = /(?:results|findings|data|analyses|analysis|experiments)$/i
 
@@ -154,7 +158,7 @@ export const cased = (words: string, like: string): string => {
   return (/^\p{Lu}/u.test(like) ? first.toUpperCase() : first.toLowerCase()) + words.slice(1)
 }
 
-const done = String.raw`\p{Ll}{2,}ed|found|saw|chose|built|made|took|ran|gave|did|were|had|grew|held|kept|led|drew|wrote|began|set|sought|cut|put|read|split`
+const done = String.raw`\p{Ll}{2,}ed|will|could|found|saw|chose|built|made|took|ran|gave|did|were|had|grew|held|kept|led|drew|wrote|began|set|sought|cut|put|read|split`
 const weDid = new RegExp(String.raw`\bwe (?:have )?${adverbs}(?:have )?(?:${done})\b`, 'iu')
 const peopleDid = new RegExp(
   String.raw`(?<=^|[,;] |\bthat |\band |\bbut |\bwhich )(?:${people})(?= (?:ha(?:ve|s) )?${adverbs}(?:ha(?:ve|s) )?(?:${done})\b)`,
