@@ -7,6 +7,7 @@ import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
 import { partsLost } from './cut-heads.ts'
 import { isFragment, withoutRestated } from './cut-tails.ts'
+import { otherwiseCounted } from './made-only.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -118,6 +119,13 @@ export function problemsAt(
   const problems = new Set<Problem>()
   if (match === 'fuzzy')
     for (const problem of gateProblemsAt(document, index, claim, span)) problems.add(problem)
+  // "Ringers" is matched in "an old ringer" without the article.
+  const article = /\b(?:an?|one|our)\s+$/i.exec(
+    document.text.slice(Math.max(0, span.start - 8), span.start),
+  )
+  const start = span.start - (article?.[0].length ?? 0)
+  const words = matchingForm(slice(document.text, { start, end: span.end })).text
+  if (otherwiseCounted(words, matchingForm(claim).text)) problems.add('entity-mismatch')
   const sentences = index.sentencesAt(span)
   const first = sentences[0]
   const last = sentences[sentences.length - 1]
