@@ -173,6 +173,9 @@ function toldAs(own: Absence, said: Absence): string | null {
   const isSame = missing !== null && missing.kind === said.missing?.kind
   const values = { first: said.missing?.first, second: said.missing?.second }
   if (own.thing === null) return isSame ? filled(own.match, values) : null
+  // Not to have heard the tone is not to have heard none.
+  const isCertain = /^the /i.test(said.thing ?? '') && !/^the /i.test(own.thing)
+  if (!isSame && isCertain) return null
   const thing = isSame
     ? filled(missing.match, values)
     : said.thing && inNumber(own.thing, said.thing)

@@ -12,6 +12,7 @@ const paper = documentFromSections({
         'The frost of the spring is also considered to be an important cause of cracks in hives.',
         'Wax, a common food of mice, was kept in the cellar of the old tower.',
         'However, the wardens did not hear a dull tone of the gongs in the winter.',
+        'However, we did not observe any lasting loss of hum in the bells of the hills.',
         'In the winter a thick rope was carried to the tower by the wardens of Ghent.',
         'An old ringer wrote down the tones of all bells in the spring of that year.',
         'The hum was then marked with chalk on the rims of bronze by our ringer in the spring.',
@@ -36,6 +37,10 @@ describe('what is one of many, or one, is told otherwise as', () => {
     [
       'a certain one that was not heard',
       'However, the wardens did not hear the dull tone of the gongs in the winter.',
+    ],
+    [
+      'a certain one that we did not see',
+      'However, we did not observe the lasting loss of hum in the bells of the hills.',
     ],
     [
       'many who did it',
