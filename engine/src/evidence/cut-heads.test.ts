@@ -63,3 +63,15 @@ describe('a claim begins a clause of its own behind', () => {
 test('a phrase that tells nothing has lost nothing', () => {
   expect(lostOf('These are the most |common bells of the coast.'.replace(/\.$/, ''))).toBeNull()
 })
+
+test('what stands in a bracket is no subject of what is told behind it', () => {
+  const before = 'As filing of a part (i.e., '
+  expect(headLost('Rims did not mend it.', before, 'rims) did not mend it.')).not.toBeNull()
+  expect(headLost('Rims are thin.', 'As it broke (i.e., ', 'rims are thin).')).toBeNull()
+})
+
+test('a phrase that may be of the clause before it is not moved to the one behind', () => {
+  const claim = 'Without wax or oil, bells ring in Ghent.'
+  expect(headLost(claim, 'While the way is shown for one bell, ', claim)).not.toBeNull()
+  expect(headLost(claim, 'In this tower, ', claim)).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { anyVerb, finite, prepositions, startsWithVerb } from './clause-words.ts'
+import { complementLost } from './cut-complements.ts'
 import { listLost } from './cut-lists.ts'
 import { pairLost } from './cut-pairs.ts'
 
@@ -50,8 +51,8 @@ export function partsLost(
   { before, after }: { before: string; after: string },
 ): string[] {
   return [
-    headLost(claim, before, text.slice(start, start + 24)),
-    pairLost(claim, after) ?? listLost(claim, after),
+    headLost(claim, before, text.slice(start, start + 80)),
+    complementLost(claim, after) ?? pairLost(claim, after) ?? listLost(claim, after),
   ].filter((words) => words !== null)
 }
 
@@ -65,11 +66,22 @@ export function headLost(claim: string, before: string, opening: string): string
   if (/^\s*$/.test(before) || !isTold(claim)) return null
   if (/[\p{L}\p{N}][-‐‑–/]$/u.test(before)) return /\S+$/.exec(before)?.[0] ?? null
   const told = before.trimEnd()
+  if (isOutOfBracket(told, opening, claim) || isOfClauseBefore(told, claim)) return lastWords(told)
   // A bullet, a line or a column: what stands before is no word of the sentence.
   if (/[\t\n]\s*$|[•●▪]\s*$/.test(before) || opener.test(opening)) return null
   if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
   return isClauseStart(told, claim) ? null : lastWords(told)
 }
+
+/** "As a part (i.e., |the rim) is thin": what stands in a bracket is not what is told behind it. */
+function isOutOfBracket(before: string, opening: string, claim: string): boolean {
+  const end = /^[^()]*\)/u.exec(opening)?.[0].length ?? 0
+  return /\([^()]*$/u.test(before) && end > 0 && end < claim.length - 2
+}
+
+/** "While the bell is new, |without wax on it, it rings": the phrase may be of the clause before it. */
+const isOfClauseBefore = (before: string, claim: string): boolean =>
+  /^without\s[^,]*,/i.test(claim) && /^(?:while|whilst|although|though|as)\s.*,$/isu.test(before)
 
 /** Whether words are told as a statement: with an end, or with a verb. */
 const isTold = (claim: string): boolean =>

@@ -1,4 +1,5 @@
 import { isBelief } from './belief-cues.ts'
+import { isUntold } from './told-clauses.ts'
 
 // What a statement stands behind in its sentence, and is told otherwise without.
 
@@ -56,7 +57,10 @@ export function askedLost(claim: string, before: string, after: string): string 
 
 /** As much as those who write can tell: "As far as we know," */
 const knowledge = String.raw`(?:as far as (?:we|the authors) (?:know|are aware|can tell)|to (?:the best of )?(?:our|the authors['’]) (?:\p{L}+ )?knowledge)`
-const knownBefore = new RegExp(String.raw`\b${knowledge},?\s*$`, 'iu')
+const knownBefore = new RegExp(
+  String.raw`\b${knowledge}(?:,? (?:however|though|also|indeed))?,?\s*(?:the\s*)?$`,
+  'iu',
+)
 const knownBehind = new RegExp(String.raw`^,?\s*\(?(?<words>${knowledge})\b`, 'iu')
 /** A claim that one thing not known of would undo. */
 const singular =
@@ -86,6 +90,7 @@ export function frameLost(before: string): string | null {
   if (words.trim() === '') return null
   const isFrame =
     isBelief(words) ||
+    isUntold(words) ||
     [
       idea,
       surmise,
