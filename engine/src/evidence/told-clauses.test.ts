@@ -42,6 +42,8 @@ test.each([
   'It is clear, as told above, that',
   'The rim was so thin that',
   'Figure 3 illustrates how',
+  'Above, we mention how',
+  'The wardens declare that',
   'This explains why',
   'The bell rang and',
   'However,',

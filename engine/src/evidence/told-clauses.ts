@@ -11,7 +11,7 @@ const verbs =
   prov(?:e|es|ed|en|ing) verified know knows known knew knowing discover\\p{Ll}* recogni[sz]\\p{Ll}+ reali[sz]e[sd]? notic\\p{Ll}+ learned learnt
   determined calculated documented emphasi[sz]\\p{Ll}+ highlight\\p{Ll}* stress\\p{Ll}* underlin\\p{Ll}+ underscor\\p{Ll}+ out stat(?:e|es|ed|ing)
   mention\\p{Ll}* remark\\p{Ll}* recall remember acknowledg\\p{Ll}+ explain\\p{Ll}* illustrat\\p{Ll}+ mean means meant meaning follows say
-  says said tells told admit support supports supported supporting identified corroborat\\p{Ll}+ detected suggest suggests suggested`)
+  says said tells told admit declar(?:e|es|ed) support supports supported supporting identified corroborat\\p{Ll}+ detected suggest suggests suggested`)
 const nouns =
   group(`facts? findings? evidence results? observations? conclusions? knowledge proof demonstration confirmation reasons? differences?
   advantages? disadvantages? drawbacks? limitations? strengths? weakness(?:es)? benefits? problems? challenges? issues? points? insights?
@@ -30,7 +30,7 @@ const aim =
 const reached =
   /\b(?:able|us|used|suffic\p{Ll}+|enough|easy|easily|straightforward|possible|first|allow\p{Ll}*|interesting|surprising|surprised|important|seen|found|known) to (?:\p{L}+ly )?\p{L}+$/iu
 const shown =
-  /\b(?:show|demonstrat|illustrat|explain|describ|reveal|report|see|saw|clarif|reason|this is|that is|which is)(?:e|s|es|ed|n|ing|ies|ied)?(?: (?:here|us|also|in (?:Fig\S*|Table|Section) \S+))?$/iu
+  /\b(?:show|demonstrat|illustrat|explain|describ|reveal|report|see|saw|clarif|mention|reason|this is|that is|which is)(?:e|s|es|ed|n|ing|ies|ied)?(?: (?:here|us|also|in (?:Fig\S*|Table|Section) \S+))?$/iu
 
 const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
 const aside = /,[^,;:]{1,80},$/u
