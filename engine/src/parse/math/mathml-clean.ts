@@ -5,6 +5,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../markup/tree.ts'
+import { inMathAlphabet } from './math-alphabets.ts'
 import { withSign } from './math-words.ts'
 
 /** Longest MathML source that is kept; longer formulas keep their words only. */
@@ -28,8 +29,8 @@ const dropped = new Set([
 const attributes = new Set(
   (
     'accent accentunder columnalign columnspan depth dir display displaystyle fence form height ' +
-    'largeop linethickness lspace mathvariant maxsize minsize movablelimits rowspan rspace scriptlevel ' +
-    'separator stretchy symmetric width'
+    'largeop linethickness lspace maxsize minsize movablelimits rowspan rspace scriptlevel separator ' +
+    'stretchy symmetric width'
   ).split(' '),
 )
 const tokens = new Set(['mi', 'mn', 'mo', 'ms', 'mtext'])
@@ -40,34 +41,49 @@ const escaped = (text: string): string =>
 
 /**
  * A `math` element written out with MathML Core elements and layout attributes only: no scripts, links,
- * annotations, styles or event handlers. Undefined when nothing is left or the source is too long.
+ * annotations, styles or event handlers; letters of an alphabet ("script", "bold") as that alphabet's own.
+ * Undefined when nothing is left or the source is too long.
  */
 export function cleanMathml(math: MarkupElement, display: boolean): string | undefined {
-  const inner = math.children.map(write).join('')
+  const inner = writeAll(math.children, attribute(math, 'mathvariant'))
   if (inner.trim() === '') return undefined
   const source = `<math${display ? ' display="block"' : ''}>${inner}</math>`
   return source.length > longestSource ? undefined : source
 }
 
-function write(node: MarkupNode): string {
+const writeAll = (nodes: readonly MarkupNode[], around: string | undefined): string =>
+  nodes.map((node) => write(node, around)).join('')
+
+/** @param around the `mathvariant` of the style that the node stands in */
+function write(node: MarkupNode, around: string | undefined): string {
   if (!isElement(node)) return escaped(node.replace(/\s+/g, ' '))
   if (dropped.has(node.name)) return ''
-  if (node.name === 'semantics' || node.name === 'maction') {
-    const [shown] = childElements(node)
-    return shown ? write(shown) : ''
-  }
-  if (node.name === 'mfenced') return writeFenced(node)
+  if (node.name === 'semantics' || node.name === 'maction')
+    return writeAll(childElements(node).slice(0, 1), around)
+  if (node.name === 'mfenced') return writeFenced(node, around)
   if (node.name === 'none') return '<mrow></mrow>'
   if (node.name === 'mlabeledtr')
-    return `<mtr>${childElements(node).slice(1).map(write).join('')}</mtr>`
-  const inner = tokens.has(node.name)
-    ? escaped(tokenWords(node))
-    : node.children.filter(isElement).map(write).join('')
+    return `<mtr>${writeAll(childElements(node).slice(1), around)}</mtr>`
+  if (tokens.has(node.name)) return writeToken(node, attribute(node, 'mathvariant') ?? around)
+  const isStyle = node.name === 'mstyle' || node.name === 'math'
+  const inside = isStyle ? (attribute(node, 'mathvariant') ?? around) : around
+  const inner = writeAll(childElements(node), inside)
   if (!kept.has(node.name) || node.name === 'math') return `<mrow>${inner}</mrow>`
-  let opening = node.name
-  for (const [name, value] of node.attributes)
-    if (attributes.has(name) && plainValue.test(value)) opening += ` ${name}="${value}"`
-  return `<${opening}>${inner}</${node.name}>`
+  return `<${opening(node)}>${inner}</${node.name}>`
+}
+
+function opening(element: MarkupElement): string {
+  let tag = element.name
+  for (const [name, value] of element.attributes)
+    if (attributes.has(name) && plainValue.test(value)) tag += ` ${name}="${value}"`
+  return tag
+}
+
+/** Browsers draw no `mathvariant` but "normal": the letters of the others are written themselves. */
+function writeToken(token: MarkupElement, variant = ''): string {
+  const upright = variant === 'normal' ? ' mathvariant="normal"' : ''
+  const words = escaped(inMathAlphabet(tokenWords(token), variant))
+  return `<${opening(token)}${upright}>${words}</${token.name}>`
 }
 
 /** The words of a token element; elements inside are read as words, scripts not at all. */
@@ -82,10 +98,11 @@ const tokenWords = (element: MarkupElement): string =>
   )
 
 /** `mfenced` is not in MathML Core: written as a row with its brackets and separators as operators. */
-function writeFenced(element: MarkupElement): string {
+function writeFenced(element: MarkupElement, around: string | undefined): string {
   const operator = (text: string) => (text === '' ? '' : `<mo>${escaped(text)}</mo>`)
   const separator = operator((attribute(element, 'separators') ?? ',').trim().charAt(0))
   const open = operator(attribute(element, 'open') ?? '(')
   const close = operator(attribute(element, 'close') ?? ')')
-  return `<mrow>${open}${childElements(element).map(write).join(separator)}${close}</mrow>`
+  const inner = childElements(element).map((child) => write(child, around))
+  return `<mrow>${open}${inner.join(separator)}${close}</mrow>`
 }

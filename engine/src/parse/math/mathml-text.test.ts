@@ -86,7 +86,7 @@ describe('MathML that may be rendered', () => {
 
   test('keeps Core elements and layout attributes only', () => {
     expect(cleanMathml(math(hostile), true)).toBe(
-      '<math display="block"><mi mathvariant="bold">x</mi><mtext>words &lt;i&gt;</mtext><mi>y</mi></math>',
+      '<math display="block"><mi>𝐱</mi><mtext>words &lt;i&gt;</mtext><mi>y</mi></math>',
     )
   })
   test('a sign that a converter left as its command is drawn', () => {
