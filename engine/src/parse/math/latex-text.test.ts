@@ -48,6 +48,8 @@ describe('LaTeX as one readable line', () => {
   })
 
   test('a dollar sign left over says nothing', () => {
+    expect(bareLatex('\\( $x$ \\)')).toBe('x')
+    expect(bareLatex('$$x^2$$')).toBe('x^2')
     expect(bareLatex('\\[ {{Y}_{i}}|{{X}_{i}}$ \\]')).toBe('{{Y}_{i}}|{{X}_{i}}')
     expect(latexText('a$+b')).toBe('a + b')
     expect(latexText('5\\$')).toBe('5$')

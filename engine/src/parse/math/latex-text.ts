@@ -39,7 +39,7 @@ export function bareLatex(source: string): string {
   return withoutComments(from < 0 || to < 0 ? source : source.slice(from + opening.length, to))
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:\$\$?|\\\[|\\\()\s*/, '')
+    .replace(/^(?:(?:\$|\\\[|\\\() ?){1,4}/, '')
     .replace(/(?: ?(?:\$|\\\]|\\\))){1,4}$/, '')
     .replace(/^\\(?:displaystyle|textstyle)\s*/, '')
     .trim()

@@ -5,6 +5,9 @@ export type LatexToMathml = (latex: string, display: boolean) => string | null
 // A hostile formula may cost at most this much: longer sources stay plain text (T12).
 const maxLatex = 10_000
 
+// An operator already: the typesetter takes no "\mathop" without braces before it.
+const operatorTwice = /\\mathop\s*(?=\\(?:sum|prod|coprod|int|oint|bigcup|bigcap)(?![A-Za-z]))/g
+
 let loading: Promise<LatexToMathml> | undefined
 
 /** Loads the typesetter on first use. The function gives null for what it cannot set. */
@@ -12,12 +15,14 @@ export function loadLatex(): Promise<LatexToMathml> {
   loading ??= import('temml').then(({ default: temml }) => (latex, display) => {
     if (latex.length > maxLatex) return null
     try {
-      return temml.renderToString(latex, {
+      return temml.renderToString(latex.replace(operatorTwice, ''), {
         displayMode: display,
         throwOnError: true,
         trust: false,
         maxExpand: 1000,
         maxSize: [50, 50],
+        // Unknown to the typesetter: a command that prints nothing, and two packages' double-struck letters.
+        macros: { '\\leavevmode': '', '\\mathds': '\\mathbb', '\\mathbbm': '\\mathbb' },
       })
     } catch {
       // Not LaTeX that the typesetter knows: the caller shows the paper's own characters.

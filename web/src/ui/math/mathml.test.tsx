@@ -51,6 +51,15 @@ describe('LaTeX', () => {
   })
 
   it.each([
+    ['a command that prints nothing', 'a:\\leavevmode\\nobreakp', 'a:p'],
+    ['double-struck letters of packages', '\\mathds{1}+\\mathbbm{R}', '𝟙+ℝ'],
+    ['an operator said to be one', '\\underset{i}{\\mathop \\sum }\\,w', '∑iw'],
+  ])('%s is drawn', async (_name, source, words) => {
+    const latex = await loadLatex()
+    expect(draw(latex(source, false) ?? '').querySelector('math')?.textContent).toBe(words)
+  })
+
+  it.each([
     ['a huge rule', '\\rule{1000000000em}{1em}'],
     ['endless macros', '\\def\\a{\\a\\a}\\a'],
     ['deep nesting', `${'{'.repeat(3000)}x${'}'.repeat(3000)}`],
