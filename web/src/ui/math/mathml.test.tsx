@@ -51,7 +51,7 @@ describe('LaTeX', () => {
   })
 
   it.each([
-    ['a command that prints nothing', 'a:\\leavevmode\\nobreakp', 'a:p'],
+    ['a command that prints nothing', 'a:\\leavevmode\\nobreak\\ p', 'a:p'],
     ['double-struck letters of packages', '\\mathds{1}+\\mathbbm{R}', '𝟙+ℝ'],
     ['an operator said to be one', '\\underset{i}{\\mathop \\sum }\\,w', '∑iw'],
   ])('%s is drawn', async (_name, source, words) => {
