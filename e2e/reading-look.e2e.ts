@@ -189,6 +189,33 @@ test('of a thousand formulas those in sight are drawn wherever the paper is read
   )
 })
 
+test('of the formulas of very many equations the panel draws those near its view, and all of a card that is gone to', async () => {
+  const { page } = await newReader()
+  const equations = Array.from(
+    { length: 120 },
+    (_, n) =>
+      `<p>We weigh the load <math><msub><mi>d</mi><mn>${n}</mn></msub></math> as follows.</p><math display="block"><mrow><msub><mi>d</mi><mn>${n}</mn></msub><mo>=</mo><mfrac><mi>m</mi><mn>${n}</mn></mfrac></mrow></math><p>where <math><msub><mi>d</mi><mn>${n}</mn></msub></math> denotes the load of hive number ${n} at dusk.</p>`,
+  )
+  const many = paper.replace('<p>The sum is as follows.</p>', equations.join(''))
+  const file = { name: 'loads.html', mimeType: 'text/html', buffer: Buffer.from(many) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  await analyse(page, 'Math')
+  const panel = panelOf(page)
+  const cards = panel.locator('.analysed')
+  await cards.first().locator('math').first().waitFor()
+  expect(await cards.count()).toBeGreaterThan(50)
+  expect(await panel.locator('math, .formula-plain').count()).toBeGreaterThan(200)
+  for (const at of [30, 49, 20, 0]) {
+    await cards.nth(at).evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    await cards.nth(at).locator('.thumb--math math').waitFor()
+    await settled(page)
+    expect(await cards.nth(at).locator('.formula-plain').count()).toBe(0)
+    expect(await panel.locator('math').count()).toBeLessThan(200)
+    await expectInView(cards.nth(at).locator('h3'))
+  }
+})
+
 test('beside the panel the way leads back to a checked sentence, whose quotes have formulas as large as their words', async () => {
   const { page } = await newReader()
   const load = '<math><msub><mi>d</mi><mi>k</mi></msub></math>'

@@ -2,6 +2,7 @@ import { MathAnalysis } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { Formula } from '../ui/math/formula.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
+import { AnalysedCard } from './analysed-card.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { ClaimWords } from './claim-words.tsx'
 import { engineLine } from './counts.ts'
@@ -12,6 +13,8 @@ import { usePanel } from './panel-context.ts'
 import { targetOf, whereOf } from './quote-around.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
+
+const drawnAtOnce = 12
 
 export default function MathTab({ paperId }: { paperId: string }) {
   return (
@@ -46,11 +49,11 @@ function MathView({ analysis, framework, equations }: ReturnType<typeof namedMat
         </p>
       )}
       <LabelledClaims label="Framework" claims={framework} level="h3" />
-      {equations.map((equation) => {
+      {equations.map((equation, index) => {
         const source = byId.get(equation.id)
         const where = whereOf(document, equation.span)
         return (
-          <section key={equation.id} className="analysed">
+          <AnalysedCard key={equation.id} isLate={index >= drawnAtOnce}>
             <div className="analysed__head">
               <h3 className="tp-title">{equation.title}</h3>
               <button
@@ -73,7 +76,7 @@ function MathView({ analysis, framework, equations }: ReturnType<typeof namedMat
             <Symbols symbols={equation.symbols} again={equation.again} />
             <LabelledClaims label="Role" claims={equation.explanation} />
             <LabelledClaims label="Significance" claims={equation.significance} />
-          </section>
+          </AnalysedCard>
         )
       })}
       {analysis.leftOut && <p className="ev-sec__none">Equations left out: {analysis.leftOut}.</p>}

@@ -12,3 +12,6 @@ export const useIsDrawn = (equation: Equation | undefined): boolean => {
   const drawn = useContext(DrawnFormulas)
   return drawn === null || equation === undefined || drawn.has(equation)
 }
+
+/** False about formulas that are far from what is read, whatever text they are of. */
+export const AreNear = createContext(true)

@@ -1,11 +1,12 @@
 import './math.css'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
+import { AreNear } from './drawn-formulas.ts'
 import { useLatex } from './latex.ts'
 import { mathmlToReact } from './mathml.tsx'
 
 /**
  * A formula from MathML, else from LaTeX (the typesetter is loaded on first use), else its own
- * characters. `plain` is what the canonical text holds. A formula marked `capped` stays plain.
+ * characters. `plain` is what the canonical text holds. A formula marked `capped`, or far from what is read, stays plain.
  */
 export function Formula({
   mathml,
@@ -20,11 +21,12 @@ export function Formula({
   display?: boolean
   capped?: boolean
 }) {
+  const isFar = !useContext(AreNear) || capped
   const given = useMemo(
-    () => (mathml && !capped ? mathmlToReact(mathml, display, plain) : null),
-    [mathml, display, plain, capped],
+    () => (mathml && !isFar ? mathmlToReact(mathml, display, plain) : null),
+    [mathml, display, plain, isFar],
   )
-  const typeset = useLatex(!given && !capped && latex !== undefined)
+  const typeset = useLatex(!given && !isFar && latex !== undefined)
   const drawn = useMemo(() => {
     if (given || !typeset || latex === undefined) return given
     const made = typeset(latex, display)
