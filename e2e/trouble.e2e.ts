@@ -79,6 +79,60 @@ test('without a connection the tabs of the evidence panel say so, and come when 
   }
 })
 
+test('without a connection Cite, Export and the other formats fail at once, and are not carried out once it is back', async () => {
+  const { page, context, expectComplaint } = await newReader()
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  // Their code has not come.
+  const code = /assets\/(cite-export|more-formats|cite-dialog)/
+  await page.route(code, (route) => new Promise(() => void route))
+  await openOwnPaper(page)
+  await context.setOffline(true)
+  let downloads = 0
+  page.on('download', () => downloads++)
+  const tools = page.getByRole('group', { name: 'Paper' })
+  for (const name of ['Cite', 'Export', 'More formats']) {
+    await tools.getByRole('button', { name, exact: true }).click()
+    await page.getByText('You seem to be offline', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+  }
+  await page.unroute(code)
+  await context.setOffline(false)
+  await page.waitForResponse(code, { timeout: 3_000 }).catch(() => null)
+  await page.waitForTimeout(6_000)
+  expect(downloads).toBe(0)
+  expect(await page.getByRole('menuitem').count()).toBe(0)
+  await tools.getByRole('button', { name: 'More formats' }).click()
+  await page.getByRole('menuitem', { name: 'Citation styles' }).waitFor()
+})
+
+test('their code comes by itself: without a connection the other formats open, and what needs the server says why it fails', async () => {
+  const { page, context, expectComplaint } = await newReader()
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  const codes = ['cite-export', 'more-formats', 'cite-dialog']
+  const come = codes.map((name) => page.waitForResponse(new RegExp(`assets/${name}.*js$`)))
+  await openOwnPaper(page)
+  for (const response of await Promise.all(come)) await response.finished()
+  await context.setOffline(true)
+  const tools = page.getByRole('group', { name: 'Paper' })
+  await tools.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByText('Tessera cannot be reached. Check your connection and try again.').waitFor()
+  await tools.getByRole('button', { name: 'More formats' }).click()
+  await page.getByRole('menuitem', { name: 'Citation styles' }).click()
+  await page.getByRole('dialog').getByText('Tessera cannot be reached.').waitFor()
+})
+
+test('where the address names a text that is not here, the way leads to the current one', async () => {
+  const { page, expectComplaint } = await newReader()
+  expectComplaint(/4\d\d \(/)
+  await openOwnPaper(page)
+  await page.goto(`${new URL(page.url()).pathname}?v=nonsense`)
+  await appStarted(page)
+  await page.getByRole('alert').getByText('The text could not be loaded.').waitFor()
+  await page.getByRole('link', { name: 'Show the current text' }).click()
+  await page.locator('.text p').first().waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test.each([
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',

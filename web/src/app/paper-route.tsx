@@ -96,7 +96,11 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
         unasked && !hasText ? (
           <TextProblem reason={unasked.message} onRetry={() => location.reload()} />
         ) : text.isError ? (
-          <TextProblem reason={text.error.message} onRetry={() => void text.refetch()} />
+          <TextProblem
+            reason={text.error.message}
+            current={named && `/paper/${encodeURIComponent(paper.id)}`}
+            onRetry={() => void text.refetch()}
+          />
         ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
           <AbstractOnly abstract={paper.abstract} />
         )

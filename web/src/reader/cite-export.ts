@@ -1,4 +1,5 @@
 import { paths } from '@tessera/contract'
+import { reach } from '../api/client.ts'
 import { errorOfResponse } from '../api/error-of-response.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { toast } from '../ui/toast.ts'
@@ -36,7 +37,7 @@ export async function downloadEvidence(paperId: string): Promise<void> {
 
 /** A text of the server's, and what it calls the file. */
 async function fileOf(path: string): Promise<{ text: string; name: string | undefined }> {
-  const response = await fetch(path, { credentials: 'include' })
+  const response = await reach(path, { credentials: 'include' })
   if (!response.ok) throw await errorOfResponse(response)
   const [, name] =
     /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

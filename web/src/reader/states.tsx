@@ -119,11 +119,28 @@ export function PaperNotFound({ reason, silent, isAsked, onRetry }: PaperNotFoun
 }
 
 /** The text is there and could not be loaded. */
-export function TextProblem({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+export function TextProblem({
+  reason,
+  current,
+  onRetry,
+}: {
+  reason: string
+  /** Address of the current text; only where another was asked for, which is not here. */
+  current?: string | undefined
+  onRetry: () => void
+}) {
   return (
     <Notice tone="danger" role="alert">
       <p>
         <strong>The text could not be loaded.</strong> {reason}
+        {current && (
+          <>
+            {' '}
+            <a className="link" href={current}>
+              Show the current text
+            </a>
+          </>
+        )}
       </p>
       <button className="btn btn--secondary btn--sm" type="button" onClick={onRetry}>
         Try again

@@ -1,14 +1,15 @@
 import { type Paper, paths } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
-import { cloneElement, lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
+import { actionCode } from '../ui/screen-code.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 
-const loadExport = screenCode(() => import('./cite-export.ts'), sayCodeIsMissing)
-const loadFormats = screenCode(() => import('./more-formats.tsx'), sayCodeIsMissing)
-const MoreFormats = lazy(loadFormats)
-const CiteDialog = lazy(screenCode(() => import('./cite-dialog.tsx'), sayCodeIsMissing))
+// Fetched when there is nothing else to do: they are there when the connection goes.
+const loadExport = actionCode(() => import('./cite-export.ts'))
+const loadFormats = actionCode(() => import('./more-formats.tsx'))
+const loadStyles = actionCode(() => import('./cite-dialog.tsx'))
+const idleMs = 2000
 
 export type View = 'text' | 'pdf'
 
@@ -27,6 +28,12 @@ export function Toolbar({
   /** False while there is nothing to set in another size. */
   hasText: boolean
 }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const code of [loadExport, loadFormats, loadStyles]) code.preload()
+    }, idleMs)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are no fields
     <div className="toolbar" role="group" aria-label="Paper">
@@ -54,13 +61,13 @@ export function Toolbar({
         icon="quote"
         name="Cite"
         hint="Copy BibTeX"
-        onClick={async () => (await loadExport()).copyBibtex(paper.id)}
+        onClick={async () => (await loadExport())?.copyBibtex(paper.id)}
       />
       <Tool
         icon="download"
         name="Export"
         hint="Download as CSV"
-        onClick={async () => (await loadExport()).downloadCitation(paper.id, 'csv')}
+        onClick={async () => (await loadExport())?.downloadCitation(paper.id, 'csv')}
       />
       <Tool icon="share" name="Share" hint="Copy the link" onClick={onShare} />
       <OtherFormats paperId={paper.id} />
@@ -92,11 +99,18 @@ function Tool({
   icon: IconName
   name: string
   hint: string
-  onClick: () => void
+  onClick: () => unknown
 }) {
+  const [isBusy, run] = useOneAtATime()
   return (
     <Tooltip label={hint}>
-      <button className="btn btn--ghost btn--sm" type="button" aria-label={name} onClick={onClick}>
+      <button
+        className="btn btn--ghost btn--sm"
+        type="button"
+        aria-label={name}
+        aria-busy={isBusy}
+        onClick={() => run(onClick)}
+      >
         <Icon name={icon} />
         <span>{name}</span>
       </button>
@@ -104,39 +118,60 @@ function Tool({
   )
 }
 
-/** The button; what it opens is fetched when somebody points at it. */
+/** The button, and what it opens. */
 function OtherFormats({ paperId }: { paperId: string }) {
-  const [isWanted, setWanted] = useState(false)
-  const [isCiting, setIsCiting] = useState(false)
+  const [isBusy, run] = useOneAtATime()
+  const [Formats, setFormats] = useState<ComponentOf<typeof loadFormats>>()
+  const [Styles, setStyles] = useState<ComponentOf<typeof loadStyles>>()
+  const open = async () => {
+    const code = await loadFormats()
+    if (code) setFormats(() => code.default)
+  }
+  const openStyles = async () => {
+    const code = await loadStyles()
+    if (code) setStyles(() => code.default)
+  }
   const button = (
     <button
       className="btn btn--ghost btn--sm btn--icon toolbar__more"
       type="button"
       aria-label="More formats"
       aria-haspopup="menu"
+      aria-busy={isBusy}
+      {...(!Formats && { onClick: () => run(open) })}
     >
       <Icon name="caret" />
     </button>
   )
-  const waiting = cloneElement(button, {
-    onPointerEnter: () => void loadFormats(),
-    onFocus: () => void loadFormats(),
-    onClick: () => setWanted(true),
-  })
   return (
     <>
-      <Suspense fallback={waiting}>
-        {isWanted ? (
-          <MoreFormats trigger={button} paperId={paperId} onStyles={() => setIsCiting(true)} />
-        ) : (
-          waiting
-        )}
-      </Suspense>
-      <Suspense>
-        {isCiting && <CiteDialog paperId={paperId} onClose={() => setIsCiting(false)} />}
-      </Suspense>
+      {Formats ? (
+        <Formats trigger={button} paperId={paperId} onStyles={() => run(openStyles)} />
+      ) : (
+        button
+      )}
+      {Styles && <Styles paperId={paperId} onClose={() => setStyles(undefined)} />}
     </>
   )
+}
+
+type ComponentOf<Load extends () => Promise<{ default: unknown } | null>> = NonNullable<
+  Awaited<ReturnType<Load>>
+>['default']
+
+/** Runs what a button does; while it runs the button is busy, and does nothing when it is pressed again. */
+function useOneAtATime(): [isBusy: boolean, run: (work: () => unknown) => void] {
+  const [isBusy, setBusy] = useState(false)
+  const run = async (work: () => unknown) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await work()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return [isBusy, (work) => void run(work)]
 }
 
 /** True when this installation has the PDF; one that only lies elsewhere cannot be shown here. */

@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { screenCode } from './screen-code.ts'
+import { actionCode, screenCode } from './screen-code.ts'
+import { useToast } from './toast.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -57,4 +59,42 @@ test('and again after five seconds, for a server that was away', async () => {
   const code = screenCode(load)()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await code).toBe('the screen')
+})
+
+const offline = () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')))
+  return vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+}
+
+test.each([screenCode, actionCode])(
+  'code that has come is there without a connection, too: nobody is asked',
+  async (codeOf) => {
+    const code = codeOf(() => Promise.resolve('the screen'))
+    await code()
+    offline()
+    expect(await code()).toBe('the screen')
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
+
+test('what is pressed without a connection is said to have failed at once, and is not done later', async () => {
+  const online = offline()
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('the export')
+  const code = actionCode(load)
+  expect(await code()).toBeNull()
+  expect(renderHook(useToast).result.current?.title).toBe('You seem to be offline')
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  expect(load).not.toHaveBeenCalled()
+  expect(await code()).toBe('the export')
+})
+
+test('code that the server no longer has is not told as a missing connection', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('{}')))
+  const gone = new TypeError('Failed to fetch dynamically imported module')
+  expect(await actionCode(() => Promise.reject(gone))()).toBeNull()
+  expect(renderHook(useToast).result.current).toMatchObject({
+    title: 'A part of this page could not be loaded',
+    action: { label: 'Reload' },
+  })
 })

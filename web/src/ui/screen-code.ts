@@ -15,27 +15,55 @@ export function screenCode<Module>(
   load: () => Promise<Module>,
   onMissing?: () => void,
 ): () => Promise<Module> {
+  const look = kept(load)
   return async () => {
-    let module = await unlessMissing(load)
+    let module = await look()
     if (module === null) onMissing?.()
     while (module === null) {
       await anotherChance()
-      module = await unlessMissing(load)
+      module = await look()
     }
     return module
   }
 }
 
+/**
+ * The code of what a button does. Where it cannot be fetched this is said at once, and null is what comes: what was
+ * pressed without a connection is not done later, when nobody expects it.
+ */
+export function actionCode<Module>(load: () => Promise<Module>) {
+  const look = kept(load)
+  const wanted = async () => {
+    const module = await look()
+    if (module === null) await sayCodeIsMissing()
+    return module
+  }
+  /** Fetched before it is wanted; says nothing. */
+  return Object.assign(wanted, { preload: () => void look() })
+}
+
+/** What `unlessMissing` gives; code that has come is there without a question to anybody. */
+function kept<Module>(load: () => Promise<Module>): () => Promise<Module | null> {
+  let there: Module | null = null
+  return async () => {
+    there ??= await unlessMissing(load)
+    return there
+  }
+}
+
 /** Says that a part of the page could not be fetched. Retry loads the whole page anew once the server answers. */
-export function sayCodeIsMissing(): void {
+export async function sayCodeIsMissing(): Promise<void> {
+  const answers = await serverAnswers()
   toast({
-    title: 'You seem to be offline',
-    description: 'A part of this page could not be loaded. What you see stays as it is.',
+    title: answers ? 'A part of this page could not be loaded' : 'You seem to be offline',
+    description: answers
+      ? 'Tessera may have been updated since the page was opened. Load it anew to go on.'
+      : 'A part of this page could not be loaded. What you see stays as it is.',
     variant: 'destructive',
     action: {
-      label: 'Retry',
+      label: answers ? 'Reload' : 'Retry',
       onClick: () =>
-        void serverAnswers().then((answers) => (answers ? location.reload() : sayCodeIsMissing())),
+        void serverAnswers().then((back) => (back ? location.reload() : sayCodeIsMissing())),
     },
   })
 }
