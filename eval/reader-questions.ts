@@ -49,12 +49,16 @@ export function markable({ text, blocks, sentences }: PaperDocument): Span[] {
 /**
  * Questions in readers' words about papers of the sets at hand, written by a language model that had read the paper,
  * with the sentences that answer them; of papers that are not there, none. Null when no paper is there.
+ * @param part all papers, or those that are kept from training, which are read sooner
  */
-export async function readerQuestions(folder: string): Promise<ReaderPaper[] | null> {
+export async function readerQuestions(
+  folder: string,
+  part: 'all' | 'kept' = 'all',
+): Promise<ReaderPaper[] | null> {
   const read = paperReader(folder)
   const found: ReaderPaper[] = []
   for (const { paper, kept, asked } of ownRows<Row>('reader-questions.jsonl')) {
-    const document = await read(paper)
+    const document = part === 'all' || kept ? await read(paper) : null
     if (!document) continue
     const spans = new Map<number, Span>()
     for (const span of markable(document)) spans.set(markOf(slice(document.text, span)), span)

@@ -43,7 +43,7 @@ const meets = (spans: readonly Span[] = [], marked: readonly Span[]) =>
  * becomes of those that the paper does not answer; null where no paper is at hand.
  */
 export async function measureReaders(folder: string): Promise<Measure[] | null> {
-  const papers = (await readerQuestions(folder))?.filter(({ kept }) => kept)
+  const papers = await readerQuestions(folder, 'kept')
   if (!papers) return null
   const given: Given[] = []
   for (const paper of papers) given.push(...(await ask(paper)))
