@@ -1,6 +1,7 @@
 // What clauses and their phrases begin with, and the verbs that tell one from the other.
 
-const group = (words: string) => words.trim().replace(/\s+/g, '|')
+/** Words with spaces between them as branches of a pattern. */
+export const group = (words: string) => words.trim().replace(/\s+/g, '|')
 
 /** Words that a phrase begins with, as branches of a pattern. */
 export const prepositions =

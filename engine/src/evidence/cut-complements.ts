@@ -1,8 +1,6 @@
-import { prepositions } from './clause-words.ts'
+import { group, prepositions } from './clause-words.ts'
 
 // What a verb or a number still needs behind the end of a claim: "failed | to ring", "the bronze | to tin ratio", "20 | %".
-
-const group = (words: string) => words.trim().replace(/\s+/g, '|')
 
 /** Words that say nothing, or something else, without their infinitive. */
 const needing = group(

@@ -1,9 +1,7 @@
 import { isNegation } from '../text/negation.ts'
-import { determiners, prepositions } from './clause-words.ts'
+import { determiners, group, prepositions } from './clause-words.ts'
 
 // What a statement loses when the end of its sentence is cut off. Patterns are anchored at their beginning.
-
-const group = (words: string) => words.trim().replace(/\s+/g, '|')
 
 /** Whom, where, when, on what and against what a thing was found: each of them says of less than the words before it. */
 const limitingPreposition =

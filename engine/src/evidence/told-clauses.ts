@@ -1,8 +1,7 @@
 import { isNegation } from '../text/negation.ts'
+import { group } from './clause-words.ts'
 
 // Whether what a "that" or a "how" leads to is told as a fact by the words before it.
-
-const group = (words: string) => words.trim().replace(/\s+/g, '|')
 
 /** Verbs that tell what is so; the others tell what is thought, wished, asked or made sure of. */
 const verbs =

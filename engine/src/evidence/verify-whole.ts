@@ -108,6 +108,14 @@ function verifyFurther(
 const gateProblemsAt = (document: PaperDocument, index: SourceIndex, claim: string, span: Span) =>
   gateProblems(matchingForm(slice(document.text, span)).text, matchingForm(claim).text, index.known)
 
+/** Whether a claim counts otherwise what the words of a place count; "ringers" is matched in "an old ringer" without the article. */
+function isOtherwiseCounted({ text }: PaperDocument, claim: string, { start, end }: Span): boolean {
+  const article =
+    /\b(?:an?|one|our)\s+$/i.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? ''
+  const words = slice(text, { start: start - article.length, end })
+  return otherwiseCounted(matchingForm(words).text, matchingForm(claim).text)
+}
+
 /** What is wrong with a claim whose words stand at a place: told otherwise, or cut out of what denies or limits them. */
 export function problemsAt(
   document: PaperDocument,
@@ -119,13 +127,8 @@ export function problemsAt(
   const problems = new Set<Problem>()
   if (match === 'fuzzy')
     for (const problem of gateProblemsAt(document, index, claim, span)) problems.add(problem)
-  // "Ringers" is matched in "an old ringer" without the article.
-  const article = /\b(?:an?|one|our)\s+$/i.exec(
-    document.text.slice(Math.max(0, span.start - 8), span.start),
-  )
-  const start = span.start - (article?.[0].length ?? 0)
-  const words = matchingForm(slice(document.text, { start, end: span.end })).text
-  if (otherwiseCounted(words, matchingForm(claim).text)) problems.add('entity-mismatch')
+  if (match !== 'exact' && isOtherwiseCounted(document, claim, span))
+    problems.add('entity-mismatch')
   const sentences = index.sentencesAt(span)
   const first = sentences[0]
   const last = sentences[sentences.length - 1]

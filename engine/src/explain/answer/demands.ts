@@ -62,7 +62,7 @@ export function byDirection(question: Question, ranked: readonly RankedCandidate
   const said =
     question.type === 'why' ? (comparisonIn(question.text) ?? changeIn(question.text)) : null
   // The lowest of all is lower than the other.
-  const order = orderAsked(question.text)
+  const order = said && orderAsked(question.text)
   return said === null ||
     ranked.some(
       ({ text, own }) =>
