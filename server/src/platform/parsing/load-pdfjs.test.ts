@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { pdfOf } from './hostile-files.fixture.ts'
 
 const loader = import.meta.resolve('./load-pdfjs.ts')
+const parsers = import.meta.resolve('@tessera/engine/parsers')
 
 // A canvas is native code that would stand beside files of strangers. In a process of its own: others load what they like.
 test('pdf.js is loaded without the canvas that it could paint on', () => {
@@ -14,4 +16,30 @@ test('pdf.js is loaded without the canvas that it could paint on', () => {
   const [opener, ...loaded] = JSON.parse(told) as string[]
   expect(opener).toBe('function')
   expect(loaded.filter((file) => file.includes('canvas'))).toEqual([])
+})
+
+test('what pdf.js could warn of in a file is not written: of some files it is hundreds of lines', () => {
+  const unknown = '/Nowhere gs /Nothing Do\n'.repeat(20)
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
+  const pdf = pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    {
+      dictionary: '',
+      stream: Buffer.from(`${unknown}BT /F 11 Tf 72 700 Td (A plain sentence.) Tj ET`),
+    },
+    font,
+  ])
+  const script = `import { loadPdfjs } from '${loader}'
+    import { parsePdf } from '${parsers}'
+    const pdf = Uint8Array.from(Buffer.from('${pdf.toString('base64')}', 'base64'))
+    process.stdout.write((await parsePdf(pdf, await loadPdfjs())).text)`
+  const env = { ...process.env, NODE_NO_WARNINGS: '1' }
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env,
+  })
+  expect(stdout).toContain('A plain sentence.')
+  expect(stderr).toBe('')
 })

@@ -21,8 +21,9 @@ export async function loadPdfjs(): Promise<PdfOpener> {
     openWorker: () => {
       const port = new ThreadPort()
       WorkerMessageHandler.initializeFromPort(port)
-      // pdf.js declares the port that it takes as null.
-      return new pdf.PDFWorker({ port: port as unknown as null })
+      // pdf.js declares the port that it takes as null. What its other half says follows the worker, not the document:
+      // a warning for every glyph and picture of some files, which nobody reads.
+      return new pdf.PDFWorker({ port: port as unknown as null, verbosity: 0 })
     },
   }
 }
