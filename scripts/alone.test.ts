@@ -11,15 +11,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that notes when it begins and ends its work of a third of a second; resolves with its exit code. */
-async function worker(name: string): Promise<number> {
+/**
+ * A process that notes when it begins and ends its work; resolves with its exit code.
+ * @param until a note for which it works on, however late the other process comes; 20 seconds at most
+ */
+async function worker(name: string, until = ''): Promise<number> {
   const program = `
-    import { appendFileSync } from 'node:fs'
+    import { appendFileSync, readFileSync } from 'node:fs'
     import { alone } from ${JSON.stringify(new URL('alone.mjs', import.meta.url).href)}
-    const note = (word) => appendFileSync(${JSON.stringify(join(folder, 'notes'))}, word + '\\n')
+    const notes = ${JSON.stringify(join(folder, 'notes'))}
+    const note = (word) => appendFileSync(notes, word + '\\n')
+    const asleep = new Int32Array(new SharedArrayBuffer(4))
     alone(${JSON.stringify(join(folder, 'lock'))}, () => note('${name} waits'), () => {
       note('${name} begins')
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+      for (let left = 200; left > 0 && !readFileSync(notes, 'utf8').includes('${until}'); left--)
+        Atomics.wait(asleep, 0, 0, 100)
       note('${name} ends')
     })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program])
@@ -30,7 +36,7 @@ const notes = () => readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n
 const work = () => notes().filter((line) => !line.endsWith('waits'))
 
 test('two processes do the work one after the other, and leave no lock', async () => {
-  expect(await Promise.all([worker('a'), worker('b')])).toEqual([0, 0])
+  expect(await Promise.all([worker('a', 'waits'), worker('b', 'waits')])).toEqual([0, 0])
   const [first] = work()
   const names = first === 'a begins' ? ['a', 'b'] : ['b', 'a']
   expect(work()).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
