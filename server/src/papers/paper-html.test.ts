@@ -98,3 +98,9 @@ test('a document is shown as its blocks, with every character of its text escape
   expect(page).toContain('<h2>Results &amp; more</h2>')
   expect(page).toContain('<p>We found a &lt; b.</p>')
 })
+
+test('what a converter could not make of a source is not shown as words of the paper', () => {
+  const page =
+    '<p>An <span class="ltx_ERROR undefined">\\useunder</span><span class="ltx_text">apiary</span> of 412 hives.</p>'
+  expect(bodyOf(page)).toBe('<p>An <span></span><span>apiary</span> of 412 hives.</p>')
+})

@@ -57,6 +57,9 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   // A picture that the file does not carry is named instead of fetched.
   transformTags: {
+    // What a converter could not make of a source is no word of the paper.
+    span: (tagName, { class: names = '', ...attribs }) =>
+      /\bltx_ERROR\b/.test(names) ? { tagName, attribs, text: '' } : { tagName, attribs },
     img: (_, { src, ...attribs }) =>
       /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/.test(src ?? '')
         ? { tagName: 'img', attribs: { ...attribs, src: src ?? '' } }
