@@ -35,6 +35,33 @@ describe('mathmlToReact', () => {
     expect(getByRole('link', { name: 'queries of dimension d_k' })).toBeTruthy()
   })
 
+  it('keeps the no-break spaces of words, and drops the white space that the source is laid out with', () => {
+    const box = draw('<math><mtext>\n  \u00a0if\u00a0\n</mtext><mi>\n x </mi></math>')
+    expect([...box.querySelectorAll('mtext, mi')].map((it) => it.textContent)).toEqual([
+      '\u00a0if\u00a0',
+      'x',
+    ])
+  })
+
+  it.each([
+    [
+      '<mover accent="true"><mrow><mi>α</mi></mrow><mrow><mo stretchy="false">¯</mo></mrow></mover>',
+    ],
+    ['<mover><mi>α</mi><mo stretchy="false">¯</mo></mover>'],
+  ])('sets an accent close to its letter: %s', (source) => {
+    const over = draw(`<math><msub><mi>H</mi><mrow>${source}</mrow></msub></math>`)
+    expect(over.querySelector('math')?.innerHTML).toBe(
+      '<msub><mi>H</mi><mover accent="true"><mi>α</mi><mo stretchy="false">¯</mo></mover></msub>',
+    )
+  })
+
+  it('keeps rows of several, of words and of other directions', () => {
+    const row = '<mrow><mi>a</mi><mi>b</mi></mrow><mrow dir="rtl"><mi>c</mi></mrow>'
+    expect(
+      draw(`<math>${row}<mrow>or <mi>d</mi></mrow></math>`).querySelector('math')?.innerHTML,
+    ).toBe(`${row}<mrow>or<mi>d</mi></mrow>`)
+  })
+
   it('gives up on what is not MathML, too long, or too deep', () => {
     expect(mathmlToReact('no formula at all', true)).toBeNull()
     expect(
@@ -51,7 +78,7 @@ describe('LaTeX', () => {
   })
 
   it.each([
-    ['a command that prints nothing', 'a:\\leavevmode\\nobreak\\ p', 'a:p'],
+    ['a command that prints nothing', 'a:\\leavevmode\\nobreak\\ p', 'a:\u00a0p'],
     ['double-struck letters of packages', '\\mathds{1}+\\mathbbm{R}', '𝟙+ℝ'],
     ['an operator said to be one', '\\underset{i}{\\mathop \\sum }\\,w', '∑iw'],
   ])('%s is drawn', async (_name, source, words) => {

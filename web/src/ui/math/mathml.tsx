@@ -20,6 +20,8 @@ const lengths = new Set(
 const emsOf = new Map(
   Object.entries({ em: 1, ex: 0.5, px: 1 / 16, pt: 1 / 12, pc: 1, in: 6, cm: 2.4, mm: 0.24 }),
 )
+/** What stands over a letter as its accent, where the source does not say whether it does (MathML 3, operator dictionary). */
+const accents = /^\s*(?:[\^~`¨¯´¸ˆˇˉ˘˙˜‾→]|\u20d7)\s*$/
 const mostEms = 50
 const maxLength = 100_000
 const maxDepth = 120
@@ -38,13 +40,16 @@ export function mathmlToReact(source: string, display: boolean, words?: string):
   function convert(node: Element, depth: number, key: number): ReactNode {
     nodes++
     if (depth > maxDepth || nodes > maxNodes) throw new RangeError('formula too large')
+    // A row of one is that one; around an accent it would keep the browser from setting it close.
+    if (isBareRow(node)) return convert(node.firstElementChild as Element, depth + 1, key)
     const name = node.localName.toLowerCase()
     if (dropped.has(name)) return null
     const children: ReactNode[] = []
     let index = 0
     for (const child of node.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) {
-        const words = child.nodeValue?.trim()
+        // Of white space only what a source may be laid out with: a no-break space is a space of the formula.
+        const words = child.nodeValue?.replace(/^[ \t\r\n]+/, '').replace(/[ \t\r\n]+$/, '')
         if (words) children.push(words)
       } else if (child.nodeType === Node.ELEMENT_NODE) {
         children.push(convert(child as Element, depth + 1, index++))
@@ -54,7 +59,8 @@ export function mathmlToReact(source: string, display: boolean, words?: string):
       return grouping.has(name) ? createElement('mrow', { key }, ...children) : children.map(keyed)
     const own =
       depth === 0 ? { 'aria-label': words, ...attributesOf(node, display) } : attributesOf(node)
-    return createElement(name, { key, ...own }, ...children)
+    const isAccented = name === 'mover' && accents.test(node.lastElementChild?.textContent ?? '')
+    return createElement(name, { key, ...(isAccented && { accent: 'true' }), ...own }, ...children)
   }
   try {
     return convert(root, 0, 0)
@@ -63,6 +69,12 @@ export function mathmlToReact(source: string, display: boolean, words?: string):
     throw error
   }
 }
+
+const isBareRow = (node: Element): boolean =>
+  node.localName === 'mrow' &&
+  node.childElementCount === 1 &&
+  node.attributes.length === 0 &&
+  node.textContent?.trim() === node.firstElementChild?.textContent?.trim()
 
 const keyed = (child: ReactNode, key: number) => createElement('mrow', { key }, child)
 
