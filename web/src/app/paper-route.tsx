@@ -98,7 +98,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
         ) : text.isError ? (
           <TextProblem
             reason={text.error.message}
-            current={named && `/paper/${encodeURIComponent(paper.id)}`}
+            current={named && paper.id}
             onRetry={() => void text.refetch()}
           />
         ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (

@@ -26,11 +26,15 @@ const home = createRoute({
   component: Home,
 })
 
-/** `v` names a version of the text: offsets in the address belong to it. `view` is what the reader shows. */
-const readerSearch = ({ v, view }: Record<string, unknown>): { v?: string; view?: 'pdf' } => ({
-  ...(typeof v === 'string' && v !== '' ? { v } : {}),
-  ...(view === 'pdf' ? { view } : {}),
-})
+/** `v` names a version of the text: offsets in the address belong to it. `view` and `tab` are what is shown. */
+const readerSearch = ({
+  v,
+  view,
+  tab,
+}: Record<string, unknown>): Partial<Record<'v' | 'view' | 'tab', string>> =>
+  Object.fromEntries(
+    Object.entries({ v, view, tab }).filter(([, word]) => word && typeof word === 'string'),
+  )
 
 const paper = createRoute({
   getParentRoute: () => rootRoute,

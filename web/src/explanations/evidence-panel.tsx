@@ -15,9 +15,8 @@ import { Tooltip } from '../ui/tooltip.tsx'
 import { PanelSkeleton } from './analysis-frame.tsx'
 import { AskQuestions } from './ask-questions.tsx'
 import { CheckText } from './check-text.tsx'
-import { copyFormulas } from './copy-formulas.ts'
 import './explanations.css'
-import type { Tab } from './named-claims.ts'
+import { tabs } from './named-claims.ts'
 import { PanelContext } from './panel-context.ts'
 import { SummaryTab } from './summary-tab.tsx'
 import type { Evidence } from './use-evidence.ts'
@@ -29,12 +28,7 @@ const ResultsTab = tabOf(() => import('./results-tab.tsx'))
 const FiguresTab = tabOf(() => import('./figures-tab.tsx'))
 const MathTab = tabOf(() => import('./math-tab.tsx'))
 
-const tabs: readonly { readonly value: Tab; readonly label: string }[] = [
-  { value: 'summary', label: 'Summary' },
-  { value: 'results', label: 'Results' },
-  { value: 'figures', label: 'Figures' },
-  { value: 'math', label: 'Math' },
-]
+const labels = { summary: 'Summary', results: 'Results', figures: 'Figures', math: 'Math' } as const
 
 /** The Evidence panel: what is explained, each claim with its proof, and the question box. */
 export function EvidencePanel({
@@ -77,13 +71,7 @@ export function EvidencePanel({
     [document, isAbstract, jump, addressOf, goToFigure],
   )
   return (
-    <section
-      className="ev-panel"
-      id="panel"
-      aria-labelledby="panel-h"
-      onCopy={copyFormulas}
-      {...place}
-    >
+    <section className="ev-panel" id="panel" aria-labelledby="panel-h" {...place}>
       <h2 className="sr-only" id="panel-h">
         Evidence panel
       </h2>
@@ -145,7 +133,7 @@ export function EvidencePanel({
 /** Arrow keys, Home and End move and choose. */
 function TabList({ base, evidence }: { base: string; evidence: Evidence }) {
   const list = useRef<HTMLDivElement>(null)
-  const at = tabs.findIndex(({ value }) => value === evidence.tab)
+  const at = tabs.indexOf(evidence.tab)
   const choose = (event: KeyboardEvent) => {
     const places: Record<string, number> = {
       ArrowRight: (at + 1) % tabs.length,
@@ -157,12 +145,12 @@ function TabList({ base, evidence }: { base: string; evidence: Evidence }) {
     const next = to !== undefined && tabs.at(to)
     if (!next) return
     event.preventDefault()
-    evidence.setTab(next.value)
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${next.value}`)}`)?.focus()
+    evidence.setTab(next)
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${base}-${next}`)}`)?.focus()
   }
   return (
     <div className="tabs" role="tablist" aria-label="Evidence" ref={list} onKeyDown={choose}>
-      {tabs.map(({ value, label }) => (
+      {tabs.map((value) => (
         <button
           key={value}
           className="tab"
@@ -174,7 +162,7 @@ function TabList({ base, evidence }: { base: string; evidence: Evidence }) {
           tabIndex={value === evidence.tab ? 0 : -1}
           onClick={() => evidence.setTab(value)}
         >
-          {label}
+          {labels[value]}
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { AnalysisFrame } from './analysis-frame.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
 import { namedFigures } from './named-analyses.ts'
+import { OwnWords } from './own-words.tsx'
 import { usePanel } from './panel-context.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
@@ -30,7 +31,7 @@ function FiguresView({ analysis, overall, figures }: ReturnType<typeof namedFigu
   const tools = usePanel()
   const { document, goToFigure } = tools
   const read = whatWasRead(analysis.engine, tools)
-  const known = new Set([...document.figures, ...document.tables].map(({ id }) => id))
+  const known = new Map([...document.figures, ...document.tables].map((one) => [one.id, one]))
   return (
     <>
       {(figures.length === 0 || read.kind === 'nothing') && (
@@ -45,7 +46,9 @@ function FiguresView({ analysis, overall, figures }: ReturnType<typeof namedFigu
       {figures.map((figure) => (
         <section key={figure.id} className="analysed">
           <div className="analysed__head">
-            <h3 className="tp-title">{figure.title}</h3>
+            <h3 className="tp-title">
+              <OwnWords words={figure.title} place={known.get(figure.id)?.caption} />
+            </h3>
             {known.has(figure.id) && (
               <button className="claim__act" type="button" onClick={() => goToFigure(figure.id)}>
                 <Icon name="jump" />

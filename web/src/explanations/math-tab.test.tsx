@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type MathAnalysis, queryKeys } from '@tessera/contract'
 import { type Claim, documentFromSections, type PaperDocument, parseHtml } from '@tessera/engine'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
 import MathTab from './math-tab.tsx'
@@ -106,4 +106,39 @@ test('a formula of a quotation is drawn as in the text, with no mark of its sour
     expect(words?.querySelector('math msub')?.textContent).toBe('wi')
     expect(words?.textContent).toBe('Each hive has a weight of wi at dusk.')
   }
+})
+
+const lake = parseHtml(
+  '<article><h1>Lakes</h1><h2>Flow of <math><msub><mi>q</mi><mi>k</mi></msub></math></h2><p>Let <math><msub><mi mathvariant="script">R</mi><mi>w</mi></msub></math> be the rain of a week.</p></article>',
+)
+
+test('a symbol is drawn as the sentence that defines it has it, else as its name says', () => {
+  const quoted = 'Let R_w be the rain of a week.'
+  const at = lake.text.indexOf(quoted)
+  expect(at).toBeGreaterThan(0)
+  const own = { ...definition, text: quoted, spans: [{ start: at, end: at + quoted.length }] }
+  const [one] = [equation('1', ['R_w', 'R_j^{j−1}', 'rate'])]
+  const symbols = one.symbols.map(({ symbol }) => ({ symbol, definition: own }))
+  const container = shown(
+    { ...none, equations: [{ ...one, symbols }] },
+    { ...tools, document: lake },
+  )
+  return waitFor(() => {
+    const names = [...container.querySelectorAll('.sym__name')]
+    expect(names.map((name) => name.querySelector('math')?.textContent ?? null)).toEqual([
+      'ℛw',
+      'Rjj−1',
+      null,
+    ])
+  })
+})
+
+test('the title of an equation has the formulas of the section that it names', () => {
+  const [section] = lake.sections.slice(1)
+  const span = { start: section?.span.end ?? 0, end: section?.span.end ?? 0 }
+  const title = 'Equation (1) in Flow of q_k, 1 of 2'
+  const equations = [{ ...equation('1', []), title, span }]
+  const heading = shown({ ...none, equations }, { ...tools, document: lake }).querySelector('h3')
+  expect(heading?.querySelector('math msub')?.textContent).toBe('qk')
+  expect(heading?.textContent).toBe('Equation (1) in Flow of qk, 1 of 2')
 })

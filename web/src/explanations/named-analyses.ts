@@ -31,10 +31,14 @@ export function namedFigures(analysis: FiguresAnalysis) {
   return { analysis, overall, figures, claims: [...overall, ...told] }
 }
 
-type SymbolName = Pick<MathAnalysis['equations'][number]['symbols'][number], 'symbol' | 'latex'>
+/** A symbol by its characters and, where the paper has them, its LaTeX. */
+export type NamedSymbol = Pick<
+  MathAnalysis['equations'][number]['symbols'][number],
+  'symbol' | 'latex'
+>
 
 /** A symbol that an equation before has as well, with its definition there. */
-interface SymbolAgain extends SymbolName {
+interface SymbolAgain extends NamedSymbol {
   readonly definition: NamedClaim
 }
 
@@ -48,7 +52,7 @@ export function namedMath(analysis: MathAnalysis) {
   const led = new Set<string>()
   const framework = named('m', 'methods', analysis.framework)
   const equations = analysis.equations.map((equation, index) => {
-    const symbols: { readonly named: SymbolName[]; readonly definition: NamedClaim }[] = []
+    const symbols: { readonly named: NamedSymbol[]; readonly definition: NamedClaim }[] = []
     const again: SymbolAgain[] = []
     for (const [at, { symbol, latex, definition }] of equation.symbols.entries()) {
       const name = { symbol, ...(latex !== undefined && { latex }) }

@@ -4,7 +4,10 @@ import type { EvidenceKind } from '../ui/evidence-kind.ts'
 
 type ReplicationClaim = Summary['claims']['replicationChecklist'][number]
 
-export type Tab = 'summary' | 'results' | 'figures' | 'math'
+/** The panel's tabs, in their order. */
+export const tabs = ['summary', 'results', 'figures', 'math'] as const
+
+export type Tab = (typeof tabs)[number]
 
 /** A claim with the name that joins it to its passage, its tile and its tick (`data-c`). */
 export interface NamedClaim<Kind extends Claim = Claim> {

@@ -4,6 +4,7 @@ import { Claims } from './claim-view.tsx'
 import { engineLine } from './counts.ts'
 import { LabelledClaims } from './labelled-claims.tsx'
 import { namedResults } from './named-analyses.ts'
+import { OwnWords } from './own-words.tsx'
 import { usePanel } from './panel-context.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
@@ -27,7 +28,12 @@ export default function ResultsTab({ paperId }: { paperId: string }) {
 }
 
 function ResultsView({ analysis, overall, notes, experiments }: ReturnType<typeof namedResults>) {
-  const read = whatWasRead(analysis.engine, usePanel())
+  const tools = usePanel()
+  const read = whatWasRead(analysis.engine, tools)
+  const { text, sections } = tools.document
+  const headings = new Map(
+    sections.map(({ heading }) => [heading && text.slice(heading.start, heading.end), heading]),
+  )
   const isEmpty = overall.length === 0 && experiments.length === 0
   return (
     <>
@@ -57,7 +63,9 @@ function ResultsView({ analysis, overall, notes, experiments }: ReturnType<typeo
       )}
       {experiments.map((experiment) => (
         <section key={experiment.title} className="analysed">
-          <h3 className="tp-title">{experiment.title}</h3>
+          <h3 className="tp-title">
+            <OwnWords words={experiment.title} place={headings.get(experiment.title)} />
+          </h3>
           <LabelledClaims label="Methodology" claims={experiment.methodology} />
           <LabelledClaims label="Key findings" claims={experiment.keyFindings} />
           <LabelledClaims label="Significance" claims={experiment.significance} />

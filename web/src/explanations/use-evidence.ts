@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom'
 import { callApi } from '../api/client.ts'
 import { qaQuery, summaryQuery } from '../api/paper-queries.ts'
 import { siteQuery } from '../api/site-query.ts'
+import { useInAddress } from '../ui/in-address.ts'
 import { toast } from '../ui/toast.ts'
 import {
   claimsOfSummary,
@@ -22,6 +23,7 @@ import {
   namedAnswer,
   type ShownClaims,
   type Tab,
+  tabs,
 } from './named-claims.ts'
 import { failed } from './say-failure.ts'
 import { streamSummary } from './stream-summary.ts'
@@ -34,7 +36,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
   const queries = useQueryClient()
   const summary = useQuery({ ...summaryQuery(paperId), enabled: isReady })
   const history = useQuery({ ...qaQuery(paperId), enabled: isReady })
-  const [tab, setTab] = useState<Tab>('summary')
+  const [tab, setTab] = useInAddress('tab', tabs)
   const [isAskOpen, setAskOpen] = useState(false)
   const [draft, setDraft] = useState('')
 

@@ -1,4 +1,5 @@
 import type { Paper } from '@tessera/contract'
+import type { ReactNode } from 'react'
 import { Notice } from '../ui/notice.tsx'
 import { whyNoVersion } from './why-no-version.ts'
 
@@ -7,10 +8,13 @@ export function MissingVersion({
   paper,
   number,
   isAsking,
+  wayOut,
 }: {
   paper: Paper
   number: number
   isAsking: boolean
+  /** The way to a text that is here. */
+  wayOut: ReactNode
 }) {
   const why = whyNoVersion(paper, number)
   if (why === null && isAsking)
@@ -27,10 +31,7 @@ export function MissingVersion({
       <p>
         <strong>Version {number} is not here.</strong>{' '}
         {why ?? 'It could not be fetched because of a fault on our side.'}
-        {paper.abstract !== null && ' What follows is the abstract.'}{' '}
-        <a className="link" href={`/paper/${encodeURIComponent(paper.id)}`}>
-          Show the current text
-        </a>
+        {paper.abstract !== null && ' What follows is the abstract.'} {wayOut}
       </p>
     </Notice>
   )

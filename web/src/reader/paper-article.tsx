@@ -8,7 +8,6 @@ import type { Highlight } from './highlight.ts'
 import { PaperHead } from './paper-head.tsx'
 import type { PagesShown } from './pdf/pages-shown.ts'
 import { ReadingText } from './reading-text.tsx'
-import { copyWords } from './selection-span.ts'
 import type { AskedVersion } from './shown-version.ts'
 import { TextSkeleton } from './states.tsx'
 import { Toolbar, type View } from './toolbar.tsx'
@@ -51,7 +50,6 @@ export function PaperArticle({
       tabIndex={-1}
       aria-labelledby="title"
       ref={article}
-      onCopy={(event) => document && copyWords(event, document.text)}
       {...(isCovered && { inert: true })}
     >
       <div className="reader__in">

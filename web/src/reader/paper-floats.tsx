@@ -1,11 +1,15 @@
 import type { Span } from '@tessera/engine'
 import type { RefObject } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { rarePart } from '../ui/lazy-screen.tsx'
 import { CitationCard } from './citation-card.tsx'
 import type { Highlight } from './highlight.ts'
 import { Outline } from './outline.tsx'
-import { SelectionMenu } from './selection-menu.tsx'
 import { type Place, WayBack } from './way-back.tsx'
+
+// Fetched beside the paper: nobody marks a text before it is there.
+const SelectionMenu = rarePart(async () => (await import('./selection-menu.tsx')).SelectionMenu)
+void SelectionMenu.preload()
 
 /** What floats over a text that is there: citation card, selection menu, way back, contents. */
 export function PaperFloats({

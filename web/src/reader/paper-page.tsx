@@ -3,6 +3,7 @@ import type { Paper } from '@tessera/contract'
 import type { PaperDocument, Span } from '@tessera/engine'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useInAddress } from '../ui/in-address.ts'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
 import { toast } from '../ui/toast.ts'
@@ -28,11 +29,10 @@ import { shareLink } from './share-link.ts'
 import type { AskedVersion } from './shown-version.ts'
 import { SkipLink } from './skip-link.tsx'
 import { OutlineSkeleton } from './states.tsx'
-import { hasFile, pdfAddress } from './toolbar.tsx'
+import { hasFile, pdfAddress, type View } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useTextLinks } from './use-text-links.ts'
-import { useViewInAddress } from './view-in-address.ts'
 import type { Place } from './way-back.tsx'
 
 /** What the panel may do with the page around it. */
@@ -87,7 +87,7 @@ export function PaperPage({
   const page = useRef<HTMLDivElement>(null)
   const article = useRef<HTMLElement>(null)
   const [settings, setSettings] = useState(defaultSettings)
-  const [view, setView] = useViewInAddress(hasFile(paper))
+  const [view, setView] = useInAddress<View>('view', hasFile(paper) ? ['text', 'pdf'] : ['text'])
   const [pagesShown, setPagesShown] = useState(noPages)
   const [isPanelHidden, setPanelHidden] = useState(false)
   const { isOpen: isOverlayOpen, ...overlay } = useOverlayHistory()

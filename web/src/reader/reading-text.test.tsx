@@ -1,4 +1,4 @@
-import { documentFromSections } from '@tessera/engine'
+import { documentFromSections, parseHtml } from '@tessera/engine'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DocumentIndexContext, indexDocument } from './document-index.ts'
@@ -10,7 +10,8 @@ afterEach(() => vi.restoreAllMocks())
 const lineHeight = 20
 let scrolled = 0
 
-function show(count: number) {
+/** @param length of a formula's source */
+function show(count: number, length = 0) {
   scrolled = 0
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
@@ -26,7 +27,12 @@ function show(count: number) {
   const equations = words.map((word, n) => {
     const start = opening + 2 * n
     const span = { start, end: start + 1 }
-    return { id: `e${n}`, span, display: false, mathml: `<math><mi>${word}</mi></math>` }
+    return {
+      id: `e${n}`,
+      span,
+      display: false,
+      mathml: `<math><mi>${word}</mi>${' '.repeat(length)}</math>`,
+    }
   })
   const marks = equations.map(({ id, span }) => ({ kind: 'math' as const, span, target: id }))
   const { container } = render(
@@ -56,6 +62,36 @@ test('of very many formulas at most 500 are drawn at once, those about the place
   await scrollTo(0)
   expect(drawn()).toEqual(words.slice(0, 500))
   expect(text()).toContain(words.join(' '))
+})
+
+test('while the page is printed all are drawn, but for those that no view affords (T12)', async () => {
+  const { words, drawn } = show(700)
+  await scrollTo(400)
+  fireEvent(window, new Event('beforeprint'))
+  expect(drawn()).toEqual(words)
+  act(() => void fireEvent(window, new Event('afterprint')))
+  expect(drawn()).toEqual(words.slice(150, 650))
+  cleanup()
+  const long = show(700, 4_000)
+  fireEvent(window, new Event('beforeprint'))
+  expect(long.drawn().length).toBeGreaterThan(450)
+  expect(long.drawn().length).toBeLessThan(500)
+})
+
+test('a list of references that did not come with the text is said to be missing, and no other', () => {
+  const missing = (html: string) => {
+    cleanup()
+    const { container } = render(
+      <DocumentIndexContext value={indexDocument(parseHtml(html))}>
+        <ReadingText highlights={[]} />
+      </DocumentIndexContext>,
+    )
+    return container.textContent?.includes('The references did not come with the text.')
+  }
+  const page = (list: string) =>
+    `<article><h1>Hives</h1><section><h2>Scales</h2><p>We weighed 412 hives in two winters.</p></section><section id="bib" class="ltx_bibliography"><h2>References</h2><ul class="ltx_biblist">${list}</ul></section></article>`
+  expect(missing(page(''))).toBe(true)
+  expect(missing(page('<li id="bib.1" class="ltx_bibitem">A. Bee. Hives. 1999.</li>'))).toBe(false)
 })
 
 test('a few lines further the same are drawn, and of 500 all, wherever is read', async () => {

@@ -1,14 +1,21 @@
-import { memo, useMemo, useRef } from 'react'
-import { DrawnFormulas, mostDrawn } from '../ui/math/drawn-formulas.ts'
+import type { Equation } from '@tessera/engine'
+import { memo, useCallback, useMemo, useRef } from 'react'
+import {
+  affordable,
+  firstBelowTop,
+  IsDrawn,
+  mostDrawn,
+  useDrawnRun,
+} from '../ui/math/drawn-formulas.ts'
 import { blocksOf, type Group, groupBlocks, groupKey, titlePageLength } from './block-groups.ts'
 import { BlockView } from './blocks/block-view.tsx'
 import { FloatView } from './blocks/float-view.tsx'
+import { guessedRoom } from './blocks/guessed-room.ts'
 import { ReferenceList } from './blocks/reference-list.tsx'
 import { Words } from './blocks/words.tsx'
-import { useDocumentIndex } from './document-index.ts'
+import { lastStartingBefore, useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
 import { touchingSpan } from './segments.ts'
-import { useDrawnFormulas } from './use-drawn-formulas.ts'
 
 // Above this many characters (about 40 pages) blocks off the screen are not laid out.
 const longText = 120_000
@@ -20,8 +27,17 @@ const longText = 120_000
 export function ReadingText({ highlights }: { highlights: readonly Highlight[] }) {
   const { document, unheadedAbstract } = useDocumentIndex()
   const text = useRef<HTMLDivElement>(null)
-  const formulas = useDrawnFormulas(text, document.equations)
-  const isLong = document.text.length > longText || document.equations.length > mostDrawn
+  const { equations } = document
+  const inView = useCallback(() => {
+    const at = firstBelowTop(text, '[data-whole]').element?.dataset.start
+    return lastStartingBefore(equations, Number(at ?? 0))
+  }, [equations])
+  const [first, end] = useDrawnRun(equations.length, mostDrawn, inView)
+  const isDrawn = useMemo(() => {
+    const formulas = affordable(equations.slice(first, end))
+    return (equation?: Equation) => equation === undefined || formulas.has(equation)
+  }, [equations, first, end])
+  const isLong = document.text.length > longText || equations.length > mostDrawn
   const groups = useMemo(() => groupBlocks(document.blocks), [document])
   const opening = titlePageLength(groups)
   const sorted = useMemo(
@@ -37,7 +53,7 @@ export function ReadingText({ highlights }: { highlights: readonly Highlight[] }
     />
   ))
   return (
-    <DrawnFormulas value={formulas}>
+    <IsDrawn value={isDrawn}>
       <div className={isLong ? 'text text--long' : 'text'} lang={document.language} ref={text}>
         {opening > 0 && (
           <details className="front">
@@ -47,7 +63,7 @@ export function ReadingText({ highlights }: { highlights: readonly Highlight[] }
         )}
         {drawn.slice(opening)}
       </div>
-    </DrawnFormulas>
+    </IsDrawn>
   )
 }
 
@@ -103,7 +119,7 @@ function drawGroup(group: Group, highlights: readonly Highlight[]) {
       return <ReferenceList items={group.items} highlights={highlights} />
     case 'list':
       return (
-        <ul className="bullets">
+        <ul className="bullets" style={guessedRoom(...group.items.map(({ block }) => block))}>
           {group.items.map(({ block, index }) => (
             <li key={index} id={`b${index}`} dir="auto">
               <Words span={block.span} highlights={highlights} />

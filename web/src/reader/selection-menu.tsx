@@ -1,6 +1,8 @@
 import type { Span } from '@tessera/engine'
 import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { copyWords } from './copy-words.ts'
+import { useDocumentIndex } from './document-index.ts'
 import { selectionSpan } from './selection-span.ts'
 
 interface Picked {
@@ -9,7 +11,7 @@ interface Picked {
   readonly top: number
 }
 
-/** What can be done with selected words: copy a link to them, or ask about them. */
+/** What can be done with selected words: copy them with their formulas, copy a link to them, or ask about them. */
 export function SelectionMenu({
   article,
   onLink,
@@ -19,7 +21,16 @@ export function SelectionMenu({
   onLink: (span: Span) => void
   onAsk: (span: Span) => void
 }) {
+  const { text } = useDocumentIndex().document
   const [picked, setPicked] = useState<Picked | null>(null)
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => {
+      const shown = article.current?.querySelector('.main-view')
+      if (shown) copyWords(event, shown, text)
+    }
+    document.addEventListener('copy', copy)
+    return () => document.removeEventListener('copy', copy)
+  }, [article, text])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const look = () => {

@@ -1,5 +1,4 @@
 import type { Span } from '@tessera/engine'
-import type { ClipboardEvent } from 'react'
 
 /**
  * The canonical span of what is selected inside `root`: from the first leaf's offset to the last's.
@@ -30,21 +29,6 @@ export function selectionSpan(selection: Selection | null, root: Element): Span 
     end = Math.max(end, from + last)
   }
   return end > start ? { start, end } : null
-}
-
-/**
- * Puts the canonical words of what is copied on the clipboard where a formula is among it: a browser
- * would copy the parts of a formula, each on a line of its own.
- */
-export function copyWords(event: ClipboardEvent, text: string): void {
-  const root = event.currentTarget
-  const selection = getSelection()
-  const span = selectionSpan(selection, root)
-  const range = span && selection?.getRangeAt(0)
-  if (!range || !root.contains(range.commonAncestorContainer)) return
-  if (!range.cloneContents().querySelector('math')) return
-  event.clipboardData.setData('text/plain', text.slice(span.start, span.end))
-  event.preventDefault()
 }
 
 /** Characters of the leaf before a place in it. */

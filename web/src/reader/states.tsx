@@ -8,6 +8,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { SilentSources } from './silent-sources.tsx'
+import { CurrentText } from './version-notice.tsx'
 
 const paragraphs = [
   ['20%', '100%', '97%', '99%', '94%', '98%', '61%'],
@@ -125,7 +126,7 @@ export function TextProblem({
   onRetry,
 }: {
   reason: string
-  /** Address of the current text; only where another was asked for, which is not here. */
+  /** The paper whose current text is shown instead; only where another was asked for, which is not here. */
   current?: string | undefined
   onRetry: () => void
 }) {
@@ -136,9 +137,7 @@ export function TextProblem({
         {current && (
           <>
             {' '}
-            <a className="link" href={current}>
-              Show the current text
-            </a>
+            <CurrentText paperId={current} />
           </>
         )}
       </p>

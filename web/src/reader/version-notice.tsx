@@ -21,10 +21,14 @@ export function VersionNotice({
   isAsking: boolean
   isOldVersion: boolean
 }) {
-  const current = `/paper/${encodeURIComponent(paper.id)}`
   if (asked.kind === 'preprint' && documentOf(paper, asked) === null)
     return paper.importJobId === null ? (
-      <MissingVersion paper={paper} number={asked.number} isAsking={isAsking} />
+      <MissingVersion
+        paper={paper}
+        number={asked.number}
+        isAsking={isAsking}
+        wayOut={<CurrentText paperId={paper.id} />}
+      />
     ) : null
   if (documentId === undefined) return null
   const shown = versionOf(paper, documentId, asked)?.preprintVersion ?? null
@@ -40,7 +44,7 @@ export function VersionNotice({
           {isSame
             ? `Its text is the same as that of version ${newest}, the newest.`
             : 'A newer version of this paper exists.'}{' '}
-          <a className="link" href={`${current}?v=v${newest}`}>
+          <a className="link" href={`/paper/${encodeURIComponent(paper.id)}?v=v${newest}`}>
             Show version {newest}
           </a>
         </p>
@@ -52,13 +56,19 @@ export function VersionNotice({
     <Notice>
       <p>
         <strong>An earlier version of the text.</strong> The address names it, so its passages stay
-        where they were.{' '}
-        <a className="link" href={current}>
-          Show the current one
-        </a>
+        where they were. <CurrentText paperId={paper.id} />
       </p>
       <PassageNow paperId={paper.id} documentId={documentId} />
     </Notice>
+  )
+}
+
+/** The way from a version of a paper's text to the one that is current. */
+export function CurrentText({ paperId }: { paperId: string }) {
+  return (
+    <a className="link" href={`/paper/${encodeURIComponent(paperId)}`}>
+      Show the current text
+    </a>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Block } from '@tessera/engine'
-import { useIsDrawn } from '../../ui/math/drawn-formulas.ts'
 import { Formula } from '../../ui/math/formula.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useDocumentIndex } from '../document-index.ts'
 import { type Highlight, saidOfMark } from '../highlight.ts'
+import { guessedRoom } from './guessed-room.ts'
 import { Words } from './words.tsx'
 
 /** One block of canonical text. The element's id is `b` and the block's index. */
@@ -49,7 +49,12 @@ export function BlockView({
       )
     default:
       return (
-        <p id={id} className={block.role === 'front' ? 'front' : undefined} dir="auto">
+        <p
+          id={id}
+          className={block.role === 'front' ? 'front' : undefined}
+          dir="auto"
+          style={guessedRoom(block)}
+        >
           {words}
         </p>
       )
@@ -68,7 +73,8 @@ function HeadingView({ block, id, index, highlights }: Props & { index: number }
     number && document.text.startsWith(number, start) && start + number.length < end
       ? start + number.length
       : start
-  return (
+  const isLast = document.blocks[index + 1]?.section !== block.section
+  const heading = (
     <Tag id={id} dir="auto">
       {cut > start && (
         <span className="n">
@@ -78,12 +84,18 @@ function HeadingView({ block, id, index, highlights }: Props & { index: number }
       <Words span={{ start: cut, end }} highlights={highlights} />
     </Tag>
   )
+  if (block.role !== 'references' || !isLast || document.references.length > 0) return heading
+  return (
+    <>
+      {heading}
+      <p className="fig__missing">The references did not come with the text.</p>
+    </>
+  )
 }
 
 function EquationView({ block, id, highlights }: Props) {
   const { document, equations } = useDocumentIndex()
   const equation = block.of === undefined ? undefined : equations.get(block.of)
-  const isDrawn = useIsDrawn(equation)
   const plain = document.text.slice(block.span.start, block.span.end)
   const first = highlights[0]
   const isTypeset = equation?.mathml !== undefined || equation?.latex !== undefined
@@ -93,7 +105,7 @@ function EquationView({ block, id, highlights }: Props) {
         mathml={equation?.mathml}
         latex={equation?.latex}
         plain={plain}
-        capped={!isDrawn}
+        of={equation}
         display
       />
     </span>

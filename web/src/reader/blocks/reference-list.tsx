@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Placed } from '../block-groups.ts'
 import { useDocumentIndex } from '../document-index.ts'
 import type { Highlight } from '../highlight.ts'
+import { guessedRoom } from './guessed-room.ts'
 import { referenceNumbers } from './reference-numbers.ts'
 import { Words } from './words.tsx'
 
@@ -17,7 +18,10 @@ export function ReferenceList({
   const { document, references } = useDocumentIndex()
   const numbers = useMemo(() => referenceNumbers(document), [document])
   return (
-    <ol className={numbers.size > 0 ? 'refs refs--numbered' : 'refs'}>
+    <ol
+      className={numbers.size > 0 ? 'refs refs--numbered' : 'refs'}
+      style={guessedRoom(...items.map(({ block }) => block))}
+    >
       {items.map(({ block, index }) => {
         const reference = block.of === undefined ? undefined : references.get(block.of)
         const number = reference && numbers.get(reference.id)

@@ -1,27 +1,29 @@
 import './math.css'
+import type { Equation } from '@tessera/engine'
 import { useContext, useMemo } from 'react'
-import { AreNear } from './drawn-formulas.ts'
+import { IsDrawn } from './drawn-formulas.ts'
 import { useLatex } from './latex.ts'
 import { mathmlToReact } from './mathml.tsx'
 
 /**
  * A formula from MathML, else from LaTeX (the typesetter is loaded on first use), else its own
- * characters. `plain` is what the canonical text holds. A formula marked `capped`, or far from what is read, stays plain.
+ * characters. `plain` is what the canonical text holds. A formula that is far from what is read stays plain.
  */
 export function Formula({
   mathml,
   latex,
   plain,
   display = false,
-  capped = false,
+  of,
 }: {
   mathml?: string | undefined
   latex?: string | undefined
   plain: string
   display?: boolean
-  capped?: boolean
+  /** The formula of the text that it is. */
+  of?: Equation | undefined
 }) {
-  const isFar = !useContext(AreNear) || capped
+  const isFar = !useContext(IsDrawn)(of)
   const given = useMemo(
     () => (mathml && !isFar ? mathmlToReact(mathml, display, plain) : null),
     [mathml, display, plain, isFar],
