@@ -80,6 +80,12 @@ test('a sentence that defines symbols is told once, at the first equation that h
   expect(container.querySelector('.syms__again')?.textContent).toMatch(/Defined above:.*x$/)
 })
 
+test('the first equation stands behind the claims on the notation, as the style sheet sets them apart', () => {
+  const equations = [equation('1', [])]
+  const container = shown({ ...none, framework: [definition], equations }, { ...tools, document })
+  expect(container.querySelector('.claim + .analysed h3')?.textContent).toBe('Equation (1)')
+})
+
 test('a quotation keeps the indices of the paper', () => {
   const at = start + words.indexOf('xi') + 1
   const marks: PaperDocument['marks'] = [{ kind: 'sub', span: { start: at, end: at + 1 } }]

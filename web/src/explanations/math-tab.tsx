@@ -37,7 +37,7 @@ function MathView({ analysis, framework, equations }: ReturnType<typeof namedMat
   const inView = useCallback(() => firstBelowTop(cards, '.analysed').index, [])
   const [first, end] = useDrawnRun(equations.length, mostCards, inView)
   return (
-    <>
+    <div ref={cards}>
       {equations.length === 0 && (
         <p className="ev-sec__none">
           {whyEmpty(whatWasRead(analysis.engine, tools), {
@@ -47,18 +47,16 @@ function MathView({ analysis, framework, equations }: ReturnType<typeof namedMat
         </p>
       )}
       <LabelledClaims label="Framework" claims={framework} level="h3" />
-      <div ref={cards}>
-        {equations.map((equation, index) => (
-          <EquationCard
-            key={equation.id}
-            equation={equation}
-            isNear={index >= first && index < end}
-            isLate={index >= mostCards}
-          />
-        ))}
-      </div>
+      {equations.map((equation, index) => (
+        <EquationCard
+          key={equation.id}
+          equation={equation}
+          isNear={index >= first && index < end}
+          isLate={index >= mostCards}
+        />
+      ))}
       {analysis.leftOut && <p className="ev-sec__none">Equations left out: {analysis.leftOut}.</p>}
       <p className="made">{engineLine(analysis)}</p>
-    </>
+    </div>
   )
 }
