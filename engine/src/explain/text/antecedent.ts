@@ -17,7 +17,7 @@ const ownSubject =
 const impersonal =
   /^(?:it (?:is|was|has been|can be|should be|remains|would be|may be|seems|appears)\b[^.,;]{0,50}\b(?:that|to|whether|if|how|why)\b|that (?:is|said),)/i
 const pointing =
-  /^(?:(?:all |both |most |some |many |each |none )?(?:of )?(?:these|those|them|this|that)|it|they|he|she|its|their|his|her|such|the (?:former|latter|same|exceptions?|others|remaining|rest)|in (?:this|that|these|those|such(?: an?)?|the latter) (?:cases?|way|setting|context|example|respect|regard|situations?|circumstances|instances?)|for (?:this|that|these|those)|because of (?:this|that|these)|among (?:these|those|them)|doing so|(?:an|one) exception)\b/i
+  /^(?:alternatively\b|(?:(?:about|approximately|around|nearly|almost|over|roughly|up to|(?:more|less|fewer) than) )?[∼~]?\d[\d.,%]*(?: \(\d[^()]*\))? of (?:these|those|them)\b|(?:all |both |most |some |many |each |none )?(?:of )?(?:these|those|them|this|that)|it|they|he|she|its|their|his|her|such|the (?:former|latter|same|exceptions?|others|remaining|rest)|in (?:this|that|these|those|such(?: an?)?|the latter) (?:cases?|way|setting|context|example|respect|regard|situations?|circumstances|instances?)|for (?:this|that|these|those)|because of (?:this|that|these)|among (?:these|those|them)|doing so|(?:an|one) exception)\b/i
 
 /** "We attribute this to …", "The exploration of other regions confirms this finding": what is meant was said before. */
 const pointingAtObject =
