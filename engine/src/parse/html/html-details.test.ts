@@ -241,3 +241,36 @@ describe('citations of LaTeXML', () => {
     expect(read(cite).said).toBe(`We connect ${words} layers.`)
   })
 })
+
+test('a note’s number stands raised in the words; a sign, and one behind a number, stays marked', () => {
+  const note = (mark: string) =>
+    `<span class="ltx_note ltx_role_footnote"><sup class="ltx_note_mark">${mark}</sup><span class="ltx_note_outer"><span class="ltx_note_content"><sup class="ltx_note_mark">${mark}</sup><span class="ltx_tag ltx_tag_note">${mark}</span>Seen in May.</span></span></span>`
+  const said = (words: string) => {
+    const { text, marks, blocks } = parse(`<p>${words}</p>`)
+    return {
+      words: text.split('\n').find((line) => line.startsWith('It')),
+      raised: marks.filter(({ kind }) => kind === 'sup').map(({ span }) => slice(text, span)),
+      notes: blocks.filter(({ kind }) => kind === 'footnote').map(({ span }) => slice(text, span)),
+    }
+  }
+  expect(said(`It runs on a free platform.${note('7')}`)).toMatchObject({
+    words: 'It runs on a free platform.⁷',
+    raised: ['7'],
+    notes: ['7 Seen in May.'],
+  })
+  expect(said(`It beats 34B${note('12')} in all.`).words).toBe('It beats 34B¹² in all.')
+  expect(said(`It has 30${note('2')} parts.`)).toMatchObject({
+    words: 'It has 302 parts.',
+    raised: ['2', '2'],
+  })
+  expect(said(`It has parts${note('†')} inside.`).raised[0]).toBe('†')
+})
+
+test('lengths that an unknown command left behind are no words', () => {
+  const { tables } = parse(
+    `<table><tr><th>Kind</th><th>n</th></tr><tr><td><div><span class="ltx_ERROR">\\hdashline</span><p><span>[0.4pt/2pt]</span></p><p>Tides</p></div></td><td>4</td></tr><tr><td>[3]</td><td>[2 mm of rain]</td></tr></table>`,
+  )
+  expect(JSON.stringify(tables)).not.toContain('0.4pt')
+  expect(JSON.stringify(tables)).toContain('Tides')
+  expect(JSON.stringify(tables)).toContain('[3]')
+})

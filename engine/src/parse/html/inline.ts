@@ -95,9 +95,13 @@ export const isSilent = (element: MarkupElement): boolean =>
 export function readInline(nodes: readonly MarkupNode[], place: Place): void {
   for (const node of nodes) {
     if (isElement(node)) readElement(node, place)
-    else place.flow.say(node)
+    else if (!lengths.test(node)) place.flow.say(node)
   }
 }
+
+/** "[0.4pt/2pt]": what TeX was told of a rule or a gap by a command that LaTeXML did not know. */
+const lengths =
+  /^\s*\[\s*-?\d*\.?\d+\s?(?:pt|em|ex|mm|cm|in|bp|sp)(?:\s*[/,]\s*-?\d*\.?\d+\s?(?:pt|em|ex|mm|cm|in|bp|sp)){0,3}\s*\]\s*$/
 
 export function readElement(element: MarkupElement, place: Place): void {
   const { flow } = place
@@ -146,7 +150,8 @@ function readFormula(element: MarkupElement, place: Place): void {
 /** A LaTeXML footnote: its mark stays in the sentence, its words become a block after it. */
 function readNote(note: MarkupElement, place: Place): void {
   const mark = find(note, (element) => hasClass(element, 'ltx_note_mark'))
-  if (mark) place.flow.marked({ kind: 'sup' }, () => readInline(mark.children, place))
+  if (mark && !place.flow.sayNoteNumber(textOf(mark)))
+    place.flow.marked({ kind: 'sup' }, () => readInline(mark.children, place))
   if (hasClass(note, 'ltx_role_footnotemark')) return
   const content = find(note, (element) => hasClass(element, 'ltx_note_content'))
   if (!content) return

@@ -28,6 +28,16 @@ describe('what the front says', () => {
     })
   })
 
+  test('a title that is a formula alone gives way to the running title', () => {
+    const titled = (title: string) =>
+      parseJats(
+        `<article><front><article-meta><title-group><article-title>${title}</article-title><alt-title alt-title-type="running-author">DOE AND LEE</alt-title><alt-title alt-title-type="running-title">TIDES IN SPACE</alt-title></title-group></article-meta></front><body><p>Words.</p></body></article>`,
+      ).title
+    const formula = '<math><msup><mi>R</mi><mn>2</mn></msup></math>'
+    expect(titled(formula)).toBe('TIDES IN SPACE')
+    expect(titled(`Tides in ${formula}`)).toMatch(/^Tides in R/)
+  })
+
   test('where the data are and the licence stand in the text, in their own words', () => {
     const paper = article({
       meta: `<permissions><license><license-p>Free to <italic>all</italic>.</license-p></license></permissions>
@@ -250,6 +260,19 @@ describe('what the references say', () => {
       doi: '10.1000/t.1',
       pmid: '55',
     })
+  })
+
+  test('a DOI in a comment ends before the number of PubMed, and is read from its link', () => {
+    const told = (comment: string) =>
+      reference(
+        `<element-citation publication-type="journal"><name><surname>Doe</surname><given-names>J</given-names></name><article-title>On tides</article-title><source>Sea</source><year>2019</year><comment>${comment}</comment><pub-id pub-id-type="pmid">22158327</pub-id></element-citation>`,
+      )
+    const fields = { doi: '10.1000/sea.2011.489', pmid: '22158327', year: 2019 }
+    expect(told('doi:10.1000/sea.2011.489')).toMatchObject(fields)
+    expect(
+      told('<ext-link xlink:href="http://dx.doi.org/10.1000/sea.2011.489">CrossRef</ext-link>'),
+    ).toMatchObject(fields)
+    expect(told('doi:10.1000/sea.2011.489')?.raw).toMatch(/doi:10\.1000\/sea\.2011\.489$/)
   })
 
   test('a citation with punctuation stays as it is written; its silent parts do not', () => {

@@ -107,7 +107,7 @@ const isEmbeddedHtml = (body: MarkupElement): boolean =>
 
 function addTitle(front: MarkupElement, place: Place): string {
   const group = findByName(front, 'title-group')
-  const title = group && firstChild(group, 'article-title')
+  const title = group && titleOf(group)
   if (!title) return ''
   const subtitle = firstChild(group, 'subtitle')
   const words = place.flow.inline(() => {
@@ -125,6 +125,18 @@ function addTitle(front: MarkupElement, place: Place): string {
         .join('')
         .replace(/\s+/g, ' ')
         .trim()
+}
+
+/** The title; a running one where it is a formula alone, by which nobody would know the paper. */
+function titleOf(group: MarkupElement): MarkupElement | undefined {
+  const title = firstChild(group, 'article-title')
+  const isWorded = (element: MarkupElement) => /\p{L}{2}/u.test(textOf(element))
+  if (!title || isWorded(title)) return title
+  const other = childElements(group, 'alt-title').find(
+    (alternative) =>
+      isWorded(alternative) && !/author/.test(attribute(alternative, 'alt-title-type') ?? ''),
+  )
+  return other ?? title
 }
 
 /** Abstracts that only repeat or advertise: pictures, tables of contents, teasers. */

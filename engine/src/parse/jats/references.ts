@@ -1,4 +1,5 @@
 import { webAddress } from '../markup/addresses.ts'
+import { doiIn } from '../markup/identifiers.ts'
 import { fieldsInWords, type ReferenceFields } from '../markup/reference-fields.ts'
 import {
   attribute,
@@ -6,6 +7,7 @@ import {
   find,
   isElement,
   type MarkupElement,
+  type MarkupNode,
   wordsOf,
 } from '../markup/tree.ts'
 import { namesIn } from './names.ts'
@@ -19,8 +21,8 @@ export function citationFields(citation: MarkupElement): ReferenceFields {
     }
     return undefined
   }
-  if (!citation.children.some(isElement)) return fieldsInWords(wordsOf(citation))
-  const guessed = fieldsInWords(wordsOf(citation))
+  const guessed = fieldsInWords(wordsApart(citation))
+  if (!citation.children.some(isElement)) return guessed
   const isWork = /^(?:book|thesis|report|web|software|data|other|patent|confproc)/.test(
     attribute(citation, 'publication-type') ?? attribute(citation, 'citation-type') ?? '',
   )
@@ -31,6 +33,7 @@ export function citationFields(citation: MarkupElement): ReferenceFields {
   const link = find(citation, (element) => /^(ext-link|uri)$/.test(element.name))
   const url = link && webAddress(attribute(link, 'href') ?? wordsOf(link))
   const isDoiLink = /\bdoi\.org\//.test(url ?? '')
+  const linkedDoi = isDoiLink && !url?.includes('%') ? doiIn(url ?? '') : undefined
   return {
     authors: authorsOf(citation),
     ...optional('title', title ?? (isWork ? source : undefined)),
@@ -40,7 +43,7 @@ export function citationFields(citation: MarkupElement): ReferenceFields {
     ...optional('volume', inner('volume')),
     ...optional('issue', inner('issue')),
     ...optional('pages', pages),
-    ...optional('doi', identifier(citation, 'doi')?.toLowerCase() ?? guessed.doi),
+    ...optional('doi', identifier(citation, 'doi')?.toLowerCase() ?? linkedDoi ?? guessed.doi),
     ...optional(
       'arxivId',
       identifier(citation, 'arxiv')?.replace(/^arxiv:/i, '') ?? guessed.arxivId,
@@ -48,6 +51,19 @@ export function citationFields(citation: MarkupElement): ReferenceFields {
     ...optional('pmid', identifier(citation, 'pmid')),
     ...(!isDoiLink && optional('url', url ?? guessed.url)),
   }
+}
+
+/** What nothing but its element parts from the words beside it: a DOI in a comment, then the number of PubMed. */
+const numbers = new Set(['pub-id', 'ext-link', 'uri', 'comment', 'object-id', 'year'])
+
+/** The words of a citation with a space around each number for machines. */
+function wordsApart(citation: MarkupElement): string {
+  const read = (node: MarkupNode): string => {
+    if (!isElement(node)) return node
+    const words = node.children.map(read).join('')
+    return numbers.has(node.name) ? ` ${words} ` : words
+  }
+  return read(citation).replace(/\s+/g, ' ').trim()
 }
 
 const optional = <Name extends string>(name: Name, value: string | undefined) =>

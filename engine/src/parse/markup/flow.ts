@@ -18,6 +18,8 @@ const mostMarks = 50
 const ten = /(?<!\d[.,]?)10$/
 const exponent = /^\s*([-−–‐]?)(\d{1,3})(\s*)$/
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const raised = (digits: string): string =>
+  digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? '')
 
 /**
  * Turns a walk over a tree into blocks: words and marks gather until a block ends, then become one block.
@@ -63,8 +65,18 @@ export function openFlow(builder: Builder) {
     // A mark with a target is a note or a citation.
     if (digits === undefined || !ten.test(before) || marks.some(({ target }) => target))
       return false
-    const raised = digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? '')
-    say(`${minus ? '⁻' : ''}${raised}${space}`)
+    say(`${minus ? '⁻' : ''}${raised(digits)}${space}`)
+    return true
+  }
+
+  /**
+   * Says the number of a note as raised digits, so that words quoted without their marks keep it apart: "platform.⁷".
+   * False, and nothing said, for a sign, and behind a number, of which it would be a power.
+   */
+  function sayNoteNumber(words: string): boolean {
+    const digits = /^\s*(\d{1,3})\s*$/.exec(words)?.[1]
+    if (digits === undefined || /\d\s?$/.test(runs.at(-1)?.text ?? '')) return false
+    say(raised(digits))
     return true
   }
 
@@ -170,6 +182,7 @@ export function openFlow(builder: Builder) {
   return {
     say,
     sayExponent,
+    sayNoteNumber,
     marked,
     flush,
     block,
