@@ -38,7 +38,8 @@ const parting = /[;.,]\s|\s(?:and|or)\s/
 /** True when no more than arguments, a set, a value or more symbols stand between a symbol and the verb. */
 function isOfSymbol(between: string): boolean {
   const bare = withoutBrackets(between).trim()
-  if (prose.test(bare) || bare.endsWith(',')) return false
+  // "At step t, we denote the queue as Q": whoever denotes is no symbol.
+  if (prose.test(bare) || bare.endsWith(',') || /\b(?:we|one|I)$/.test(bare)) return false
   if (/^[=≡≔≜∈⊂⊆:]/.test(bare)) return !parting.test(bare)
   const [first, ...more] = bare.split(/,\s*(?:and\s+)?|(?:^|\s)and\s+/)
   return first === '' && more.every((item) => /^[^\s=<>≤≥∈+*/]{1,12}$/.test(item))
@@ -88,6 +89,13 @@ export function isPart(before: string): boolean {
 const isOfAnother =
   /(?:^|\s)(?:the|a|an|its|our|this|that|each|every)\s[^,;:()]{3,80}\s(?:of|at|in|on|from|to|by|with|under|between|over|for)\s(?:(?:the|a|an|each|every|any|some)\s)?(?:(?!(?:and|where)\s)[\p{Ll}-]{3,}\s){0,3}$/iu
 
+/** "On the right, B is the disc": what a letter of a picture's part marks. */
+const inPicture = /\b(?:on|in|at) the (?:left|right|top|bottom|upper|lower)\b/i
+/** "d(x, y) means that data sets x and y differ" defines d, "at step t, we denote the queue as Q" defines Q. */
+const definesBefore =
+  /(?:\)\smeans that|(?:^|[\s)])(?<!\bto )(?:denotes?|represents?|stands? for|refers? to|is defined (?:as|to be)))\s(?:(?!\b(?:by|as|with)\b)[^.,;:])*$/i
+const definesAfter = /^[^.;:]{0,60}\bwe (?:denote|define|write|call|refer to)\b/i
+
 /** How a sentence defines symbols of a list, and which of them. */
 export interface Said {
   readonly saying: Saying
@@ -99,6 +107,7 @@ const last = <T>(list: readonly T[]) => list.slice(-1)
 
 /** What a sentence says of a symbol, or of a list of symbols, that stands in it; null when it defines none. */
 export function saidOf({ before, list, after }: Around): Said | null {
+  if (inPicture.test(before)) return null
   if (isPart(before)) return bracketedName(before, after)
   const saying =
     inCase.test(before) && !/\bdenotes?\b/i.test(after.slice(0, 40)) ? 'special' : 'general'
@@ -120,8 +129,12 @@ export function saidOf({ before, list, after }: Around): Said | null {
     (denoting.test(before) && named.test(after))
   )
     return { saying, of: all }
-  return saying === 'general' ? introduces(before, after) : null
+  return saying === 'general' ? inPassing(before, after) : null
 }
+
+/** What a clause that defines no other symbol calls by a name. */
+const inPassing = (before: string, after: string): Said | null =>
+  definesBefore.test(before) || definesAfter.test(after) ? null : introduces(before, after)
 
 /** "the learning rate (η)": the brackets hold nothing but the name. */
 const bracketedName = (before: string, after: string): Said | null =>
@@ -129,5 +142,5 @@ const bracketedName = (before: string, after: string): Said | null =>
   after.startsWith(')') &&
   !isPart(before.slice(0, -1)) &&
   !inCase.test(before)
-    ? introduces(before.slice(0, -1), after)
+    ? inPassing(before.slice(0, -1), after)
     : null

@@ -32,8 +32,12 @@ function isAbout(document: PaperDocument, { text }: Sentence, equation: Equation
 
 const gap = 4
 
-/** A sentence with the formula that it ends in: "A_j is a matrix given by" says nothing without it. */
-function throughFormula(document: PaperDocument, { span, text }: Sentence): Span {
+/**
+ * A sentence with what it points back at, and with the formula that it ends in: "This term is scaled by β" and "A_j is a
+ * matrix given by" say nothing without it.
+ */
+function throughFormula(document: PaperDocument, { span: own, whole, text }: Sentence): Span {
+  const span = whole ?? own
   if (/[.!?]["'”’)\]]*$/.test(text)) return span
   const formula = document.equations.find(
     (equation) =>

@@ -151,3 +151,34 @@ test('"denote the reach as r", "by a region we mean", "the rate (η)" define', a
   ]
   expect(await symbolsOf(lines)).toEqual(['r', 'R', 'η'])
 })
+
+test('what a clause that defines another symbol calls by the way is no definition', async () => {
+  expect(
+    await symbolsOf([
+      '= D = |d(a, b)|',
+      'where |d(a, b)| means that hives |a| and |b| differ in one bee.',
+    ]),
+  ).not.toContain('a')
+  expect(
+    await symbolsOf(['At each time step |t|, we denote the queue of bees as |Q|.', '= Q = 2t']),
+  ).toEqual(['Q'])
+  expect(
+    await symbolsOf([
+      'We represent the hives by a single variable |w|, named the swarm.',
+      '= h = w',
+    ]),
+  ).toEqual(['w'])
+})
+
+test('a letter that marks a part of a picture is defined by no words on it', async () => {
+  expect(await symbolsOf(['On the right, |B| is the wild hive of May.', '= h = B'])).toEqual([])
+  expect(await symbolsOf(['Here |B| is the wild hive of May.', '= h = B'])).toEqual(['B'])
+})
+
+test('a definition that points back stands with what it points at', async () => {
+  const lines = [
+    'We add a cost for each bee that is lost. This cost is scaled by the coefficient |b| here.',
+    '= h = b',
+  ]
+  expect(await toldOfLast(lines)).toEqual([`b: ${lines[0]?.replaceAll('|', '')}`])
+})
