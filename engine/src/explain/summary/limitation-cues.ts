@@ -14,6 +14,10 @@ const forWant = new RegExp(
   'i',
 )
 
+/** How the paper's own results are to be read, wherever that is said of them. */
+export const readWithCare =
+  /\b(?:the |our |these |all )?(?:results?|findings|data|estimates?|values) (?:of [^.;,]{3,40} )?(?:should|must|need to|have to|ought to|are to) (?:therefore |thus |hence |only )?be (?:interpreted|considered|viewed|read|taken|treated)\b[^.;]{0,40}\b(?:caution\w*|care|context|light|mind|preliminary|tentative)\b/i
+
 /** Wordings by which authors own to what their work lacks, wherever they stand. */
 export const limitationCues: Cues = [
   // What was given up for want of something: "Due to the lack of computers, our experiment fixed the size".
@@ -77,6 +81,10 @@ export const limitationCues: Cues = [
     1.6,
   ],
   [/\bwe (?:only|solely|merely) \w+/i, 0.6],
+  [readWithCare, 2.2],
+  [/\b(?:is|are|was|were) not (?:\w+ly )?(?:large|long|powerful|sensitive|precise) enough\b/i, 1.4],
+  // What was paid for a gain.
+  [/\bwe (?:therefore |thus |also |necessarily )?(?:lose|forfeit|sacrifice|give up) (?!no\b)/i, 2],
   [
     /\bmaking (?:the |it |this |an? |any |[\w-]+ ){0,5}(?:somewhat |more |very )?(?:difficult|impossible|incapable|hard|unreliable)\b|\bwe (?:restrict|limit|confine)(?:ed)? (?:ourselves|our|the|this)\b|\btreat(?:s|ed)? (?:[\w-]+ ){1,4}as (?:an? )?(?:[\w-]+ )?(?:static|constant|fixed|homogeneous|independent)\b|\btakes? (?:considerably|much|significantly|substantially) longer\b|\bcurrently (?:only|lacks?|does not|do not|requires?|restricted|not)\b|\bnot (?:yet|currently) (?:\w+ )?(?:implemented|included|available|possible|covered|handled|integrated)\b/i,
     1.4,

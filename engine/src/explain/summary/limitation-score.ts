@@ -6,7 +6,7 @@ import { form, isUnder, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
 import { announcedLimits, announcesLimits, countsOff } from './announced-limits.ts'
-import { limitationCues, selfEvident } from './limitation-cues.ts'
+import { limitationCues, readWithCare, selfEvident } from './limitation-cues.ts'
 
 const limitationWhere: Weights = {
   limitations: 2.4,
@@ -76,6 +76,10 @@ const praises = /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|incl
 const ahead =
   /\bfuture (?:work|research|studies|investigations?|directions?)\b|\bfurther (?:research|studies|work|investigations?)\b|\bwe (?:plan|hope|intend) to\b/gi
 
+/** "The samples were large enough", whatever "only" stands beside it. */
+const isEnough =
+  /\b(?:sample|power|stud|test|cohort|group|trial)[^.;]{0,60}\b(?:is|are|was|were) (?:\w+ly )?(?:large|high|long|great|precise|sensitive) enough (?:to|for)\b/i
+
 /** True for what others or the authors may do next, where nothing is said to be lacking. */
 const onlyAhead = (text: string): boolean =>
   text.search(ahead) >= 0 &&
@@ -115,6 +119,7 @@ function makeScorer(
     const isOwn = () =>
       (holds(ownWork, sentence.text) ||
         (name !== undefined && sentence.text.includes(name)) ||
+        (holds(readWithCare, sentence.text) && !citesOthers(sentence.text)) ||
         (isLate &&
           !citesOthers(sentence.text) &&
           (selfEvident.some((pattern) => holds(pattern, sentence.text)) ||
@@ -155,7 +160,7 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   const { isAnnounced, isNamed, isMixed, isOwn, where } = standing
   const { text } = sentence
   if (where === undefined) return 0
-  if (announcesLimits(text)) return unowned
+  if (announcesLimits(text) || holds(isEnough, text)) return unowned
   const cued = Math.min(sum(text, limitationCues), mostCued)
   // "However, the roofs were chosen by lot": what speaks against a limit.
   const isTurned = cued < 1 && /^(?:however|nevertheless|nonetheless)\b/i.test(text)

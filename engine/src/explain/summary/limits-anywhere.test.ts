@@ -68,12 +68,25 @@ test.each([
   'The conclusions of our study are not very different from those of a survey of the coast.',
   'We show that self-reported sightings of the helpers rose although the towns were far.',
   'Despite the small sample size, our counts agree with what the pilots see.',
+  'The power of the tests in this study was above 0.8, so that our samples were large enough for small differences, and only one test was weaker.',
   'Savings of the towns were too small to offset the price of the drones that were bought.',
   'Meyer et al. (2007) counted too few nests to allow a comparison between the towns.',
 ])('praise, and what was done about a limit, is none: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
   expect(summary).toEqual([])
   expect(given).toEqual([])
+})
+
+test.each([
+  'Note that the traps were not cleared every day, so results should be interpreted in the context of fewer counts.',
+  'With larger roofs in the sample, we lose any direct count of nests behind the chimneys.',
+])('a limit is told where the results are: %s', async (words) => {
+  expect((await told(paper([words], 'Counts and results'))).summary).toEqual([words])
+})
+
+test('a sample that was not large enough is a limit', async () => {
+  const words = 'Our samples of roofs were not large enough to compare the north with the south.'
+  expect((await told(paper([words]))).summary).toEqual([words])
 })
 
 test('the drawback of a rival method is not told as that of the paper', async () => {
