@@ -7,9 +7,9 @@ import { type Explanation, engineVersion } from './explanation.ts'
 import { limitsOf } from './summary/limitations.ts'
 import { methodsOf } from './summary/methods.ts'
 import { newsOf } from './summary/news.ts'
-import { mostWorth } from './summary/section-by-worth.ts'
 import { startTelling, type Telling } from './summary/telling.ts'
 import { rankSummaries } from './summary/tldr-by-worth.ts'
+import { resultsOf } from './summary/told-results.ts'
 import { tableFacts } from './tables/table-facts.ts'
 import { englishAbstract } from './text/english-abstract.ts'
 import { othersWork } from './text/others-work.ts'
@@ -51,7 +51,7 @@ export async function explain(
   telling.reserve(limitations)
   const whatsNew = telling.tell('whatsNew', newsOf(telling))
   const methods = telling.tell('methods', methodsOf(telling))
-  const results = telling.tell('results', mostWorth(telling, 'results'))
+  const results = telling.tell('results', resultsOf(telling))
   return {
     tldr,
     whatsNew,
