@@ -33,6 +33,13 @@ test('what nearly every study promises gives way to what came out', async () => 
   expect(await summary(`${known} ${done} ${result} ${promise}`)).toBe(result)
 })
 
+test('that there are some results gives way to what came out', async () => {
+  const some =
+    'We derive some general results about colds, as well as results that apply to zinc lozenges.'
+  const result = 'We show that zinc lozenges shorten the common colds of patients in winter.'
+  expect(await summary(`${known} ${some} ${done} ${result}`)).toBe(result)
+})
+
 test('a sentence on both arms stands by itself', async () => {
   const aim = 'The aim of this study was to compare zinc with steam in patients with common colds.'
   const both = 'Both zinc lozenges and steam significantly shortened the common colds of patients.'

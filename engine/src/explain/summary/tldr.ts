@@ -45,6 +45,10 @@ const wanted =
 /** Where the work was shown, or another article of the same issue, is not what it is. */
 const takesPart = /\bour participation in\b|\bin this issue of\b/i
 
+/** "We derive some general results about codes": that there are results says none of them. */
+const someResults =
+  /\bwe (?:\w+ )?(?:derive|obtain|prove|present|give|establish|report|discuss|provide) (?:some|several|various|a number of|a few|many|new) (?:[\w-]+ ){0,2}(?:results|findings|theorems|properties|observations|bounds)\b/i
+
 /**
  * What it costs a sentence to speak of a thing beside the work: "also" says that the first half was told before.
  * On SciTLDR's train split 2 for it gains 0.06 points of ROUGE-1, on its development split 0.05.
@@ -52,7 +56,8 @@ const takesPart = /\bour participation in\b|\bin this issue of\b/i
 const beside = (text: string): number =>
   (/\balso\b/i.test(text.replace(butAlso, ' ')) ? 2 : 0) +
   (wanted.test(text) ? 1.2 : 0) +
-  (takesPart.test(text) ? 1.5 : 0)
+  (takesPart.test(text) ? 1.5 : 0) +
+  (someResults.test(text) ? 3 : 0)
 
 // An abstract of fewer sentences was cut short, or is none.
 const fewest = 3
