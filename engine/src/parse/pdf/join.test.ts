@@ -23,6 +23,8 @@ test.each([
   ['a part that the paper hyphens', 'a rule-', 'kernel of', { drop: 0, glue: '' }],
   ['one letter', 'by e-', 'mail to', { drop: 0, glue: '' }],
   ['a negation is no compound', 'were in-', 'sensitive to', { drop: 1, glue: '' }],
+  ['a second hyphen that cuts a word', 'is life-threa-', 'tening for', { drop: 1, glue: '' }],
+  ['a second hyphen behind a word', 'a sub-string-', 'matchings of', { drop: 0, glue: '' }],
   ['Korean words of two lines are parted', '우리는 모델을', '제안한다', { drop: 0, glue: ' ' }],
 ])('%s', (_, line, next, expected) => expect(seam(line, next, vocabulary)).toEqual(expected))
 

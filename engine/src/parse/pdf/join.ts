@@ -116,9 +116,15 @@ export function seam(
   const last = first.split(/[-‐]/).at(-1) ?? first
   const closed = count(vocabulary, last + second)
   const hyphened = count(vocabulary, `${first}-${second}`)
+  const isWord = (word: string) =>
+    [word, `${word}-`, `-${word}`].some((form) => count(vocabulary, form) > 0)
   if (/\d$/.test(first) || (!lower && closed <= hyphened) || hyphened > closed) return keep
   if (closed > 0) return { drop: 1, glue: '' }
-  if (first.includes('-')) return keep
+  if (first.includes('-')) {
+    // "life-threa-" and "tening": neither is a word of the paper, so the second hyphen only marks the line's end.
+    const isCut = last.length > 2 && second.length > 3 && !isWord(last) && !isWord(second)
+    return isCut ? { drop: 1, glue: '' } : keep
+  }
   if (compound.test(first) && count(vocabulary, second) > 0) return keep
   if (isCompound(first, second, after, vocabulary)) return keep
   if (

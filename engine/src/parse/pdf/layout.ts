@@ -10,7 +10,13 @@ import { orderRows } from './order.ts'
 import type { ReadFile, ReadPage } from './pages.ts'
 import { formBlocks } from './paragraphs.ts'
 import { findPictures } from './pictures.ts'
-import { type Entry, isReferencesHeading, splitEntries, unheadedReferences } from './references.ts'
+import {
+  type Entry,
+  endOfEntries,
+  isReferencesHeading,
+  splitEntries,
+  unheadedReferences,
+} from './references.ts'
 import { markRows, tableSides } from './roles.ts'
 import { findGutters, joinRows, type Row } from './rows.ts'
 import { partRunInAbstract } from './run-in-abstract.ts'
@@ -114,7 +120,9 @@ function withReferences(rows: readonly Marked[], body: Body): Layout['drafts'] {
     let end = at + 1
     while (end < rest.length && !endsReferences(rest[end] as Marked, heading)) end++
     drafts.push(...formBlocks(rest.slice(0, at + 1), body))
-    const inside = rest.slice(at + 1, end)
+    const listed = rest.slice(at + 1, end)
+    const last = endOfEntries(listed)
+    const inside = listed.slice(0, last)
     const own: Placement[] = inside.filter(
       ({ role }) =>
         role.kind === 'body' ||
@@ -128,6 +136,7 @@ function withReferences(rows: readonly Marked[], body: Body): Layout['drafts'] {
         inside.filter(({ role }) => role.kind === 'caption' || role.kind === 'table'),
         body,
       ),
+      ...formBlocks(listed.slice(last), body),
     )
     rest = rest.slice(end)
   }

@@ -89,6 +89,22 @@ function isApart(rows: readonly Placement[], at: number): boolean {
   return previous.column.right - previous.row.right > current.row.size * 3
 }
 
+const citeThis =
+  /^(?:how to cite|(?:please )?cite this (?:article|paper|work)|to cite this (?:article|paper|work))\b/i
+const bareDoi = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)10\.\d{4,9}\/\S+$/i
+/** Rows that a journal prints about itself below a list: a box, not another page of references. */
+const mostOfItself = 25
+
+/**
+ * Where behind the last entry the journal's own words begin, "Cite this article as" with the DOI above it; the number of
+ * rows when there are none.
+ */
+export function endOfEntries(rows: readonly Placement[]): number {
+  const at = rows.findLastIndex(({ row }) => citeThis.test(row.text))
+  if (at <= 0 || rows.length - at > mostOfItself) return rows.length
+  return at > 1 && bareDoi.test(rows[at - 1]?.row.text ?? '') ? at - 1 : at
+}
+
 export const isReferencesHeading = (text: string): boolean =>
   /^(?:(?:\d{1,2}|[ivx]+)[.)]?\s+)?(references|bibliography|literature cited|references and notes|works cited|referências|referências bibliográficas|literatura citada|referencias|bibliografia)\s*:?$/i.test(
     text.trim(),
