@@ -2,6 +2,7 @@ import type { Cell, Table } from '../../document/paper-document.ts'
 import { tablePlaces } from '../../document/table-places.ts'
 import { bareNumber, isLabel, isNothing, numeric } from './cell-kinds.ts'
 import { withoutLetters } from './significance-letters.ts'
+import { isBand, withBands } from './table-bands.ts'
 import { type Block, blocksOf, groupOf, type Places } from './table-blocks.ts'
 
 /** A block of a table as a grid: spanning cells stand in every place that they cover. */
@@ -88,7 +89,8 @@ const isHeadless = ([first = [], ...rest]: readonly Places[]) =>
 function headersOf(grid: readonly Places[], isMarkup: boolean): number {
   const marked = grid.findIndex((row) => !row.every((cell) => cell?.header || !cell?.text))
   const start = Math.max(1, marked)
-  const namesRows = (row: number) => isMarkup && marked > 0 && groupOf(grid[row]) !== null
+  const namesRows = (row: number) =>
+    isBand(grid[row] ?? []) || (isMarkup && marked > 0 && groupOf(grid[row]) !== null)
   let headers = start
   // Without marked headers, rows at the top without a number in any later column are headers too.
   while (headers < grid.length - 1 && !grid[headers]?.slice(1).some(numeric) && !namesRows(headers))
@@ -162,8 +164,9 @@ function readBlock(block: Block, { width, naming, isPart, isMarkup }: Reading): 
 
 /** Header rows, column names and row names of each block of a table; none when it has no cells to speak of. */
 export function readGrids(table: Table, isMarkup: boolean): Grid[] {
-  const grid = withoutLetters(tablePlaces(table))
-  const width = Math.max(0, ...grid.map((row) => row.length))
+  const places = withoutLetters(tablePlaces(table))
+  const width = Math.max(0, ...places.map((row) => row.length))
+  const grid = withBands(places, width)
   if (grid.length < 2 || width < 2) return []
   const headers = headersOf(grid, isMarkup)
   const blocks = blocksOf(grid, headers, width)
