@@ -4,9 +4,9 @@ import type { Span } from './span.ts'
 
 const terminator =
   /(?:[.!?\u2026]+|[\u3002\uff01\uff1f])["'\u201d\u2019\u00bb)\]}]*|\n[^\S\n]*\n\s*|\n(?=[^\S\n]*(?:[\u2022\u25cf\u25aa\u2013*-]|\(?\d{1,2}[.)]|\([a-z]\))[^\S\n])/g
-/** Reference numbers set after the full stop: "shown.12,13 We", "shown.¹² We", "shown.[4] We", "shown. [4] We". */
+/** Reference numbers and signs of notes set after the full stop: "shown.12,13 We", "shown.¹² We", "shown.[4] We", "shown. [4] We", "shown.† We". */
 const trailingReferences =
-  /^(?:[\d⁰¹²³⁴-⁹]{1,3}(?:[,\u2013-][\d⁰¹²³⁴-⁹]{1,3}){0,8}(?=\s)| ?\[\d{1,3}(?:\s?[,\u2013-]\s?\d{1,3}){0,12}\](?=\s|$))/
+  /^(?:[#†‡§¶∗*]{1,3}(?=\s)|[\d⁰¹²³⁴-⁹]{1,3}(?:[,\u2013-][\d⁰¹²³⁴-⁹]{1,3}){0,8}(?=\s)| ?\[\d{1,3}(?:\s?[,\u2013-]\s?\d{1,3}){0,12}\](?=\s|$))/
 const window = 60
 
 /**
