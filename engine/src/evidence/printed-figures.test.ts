@@ -13,6 +13,20 @@ const verdictOf = (sentence: string, claim: string, ...others: string[]) =>
 
 describe('one quantity, printed otherwise:', () => {
   test.each([
+    ['The town has 26 bells of good tin.', 'The town has twenty-six bells of good tin.'],
+    ['The tour ended with thirty-one visits in May.', 'The tour ended with 31 visits in May.'],
+    [
+      'Of all the ringers, 41% came by day and 59% by night.',
+      'Of all the ringers, forty-one percent came by day and fifty-nine percent by night.',
+    ],
+    [
+      'None of the old bells cracked during the 7 month trial period.',
+      'None of the old bells cracked during the seven-month trial period.',
+    ],
+    [
+      'It consists of 1.4M PDFs and the scores that belong to them.',
+      'It consists of 1.4 million PDFs and the scores that belong to them.',
+    ],
     ['88\u2009657 bells had a known age in 1901.', '88,657 bells had a known age in 1901.'],
     ['88\u202f657 bells had a known age in 1901.', '88657 bells had a known age in 1901.'],
     ['In all, 88 657 bells had a known age.', 'In all, 88,657 bells had a known age.'],
@@ -106,6 +120,39 @@ describe('one quantity, printed otherwise:', () => {
 
 describe('another quantity:', () => {
   test.each([
+    ['The town has 26 bells of good tin.', 'The town has twenty-five bells of good tin.'],
+    ['The town has 226 bells of good tin.', 'The town has twenty-six bells of good tin.'],
+    ['The town has 26% of the good tin.', 'The town has twenty-six of the good tin.'],
+    ['The town has 26 bells of good tin.', 'The town has twenty-six thousand bells of good tin.'],
+    [
+      'The town has 26 bells of good tin.',
+      'The town has one hundred and twenty-six bells of good tin.',
+    ],
+    [
+      'The fall was −26 steps on the good scale.',
+      'The fall was twenty-six steps on the good scale.',
+    ],
+    [
+      'The town has one hundred and thirty-one bells of good tin.',
+      'The town has 31 bells of good tin.',
+    ],
+    ['The town has thirty-one thousand good bells.', 'The town has 31 good bells.'],
+    [
+      'None of the old bells cracked during the 7 month trial period.',
+      'None of the old bells cracked during the seven-week trial period.',
+    ],
+    [
+      'None of the old bells cracked during the 17 month trial period.',
+      'None of the old bells cracked during the seven-month trial period.',
+    ],
+    [
+      'None of the old bells cracked during the 7.5 month trial period.',
+      'None of the old bells cracked during the seven-month trial period.',
+    ],
+    [
+      'It consists of 1.4K PDFs and the scores that belong to them.',
+      'It consists of 1.4 million PDFs and the scores that belong to them.',
+    ],
     [
       'The loss was small (0.5%) with 5 bells of the tower.',
       'The loss was small (.05%) with 5 bells of the tower.',

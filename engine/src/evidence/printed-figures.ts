@@ -18,7 +18,12 @@ export function inPapersFigures(sentence: string, claim: string, habits: FigureH
   if (decimal.test(sentence) && !/\d\.\d/.test(sentence))
     for (const [printed, whole, part] of sentence.matchAll(commaNumber))
       said = replaced(said, `${whole}.${part}`, printed)
-  if (!/\d|\b(?:half|third|quarter|fourth|fifth|eighth|tenth)/.test(sentence)) return said
+  if (
+    !/\d|\b(?:half|third|quarter|fourth|fifth|eighth|tenth|(?:[Tt]wen|[Tt]hir|[Ff]or|[Ff]if|[Ss]ix|[Ss]even|[Ee]igh|[Nn]ine)ty-)/.test(
+      sentence,
+    )
+  )
+    return said
   said = alike(sentence, said, (words, isPaper) =>
     isPaper ? quantitiesIn(words, habits) : claimedIn(words),
   )

@@ -1,6 +1,7 @@
+import { compoundTens, smallNumbers, tensInFigures } from '../text/numbers.ts'
 import type { Span } from '../text/span.ts'
 
-/** A number in one of its notations: "88 657", "10⁻⁵", "4.5M", "two-thirds". */
+/** A number in one of its notations: "88 657", "10⁻⁵", "4.5M", "two-thirds", "thirty-one". */
 export interface Quantity extends Span {
   /** What two prints of one number share: its digits and the power of ten behind them, or a fraction as it is told. */
   readonly key: string
@@ -51,7 +52,7 @@ const exponential = new RegExp(
   'gu',
 )
 const scaled = new RegExp(
-  String.raw`${free}(?<mantissa>${plain})(?:[\s-](?<word>thousand|million|billion)|(?<sign>[KkMB])(?=\s\p{Ll}{3}))(?![\p{L}\d])`,
+  String.raw`${free}(?<mantissa>${plain})(?:[\s-](?<word>thousand|million|billion)|(?<sign>[KkMB])(?=\s(?:\p{Ll}{3}|\p{Lu}{2,5}s\b)))(?![\p{L}\d])`,
   'gu',
 )
 const narrow = new RegExp(
@@ -61,6 +62,11 @@ const narrow = new RegExp(
 /** With spaces in a claim, which is held against a paper's number of that value. */
 const spaced = new RegExp(`${free}${spacedDigits}${end}(?! \\d)`, 'gu')
 const whole = new RegExp(`${free}(?:${plain})${end}`, 'gu')
+/** "a seven-month trial" */
+const measured = new RegExp(
+  String.raw`(?<![\p{L}\d-]|\b(?:hundred|thousand|million|point|minus)(?: and)?[ -])(?:${smallNumbers.slice(2).join('|')})(?=-\p{L})`,
+  'giu',
+)
 const parts = 'half,third,quarter,fifth,,,eighth,,tenth'.split(',')
 const numerators = ['', 'one', 'two', 'three', 'four', 'five']
 const partsTold =
@@ -127,6 +133,8 @@ export function quantitiesIn(words: string, paper: FigureHabits | null): Quantit
     if (paper.hasSpaces) add(opening, joined)
   }
   add(whole, ([printed]) => decimalKey(printed, 0))
+  add(compoundTens, ([spelled]) => decimalKey(tensInFigures(spelled), 0))
+  add(measured, ([spelled]) => decimalKey(String(smallNumbers.indexOf(spelled.toLowerCase())), 0))
   return found
 }
 

@@ -120,6 +120,11 @@ const spelledTens = new RegExp(
   `(?<![\\p{L}-])(${tens.join('|')})(?:[-\u2010\u2011 ](${smallNumbers.slice(1, 10).join('|')}))?(?![\\p{L}-])`,
   'giu',
 )
+/** A number of two digits spelled with a hyphen, and no part of a longer one: "thirty-one", not "two hundred and thirty-one". */
+export const compoundTens = new RegExp(
+  `(?<![\\p{L}\\d.-]|\\b(?:hundred|thousand|million|point|minus)(?: and)?[ -])(?:${tens.join('|')})[-\u2010\u2011](?:${smallNumbers.slice(1, 10).join('|')})(?!\\p{L}|[ -](?:hundred|thousand|million|billion|point|and an? )\\b)`,
+  'giu',
+)
 /** A text with the tens that it spells in figures: "Twenty-five children" as "25 children". */
 export const tensInFigures = (text: string): string =>
   text.replace(spelledTens, (_, ten: string, one?: string) =>
