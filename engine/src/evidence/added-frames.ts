@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
-import { isOthersWord, isOwnReport } from './own-report.ts'
-import { framesIn, isAssured, isSaying } from './reporting-frames.ts'
+import { isOthersWord, isOwnConclusion, isOwnReport } from './own-report.ts'
+import { type Frame, framesIn, isAssured, isSaying } from './reporting-frames.ts'
 
 // What those who tell of a paper put before its sentences: "In this study,", "The authors report that".
 
@@ -71,13 +71,8 @@ function withoutFirst(
     return isAsIs ? claim : claim.slice(opener.length)
   }
   const [frame] = framesIn(claim)
-  const isAdded =
-    frame?.start === 0 && frame.that !== '' && isAssured(frame) && frame.adverbs === ''
-  if (
-    isAdded &&
-    framesIn(paper).length === 0 &&
-    (isSaying(frame) ? !isOthersWord(document, sentence, claim) : isOwnReport(document, sentence))
-  )
+  const isAdded = frame?.start === 0 && frame.that !== '' && frame.adverbs === ''
+  if (isAdded && framesIn(paper).length === 0 && isToldThere(document, sentence, claim, frame))
     return claim.slice(frame.end + 1)
   const place = inStudy.exec(claim)?.[0]
   if (place !== undefined && !isIn(paper, place) && isOwnReport(document, sentence))
@@ -86,6 +81,15 @@ function withoutFirst(
   if (said !== claim) return isOthersWord(document, sentence, claim) ? claim : said
   const found = claim.replace(foundBehind, '.')
   return found !== claim && isOwnReport(document, sentence) ? found : claim
+}
+
+/** Whether a sentence tells of its paper what a frame that was put before it says. */
+function isToldThere(document: PaperDocument, sentence: Span, claim: string, frame: Frame) {
+  if (frame.lemma === 'conclude') return isOwnConclusion(document, sentence)
+  if (!isAssured(frame)) return false
+  return isSaying(frame)
+    ? !isOthersWord(document, sentence, claim)
+    : isOwnReport(document, sentence)
 }
 
 const isIn = (paper: string, words: string) => paper.toLowerCase().includes(words.toLowerCase())

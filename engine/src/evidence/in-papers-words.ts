@@ -11,6 +11,7 @@ import { isOthersWord, isOwnReport, pointsAtOthers } from './own-report.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
 import { inFirstPerson, inPapersFrames, takesTheirs } from './reporting-frames.ts'
+import { bySameDeed } from './same-deed.ts'
 import { inPapersVoice } from './voice.ts'
 
 /**
@@ -39,7 +40,7 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   if (takesTheirs(sentence, claim)) return claim
   const told = inPapersFrames(
     sentence,
-    withoutAddedFrame(document, place, inFirstPerson(sentence, claim)),
+    withoutAddedFrame(document, place, bySameDeed(sentence, inFirstPerson(sentence, claim))),
     () => pointsAtOthers(document, place),
   )
   return inPapersVoice(

@@ -29,10 +29,32 @@ export function isOwnReport(document: PaperDocument, sentence: Span): boolean {
   // An abstract begins with what was known.
   if (
     section.role === 'abstract' &&
-    !ownWork.test(slice(document.text, { start: section.span.start, end: sentence.end }))
+    !ownWork.test(slice(document.text, { start: abstractStart(document), end: sentence.end }))
   )
     return false
   return citationsIn(document, sentence).length === 0 && !tellsOfOthers(document, sentence, '')
+}
+
+/** Where the abstract begins, which may have headings of its own. */
+const abstractStart = ({ sections }: PaperDocument): number =>
+  sections.find(({ role }) => role === 'abstract')?.span.start ?? 0
+
+/** What is asked for, or left to others. */
+const toCome =
+  /\b(?:should|must|needs?|future|further|more) (?:\p{L}+ )?(?:be|to|work|stud|research|invest|trial)/iu
+
+/** Whether a sentence stands among a paper's conclusions, as its own and not as what was known, supposed or is to be done. */
+export function isOwnConclusion(document: PaperDocument, sentence: Span): boolean {
+  const words = slice(document.text, sentence)
+  if (earlier.test(words) || supposed.test(words) || toCome.test(words)) return false
+  const section = sectionOf(document, sentence)
+  const heading = section?.heading ? slice(document.text, section.heading) : ''
+  const isConclusion =
+    section?.role === 'conclusion'
+      ? !/discussion/i.test(heading)
+      : /\bconclusions?\b/i.test(heading)
+  if (!isConclusion || citationsIn(document, sentence).length > 0) return false
+  return !tellsOfOthers(document, sentence, '')
 }
 
 /** Where a paper tells of earlier work. */

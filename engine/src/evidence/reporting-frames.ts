@@ -8,7 +8,7 @@ const writers = 'authors|researchers|scientists|investigators'
 export const people = String.raw`the (?:study['’]s |paper['’]s |study )?(?:${writers})|the (?:research |study )?team|researchers|scientists`
 const work = String.raw`(?:the|this|the (?:new|present|current)|our|their) (?:study|paper|work|research|trial|article)`
 const owners = String.raw`our|their|these|the|the (?:${writers}|team|study|paper)(?:['’]s|['’])`
-const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments)`
+const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)`
 
 /** What those who write take for likely, and is told as that and no more. */
 const surmises =
@@ -109,12 +109,15 @@ export const framesIn: (text: string) => readonly Frame[] = remembering((text) =
 const doing = new RegExp(
   `^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore|apply|analyze|focus|plan|think|view|emphasize|${[...surmises, ...deeds].join('|')})$`,
 )
-const found = /(?:results|findings|data|analyses|analysis|experiments)$/i
+const found =
+  /(?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)$/i
 
 /** Whether a claim's verb says no more than the paper's. */
 function saysNoMore(claim: Frame, paper: Frame): boolean {
   if (claim.lemma === paper.lemma)
     return !doing.test(claim.lemma) || found.test(claim.actor) === found.test(paper.actor)
+  if (claim.that === '' && paper.that === '' && claim.lemma === 'show')
+    return /^(?:reveal|demonstrate)$/.test(paper.lemma)
   if (claim.that === '' || paper.that === '') return false
   return (
     (seen.test(claim.lemma) && shown.test(paper.lemma)) ||
@@ -165,7 +168,7 @@ const peopleDid = new RegExp(
   'giu',
 )
 const owned = new RegExp(
-  String.raw`\b(?<whose>their|the (?:${writers}|team|study)(?:['’]s|['’])) (?=(?<noun>\p{L}{3,}))`,
+  String.raw`\b(?<whose>their|the (?:${writers}|team|study)(?:['’]s|['’])) (?=(?<noun>\p{L}{2,}))`,
   'giu',
 )
 

@@ -235,6 +235,49 @@ describe('another tells what the paper does not say:', () => {
   ])('%s', (_, claim) => expect(kindOf(claim)).toBe('unverified'))
 })
 
+describe('of a paper with headings in its abstract,', () => {
+  const document = documentFromSections({
+    title: 'Ringers',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: [
+          'The survey revealed large cracks in the bells of the two towers.',
+          'Our simulations showed that a thin rope was as safe as a thick one.',
+        ],
+      },
+      {
+        heading: 'Conclusions',
+        paragraphs: [
+          'The frost is a danger to every bell of bronze near the sea.',
+          'The study demonstrated the strength of an oak frame in the storm.',
+          'The bells of the hills should be studied in further work.',
+          'Earlier towers are known to have held bells of lead.',
+          'The bells of the hills would crack in a colder winter.',
+          'A bell of iron is duller than one of bronze [3].',
+        ],
+      },
+    ],
+  })
+  const kindOf = (claim: string) => verifyClaim(document, claim).kind
+  test.each([
+    'The authors concluded that the frost is a danger to every bell of bronze near the sea.',
+    'The study concludes that the frost is a danger to every bell of bronze near the sea.',
+    'The study showed the strength of an oak frame in the storm.',
+    'The authors showed that a thin rope was as safe as a thick one.',
+  ])('it is told: %s', (claim) => expect(kindOf(claim)).toBe('located'))
+  test.each([
+    'The authors found that the frost is a danger to every bell of bronze near the sea.',
+    'The authors concluded that the bells of the hills should be studied in further work.',
+    'The authors concluded that earlier towers are known to have held bells of lead.',
+    'The authors concluded that the bells of the hills would crack in a colder winter.',
+    'The authors concluded that a bell of iron is duller than one of bronze.',
+    'The authors concluded that the survey revealed large cracks in the bells of the two towers.',
+    'The study confirmed the strength of an oak frame in the storm.',
+    'The ringers concluded that the frost is a danger to every bell of bronze near the sea.',
+  ])('it is not told: %s', (claim) => expect(kindOf(claim)).toBe('unverified'))
+})
+
 test('an abstract tells of its own study once it tells of what was done, and not before', () => {
   const abstract = [
     'Bells were western clocks that rang a tone lower in winter.',
