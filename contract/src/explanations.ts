@@ -9,6 +9,8 @@ export const Verdict = z.object({
   problems: list(z.string()),
   /** Words that deny or limit the passage and are left out of the claim. */
   omitted: list(z.string()).optional(),
+  /** Words that the claim's sentence does not have, and the paper's in their place. */
+  changed: list(z.object({ claim: z.string(), paper: z.string() })).optional(),
   checker: z.string(),
 })
 

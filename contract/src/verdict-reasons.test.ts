@@ -23,3 +23,19 @@ it('says “opposite” only where nothing but one denial or one comparison diff
   expect(words('negation', 'words-left-out')).toMatch(/^A “not” differs\. Words of the sentence/)
   expect(words('entity-mismatch', 'comparison')).not.toContain('the other way')
 })
+
+it('names the words that differ, and the paper’s where it has some', () => {
+  const changed = [
+    { claim: 'dull', paper: 'bright' },
+    { claim: 'always', paper: '' },
+  ]
+  expect(verdictReasons({ problems: ['entity-mismatch'], changed }).at(-1)).toBe(
+    'Not in the paper’s sentence: “dull” for “bright”, “always”.',
+  )
+})
+
+it('says of words in another order only that', () => {
+  expect(verdictReasons({ problems: ['entity-mismatch', 'reordered'] })).toEqual([
+    'The sentence’s words in another order: look which belong together.',
+  ])
+})

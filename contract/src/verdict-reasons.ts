@@ -5,6 +5,7 @@ const meanings: Readonly<Record<string, string>> = {
   stitched: 'Put together from separate sentences: check each of them by itself.',
   'words-left-out':
     'Words of the sentence are left out that change what it says: read the whole sentence.',
+  reordered: 'The sentence’s words in another order: look which belong together.',
   elsewhere:
     'The words stand in another place, or only in the title of another work: look where they are from.',
   'too-short': 'Too short to check: give a whole sentence.',
@@ -30,18 +31,27 @@ const mostNamed = 3
  * The problems of a verdict, each in a sentence for whoever brought the text; on the page, on the command line and over
  * HTTP the same. A problem that is not known here is given by its code.
  * @param omitted words that deny or limit the passage and that the claim leaves out.
+ * @param changed words of the claim that its sentence does not have, and the paper's in their place.
  */
 export function verdictReasons({
   problems,
   omitted = [],
+  changed = [],
 }: {
   readonly problems: readonly string[]
   readonly omitted?: readonly string[] | undefined
+  readonly changed?: readonly { readonly claim: string; readonly paper: string }[] | undefined
 }): string[] {
   const names = problems.length > 1 ? { ...meanings, ...besideOthers } : meanings
   const left = omitted.slice(0, mostNamed).map((words) => `“${words}”`)
+  const other = changed
+    .slice(0, mostNamed)
+    .map(({ claim, paper }) => `“${claim}”${paper && ` for “${paper}”`}`)
   return [
-    ...problems.map((problem) => names[problem] ?? problem),
+    ...(problems.includes('reordered') ? ['reordered'] : problems).map(
+      (problem) => names[problem] ?? problem,
+    ),
+    ...(other.length > 0 ? [`Not in the paper’s sentence: ${other.join(', ')}.`] : []),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
   ]
 }

@@ -7,6 +7,7 @@ export type Problem =
   | 'not-found'
   | 'stitched'
   | 'words-left-out'
+  | 'reordered'
   | 'elsewhere'
   | 'too-short'
   | 'number-mismatch'
@@ -15,6 +16,12 @@ export type Problem =
   | 'comparison'
   | 'entity-mismatch'
   | 'hedge-dropped'
+
+/** Words of a claim, and the paper's in their place; '' where it has none there. */
+export interface ChangedWords {
+  readonly claim: string
+  readonly paper: string
+}
 
 /** The verdict ladder: the words themselves, nearly the words, a rule of measured precision, nothing. */
 export interface Verdict {
@@ -25,6 +32,8 @@ export interface Verdict {
   readonly problems: readonly Problem[]
   /** Words that deny or limit the passage and are left out of the claim: "only", "not", "in mice", "than before". */
   readonly omitted?: readonly string[]
+  /** Words that the claim's sentence does not have, where the two can be laid side by side. */
+  readonly changed?: readonly ChangedWords[]
   readonly checker: string
 }
 

@@ -202,3 +202,62 @@ test('a sentence whose end is told in a sign, and is far from it in letters', ()
     'unverified',
   ])
 })
+
+test.each([
+  [
+    'a word that was replaced',
+    'The window box is filled with seven layers of clay.',
+    [{ claim: 'clay', paper: 'sand' }],
+  ],
+  [
+    'a word that was put in',
+    'The window box is always filled with seven layers of sand.',
+    [{ claim: 'always', paper: '' }],
+  ],
+  [
+    'a number',
+    'The window box is filled with eight layers of sand.',
+    [{ claim: 'eight', paper: 'seven' }],
+  ],
+  [
+    'words that were replaced in the middle of a long sentence, which are not left out',
+    'In the first summer the gardeners on the north side kept 8.1% of the plants that stood in the sun, and nobody counted again.',
+    [
+      { claim: 'north', paper: 'south' },
+      { claim: 'kept', paper: 'lost' },
+    ],
+  ],
+])('what differs is told: %s', (_, claim, changed) => {
+  const told = judged(claim)
+  expect(told).toMatchObject({ kind: 'unverified', changed })
+  expect(told.problems).not.toContain('words-left-out')
+})
+
+test.each([
+  'In the second summer the gardeners on the west side lost 9% of the roses that stood in the shade of oaks.',
+  'Pots of every kind are dear.',
+])('nothing is laid beside a sentence that says too much else: %s', (claim) => {
+  expect(judged(claim).changed).toBeUndefined()
+})
+
+test('halves of one sentence that changed places are told as that', () => {
+  const claim = 'Water speeds the loss of basil, and also reduces the growth of evening watering.'
+  expect(judged(claim).problems).toContain('reordered')
+})
+
+test('what was left out of the middle is named', () => {
+  const claim =
+    'In the first summer the gardeners on the south side lost 8.1% of the plants, and nobody counted again.'
+  expect(judged(claim)).toMatchObject({ omitted: ['that stood in the sun'] })
+})
+
+test('what another word replaced is not told as left out, too', () => {
+  const words = 'The frost of the coast may crack the old pots in the winter.'
+  const frost = documentFromSections({
+    title: 'Frost',
+    sections: [{ heading: 'Results', paragraphs: [words] }],
+  })
+  const told = verifyClaim(frost, words.replace('may', 'would'))
+  expect(told.changed).toEqual([{ claim: 'would', paper: 'may' }])
+  expect(told.omitted).toBeUndefined()
+})

@@ -10,6 +10,7 @@ import { inPapersWords } from './in-papers-words.ts'
 import { omittedWords } from './nearest-words.ts'
 import { type SourceIndex, sourceIndex } from './source-index.ts'
 import { type Pieces, verbatimPieces } from './stitching.ts'
+import { withDifferences } from './told-differences.ts'
 import { unverified } from './verdicts.ts'
 import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
@@ -51,11 +52,12 @@ export function verifyClaim(
   const judged = judge(document, index, claim, { told, pieces, spans })
   if (judged.kind !== 'unverified') return judged
   return (
-    verifyReworded(document, index, claim, { pieces, judged, spans }) ?? {
+    verifyReworded(document, index, claim, { pieces, judged, spans }) ??
+    withDifferences(document, index, claim, {
       ...judged,
       problems: problemsTold(document, index, claim, judged),
       spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
-    }
+    })
   )
 }
 
