@@ -9,7 +9,7 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'The share of rust and cracks was 3.9% and 0.7% respectively. Rain fell. We rang 12 bells of bronze for 5 hours.',
+        'The share of rust and cracks was 3.9% and 0.7% respectively. Rain fell. It also cracked very early (see Figure 3). We rang 12 bells of bronze for 5 hours.',
       ],
     },
     {
@@ -37,6 +37,12 @@ test.each(['Bells of Ghent', 'Results', 'Rain fell.', 'We rang 12 bells of bronz
   '%s can be checked',
   (words) => expect(told(words)).toBe('verbatim'),
 )
+
+test('a sentence of few words that says who did what can be checked', () => {
+  expect(told('It also cracked very early.')).toBe('located')
+  expect(told('It also cracked very late.')).not.toBe('located')
+  expect(told('Cracked very early.')).toEqual(['too-short'])
+})
 
 test('the title of a cited work is no statement of this paper', () => {
   const title = 'The silent bells of the old towers in Bruges.'

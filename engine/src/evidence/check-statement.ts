@@ -10,6 +10,9 @@ import { verifyClaim } from './verify.ts'
 /** Fewer words that say something, and no verb: anything may be meant by them. */
 const fewestWords = 3
 
+/** "It also cracked very early": however short, somebody does something. */
+const whoDid = /^(?:It|He|She|They|We|This|These)\s(?:\p{Ll}+\s)?\p{Ll}{2,}ed\b/u
+
 /**
  * What the paper's text proves of a sentence that somebody wrote of it: as `verifyClaim`, but a few words without a
  * verb are `too-short`, unless they are a whole title, heading or line of the paper; and what stands in its list of
@@ -35,7 +38,12 @@ function isTooShort(words: string): boolean {
   const said = (words.toLowerCase().match(/\p{L}[\p{L}\p{N}'’-]+/gu) ?? []).filter(
     (word) => !stopWords.has(word),
   )
-  return words.trim() !== '' && said.length < fewestWords && !finite.test(words)
+  return (
+    words.trim() !== '' &&
+    said.length < fewestWords &&
+    !finite.test(words) &&
+    !whoDid.test(words.trim())
+  )
 }
 
 function isWholeLine(document: PaperDocument, place: Span): boolean {

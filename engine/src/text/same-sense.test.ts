@@ -6,6 +6,8 @@ const differ = (source: string, claim: string) => gateProblems(source, claim, ()
 test.each([
   ['The bell was loud compared to the gong.', 'The bell was loud compared with the gong.'],
   ['The bells which rang were new.', 'The bells that rang were new.'],
+  ['No crack has been found in Ghent.', 'No crack was found in Ghent.'],
+  ['All bells have been cast in Ghent.', 'All bells were cast in Ghent.'],
   ['The survey was performed twice.', 'The survey was carried out twice.'],
   ['It weighs approximately 5 kg.', 'It weighs about 5 kg.'],
   ["The bell doesn't ring.", 'The bell does not ring.'],
@@ -51,3 +53,12 @@ test.each([
   ],
   ['nearly', 'it weighs approximately 5 kg', 'it weighs nearly 5 kg'],
 ])('not the same: %s', (_, source, claim) => expect(differ(source, claim)).not.toEqual([]))
+
+test.each([
+  ['No crack had been found in Ghent.', 'No crack has been found in Ghent.'],
+  ['A crack will have been found in Ghent.', 'A crack was found in Ghent.'],
+  ['A crack may have been found in Ghent.', 'A crack was found in Ghent.'],
+  ['A crack is found in Ghent.', 'A crack has been found in Ghent.'],
+])('another time or likelihood: %s', (source, claim) => {
+  expect(differ(source, claim)).not.toEqual([])
+})

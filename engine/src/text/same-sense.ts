@@ -21,7 +21,7 @@ i e|ie|that is
 a single|number:1
 bought|purchased
 began|started
-was|were
+was|were|has been|have been
 is|are
 has|have
 does|do

@@ -41,3 +41,13 @@ test.each([
   ['a model', 'We trained the BERT tokenizer here.', 'We trained the BERT here.'],
   ['another noun', 'We used the SAS software here.', 'We used the SAS manual here.'],
 ])('says something: %s', (_, source, claim) => expect(differ(source, claim)).not.toEqual([]))
+
+test('a study that is called the present one may be told without it, and no other study is called so', () => {
+  const [paper, told] = [
+    'At the end of the present study 9 rang.',
+    'At the end of the study 9 rang.',
+  ]
+  expect(differ(paper, told)).toEqual([])
+  expect(differ(told, paper)).not.toEqual([])
+  expect(differ('The present bells rang in it.', 'The bells rang in it.')).not.toEqual([])
+})

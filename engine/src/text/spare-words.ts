@@ -61,3 +61,15 @@ export function isSpare(token: Token, all: readonly Token[]): boolean {
   const at = all.indexOf(token)
   return at > 0 && (isRepeated(at, all) || isGeneric(at, all))
 }
+
+/** "Present" of the study at hand, which a retelling need not call so; a study need not be the present one. */
+export function isAtHand(token: Token, all: readonly Token[]): boolean {
+  if (!/^(?:present|current)$/.test(token.key)) return false
+  const at = all.indexOf(token)
+  return (
+    /^(?:the|this|our)$/.test(all[at - 1]?.key ?? '') &&
+    /^(?:study|paper|work|article|trial|report|investigation|experiment)$/.test(
+      all[at + 1]?.key ?? '',
+    )
+  )
+}
