@@ -7,6 +7,7 @@ import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
 import { partsLost } from './cut-heads.ts'
 import { isFragment, withoutRestated } from './cut-tails.ts'
+import { endsWithin } from './lost-capitals.ts'
 import { otherwiseCounted } from './made-only.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -135,10 +136,14 @@ export function problemsAt(
   if (first && last) {
     // What is matched nearly may begin with the comma before the claim's words.
     const lead = /^[\s,;:]*/.exec(slice(document.text, span))?.[0].length ?? 0
-    const before = document.text.slice(Math.min(first.start, span.start), span.start + lead)
+    const whole = { start: Math.min(first.start, span.start), end: last.end }
+    const stops = endsWithin(slice(document.text, whole)).map((at) => whole.start + at)
+    const from = stops.findLast((at) => at <= span.start + lead) ?? whole.start
+    const until = stops.find((at) => at >= span.end - 1) ?? last.end
+    const before = document.text.slice(from, span.start + lead)
     // The mark that ends the claim's words tells what clause the rest is.
     const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
-    const after = withoutRestated(claim, document.text.slice(end, Math.max(last.end, end)))
+    const after = withoutRestated(claim, document.text.slice(end, Math.max(until, end)))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
     if (conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0)
       problems.add('hedge-dropped')
