@@ -9,7 +9,8 @@ import { style } from './style.ts'
 
 /** A line that glyphs are still put to. */
 export interface OpenLine {
-  readonly letters: Letter[]
+  /** Of its letters. */
+  length: number
   base: number
   size: number
   right: number
@@ -28,9 +29,25 @@ interface Run {
   length: number
 }
 
-/** The words of a line and where each letter stands; null for one without letters. */
-export function layLine(open: OpenLine, page: number): TextLine | null {
-  const { letters } = open
+/** What lines are laid on, one after the other: lists of their own would be a third of what reading a page allocates. */
+export interface Tray {
+  /** What each letter, and each space, adds to the text. */
+  readonly units: string[]
+  readonly edges: number[]
+  readonly styles: number[]
+}
+
+/**
+ * The words of a line and where each letter stands; null for one without letters.
+ * @param letters those of the line, which are changed
+ * @param tray is overwritten
+ */
+export function layLine(
+  open: OpenLine,
+  letters: Letter[],
+  page: number,
+  tray: Tray,
+): TextLine | null {
   joinAccents(letters, open.base)
   closeTracking(letters)
   let isScripted = false
@@ -38,10 +55,10 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
     letter.mark = styleOf(letter.glyph, open)
     isScripted ||= (letter.mark & (style.sup | style.sub)) !== 0
   }
-  /** What each letter, and each space, adds to the text. */
-  const units: string[] = []
-  const edges: number[] = []
-  const styles: number[] = []
+  const { units, edges, styles } = tray
+  /** How many units are laid, and characters. */
+  let laid = 0
+  let wide = 0
   const bases: number[] = []
   const sizes: number[] = []
   const runs: Run[] = []
@@ -52,7 +69,7 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
     const { look } = glyph
     const words = (isScripted ? raisedText(letters, at) : null) ?? lettersOf(letter.text)
     if (words === '') continue
-    if (units.length > 0) {
+    if (laid > 0) {
       const em = Math.min(look.size, open.size)
       const gap = glyph.x - right
       const isSpace = letter.space ? gap > em * 0.02 : gap > em * wordGap
@@ -60,49 +77,51 @@ export function layLine(open: OpenLine, page: number): TextLine | null {
       if (
         (isSpace && !letter.tracked) ||
         isSpread ||
-        (isScripted && isSetOff(letters, at, units))
+        (isScripted && isSetOff(letters, at, units.slice(0, laid)))
       ) {
-        units.push(isSpread ? '_' : ' ')
-        edges.push(right)
-        styles.push(styles.at(-1) ?? 0)
+        units[laid++] = isSpread ? '_' : ' '
+        edges[wide] = right
+        styles[wide] = styles[wide - 1] as number
+        wide++
         if (isScripted) {
           bases.push(glyph.y)
           sizes.push(look.size)
         }
       }
     }
-    const left = Math.max(glyph.x, edges.at(-1) ?? Number.NEGATIVE_INFINITY)
+    const left = wide > 0 ? Math.max(glyph.x, edges[wide - 1] as number) : glyph.x
     const end = Math.max(left, glyph.endX)
     for (let index = 0; index < words.length; index++) {
-      edges.push(left + ((end - left) * index) / words.length)
-      styles.push(mark)
+      edges[wide] = left + ((end - left) * index) / words.length
+      styles[wide++] = mark
       if (isScripted) {
         bases.push(glyph.y)
         sizes.push(look.size)
       }
     }
-    units.push(words)
+    units[laid++] = words
     right = Math.max(right, end)
     const run = runs.at(-1)
     if (run?.look === look) run.length += words.length
     else runs.push({ look, length: words.length })
   }
-  if (units.length === 0) return null
-  edges.push(right)
-  const text = units.join('')
+  if (laid === 0) return null
+  edges[wide] = right
+  const own = units.slice(0, laid)
+  const text = own.join('')
   const length = runs.reduce((sum, run) => sum + run.length, 0)
   const rightToLeft =
     rightToLeftLetter.test(text) &&
-    units.filter((unit) => rightToLeftLetter.test(unit)).length > length / 2
+    own.filter((unit) => rightToLeftLetter.test(unit)).length > length / 2
   const size =
     mode(runs.map((run) => [Math.round(run.look.size * 10) / 10, run.length])) ?? open.size
   const share = (face: 'bold' | 'italic' | 'math') =>
     runs.reduce((sum, run) => (run.look.font[face] ? sum + run.length : sum), 0) / length
   return {
     page,
-    text: rightToLeft ? toReadingOrder(units) : text,
-    edges,
-    styles,
+    text: rightToLeft ? toReadingOrder(own) : text,
+    edges: edges.slice(0, wide + 1),
+    styles: styles.slice(0, wide),
     bases: isScripted ? bases : null,
     sizes: isScripted ? sizes : null,
     left: edges[0] as number,

@@ -1,6 +1,7 @@
 import { isAccent } from './accents.ts'
 import type { Placed } from './frame.ts'
-import { layLine, type OpenLine } from './lay-line.ts'
+import { layLine, type OpenLine, type Tray } from './lay-line.ts'
+import type { Letter } from './line-letters.ts'
 
 /** A stretch of one printed line with no wide gap in it, in the page's reading frame. */
 export interface TextLine {
@@ -41,11 +42,13 @@ const longest = 2_000
 /** Puts glyphs together to lines, in painting order, and tells words apart by their gaps. */
 export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
   const lines: TextLine[] = []
+  const letters: Letter[] = []
+  const tray: Tray = { units: [], edges: [], styles: [] }
   let open: OpenLine | null = null
   let spaced = false
   const close = () => {
     if (open) {
-      const line = layLine(open, page)
+      const line = layLine(open, letters.slice(0, open.length), page, tray)
       if (line) lines.push(line)
     }
     open = null
@@ -56,9 +59,10 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
       if (open) open.spaced = true
       continue
     }
-    if (open && (open.letters.length >= longest || !belongs(open, glyph, spaced))) close()
+    const last = open && letters[open.length - 1]?.glyph
+    if (open && (open.length >= longest || !belongs(open, last, glyph, spaced))) close()
     if (!open) {
-      open = { letters: [], base: glyph.y, size: glyph.look.size, right: glyph.endX, spaced: false }
+      open = { length: 0, base: glyph.y, size: glyph.look.size, right: glyph.endX, spaced: false }
       spaced = false
     }
     const current: OpenLine = open
@@ -66,7 +70,7 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
       current.base = glyph.y
       current.size = glyph.look.size
     }
-    current.letters.push({ text: glyph.text, glyph, space: spaced, mark: 0, tracked: false })
+    put(letters, current.length++, glyph, spaced)
     current.right = glyph.endX
     current.spaced = false
     spaced = false
@@ -75,11 +79,28 @@ export function readLines(glyphs: readonly Placed[], page: number): TextLine[] {
   return lines
 }
 
-function belongs(open: OpenLine, glyph: Placed, spaced: boolean): boolean {
+/** Puts a letter down in place of one of the line before. */
+function put(letters: Letter[], at: number, glyph: Placed, space: boolean): void {
+  const letter = letters[at]
+  if (!letter) {
+    letters.push({ text: glyph.text, glyph, space, mark: 0, tracked: false })
+    return
+  }
+  letter.text = glyph.text
+  letter.glyph = glyph
+  letter.space = space
+  letter.tracked = false
+}
+
+function belongs(
+  open: OpenLine,
+  last: Placed | null | undefined,
+  glyph: Placed,
+  spaced: boolean,
+): boolean {
   const size = Math.max(open.size, glyph.look.size)
   const drop = Math.abs(glyph.y - open.base)
   const gap = glyph.x - open.right
-  const last = open.letters.at(-1)?.glyph
   if (drop > size * 0.12) {
     // Off the base line: a superscript or subscript, or the letter under one.
     if (drop > size * 0.62 || gap > size * 0.6) return false
