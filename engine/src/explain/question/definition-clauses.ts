@@ -1,5 +1,6 @@
 import { generality } from '../../text/general-words.ts'
 import { topicStems } from '../text/words.ts'
+import { noKind, otherNameOf } from './definition-frames.ts'
 import { people } from './people-cues.ts'
 import { isName, isPlural, type Wording, written } from './term-forms.ts'
 
@@ -15,10 +16,6 @@ const ofEvent =
 /** What a thing is made of or for; of one thing with an -s. */
 const making = (s: string) =>
   `(?:(?:consist${s} of|compris${s === '' ? 'e' : 'es'}|involve${s}|rel${s === '' ? 'y' : 'ies'} on|work${s} by|function${s} (?:as|by)|act${s} (?:as|by)|serve${s} (?:as|to)|aim${s} (?:to|at)|seek${s} to|describe${s}|represent${s}|measure${s}|quantif${s === '' ? 'y' : 'ies'}|assess${s === '' ? '' : 'es'}|capture${s}|belong${s} to)|(?:is|are) (?:usually |often |typically |commonly |mainly |widely )?(?:based (?:up)?on|composed of|made (?:up )?(?:of|from)|designed (?:to|for|as)|intended (?:to|for|as)|used (?:to|for)|characteri[sz]ed by|built (?:on|from|upon)|derived from|formed (?:by|of|from)|obtained (?:by|from)|(?:calculated|computed) (?:as|by|from)|caused by|thought of as|regarded as|seen as|considered (?:to be )?an?|meant to|aimed at))(?! (?:are|is|were|was)\\b)`
-/** Of these "X is the focus of the paper" says nothing. */
-const noKind =
-  '(?:focus|aim|goal|subject|topic|result|reason|best|worst|first|last|second|third|same|only|main|most|least|case|basis|question|problem|other|one|former|latter|highest|lowest|largest|smallest|fact|key|next|purpose|responsibility|lack|absence|presence|use|need|objective|target|opposite|outcome)'
-
 /** Below this a word is of some fields only: of "a disease, which …" most papers speak without saying what one is. */
 const mostGeneral = 0.1
 const isSpecial = (term: string) =>
@@ -97,7 +94,7 @@ export function clausesOf(term: string): readonly Wording[] {
       ),
       2.8,
     ],
-    ...(isSpecial(term) ? partsOf(term) : []),
+    ...(isSpecial(term) ? [otherNameOf(term), ...partsOf(term)] : []),
     ...(isName(term) || !/[\s-]/.test(term)
       ? []
       : [

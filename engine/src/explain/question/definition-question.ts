@@ -1,13 +1,16 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { abbreviationsOf } from '../../document/short-forms.ts'
 import type { Span } from '../../text/span.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import { isProgramLine } from '../text/program-line.ts'
 import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
 import { similarity, topicStems } from '../text/words.ts'
 import { clausesOf, peopleOf } from './definition-clauses.ts'
+import { framesOf } from './definition-frames.ts'
 import { spellingsOf, spellsOut } from './definition-spellings.ts'
 import { meaningsOf, passingOf, presentationsOf } from './definition-wordings.ts'
 import type { Question } from './question.ts'
+import { formulaBelow, statedDefinition } from './stated-definition.ts'
 import { isName, isPlural, singular, type Wording } from './term-forms.ts'
 import { underHeading } from './under-heading.ts'
 
@@ -20,6 +23,16 @@ const asks: readonly RegExp[] = [
   `what do (?:the authors|they|you|we) mean by ${term}`,
   `(?:please )?define ${term}`,
 ].map((words) => new RegExp(`^\\W*${words}${here}`, 'iu'))
+const whose = '(?: (?:of|for|in) (?:an?|any|the|these|this) [^?]{2,60}?)?'
+/** These ask for what defines a thing outright, be it a thing of something: "What is the price of a code?" */
+const asksOutright: readonly RegExp[] = [
+  `how (?:is|are|was|were) ${term}${whose} (?:formally |exactly )?defined`,
+  `how (?:do|did|does) (?:the authors|they|the paper|the study) define ${term}${whose}`,
+  `what (?:is|was) the (?:formal |exact )?definition of ${term}${whose}`,
+  `what (?:is|are) ${term} of an? [^?]{2,40}?`,
+].map((words) => new RegExp(`^\\W*${words}${here}`, 'iu'))
+/** "What is a rationale?" asks of no part of the paper. */
+const asksOfOne = /^\W*what is an? [\p{L}-]+\W*$/iu
 /** What is no term but a question of its own: "What is the role of …", "What is it used for?". */
 const noTerm =
   /\b(?:of|for|in|on|at|by|to|from|with|as|about|between|than|that|which|who|used|called|named|known|new|main|best|worst|first|last|next|most|least|this|these|their|its|it|they|your|our|average|total|mean|median)\b/i
@@ -28,35 +41,65 @@ const mostWords = 5
 /** "A microservice is a …" says what microservices are. */
 const plainMeaningsOf = (term: string) => meaningsOf(term).filter(([, worth]) => worth > 3)
 
-/** The wordings that answer the question; null when it does not ask what a thing is. */
-function wordingsAsked({ text, type, intent, item }: Question): {
+const outrightFormsOf = (term: string) => [
+  ...framesOf(term),
+  ...meaningsOf(term).filter(([, worth]) => worth > 4),
+]
+
+/** A term with its words in the short form that the paper has for them, or the long one: "a first-order CBF". */
+function inOtherForm(document: PaperDocument, term: string): string | null {
+  for (const [short, long] of abbreviationsOf(document)) {
+    if (term === short) return long
+    const one = long.replace(/s$/, '')
+    const at = term.toLowerCase().indexOf(one.toLowerCase())
+    if (at >= 0) return (term.slice(0, at) + short + term.slice(at + one.length)).trim()
+  }
+  return null
+}
+
+const isTerm = (found: string) =>
+  !noTerm.test(found) && topicStems(found).length > 0 && found.split(/\s+/).length <= mostWords
+
+interface Asked {
   readonly term: string
   readonly wordings: readonly Wording[]
   /** "The learning rate" asks for a value, "the Transformer" and "a hard negative" for what it is. */
   readonly asksValue: boolean
-} | null {
-  if (intent !== null || item !== null || type === 'how-many') return null
+  /** Nothing but a definition answers: what only names or presents the thing does not. */
+  readonly isOutright: boolean
+}
+
+/** The wordings that answer the question; null when it does not ask what a thing is. */
+function wordingsAsked({ text, type, intent, item }: Question): Asked | null {
+  if (type === 'how-many' || ((intent !== null || item !== null) && !asksOfOne.test(text)))
+    return null
+  for (const pattern of asksOutright) {
+    const found = pattern.exec(text)?.[2]
+    if (found === undefined || !isTerm(found)) continue
+    return { term: found, wordings: outrightFormsOf(found), asksValue: true, isOutright: true }
+  }
   for (const pattern of asks) {
     const [, article, found] = pattern.exec(text) ?? []
-    if (found === undefined || noTerm.test(found) || topicStems(found).length === 0) continue
-    if (found.split(/\s+/).length > mostWords) continue
+    if (found === undefined || !isTerm(found)) continue
     const spellings = spellingsOf(found)
     if (/\bstands? for\W*$/i.test(text) && spellings.length > 0)
-      return { term: found, wordings: spellings, asksValue: true }
+      return { term: found, wordings: spellings, asksValue: true, isOutright: false }
     const asksPeople = /^\W*who\b/i.test(text)
-    const asksValue = article?.toLowerCase() === 'the' && !/\p{Lu}/u.test(found)
+    const asksValue =
+      article?.toLowerCase() === 'the' && !/\p{Lu}/u.test(found) && !/\bmean/i.test(text)
     const more = asksValue ? [] : [...presentationsOf(found), ...clausesOf(found), ...spellings]
     const ofOne = isPlural(found) ? plainMeaningsOf(singular(found)) : []
     const whom = asksPeople ? peopleOf(found) : []
-    return { term: found, wordings: [...meaningsOf(found), ...ofOne, ...more, ...whom], asksValue }
+    const wordings = [...meaningsOf(found), ...framesOf(found), ...ofOne, ...more, ...whom]
+    return { term: found, wordings, asksValue, isOutright: false }
   }
   return null
 }
 
 /** The name of which a question asks what it is ("BLEU", "SciBERT"); null for other questions, and for common words. */
 export function nameAsked(question: Question): string | null {
-  const name = wordingsAsked(question)?.term
-  return name !== undefined && isName(name) ? name : null
+  const asked = wordingsAsked(question)
+  return asked && !asked.isOutright && isName(asked.term) ? asked.term : null
 }
 
 const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
@@ -116,10 +159,19 @@ export function definitionStatements(
 ): Span[] {
   const asked = wordingsAsked(question)
   if (asked === null) return []
+  const stated = /\bstands? for\W*$/i.test(question.text)
+    ? []
+    : statedDefinition(document, sentences, asked.term)
+  if (stated.length > 0) return stated.slice(0, most)
   const stems = topicStems(asked.term)
+  const other = asked.wordings.length > 0 ? inOtherForm(document, asked.term) : null
+  const otherForms = other === null ? [] : outrightFormsOf(other)
+  const wordings = [...asked.wordings, ...otherForms]
+  const isOnIt = ({ stems: said, text }: Sentence) =>
+    stems.every((stem) => said.has(stem)) || otherForms.some(([form]) => form.test(text))
   const scored = sentences
-    .filter((sentence) => stems.every((stem) => sentence.stems.has(stem)))
-    .map((sentence) => ({ sentence, score: worthOf(sentence, asked.wordings, asked.term) }))
+    .filter(isOnIt)
+    .map((sentence) => ({ sentence, score: worthOf(sentence, wordings, asked.term) }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
   const chosen: Sentence[] = []
   const best = scored[0]?.score ?? 0
@@ -133,8 +185,16 @@ export function definitionStatements(
   // What is headed by the term is on it: it answers where nothing else does, and goes on from what only names it.
   const goesOn = best < clear && headed.some(({ section }) => section === lead?.section)
   const told = lead === undefined ? headed : goesOn ? [lead, ...headed] : chosen
-  return [...new Set(told)].slice(0, most).map(({ whole, span }) => whole ?? span)
+  return [...new Set(told)]
+    .slice(0, most)
+    .flatMap(({ whole, span, text }) => [whole ?? span, ...formulaOf(document, span, text)])
+    .slice(0, most)
 }
+
+/** A definition that breaks off goes on in the formula below it. */
+const breaksOff = /(?:\b(?:as|is|by|have|that)|:)$/i
+const formulaOf = (document: PaperDocument, span: Span, text: string) =>
+  breaksOff.test(text) ? formulaBelow(document, span) : []
 
 const longestInPassing = 900
 /**

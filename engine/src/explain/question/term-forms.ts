@@ -1,14 +1,17 @@
 /** A wording that says what a thing is, and how clearly it does. */
 export type Wording = readonly [RegExp, number]
 
-/** A term as texts write it: in another case, hyphenated or not, in the plural, with a mark of a note behind it. */
+/** A term as texts write it: in another case, hyphenated or not, a part of it quoted, in the plural, with a mark of a note behind it. */
 export function written(name: string): string {
   const parts = name
     .split(/[\s-]+/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "[’']"))
   const plural = /s$/i.test(name) ? '' : '(?:e?s)?'
-  return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join('[\\s–-]?')}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
+  return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join(between)}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
 }
+
+/** What may stand between the words of a term: "a “first-order” CBF". */
+const between = `[”"’']?[\\s–-]?[“"‘']?`
 
 /** What may stand between a term and its verb. */
 export const aside = '(?: ?\\([^()]{1,60}\\)| ?\\[[^\\]]{1,30}\\]|, [^,.;:]{3,60},?)?'
