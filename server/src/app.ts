@@ -45,7 +45,6 @@ import { type AppServer, createHttpServer, type ServerOptions } from './platform
 import { sessionOf, speaksForAccount } from './platform/http/session.ts'
 import type { RenderPage } from './platform/http/web-pages.ts'
 import type { Job } from './platform/jobs.ts'
-import { createParser } from './platform/parsing/parse-jail.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSeal } from './platform/seal.ts'
 import { readVersion } from './platform/version.ts'
@@ -82,7 +81,7 @@ export async function composeFeatures(
   sourcesOptions?: SourcesOptions,
   settings: AccountSettings = accountSettings,
 ): Promise<Features> {
-  const { db, files, log } = platform
+  const { db, files, log, parseFile, expectFile } = platform
   const { publicUrl } = config
   const pool = createEnginePool()
   const models = createModels(config, platform, pool.run)
@@ -95,11 +94,12 @@ export async function composeFeatures(
   const importDeps: ImportDeps = {
     db,
     files,
-    parseFile: createParser(log),
+    parseFile,
     explain: (paperId, document) => explainer.summarize({ paperId, document }),
   }
   const textDeps: FetchTextDeps = {
     ...importDeps,
+    expectFile,
     federation,
     fetchFile: sources.fetchFile,
     arxivUrl: config.upstreams.arxiv,
@@ -130,7 +130,7 @@ export async function composeFeatures(
       intelligenceRoutes({ db, resolvePaper, surroundings: sources.surroundings }),
       modelsRoutes({ hub: sources.huggingFace }),
       textRoutes({ db, resolvePaper, isOn }),
-      importRoutes({ db, files, importPaper }),
+      importRoutes({ db, files, importPaper, expectFile }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl, readerOf }),
       linksRoutes({ db, papers: reader, ...sources }),
     ],

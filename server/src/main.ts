@@ -28,7 +28,12 @@ export async function startTessera(
   let app: AppServer | undefined
   let worker: Worker | undefined
   let draining = false
-  const features = await composeFeatures(platform, config)
+  const { expectFile } = platform
+  const features = await composeFeatures(
+    // Files are read where the worker is.
+    { ...platform, expectFile: services.includes('worker') ? expectFile : () => {} },
+    config,
+  )
 
   async function stop(): Promise<void> {
     draining = true

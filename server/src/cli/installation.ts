@@ -14,7 +14,6 @@ import { findPaper, hasPapers } from '../papers/papers-store.ts'
 import { importStarterLibrary } from '../papers/starter-library.ts'
 import { AppError } from '../platform/errors.ts'
 import { createLog } from '../platform/log.ts'
-import { createParser } from '../platform/parsing/parse-jail.ts'
 import { openPlatform, type Platform } from '../platform/platform.ts'
 import type { TestedLink } from './descriptions.ts'
 import { progress } from './progress.ts'
@@ -34,12 +33,12 @@ export async function withInstallation<Outcome>(
   const log = createLog(config.logLevel)
   const platform = await openPlatform(config, log)
   try {
-    const { db, files } = platform
+    const { db, files, parseFile } = platform
     const explainer = createExplainer({ db, run: runEngineHere })
     const importDeps: ImportDeps = {
       db,
       files,
-      parseFile: createParser(log),
+      parseFile,
       explain: (paperId, document) => explainer.summarize({ paperId, document }),
     }
     if (!(await hasPapers(db))) await bringLibrary(platform, config, importDeps)

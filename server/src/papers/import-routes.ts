@@ -14,8 +14,13 @@ const formOverhead = 100_000
 /** How long a client that was refused may go on sending. */
 const lingerMs = 1_000
 
+export interface ImportRoutesDeps extends AcceptDeps {
+  /** Told as soon as there is a sign of a file: what reads it gets ready meanwhile. */
+  readonly expectFile: () => void
+}
+
 /** Bringing one's own paper, and seeing how far its reading is. */
-export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void> {
+export function importRoutes(deps: ImportRoutesDeps): (app: AppServer) => Promise<void> {
   return async (app) => {
     // In a scope of its own: no other route reads forms.
     await app.register(async (scope) => {
@@ -36,7 +41,10 @@ export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void
       },
       async (request) => {
         const owner = sessionOf(request)
-        return owner === null ? [] : findOwnPapers(deps.db, owner)
+        if (owner === null) return []
+        // Who comes back to what they brought may bring more.
+        deps.expectFile()
+        return findOwnPapers(deps.db, owner)
       },
     )
 
@@ -61,7 +69,7 @@ export function importRoutes(deps: AcceptDeps): (app: AppServer) => Promise<void
   }
 }
 
-function uploadRoute(deps: AcceptDeps, app: AppServer): void {
+function uploadRoute(deps: ImportRoutesDeps, app: AppServer): void {
   app.post(
     '/api/papers/import',
     {
@@ -78,6 +86,7 @@ function uploadRoute(deps: AcceptDeps, app: AppServer): void {
         throw tooLarge(request, reply)
       if (!request.isMultipart())
         throw new AppError('unsupported-type', 'Send the file as a form upload.')
+      deps.expectFile()
       const files = request.files()
       const file = (await files.next()).value
       if (!file) throw new AppError('bad-request', 'Choose a file to import.')

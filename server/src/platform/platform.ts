@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from './database.ts'
 import { StartError } from './errors.ts'
@@ -6,7 +5,7 @@ import { type FileStore, openFileStore } from './files.ts'
 import { inDataFolder, makeFolders } from './folders.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
-import { createParser, type ParseFile } from './parsing/parse-jail.ts'
+import { createParser, createSpareParser, type ParseFile } from './parsing/parse-jail.ts'
 import { useEmbeddedPostgres } from './postgres/embedded-postgres.ts'
 
 /** What every part of Tessera stands on: the database, the files, the parser, the log. */
@@ -17,6 +16,8 @@ export interface Platform extends Database {
   readonly files: FileStore
   /** Reads a file in a jail of its own. */
   readonly parseFile: ParseFile
+  /** A file may come soon to be read in this process: what reads it gets ready. */
+  readonly expectFile: () => void
   readonly log: Log
 }
 
@@ -42,14 +43,17 @@ export async function openPlatform(
     throw error
   }
   const database = openDatabase(databaseUrl)
+  const spare = createSpareParser(log)
   return {
     ...database,
     databaseUrl,
     embedded: server !== null,
     files: openFileStore(config.dataDir),
-    parseFile: createParser(log, { atOnce: availableParallelism() > 2 ? 2 : 1 }),
+    parseFile: createParser(log, { spare }),
+    expectFile: spare.expectFile,
     log,
     async close() {
+      await spare.close()
       await database.close()
       await server?.release()
     },

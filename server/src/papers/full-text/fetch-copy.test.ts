@@ -14,6 +14,8 @@ import type { Copy } from './readable-copies.ts'
 const title = 'Counting pebbles by touch'
 const paper = { title, abstract: 'We count pebbles by touch.', doi: null, arxivId: null }
 const parseFile: ParseFile = createParser(createLog('silent'))
+let expected = 0
+const expectFile = () => void expected++
 let upstream: FaultyUpstream
 let broker: Broker
 
@@ -48,7 +50,7 @@ const fetched = (
   signal = new AbortController().signal,
 ) =>
   fetchCopy(
-    { fetchFile: fetchOwn, parseFile, limits: { deadlineMs: 1_500, headersMs: 700 } },
+    { fetchFile: fetchOwn, expectFile, parseFile, limits: { deadlineMs: 1_500, headersMs: 700 } },
     copy,
     paper,
     signal,
@@ -78,6 +80,17 @@ test('a whole PDF of the paper is read, whatever its server calls it', async () 
     mediaType: 'application/pdf',
     document: { text: expect.stringContaining('took 41 seconds') },
   })
+})
+
+test('what reads a file is told before its first byte is there', async () => {
+  let before = 0
+  expected = 0
+  answers((_request, response) => {
+    before = expected
+    response.end(paperPdf(title))
+  })
+  expect(await fetched()).toMatchObject({ kind: 'read' })
+  expect(before).toBe(1)
 })
 
 describe('the faults of a full text', () => {
@@ -179,7 +192,12 @@ describe('the faults of a full text', () => {
       pour(60)
     })
     const result = await fetchCopy(
-      { fetchFile: fetchOwn, parseFile, limits: { deadlineMs: 20_000, headersMs: 5_000 } },
+      {
+        fetchFile: fetchOwn,
+        expectFile,
+        parseFile,
+        limits: { deadlineMs: 20_000, headersMs: 5_000 },
+      },
       copyOf(`${upstream.url}/paper.pdf`),
       paper,
       new AbortController().signal,

@@ -10,6 +10,8 @@ import { type Copy, isPublishersPage } from './readable-copies.ts'
 
 export interface FetchCopyDeps {
   readonly fetchFile: Broker['fetchFile']
+  /** Told before a file is fetched: what reads it gets ready meanwhile. */
+  readonly expectFile: () => void
   /** Reads a file in the jail. @throws ParseError with a sentence for the reader */
   readonly parseFile: ParseFile
   /** Wall time of one file; defaults of the broker when left out. */
@@ -52,7 +54,7 @@ const names: Readonly<Record<FileKind, string>> = {
  * @throws the signal's reason when it is aborted
  */
 export async function fetchCopy(
-  { fetchFile, parseFile, limits }: FetchCopyDeps,
+  { fetchFile, expectFile, parseFile, limits }: FetchCopyDeps,
   copy: Copy,
   paper: ExpectedPaper,
   signal: AbortSignal,
@@ -61,6 +63,7 @@ export async function fetchCopy(
   const lasting = (problem: string) => ({ kind: 'failed', problem, how: 'lasting' }) as const
   try {
     const source = gateOf(copy)
+    expectFile()
     const { bytes } = await fetchFile(copy.url, {
       ...limits,
       ...(source === undefined ? {} : { source }),

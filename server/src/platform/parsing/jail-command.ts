@@ -36,20 +36,26 @@ export interface JailCommand {
   readonly env: NodeJS.ProcessEnv
 }
 
+/** Whether a file is there already, or the process gets ready for one that may come. */
+export type Stage = 'read' | 'wait'
+/** Of computing, for getting ready: it is not the file's. */
+const readyCpuSeconds = 1
+
 /**
- * The command that parses a file of a kind, with no more memory and time than the limits, no file that
- * it could write, and no network. What the system does not offer is left out, and said once in the log.
+ * The command that parses a file, with no more memory and time than the limits, no file that it could write, and no
+ * network. What the system does not offer is left out, and said once in the log.
  */
 export async function jailCommand(
-  kind: string,
+  stage: Stage,
   limits: JailLimits,
   log: Log,
 ): Promise<JailCommand> {
   confinement ??= findConfinement(log)
   const { network, ownBytes } = await confinement
-  const [first = '', ...rest] = [...(network ? [] : noNetwork), ...program, kind]
+  const [first = '', ...rest] = [...(network ? [] : noNetwork), ...program, stage]
   if (ownBytes === null) return { command: first, args: rest, env: environment }
-  const limit = [`--data=${ownBytes + limits.memoryBytes}`, `--cpu=${limits.cpuSeconds}`]
+  const cpuSeconds = limits.cpuSeconds + (stage === 'wait' ? readyCpuSeconds : 0)
+  const limit = [`--data=${ownBytes + limits.memoryBytes}`, `--cpu=${cpuSeconds}`]
   return {
     command: 'prlimit',
     args: [...limit, '--core=0', '--fsize=0', '--', first, ...rest],

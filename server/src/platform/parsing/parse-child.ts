@@ -1,6 +1,8 @@
-// The process in which one file is parsed, and nothing else. Bytes come in on stdin, the document goes
-// out as JSON on descriptor 3. Started by parse-jail.ts, with limits set from outside.
-import { createWriteStream, readFileSync } from 'node:fs'
+// The process in which one file is parsed, and nothing else. The file's kind on a line and then its bytes come in on
+// stdin; out on descriptor 3 go an empty line once all is there, and the document as JSON. Started by parse-jail.ts, with
+// limits set from outside: for a file that is there ("read"), or to get ready for one that may come ("wait").
+import { createWriteStream, readFileSync, writeSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import {
   loadParsers,
   type PaperDocument,
@@ -24,11 +26,37 @@ async function parse(kind: FileKind, bytes: Uint8Array): Promise<PaperDocument> 
   }
 }
 
-async function readInput(): Promise<Uint8Array> {
+let isAsked = false
+
+/** The file; null where its sender ended without one. */
+async function readInput(): Promise<{ kind: FileKind; bytes: Uint8Array } | null> {
   const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk)
+  for await (const chunk of process.stdin) {
+    isAsked = true
+    chunks.push(chunk)
+  }
+  const input = Buffer.concat(chunks)
+  const end = input.indexOf('\n')
+  if (end === -1) return null
   // A copy in memory of its own: pdf.js takes the buffer away, and small buffers share theirs.
-  return new Uint8Array(Buffer.concat(chunks))
+  return {
+    kind: input.toString('latin1', 0, end) as FileKind,
+    bytes: new Uint8Array(input.subarray(end + 1)),
+  }
+}
+
+const starterPaper = new URL('../../../../library/extractive-reader', import.meta.url)
+
+/** Reads one of our own, that what does so be loaded and compiled. Without it, or if it cannot be read, others can. */
+async function tryOut(kind: 'pdf' | 'html'): Promise<unknown> {
+  const bytes = await readFile(new URL(`${starterPaper}.${kind}`)).catch(() => null)
+  return bytes && parse(kind, new Uint8Array(bytes)).catch(() => null)
+}
+
+/** Loads what reads files, and tries it out on a starter paper; goes no further once a file has come. */
+async function getReady(): Promise<void> {
+  const steps = [loadPdfjs, () => tryOut('pdf'), () => tryOut('html'), loadParsers]
+  for (const step of steps) if (!isAsked) await step()
 }
 
 /** What the program itself takes before it has read anything: V8's reserves, which differ by machine. */
@@ -42,11 +70,15 @@ async function ownBytes(): Promise<number> {
   return Number(kilobytes) * 1_024
 }
 
-async function answer(): Promise<string> {
-  const [kind] = process.argv.slice(2)
-  if (kind === 'measure') return JSON.stringify({ ownBytes: await ownBytes() })
+async function answer(stage: string | undefined): Promise<string> {
+  if (stage === 'measure') return JSON.stringify({ ownBytes: await ownBytes() })
+  const input = readInput()
+  if (stage === 'wait') await getReady()
+  const file = await input
+  if (file === null) return ''
+  writeSync(3, '\n')
   try {
-    return JSON.stringify({ document: await parse(kind as FileKind, await readInput()) })
+    return JSON.stringify({ document: await parse(file.kind, file.bytes) })
   } catch (error) {
     if (error instanceof ParseError)
       return JSON.stringify({ problem: error.problem, message: error.message })
@@ -54,5 +86,5 @@ async function answer(): Promise<string> {
   }
 }
 
-const text = await answer()
+const text = await answer(process.argv[2])
 createWriteStream('', { fd: 3 }).end(text, () => process.exit(0))

@@ -1,19 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import type { Readable } from 'node:stream'
 import { type PaperDocument, ParseError, type ParseProblem } from '@tessera/engine'
 import type { Log } from '../log.ts'
-import { type JailLimits, jailCommand } from './jail-command.ts'
+import { jailCommand } from './jail-command.ts'
+import { type Ending, type ParserLimits, startParserProcess } from './parser-process.ts'
 import { type FileKind, sniffKind } from './sniff.ts'
-
-export interface ParserLimits extends JailLimits {
-  readonly inputBytes: number
-  /** A backstop only, for a process that waits: a busy machine must not cost a reader their paper. */
-  readonly wallMs: number
-  readonly resultBytes: number
-  /** What the process may hold in memory at a time; looked at ten times a second. */
-  readonly residentBytes: number
-}
+import { createSpare, type SpareProcess } from './spare-process.ts'
 
 export const parserLimits: ParserLimits = {
   inputBytes: 50 * 2 ** 20,
@@ -33,10 +23,6 @@ export type ParseFile = (
   options?: { readonly kind?: FileKind; readonly signal?: AbortSignal },
 ) => Promise<PaperDocument>
 
-type Ending =
-  | { readonly by: 'exit'; readonly code: number | null; readonly signal: NodeJS.Signals | null }
-  | { readonly by: 'wall' | 'memory' | 'size' | 'abort' }
-
 const tooMuchMemory =
   'Reading this file needs more memory than one file may have. Try another copy of the paper.'
 const tooMuchWork =
@@ -51,7 +37,12 @@ const tooMuchText = 'This file holds more text than Tessera can read.'
  */
 export function createParser(
   log: Log,
-  options: { readonly atOnce?: number; readonly limits?: Partial<ParserLimits> } = {},
+  options: {
+    readonly atOnce?: number
+    readonly limits?: Partial<ParserLimits>
+    /** What may have a process waiting, with the same limits. */
+    readonly spare?: SpareProcess
+  } = {},
 ): ParseFile {
   const limits = { ...parserLimits, ...options.limits }
   const free: (() => void)[] = []
@@ -76,11 +67,12 @@ export function createParser(
     const known = kind ?? sniffKind(bytes)
     await turn()
     try {
-      const first = await parseJailed(bytes, known, limits, log, signal)
+      const file = { kind: known, bytes }
+      const first = await parseJailed(file, limits, log, signal, options.spare)
       // What ran out was the clock and not the file's share of work: that says nothing about the file.
       const read =
         isEnding(first) && first.by === 'wall'
-          ? await parseJailed(bytes, known, limits, log, signal)
+          ? await parseJailed(file, limits, log, signal)
           : first
       if (isEnding(read)) throw explain(read)
       return read
@@ -92,69 +84,35 @@ export function createParser(
 
 const isEnding = (outcome: PaperDocument | Ending): outcome is Ending => 'by' in outcome
 
+/** Processes for one of such parsers that are started before there is a file. */
+export const createSpareParser = (log: Log): SpareProcess =>
+  createSpare(async () => startParserProcess(await jailCommand('wait', parserLimits, log)), log)
+
 /** The document, or how the process ended without one. @throws ParseError of the parser itself */
 async function parseJailed(
-  bytes: Uint8Array,
-  kind: FileKind,
+  file: { readonly kind: FileKind; readonly bytes: Uint8Array },
   limits: ParserLimits,
   log: Log,
   signal: AbortSignal | undefined,
+  spare?: SpareProcess,
 ): Promise<PaperDocument | Ending> {
   signal?.throwIfAborted()
-  const { command, args, env } = await jailCommand(kind, limits, log)
-  const child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe', 'pipe'], env })
-  const { ending, output, errors } = await watch(child, bytes, limits, signal)
+  const waiting = await spare?.take()
+  const early = await waiting?.read(file, limits, signal)
+  // One that died while it waited has not met the file.
+  const isLost = early?.ending.by === 'exit' && !early.hasBegun
+  const { ending, output, errors } =
+    early && !isLost
+      ? early
+      : await (await startParserProcess(await jailCommand('read', limits, log))).read(
+          file,
+          limits,
+          signal,
+        )
   if (ending.by === 'abort') signal?.throwIfAborted()
   if (ending.by === 'exit' && ending.code === 0 && output !== '') return read(output)
   log.info({ ending, errors: errors.slice(0, 500) }, 'a parser did not finish')
   return ending
-}
-
-async function watch(
-  child: ChildProcess,
-  bytes: Uint8Array,
-  limits: ParserLimits,
-  signal: AbortSignal | undefined,
-): Promise<{ ending: Ending; output: string; errors: string }> {
-  const output: Buffer[] = []
-  let size = 0
-  let errors = ''
-  let cut: Ending | undefined
-  const end = (by: 'wall' | 'memory' | 'size' | 'abort') => {
-    cut ??= { by }
-    child.kill('SIGKILL')
-  }
-  const wall = setTimeout(() => end('wall'), limits.wallMs)
-  const watchdog = setInterval(() => {
-    if (residentBytes(child.pid) > limits.residentBytes) end('memory')
-  }, 100)
-  const abort = () => end('abort')
-  signal?.addEventListener('abort', abort)
-  try {
-    const result = child.stdio[3] as Readable
-    result.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > limits.resultBytes) end('size')
-      else output.push(chunk)
-    })
-    child.stderr?.on('data', (chunk: Buffer) => {
-      if (errors.length < 10_000) errors += chunk.toString()
-    })
-    // A parser that dies while it is being fed closes the pipe; its exit says why.
-    child.stdin?.on('error', (error) => {
-      errors += `stdin: ${error.message}\n`
-    })
-    child.stdin?.end(bytes)
-    const ending = await new Promise<Ending>((done, fail) => {
-      child.once('error', fail)
-      child.once('close', (code, signalName) => done({ by: 'exit', code, signal: signalName }))
-    })
-    return { ending: cut ?? ending, output: Buffer.concat(output).toString('utf8'), errors }
-  } finally {
-    clearTimeout(wall)
-    clearInterval(watchdog)
-    signal?.removeEventListener('abort', abort)
-  }
 }
 
 function read(output: string): PaperDocument {
@@ -187,15 +145,5 @@ function explain(ending: Ending): ParseError {
         'This file is damaged in a way that its reader did not survive.',
       )
     }
-  }
-}
-
-/** Zero where the system does not tell; the limit on memory holds all the same. */
-function residentBytes(pid: number | undefined): number {
-  if (pid === undefined || process.platform !== 'linux') return 0
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096
-  } catch {
-    return 0 // it has just ended
   }
 }
