@@ -32,3 +32,7 @@ export const finite = new RegExp(
 /** A word that a statement might have for its verb; plurals are taken for one, too. */
 export const anyVerb =
   /\b(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|we|i|it|they|\p{L}{2,}ed|\p{L}{3,}(?<!(?:[ius]|[ao]u))s|found|grew|fell|rose|made|led|took|held|saw|came|went|kept|gave|got|lost|won|met|built|became|began|chose|drew|knew|left|read|set|stood|lay|let)\b/iu
+
+/** Whether words are told as a statement: with an end, or with a verb. */
+export const isTold = (claim: string): boolean =>
+  /[.!?]["”’)]*$/.test(claim) || (claim.split(/\s+/).length > 3 && finite.test(claim))

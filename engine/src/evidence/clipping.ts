@@ -86,6 +86,13 @@ const exception =
 
 const isCondition = (words: string) => condition.test(words) && !binding.test(words)
 
+/** What would be "in this case" is not. */
+const supposed =
+  /^(?:and |but )?in (?:this|that|such an?|these|those|such) (?:case|situation|scenario|event|limit)s?$/i
+const wouldBe = /\b(?:would|could|might)\b/i
+
+const headed = /^\p{Lu}[^,]*\p{L}\s(?=(?:In|For|At|Under|When|If|Among|Within|During)\s)/u
+
 /** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
 function conditionLost(claim: string, before: string): string | null {
   const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
@@ -100,7 +107,10 @@ function conditionLost(claim: string, before: string): string | null {
     // "We showed that in mice, …"
     return (
       isCondition(part.replace(/^(?:and|but|so|yet|while) /i, '')) ||
-      isCondition(part.replace(/^.*\bthat /i, ''))
+      isCondition(part.replace(/^.*\bthat /i, '')) ||
+      // A heading may stand before the sentence.
+      isCondition(part.replace(headed, '')) ||
+      (supposed.test(part) && wouldBe.test(claim))
     )
   })
   return at < 0 ? null : parts.slice(at).join(', ')

@@ -37,3 +37,8 @@ test.each([
 ])('a claim is whole without what stands behind it: %s', (marked) =>
   expect(lostOf(marked)).toBeNull(),
 )
+
+test('what is difficult is so to do', () =>
+  expect(lostOf('Pain in old bells is difficult | to hear and to mend.')).toBe(
+    'to hear and to mend',
+  ))

@@ -5,7 +5,7 @@ import { group, prepositions } from './clause-words.ts'
 /** Words that say nothing, or something else, without their infinitive. */
 const needing = group(
   `fail(?:s|ed|ing)? failures? declin(?:e|es|ed|ing) refus(?:e|es|ed|ing|al) want(?:s|ed|ing)? tend(?:s|ed|ing)? tendenc(?:y|ies) seem(?:s|ed)?
-  appear(?:s|ed)? manag(?:e|es|ed|ing) able unable abilit(?:y|ies) inability likely unlikely likelihood need(?:s|ed)? attempt(?:s|ed|ing)? aim(?:s|ed|ing)?
+  appear(?:s|ed)? manag(?:e|es|ed|ing) able unable difficult hard easy easier harder impossible possible feasible abilit(?:y|ies) inability likely unlikely likelihood need(?:s|ed)? attempt(?:s|ed|ing)? aim(?:s|ed|ing)?
   plan(?:s|ned|ning)? efforts? potential capacity willing(?:ness)? unwilling(?:ness)? reluctant? hop(?:e|es|ed|ing) intend(?:s|ed)? intention try tries tried trying
   continu(?:e|es|ed) struggl(?:e|es|ed) ceas(?:e|es|ed) strive[sd]? cautious careful ready free opportunit(?:y|ies) decision decided prone believed thought
   assumed expected supposed said reported known shown found considered estimated predicted hypothesi[sz]ed designed required allowed asked encouraged urged forced`,

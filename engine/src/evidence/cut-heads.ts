@@ -1,7 +1,10 @@
-import { anyVerb, finite, prepositions, startsWithVerb } from './clause-words.ts'
+import { anyVerb, finite, isTold, prepositions, startsWithVerb } from './clause-words.ts'
 import { complementLost } from './cut-complements.ts'
 import { listLost } from './cut-lists.ts'
 import { pairLost } from './cut-pairs.ts'
+import { amongLost, scopeLost } from './cut-scope.ts'
+import { turnLost } from './cut-turns.ts'
+import { wordsLost } from './cut-words.ts'
 
 // What a statement loses when the beginning of its sentence is cut off: its subject, or how many of them.
 
@@ -50,11 +53,20 @@ export function partsLost(
   start: number,
   { before, after }: { before: string; after: string },
 ): string[] {
-  return [
-    headLost(claim, before, text.slice(start, start + 80)),
-    complementLost(claim, after) ?? pairLost(claim, after) ?? listLost(claim, after),
-  ].filter((words) => words !== null)
+  return [headLost(claim, before, text.slice(start, start + 80)), behindLost(claim, after)].filter(
+    (words) => words !== null,
+  )
 }
+
+/** The words behind a claim that its end is torn from. */
+const behindLost = (claim: string, after: string): string | null =>
+  wordsLost(claim, after) ??
+  complementLost(claim, after) ??
+  pairLost(claim, after) ??
+  amongLost(claim, after) ??
+  listLost(claim, after) ??
+  scopeLost(claim, after) ??
+  turnLost(claim, after)
 
 /**
  * The words right before a claim in its sentence that it has lost its subject, or its number, with: "depletion of" of
@@ -82,10 +94,6 @@ function isOutOfBracket(before: string, opening: string, claim: string): boolean
 /** "While the bell is new, |without wax on it, it rings": the phrase may be of the clause before it. */
 const isOfClauseBefore = (before: string, claim: string): boolean =>
   /^without\s[^,]*,/i.test(claim) && /^(?:while|whilst|although|though|as)\s.*,$/isu.test(before)
-
-/** Whether words are told as a statement: with an end, or with a verb. */
-const isTold = (claim: string): boolean =>
-  /[.!?]["”’)]*$/.test(claim) || (claim.split(/\s+/).length > 3 && finite.test(claim))
 
 /** Whether a clause may begin behind these words of its sentence. */
 function isClauseStart(before: string, claim: string): boolean {

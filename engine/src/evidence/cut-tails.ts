@@ -19,7 +19,7 @@ const unlimiting = new RegExp(
     String.raw`in (?:this|our|the (?:present|current|following|previous)) (?:paper|study|work|article|report|section|figure|table|chapter)s?\b`,
     String.raw`(?:in|from|on) (?:(?:the )?(?:supplementa\p{L}+|supporting|online|extended)|figs?\b|figures?\b|tables?\b|sect|eqs?\b|equations?\b|appendi|algorithm \d|ref|box \d|§|red\b|blue\b|green\b|black\b|gr[ae]y\b|bold)`,
     'at (?:the following|https?:)',
-    String.raw`in (?:order|addition|turn|particular|detail|details|parallel|total|full|press|contrast|line|agreement|accord\p{L}*|keeping|concert|that|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
+    String.raw`in (?:total(?!\s(?!(?:in|of|from|for|and|with|by)\b)\p{L})|order|addition|turn|particular|detail|details|parallel|full|press|contrast|line|agreement|accord\p{L}*|keeping|concert|that|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
     String.raw`among (?:other(?: thing)?s|them)\b`,
     String.raw`on the (?:other hand|one hand|contrary)\b`,
     String.raw`at (?:the same time|all\b)`,
@@ -61,7 +61,7 @@ const comparison =
   /^(?:than|(?:as |when |if )?compared|relative to|in (?:comparison|relation) (?:to|with)|versus|vs\.?)(?:\s|$)/i
 /** Said of the words before, and nothing that they are limited by: passed over to see what stands behind it. */
 const passing =
-  /^(?:\([^()]*\)|\[[^[\]]*\]|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|in (?:total|detail|full)\b|\p{Ll}+ly\b|also\b|both\b)/iu
+  /^(?:\([^()]*\)|\[[^[\]]*\]|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|in (?:total(?!\s(?!(?:in|of|from|for|and|with|by)\b)\p{L})|detail|full)\b|\p{Ll}+ly\b|also\b|both\b)/iu
 /** A bracket that takes something back: "(except S1)", "(in females only)"; "(data not shown)" does not. */
 const limitingBracket =
   /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under|for) (?:(?:the|an?|all|both|each|most|some|our) (?=\p{L}))?(?!details?\b|review|example|instance|more\b|further|reference|explanation|discussion|definition|proof|case\b|same\b|main\b|following|appendix|case of|sense|order|addition|particular|figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
@@ -186,17 +186,3 @@ export const takesBack = (words: string): boolean =>
 const phrase = (rest: string) => closed(rest.split(clauseEnd, 1)[0] ?? rest)
 /** Without what is begun in brackets and not ended. */
 const closed = (words: string) => words.replace(/\s*[([][^)\]]*$/, '').trim()
-
-const auxiliary =
-  /^(?:(?:also|then|thus|therefore|often|not|never|\p{L}+ly) )?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did)\s/iu
-/** Words that may be the verb of a statement; more than there are, so that none is taken for a fragment wrongly. */
-const verb =
-  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|we|i|it|they|\p{L}{2,}ed|\p{L}{3,}(?<!(?:[ius]|[ao]u))s|found|grew|fell|rose|made|led|took|held|saw|came|went|kept|gave|got|lost|won|met|built|became|began|chose|drew|knew|left|read|set|stood|lay|let)\b/iu
-
-/** Whether a claim ends like a sentence where its own has not come to its verb, and so says nothing. */
-export function isFragment(claim: string, after: string): boolean {
-  if (!/[.!?]$/.test(claim) || !/\p{L}/u.test(after)) return false
-  const rest = after.replace(/^(?:\s|\([^()]*\)|\[[^[\]]*\])+/, '')
-  if (auxiliary.test(rest)) return true
-  return /^\p{L}+ing\b/u.test(claim) && !verb.test(claim)
-}

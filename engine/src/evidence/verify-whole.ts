@@ -5,8 +5,9 @@ import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
+import { isFragment } from './cut-fragments.ts'
 import { partsLost } from './cut-heads.ts'
-import { isFragment, withoutRestated } from './cut-tails.ts'
+import { withoutRestated } from './cut-tails.ts'
 import { endsWithin } from './lost-capitals.ts'
 import { otherwiseCounted } from './made-only.ts'
 import { nearGiven, standsAlone } from './places.ts'
@@ -117,6 +118,12 @@ function isOtherwiseCounted({ text }: PaperDocument, claim: string, { start, end
   return otherwiseCounted(matchingForm(words).text, matchingForm(claim).text)
 }
 
+/** Where the words of a place end: the mark behind them tells what clause, or what number, the rest is. */
+const wordsEnd = (text: string, { start, end }: Span): number => {
+  const last = start + text.slice(start, end).trimEnd().length
+  return /^(?:[,;:]|[–—−‐‑-][\p{L}\p{N}])/u.test(text.slice(last - 1, last + 1)) ? last - 1 : last
+}
+
 /** What is wrong with a claim whose words stand at a place: told otherwise, or cut out of what denies or limits them. */
 export function problemsAt(
   document: PaperDocument,
@@ -141,8 +148,7 @@ export function problemsAt(
     const from = stops.findLast((at) => at <= span.start + lead) ?? whole.start
     const until = stops.find((at) => at >= span.end - 1) ?? last.end
     const before = document.text.slice(from, span.start + lead)
-    // The mark that ends the claim's words tells what clause the rest is.
-    const end = /[,;:]/.test(document.text[span.end - 1] ?? '') ? span.end - 1 : span.end
+    const end = wordsEnd(document.text, span)
     const after = withoutRestated(claim, document.text.slice(end, Math.max(until, end)))
     for (const problem of clippingProblems(before, after)) problems.add(problem)
     if (conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0)
