@@ -36,3 +36,21 @@ it('who was paid received a sum of money', async () => {
   const { claims } = await answer(paper, 'How much were the beekeepers paid?')
   expect(claims[0]?.text).toContain('$25')
 })
+
+it('a price in a paper without sums of money is one of its terms', async () => {
+  const code = documentFromSections({
+    title: 'Knots of rope',
+    sections: [
+      {
+        heading: 'Knots',
+        paragraphs: [
+          'The cost of a long splice grows with the number of strands that are laid anew. We tied 40 splices of each sort.',
+        ],
+      },
+    ],
+  })
+  expect((await answer(code, 'What is the cost of the long splice?')).claims[0]?.text).toContain(
+    'grows with',
+  )
+  expect(await answer(code, 'How much did the long splice cost?')).toMatchObject({ refused: true })
+})

@@ -14,9 +14,21 @@ const money =
 const leastOwn = 0.25
 const leastWide = 0.5
 
-/** "What does it cost?" wants a passage that gives a sum of money; of those, the ones nearest to the question come first. */
-export function byPrice(question: Question, ranked: readonly RankedCandidate[]): Demanded {
+/** Who pays or buys, or asks what a thing costs, means money, whatever the paper speaks of. */
+const ofMoney =
+  /\b(?:how much|how expensive|pa(?:y|id)|buy|bought|money|dollars?|euros?|charged?)\b|^\W*what (?:does|do|did|will|would)\b/i
+
+/**
+ * "What does it cost?" wants a passage that gives a sum of money; of those, the ones nearest to the question come first.
+ * In a paper without any sum, a price and a cost may be of another kind: "the price of the code".
+ */
+export function byPrice(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+  text: string,
+): Demanded {
   if (!asksPrice.test(question.text) || inOtherCoin.test(question.text)) return ranked
+  if (!ofMoney.test(question.text) && !money.test(text)) return ranked
   const found = ranked
     .slice(0, looked)
     .filter(
