@@ -52,7 +52,14 @@ export function framesOf(term: string): readonly Wording[] {
       ),
       3.4,
     ],
-    [new RegExp(`${it}, (?:meaning(?: that)?|that is(?: to say)?,|i\\. ?e\\.,?) `, 'iu'), 5],
+    [new RegExp(`${it}, meaning(?: that)? `, 'iu'), 5],
+    [
+      new RegExp(
+        `${it}, (?:that is(?: to say)?,|i\\. ?e\\.,?) (?!(?:they|we|it|this|these|there|if|in|for|when)\\b)`,
+        'iu',
+      ),
+      3,
+    ],
   ]
 }
 
