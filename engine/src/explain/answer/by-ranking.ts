@@ -25,6 +25,7 @@ import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
 import { otherValue } from './other-value.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { boundedPremise } from './premise-bounds.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
@@ -75,6 +76,7 @@ export function answerByRanking(asking: Asking): Answer {
     presumed &&
     (deniedPremise(presumed, ranked, isOthers) ??
       otherShare(presumed, ranked, isOthers) ??
+      boundedPremise(presumed, ranked, isOthers) ??
       unusedPremise(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
   const isTold = denied !== null || isOfRow(document, ranked[0])

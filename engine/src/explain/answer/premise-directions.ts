@@ -1,6 +1,6 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { sameWord } from '../question/kindred-cues.ts'
-import { areAllies, areOpposites, directionOf } from '../question/opposites.ts'
+import { areAllies, areOpposites, directionOf, isChange } from '../question/opposites.ts'
 import { withoutPhrasal } from '../question/phrasal-verbs.ts'
 import type { Question } from '../question/question.ts'
 
@@ -46,10 +46,13 @@ export function directionAsked(
   question: Question,
 ): { readonly word: Word; readonly thing: string } | null {
   const words = tokens(withoutPhrasal(question.text))
-  const at = words.findIndex(({ stem }) => directionOf(stem) !== null)
-  const word = words[at]
-  if (word === undefined || words.slice(at + 1).some(({ stem }) => directionOf(stem) !== null))
-    return null
+  const all = words.filter(({ stem }) => directionOf(stem) !== null)
+  const [done, ...rest] = all
+  // "Removing the gate improves the yield": what is done is not what comes of it.
+  const isDone = done?.text.endsWith('ing') && !isChange(done.stem)
+  const [word, another] = isDone ? rest : all
+  if (word === undefined || another !== undefined) return null
+  const at = words.indexOf(word)
   const next = words.slice(at + 1).find(({ text }) => !/^(?:the|an?|its?|their|our)$/.test(text))
   const isOwn = (one: Word) => question.stems.includes(one.stem)
   const after = next && isOwn(next) ? words.slice(at + 1).find(isOwn) : undefined

@@ -3,7 +3,7 @@ import { isFaint } from '../question/faint-cues.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import { comparingLink, noDifference, qualityOf } from './comparison-cues.ts'
+import { comparingLink, noDifference, type Quality, qualityOf } from './comparison-cues.ts'
 import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
@@ -19,7 +19,11 @@ const denying = /^(?:not|no|never|neither|nor|without|cannot)$/
 const supposed =
   /\b(?:if|whether|unless|would|could|may|might|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*)\b|\?/i
 const compared =
-  /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) (.+?)(?: (\p{L}+) than| (outperform|beat|exceed|surpass|underperform)\p{L}*) (.+?)\W*$/iu
+  /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) (.+?)(?: ([\p{L}\p{N}-]+) than| (outperform|beat|exceed|surpass|underperform)\p{L}*) (.+?)\W*$/iu
+
+/** "Prefer tea to milk". */
+const preferring =
+  /^\W*why (?:did|do|does|have|has) .*?\b(prefer)(?:red|s)? (.+?) (?:to|over|rather than) (.+?)(?: (?:in|on|for|when|during|at) .+)?\W*$/iu
 
 /** "Have more ticks than": what is compared stands between. */
 const more = /\b(more|less|fewer|higher|lower|larger|smaller|greater)\b(?: \p{L}+){0,3}$/iu
@@ -112,7 +116,9 @@ const holdsNow = /^[^,;]*\b(?:is|are)\b/iu
 
 /** The order of two sides that a why question takes for granted; null for other questions, and for what holds on a condition only. */
 export function orderAsked(question: string): OrderAsked | null {
-  const [, left = '', comparative, verb, right = ''] = compared.exec(question) ?? []
+  const [, liked, liking = '', disliked = ''] = preferring.exec(question) ?? []
+  const [, left = liking, comparative, verb = liked, right = disliked] =
+    compared.exec(question) ?? []
   if (onCondition.test(right)) return null
   const [ones, others] = [topicStems(left), topicStems(right)]
   const one = ones.find((stem) => !others.includes(stem))
@@ -128,6 +134,25 @@ export function orderAsked(question: string): OrderAsked | null {
   return { sides: [one, other], comparative: word.text, things }
 }
 
+/** More of these is worse. */
+const isWorse =
+  /^(?:error|loss|cost|risk|time|rate|mortality|latency|perplexity|failure|noise|bias|distance|variance|number|age|size|dose|price|level|concentration|temperature|weight)/i
+/** What beats another in a score has the higher one. */
+function qualityIn(text: string, { comparative, things }: OrderAsked): Quality {
+  const quality = qualityOf(stem(comparative))
+  const isScore =
+    /^(?:high|great|bett)er$/i.test(comparative) &&
+    things.length > 0 &&
+    !things.some((thing) => isWorse.test(thing))
+  const words = isScore ? tokens(text) : []
+  if (!isScore || !things.every((thing) => words.some((word) => isOf(word, thing)))) return quality
+  const beating = qualityOf(stem('outperform'))
+  return {
+    same: new Set([...quality.same, ...beating.same]),
+    opposite: new Set([...quality.opposite, ...beating.opposite]),
+  }
+}
+
 /** A sentence that orders two sides the other way round, or finds no difference of them. */
 function turnedOrder(
   question: Question,
@@ -138,9 +163,9 @@ function turnedOrder(
   if (order === null) return null
   const { sides } = order
   const word = stem(order.comparative)
-  const quality = qualityOf(word)
   const ordersOf = (passages: readonly RankedCandidate[]) =>
     passages.flatMap((passage) => {
+      const quality = qualityIn(passage.text, order)
       const found = orderIn(passage.text, sides, quality) ?? superlativeOrder(passage.text, order)
       return found === null ? [] : [{ passage, ...found }]
     })

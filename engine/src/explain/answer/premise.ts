@@ -1,5 +1,5 @@
-import { tokens } from '../../text/tokens.ts'
-import { oppositionIn } from '../question/opposites.ts'
+import { tokens, type Word } from '../../text/tokens.ts'
+import { oppositionIn, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
@@ -105,6 +105,14 @@ function ownsWord(text: string, word: string): boolean {
 
 const compares = /\bthan\b/i
 
+/** A word of a question with those before it that are denied with it: "proprietary data". */
+function wordsDenied(question: string, last: Word, denial: string): string {
+  const said = new Set(tokens(denial).map(({ stem }) => stem))
+  const before = tokens(question).filter(({ end }) => end <= last.start)
+  const apart = before.findLastIndex(({ stem }) => !said.has(stem))
+  return question.slice((before[apart + 1] ?? last).start, last.end)
+}
+
 /** A passage without what the question takes for granted, unless another one speaks of it undenied. */
 function dropped(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
   const object = question.stems[question.stems.length - 1]
@@ -131,7 +139,10 @@ function dropped(question: Question, near: readonly RankedCandidate[]): Contradi
     if (denial === null || (compares.test(question.text) && !compares.test(denial))) continue
     return {
       passage,
-      premise: `The question takes “${word}” for granted; the passage says “${denial}”.`,
+      premise:
+        question.type === 'why' && /\bnot\b/i.test(denial)
+          ? saysOtherwise(withoutWhy(question.text), denial)
+          : `The question takes “${asked ? wordsDenied(question.text, asked, denial) : object}” for granted; the passage says “${denial}”.`,
     }
   }
   return null

@@ -5,8 +5,8 @@ import { withoutPhrasal } from './phrasal-verbs.ts'
 const sides: readonly (readonly [string, string])[] = [
   ['accept allow permit approve', 'reject refuse withhold withheld deny decline'],
   [
-    'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen',
-    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade abrogate abolish attenuate suppress inhibit dampen blunt',
+    'increase rise rose risen raise grow grew grown growth improve improvement gain enhance boost elevate strengthen augment amplify',
+    'decrease reduce reduction fall fell fallen drop decline shrink worsen worse lose lost loss lower diminish lessen weaken impair degrade abrogate abolish attenuate suppress inhibit dampen blunt hurt deteriorate',
   ],
   ['include keep kept retain', 'exclude omit remove discard drop'],
   ['find found catch caught detect', 'miss overlook'],
@@ -83,6 +83,15 @@ export const excludesOther = (one: string, other = exclusive.get(one)): boolean 
 export const areAllies = (one: string, other: string): boolean =>
   allies.get(one)?.has(other) ?? false
 
+const changes = stem('increase')
+const falls = stem('decrease')
+
+/** True for a stem by which something becomes more or less: "improve", "drop". */
+export const isChange = (word: string): boolean => {
+  const same = allies.get(word)
+  return same !== undefined && (same.has(changes) || same.has(falls))
+}
+
 /** A verb or quality that has an opposite, as a stem; null for other words. */
 export const directionOf = (word: string): string | null =>
   opposites.has(word) || mostOf.has(word) ? word : null
@@ -152,9 +161,6 @@ export function oppositionIn(question: string, text: string) {
   return null
 }
 
-const changes = stem('increase')
-const falls = stem('decrease')
-
 /**
  * The change that a question says of a thing ("reduce recall"), with whether a text says it too; null when it says
  * none.
@@ -163,13 +169,18 @@ export function changeIn(question: string) {
   const words = tokens(withoutPhrasal(question))
   for (const [at, word] of words.entries()) {
     const same = allies.get(word.stem)
-    if (!same || !(same.has(changes) || same.has(falls))) continue
+    if (!same || !isChange(word.stem)) continue
     const next = words[at + 1]?.text ?? ''
     if (apart.test(next) || degree.test(next)) continue
     const thing = words.slice(at + 1, at + 1 + reach).find((other) => !stopWords.has(other.text))
     if (!thing) continue
+    const after = words.slice(words.indexOf(thing) + 1)
+    const rest = after.findIndex(({ text }) => stopWords.has(text))
+    // A name is not cut: "raise the MT Bench score".
+    const isName = /\p{Lu}/u.test(question.slice(thing.start, thing.end))
+    const last = (isName && (rest < 0 ? after : after.slice(0, rest)).at(-1)) || thing
     return {
-      asked: question.slice(word.start, thing.end),
+      asked: question.slice(word.start, last.end),
       isAffirmedBy: (text: string) => pairIn(text, [thing.stem], (one) => same.has(one)) !== null,
       /** Whether a text has a word of the same direction at all. */
       isOfDirection: (text: string) => tokens(text).some((one) => same.has(one.stem)),
