@@ -4,6 +4,7 @@ import type { Answer } from '../explanation.ts'
 import { unsaidAcronym } from '../question/acronyms.ts'
 import { ageStatements } from '../question/age-question.ts'
 import { allotmentStatements } from '../question/allotment-question.ts'
+import { databaseStatements } from '../question/databases-question.ts'
 import { definitionStatements } from '../question/definition-question.ts'
 import { unsaidName } from '../question/distinct-names.ts'
 import { exclusionStatements } from '../question/exclusion-question.ts'
@@ -121,6 +122,7 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) => ageStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => powerStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => interestStatements(document, sentences, asked.text)),
+  quoting(({ sentences, asked }) => databaseStatements(sentences, asked)),
   quoting(({ sentences, asked }) => {
     const thing = namesAsked(asked.text)
     return thing === null ? [] : nameStatements(sentences, thing)

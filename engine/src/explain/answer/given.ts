@@ -3,6 +3,7 @@ import { isLanguageRead } from '../../text/language.ts'
 import { headingsRead } from '../checklist/checklist.ts'
 import { type Answer, engineVersion } from '../explanation.ts'
 import { isAskedInEnglish } from '../question/question-language.ts'
+import { isContributionLine } from '../text/contribution-line.ts'
 import type { Asking } from './asking.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { withoutRepeats } from './repeats.ts'
@@ -12,6 +13,8 @@ const unread =
 const askedOtherwise =
   'The question does not seem to be in English. The embedded engine reads English only: please ask in English.'
 const nearestShown = 3
+/** These may be told by who of the authors did what. */
+const asksWriters = /\b(?:who|whom|whose|authors?|contribut\w*)\b/i
 
 type Asked = Pick<Asking, 'document' | 'question'>
 
@@ -45,7 +48,10 @@ export function refusal(
 ): Answer {
   const isRead = isLanguageRead(document.language)
   const why = !isRead ? unread : isAskedInEnglish(question) ? reason : askedOtherwise
-  const nearest = isRead ? ranked.filter(({ own }) => own > 0).slice(0, nearestShown) : []
+  const mayName = asksWriters.test(question)
+  const nearest = ranked.filter(
+    ({ own, text }) => isRead && own > 0 && (mayName || !isContributionLine(text)),
+  )
   return {
     question,
     answer: why,
@@ -53,7 +59,7 @@ export function refusal(
     evidence: [],
     refused: true,
     reason: why,
-    nearest: nearest.map(({ span }) => span),
+    nearest: nearest.slice(0, nearestShown).map(({ span }) => span),
     searched: isRead ? headingsRead(document) : [],
     engine: 'embedded',
     engineVersion,
