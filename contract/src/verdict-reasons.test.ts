@@ -13,6 +13,7 @@ it('puts reasons into sentences and keeps what it does not know', () => {
     'The paper limits what it says: name its limits, too.',
     'Left out: “only”.',
   ])
+  expect(verdictReasons({ problems: ['of-table'] }).join()).toContain('of a table')
   expect(verdictReasons({ problems: [] })).toEqual([])
 })
 

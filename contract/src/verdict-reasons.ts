@@ -8,6 +8,8 @@ const meanings: Readonly<Record<string, string>> = {
   reordered: 'The sentence’s words in another order: look which belong together.',
   elsewhere:
     'The words stand in another place, or only in the title of another work: look where they are from.',
+  'of-table':
+    'The words are of a table or of its legend, and mean only what is shown there: quote the paper’s text.',
   'too-short': 'Too short to check: give a whole sentence.',
   'number-mismatch': 'Number mismatch: compare the numbers with the paper’s.',
   'unit-mismatch': 'Unit mismatch: compare the units with the paper’s.',

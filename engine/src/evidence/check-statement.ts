@@ -3,6 +3,8 @@ import { contains, type Span } from '../text/span.ts'
 import { stopWords } from '../text/tokens.ts'
 import type { Verdict } from './claim.ts'
 import { finite } from './clause-words.ts'
+import { inRunningText, leansOnTable } from './of-tables.ts'
+import { predictionLost } from './predictions.ts'
 import { sourceIndex } from './source-index.ts'
 import { unverified } from './verdicts.ts'
 import { verifyClaim } from './verify.ts'
@@ -16,7 +18,8 @@ const whoDid = /^(?:It|He|She|They|We|This|These)\s(?:\p{Ll}+\s)?\p{Ll}{2,}ed\b/
 /**
  * What the paper's text proves of a sentence that somebody wrote of it: as `verifyClaim`, but a few words without a
  * verb are `too-short`, unless they are a whole title, heading or line of the paper; and what stands in its list of
- * references alone is the title of another work, and so `elsewhere`.
+ * references alone is the title of another work, and so `elsewhere`; a statement in a cell of a table, or one of a legend
+ * that does not say what it is about, is `of-table`, and one of a list of predictions has lost a limit.
  * @param spans as those of `verifyClaim`; what is said to stand among the references may stand there.
  */
 export function checkStatement(
@@ -31,7 +34,23 @@ export function checkStatement(
     return unverified(['too-short'], told.spans, told.score)
   if (isFound && spans.length === 0 && isOfReference(document, place))
     return unverified(['elsewhere'], told.spans, told.score)
-  return told
+  return isFound && spans.length === 0 ? withItsFrame(document, words, told, place) : told
+}
+
+/** The verdict on words without the table, or the list of predictions, that they are of. */
+function withItsFrame(document: PaperDocument, words: string, told: Verdict, place: Span): Verdict {
+  if (leansOnTable(document, place)) {
+    const other = inRunningText(document, words)
+    const there = other ? verifyClaim(document, words, [other]) : told
+    const [found] = there.spans
+    return there.kind !== 'unverified' && found && !leansOnTable(document, found)
+      ? there
+      : unverified(['of-table'], told.spans, told.score)
+  }
+  const opening = predictionLost(document, words, place)
+  return opening === null
+    ? told
+    : { ...unverified(['hedge-dropped'], told.spans, told.score), omitted: [opening] }
 }
 
 function isTooShort(words: string): boolean {

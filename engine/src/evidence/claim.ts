@@ -9,6 +9,7 @@ export type Problem =
   | 'words-left-out'
   | 'reordered'
   | 'elsewhere'
+  | 'of-table'
   | 'too-short'
   | 'number-mismatch'
   | 'unit-mismatch'
