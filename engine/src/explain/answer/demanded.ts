@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { byCount } from './counting.ts'
+import { byChange } from './demand-of-change.ts'
 import { byChoice } from './demand-of-choice.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
 import { byAgent, byAspect, byExample } from './demand-of-form.ts'
@@ -25,6 +26,7 @@ export function demanded(
   let met: Demanded = ranked
   for (const demand of [
     byDirection,
+    byChange,
     bySubject,
     byBounds,
     byCount,

@@ -1,6 +1,7 @@
 import { generality } from '../../text/general-words.ts'
 import { spelledNumber } from '../../text/numbers.ts'
 import { itemName } from '../checklist/checklist.ts'
+import { isChange } from '../question/opposites.ts'
 import { type Question, readQuestion } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import type { Demanded } from './rank-candidates.ts'
@@ -29,7 +30,9 @@ export function whyNot(
     )
     .flatMap((word) => {
       const stem = readQuestion(word).stems.find((one) => unseen.has(one))
-      return stem === undefined ? [] : [{ word, general: generality(stem) }]
+      // That it improved or fell is told in many words; what did so is asked for.
+      const isTold = stem === undefined || isChange(stem)
+      return isTold ? [] : [{ word, general: generality(stem) }]
     })
     .toSorted((a, b) => a.general - b.general)
   // The most special of them names best what is asked for.
