@@ -45,7 +45,11 @@ test('who wrote what is no nearest passage', async () => {
 })
 
 test('who asks for what the authors did is shown it', async () => {
-  const { nearest = [], claims, refused } = await answer(review, 'Who did the analysis and the writing of the parts?')
+  const {
+    nearest = [],
+    claims,
+    refused,
+  } = await answer(review, 'Who did the analysis and the writing of the parts?')
   const shown = refused
     ? nearest.map(({ start, end }) => review.text.slice(start, end))
     : claims.map(({ text }) => text)
