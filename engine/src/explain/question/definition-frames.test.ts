@@ -11,7 +11,7 @@ const paper = documentFromSections({
       heading: 'Introduction',
       paragraphs: [
         'The reach and the cost of a hedge are constrained by the wind. The ability to trim to the local slack rather than to the mean slack is an advantage. Given a row of shrubs, the greatest gap between two neighbours is known as the local slack.',
-        'Cuts were planned with bent shear functions (BSF). The model used three second-rank BSFs per row. We define a “second-rank” BSF as a cut in two directions of the row.',
+        'Cuts were planned with bent shear functions (BSF). The model used three first-rank BSFs per row. We define a “first-rank” BSF as a cut in two directions of the row.',
         'To study the matter, we collected 40 rows with rationales for each cut. A rationale is a short note in which the gardener gives his grounds. The notes come from margin remarks, or marginets (Reed 2004), that stand in most plans.',
         'The yield of a hedge grew to 14 kg. The learning rate of a model was 0.1, and the reach of the tallest hedge was 3 m.',
       ],
@@ -38,7 +38,7 @@ test.each([
   ['What is the cost of a hedge?', 'We may define the cost c of the hedge as'],
   ['What is meant by the cost?', 'We may define the cost c of the hedge as'],
   ['What is overshading?', 'overshading, meaning that a row'],
-  ['What is a second-rank bent shear function?', 'We define a “second-rank” BSF as'],
+  ['What is a first-rank bent shear function?', 'We define a “first-rank” BSF as'],
   ['What is a rationale?', 'A rationale is a short note'],
   ['What is a marginet?', 'margin remarks, or marginets'],
 ])('what defines a term leads: %s', async (question, words) => {

@@ -35,7 +35,7 @@ const asksOutright: readonly RegExp[] = [
 const asksOfOne = /^\W*what is an? [\p{L}-]+\W*$/iu
 /** What is no term but a question of its own: "What is the role of …", "What is it used for?". */
 const noTerm =
-  /\b(?:of|for|in|on|at|by|to|from|with|as|about|between|than|that|which|who|used|called|named|known|new|main|best|worst|first|last|next|most|least|this|these|their|its|it|they|your|our|average|total|mean|median)\b/i
+  /\b(?:of|for|in|on|at|by|to|from|with|as|about|between|than|that|which|who|used|called|named|known|new|main|best|worst|first|last|next|most|least|this|these|their|its|it|they|your|our|average|total|mean|median)\b(?!-\p{L})/iu
 const mostWords = 5
 
 /** "A microservice is a …" says what microservices are. */
