@@ -39,16 +39,12 @@ export const citationsQuery = (id: string) =>
     queryFn: ({ signal }) => callApi(paths.citations(id), Citations, { signal }),
   })
 
-/** A short paper is read in a fifth of a second; the longer one takes, the less matters when that is seen. */
-const polls = { first: { most: 8, everyMs: 150 }, thenEveryMs: 700 }
-
 /** How far an import has come; asked again until it is done or has failed. */
 export const importStatusQuery = (jobId: string) =>
   queryOptions({
     queryKey: queryKeys.importStatus(jobId),
     queryFn: ({ signal }) => callApi(paths.importStatus(jobId), ImportStatus, { signal }),
-    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
-      if (data?.step === 'done' || data?.step === 'failed' || error) return false
-      return dataUpdateCount <= polls.first.most ? polls.first.everyMs : polls.thenEveryMs
-    },
+    // A short paper is read in a fifth of a second; the longer one takes, the less matters when that is seen.
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
+      !/done|failed/.test(data?.step ?? '') && !error && (dataUpdateCount > 8 ? 700 : 150),
   })

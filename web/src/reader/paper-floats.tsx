@@ -5,11 +5,13 @@ import { rarePart } from '../ui/lazy-screen.tsx'
 import { CitationCard } from './citation-card.tsx'
 import type { Highlight } from './highlight.ts'
 import { Outline } from './outline.tsx'
-import { type Place, WayBack } from './way-back.tsx'
+import type { Place } from './way-back.tsx'
 
-// Fetched beside the paper: nobody marks a text before it is there.
+// Fetched beside the paper: nobody marks a text or leaves a place before it is there.
 const SelectionMenu = rarePart(async () => (await import('./selection-menu.tsx')).SelectionMenu)
 void SelectionMenu.preload()
+const WayBack = rarePart(async () => (await import('./way-back.tsx')).WayBack)
+void WayBack.preload()
 
 /** What floats over a text that is there: citation card, selection menu, way back, contents. */
 export function PaperFloats({
@@ -31,7 +33,7 @@ export function PaperFloats({
     <>
       <CitationCard article={article} />
       <SelectionMenu article={article} onLink={onLink} onAsk={onAsk} />
-      <WayBack place={wayBack} onLeave={onLeaveWayBack} />
+      {wayBack && <WayBack place={wayBack} onLeave={onLeaveWayBack} />}
       <div className="popover" id="contents" popover="auto">
         <Outline highlights={highlights} />
       </div>

@@ -119,7 +119,7 @@ function drawGroup(group: Group, highlights: readonly Highlight[]) {
       return <ReferenceList items={group.items} highlights={highlights} />
     case 'list':
       return (
-        <ul className="bullets" style={guessedRoom(...group.items.map(({ block }) => block))}>
+        <ul className="bullets" style={guessedRoom(group.items)}>
           {group.items.map(({ block, index }) => (
             <li key={index} id={`b${index}`} dir="auto">
               <Words span={block.span} highlights={highlights} />

@@ -6,9 +6,8 @@ export interface Place {
 }
 
 /** After following a citation: the way back to where one was reading. */
-export function WayBack({ place, onLeave }: { place: Place | null; onLeave: () => void }) {
-  useShortcut('Escape', onLeave, place !== null)
-  if (!place) return null
+export function WayBack({ place, onLeave }: { place: Place; onLeave: () => void }) {
+  useShortcut('Escape', onLeave)
   const back = () => {
     scrollTo({ top: place.y, behavior: 'instant' })
     place.element?.focus({ preventScroll: true })

@@ -21,8 +21,7 @@ export function useInAddress<Value extends string>(
       if (address.pathname !== path) return
       if (value === first) address.searchParams.delete(name)
       else address.searchParams.set(name, value)
-      if (address.href !== location.href)
-        history.replaceState(history.state, '', address.pathname + address.search + address.hash)
+      history.replaceState(history.state, '', address)
     }
     write()
     // Where the panel over the text is a step of the history, Back comes to an address of before the choice.

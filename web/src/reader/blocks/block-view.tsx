@@ -53,7 +53,7 @@ export function BlockView({
           id={id}
           className={block.role === 'front' ? 'front' : undefined}
           dir="auto"
-          style={guessedRoom(block)}
+          style={guessedRoom([{ block }])}
         >
           {words}
         </p>

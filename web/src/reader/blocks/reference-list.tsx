@@ -18,10 +18,7 @@ export function ReferenceList({
   const { document, references } = useDocumentIndex()
   const numbers = useMemo(() => referenceNumbers(document), [document])
   return (
-    <ol
-      className={numbers.size > 0 ? 'refs refs--numbered' : 'refs'}
-      style={guessedRoom(...items.map(({ block }) => block))}
-    >
+    <ol className={numbers.size > 0 ? 'refs refs--numbered' : 'refs'} style={guessedRoom(items)}>
       {items.map(({ block, index }) => {
         const reference = block.of === undefined ? undefined : references.get(block.of)
         const number = reference && numbers.get(reference.id)
