@@ -45,6 +45,8 @@ export const importStatusQuery = (jobId: string) =>
     queryKey: queryKeys.importStatus(jobId),
     queryFn: ({ signal }) => callApi(paths.importStatus(jobId), ImportStatus, { signal }),
     // A short paper is read in a fifth of a second; the longer one takes, the less matters when that is seen.
-    refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
-      !/done|failed/.test(data?.step ?? '') && !error && (dataUpdateCount > 8 ? 700 : 150),
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
+      if (data?.step === 'done' || data?.step === 'failed' || error) return false
+      return dataUpdateCount > 8 ? 700 : 150
+    },
   })

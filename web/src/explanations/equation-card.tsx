@@ -130,8 +130,8 @@ function SymbolName({ name, definition }: { name: NamedSymbol; definition: Named
   const { symbol, latex } = name
   const own = equations.find(
     ({ span }) =>
-      text.slice(span.start, span.end) === symbol &&
-      definition.claim.spans.some(({ start, end }) => start <= span.start && span.end <= end),
+      definition.claim.spans.some(({ start, end }) => start <= span.start && span.end <= end) &&
+      text.slice(span.start, span.end) === symbol,
   )
   const drawn = own ?? { mathml: undefined, latex: latex ?? latexOf(symbol) }
   return <Formula mathml={drawn.mathml} latex={drawn.latex} plain={symbol} />

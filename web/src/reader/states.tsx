@@ -12,7 +12,7 @@ import { CurrentText } from './version-notice.tsx'
 
 const paragraphs = [
   ['20%', '100%', '97%', '99%', '94%', '98%', '61%'],
-  ['28%', '100%', '97%', '99%', '61%'],
+  ['28%', '98%', '100%', '95%', '40%'],
 ] as const
 
 /** The named progress line above a paper that is on its way. */
@@ -67,7 +67,7 @@ export function OutlineSkeleton({ isBare = false }: { isBare?: boolean }) {
   return (
     <div className="outline" aria-hidden="true">
       <div className="sk" hidden={isBare}>
-        {['48%', '72%', '58%', '66%', '54%', '61%'].map((width) => (
+        {['48%', '72%', '60%', '66%', '54%', '70%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}
       </div>
