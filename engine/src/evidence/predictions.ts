@@ -22,7 +22,7 @@ export function predictionLost(document: PaperDocument, claim: string, place: Sp
   const sentence = sourceIndex(document).sentencesAt(place)[0] ?? place
   const before = text.slice(Math.max(0, place.start - reach), place.start)
   const paragraphs = before.split('\n\n')
-  const isItem = number.test(`${text.slice(sentence.start, place.start)}`) || number.test(before)
+  const isItem = number.test(text.slice(sentence.start, place.start)) || number.test(before)
   const near = isItem ? before : (paragraphs.at(-1) ?? '')
   const found = [...near.matchAll(opening)].at(-1)?.[0]
   if (found === undefined || !(isItem || awaited.test(slice(text, place)))) return null

@@ -4,7 +4,7 @@ import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
 import { clauseEnds, supposed } from './premise-denied.ts'
-import { isOf } from './premise-directions.ts'
+import { holdsAll, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -17,11 +17,6 @@ const shown = 120
 
 /** What a clause says against a question, in its words; null when it says nothing against it. */
 type Way = (clause: string, question: Question) => string | null
-
-const holdsAll = (text: string, stems: readonly string[]) => {
-  const words = tokens(text)
-  return stems.every((stem) => words.some((word) => isOf(word, stem)))
-}
 
 const ofAll =
   /\b(?:all|every|any|each)(?: of)?(?: the)? (?:(?:kinds?|sorts?|types?) of )?([\p{L}-]+)\W*$/iu
@@ -57,7 +52,7 @@ const noneOfThem: Way = (clause, { text }) => {
   const deed = text.slice(ofOne.exec(text)?.[0].length ?? 0)
   const verb = tokens(deed)[0]?.stem
   const rest = topicStems(deed).filter((stem) => stem !== verb)
-  return rest.length >= fewestShared && holdsAll(clause, rest) ? clause.trim() : null
+  return rest.length >= fewestShared && holdsAll(tokens(clause), rest) ? clause.trim() : null
 }
 
 const orders =

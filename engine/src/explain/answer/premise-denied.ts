@@ -1,7 +1,7 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import { directionAsked, directionNear, filler, isOf } from './premise-directions.ts'
+import { directionAsked, directionNear, filler, holdsAll, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -20,9 +20,6 @@ export const supposed =
   /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
 export const clauseEnds =
   /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|however)\b/
-
-const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
-  stems.every((stem) => words.some((word) => isOf(word, stem)))
 
 /** The last of the first words that are all the question's, or small ones. */
 function lastOf(words: readonly Word[], stems: readonly string[]): Word {

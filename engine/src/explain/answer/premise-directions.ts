@@ -14,6 +14,10 @@ export const filler =
 /** True for a word that is a stem's, or means nearly the same. */
 export const isOf = (word: Word, stem: string) => word.stem === stem || sameWord(word.stem, stem)
 
+/** True for words of which each stem has one. */
+export const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
+  stems.every((stem) => words.some((word) => isOf(word, stem)))
+
 /** The direction that a clause gives a thing: the nearest word of one to it, and whether it is against the one asked, or of its kind. */
 export function directionNear(clause: string, thing: string, asked: string) {
   const words = tokens(withoutPhrasal(clause)).filter(

@@ -5,7 +5,7 @@ import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { comparingLink, noDifference, type Quality, qualityOf } from './comparison-cues.ts'
 import type { Contradiction } from './premise.ts'
-import { directionAsked, directionNear, isOf } from './premise-directions.ts'
+import { directionAsked, directionNear, holdsAll, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { type OrderAsked, superlativeOrder } from './superlative-order.ts'
@@ -137,20 +137,20 @@ export function orderAsked(question: string): OrderAsked | null {
 /** More of these is worse. */
 const isWorse =
   /^(?:error|loss|cost|risk|time|rate|mortality|latency|perplexity|failure|noise|bias|distance|variance|number|age|size|dose|price|level|concentration|temperature|weight)/i
-/** What beats another in a score has the higher one. */
-function qualityIn(text: string, { comparative, things }: OrderAsked): Quality {
+/** By which words each text tells the order that is asked for: what beats another in a score has the higher one. */
+function qualityOfTexts({ comparative, things }: OrderAsked): (text: string) => Quality {
   const quality = qualityOf(stem(comparative))
   const isScore =
     /^(?:high|great|bett)er$/i.test(comparative) &&
     things.length > 0 &&
     !things.some((thing) => isWorse.test(thing))
-  const words = isScore ? tokens(text) : []
-  if (!isScore || !things.every((thing) => words.some((word) => isOf(word, thing)))) return quality
+  if (!isScore) return () => quality
   const beating = qualityOf(stem('outperform'))
-  return {
+  const ofScore = {
     same: new Set([...quality.same, ...beating.same]),
     opposite: new Set([...quality.opposite, ...beating.opposite]),
   }
+  return (text) => (holdsAll(tokens(text), things) ? ofScore : quality)
 }
 
 /** A sentence that orders two sides the other way round, or finds no difference of them. */
@@ -163,10 +163,12 @@ function turnedOrder(
   if (order === null) return null
   const { sides } = order
   const word = stem(order.comparative)
+  const qualityIn = qualityOfTexts(order)
   const ordersOf = (passages: readonly RankedCandidate[]) =>
     passages.flatMap((passage) => {
-      const quality = qualityIn(passage.text, order)
-      const found = orderIn(passage.text, sides, quality) ?? superlativeOrder(passage.text, order)
+      const found =
+        orderIn(passage.text, sides, qualityIn(passage.text)) ??
+        superlativeOrder(passage.text, order)
       return found === null ? [] : [{ passage, ...found }]
     })
   const ownOrders = ordersOf(own)

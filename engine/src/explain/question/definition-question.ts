@@ -36,6 +36,8 @@ const asksOfOne = /^\W*what is an? [\p{L}-]+\W*$/iu
 /** What is no term but a question of its own: "What is the role of …", "What is it used for?". */
 const noTerm =
   /\b(?:of|for|in|on|at|by|to|from|with|as|about|between|than|that|which|who|used|called|named|known|new|main|best|worst|first|last|next|most|least|this|these|their|its|it|they|your|our|average|total|mean|median)\b(?!-\p{L})/iu
+/** "What does PCR stand for?" */
+const asksLongForm = /\bstands? for\W*$/i
 const mostWords = 5
 
 /** "A microservice is a …" says what microservices are. */
@@ -82,7 +84,7 @@ function wordingsAsked({ text, type, intent, item }: Question): Asked | null {
     const [, article, found] = pattern.exec(text) ?? []
     if (found === undefined || !isTerm(found)) continue
     const spellings = spellingsOf(found)
-    if (/\bstands? for\W*$/i.test(text) && spellings.length > 0)
+    if (asksLongForm.test(text) && spellings.length > 0)
       return { term: found, wordings: spellings, asksValue: true, isOutright: false }
     const asksPeople = /^\W*who\b/i.test(text)
     const asksValue =
@@ -159,7 +161,7 @@ export function definitionStatements(
 ): Span[] {
   const asked = wordingsAsked(question)
   if (asked === null) return []
-  const stated = /\bstands? for\W*$/i.test(question.text)
+  const stated = asksLongForm.test(question.text)
     ? []
     : statedDefinition(document, sentences, asked.term)
   if (stated.length > 0) return stated.slice(0, most)
