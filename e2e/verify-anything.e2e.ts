@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type CheckedPassage, partsOfPassage } from '@tessera/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { htmlPaper } from './papers-to-import.ts'
@@ -19,6 +20,7 @@ const pasted = [
   'Each volunteer counted 40 jars … blindfolded.\n\nThe difference was significant (p = 0.12).',
   '  The moon is made of cheese! <b>Touch is enough</b> to count pebbles. Ünïcode 😀 stays.  ',
   'The authors found that counting by touch was right in 37 of 40 jars (92.5 %). According to the study, the sample of 12 volunteers is small. In this study, only river pebbles were tested.',
+  'Counting by touch was right in 37 of 40 jars. Only river pebbles were tested.',
   'We trained 12 volunteers for three days on jars of river pebbles. The sample of 12 volunteers is small.',
 ]
 const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`]
@@ -31,6 +33,7 @@ interface Verified {
     readonly verdict: { kind: string; problems: string[] }
     readonly reasons: string[]
     readonly citations: readonly object[]
+    readonly passages: readonly CheckedPassage[]
   }[]
 }
 
@@ -54,11 +57,18 @@ async function printed(text: string, ...options: readonly string[]): Promise<str
 const byCommandLine = async (text: string): Promise<Verified> =>
   JSON.parse(await printed(text, '--json'))
 
-/** Each sentence as it is printed for a reader, without the paper's words beside it. */
-async function inWords(text: string): Promise<string[]> {
-  const items = (await printed(text)).trim().split(/\n(?=(?:verbatim|located|unverified): )/)
-  return items.map((item) => item.split(/\n {2}“/)[0] ?? '')
-}
+/** Each sentence as it is printed for a reader, with the paper's sentences below it. */
+const inWords = async (text: string): Promise<string[]> =>
+  (await printed(text)).trim().split(/\n(?=(?:verbatim|located|unverified): )/)
+
+/** A sentence of the paper with what was found in it between asterisks. */
+const marked = (passage: CheckedPassage): string =>
+  partsOfPassage(passage)
+    .map(({ start, end, isMarked }) => {
+      const words = passage.quote.slice(start - passage.start, end - passage.start)
+      return isMarked ? `**${words}**` : words
+    })
+    .join('')
 
 async function byHttp(page: Page, paperId: string, text: string): Promise<Verified> {
   const answer = await page.request.post(`/api/papers/${paperId}/verify`, { data: { text } })
@@ -67,7 +77,7 @@ async function byHttp(page: Page, paperId: string, text: string): Promise<Verifi
   return verified
 }
 
-/** What the dialog shows: for each sentence its words, its verdict, and the reasons. */
+/** What the dialog shows: for each sentence its words, its verdict, the reasons, and the paper's sentences with their marks. */
 async function onThePage(page: Page, text: string): Promise<string[][]> {
   await panelOf(page).getByRole('button', { name: 'Check a text' }).click()
   const dialog = page.getByRole('dialog', { name: 'Check a text' })
@@ -82,6 +92,11 @@ async function onThePage(page: Page, text: string): Promise<string[][]> {
       [...item.querySelectorAll('.claim__meta > span:not(.verdict, .claim__where)')]
         .map((it) => it.textContent)
         .join(''),
+      ...[...item.querySelectorAll('blockquote')].map((quote) =>
+        [...quote.children]
+          .map((part) => (part.tagName === 'MARK' ? `**${part.textContent}**` : part.textContent))
+          .join(''),
+      ),
     ]),
   )
   await page.keyboard.press('Escape')
@@ -103,29 +118,37 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
   await panelOf(page).getByRole('heading', { name: 'TL;DR' }).waitFor({ timeout: 60_000 })
   const kinds = new Set<string>()
   let cited = 0
+  let inPart = 0
   for (const text of texts) {
     const answered = await byHttp(page, paperId, text)
     expect(answered.sentences.length).toBeGreaterThan(0)
     expect(await byCommandLine(text)).toEqual(answered)
     expect(await onThePage(page, text)).toEqual(
-      answered.sentences.map(({ text: words, verdict: { kind }, reasons }) => [
+      answered.sentences.map(({ text: words, verdict: { kind }, reasons, passages }) => [
         words,
         kind.charAt(0).toUpperCase() + kind.slice(1),
         reasons.join(' '),
+        ...passages.map(marked),
       ]),
     )
     expect(await inWords(text)).toEqual(
-      answered.sentences.map(({ text: words, verdict: { kind }, reasons }) =>
-        [`${kind}: ${words}`, ...(reasons.length > 0 ? [`  ${reasons.join(' ')}`] : [])].join('\n'),
+      answered.sentences.map(({ text: words, verdict: { kind }, reasons, passages }) =>
+        [
+          `${kind}: ${words}`,
+          ...(reasons.length > 0 ? [`  ${reasons.join(' ')}`] : []),
+          ...passages.map((passage) => `  “${marked(passage)}”`),
+        ].join('\n'),
       ),
     )
-    for (const { verdict, reasons, citations } of answered.sentences) {
+    for (const { verdict, reasons, citations, passages } of answered.sentences) {
       expect(reasons.length > 0).toBe(verdict.problems.length > 0)
       expect(reasons).not.toContain(verdict.problems[0])
       kinds.add(verdict.kind)
       cited += citations.length
+      inPart += passages.filter((passage) => marked(passage).includes('**')).length
     }
   }
   expect(cited).toBeGreaterThan(0)
+  expect(inPart).toBeGreaterThan(0)
   expect([...kinds].sort()).toEqual(['located', 'unverified', 'verbatim'])
 })

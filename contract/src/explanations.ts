@@ -154,36 +154,6 @@ export const QaEntry = z.object({
 })
 export type QaEntry = z.infer<typeof QaEntry>
 
-/** Words that a reader brings: split into sentences, each is held against the paper. */
-export const VerifyText = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Paste a sentence to check.')
-    .max(20_000, 'At most 20,000 characters can be checked at once.'),
-  /** Where the sentences are said to stand; the whole text when absent. */
-  spans: list(Span).optional(),
-})
-export type VerifyText = z.infer<typeof VerifyText>
-
-export const Verification = z.object({
-  paperId: z.string(),
-  documentId: z.string(),
-  /** In the order of the text; `start` and `end` are places in the pasted text. */
-  sentences: list(
-    z.object({
-      text: z.string(),
-      start: z.int(),
-      end: z.int(),
-      verdict: Verdict,
-      /** The problems of the verdict, in sentences for a reader. */
-      reasons: list(z.string()),
-      citations: list(Citation),
-    }),
-  ),
-})
-export type Verification = z.infer<typeof Verification>
-
 /** One claim as a W3C Web Annotation: the claim is the body, the paper's words the target. */
 export const EvidenceAnnotation = z.object({
   id: z.string(),

@@ -1,11 +1,14 @@
 import { unsureWords } from '@tessera/contract'
 import { analyzeResults, answer, documentFromSections, explain, leastSure } from '@tessera/engine'
 import { expect, test } from 'vitest'
+import { runEngineHere } from '../explanations/engine-tasks.ts'
+import { verificationOf } from '../explanations/verification.ts'
 import {
   describeAnswer,
   describeExplanation,
   describeMath,
   describeResults,
+  describeVerification,
 } from './descriptions.ts'
 
 const paper = {
@@ -121,4 +124,26 @@ test('equations that are left out are counted in words', () => {
 test('the engine names as unsure the half that would be told as unsure alone', () => {
   expect(unsureWords({ chance: leastSure })).toBeNull()
   expect(unsureWords({ chance: leastSure - 0.001 })).not.toBeNull()
+})
+
+test('a checked sentence is followed by the whole sentence of the paper, what was found in it marked', async () => {
+  const sentence =
+    'In the last year, the bees (Fig. 2)\u00a0flew every hour of the day, and nobody slept.'
+  const read = documentFromSections({
+    title: 'Bees',
+    sections: [{ heading: 'Results', paragraphs: [`${sentence} The hive is old.`] }],
+  })
+  const checked = await runEngineHere(
+    'verify',
+    read,
+    'The bees flew every hour of the day. The hive is old.',
+  )
+  expect(describeVerification(verificationOf(read, checked))).toBe(
+    [
+      'located: The bees flew every hour of the day.',
+      '  “In the last year, **the bees** (Fig. 2) **flew every hour of the day**, and nobody slept.”',
+      'verbatim: The hive is old.',
+      '  “The hive is old.”',
+    ].join('\n'),
+  )
 })

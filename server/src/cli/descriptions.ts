@@ -1,7 +1,9 @@
 import {
+  type CheckedPassage,
   evidencePlace,
   type LinkTest,
   linkTestWords,
+  partsOfPassage,
   type RepositoryReading,
   unsureWords,
 } from '@tessera/contract'
@@ -133,15 +135,26 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
   ].join('\n')
 }
 
-/** Each sentence behind its verdict and problems, with the quotations that it rests on. */
+/** Each sentence behind its verdict and problems, with the paper's whole sentences, in which **what was found** is marked. */
 export function describeVerification({ sentences }: DocumentVerification): string {
   return sentences
-    .map(({ text, verdict, reasons, citations }) => {
+    .map(({ text, verdict, reasons, passages }) => {
       const why = reasons.length > 0 ? [`  ${reasons.join(' ')}`] : []
-      const quotes = citations.map((cited) => `  “${cited.quote}”`)
+      const quotes = passages.map((passage) => `  “${marked(passage)}”`)
       return [`${verdict.kind}: ${text}`, ...why, ...quotes].join('\n')
     })
     .join('\n')
+}
+
+function marked(passage: CheckedPassage): string {
+  const { start, quote } = passage
+  return partsOfPassage(passage)
+    .map((part) => {
+      const words = quote.slice(part.start - start, part.end - start)
+      return part.isMarked ? `**${words}**` : words
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
 }
 
 /** Experiments, what is told over all of them, and numbers that do not add up. */

@@ -11,11 +11,13 @@ import {
   type Explanation,
   explain,
   type FiguresAnalysis,
+  type FoundPassage,
   type Judgement,
   judgeProposals,
   type MathAnalysis,
   type PaperDocument,
   type Proposal,
+  passagesOf,
   type ResultsAnalysis,
   type Span,
   smallNames,
@@ -28,6 +30,8 @@ export interface CheckedSentence {
   readonly text: string
   readonly span: Span
   readonly verdict: Verdict
+  /** The paper's sentences that the verdict's words are of. */
+  readonly passages: readonly FoundPassage[]
 }
 
 /** What the embedded engine is asked for, by name: the same functions on every path (web, job, command line). */
@@ -53,7 +57,8 @@ const engineTasks = {
     splitPasted(text, smallNames(document)).map((whole) => {
       const span = withoutMarker(text, whole)
       const sentence = text.slice(span.start, span.end)
-      return { text: sentence, span, verdict: checkStatement(document, sentence, spans) }
+      const verdict = checkStatement(document, sentence, spans)
+      return { text: sentence, span, verdict, passages: passagesOf(document, verdict.spans) }
     }),
 }
 

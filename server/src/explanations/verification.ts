@@ -13,13 +13,18 @@ export function verificationOf(
 ): DocumentVerification {
   return {
     documentId: document.id,
-    sentences: checked.map(({ text, span, verdict }, index) => ({
+    sentences: checked.map(({ text, span, verdict, passages }, index) => ({
       text,
       start: span.start,
       end: span.end,
       verdict,
       reasons: verdictReasons(verdict),
       citations: quote(document, verdict.spans, `sentence-${index + 1}`),
+      passages: quote(
+        document,
+        passages.map((passage) => passage.span),
+        `passage-${index + 1}`,
+      ).map((whole, at) => ({ ...whole, found: passages[at]?.found ?? [] })),
     })),
   }
 }

@@ -98,6 +98,7 @@ describe('reading a file needs no installation', () => {
     // As HTTP tells it, but for the id of a paper, which a file has not.
     expect(Verification.omit({ paperId: true }).strict().parse(checked)).toEqual(checked)
     expect(checked.sentences[0].citations[0].quote).toContain('Pebbles are hard')
+    expect(checked.sentences[0].passages[0].quote).toContain('Pebbles are hard')
     const piped = await tessera('verify - --paper pebbles.html < claims.txt')
     expect(piped.out).toMatch(/^verbatim: Pebbles are hard/)
     expect(piped.out).toContain(`\n  ${checked.sentences[1].reasons.join(' ')}\n`)

@@ -174,6 +174,7 @@ describe('checking pasted sentences', () => {
     for (const sentence of sentences) {
       expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text)
       for (const citation of sentence.citations) expect(words(citation)).toBe(citation.quote)
+      for (const passage of sentence.passages) expect(words(passage)).toBe(passage.quote)
     }
   })
 

@@ -23,12 +23,14 @@ const found: Verification = {
       verdict: { kind: 'verbatim', score: 1, spans: [span], problems: [], checker: '1' },
       reasons: [],
       citations: [{ id: 'c1', ...span, quote: words }],
+      passages: [{ id: 'w1', ...span, quote: words, found: [span] }],
     },
     {
       ...{ text: lie, start: words.length + 1, end: words.length + 1 + lie.length },
       verdict: { kind: 'unverified', score: 0, spans: [], problems: ['negation'], checker: '1' },
       reasons: ['The paper says the opposite.'],
       citations: [],
+      passages: [],
     },
   ],
 }
@@ -95,7 +97,13 @@ test('a sentence that several passages prove shows them all', async () => {
   const other = 'Three-part anchors recovered 97.4% of the passages.'
   const second = { id: 'c2', ...(quoted(other, 'checked').spans[0] ?? span), quote: other }
   const sentences = found.sentences.map((sentence, index) =>
-    index === 0 ? { ...sentence, citations: [...sentence.citations, second] } : sentence,
+    index === 0
+      ? {
+          ...sentence,
+          citations: [...sentence.citations, second],
+          passages: [...sentence.passages, { ...second, found: [second] }],
+        }
+      : sentence,
   )
   fakeServer({ '/api/papers/p1/verify': () => answer({ ...found, sentences }) })
   const { user } = open()
@@ -107,6 +115,32 @@ test('a sentence that several passages prove shows them all', async () => {
   expect(quotes).toEqual([words, other])
   const places = [span, second].map((passage) => whereOf(fixtureDocument, passage))
   expect(within(list).getByText([...new Set(places)].join('; '))).toBeTruthy()
+})
+
+test('the whole sentence of the paper is shown, and what was found in it is marked', async () => {
+  const whole = 'Three-part anchors recovered 97.4% of the passages.'
+  const place = quoted(whole, 'checked').spans[0] ?? span
+  const at = (part: string) => {
+    const start = place.start + whole.indexOf(part)
+    return { start, end: start + part.length }
+  }
+  const marked = [at('anchors'), at('97.4% of the passages')]
+  const sentences = found.sentences.slice(0, 1).map((sentence) => ({
+    ...sentence,
+    passages: [{ id: 'w1', ...place, quote: whole, found: marked }],
+  }))
+  fakeServer({ '/api/papers/p1/verify': () => answer({ ...found, sentences }) })
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), words)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  const list = await screen.findByRole('list', { name: 'Verdicts' })
+  const quote = list.querySelector('blockquote')
+  expect(quote?.textContent).toBe(whole)
+  expect([...(quote?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+    'anchors',
+    '97.4% of the passages',
+  ])
 })
 
 test('the verdicts are counted, and what unverified means is said where it occurs', async () => {

@@ -8,9 +8,9 @@ import { afterClosing } from '../ui/dialog-history.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
-import { ClaimWords } from './claim-words.tsx'
 import { verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
+import { PassageWords } from './passage-words.tsx'
 import { whereOf } from './quote-around.ts'
 
 const mostCharacters = 20_000
@@ -158,7 +158,7 @@ function Sentences({
         </p>
       )}
       <ol className="checked" aria-label="Verdicts">
-        {found.sentences.map(({ text, start, verdict, reasons, citations }) => {
+        {found.sentences.map(({ text, start, verdict, reasons, citations, passages }) => {
           const places = new Set(citations.map((passage) => whereOf(document, passage)))
           const place = [...places].filter((name) => name !== '').join('; ')
           return (
@@ -189,13 +189,13 @@ function Sentences({
                   </button>
                 )}
               </div>
-              {citations.map((passage) => (
+              {passages.map((passage) => (
                 <blockquote
                   key={passage.id}
                   className={verdict.kind === 'unverified' ? 'near' : 'near near--proof'}
                   data-ev="answers"
                 >
-                  <ClaimWords claim={{ text: passage.quote, spans: [passage] }} />
+                  <PassageWords passage={passage} />
                 </blockquote>
               ))}
             </li>
