@@ -1,4 +1,5 @@
 import { group, prepositions } from './clause-words.ts'
+import { withoutFullStop } from './full-stop.ts'
 
 // What a verb or a number still needs behind the end of a claim: "failed | to ring", "the bronze | to tin ratio", "20 | %".
 
@@ -33,7 +34,7 @@ const otherVerb = new RegExp(
  * @param after the sentence from where the claim ends.
  */
 export function complementLost(claim: string, after: string): string | null {
-  const bare = claim.replace(/[.!?]$/, '')
+  const bare = withoutFullStop(claim)
   if (/\d$/.test(bare) && unit.test(after)) return unit.exec(after)?.[0].trim() ?? null
   const rest = after.trim().split(/[;:.](?:\s|$)/)[0] ?? ''
   const ending = otherVerb.exec(rest)?.groups?.ending

@@ -1,5 +1,6 @@
 import { finite } from './clause-words.ts'
 import { tailLost } from './cut-tails.ts'
+import { withoutFullStop } from './full-stop.ts'
 
 // What a statement loses when a list at its end is cut: mostly nothing, for what was found of A and B was found of A.
 
@@ -53,7 +54,7 @@ export function listLost(claim: string, after: string): string | null {
   if (!groups) return null
   const { items = '', joint = '', last = '' } = groups
   const rest = after.split(/[;:.](?:\s|$)/)[0]?.trim() ?? ''
-  const words = claim.replace(/[.!?]$/, '').split(/\s+/)
+  const words = withoutFullStop(claim).split(/\s+/)
   const end = words.slice(-reach).join(' ')
   if (/\bnot only\s(?!.*\bbut\b)/i.test(end)) return rest
   if (/^but/i.test(joint)) return null

@@ -1,4 +1,5 @@
 import { finite } from './clause-words.ts'
+import { withoutFullStop } from './full-stop.ts'
 
 const ending = String.raw`\d(?:\s?(?:%|‰|°\p{L}?|\p{L}{1,3}))?`
 const endsInNumber = new RegExp(`${ending}["”’)]*[.!?]?$`, 'u')
@@ -19,7 +20,7 @@ const second = /^,? ?(?:and|or|nor)\s/i
 export function pairLost(claim: string, after: string): string | null {
   const rest = (after.split(clauseEnd)[0] ?? '').trim()
   if (/^, and\s(?!\d)/.test(rest) && finite.test(rest)) return null
-  const bare = claim.replace(/[.!?]$/, '')
+  const bare = withoutFullStop(claim)
   const isHalf =
     (/\brespectively\b/i.test(rest) && !/\brespectively\b/i.test(claim)) ||
     (endsInNumber.test(claim) && nextNumber.test(rest)) ||

@@ -1,4 +1,5 @@
 import { finite, group, isTold, prepositions } from './clause-words.ts'
+import { withoutFullStop } from './full-stop.ts'
 
 // What a denial, a likeness or a "some" is told of behind the end of a claim: "not cited | by others", "comparable | regarding age".
 
@@ -44,7 +45,7 @@ const isReason = (phrase: string): boolean =>
  */
 export function scopeLost(claim: string, after: string): string | null {
   if (!isTold(claim) || !/\p{L}/u.test(after)) return null
-  const bare = claim.replace(/[.!?]["”’]*$/u, '')
+  const bare = withoutFullStop(claim)
   const rest = after.replace(/^(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+/u, '').trimStart()
   const last = bare.split(clauses).at(-1) ?? bare
   const phrase = rest.split(/[;:,.](?:\s|$)/)[0]?.trim() ?? ''
@@ -69,7 +70,7 @@ const nextItem = /^(?:,\s[^,;:.]{2,60})*,? (?:and|or)\s/iu
 
 /** The rest of a list that something is found among. */
 export function amongLost(claim: string, after: string): string | null {
-  const bare = claim.replace(/[.!?]$/u, '')
+  const bare = withoutFullStop(claim)
   if (
     !amongMany.test(bare) ||
     / and /.test(/\b(?:among|amongst|between)\s.*$/iu.exec(bare)?.[0] ?? '')

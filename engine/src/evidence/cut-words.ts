@@ -1,4 +1,5 @@
 import { determiners, group, isTold, prepositions } from './clause-words.ts'
+import { withoutFullStop } from './full-stop.ts'
 
 // What is cut within a number, a word or a phrase: "8" of "8,000", "65" of "65–69", "intra-" of "intra- and extracellular".
 
@@ -32,7 +33,7 @@ const conjunction = /^\s(?:and|but|which|who|while|whereas|because|although|thou
  */
 export function wordsLost(claim: string, after: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(after)) return null
-  const bare = claim.replace(/[.!?]["”’]*$/u, '')
+  const bare = withoutFullStop(claim)
   const isCut =
     (/\d$/.test(bare) && numberGoesOn.test(after)) ||
     (romanEnd.test(bare) && romanGoesOn.test(after)) ||

@@ -8,6 +8,7 @@ import { clippingProblems, conditionsLost } from './clipping.ts'
 import { isFragment } from './cut-fragments.ts'
 import { partsLost } from './cut-heads.ts'
 import { withoutRestated } from './cut-tails.ts'
+import { withoutFullStop } from './full-stop.ts'
 import { endsWithin } from './lost-capitals.ts'
 import { otherwiseCounted } from './made-only.ts'
 import { nearGiven, standsAlone } from './places.ts'
@@ -67,7 +68,7 @@ const short = 40
 
 /** A claim without its end, and, when short, with its first word as it stands within a sentence. */
 function openings(claim: string): string[] {
-  const open = claim.replace(/[.!?]$/, '')
+  const open = withoutFullStop(claim)
   const inner =
     open.length <= short && /^\p{Lu}(?:\p{Ll}|\s)/u.test(open)
       ? open[0]?.toLowerCase() + open.slice(1)
