@@ -14,7 +14,7 @@ const fits = (words: readonly string[], letters: string) =>
   words.every((one, at) => one[0]?.toLowerCase() === letters[at]?.toLowerCase())
 
 /** True for a name that has the letters of a short form in their order, from its first: "MediaStore" for "MS". */
-function holds(name: string, letters: string, written: 'as a name' | 'any case'): boolean {
+export function holds(name: string, letters: string, written: 'as a name' | 'any case'): boolean {
   const isName = /^\p{Lu}/u.test(name) && name[0] === letters[0]
   const begins = written === 'any case' && name[0]?.toLowerCase() === letters[0]?.toLowerCase()
   if (!(isName || begins) || name.length < letters.length + 2) return false
@@ -62,52 +62,4 @@ export function writtenOut(document: PaperDocument, words: string): string {
   const spelled = abbreviationsOf(document)
   const whole = words.replace(acronyms, (short) => spelled.get(short) ?? short)
   return whole === words ? '' : whole
-}
-
-const small = /^(?:of|the|and|for|in|to|on|a|an|with|by)$/i
-const bracketedShort = /(?<=\p{L}) \((\p{Lu}[\p{L}-]{0,4}\p{Lu})s?\)/gu
-const mostBefore = 12
-
-/** The words right before a short form that its letters begin, small words aside; null when they do not. */
-function wordsBefore(text: string, short: string): string | null {
-  const words = (text.split(/[^\p{L}\s’'-]/u).at(-1) ?? '').match(/\p{L}[\p{L}’']*/gu) ?? []
-  const letters = [...short.toLowerCase()].filter((letter) => letter !== '-')
-  const last = words.at(-1) ?? ''
-  if (short.length > 2 && holds(last, short, 'any case')) return last
-  let from = words.length
-  for (let at = letters.length - 1; at >= 0; ) {
-    from--
-    const one = words[from]
-    if (one === undefined || words.length - from > mostBefore) return null
-    if (one[0]?.toLowerCase() === letters[at]) at--
-    else if (!small.test(one)) return null
-  }
-  const first = words[from]
-  return first === undefined || small.test(first) ? null : startingWith(text, words.slice(from))
-}
-
-/** The end of a text that begins with the first of its last words, as it is written there. */
-function startingWith(text: string, words: readonly string[]): string | null {
-  let at = text.length
-  for (const word of words.toReversed()) {
-    at = text.lastIndexOf(word, at - 1)
-    if (at < 0) return null
-  }
-  return text.slice(at).trim()
-}
-
-const wide = new WeakMap<PaperDocument, ReadonlyMap<string, string>>()
-
-/** As `abbreviationsOf`, and those whose words hold small ones that give no letter: "limit of detection (LD)". */
-export function shortFormsOf(document: PaperDocument): ReadonlyMap<string, string> {
-  const known = wide.get(document)
-  if (known) return known
-  const found = new Map(abbreviationsOf(document))
-  for (const { index, 1: short = '' } of document.text.matchAll(bracketedShort)) {
-    if (found.has(short)) continue
-    const words = wordsBefore(document.text.slice(Math.max(0, index - reach), index), short)
-    if (words !== null) found.set(short, words)
-  }
-  wide.set(document, found)
-  return found
 }

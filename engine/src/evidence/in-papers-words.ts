@@ -1,5 +1,5 @@
+import { type DefinedForm, definedForms } from '../document/defined-forms.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
-import { shortFormsOf } from '../document/short-forms.ts'
 import { type Span, slice } from '../text/span.ts'
 import { inPapersAbsence } from './absences.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
@@ -71,13 +71,13 @@ interface Form {
 const letterBefore = /[\p{L}\p{N}]$/u
 const letterBehind = /^[\p{L}\p{N}]/u
 
-const made = new WeakMap<ReadonlyMap<string, string>, readonly Form[]>()
+const made = new WeakMap<readonly DefinedForm[], readonly Form[]>()
 
 function formsOf(document: PaperDocument): readonly Form[] {
-  const names = shortFormsOf(document)
+  const names = definedForms(document)
   const known = made.get(names)
   if (known) return known
-  const forms = [...names].map(([short, long]) => {
+  const forms = names.map(({ short, long }) => {
     const spelled = `${flexible(long)}(s?)`
     return {
       short,
@@ -115,12 +115,14 @@ function inPapersForms(forms: readonly Form[], sentence: string, claim: string):
       if (namedAlone(said, spelled).length === 0) said = renamed(said, brief, () => isBoth.words)
       continue
     }
-    const isBrief = namedAlone(sentence, brief).length > 0
-    if (isBrief && !full)
+    const briefs = new Set(namedAlone(sentence, brief).map(({ words }) => words))
+    const [one = short] = briefs
+    // Some papers have one short form for one and for many.
+    if (briefs.size > 0 && !full)
       for (const name of [both, spelled])
-        said = renamed(said, name, (plural) => `${short}${plural}`)
+        said = renamed(said, name, (plural) => (briefs.size === 1 ? one : `${short}${plural}`))
     // A sentence may have both, apart from each other.
-    if (full && !isBrief) said = renamed(said, brief, () => full.words)
+    if (full && briefs.size === 0) said = renamed(said, brief, () => full.words)
   }
   return said
 }

@@ -8,7 +8,7 @@ const writers = 'authors|researchers|scientists|investigators'
 export const people = String.raw`the (?:study['’]s |paper['’]s |study )?(?:${writers})|the (?:research |study )?team|researchers|scientists`
 const work = String.raw`(?:the|this|the (?:new|present|current)|our|their) (?:study|paper|work|research|trial|article)`
 const owners = String.raw`our|their|these|the|the (?:${writers}|team|study|paper)(?:['’]s|['’])`
-const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)`
+const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)(?: of (?:the|this|our)(?: present| current| new)? (?:study|paper|work|trial))?`
 
 /** What those who write take for likely, and is told as that and no more. */
 const surmises =
@@ -110,7 +110,7 @@ const doing = new RegExp(
   `^(?:identify|describe|introduce|examine|investigate|evaluate|assess|aim|define|sketch|outline|discuss|summarize|characterize|compare|explore|apply|analyze|focus|plan|think|view|emphasize|${[...surmises, ...deeds].join('|')})$`,
 )
 const found =
-  /(?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)$/i
+  /(?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)(?: of .*)?$/i
 
 /** Whether a claim's verb says no more than the paper's. */
 function saysNoMore(claim: Frame, paper: Frame): boolean {
