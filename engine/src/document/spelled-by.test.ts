@@ -20,4 +20,5 @@ test.each([
 test('words with more before them are not what a short form stands for', () => {
   expect(areSpelledBy('mean visit time', 'MVT')).toBe(true)
   expect(areSpelledBy('the mean visit time', 'MVT')).toBe(false)
+  expect(areSpelledBy('in vitro fertilisation', 'IVF')).toBe(true)
 })

@@ -16,17 +16,21 @@ interface Word {
  * vomiting" for "PONV", "interleukin-6" for "IL-6". Null where its letters do not tell where such words begin.
  */
 export function endSpelledBy(text: string, short: string): string | null {
-  const letters = short.toLowerCase().replaceAll('-', '')
-  const words = [...text.matchAll(wordOrNumber)]
-    .slice(-mostWords)
-    .map(({ index, 0: word }) => ({ at: index, words: word.toLowerCase() }))
-  const first = firstOf(words, letters, letters.length >= leastWithin)
+  const first = firstSpelled(text, short)
   return first === null || small.test(first.words) ? null : text.slice(first.at).trim()
 }
 
 /** Whether words are what a short form stands for, and nothing more. */
 export const areSpelledBy = (words: string, short: string): boolean =>
-  endSpelledBy(words, short) === words.trim()
+  firstSpelled(words.trim(), short)?.at === 0
+
+function firstSpelled(text: string, short: string): Word | null {
+  const letters = short.toLowerCase().replaceAll('-', '')
+  const words = [...text.matchAll(wordOrNumber)]
+    .slice(-mostWords)
+    .map(({ index, 0: word }) => ({ at: index, words: word.toLowerCase() }))
+  return firstOf(words, letters, letters.length >= leastWithin)
+}
 
 /** The first of those words at the end that give all letters; null where they do not. */
 function firstOf(words: readonly Word[], letters: string, isWithin: boolean): Word | null {

@@ -1,7 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type Span, slice } from '../text/span.ts'
-import { isOthersWord, isOwnConclusion, isOwnReport } from './own-report.ts'
+import { isOthersWord, isOwnComparison, isOwnConclusion, isOwnReport } from './own-report.ts'
 import { type Frame, framesIn, isAssured, isSaying } from './reporting-frames.ts'
+import { pointerAdded } from './shown-places.ts'
 
 // What those who tell of a paper put before its sentences: "In this study,", "The authors report that".
 
@@ -70,6 +71,8 @@ function withoutFirst(
       isIn(paper, opener) || (according.test(opener) && isOthersWord(document, sentence, claim))
     return isAsIs ? claim : claim.slice(opener.length)
   }
+  const pointer = pointerAdded(paper, claim)
+  if (pointer !== '') return claim.slice(pointer.length)
   const [frame] = framesIn(claim)
   const isAdded = frame?.start === 0 && frame.that !== '' && frame.adverbs === ''
   if (isAdded && framesIn(paper).length === 0 && isToldThere(document, sentence, claim, frame))
@@ -89,7 +92,7 @@ function isToldThere(document: PaperDocument, sentence: Span, claim: string, fra
   if (!isAssured(frame)) return false
   return isSaying(frame)
     ? !isOthersWord(document, sentence, claim)
-    : isOwnReport(document, sentence)
+    : isOwnReport(document, sentence) || isOwnComparison(document, sentence)
 }
 
 const isIn = (paper: string, words: string) => paper.toLowerCase().includes(words.toLowerCase())

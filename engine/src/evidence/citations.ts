@@ -8,6 +8,9 @@ const numbers = /^\[\d{1,3}[a-z]?(?:\s?[,;–-]\s?\d{1,3}[a-z]?){0,20}\]$/
 /** "(Gray et al., 2010; see Ames, 2011)": names and years, and nothing that could be a statement. */
 const authorYears =
   /^\((?:(?:(?:see|e\.g\.|cf\.|also),?\s)*\p{Lu}[^\d;()]{1,80}\s(?:19|20)\d\d[a-z]?(?:;\s)?){1,12}\)$/u
+const cited = String.raw`\p{Lu}[\p{L}'’-]{1,30}(?: et al\.?| (?:and|&) \p{Lu}[\p{L}'’-]{1,30})? \((?:19|20)\d\d[a-z]?\)`
+/** "Gray et al. (2010); Ames and Bell (2014)": several, and nothing is told of them. */
+const several = new RegExp(String.raw`(?<=[\p{L}\d)] )${cited}(?:; ${cited}){1,8}`, 'gu')
 /** What stands between the citations of one bracket. */
 const between = /^[\s,;–-]*(?:(?:see|e\.g\.|cf\.|also|and|&),?\s?)*[\s,;–-]*$/
 /** A number set high behind a word, which is no unit of length: "balconies³". */
@@ -56,6 +59,12 @@ function markedIn(document: PaperDocument): readonly Span[] {
   marked.set(document, spans)
   return spans
 }
+
+/** Several citations in a row without a bracket around them, which their sentence can be read without. */
+export const citedInRow = ({ text }: PaperDocument, within: Span): Span[] =>
+  [...slice(text, within).matchAll(several)].map(({ index, 0: { length } }) =>
+    spaced(text, { start: within.start + index, end: within.start + index + length }),
+  )
 
 const isApart = (others: readonly Span[]) => (span: Span) =>
   !others.some((other) => overlaps(other, span))

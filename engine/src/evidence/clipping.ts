@@ -12,6 +12,7 @@ import {
   sayerLost,
 } from './frames.ts'
 import { sourceLost, studyLost, withoutCitationNumber } from './others-studies.ts'
+import { isShownThere } from './shown-places.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 export const clause =
@@ -104,6 +105,7 @@ function conditionLost(claim: string, before: string): string | null {
   if (!opening.endsWith(',')) return sharedCondition(opening, claim)
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
+    if (isShownThere(part, claim)) return false
     // "We showed that in mice, …"
     return (
       isCondition(part.replace(/^(?:and|but|so|yet|while) /i, '')) ||

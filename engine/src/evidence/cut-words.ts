@@ -11,7 +11,7 @@ const wordGoesOn = /^[‐‑/-][\p{L}\p{N}]/u
 const cutWord = /\p{L}[‐‑–-]$/u
 /** Words that the very next one belongs to. */
 const open = new RegExp(
-  String.raw`(?:^|\s)(?:${prepositions}|up|an?|the|its|their|our|very|and|or|nor|such|as|e\.g|i\.e)$`,
+  String.raw`(?:^|\s)(?:${prepositions}|up|an?|the|its|their|our|very|and|or|nor|such|as|e\.g|i\.e|approx|ca|vs|cf|viz|incl|excl)$`,
   'iu',
 )
 /** What a clause, a phrase or a remark begins with; whatever else follows without a comma goes on with the words before. */

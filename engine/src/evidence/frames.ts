@@ -1,4 +1,5 @@
 import { isBelief } from './belief-cues.ts'
+import { isShownThere } from './shown-places.ts'
 import { isUntold } from './told-clauses.ts'
 
 // What a statement stands behind in its sentence, and is told otherwise without.
@@ -111,7 +112,8 @@ export function frameLost(before: string): string | null {
 export function phraseLost(claim: string, before: string): string | null {
   if (!subject.test(claim)) return null
   const phrase = unparted.exec(before)?.groups?.phrase
-  if (phrase !== undefined && !clausal.test(phrase)) return phrase
+  if (phrase !== undefined && !clausal.test(phrase))
+    return isShownThere(phrase, claim) ? null : phrase
   const names = listed.exec(before)?.groups?.phrase
   return names !== undefined && !clausal.test(names.replaceAll(' and ', ' ')) ? names : null
 }

@@ -115,6 +115,11 @@ function inPapersForms(forms: readonly Form[], sentence: string, claim: string):
       if (namedAlone(said, spelled).length === 0) said = renamed(said, brief, () => isBoth.words)
       continue
     }
+    // "BMI (body mass index)"
+    if (full && sentence.includes(`${short} (${full.words})`)) {
+      if (namedAlone(said, brief).length === 0) said = renamed(said, spelled, () => short)
+      continue
+    }
     const briefs = new Set(namedAlone(sentence, brief).map(({ words }) => words))
     const [one = short] = briefs
     // Some papers have one short form for one and for many.

@@ -35,6 +35,27 @@ export function isOwnReport(document: PaperDocument, sentence: Span): boolean {
   return citationsIn(document, sentence).length === 0 && !tellsOfOthers(document, sentence, '')
 }
 
+const compares = /\b(?:outperforms?|exceeds?|surpass(?:es)?|significantly)\b|\bthan\b/i
+const ofOwn =
+  /\b(?:our|the proposed)\b|\([^()]*\b(?:tab(?:les?|\.)|fig(?:ures?|s?\.)) ?\d|\bp ?[<=>≤] ?0?\.\d/iu
+const aimed = /\b(?:aims?|goals?|purposes?|objectives?|designed|intended|meant)\b/i
+
+/**
+ * Whether a sentence in the present compares what is the paper's own, or what it shows in a table or a figure, where a
+ * paper tells of what it found: "Our model is better than theirs".
+ */
+export function isOwnComparison(document: PaperDocument, sentence: Span): boolean {
+  const words = slice(document.text, sentence)
+  if (!(compares.test(words) && ofOwn.test(words))) return false
+  if ([earlier, supposed, toCome, aimed].some((cue) => cue.test(words))) return false
+  const role = sectionOf(document, sentence)?.role
+  return (
+    (role === 'abstract' || role === 'results' || role === 'conclusion') &&
+    citationsIn(document, sentence).length === 0 &&
+    !tellsOfOthers(document, sentence, '')
+  )
+}
+
 /** Where the abstract begins, which may have headings of its own. */
 const abstractStart = ({ sections }: PaperDocument): number =>
   sections.find(({ role }) => role === 'abstract')?.span.start ?? 0

@@ -4,8 +4,9 @@ import { glossesIn } from '../text/glosses.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type OffsetMap, offsetMapBuilder, toSource } from '../text/offset-map.ts'
 import { contains, overlaps, type Span, slice } from '../text/span.ts'
-import { citationsIn, spaced } from './citations.ts'
+import { citationsIn, citedInRow, spaced } from './citations.ts'
 import type { Verdict } from './claim.ts'
+import { namingBrackets } from './naming-brackets.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -41,13 +42,17 @@ export function verifyUncited(
 /** What a claim may have left out of a sentence: all its citations, or those citations and asides that are not in the claim. */
 function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][] {
   const { text } = document
-  const cited = citationsIn(document, sentence)
+  const inRow = citedInRow(document, sentence)
+  const cited = [
+    ...citationsIn(document, sentence).filter((one) => !inRow.some((row) => overlaps(row, one))),
+    ...inRow,
+  ]
   const asides = asidesIn(slice(text, sentence))
     .map(({ start, end }) =>
       spaced(text, { start: sentence.start + start, end: sentence.start + end }),
     )
     .filter((span) => !cited.some((other) => overlaps(other, span)))
-  const glosses = glossesIn(slice(text, sentence))
+  const glosses = [...glossesIn(slice(text, sentence)), ...namingBrackets(slice(text, sentence))]
     .map(({ start, end }) =>
       spaced(text, { start: sentence.start + start, end: sentence.start + end }),
     )
