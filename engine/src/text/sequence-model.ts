@@ -132,8 +132,9 @@ function emissionsInLine(
   const sums = new Float64Array(features.length * size)
   for (let place = 0; place < features.length; place++) {
     const start = place * size
-    for (const feature of features[place] as readonly Feature[]) {
-      const row = rowOf(rows, feature)
+    const own = features[place] as readonly Feature[]
+    for (let at = 0; at < own.length; at++) {
+      const row = rowOf(rows, own[at] as Feature)
       if (row === undefined) continue
       for (let label = 0; label < size; label++)
         sums[start + label] =

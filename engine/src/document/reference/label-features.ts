@@ -11,11 +11,13 @@ const piece = /\p{L}[\p{L}\p{M}'’]*|\d+|[^\s\p{L}\d]/gu
 
 /** The words, numbers and signs of a reference, in order. */
 export function piecesOf(words: string): Piece[] {
-  return [...words.matchAll(piece)].map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-  }))
+  let end = 0
+  return (words.match(piece) ?? []).map((text) => {
+    // Only space stands between two pieces, and no piece has any.
+    const start = words.indexOf(text, end)
+    end = start + text.length
+    return { text, start, end }
+  })
 }
 
 /** How a piece looks: "Phys" is Xx, "2014" is y, "(" is itself. */
@@ -129,7 +131,10 @@ export function labelFeatures(pieces: readonly Piece[], ruled: readonly string[]
     const open = depth > 0 ? 1 : 0
     if (text === ')') depth = Math.max(0, depth - 1)
     const own = at(i)
-    const [before, after, twoBefore, twoAfter] = [at(i - 1), at(i + 1), at(i - 2), at(i + 2)]
+    const before = at(i - 1)
+    const after = at(i + 1)
+    const twoBefore = at(i - 2)
+    const twoAfter = at(i + 2)
     const { word, shape } = own
     const rule = ruleAt(i)
     const found = [

@@ -117,7 +117,8 @@ export const plainFace = style.bold | style.italic
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-function lineOf(line: TextLine, span: Span, edges: readonly number[], frame: PageFrame): Line {
+/** @param edges are rounded in place */
+function lineOf(line: TextLine, span: Span, edges: number[], frame: PageFrame): Line {
   const left = edges[0] ?? line.left
   const right = edges.at(-1) ?? line.right
   const box = onPage(
@@ -127,11 +128,10 @@ function lineOf(line: TextLine, span: Span, edges: readonly number[], frame: Pag
   const x = round(box.x)
   const width = round(box.width)
   // A line that does not run to the right has no edges along x: all but the last stand at its left.
-  const placed =
-    frame.turn === 0 && !line.rightToLeft
-      ? edges.map(round)
-      : edges.map((_, index) => (index === edges.length - 1 ? round(x + width) : x))
-  return { span, edges: placed, x, y: round(box.y), width, height: round(box.height) }
+  if (frame.turn === 0 && !line.rightToLeft)
+    for (let at = 0; at < edges.length; at++) edges[at] = round(edges[at] as number)
+  else edges.fill(x).splice(-1, 1, round(x + width))
+  return { span, edges, x, y: round(box.y), width, height: round(box.height) }
 }
 
 /** The boxes around rows, one for each column or page that they run over. */

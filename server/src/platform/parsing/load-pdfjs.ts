@@ -34,8 +34,7 @@ type Listener = (event: { readonly data: unknown }) => void
 class ThreadPort {
   readonly #listeners = new Set<Listener>()
 
-  postMessage(message: Message): void {
-    const data = isOperators(message) ? withOwnLists(message) : message
+  postMessage(data: unknown): void {
     queueMicrotask(() => {
       for (const listener of this.#listeners) listener({ data })
     })
@@ -46,20 +45,3 @@ class ThreadPort {
     signal?.addEventListener('abort', () => this.#listeners.delete(listener))
   }
 }
-
-interface Message {
-  readonly chunk?: { readonly fnArray?: unknown[]; readonly argsArray?: unknown[] }
-}
-
-const isOperators = ({ chunk }: Message) =>
-  Array.isArray(chunk?.fnArray) && Array.isArray(chunk.argsArray)
-
-/** The sender empties its lists and uses them again; all else that it sends it leaves alone. */
-const withOwnLists = (message: Message): Message => ({
-  ...message,
-  chunk: {
-    ...message.chunk,
-    fnArray: [...(message.chunk?.fnArray ?? [])],
-    argsArray: [...(message.chunk?.argsArray ?? [])],
-  },
-})
