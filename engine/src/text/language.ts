@@ -1,3 +1,5 @@
+import { eachRunOfLetters } from './letter-counts.ts'
+
 /**
  * The most frequent function words of each language that share its script; words that several of them
  * have say little and are left out.
@@ -41,8 +43,12 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
 ]
 
-/** All of these scripts, and more. */
-const beyondLatin = /[\u0370-\u{10ffff}]/gu
+/** How much of a text stands in these scripts at most. */
+function beyondLatin(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x370) count++
+  return count
+}
 
 const sampleLength = 40_000
 const fewestWords = 60
@@ -57,20 +63,23 @@ const leastScriptShare = 0.3
  */
 export function guessLanguage(text: string): string | undefined {
   const sample = text.slice(0, sampleLength)
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
-  const letters = words.reduce((sum, word) => sum + word.length, 0)
-  const isMost = (signs: RegExp) => (sample.match(signs)?.length ?? 0) > leastScriptShare * letters
-  if (isMost(beyondLatin))
-    for (const [language, script] of scripts) if (isMost(script)) return language
-  if (words.length < fewestWords) return undefined
+  const lower = sample.toLowerCase()
+  let words = 0
+  let letters = 0
   const counts = new Map<string, number>()
-  for (const word of words) {
-    if (word.length > longestWord) continue
-    for (const { language } of languagesOf.get(word) ?? [])
+  eachRunOfLetters(lower, (start, end) => {
+    words++
+    letters += end - start
+    if (end - start > longestWord) return
+    for (const { language } of languagesOf.get(lower.slice(start, end)) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1)
-  }
+  })
+  const isMost = (signs: RegExp) => (sample.match(signs)?.length ?? 0) > leastScriptShare * letters
+  if (beyondLatin(sample) > leastScriptShare * letters)
+    for (const [language, script] of scripts) if (isMost(script)) return language
+  if (words < fewestWords) return undefined
   const [best, next] = Object.keys(functionWords)
-    .map((language) => ({ language, share: (counts.get(language) ?? 0) / words.length }))
+    .map((language) => ({ language, share: (counts.get(language) ?? 0) / words }))
     .toSorted((a, b) => b.share - a.share)
   if (!best || best.share < leastShare || best.share < leastLead * (next?.share ?? 0))
     return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterCount, wordCount } from './letter-counts.ts'
+import { eachRunOfLetters, letterCount, wordCount } from './letter-counts.ts'
 
 test.each([
   ['', 0, 0],
@@ -10,4 +10,18 @@ test.each([
   expect(wordCount(text)).toBe(words)
   expect(wordCount(text)).toBe(text.match(/\S+/g)?.length ?? 0)
   expect(letterCount(text)).toBe(letters)
+})
+
+test.each([
+  '',
+  'two words',
+  'naïve über-große',
+  'a𝒜b 3x𠀀',
+  '😀 no letter',
+  'x\ud835 y\udc9c',
+  'é',
+])('runs of letters in “%s” are those that a pattern finds', (text) => {
+  const found: string[] = []
+  eachRunOfLetters(text, (start, end) => found.push(text.slice(start, end)))
+  expect(found).toEqual(text.match(/\p{L}+/gu) ?? [])
 })

@@ -139,11 +139,13 @@ export function seam(
 
 const count = (vocabulary: Vocabulary, word: string) => vocabulary.get(word) ?? 0
 
+const ofSpace: readonly number[] = [0]
+
 /** Joins printed lines to running text. */
 export function joinLines(lines: readonly TextLine[], vocabulary: Vocabulary): Joined {
   let text = ''
   const pieces: Piece[] = []
-  const styles: number[] = []
+  const runs: (readonly number[])[] = []
   const widest = Math.max(...lines.map((line) => line.right - line.left))
   for (const [index, line] of lines.entries()) {
     const isFull = line.right - line.left > widest * 0.85
@@ -160,12 +162,13 @@ export function joinLines(lines: readonly TextLine[], vocabulary: Vocabulary): J
     const to = line.text.length - drop
     pieces.push({ line, from: 0, to, at: text.length })
     text += line.text.slice(0, to)
-    for (let at = 0; at < to; at++) styles.push(line.styles[at] ?? 0)
+    runs.push(drop > 0 ? line.styles.slice(0, to) : line.styles)
     if (next && glue === ' ') {
       text += ' '
-      styles.push(0)
+      runs.push(ofSpace)
     }
   }
+  const styles = ([] as number[]).concat(...runs)
   // A space before an accent or between two jamo could still change: then places would be wrong.
   return normaliseRun(text) === text ? { text, pieces, styles } : settle(text, pieces, styles)
 }

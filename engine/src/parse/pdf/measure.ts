@@ -25,14 +25,17 @@ export function mode<T>(values: readonly (readonly [T, number])[]): T | undefine
   const [only] = values
   if (only && only[1] > 0 && values.length === 1) return only[0]
   const counts = new Map<T, number>()
-  for (const [value, weight] of values) counts.set(value, (counts.get(value) ?? 0) + weight)
+  for (let at = 0; at < values.length; at++) {
+    const pair = values[at] as readonly [T, number]
+    counts.set(pair[0], (counts.get(pair[0]) ?? 0) + pair[1])
+  }
   let best: T | undefined
   let most = 0
-  for (const [value, weight] of counts)
-    if (weight > most) {
-      best = value
-      most = weight
-    }
+  counts.forEach((weight, value) => {
+    if (weight <= most) return
+    best = value
+    most = weight
+  })
   return best
 }
 
