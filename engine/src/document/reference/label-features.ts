@@ -71,6 +71,7 @@ interface Looks {
   readonly word: string
   readonly shape: string
   readonly here: number
+  readonly shaped: number
   readonly before: number
   readonly after: number
   readonly twoBefore: number
@@ -81,10 +82,12 @@ interface Looks {
 
 function readLooks(text: string): Looks {
   const word = text.toLowerCase()
+  const shape = shapeOf(text)
   return {
     word,
-    shape: shapeOf(text),
+    shape,
     here: one(kinds.word, word),
+    shaped: one(kinds.shape, shape),
     before: one(kinds.wordBefore, word),
     after: one(kinds.wordAfter, word),
     twoBefore: one(kinds.wordTwoBefore, word),
@@ -139,7 +142,7 @@ export function labelFeatures(pieces: readonly Piece[], ruled: readonly string[]
     const rule = ruleAt(i)
     const found = [
       own.here,
-      one(kinds.shape, shape),
+      own.shaped,
       before.before,
       after.after,
       twoBefore.twoBefore,
