@@ -100,9 +100,10 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = '')
 
 /** True for one of the cells that name a row, asked for whole, without what stands in brackets, or by that. */
 function isPartAsked(part: string, isAsked: (name: string) => boolean): boolean {
+  if (isAsked(part)) return true
+  if (!part.includes('(')) return false
   const inside = bracketed.exec(part)?.[1] ?? ''
   return (
-    isAsked(part) ||
     isAsked(part.replace(/\s*\([^()]*\)\p{Ll}?$/u, '')) ||
     ([...stemsOf(inside)].some(names) && isAsked(inside))
   )
