@@ -1,6 +1,7 @@
 import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
+import { frontLost } from './cut-fronts.ts'
 import { tailLost, takesBack } from './cut-tails.ts'
 import {
   askedLost,
@@ -11,8 +12,7 @@ import {
   quotedLost,
   sayerLost,
 } from './frames.ts'
-import { sourceLost, studyLost, withoutCitationNumber } from './others-studies.ts'
-import { isShownThere } from './shown-places.ts'
+import { sourceLost, studyLost } from './others-studies.ts'
 
 /** Where a new clause begins, so that what governs the one before need not govern this one. */
 export const clause =
@@ -70,64 +70,9 @@ export function clippingProblems(before: string, after: string): Problem[] {
   return problems
 }
 
-/** "For lung cancer, …", "At the lower dose, …": where, when or under what condition the clause behind it holds. */
-const condition =
-  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|unless|given|assuming|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending|should|had|were)\s|^(?:qualitatively|anecdotally|theoretically|hypothetically)$/i
-/** Words that open so and bind nothing: they lead on, or say that this is said here. */
-const binding =
-  /^(?:in (?:this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
-/** "In mice, it was shown that": what was found is bound as well, but for where this paper tells of it. */
-const told =
-  /(?<=^|\s)([^\s,][^,]*), (?:it (?:was|is|has been)|we(?: have)?) (?:also |then |\p{Ll}+ly )?(?:shown|found|showed|find|show|observed?|reported?|demonstrated?|noted?) that$/iu
-const reference =
-  /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:§|(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b))/i
 /** What a clause is taken back by, right behind it. */
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
-
-const isCondition = (words: string) => condition.test(words) && !binding.test(words)
-
-/** What would be "in this case" is not. */
-const supposed =
-  /^(?:and |but )?in (?:this|that|such an?|these|those|such) (?:case|situation|scenario|event|limit)s?$/i
-const wouldBe = /\b(?:would|could|might)\b/i
-
-const headed = /^\p{Lu}[^,]*\p{L}\s(?=(?:In|For|At|Under|When|If|Among|Within|During)\s)/u
-
-/** The condition that a claim begins right behind: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
-function conditionLost(claim: string, before: string): string | null {
-  const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
-  // "A trend" is matched in "…, a trend" without its article.
-  const opened = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the|then)$/i, ',')
-  const opening = /that$/i.test(opened)
-    ? opened.replace(told, (words, where) => (reference.test(where) ? words : `${where},`))
-    : opened
-  if (!opening.endsWith(',')) return sharedCondition(opening, claim)
-  const parts = opening.slice(0, -1).split(/,\s+/)
-  const at = parts.findLastIndex((part) => {
-    if (isShownThere(part, claim)) return false
-    // "We showed that in mice, …"
-    return (
-      isCondition(part.replace(/^(?:and|but|so|yet|while) /i, '')) ||
-      isCondition(part.replace(/^.*\bthat /i, '')) ||
-      // A heading may stand before the sentence.
-      isCondition(part.replace(headed, '')) ||
-      (supposed.test(part) && wouldBe.test(claim))
-    )
-  })
-  return at < 0 ? null : parts.slice(at).join(', ')
-}
-
-const leading =
-  /^(?:\p{L}+ly|also|however|moreover|furthermore|thus|hence|therefore|then|indeed)$/iu
-/** "In mice, the dose rose and": what opens a sentence binds each of its clauses. */
-const joined = /\b(?:and|but)(?: an?| the)?$/i
-
-function sharedCondition(opening: string, claim: string): string | null {
-  const parts = opening.split(/,\s+/).slice(0, -1)
-  const first = parts.find((part) => !binding.test(part) && !leading.test(part)) ?? ''
-  return isCondition(first) && joined.test(opening) && !isCondition(claim) ? first : null
-}
 
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
 const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;:.()]+)/i
@@ -156,7 +101,7 @@ export function conditionsLost(
     frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
     askedLost(claim, before, after),
     knowledgeLost(claim, before, after),
-    conditionLost(claim, before) ?? phraseLost(claim, before),
+    frontLost(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after, takesBack),
     sayerLost(after) ?? sourceLost(claim, after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
