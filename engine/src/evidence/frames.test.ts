@@ -117,6 +117,13 @@ describe('a statement loses its meaning without', () => {
     ['which one says so, by a letter', 'P1 stated that “[old bells are loud] in the hills.”'],
     ['who is named alone', 'In 1960, De Gray reported that [old bells are loud] (De Gray, 1960).'],
     ['who noted it', 'As Gray (2003) noted, [the old bells are loud].'],
+    [
+      'who stipulated it',
+      'Then, as the Council of Ghent stipulated, [the old bells must be rung].',
+    ],
+    ['with what it was shown', 'As has been shown with gongs, [the old bells are loud].'],
+    ['that the reason is thought', 'We think the reason is that [the old bells are loud].'],
+    ['whose surveys showed it', 'Surveys of the coast have shown that [old bells are loud].'],
     ['that it is reasoned', 'We also reasoned that [old bells would be loud].'],
     ['who agrees', 'Gray agrees that [a common effort of ringers is needed].'],
     [
@@ -195,6 +202,8 @@ describe('a statement keeps its meaning without', () => {
     ['where it is drawn, as said', 'As Figure 2 shows, [the old bells are loud].'],
     ['where it is drawn, by a sign', 'In §3.1, we show that [old bells are loud].'],
     ['where it is drawn', 'In Table 2, we show that [old bells are loud].'],
+    ['where it is shown', 'As has been shown in Section 3, [the old bells are loud].'],
+    ['what was done to see it', 'Microscopy revealed that [the old bells had cracks].'],
     ['that a text says so', 'Lemma states that [old bells are loud].'],
     [
       'what binds another clause, with its own',

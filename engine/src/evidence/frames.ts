@@ -1,5 +1,6 @@
 import { isBelief } from './belief-cues.ts'
 import { isShownThere } from './shown-places.ts'
+import { isToldByOthers } from './tellers.ts'
 import { isUntold } from './told-clauses.ts'
 
 // What a statement stands behind in its sentence, and is told otherwise without.
@@ -26,9 +27,12 @@ const others =
 const othersToo =
   /\b(?:et al\b(?![^()]*\))|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
 
-/** "As Gray (2003) noted," */
+/** "As Gray (2003) noted,", "as the council of Ghent stipulated,", "As has been shown with gongs,". */
 const asSaid =
-  /(?:^|[\s(])[Aa]s (?!(?:Fig|Tab|Sec|Theorem|Lemma|Eq|Append|Chapter|Algorithm))\p{Lu}[^,;:]{2,60} (?:not|observ|argu|stat|show|report|explain|suggest|demonstrat|point|claim|emphasi[sz]|put|wrote|write|say|said)\p{Ll}*(?: out| it)?,\s*$/u
+  /(?:^|[\s(])[Aa]s (?:(?:the )?(?!(?:the )?(?:Fig|Tab|Sec|Theorem|Lemma|Eq|Append|Chapter|Algorithm))\p{Lu}[^,;:]{2,60} (?:not|observ|argu|stat|show|report|explain|suggest|demonstrat|point|claim|emphasi[sz]|put|wrote|write|say|said|stipulat|requir|recommend)\p{Ll}*(?: out| it)?|(?:has|have|had) been (?:shown|seen|reported|observed|found|demonstrated|suggested|noted|argued) (?:with|in|for|by|of) (?!(?:the )?(?:Fig|Tab|Sec|Eq|Append|above))[^,;:]{2,60}),\s*$/u
+/** "We think the reason is that" */
+const thought =
+  /\b(?:we|i|(?:the )?authors) (?:\p{L}+ly |also |would )?(?:think|feel|suspect|guess|believe|assume|suppose|imagine|speculate) (?!that\b)[^.;:]{2,60} (?:is|was|are|were|be) (?:simply |just |\p{L}+ly )?that\s*$/iu
 /** What is read into something: ", suggesting that", "raising the possibility that". */
 const reading =
   /\b(?:suggesting|implying|hinting|impl(?:y|ies|ied)|(?:would|could|might|may) (?:then |also |\p{L}+ly )?(?:suggest|mean|indicate)|(?:raising|opening) the possibility|in the hope) (?:\p{L}+ly )?that\s*$/iu
@@ -92,6 +96,7 @@ export function frameLost(before: string): string | null {
   const isFrame =
     isBelief(words) ||
     isUntold(words) ||
+    isToldByOthers(words) ||
     [
       idea,
       surmise,
@@ -104,6 +109,7 @@ export function frameLost(before: string): string | null {
       others,
       othersToo,
       asSaid,
+      thought,
     ].some((it) => it.test(words))
   return isFrame ? words.trim() : null
 }

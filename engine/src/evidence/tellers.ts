@@ -3,15 +3,13 @@ import { group } from './clause-words.ts'
 // Who tells what a "that" leads to: those who write and what they did, or somebody else.
 
 const verbs =
-  group(`finds? found shows? showed shown demonstrat(?:e|es|ed) reveal(?:s|ed)? observed? observes sees? saw seen reports? reported notes? noted
+  group(`finds? found shows? showed shown demonstrat(?:e|es|ed) reveal(?:s|ed)? observes? observed sees saw seen reports? reported notes noted
   confirm(?:s|ed)? concludes? concluded indicat(?:e|es|ed) establish(?:es|ed)? prov(?:e|es|ed|en) verified discover(?:s|ed)? recogni[sz](?:e|es|ed)
   determined? determines calculated? estimated? documents? documented emphasi[sz](?:e|es|ed) highlight(?:s|ed)? stress(?:es|ed)? states? stated mentions? mentioned remarks? remarked
   acknowledged? explains? explained illustrat(?:e|es|ed) says? said tells? told declared? declares supports? supported identif(?:y|ies|ied) detected suggests? suggested stipulat(?:e|es|ed)`)
-const evidence = String.raw`evidence`
-/** What may stand between: "found in this tower that", "found recently that". */
-const between = String.raw`(?:\s\p{L}+ly|\s(?:here|also|too|out|us)|\s(?:in|for|from|by|with|at|on|to)(?:\s[\p{L}\d.'’-]+){1,6})*`
+/** What may stand between: "found recently that", "showed in three towers that". */
 const telling = new RegExp(
-  String.raw`^(?<teller>.*?)(?:^|\s)(?:${verbs}|${evidence})${between}$`,
+  String.raw`^(?<teller>.*?)(?:^|\s)(?:${verbs}|evidence)(?:\s(?:\p{L}+ly|here|also))?(?:\s(?:in|for|from|by|with|at|on|to|of)(?:\s[^\s]+){1,8})?$`,
   'isu',
 )
 const boundary = /[;:]\s|,\s|\s(?:and|but|while|whereas|although|though|because|since|yet|so)\s/iu
@@ -22,34 +20,40 @@ const helping =
 const own = /\b(?:we|i|our|ours|us|here|herein|present study|this (?:study|paper|work|trial))\b/iu
 /** What points back at words of the paper, at what is drawn in it, or at nobody. */
 const pointing =
-  /^(?:this|that|these|those|it|they|he|she|which|one|the (?:authors|present|current|above|latter|former|following|same|proposed))\b|\b(?:tables?|fig(?:ure)?s?|sections?|sect?|eqs?|equations?|appendix|appendices|theorem|lemma|proposition|corollary|definition|algorithm|panel|box)\b|§/iu
+  /^(?:this|that|these|those|it|they|he|she|which|one|the (?:authors|present|current|above|latter|former|following|same|proposed))\b|\b(?:tables?|fig(?:ure)?s?|sections?|sect?|eqs?|equations?|appendix|appendices|theorem|lemma|proposition|corollary|definition|algorithm|panels?|box|lines?|rows?|columns?|bars?)\b|§/iu
 /** What is done or got in a study, and tells by itself. */
 const done = new RegExp(
   String.raw`\b(?:${group(`results? findings? data analys[ei]s experiments? tests? testing simulations? observations? measurements? comparisons? regressions?
     calculations? computations? estimates? estimation inspection examination evaluations? ablations? examples? plots? curves? histograms? maps? images?
     staining blots? blotting assays? sequencing screens? screening correlations? statistics scores? values? rates? proof construction derivation
-    validation quantification profiling alignments? PCR ELISA controls? benchmarks? numbers? \p{L}*(?:scopy|graphy|metry|grams?|graphs)`)})\b`,
+    validation quantification profiling alignments? PCR ELISA controls? benchmarks? numbers?`)}|\p{L}*(?:scopy|graphy|metry|grams?|graphs))\b`,
   'iu',
 )
 const foreign =
   /\b(?:previous(?:ly)?|prior|earlier|past|preliminary|recent(?:ly)?|published|existing|several|others?|another|literature|et al|colleagues|co-?workers)\b|\b(?:by|of) \p{Lu}\p{Ll}+ (?:and|et)\b/iu
 
+/** "Gray showed that A, whereas B", "that A and that B": told by whom the first is. */
+const shared = /^(?<first>.*?\sthat)\s.*(?:,? (?:whereas|while)|,? and that),?\s*$/isu
+
 /**
- * Whether the words up to a "that" tell what is behind it as told by somebody else than those who write, what they did
- * and what they show: "previous studies have shown", "more than half reported", "there is evidence".
+ * Whether the words before a claim tell it as told by somebody else than those who write, what they did and what they
+ * show: "previous studies have shown that", "more than half reported that", "there is evidence that".
  */
 export function isToldByOthers(before: string): boolean {
-  const head = /^(?<head>.*)\sthat,?\s*$/isu.exec(before.replace(brackets, ''))?.groups?.head
-  if (head === undefined) return false
-  const clauses = head.split(boundary)
-  const teller = telling.exec(clauses.at(-1) ?? '')?.groups?.teller
-  if (teller === undefined) return false
-  return isOther(subjectOf(teller) || subjectOf(clauses[0] ?? ''))
+  const words = before.replace(brackets, '')
+  const first = shared.exec(words)?.groups?.first
+  if (first !== undefined && !own.test(words.slice(first.length)) && isToldByOthers(first))
+    return true
+  const head = /^(?<head>.*)\sthat,?\s*$/isu.exec(words)?.groups?.head
+  const teller = telling.exec(head?.split(boundary).at(-1) ?? '')?.groups?.teller
+  if (head === undefined || teller === undefined) return false
+  // "We rang bells and found that": the subject stands further in front.
+  return isOther(subjectOf(teller) || head)
 }
 
 const subjectOf = (words: string): string => words.replace(helping, '').trim()
 
 function isOther(subject: string): boolean {
-  if (subject === '' || /\bto$/i.test(subject) || own.test(subject)) return false
+  if (/\bto$/i.test(subject) || own.test(subject)) return false
   return !(pointing.test(subject) || done.test(subject)) || foreign.test(subject)
 }
