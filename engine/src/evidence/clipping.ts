@@ -2,7 +2,7 @@ import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 import { frontLost } from './cut-fronts.ts'
-import { tailLost, takesBack } from './cut-tails.ts'
+import { tailLost } from './cut-tails.ts'
 import {
   askedLost,
   concededTo,
@@ -102,7 +102,7 @@ export function conditionsLost(
     askedLost(claim, before, after),
     knowledgeLost(claim, before, after),
     frontLost(claim, before) ?? phraseLost(claim, before),
-    concededTo(before, after, takesBack),
+    concededTo(before, after),
     sayerLost(after) ?? sourceLost(claim, after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
       restrictionLost(claim, after) ??

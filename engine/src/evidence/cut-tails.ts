@@ -179,7 +179,7 @@ function concessionLost(claim: string, rest: string): string | null {
 }
 
 /** Whether words deny or weaken what stands beside them. */
-export const takesBack = (words: string): boolean =>
+const takesBack = (words: string): boolean =>
   taking.test(words) || (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
 
 /** The words up to where the clause ends. */

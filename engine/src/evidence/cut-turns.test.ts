@@ -15,6 +15,8 @@ test.each([
   ['They were held to be alike| (Gray 2012); however, the tone changed.', 'however, the'],
   ['Wax has weak bonds|, yet Gray found one that holds.', 'yet Gray'],
   ['The tone was always clear|, which is good, the only exception being Ghent.', 'the only'],
+  ['Gongs resemble bells|, but there are great differences between them.', 'but there'],
+  ['Wax helped the tone|, but when rust was found, it did not.', 'but when'],
 ])('a claim is taken back behind it: %s', (marked, start) =>
   expect(lostOf(marked)?.slice(0, start.length)).toBe(start),
 )
@@ -24,6 +26,7 @@ test.each([
   'Bells cracked|, indicating rust, although there was no sign of it.',
   'Bells cracked|, but not in Ghent.',
   'Bells are loud| but also dear.',
+  'Old bells cracked|, but the new ropes held.',
   'All bells rang| without exception.',
 ])('what is behind a claim speaks of something else: %s', (marked) =>
   expect(lostOf(marked)).toBeNull(),

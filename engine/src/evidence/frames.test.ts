@@ -59,6 +59,18 @@ describe('a statement loses its meaning without', () => {
       'Although [wax can mend the cracks of a bell], it cannot mend its tone.',
     ],
     [
+      'for what it is conceded',
+      'Although [the bells of Ghent were old] (Fig. 2), rain fell in Bruges.',
+    ],
+    [
+      'what is conceded with it',
+      'Though wax is cheap and [wax can mend a crack], ropes are better.',
+    ],
+    [
+      'what it is set beside, of itself',
+      'While [wax can mend the cracks of a bell], it must be warm.',
+    ],
+    [
       'its drawback',
       '[The new ropes show less wear in winter]; however, they require harsh cleaning.',
     ],
@@ -211,10 +223,8 @@ describe('a statement keeps its meaning without', () => {
     ],
     ['a word in quotation marks before', 'Of all “gongs” [most bells of the coast were dull].'],
     ['what this paper says', 'We found that [most bells of the coast were dull].'],
-    [
-      'its concession to something else',
-      'Although [the bells of Ghent were old], rain fell in Bruges.',
-    ],
+    ['what it is set beside', 'While [the bells of Ghent were old], those of Bruges were new.'],
+    ['what is conceded', 'Although rain fell in Bruges, [the bells of Ghent were rung].'],
   ])('%s', (_, marked) => expect(omittedFrom(marked)).toBeUndefined())
 })
 

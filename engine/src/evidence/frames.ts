@@ -145,12 +145,17 @@ export function knowledgeLost(claim: string, before: string, after: string): str
   )
 }
 
-const conceding = /(?:^|\s)(?:although|though|even though|while|whilst|whereas)\s*$/i
-const takesBack = /^,?\s*(?:it|they|this|these|that|those|such|its|their|the (?:latter|same))\s/i
+const conceding = /(?:^|[\s(])(?:al)?though,?(?:\s[^,;:]{3,120}\s(?:and|but))?\s*$/i
+/** "While A, B" sets two things beside each other, and each is told; but where B speaks of what A tells. */
+const beside = /(?:^|[\s(])(?:while|whilst|whereas)\s*$/i
+const ofBefore =
+  /^(?:it|they|(?:this|these|that|those|such)(?! of\b)|its|their|the (?:latter|same))\s/i
+const brackets = /\s?(?:\([^()]*\)|\[[^[\]]*\])/g
 
-/** "Although CLAIM, it cannot …": the main clause that takes the claim back; null where it goes on to something else. */
-export function concededTo(before: string, after: string, denies: (words: string) => boolean) {
-  if (!conceding.test(before)) return null
-  const main = /^,\s*([^.;:]*)/.exec(after)?.[1] ?? ''
-  return takesBack.test(main) && denies(main) ? main : null
+/** "Although CLAIM, it cannot …": the main clause, for the sake of which the claim is told; null where there is none. */
+export function concededTo(before: string, after: string): string | null {
+  const isBeside = beside.test(before)
+  if (!(isBeside || conceding.test(before))) return null
+  const main = /^,\s*((?:[^.;:]|\.\d)*)/.exec(after.replace(brackets, ''))?.[1]?.trim() ?? ''
+  return main === '' || (isBeside && !ofBefore.test(main)) ? null : main
 }

@@ -120,7 +120,7 @@ function isOtherwiseCounted({ text }: PaperDocument, claim: string, { start, end
 }
 
 /** Where the words of a place end: the mark behind them tells what clause, or what number, the rest is. */
-const wordsEnd = (text: string, { start, end }: Span): number => {
+export const wordsEnd = (text: string, { start, end }: Span): number => {
   const last = start + text.slice(start, end).trimEnd().length
   return /^(?:[,;:]|[–—−‐‑-][\p{L}\p{N}])/u.test(text.slice(last - 1, last + 1)) ? last - 1 : last
 }

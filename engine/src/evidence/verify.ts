@@ -14,7 +14,7 @@ import { withDifferences } from './told-differences.ts'
 import { unverified } from './verdicts.ts'
 import { verifyParts } from './verify-parts.ts'
 import { verifyUncited } from './verify-uncited.ts'
-import { sentenceBefore, verifyWhole } from './verify-whole.ts'
+import { sentenceBefore, verifyWhole, wordsEnd } from './verify-whole.ts'
 import { isInWordsOf } from './voice.ts'
 
 const ellipsis = /\u2026|\.\.\./
@@ -193,7 +193,10 @@ function withOmitted(
   }
   const last = judged.spans.at(-1) ?? only
   const before = document.text.slice(passage.start, only.start)
-  const after = withoutRestated(claim, document.text.slice(last.end, passage.end))
+  const after = withoutRestated(
+    claim,
+    document.text.slice(wordsEnd(document.text, last), passage.end),
+  )
   const lost = [
     ...(isCut ? partsLost(claim, document.text, only.start, { before, after }) : []),
     ...(tells
