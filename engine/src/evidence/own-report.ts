@@ -64,17 +64,25 @@ const abstractStart = ({ sections }: PaperDocument): number =>
 const toCome =
   /\b(?:should|must|needs?|future|further|more) (?:\p{L}+ )?(?:be|to|work|stud|research|invest|trial)/iu
 
-/** Whether a sentence stands among a paper's conclusions, as its own and not as what was known, supposed or is to be done. */
+/** What a sentence opens with that draws a conclusion from those before it. */
+const drawn =
+  /^(?:therefore|thus|hence|accordingly|consequently|as a (?:result|consequence)|in (?:conclusion|summary)),? /i
+
+/**
+ * Whether a sentence stands among a paper's conclusions, or is drawn as one, as its own and not as what was known, supposed
+ * or is to be done.
+ */
 export function isOwnConclusion(document: PaperDocument, sentence: Span): boolean {
   const words = slice(document.text, sentence)
   if (earlier.test(words) || supposed.test(words) || toCome.test(words)) return false
   const section = sectionOf(document, sentence)
   const heading = section?.heading ? slice(document.text, section.heading) : ''
-  const isConclusion =
+  const isAmong =
     section?.role === 'conclusion'
       ? !/discussion/i.test(heading)
       : /\bconclusions?\b/i.test(heading)
-  if (!isConclusion || citationsIn(document, sentence).length > 0) return false
+  const isDrawn = drawn.test(words) && !standsInBackground(document, sentence)
+  if (!(isAmong || isDrawn) || citationsIn(document, sentence).length > 0) return false
   return !tellsOfOthers(document, sentence, '')
 }
 

@@ -244,6 +244,8 @@ describe('of a paper with headings in its abstract,', () => {
         paragraphs: [
           'The survey revealed large cracks in the bells of the two towers.',
           'Our simulations showed that a thin rope was as safe as a thick one.',
+          'Accordingly, wardens can tell the age of a bell by the tone of its rim.',
+          'Notably, ringers can tell the age of a rope by the dust of its end.',
         ],
       },
       {
@@ -263,11 +265,14 @@ describe('of a paper with headings in its abstract,', () => {
   test.each([
     'The authors concluded that the frost is a danger to every bell of bronze near the sea.',
     'The study concludes that the frost is a danger to every bell of bronze near the sea.',
+    'The authors conclude that wardens can tell the age of a bell by the tone of its rim.',
     'The study showed the strength of an oak frame in the storm.',
     'The authors showed that a thin rope was as safe as a thick one.',
   ])('it is told: %s', (claim) => expect(kindOf(claim)).toBe('located'))
   test.each([
     'The authors found that the frost is a danger to every bell of bronze near the sea.',
+    'The authors conclude that ringers can tell the age of a rope by the dust of its end.',
+    'The authors found that wardens can tell the age of a bell by the tone of its rim.',
     'The authors concluded that the bells of the hills should be studied in further work.',
     'The authors concluded that earlier towers are known to have held bells of lead.',
     'The authors concluded that the bells of the hills would crack in a colder winter.',

@@ -33,6 +33,8 @@ const light = new Set(
   `the a an that also however moreover furthermore therefore thus hence here then indeed nonetheless nevertheless our namely
   additionally finally et al`.split(/\s+/),
 )
+/** These draw a conclusion: they may go, and come for each other, but where the source draws none there is none. */
+const concluding = new Set(['therefore', 'thus', 'hence'])
 /** "[12, 13]", "[4-6]", "(Gray et al., 2010; Ames, 2011)", "(2010)". Linear: no nested repetition. */
 const citation = /\[\d[\d,;\s-]{0,60}\]|\((?:[^()\d]{0,120}(?:19|20)\d\d[a-z]?[,;]?\s?){1,6}\)/g
 
@@ -156,7 +158,8 @@ function exchanged(
   if (isLetterAndName(source.raw, claim.raw) || isLetterAndName(claim.raw, source.raw)) return []
   const either = (test: (token: Token) => boolean) => test(source) || test(claim)
   if (source.kind === 'word' && claim.kind === 'word') {
-    if (light.has(source.key) && light.has(claim.key)) return []
+    if (isLight(source) && isLight(claim))
+      return concluding.has(source.key) ? [] : single(asAdded(claim))
     if (isSameName(source, claim)) return []
     if (isSpellingOf(claim.key, source.key, { name: isName(source), known })) return []
     if (differByNegativePrefix(claim.key, source.key)) return ['negation']
@@ -187,13 +190,15 @@ function isSlip(source: Token, claim: Token): boolean {
   )
 }
 
+const isLight = (token: Token): boolean => light.has(token.key)
+
 /** Problems of a token that only one side has. */
 function single(token: Token | Added): Problem[] {
   const added = 'added' in token
   if (token.kind === 'number') return ['number-mismatch']
   if (token.kind === 'unit') return ['unit-mismatch']
   if (token.kind === 'sign') return isRelation(token.key) ? ['comparison'] : ['entity-mismatch']
-  if (light.has(token.key)) return []
+  if (isLight(token)) return added && concluding.has(token.key) ? ['entity-mismatch'] : []
   if (isNegation(token.key)) return ['negation']
   if (!added && isHedge(token.key)) return ['hedge-dropped']
   if (isComparison(token.key)) return ['comparison']
