@@ -28,6 +28,10 @@ describe('what another study found is not said without it:', () => {
       'named in the sentence before',
       'A study by Ames et al. heard bells in Ghent [13]. This study indicated that <old bells were preferred>.',
     ],
+    [
+      'named in the sentence before, and spoken of as “it”',
+      'A study by Ames et al. heard bells in Ghent [13]. It demonstrates that <old bells were preferred>.',
+    ],
     ['a result that is cited', '<The median fall in pitch was 6 cents> [22], and many rang.'],
     ['a rate, by name', '<The rate of cracks was 12 %> (Ames et al., 2010).'],
   ])('%s', (_, marked) => expect(isTaken(marked)).toBe(false))

@@ -17,9 +17,9 @@ const opened = new RegExp(
 const end = /[;:]|\.(?!\d)/
 const own = /\b(?:we|our|us|ours|here|herein|present)\b|\bthis (?:study|paper|trial|work)\b/i
 
-/** "This study indicated that", "They found that": whose it is, the sentence before tells. */
+/** "This study indicated that", "They found that", "It shows that": whose it is, the sentence before tells. */
 const pointing = new RegExp(
-  String.raw`^(?:(?:this|that|the|their|his|her) (?:${study}|authors?|group|team)|their (?:results|findings)|they|he|she|these authors) ${told},? that,?\s*$`,
+  String.raw`^(?:(?:this|that|the|their|his|her) (?:${study}|authors?|group|team)|their (?:results|findings)|they|he|she|it|these authors) ${told},? that,?\s*$`,
   'iu',
 )
 const somebody = new RegExp(

@@ -117,3 +117,26 @@ describe('“the authors” of a sentence are not others', () => {
   test('in a paper that never says “we”', () =>
     expect(verifyClaim(paperOf('They '), results[7] ?? '').kind).toBe('verbatim'))
 })
+
+describe('“this study”', () => {
+  const told = 'This study casts doubt on the age of the ropes.'
+  const taken = (before: string) =>
+    verifyClaim(
+      documentFromSections({
+        title: 'Ropes',
+        sections: [{ heading: 'Discussion', paragraphs: [`${before} ${told}`] }],
+      }),
+      told,
+    ).problems
+
+  test.each([
+    'A recent study [40] of ropes heard no hum at all. At noon the towers were still.',
+    'In another trial, Gray et al. (2010) rang them by hand.',
+  ])('is another’s behind it: %s', (before) => expect(taken(before)).toEqual(['elsewhere']))
+
+  test.each([
+    'Ropes of hemp were held to be old [40].',
+    'A recent study [40] heard no hum at all. Here we rang them by hand.',
+    'We rang them by hand.',
+  ])('is the paper’s own: %s', (before) => expect(taken(before)).toEqual([]))
+})

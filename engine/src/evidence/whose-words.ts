@@ -95,8 +95,29 @@ function saysWe(document: PaperDocument): boolean {
   return known
 }
 
-/** Whether a claim in a paper's own words begins with "the authors" or "the study", and there it is others'. */
+const thisStudy = new RegExp(
+  String.raw`${lead}this (?:study|trial|survey|experiment|review)\b`,
+  'i',
+)
+/** "A recent study [40] …": until "we" is said, "this study" is that one. */
+const introduced =
+  /\b(?:an?|one|another) (?:\p{L}+ ){0,3}?(?:study|trial|survey|experiment|review)\b/iu
+
+/** Whether the paragraph of a sentence has told, last of all studies, of one that it cites. */
+function followsAnotherStudy({ text }: PaperDocument, sentence: Span): boolean {
+  const paragraph =
+    text
+      .slice(Math.max(0, sentence.start - reach), sentence.start)
+      .split('\n\n')
+      .at(-1) ?? ''
+  const told = paragraph.split(/(?<=[a-z)\]]{2}[.?!]) (?=\p{Lu})/u)
+  const at = told.findLastIndex((words) => introduced.test(words) && words.search(cited) >= 0)
+  return at >= 0 && !/\b(?:we|our)\b/i.test(told.slice(at).join(' '))
+}
+
+/** Whether a claim in a paper's own words begins with "the authors" or "this study", and there it is others'. */
 export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: string): boolean {
+  if (thisStudy.test(claim)) return followsAnotherStudy(document, sentence)
   if (!pointing.test(claim)) return false
   const isFar = tellsOfWorks(sectionOf(document, sentence))
   if (!(telling.test(claim) || (isFar && doing.test(claim)))) return false
