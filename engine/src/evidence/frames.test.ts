@@ -64,7 +64,7 @@ describe('a statement loses its meaning without', () => {
     ],
     [
       'what is conceded with it',
-      'Though wax is cheap and [wax can mend a crack], ropes are better.',
+      'Even though wax is cheap and [wax can mend a crack], ropes are better.',
     ],
     [
       'what it is set beside, of itself',
@@ -224,6 +224,10 @@ describe('a statement keeps its meaning without', () => {
     ['a word in quotation marks before', 'Of all “gongs” [most bells of the coast were dull].'],
     ['what this paper says', 'We found that [most bells of the coast were dull].'],
     ['what it is set beside', 'While [the bells of Ghent were old], those of Bruges were new.'],
+    [
+      'what it takes back',
+      'The towers were mended, although [the bells of Ghent were old], and sold.',
+    ],
     ['what is conceded', 'Although rain fell in Bruges, [the bells of Ghent were rung].'],
   ])('%s', (_, marked) => expect(omittedFrom(marked)).toBeUndefined())
 })

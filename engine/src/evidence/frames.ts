@@ -1,4 +1,5 @@
 import { isBelief } from './belief-cues.ts'
+import { finite } from './clause-words.ts'
 import { isShownThere } from './shown-places.ts'
 import { isToldByOthers } from './tellers.ts'
 import { isUntold } from './told-clauses.ts'
@@ -145,17 +146,27 @@ export function knowledgeLost(claim: string, before: string, after: string): str
   )
 }
 
-const conceding = /(?:^|[\s(])(?:al)?though,?(?:\s[^,;:]{3,120}\s(?:and|but))?\s*$/i
+const conceding =
+  /^(?<front>.*?[\s(])??(?:even\s)?(?:al)?though,?(?:\s[^,;:]{3,120}\s(?:and|but))?(?: an?| the)?\s*$/isu
+/** Behind these a concession may open a clause. */
+const opens = /(?:^|[;:,(]|\b(?:that|and|but|because))\s*$/iu
 /** "While A, B" sets two things beside each other, and each is told; but where B speaks of what A tells. */
-const beside = /(?:^|[\s(])(?:while|whilst|whereas)\s*$/i
+const beside = /(?:^|[\s(])(?:while|whilst|whereas)(?: an?| the)?\s*$/i
 const ofBefore =
   /^(?:it|they|(?:this|these|that|those|such)(?! of\b)|its|their|the (?:latter|same))\s/i
 const brackets = /\s?(?:\([^()]*\)|\[[^[\]]*\])/g
 
 /** "Although CLAIM, it cannot …": the main clause, for the sake of which the claim is told; null where there is none. */
 export function concededTo(before: string, after: string): string | null {
-  const isBeside = beside.test(before)
-  if (!(isBeside || conceding.test(before))) return null
-  const main = /^,\s*((?:[^.;:]|\.\d)*)/.exec(after.replace(brackets, ''))?.[1]?.trim() ?? ''
-  return main === '' || (isBeside && !ofBefore.test(main)) ? null : main
+  const front = conceding.exec(before)
+  const rest = after.replace(brackets, '')
+  if (front) {
+    // "They rang, although CLAIM": there it is the claim that takes back.
+    const told = front.groups?.front?.split(/[;:]\s/).at(-1) ?? ''
+    const isOpening =
+      opens.test(told) && !finite.test(told.replace(/.*\b(?:that|and|but)\s*$/is, ''))
+    return isOpening ? /,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() || null : null
+  }
+  const main = /^,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() ?? ''
+  return beside.test(before) && ofBefore.test(main) ? main : null
 }
