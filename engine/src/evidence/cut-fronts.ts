@@ -17,8 +17,9 @@ const limitingWord = new RegExp(`^(?:${limits})(?: speaking)?$`, 'i')
 /** "As more bells are cast", "As the tone rises": with what it grows; "As bells are heavy" is a reason, and limits nothing. */
 const growing =
   /^as (?:more|less|fewer) |^as (?!.*\b(?:is|are|was|were|be|been)\b)[^,]*\s(?:(?:in|de)creas|grow|grew|ris|rose|fall|fell|declin|becom|became|matur|evolv|approach|progress|shrink|accumulat|better\b|worse\b|more\b|less\b|fewer\b|(?:high|low|larg|small|long|short|old|young|fast|slow|strong|weak|great)er\b)/i
-/** "As towns grow, bells have become rare": why it came so, and it is so. */
-const hasBecome = /\b(?:has|have) (?:\p{L}+ly )?(?:been|become|\p{L}+ed)\b/iu
+/** "As towns grow, bells have become rare", "As more bells are old, we rang them": why it came so, and it is so. */
+const isReason = (claim: string) =>
+  /^we\b|\b(?:has|have) (?:\p{L}+ly )?(?:been|become|\p{L}+ed)\b/iu.test(claim)
 /** Words that open so and bind nothing: they lead on, or say that this is said here. */
 const binding =
   /^(?:in (?:this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
@@ -57,7 +58,7 @@ export function frontLost(claim: string, before: string): string | null {
     // "We showed that in mice, …"
     return (
       isCondition(part) ||
-      (growing.test(part.replace(adverb, '')) && !hasBecome.test(claim)) ||
+      (growing.test(part.replace(adverb, '')) && !isReason(claim)) ||
       isCondition(part.replace(/^.*\bthat /i, '')) ||
       // A heading may stand before the sentence.
       isCondition(part.replace(headed, '')) ||

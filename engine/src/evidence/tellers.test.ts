@@ -40,6 +40,8 @@ test.each([
   'It is important to note that',
   'The authors state that',
   'The fact that',
+  'The age of wax is illustrated by the fact that',
+  'Multiple imputation of tones indicated that',
   'Studies have shown that old bells ring, whereas we found that',
   'Studies have shown that old bells ring, but in our towers,',
   'The bell rang and',

@@ -9,7 +9,7 @@ const verbs =
   acknowledged? explains? explained illustrat(?:e|es|ed) says? said tells? told declared? declares supports? supported identif(?:y|ies|ied) detected suggests? suggested stipulat(?:e|es|ed)`)
 /** What may stand between: "found recently that", "showed in three towers that". */
 const telling = new RegExp(
-  String.raw`^(?<teller>.*?)(?:^|\s)(?:${verbs}|evidence)(?:\s(?:\p{L}+ly|here|also))?(?:\s(?:in|for|from|by|with|at|on|to|of)(?:\s[^\s]+){1,8})?$`,
+  String.raw`^(?<teller>.*?)(?:^|\s)(?:${verbs}|evidence)(?:\s(?:\p{L}+ly|here|also))?(?:\s(?:in|for|from|by|with|at|on|to|of)(?:\s[^\s]+){1,8})?$(?<!\s(?:facts?|findings?|observations?|conclusion|idea))`,
   'isu',
 )
 const boundary = /[;:]\s|,\s|\s(?:and|but|while|whereas|although|though|because|since|yet|so)\s/iu
@@ -26,7 +26,7 @@ const done = new RegExp(
   String.raw`\b(?:${group(`results? findings? data analys[ei]s experiments? tests? testing simulations? observations? measurements? comparisons? regressions?
     calculations? computations? estimates? estimation inspection examination evaluations? ablations? examples? plots? curves? histograms? maps? images?
     staining blots? blotting assays? sequencing screens? screening correlations? statistics scores? values? rates? proof construction derivation
-    validation quantification profiling alignments? PCR ELISA controls? benchmarks? numbers?`)}|\p{L}*(?:scopy|graphy|metry|grams?|graphs))\b`,
+    validation imputation inference modell?ing classification quantification profiling alignments? PCR ELISA controls? benchmarks? numbers?`)}|\p{L}*(?:scopy|graphy|metry|grams?|graphs))\b`,
   'iu',
 )
 const foreign =
