@@ -120,7 +120,8 @@ describe('“the authors” of a sentence are not others', () => {
 
 describe('“this study”', () => {
   const told = 'This study casts doubt on the age of the ropes.'
-  const taken = (before: string) =>
+  const beside = 'This study asked for the hum of the ropes, unlike our own.'
+  const taken = (before: string, told: string) =>
     verifyClaim(
       documentFromSections({
         title: 'Ropes',
@@ -132,11 +133,14 @@ describe('“this study”', () => {
   test.each([
     'A recent study [40] of ropes heard no hum at all. At noon the towers were still.',
     'In another trial, Gray et al. (2010) rang them by hand.',
-  ])('is another’s behind it: %s', (before) => expect(taken(before)).toEqual(['elsewhere']))
+  ])('is another’s behind it: %s', (before) => expect(taken(before, told)).toEqual(['elsewhere']))
 
   test.each([
     'Ropes of hemp were held to be old [40].',
     'A recent study [40] heard no hum at all. Here we rang them by hand.',
     'We rang them by hand.',
-  ])('is the paper’s own: %s', (before) => expect(taken(before)).toEqual([]))
+  ])('is the paper’s own: %s', (before) => expect(taken(before, told)).toEqual([]))
+
+  test('is told apart from the paper’s own in its sentence', () =>
+    expect(taken('A recent study [40] of ropes heard no hum at all.', beside)).toEqual([]))
 })

@@ -117,12 +117,13 @@ function followsAnotherStudy({ text }: PaperDocument, sentence: Span): boolean {
 
 /** Whether a claim in a paper's own words begins with "the authors" or "this study", and there it is others'. */
 export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: string): boolean {
-  if (thisStudy.test(claim)) return followsAnotherStudy(document, sentence)
-  if (!pointing.test(claim)) return false
-  const isFar = tellsOfWorks(sectionOf(document, sentence))
-  if (!(telling.test(claim) || (isFar && doing.test(claim)))) return false
+  const isThis = thisStudy.test(claim)
+  if (!(isThis || pointing.test(claim))) return false
   const words = slice(document.text, sentence)
   if (/\b(?:we|our)\b/i.test(words) || namesOthers(claim)) return false
+  if (isThis) return followsAnotherStudy(document, sentence)
+  const isFar = tellsOfWorks(sectionOf(document, sentence))
+  if (!(telling.test(claim) || (isFar && doing.test(claim)))) return false
   if (!saysWe(document)) return false
   return isOfOthers(words) || followsOthers(document, sentence)
 }
