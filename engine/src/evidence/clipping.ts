@@ -46,6 +46,7 @@ export function clippingProblems(before: string, after: string): Problem[] {
   const left =
     before
       .replace(/(?<=\bthat\s)(?:although|though|while)\s*$/i, '')
+      .replace(/\bnot (?:surprisingly|unexpectedly),?\s*$/i, '')
       .split(clause)
       .at(-1) ?? ''
   const governing = left

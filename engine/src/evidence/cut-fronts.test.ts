@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionsLost } from './clipping.ts'
+import { clippingProblems, conditionsLost } from './clipping.ts'
 import { frontLost } from './cut-fronts.ts'
 import { headLost } from './cut-heads.ts'
 
@@ -12,6 +12,11 @@ test.each([
   'However, ideally, ',
   'Originally, ',
   'Recently in Ghent, ',
+  'In our opinion, ',
+  'To some extent, ',
+  'Statistically speaking, ',
+  'Since the late 1990s, ',
+  'As the frost deepens, ',
   'As more towers are built, ',
   'Also, as the number of towers in a town increases, ',
   'Except in one town (i.e., in the old part, in Ghent), all results showed that ',
@@ -34,12 +39,16 @@ test.each([
   'Finally, ',
   'First, ',
   'More generally, ',
+  'All in all, ',
+  'In line with this, ',
+  'Not surprisingly, ',
   'As bells of wax are cheap, ',
   'As expected, ',
   'In Table 2, the results show that ',
   'The tone was clear, indicating that ',
 ])('a front that only leads on, or gives a reason, may be left out: %s', (before) => {
   expect(headLost(claim, before, claim)).toBeNull()
+  expect(clippingProblems(before, '')).toEqual([])
   expect(conditionsLost(claim, before, '')).toEqual([])
 })
 

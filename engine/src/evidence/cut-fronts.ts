@@ -11,18 +11,21 @@ const condition =
 const limits =
   group(`generally typically normally usually ordinarily ideally often commonly frequently occasionally sometimes rarely seldom periodically
   mostly mainly largely primarily predominantly chiefly partly partially theoretically hypothetically nominally potentially possibly perhaps maybe presumably
-  apparently seemingly supposedly allegedly reportedly purportedly arguably conceivably anecdotally qualitatively traditionally historically conventionally
+  admittedly apparently seemingly supposedly allegedly reportedly purportedly arguably conceivably anecdotally qualitatively traditionally historically conventionally
   classically originally initially formerly locally regionally nationally elsewhere abroad`)
 const limitingWord = new RegExp(`^(?:${limits})(?: speaking)?$`, 'i')
+/** "In our opinion", "To some extent", "By and large", "Since 1990". */
+const limitingPhrase =
+  /^(?:(?:in|to) (?:our|my) (?:opinion|view|mind|experience|judge?ment)\b|to (?:some|an?|the) (?:\p{L}+ )?(?:extent|degree)$|by and large$|as a rule$|in the past$|from an? [^,]* (?:point of view|viewpoint|perspective|standpoint)$|\p{L}+ly speaking$|(?:since|by|until) (?:the )?(?:(?:early|mid|late)[ -])?(?:1[5-9]|20)\d\ds?$|(?:throughout|across|between) )/iu
 /** "As more bells are cast", "As the tone rises": with what it grows; "As bells are heavy" is a reason, and limits nothing. */
 const growing =
-  /^as (?:more|less|fewer) |^as (?!.*\b(?:is|are|was|were|be|been)\b)[^,]*\s(?:(?:in|de)creas|grow|grew|ris|rose|fall|fell|declin|becom|became|matur|evolv|approach|progress|shrink|accumulat|better\b|worse\b|more\b|less\b|fewer\b|(?:high|low|larg|small|long|short|old|young|fast|slow|strong|weak|great)er\b)/i
+  /^as (?:more|less|fewer) |^as (?!.*\b(?:is|are|was|were|be|been)\b)[^,]*\s(?:(?:in|de)creas|grow|grew|ris|rose|fall|fell|declin|becom|became|matur|evolv|approach|progress|shrink|accumulat|\p{L}{3,}ens\b|better\b|worse\b|more\b|less\b|fewer\b|(?:high|low|larg|small|long|short|old|young|fast|slow|strong|weak|great)er\b)/iu
 /** "As towns grow, bells have become rare", "As more bells are old, we rang them": why it came so, and it is so. */
 const isReason = (claim: string) =>
   /^we\b|\b(?:has|have) (?:\p{L}+ly )?(?:been|become|\p{L}+ed)\b/iu.test(claim)
 /** Words that open so and bind nothing: they lead on, or say that this is said here. */
 const binding =
-  /^(?:in (?:this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
+  /^(?:in (?:(?:line|agreement|keeping|accordance) with (?:this|these|that)|this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
 /** "In mice, it was shown that": what was found is bound as well, but for where this paper tells of it. */
 const told =
   /(?<=^|\s)([^\s,][^,]*), (?:it (?:was|is|has been)|[^,;:]{2,60}(?: have| has)?) (?:also |then |\p{Ll}+ly )?(?:shown|found|shows?|showed|finds?|observed?|reported?|demonstrated?|noted?) that$/iu
@@ -32,6 +35,7 @@ const adverb = /^(?:also|then|thus|but|and|so|yet|while|\p{L}+ly),? (?=\p{L})/iu
 /** Whether a front limits what stands behind it; "Recently in mice" does as "in mice". */
 const isCondition = (words: string): boolean =>
   limitingWord.test(words) ||
+  limitingPhrase.test(words) ||
   (condition.test(words) && !binding.test(words)) ||
   (adverb.test(words) && isCondition(words.replace(adverb, '')))
 

@@ -147,7 +147,7 @@ export function knowledgeLost(claim: string, before: string, after: string): str
 }
 
 const conceding =
-  /^(?<front>.*?[\s(])??(?:even\s)?(?:al)?though,?(?:\s[^,;:]{3,120}\s(?:and|but))?(?: an?| the)?\s*$/isu
+  /^(?<front>.*?[\s(])??(?:(?:even\s)?(?:al)?though|(?:despite|in spite of) the fact that|while it is true that|granted that),?(?:\s[^,;:]{3,120}\s(?:and|but))?(?: an?| the)?\s*$/isu
 /** Behind these a concession may open a clause. */
 const opens = /(?:^|[;:,(]|\b(?:that|and|but|because))\s*$/iu
 /** "While A, B" sets two things beside each other, and each is told; but where B speaks of what A tells. */
