@@ -1,6 +1,7 @@
 import { anyVerb, finite, isTold, prepositions, startsWithVerb } from './clause-words.ts'
 import { complementLost } from './cut-complements.ts'
 import { listLost } from './cut-lists.ts'
+import { numberLost } from './cut-numbers.ts'
 import { pairLost } from './cut-pairs.ts'
 import { amongLost, scopeLost } from './cut-scope.ts'
 import { turnLost } from './cut-turns.ts'
@@ -61,6 +62,7 @@ export function partsLost(
 /** The words behind a claim that its end is torn from. */
 const behindLost = (claim: string, after: string): string | null =>
   wordsLost(claim, after) ??
+  numberLost(claim, after) ??
   complementLost(claim, after) ??
   pairLost(claim, after) ??
   amongLost(claim, after) ??

@@ -55,6 +55,15 @@ const unitPattern = new RegExp(
   'gu',
 )
 
+/** A sentence up to what a pattern finds well within it, as a sentence of its own. */
+const cutAt =
+  (pattern: RegExp): Mutation =>
+  (sentence, random) => {
+    const found = [...sentence.matchAll(pattern)].filter(({ index }) => index >= 20)
+    const at = pick(found, random)?.index
+    return at === undefined ? null : `${sentence.slice(0, at).trimEnd()}.`
+  }
+
 const opposites: [string, string][] = [
   ['higher', 'lower'],
   ['more', 'less'],
@@ -123,6 +132,8 @@ export const corruptions: Record<string, Mutation> = {
   'other notation': otherValue,
   unit: (sentence, random) =>
     replaceOne(sentence, unitPattern, random, (unit) => pick(units[unit] ?? [], random)),
+  'number cut at its point': cutAt(/(?<=\s\d+)\.\d/gu),
+  'unit cut': cutAt(unitPattern),
   'negation in': (sentence, random) =>
     replaceOne(
       sentence,

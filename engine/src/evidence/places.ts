@@ -16,7 +16,14 @@ export function nearGiven(
     .sort((a, b) => distance(a) - distance(b))
 }
 
-/** Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %", "−5 %" or "1 005 %", nor "β" in "β_1". */
+/** A mark that belongs to the number, or the name, that it stands in: "2.8", "10:30", "main.py". */
+const inNumber = /\d[.,:·]$/u
+const inName = /[\p{L}\p{N}][.:]$/u
+
+/**
+ * Not cut out of a longer word or number: "5 %" is no evidence in "1.5 %", "−5 %" or "1 005 %", nor "β" in "β_1", nor "2."
+ * in "2.8 %".
+ */
 export function standsAlone(text: string, { start, end }: Span): boolean {
   const before = text[start - 1] ?? ''
   const first = text[start] ?? ''
@@ -26,6 +33,12 @@ export function standsAlone(text: string, { start, end }: Span): boolean {
   if (/\d/.test(first) && (/[-−–±]/.test(before) || /[\d][.,]$/.test(text.slice(start - 2, start))))
     return false
   if ((/\d/.test(first) && isInGroup(text, start)) || (/\d/.test(last) && isInGroup(text, end)))
+    return false
+  const marked = text.slice(Math.max(start, end - 2), end)
+  if (
+    (inNumber.test(marked) && /^\d/.test(after)) ||
+    (inName.test(marked) && /^\p{Ll}/u.test(after))
+  )
     return false
   if (/[\p{L}\p{N}]/u.test(last) && /^[\p{L}\p{N}\p{M}_]/u.test(after)) return false
   return !(/\d/.test(last) && /^(?:[.,]\d|%)/.test(after))
