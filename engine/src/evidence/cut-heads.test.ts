@@ -32,6 +32,10 @@ describe('a claim has lost its subject behind', () => {
       'We put the risk of rust and |cracks to be 3%.',
       'put the risk of rust and',
     ],
+    ['a list in brackets', 'We rang {1, 2, |4} old bells in Ghent.', '2,'],
+    ['a citation', 'Bells are old, [40, |41] more towers have bells in Ghent.', '[40,'],
+    ['an alternative', 'Bells are mostly or |fully rung by hand in Ghent.', 'Bells are mostly or'],
+    ['the beginning of its clause', 'While rust and |wax are thin, bells are sound.', 'rust and'],
     ['its subject', 'The rim |is filed and can ring.', 'The rim'],
   ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
 })

@@ -1,8 +1,10 @@
 import { anyVerb, finite, isTold, prepositions, startsWithVerb } from './clause-words.ts'
+import { alternativeLost, isAlternative, isGlued } from './cut-clauses.ts'
 import { complementLost } from './cut-complements.ts'
 import { listLost } from './cut-lists.ts'
+import { nameLost } from './cut-names.ts'
 import { numberLost } from './cut-numbers.ts'
-import { pairLost } from './cut-pairs.ts'
+import { isOfPairs, pairLost } from './cut-pairs.ts'
 import { amongLost, scopeLost } from './cut-scope.ts'
 import { turnLost } from './cut-turns.ts'
 import { wordsLost } from './cut-words.ts'
@@ -63,6 +65,8 @@ export function partsLost(
 const behindLost = (claim: string, after: string): string | null =>
   wordsLost(claim, after) ??
   numberLost(claim, after) ??
+  nameLost(claim, after) ??
+  alternativeLost(claim, after) ??
   complementLost(claim, after) ??
   pairLost(claim, after) ??
   amongLost(claim, after) ??
@@ -80,17 +84,23 @@ export function headLost(claim: string, before: string, opening: string): string
   if (/^\s*$/.test(before) || !isTold(claim)) return null
   if (/[\p{L}\p{N}][-‐‑–/]$/u.test(before)) return /\S+$/.exec(before)?.[0] ?? null
   const told = before.trimEnd()
-  if (isOutOfBracket(told, opening, claim) || isOfClauseBefore(told, claim)) return lastWords(told)
+  const isTorn =
+    isOutOfBracket(told, opening, claim) ||
+    isOfClauseBefore(told, claim) ||
+    isOfPairs(told, claim) ||
+    isGlued(told, claim) ||
+    isAlternative(told)
+  if (isTorn) return lastWords(told)
   // A bullet, a line or a column: what stands before is no word of the sentence.
   if (/[\t\n]\s*$|[•●▪]\s*$/.test(before) || opener.test(opening)) return null
   if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
   return isClauseStart(told, claim) ? null : lastWords(told)
 }
 
-/** "As a part (i.e., |the rim) is thin": what stands in a bracket is not what is told behind it. */
+/** "As a part (i.e., |the rim) is thin", "[3, |4] bells": what stands in a bracket is not what is told behind it. */
 function isOutOfBracket(before: string, opening: string, claim: string): boolean {
-  const end = /^[^()]*\)/u.exec(opening)?.[0].length ?? 0
-  return /\([^()]*$/u.test(before) && end > 0 && end < claim.length - 2
+  const end = /^(?:[^()[\]{}]|\[[^[\]]*\])*[)\]}]/u.exec(opening)?.[0].length ?? 0
+  return /[([{](?:[^()[\]{}]|\[[^[\]]*\])*$/u.test(before) && end > 0 && end < claim.length - 2
 }
 
 /** "While the bell is new, |without wax on it, it rings": the phrase may be of the clause before it. */

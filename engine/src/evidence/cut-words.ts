@@ -21,8 +21,9 @@ const begins =
   again here there now today together respectively i.e e.g namely such plus due given up down out off away back well how whether why more
   less much over twice ago regardless irrespective unlike except prior compared relative owing versus vs per is are was were be been has have had can could may might will
   would should must do does did`)
-const goesOn = new RegExp(
-  String.raw`^\s(?!(?:${begins}|${prepositions}|\p{L}+ly|\p{L}+ing|\p{L}+ed|\p{L}+wards?)(?![\p{L}-]))(?:\p{Ll}{2}|(?:${determiners})\s)`,
+/** A noun or an object without a comma: "natural | gas", "contaminates | bells", "contaminates | attenuated vaccines". */
+export const goesOn = new RegExp(
+  String.raw`^\s(?!(?:${begins}|${prepositions}|\p{L}+ly|\p{L}+ing|\p{L}+ed(?!\s\p{Ll}{4,}(?<!ed|ly|ing|with|from|into|upon|over|when|that|than|after|before|under|during|using|based)\b)|\p{L}+wards?)(?![\p{L}-]))(?:\p{Ll}{2}|(?:${determiners})\s)`,
   'u',
 )
 const conjunction = /^\s(?:and|but|which|who|while|whereas|because|although|though|so|or)\s/iu

@@ -46,9 +46,33 @@ export function verifyWhole(
       1 - found.distance / claim.length,
     )
   }
-  return found.match === 'fuzzy'
-    ? verdict('located', [passed.span], 1 - found.distance / claim.length)
-    : verdict('verbatim', [passed.span], 1)
+  if (found.match === 'fuzzy')
+    return verdict('located', [passed.span], 1 - found.distance / claim.length)
+  return verdict(
+    isTornSentence(document, index, claim, passed.span) ? 'located' : 'verbatim',
+    [passed.span],
+    1,
+  )
+}
+
+/** What stands before a clause of its own: another, a bullet, a number in a list. */
+const clauseBefore = /[;:.!?|•●▪“"]$|[\t\n]\s*$|(?:^|[\s;,:])\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})\)\s*$/u
+
+/** Whether a claim is told as a sentence where the paper has it as the end of one: "Wax helps." of "We hope that Wax helps." */
+function isTornSentence(
+  { text }: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  span: Span,
+): boolean {
+  if (!/^[\p{Lu}\d].*[.!?]["”’)]*$/su.test(claim)) return false
+  const start = index.sentencesAt(span)[0]?.start ?? span.start
+  const before = text.slice(start, Math.max(start, span.start))
+  return (
+    /[\p{L}\p{N}]/u.test(before) &&
+    !clauseBefore.test(before) &&
+    !clauseBefore.test(before.trimEnd())
+  )
 }
 
 /** Where the claim stands; one that ends within a sentence of the paper has an end of its own, and is else its words. */

@@ -22,10 +22,10 @@ const ellipsis = /\u2026|\.\.\./
 const longestClaim = 20_000
 /**
  * What the paper's text proves of a claim: `verbatim` when its words, or each of its parts in order, are
- * the text's own; `located` when at most 10 % of it is edited and every difference is one of spelling or between
- * words of one sense, or when it is a sentence's words without its citations and asides; else `unverified`, with each
- * problem named: also when its sentence goes on to say of whom, where or on what this holds. Never `supported`: see
- * `verifyComputation`.
+ * the text's own; `located` when these are told as a sentence and the paper's begins before them, when at most 10 % of
+ * it is edited and every difference is one of spelling or between words of one sense, or when it is a sentence's words
+ * without its citations and asides; else `unverified`, with each problem named: also when its sentence goes on to say of
+ * whom, where or on what this holds. Never `supported`: see `verifyComputation`.
  * @param spans where the claim says its evidence is; words found in other sections are `elsewhere`. Parts of one sentence
  *   that make the claim, with brackets left out between them, prove it `verbatim`.
  * @returns spans of the words that prove it, or, unverified, of the words it was compared with.

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { verifyClaim } from './verify.ts'
+
+const paper = documentFromSections({
+  title: 'Bells of Flanders',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'We found that Ghent has the oldest bells of all towns. The ropes were cut; Bruges has the newest of all ropes. The study began: 14 wardens were asked for their bells.',
+      ],
+    },
+  ],
+})
+
+test.each([
+  ['Ghent has the oldest bells of all towns.', 'located'],
+  ['Ghent has the oldest bells of all towns', 'verbatim'],
+  ['We found that Ghent has the oldest bells of all towns.', 'verbatim'],
+  ['Bruges has the newest of all ropes.', 'verbatim'],
+  ['14 wardens were asked for their bells.', 'verbatim'],
+])('the end of a sentence that is told as a sentence is no quotation of one: %s', (claim, kind) =>
+  expect(verifyClaim(paper, claim).kind).toBe(kind),
+)
