@@ -2,6 +2,7 @@ import { isScopeWord } from '../text/hedges.ts'
 import { isNegation } from '../text/negation.ts'
 import type { Problem } from './claim.ts'
 import { frontLost } from './cut-fronts.ts'
+import { restrictionLost } from './cut-relatives.ts'
 import { tailLost } from './cut-tails.ts'
 import {
   askedLost,
@@ -74,16 +75,6 @@ export function clippingProblems(before: string, after: string): Problem[] {
 /** What a clause is taken back by, right behind it. */
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
-
-const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
-const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;:.()]+)/i
-
-/**
- * The clause that says of what words count something, when it is cut off behind them: "that still existed" of "82% of
- * the passages that still existed"; null when there is none.
- */
-const restrictionLost = (claim: string, after: string): string | null =>
-  (counting.test(claim) ? restricting.exec(after)?.[1]?.trim() : null) ?? null
 
 /** A few words without an end are a phrase, which says nothing that could be limited. */
 const isStatement = (claim: string): boolean =>

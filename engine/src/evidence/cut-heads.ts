@@ -1,10 +1,12 @@
 import { anyVerb, finite, isTold, prepositions, startsWithVerb } from './clause-words.ts'
+import { adverbLost } from './cut-adverbs.ts'
 import { alternativeLost, isAlternative, isGlued } from './cut-clauses.ts'
 import { complementLost } from './cut-complements.ts'
 import { listLost } from './cut-lists.ts'
 import { nameLost } from './cut-names.ts'
 import { numberLost } from './cut-numbers.ts'
 import { isOfPairs, pairLost } from './cut-pairs.ts'
+import { relativeLost } from './cut-relatives.ts'
 import { amongLost, scopeLost } from './cut-scope.ts'
 import { turnLost } from './cut-turns.ts'
 import { wordsLost } from './cut-words.ts'
@@ -72,6 +74,8 @@ const behindLost = (claim: string, after: string): string | null =>
   amongLost(claim, after) ??
   listLost(claim, after) ??
   scopeLost(claim, after) ??
+  adverbLost(claim, after) ??
+  relativeLost(claim, after) ??
   turnLost(claim, after)
 
 /**

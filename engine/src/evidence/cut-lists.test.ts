@@ -27,6 +27,16 @@ describe('a list that is cut loses', () => {
     ],
     ['who they were', 'The hearers were ringers| and wardens.', 'and wardens'],
     ['which the most were', 'The most common faults were cracks| and rust.', 'and rust'],
+    [
+      'what all are compared with',
+      'The wax raised the tone| and the relative length of hum [48] when compared to oil.',
+      'when compared to oil',
+    ],
+    [
+      'what all are compared with, behind a citation',
+      'The wax raised the tone| [47] and hum [48] when compared to oil.',
+      'when compared to oil',
+    ],
     ['the other case', 'The bell was cast in Ghent| or Bruges.', 'or Bruges'],
     ['more than that', 'It was heard by 80 people| or more.', 'or more'],
     ['what more', 'The wax not only mends cracks| but also stops rust.', 'but also stops rust'],

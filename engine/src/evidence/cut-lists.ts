@@ -40,6 +40,11 @@ const anyOf =
 const shared =
   /\s(?=(?:than|compared|versus|vs|relative to|in|on|at|among|amongst|within|during|throughout|across|under|after|before|until)\s)/i
 
+/** A citation between two items. */
+const cited = /^(?:\s*\[[\d, –-]{1,40}\])+/u
+/** Behind all items, however long the last of them is. */
+const compared = /\s(?:(?:when |as |if )?compared (?:with|to)|relative to|versus|vs)\s.*$/isu
+
 /** "outperforms the others", "its impact": a thing more that is said, and no item that shares what follows. */
 const another = /^(?:its|their|his|her)\s|^\p{Ll}{2,}(?<![ius])s\s/u
 
@@ -50,7 +55,7 @@ const another = /^(?:its|their|his|her)\s|^\p{Ll}{2,}(?<![ius])s\s/u
  * @param after the sentence from where the claim ends.
  */
 export function listLost(claim: string, after: string): string | null {
-  const groups = more.exec(after.trimStart())?.groups
+  const groups = more.exec(after.replace(cited, '').trimStart())?.groups
   if (!groups) return null
   const { items = '', joint = '', last = '' } = groups
   const rest = after.split(/[;:.](?:\s|$)/)[0]?.trim() ?? ''
@@ -59,7 +64,8 @@ export function listLost(claim: string, after: string): string | null {
   if (/\bnot only\s(?!.*\bbut\b)/i.test(end)) return rest
   if (/^but/i.test(joint)) return null
   const isOne = [joined, exclusive, counted, identity].some((cue) => isOpen(cue, end))
-  const isStatement = items === '' && finite.test(last.split(/,\s/)[0] ?? '')
+  const nouns = last.split(/,\s/)[0]?.replace(compared, '') ?? ''
+  const isStatement = items === '' && finite.test(nouns)
   const isMore = doing.test(last) || isStatement
   if (clause.test(last) || (isMore && !(isOne && !subject.test(last)))) return null
   const isOther =
@@ -68,7 +74,9 @@ export function listLost(claim: string, after: string): string | null {
     bound.test(last) ||
     (/^(?:or|nor)$/i.test(joint) && !isOtherName(end, after, items) && !anyOf.test(words.join(' ')))
   if (isOther) return rest
-  return items === '' && /^\s*,/.test(after) ? null : tailOfAll(claim, last)
+  if (items === '' && /^\s*,/.test(after)) return null
+  const shown = isStatement ? undefined : compared.exec(last.split(/,\s/)[0] ?? '')?.[0]
+  return shown?.trim() ?? tailOfAll(claim, last)
 }
 
 /** Whether what a cue is said of goes on to the end of some words. */

@@ -12,6 +12,7 @@ test.each([
   ['Wax is unlikely to mend cracks| and dents of rims in frost.', 'and dents of rims in frost'],
   ['The three towers were comparable| regarding height and age.', 'regarding height and age'],
   ['The new bell was not competitive| with the old one.', 'with the old one'],
+  ['The tone is strictly invariant| to rust.', 'to rust'],
   ['The bells were rung| with respect to age.', 'with respect to age'],
   ['Some wardens heard the bell| and others not.', 'and others not'],
 ])('a claim has lost what it denies or compares: %s', (marked, lost) =>

@@ -23,7 +23,7 @@ const likeness =
   group(`comparable incomparable similar dissimilar identical equal equivalent different indifferent var(?:y|ies|ied) differ(?:s|ed)?
   competitive consistent inconsistent correlate[sd]? associated? related unrelated compatible incompatible dependent independent
   correspond(?:s|ed)? account(?:s|ed)? consists? consisted depend(?:s|ed)? rel(?:y|ies|ied) refer(?:s|red)? belong(?:s|ed)? equals?
-  interpreted regarded considered characteri[sz]ed defined classified treated compared limited restricted confined prone subject`)
+  interpreted regarded considered characteri[sz]ed defined classified treated compared limited restricted confined prone subject invariant equivariant robust vulnerable resilient immune tolerant agnostic orthogonal proportional`)
 const needsLikeness = new RegExp(String.raw`(?:^|[^\p{L}-])(?:${likeness})$`, 'iu')
 const likenessBehind =
   /^(?:regarding|concerning|with|to|from|by|as|of|on|for|in|among|between|across)\s/iu

@@ -132,7 +132,7 @@ export const corruptions: Record<string, Mutation> = {
   'other notation': otherValue,
   unit: (sentence, random) =>
     replaceOne(sentence, unitPattern, random, (unit) => pick(units[unit] ?? [], random)),
-  'number cut at its point': cutAt(/(?<=\s\d+)\.\d/gu),
+  'number cut at its point': cutAt(/(?<=\s\d+)\.\d*[1-9]/gu),
   'unit cut': cutAt(unitPattern),
   'negation in': (sentence, random) =>
     replaceOne(
