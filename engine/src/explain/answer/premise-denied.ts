@@ -1,4 +1,4 @@
-import { tokens, type Word } from '../../text/tokens.ts'
+import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import { directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { directionAsked, directionNear, filler, holdsAll, isOf } from './premise-directions.ts'
@@ -8,18 +8,31 @@ import type { RankedCandidate } from './rank-candidates.ts'
 /** Passages in which a denial or the opposite is looked for, and so many words may stand between it and its thing. */
 const looked = 40
 const reachOfNone = 4
-const reachOfNot = 3
+const reachOfNot = 6
 const fewestWords = 2
 
 const denying = /^(?:not|never|cannot|none|no|neither|nor|without)$/
 /** "Not only", "no longer", "may not": these deny nothing, or not for good. */
-export const noDenial =
+const noDenial =
   /\b(?:not (?:only|just|merely|necessarily|all|every|always|yet|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
+/** True for a clause that denies nothing for good; who asks why it should be is told that it should not. */
+export const deniesNothing = (clause: string, question: string): boolean =>
+  noDenial.test(/\bshould\b/i.test(question) ? clause.replace(/\bshould not\b/gi, 'not') : clause)
 /** What was expected, asked or supposed is no word on what is so. */
 export const supposed =
   /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
 export const clauseEnds =
-  /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|however)\b/
+  /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|albeit|however)\b/
+
+/** "Not to be used as", "not be considered as": the word is of what comes after it. */
+const takenAs =
+  /\b(?:used|considered|regarded|seen|taken|treated) as(?: an?| the)?(?: first| initial| primary| main)?$/
+const mayBeTaken = /\b(?:used|considered|regarded|seen|taken|treated)$/
+/** True for words of a clause that only lead over to what is denied. */
+const leadsOn = (words: readonly Word[]): boolean => {
+  const said = words.map(({ text }) => text).join(' ')
+  return filler.test(words.at(-1)?.text ?? '') || mayBeTaken.test(said) || takenAs.test(said)
+}
 
 /** The last of the first words that are all the question's, or small ones. */
 function lastOf(words: readonly Word[], stems: readonly string[]): Word {
@@ -39,7 +52,7 @@ export function denialIn(clause: string, stems: readonly string[]): string | nul
     for (const [step, next] of after.entries()) {
       if (stems.some((stem) => isOf(next, stem)))
         return clause.slice(word.start, lastOf(words.slice(at + 1 + step), stems).end)
-      if (!filler.test(next.text)) break
+      if (!leadsOn(after.slice(0, step + 1))) break
     }
   }
   return null
@@ -49,6 +62,9 @@ export function denialIn(clause: string, stems: readonly string[]): string | nul
 const changes = (clause: string) =>
   tokens(clause).flatMap(({ stem }) => (directionOf(stem) === null ? [] : [stem]))
 
+/** "A promising candidate to be it", "too low to be it" say of nothing that it is so. */
+const notQuite = /\bcandidates? (?:to|for)\b|\btoo \p{L}+ to\b/iu
+
 interface Found {
   readonly asked: string
   readonly said: string
@@ -56,9 +72,27 @@ interface Found {
 
 /** What a clause says against all that is asked, by a denial; null when it does not. */
 function denied(clause: string, stems: readonly string[], asked: string): Found | null {
-  if (noDenial.test(clause) || !holdsAll(tokens(clause), stems)) return null
+  if (deniesNothing(clause, asked) || !holdsAll(tokens(clause), stems)) return null
   const said = denialIn(clause, stems)
   return said === null ? null : { asked, said }
+}
+
+/** What holds now, and not only in what was done. */
+const asksNow = /^\W*why (?:is|are|do|does|can|should)\b/iu
+
+/** The words that a question has for a thing, up to it, as stems: "third peak". */
+function phraseOf(question: string, thing: string): string[] {
+  const words = tokens(question)
+  const at = words.findIndex(({ stem }) => stem === thing)
+  const before = words.slice(0, Math.max(0, at))
+  const apart = before.findLastIndex(({ text }) => filler.test(text) || stopWords.has(text))
+  return [...before.slice(apart + 1), ...words.slice(at, at + 1)].map(({ stem }) => stem)
+}
+
+/** The parts of a sentence that have all words for a thing, where the sentence names the rest; none for a thing of one word. */
+function partsOf(text: string, rest: readonly string[], phrase: readonly string[]): string[] {
+  if (phrase.length < fewestWords || supposed.test(text) || !holdsAll(tokens(text), rest)) return []
+  return text.split(clauseEnds).filter((part) => holdsAll(tokens(part), phrase))
 }
 
 const negatedQuestion =
@@ -81,9 +115,13 @@ export function deniedPremise(
   const rest = plain.filter((stem) => stem !== turned)
   if (plain.length < fewestWords || rest.length === 0) return null
   const asked = withoutWhy(question.text)
-  const passages = ranked.filter(
-    (one) => one.kind !== 'table' && one.kind !== 'caption' && !isOthers(one),
-  )
+  const told = ranked.filter(({ kind }) => kind !== 'table' && kind !== 'caption')
+  const own = told.filter((one) => !isOthers(one))
+  // What holds in general may be the word of others, too.
+  const isGeneral = asksNow.test(question.text)
+  const others = isGeneral ? told.filter(isOthers) : []
+  const passages = [...own, ...others]
+  const phrase = direction ? phraseOf(question.text, direction.thing) : []
   const clausesOf = (text: string) => {
     if (!holdsAll(tokens(text), rest) || supposed.test(text)) return []
     const parts = text.split(clauseEnds)
@@ -105,16 +143,27 @@ export function deniedPremise(
           said: near.said,
         }
     }
-    return null
+    // "The first two rose, albeit the third peak fell": the part with all the words for a thing is of that thing.
+    const near = rest.length >= fewestWords && turned ? partsOf(text, rest, phrase) : []
+    const [only, another] = near.flatMap(
+      (part) => directionNear(part, phrase.at(-1) ?? '', turned ?? '') ?? [],
+    )
+    return direction && only?.isOpposite && another === undefined
+      ? { asked: question.text.slice(direction.word.start, direction.word.end), said: only.said }
+      : null
   }
-  for (const passage of passages.slice(0, looked)) {
+  for (const passage of [...own.slice(0, looked), ...others.slice(0, looked)]) {
     const found = against(passage.text)
     if (found === null) continue
     const isAffirmed = passages.some(
       ({ text }) =>
         against(text) === null &&
         holdsAll(tokens(text), plain) &&
-        !(supposed.test(text) || tokens(text).some(({ text: word }) => denying.test(word))),
+        !(
+          supposed.test(text) ||
+          notQuite.test(text) ||
+          tokens(text).some(({ text: word }) => denying.test(word))
+        ),
     )
     if (isAffirmed) return null
     return {

@@ -7,7 +7,7 @@ import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { changeAsked, noChange } from './no-change.ts'
 import type { Contradiction } from './premise.ts'
-import { clauseEnds, denialIn, noDenial, supposed } from './premise-denied.ts'
+import { clauseEnds, denialIn, deniesNothing, supposed } from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -80,7 +80,7 @@ const byContrary: Way = (clause, question) => {
 
 /** "Was not rewritten" where the question has "rewritten". */
 const byDenial: Way = (clause, question) => {
-  if (noDenial.test(clause) || guarded.test(question.text)) return null
+  if (deniesNothing(clause, question.text) || guarded.test(question.text)) return null
   const said = denialIn(clause, question.stems)
   if (said === null) return null
   const denied = tokens(said).flatMap((word) => question.stems.filter((stem) => isOf(word, stem)))

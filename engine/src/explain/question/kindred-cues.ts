@@ -56,6 +56,7 @@ const classes: readonly ReadonlySet<string>[] = [
   'paid pay compensate remunerate',
   'triple triplet',
   'finish complete end',
+  'first initial',
   'blind unaware',
   'meet met',
   'mouse mice',
