@@ -26,6 +26,8 @@ import { fittingFirst } from './misfit.ts'
 import { otherValue } from './other-value.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { boundedPremise } from './premise-bounds.ts'
+import { otherCompound } from './premise-compounds.ts'
+import { contrastedPremise } from './premise-contrast.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
@@ -77,6 +79,8 @@ export function answerByRanking(asking: Asking): Answer {
     (deniedPremise(presumed, ranked, isOthers) ??
       otherShare(presumed, ranked, isOthers) ??
       boundedPremise(presumed, ranked, isOthers) ??
+      otherCompound(presumed, ranked, isOthers) ??
+      contrastedPremise(presumed, ranked, isOthers) ??
       unusedPremise(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
   const isTold = denied !== null || isOfRow(document, ranked[0])

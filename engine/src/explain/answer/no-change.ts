@@ -3,7 +3,7 @@ import { directionOf } from '../question/opposites.ts'
 
 /** Verbs of change and comparatives, beside the words of a direction. */
 const change =
-  /^(?:(?:chang|affect|alter|rais|shorten|lengthen|speed|cut|boost|worsen|alleviat|prevent|shr[aiu]nk)\p{L}*|better|worse|more|less|fewer|longer|shorter|higher|lower|faster|slower|larger|smaller|greater|stronger|weaker|happier|easier|harder)$/u
+  /^(?:(?:chang|affect|matter|depend|influenc|alter|rais|shorten|lengthen|speed|cut|boost|worsen|alleviat|prevent|shr[aiu]nk)\p{L}*|better|worse|more|less|fewer|longer|shorter|higher|lower|faster|slower|larger|smaller|greater|stronger|weaker|happier|easier|harder)$/u
 /** Qualities that have an opposite, but tell of no change. */
 const state =
   /^(?:high|low|real|actual|close|distant|quick|slow|fast|keep|kept|find|found|support|include|detect)$/u
@@ -19,6 +19,7 @@ const much =
 const nothing = new RegExp(
   [
     `\\b(?:no|without(?: any)?|not any) ${much}(?:differences?|changes?|effects?|increases?|decreases?|improvements?|reductions?|impact|influence)\\b`,
+    `\\bno (?:\\p{L}+ )?evidence (?:of|for) (?:an? |any )?(?:[\\p{L}-]+ ){0,2}?(?:variations?|differences?|effects?|associations?|influence|impact|changes?)\\b`,
     `\\b(?:did|do|does) not ${much}(?:change|differ|affect|alter|improve|increase|decrease|reduce|influence|rise|fall|worsen)\\b`,
     `\\b(?:is|are|was|were) (?:not|never) ${much}(?:different|changed|affected|altered|improved|increased|decreased|reduced|significant)\\b`,
     '\\b(?:unchanged|unaffected|unaltered)\\b',

@@ -5,6 +5,7 @@ import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
 import { clauseEnds, supposed } from './premise-denied.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
+import { notEnough, someAndOthers } from './premise-partly.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -73,7 +74,7 @@ const otherOrder: Way = (clause, { text }) => {
   return clause.slice(from.start, to.end)
 }
 
-const ways: readonly Way[] = [onlySome, noneOfThem, otherOrder]
+const ways: readonly Way[] = [onlySome, noneOfThem, otherOrder, someAndOthers]
 
 /**
  * The passage by which only some are so, or none, or two things come in the other order, where a why question takes for
@@ -88,12 +89,15 @@ export function boundedPremise(
   if (question.type !== 'why') return null
   for (const passage of ranked.slice(0, looked)) {
     if (passage.kind === 'table' || supposed.test(passage.text) || isOthers(passage)) continue
-    for (const clause of passage.text.split(clauseEnds))
-      for (const way of ways) {
-        const said = way(clause, question)?.replace(/[.;]$/, '')
-        if (said !== undefined && said.length <= shown)
-          return { passage, premise: saysOtherwise(withoutWhy(question.text), said) }
-      }
+    const found = [
+      notEnough(passage.text, question),
+      ...passage.text
+        .split(clauseEnds)
+        .flatMap((clause) => ways.map((way) => way(clause, question)?.replace(/[.;]$/, ''))),
+    ]
+    const said = found.find((words) => typeof words === 'string' && words.length <= shown)
+    if (typeof said === 'string')
+      return { passage, premise: saysOtherwise(withoutWhy(question.text), said) }
   }
   return null
 }

@@ -38,6 +38,8 @@ export function counted(plain: string): Map<string, string[]> {
     if (number === null || /^(19|20)\d\d$/.test(word) || /[-\p{L}]/u.test(text[start - 1] ?? ''))
       return
     if (labelled.test(text.slice(Math.max(0, start - longestLabel), start))) return
+    // "Five-year survival" counts no survivals, and "30 years" no such kind of them.
+    if (/^[-‐‑]\p{L}/u.test(text.slice(end, end + 2))) return
     for (const next of list.slice(at + 1, at + 1 + reach)) {
       if (numberOf(next.text) !== null || parted.test(text.slice(end, next.start))) return
       if (deed.test(next.text)) continue

@@ -54,7 +54,7 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
 }
 
 const dropping =
-  /\b(?:without|no longer|no|not|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
+  /\b(?:without|no longer|no|not|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|(?:chose|chosen|preferred|selected|adopted) [^.,;:]{1,40}? (?:in favou?r of|over)|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
 const negated = /\b(not|no|never|without|n't|lack|fail)\b|n't\b/i
 
 /** Words that may stand between a denial and what it denies, or go on after it, without making it another thing. */
@@ -86,7 +86,7 @@ export function denialOf(text: string, object: string, asked: ReadonlySet<string
     const between = after.slice(listed + 1, place)
     if (between.some(({ stem, text: word }) => !asked.has(stem) && !filling.test(word))) continue
     const next = after[place + 1]
-    const isAdjoining = next && /^\s$/.test(text.slice(from + denied.end, from + next.start))
+    const isAdjoining = next && /^[\s–-]$/.test(text.slice(from + denied.end, from + next.start))
     if (isAdjoining && !filling.test(next.text) && !asked.has(next.stem)) continue
     const end = isAdjoining && asked.has(next.stem) ? next.end : denied.end
     return text.slice(match.index, from + end)
