@@ -1,10 +1,13 @@
+import type { PaperDocument } from '../../document/paper-document.ts'
 import { isFaint } from '../question/faint-cues.ts'
+import { ownRow } from './own-row.ts'
 import type { Row } from './table-claims.ts'
 import { anyMethod, stemsOf } from './table-columns.ts'
 import type { Grid } from './table-grid.ts'
 import { longest, rowsNamed } from './table-rows.ts'
 
-const joint = /\s(?:than|over|to|with|and|versus|vs\.?|against|from)\s/gi
+const joint =
+  /\s(?:than|over|to|with|and|versus|vs\.?|against|from|(?:(?:out|under)perform|beat|exceed|surpass)(?:s|ed)?)\s/gi
 /** Wordings that name two sides: what is named beside them is no side. */
 export const twoSided = /\b(?:than|versus|vs|compare[sd]? (?:with|to|against))\b/i
 
@@ -39,4 +42,19 @@ export function comparedRows(
   const [first, second, ...more] = longest(named)
   const isPair = first && second && more.length === 0 && !twoSided.test(question)
   return isPair ? [first, second] : null
+}
+
+const itself =
+  /\b(?:it|they|the (?:proposed |new )?(?:method|model|approach|system)|this (?:method|model|approach|system|work|paper))\b/i
+
+/** "How does it compare with the ladder?": the paper's own row and the one that is named. */
+export function withOwn(
+  document: PaperDocument,
+  grid: Grid,
+  question: string,
+  named: readonly Row[],
+): readonly [Row, Row] | null {
+  const own = itself.test(question) ? ownRow(document, grid) : null
+  const [other, ...more] = longest(named)
+  return own && other && other !== own && more.length === 0 ? [own, other] : null
 }

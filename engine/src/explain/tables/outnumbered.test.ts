@@ -21,6 +21,17 @@ function trapPaper() {
       ['Net', '30', '12', '95'],
     ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
   })
+  builder.addTable({
+    id: 't2',
+    label: 'Table 2',
+    caption: 'Table 2. Results for clay burrows.',
+    rows: [
+      ['Model', 'Test error %'],
+      ['LadderNet', '20.4'],
+      ['PawPrint', '18.6'],
+      ['Ours', '20.3'],
+    ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
   return builder.finish({ title: 'Traps for voles', authors: [] })
 }
 const paper = trapPaper()
@@ -40,7 +51,14 @@ test.each([
   expect(given.claims).toHaveLength(1)
 })
 
+test('what has the lower error was not beaten', async () => {
+  const { premise } = await answer(paper, 'Why did the method beat PawPrint on clay burrows?')
+  expect(premise).toContain('Table 2 has 20.3 for Ours and 18.6 for PawPrint.')
+})
+
 test.each([
+  'Why did the method beat LadderNet on clay burrows?',
+  'Why did the method beat PawPrint on sand burrows?',
   'Why did the wire trap find more voles than the wooden trap?',
   // In one month more, in the other fewer.
   'Why did the net find more voles than the wire trap?',

@@ -1,11 +1,13 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import { areAllies, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { gridsOf } from './column-meanings.ts'
-import { comparedRows } from './compared-rows.ts'
+import { comparedRows, withOwn } from './compared-rows.ts'
 import { compareRows } from './table-claims.ts'
-import { columnsAsked, stemsOf } from './table-columns.ts'
+import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
+import { endOf } from './table-extremes.ts'
 import { entries, withUnit } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { rowsNamed } from './table-rows.ts'
@@ -27,6 +29,41 @@ function columnsOf(grid: Grid, question: Question, rows: string): readonly numbe
   return said.length > 0 ? said : columnsAsked(grid, question.text, rows).columns
 }
 
+const beating =
+  /^\W*why (?:did|does|do|has|have|had|can|could) .*?\b(?:(outperform|beat|exceed|surpass)|underperform)(?:s|ed|en)?\b/iu
+const ofBeating = new Set([
+  ...stemsOf('outperform beat beaten exceed surpass underperform'),
+  ...anyMethod,
+])
+
+/** The columns by which one row beats another: those asked of, or the one that a table has, if its caption says all else that is asked. */
+function scoresOf(grid: Grid, question: Question, rows: string): readonly number[] {
+  const { columns } = columnsAsked(grid, question.text, rows)
+  if (columns.length > 0) return columns
+  const told = stemsOf(`${rows} ${grid.legend ?? ''} ${grid.group}`)
+  const isTold = question.stems.every(
+    (stem) => told.has(stem) || ofBeating.has(stem) || isFaint(stem),
+  )
+  const measured = grid.columns.flatMap((_, x) => (x > 0 && entries(x, grid).length > 1 ? [x] : []))
+  return isTold && measured.length === 1 ? measured : []
+}
+
+/** What a question says of two rows: by which columns, and whether more of each is what it takes for granted (1) or less (-1). */
+function orderAsked(grid: Grid, question: Question, rows: string) {
+  const beats = beating.exec(question.text)
+  const order = ordering.exec(question.text)
+  const signs = new Map<number, number>()
+  if (order)
+    for (const x of columnsOf(grid, question, rows)) signs.set(x, order[1] === undefined ? -1 : 1)
+  else if (beats)
+    for (const x of scoresOf(grid, question, rows)) {
+      const end = endOf(grid, question.text, x)
+      if (end === null) return null
+      signs.set(x, (end === 'low' ? -1 : 1) * (beats[1] === undefined ? -1 : 1))
+    }
+  return signs.size > 0 ? signs : null
+}
+
 /**
  * Two rows of a table that a why question puts in an order, where the table has them the other way round in every
  * column that is asked of: the claim that compares them, and both orders in a sentence. Null where no table does.
@@ -35,24 +72,30 @@ export function outnumbered(
   document: PaperDocument,
   question: Question,
 ): { readonly claim: Claim; readonly premise: string } | null {
-  const order = ordering.exec(question.text)
-  if (question.type !== 'why' || order === null || unsaid.test(question.text)) return null
-  const sign = order[1] === undefined ? -1 : 1
+  const asksOrder = ordering.test(question.text) || beating.test(question.text)
+  if (question.type !== 'why' || !asksOrder || unsaid.test(question.text)) return null
   for (const table of document.tables.filter(({ label }) => label !== ''))
     for (const grid of gridsOf(document, table)) {
       const named = rowsNamed(grid, stemsOf(question.text), question.text)
-      const [one, other] = comparedRows(grid, question.text, named) ?? []
-      if (!one || !other) continue
-      const columns = columnsOf(grid, question, `${one.name} ${other.name}`)
-      const pairs = columns.map((x) => {
+      const [one, other] =
+        comparedRows(grid, question.text, named) ??
+        withOwn(document, grid, question.text, named) ??
+        []
+      const signs = one && other && orderAsked(grid, question, `${one.name} ${other.name}`)
+      if (!one || !other || !signs) continue
+      const pairs = [...signs].map(([x, sign]) => {
         const list = entries(x, grid)
-        return [one, other].map(({ name }) => list.find((entry) => entry.name === name))
+        const [left, right] = [one, other].map(({ name }) =>
+          list.find((each) => each.name === name),
+        )
+        return { left, right, sign }
       })
       const isTurned = pairs.every(
-        ([left, right]) => left && right && sign * (left.value - right.value) < 0,
+        ({ left, right, sign }) => left && right && sign * (left.value - right.value) < 0,
       )
-      const [left, right] = pairs.at(-1) ?? []
-      const [claim] = compareRows(document, table, grid, [one.name, other.name], columns.slice(-1))
+      const { left, right } = pairs.at(-1) ?? {}
+      const last = [...signs.keys()].slice(-1)
+      const [claim] = compareRows(document, table, grid, [one.name, other.name], last)
       if (!isTurned || !left || !right || !claim) continue
       const premise = `The question says “${withoutWhy(question.text)}”; ${table.label} has ${withUnit(left)} for ${left.name} and ${withUnit(right)} for ${right.name}.`
       return { claim, premise }

@@ -56,3 +56,45 @@ test('a qualifier that one row holds leaves nothing to compare', () => {
   const claims = told('What is the highest QA accuracy of walker-run1 in English?')
   expect(claims.filter((text) => /^Highest/.test(text))).toEqual([])
 })
+
+function chats(caption: string) {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  builder.addTable({
+    id: 't',
+    label: 'Table 1',
+    caption,
+    rows: [
+      ['Model', 'MT Bench'],
+      ['Walker 7B Chat', '6.3'],
+      ['Runner 7B Chat', '6.1'],
+      ['Wanderer 7B', '7.2'],
+      ['Strider 7B', '5.2'],
+    ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
+  return builder.finish({ title: 'Small models', authors: [] })
+}
+
+test.each([
+  ['Table 1. Comparison of chat models.', 'Highest MT Bench in Table 1: 7.2 (Wanderer 7B)'],
+  ['Table 1. Comparison of base and chat models.', 'among rows of “chat”: 6.3 (Walker 7B Chat)'],
+])('what a caption says of all rows leaves none out: %s', (caption, said) => {
+  const [claim] = tableAnswers(
+    chats(caption),
+    readQuestion('Which chat model has the highest MT Bench score?'),
+  )
+  expect(claim?.text).toContain(said)
+})
+
+test.each([
+  'Does Walker 7B outperform Wanderer 7B on MT Bench?',
+  'Is the MT Bench score of Walker 7B Chat higher than that of Wanderer 7B?',
+])('two cells answer whether one row has more than another: %s', (question) => {
+  const [claim] = tableAnswers(chats('Table 1. Comparison of models.'), readQuestion(question))
+  expect(claim?.text).toContain('7.2 (Wanderer 7B) and 6.3 (Walker 7B Chat)')
+})
+
+test('without a column that is asked of, no cell tells which row beats the other', () => {
+  const question = readQuestion('Does Walker 7B outperform Wanderer 7B?')
+  expect(tableAnswers(chats('Table 1. Comparison of models.'), question)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Row } from './table-claims.ts'
@@ -40,6 +41,22 @@ export const narrowingWords = (question: string): string =>
 
 const wordsOf = ({ name, meaning = '' }: Row) => stemsOf(`${name} ${meaning}`)
 
+/**
+ * Words that a caption says of all rows: below "Comparison of chat models" each model is one for chat, whether its name
+ * says so or not. One of several kinds ("English and German models") is said of some.
+ */
+function saidOfAll(grid: Grid, question: string): ReadonlySet<string> {
+  const [caption, asked] = [grid.legend ?? '', question].map((text) => tokens(text))
+  const pairs = (caption ?? []).flatMap(({ stem }, at, all) =>
+    /^(?:and|or|versus|vs)$/.test(all[at - 1]?.text ?? '') ? [] : [`${stem} ${all[at + 1]?.stem}`],
+  )
+  return new Set(
+    (asked ?? []).flatMap(({ stem }, at, all) =>
+      pairs.includes(`${stem} ${all[at + 1]?.stem}`) ? [stem] : [],
+    ),
+  )
+}
+
 /** The rows that a question's qualifiers leave to be compared, and those qualifiers in its words. */
 export interface Qualified {
   readonly rows: readonly Row[]
@@ -57,8 +74,13 @@ export function qualifiedRows(
 ): Qualified {
   const heads = columns.flatMap((x) => [grid.columns[x] ?? '', grid.meanings?.[x] ?? ''])
   const said = stemsOf([grid.group, grid.columns[0] ?? '', ...heads].join(' '))
+  const ofAll = saidOfAll(grid, question.text)
   const qualifies = (stem: string) =>
-    !said.has(stem) && !said.has(shortly(stem)) && !anyMethod.has(stem) && !isFaint(stem)
+    !said.has(stem) &&
+    !ofAll.has(stem) &&
+    !said.has(shortly(stem)) &&
+    !anyMethod.has(stem) &&
+    !isFaint(stem)
   let rows: readonly Row[] = grid.rows
   const by: string[] = []
   for (const word of question.text.match(/[\p{L}\p{N}][\p{L}\p{N}.-]*(?<![.-])/gu) ?? []) {

@@ -6,24 +6,30 @@ import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { asksCell, cellReading, mostColumns, type Reading } from './cell-reading.ts'
 import { gridsOf } from './column-meanings.ts'
-import { comparedRows, twoSided } from './compared-rows.ts'
+import { comparedRows, twoSided, withOwn } from './compared-rows.ts'
 import { extremeAsked } from './extreme.ts'
 import { isOwnRow, ownRow } from './own-row.ts'
-import { columnReading, compareRows, type Row, readRow } from './table-claims.ts'
+import { columnReading, compareRows, readRow } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
 import { endOf, extremeReading } from './table-extremes.ts'
 import { columnExtreme, entries, tableFacts } from './table-facts.ts'
 import type { Grid } from './table-grid.ts'
 import { isMeasured } from './table-measures.ts'
-import { asksOtherColumn, longest, rowsNamed } from './table-rows.ts'
+import { asksOtherColumn, rowsNamed } from './table-rows.ts'
 import { strangers } from './table-strangers.ts'
 
 const asksBest = /\b(best|highest|lowest|worst|most accurate|most successful)\b/i
 /** How often a thing occurs makes nothing the best. */
 const occurs = /\b(?:\p{L}*prevalence|incidence|mortality)\b/iu
 const asksGap = /\b(?:gap|distance|difference|how much (?:better|worse|higher|lower|more|less))\b/i
+/** "Does the gate outperform the rake on MMLU?": two cells tell, where a column is named. */
+const beating = /^\W*(?:do|does|did) .*\b(?:(?:out|under)perform|beat|exceed|surpass)\b/iu
+const ordersThan =
+  /\b(?:better|worse|higher|lower|larger|smaller|greater|faster|slower|more|less|fewer)\b.* than\b/iu
 const ofComparing: ReadonlySet<string> = new Set(
-  topicStems('compare compared comparison differ different better worse outperform perform'),
+  topicStems(
+    'compare compared comparison differ different better worse outperform perform beat exceed surpass underperform',
+  ),
 )
 /** True where a word of the question stands in a row's name ("large" in "WalkerLARGE"): that row may be meant. */
 function namesPart(document: PaperDocument, grid: Grid, { text }: Question): boolean {
@@ -121,7 +127,9 @@ function readTable(
   if (ends) return ends
   const named = rowsNamed(grid, asked, question.text)
   const [one] = named
-  const compares = question.type === 'compare' || asksGap.test(question.text)
+  const beats = beating.test(question.text)
+  const asksOrder = beats || (question.type === 'yes-no' && ordersThan.test(question.text))
+  const compares = question.type === 'compare' || asksGap.test(question.text) || asksOrder
   const pair = compares
     ? (comparedRows(grid, question.text, named) ?? withOwn(document, grid, question.text, named))
     : null
@@ -130,7 +138,7 @@ function readTable(
     const { columns } = columnsAsked(grid, question.text, `${first} ${second}`)
     const topic = { ...question, stems: question.stems.filter((stem) => !ofComparing.has(stem)) }
     const strange = strangers(document, table, grid, topic, `${first} ${second}`)
-    if (strange > (columns.length > 0 ? 1 : 0)) return null
+    if (strange > (columns.length > 0 ? 1 : 0) || (asksOrder && columns.length === 0)) return null
     const claims = compareRows(document, table, grid, [first, second], columns)
     if (claims.length > 0) return { claims: claims.slice(0, 2), looseness: 0 }
   }
@@ -161,21 +169,6 @@ function blockLooseness(grid: Grid, grids: readonly Grid[], question: Question):
   const asked = stemsOf(`${question.text}${counts}`)
   const own = [...stemsOf(kind(grid))].filter((stem) => !shared.has(stem))
   return grids.length < 2 || own.some((stem) => asked.has(stem)) ? 0 : otherBlock
-}
-
-const itself =
-  /\b(?:it|they|the (?:proposed |new )?(?:method|model|approach|system)|this (?:method|model|approach|system|work|paper))\b/i
-
-/** "How does it compare with the ladder?": the paper's own row and the one that is named. */
-function withOwn(
-  document: PaperDocument,
-  grid: Grid,
-  question: string,
-  named: readonly Row[],
-): readonly [Row, Row] | null {
-  const own = itself.test(question) ? ownRow(document, grid) : null
-  const [other, ...more] = longest(named)
-  return own && other && other !== own && more.length === 0 ? [own, other] : null
 }
 
 /**
