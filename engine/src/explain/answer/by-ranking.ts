@@ -11,6 +11,7 @@ import { type Topic, topicOf } from '../question/question-coverage.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
 import { outnumbered } from '../tables/outnumbered.ts'
 import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
+import { absentWord, isAbout, notSaid, withAbsent } from './absent-word.ts'
 import type { Asking } from './asking.ts'
 import { candidatesOf, type Stems } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
@@ -45,7 +46,7 @@ import { surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
 import { wholeCounts } from './whole-counts.ts'
-import { notSaid, whyNot } from './why-not.ts'
+import { whyNot } from './why-not.ts'
 
 /**
  * The answer of the passages that rank first, or a refusal: where their chance of holding an answer is small, where
@@ -151,7 +152,11 @@ export function answerByRanking(asking: Asking): Answer {
     name !== null ||
     isOfAnother ||
     countsOthers(asked, topic, lead?.stems)
-  return { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
+  const absent = absentWord(asked, topic.missing, fold(document.text))
+  const whole = withAbsent({ ...given, readOn, chance: isDoubted ? doubted(sure) : sure }, absent)
+  return whole.note !== undefined && absent !== null && isAbout(asked.text, absent)
+    ? refusal(asking, notSaid(absent), ranked)
+    : whole
 }
 
 const anyPeople = new RegExp(`\\b${people}\\b`, 'iu')

@@ -10,6 +10,7 @@ import { unsaidName } from '../question/distinct-names.ts'
 import { exclusionStatements } from '../question/exclusion-question.ts'
 import { floatStatements } from '../question/float-question.ts'
 import { interestStatements } from '../question/interests-question.ts'
+import { unsaidIsotope } from '../question/isotopes.ts'
 import { languageStatements } from '../question/language-question.ts'
 import { nameStatements, namesAsked } from '../question/name-question.ts'
 import { organismStatements } from '../question/organism-question.ts'
@@ -22,13 +23,13 @@ import { formulaAsked, symbolDefinitions, symbolValues } from '../question/symbo
 import { unsaidSibling } from '../question/unsaid.ts'
 import { emptyCells } from '../tables/row-reading.ts'
 import { tableAnswers } from '../tables/table-answers.ts'
+import { notSaid } from './absent-word.ts'
 import type { Asking } from './asking.ts'
 import { countedPhrase } from './counting.ts'
 import { answered, refusal } from './given.ts'
 import { measuredFirst, outright, type Rule, recommended } from './outright.ts'
 import { unknownNumber } from './premise-numbers.ts'
 import { countsAllPeople, wholeCounts } from './whole-counts.ts'
-import { notSaid } from './why-not.ts'
 
 /** A rule that quotes what it finds. */
 const quoting =
@@ -61,6 +62,7 @@ const refused: Rule = (asking) => {
   }
   const unsaid =
     unsaidSibling(asked, document.text) ??
+    unsaidIsotope(asked.text, document.text) ??
     unsaidName(asked.text, document.text) ??
     unsaidAcronym(asked.text, document.text)
   return unsaid === null ? null : refusal(asking, notSaid(unsaid))

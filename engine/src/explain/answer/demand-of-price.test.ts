@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { readQuestion } from '../question/question.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
+import { byCost } from './demand-of-price.ts'
 
 const paper = documentFromSections({
   title: 'Sensors for beehives',
@@ -53,4 +56,13 @@ it('a price in a paper without sums of money is one of its terms', async () => {
     'grows with',
   )
   expect(await answer(code, 'How much did the long splice cost?')).toMatchObject({ refused: true })
+})
+
+it('how much it cost is told by a sum, and by no other figure', () => {
+  const once = candidate('Reduced cost of hives (S6) was named by 3 of them.')
+  const sum = candidate('The move of a hive came to $40 in all.')
+  const asked = readQuestion('How much did the move of the hives cost?')
+  expect(byCost(asked, [once, sum])).toEqual([sum, once])
+  expect(byCost(asked, [once])).toHaveProperty('lacking')
+  expect(byCost(readQuestion('How much did the training cost rise?'), [once])).toEqual([once])
 })

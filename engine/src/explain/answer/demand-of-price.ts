@@ -7,7 +7,7 @@ const asksPrice =
   /^\W*(?:how much (?:money )?(?:was|were|is|are|did|do|does) .*\b(?:paid|pay|earn|charged?|reimbursed)\b|what (?:does|do|did|will|would)\b.*\bcosts?\W*$|how expensive\b|what (?:is|are|was|were) the (?:costs?|prices?)(?! (?:functions?|matri|models?|ratios?))(?![\w-]))/i
 /** "the cost of training", "the cost of resistance to the host": paid in time, or by the host. */
 const inOtherCoin =
-  /\b(?:costs? of (?:the )?(?:\w+ )?(?:comput\w+|training|inference|attention|quer(?:y|ies)|communication|resistance|mutations?|immunity|reproduction|errors?)|cost (?:in|on) fitness)\b/i
+  /\b(?:costs? of (?:the )?(?:\w+ )?(?:comput\w+|training|inference|attention|quer(?:y|ies)|communication|resistance|mutations?|immunity|reproduction|errors?)|cost (?:in|on) fitness|(?:comput\w+|training|inference|attention|quer(?:y|ies)|resistance|mutations?|immunity|reproduction) cost)\b/i
 // A formula stands between two signs of the dollar: "$23\\%$".
 const money =
   /\$\s?\d[\d,.]*(?![^$\s]{0,20}\$| ?\\)|[€£¥₹]\s?\d|\d[\d,.]*\s?(?:[€£¥₹]|(?:thousand |million |billion )?(?:US |international )?(?:dollars?|euros?|pounds sterling|kronor|yen|francs?|yuan|rupees?|reais|cents|USD|EUR|GBP|SEK|NOK|DKK|JPY|CHF|RMB|CNY|INR|BRL|AUD|CAD)\b)|\b(?:USD|EUR|GBP|SEK|CHF|AUD|CAD)\s?\d/
@@ -29,6 +29,17 @@ export function byPrice(
 ): Demanded {
   if (!asksPrice.test(question.text) || inOtherCoin.test(question.text)) return ranked
   if (!ofMoney.test(question.text) && !money.test(text)) return ranked
+  return withSum(ranked)
+}
+
+const asksCost = /^\W*how much (?:did|do|does|will|would)\b.*\bcosts?\W*$/iu
+
+/** "How much did it cost?": of what gives an amount at all, a sum of money. */
+export const byCost = (question: Question, ranked: readonly RankedCandidate[]): Demanded =>
+  asksCost.test(question.text) && !inOtherCoin.test(question.text) ? withSum(ranked) : ranked
+
+/** The passages near the question that give a sum of money, first. */
+function withSum(ranked: readonly RankedCandidate[]): Demanded {
   const found = ranked
     .slice(0, looked)
     .filter(

@@ -4,11 +4,12 @@ import { byCount } from './counting.ts'
 import { byChange } from './demand-of-change.ts'
 import { byChoice } from './demand-of-choice.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
+import { byDistance } from './demand-of-distance.ts'
 import { byAgent, byAspect, byExample } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPart } from './demand-of-part.ts'
 import { byPerson } from './demand-of-person.ts'
-import { byPrice } from './demand-of-price.ts'
+import { byCost, byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
 import { bySubject } from './demand-of-subject.ts'
 import { byMoment, byTime } from './demand-of-time.ts'
@@ -33,12 +34,14 @@ export function demanded(
     byPart,
     byQuantity,
     byPrice,
+    byDistance,
     byAverage,
     byExtreme,
     byReason,
     byComparative,
     byChoice,
     byAmount,
+    byCost,
     byTime,
     byMoment,
     byPhrase,

@@ -3,7 +3,7 @@ import { directionOf } from '../question/opposites.ts'
 
 /** Verbs of change and comparatives, beside the words of a direction. */
 const change =
-  /^(?:(?:chang|affect|matter|depend|influenc|alter|rais|shorten|lengthen|speed|cut|boost|worsen|alleviat|prevent|shr[aiu]nk)\p{L}*|better|worse|more|less|fewer|longer|shorter|higher|lower|faster|slower|larger|smaller|greater|stronger|weaker|happier|easier|harder)$/u
+  /^(?:(?:chang|affect|alter|rais|shorten|lengthen|speed|cut|boost|worsen|alleviat|prevent|shr[aiu]nk)\p{L}*|better|worse|more|less|fewer|longer|shorter|higher|lower|faster|slower|larger|smaller|greater|stronger|weaker|happier|easier|harder)$/u
 /** Qualities that have an opposite, but tell of no change. */
 const state =
   /^(?:high|low|real|actual|close|distant|quick|slow|fast|keep|kept|find|found|support|include|detect)$/u
@@ -14,12 +14,19 @@ export const changeAsked = (question: string): string[] =>
     !state.test(text) && (directionOf(stem) !== null || change.test(text)) ? [stem] : [],
   )
 
+const bearing = /^(?:matter|depend|influenc)/
+/** The stems of a question by which one thing bears on another: "Why did age matter?" */
+export const bearingAsked = (question: string): string[] =>
+  tokens(question).flatMap(({ text, stem }) => (bearing.test(text) ? [stem] : []))
+
 const much =
   '(?:(?:statistically|clinically|significant|significantly|noticeable|noticeably|apparent|clear|detectable|measurable|overall|appreciable|marked|meaningful|major|substantial) ){0,3}'
+const noEvidence =
+  '\\bno (?:\\p{L}+ )?evidence (?:of|for) (?:an? |any )?(?:[\\p{L}-]+ ){0,2}?(?:variations?|differences?|effects?|associations?|influence|impact|changes?)\\b'
 const nothing = new RegExp(
   [
     `\\b(?:no|without(?: any)?|not any) ${much}(?:differences?|changes?|effects?|increases?|decreases?|improvements?|reductions?|impact|influence)\\b`,
-    `\\bno (?:\\p{L}+ )?evidence (?:of|for) (?:an? |any )?(?:[\\p{L}-]+ ){0,2}?(?:variations?|differences?|effects?|associations?|influence|impact|changes?)\\b`,
+    noEvidence,
     `\\b(?:did|do|does) not ${much}(?:change|differ|affect|alter|improve|increase|decrease|reduce|influence|rise|fall|worsen)\\b`,
     `\\b(?:is|are|was|were) (?:not|never) ${much}(?:different|changed|affected|altered|improved|increased|decreased|reduced|significant)\\b`,
     '\\b(?:unchanged|unaffected|unaltered)\\b',
@@ -29,3 +36,10 @@ const nothing = new RegExp(
 )
 /** The words of a clause by which nothing changed, or differed; null when it has none. */
 export const noChange = (clause: string): string | null => nothing.exec(clause)?.[0] ?? null
+
+const noBearing = new RegExp(
+  `${noEvidence}|\\bno ${much}(?:effects?|impact|influence|associations?|differences?)\\b`,
+  'iu',
+)
+/** The words of a clause by which nothing bears on another thing; null when it has none. */
+export const bearsOnNothing = (clause: string): string | null => noBearing.exec(clause)?.[0] ?? null

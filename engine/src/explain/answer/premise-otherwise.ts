@@ -5,7 +5,7 @@ import { sameFamily } from '../question/kindred-cues.ts'
 import { areAllies, directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
-import { changeAsked, noChange } from './no-change.ts'
+import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
 import type { Contradiction } from './premise.ts'
 import { clauseEnds, denialIn, deniesNothing, supposed } from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
@@ -89,8 +89,9 @@ const byDenial: Way = (clause, question) => {
 
 /** "No difference" where the question has a change, or more of one than of another. */
 const byNoChange: Way = (clause, question) => {
-  const said = noChange(clause)
-  const changed = said === null ? [] : changeAsked(question.text)
+  const bearing = bearingAsked(question.text)
+  const said = bearing.length > 0 ? bearsOnNothing(clause) : noChange(clause)
+  const changed = said === null ? [] : [...bearing, ...changeAsked(question.text)]
   if (said === null || changed.length === 0) return null
   const rest = question.stems.filter((stem) => !changed.includes(stem) && !isFaint(stem))
   const names = tokens(clause).some((word) => rest.some((stem) => isOf(word, stem)))

@@ -22,6 +22,7 @@ const paper = documentFromSections({
       heading: 'Results',
       paragraphs: [
         'For another four stations, the planned route followed some lanes, but not enough to be considered a full moth route.',
+        'When the moon is full the glow matters to them, and the glow of the wick is not changed by size.',
         'There was no evidence of seasonal variation by moonlight or by wind for hawk moths.',
         'In contrast to the sugar tray we offer a steady light that gives a more even count.',
         'Unlike the wool screen, our net is more durable, though the wool screen is more durable in snow.',
@@ -50,6 +51,7 @@ test.each([
   'Why were all wicks trimmed with shears?',
   'Why were all lamps lit?',
   'Why is the wool screen more durable?',
+  'Why does the size of the wick matter for the glow?',
   'Why did the authors use cotton nets?',
   'Why did some helpers fill in a five-point scale?',
   'What was the five-week survival of the children?',
