@@ -32,6 +32,7 @@ import { contrastedPremise } from './premise-contrast.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
+import { otherSetting } from './premise-setting.ts'
 import { otherShare } from './premise-shares.ts'
 import { turnedPremise } from './premise-turned.ts'
 import { unusedPremise } from './premise-used.ts'
@@ -81,6 +82,7 @@ export function answerByRanking(asking: Asking): Answer {
       otherShare(presumed, ranked, isOthers) ??
       boundedPremise(presumed, ranked, isOthers) ??
       otherCompound(presumed, ranked, isOthers) ??
+      otherSetting(presumed, ranked, isOthers) ??
       contrastedPremise(presumed, ranked, isOthers) ??
       unusedPremise(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))

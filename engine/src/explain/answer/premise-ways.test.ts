@@ -23,6 +23,7 @@ const paper = documentFromSections({
       paragraphs: [
         'For another four stations, the planned route followed some lanes, but not enough to be considered a full moth route.',
         'When the moon is full the glow matters to them, and the glow of the wick is not changed by size.',
+        'The count varied over the year, with fewest moths being seen during the harvest season. More wasps came before the storm, and more wasps came after the storm.',
         'There was no evidence of seasonal variation by moonlight or by wind for hawk moths.',
         'In contrast to the sugar tray we offer a steady light that gives a more even count.',
         'Unlike the wool screen, our net is more durable, though the wool screen is more durable in snow.',
@@ -41,6 +42,10 @@ test.each([
   ],
   ['Why did moonlight matter for hawk moths?', 'no evidence of seasonal variation'],
   ['Why is the sugar tray more even?', 'In contrast to the sugar tray we offer'],
+  [
+    'Why were fewer moths seen outside the harvest season?',
+    'fewest moths being seen during the harvest season',
+  ],
   ['Why did the authors use bait trays?', 'chose this lamp in favor of bait trays'],
 ])('what the paper says against the premise is named: %s', async (question, said) => {
   expect((await premiseOf(question)) ?? '').toContain(said)
@@ -51,6 +56,9 @@ test.each([
   'Why were all wicks trimmed with shears?',
   'Why were all lamps lit?',
   'Why is the wool screen more durable?',
+  'Why were fewer moths seen during the harvest season?',
+  'Why were more moths seen outside the harvest season?',
+  'Why did more wasps come after the storm?',
   'Why does the size of the wick matter for the glow?',
   'Why did the authors use cotton nets?',
   'Why did some helpers fill in a five-point scale?',
