@@ -12,7 +12,7 @@ const faint: ReadonlySet<string> = new Set(
     hard easy difficult value rate proportion percentage percent share fraction number amount long made
     took given chose mention hypothetical necessary practice benefit merit advantage status indication create
     creation characteristic enable responsible person challenge optimal hypothesize hypothesized exist report
-    conclusion methodology`,
+    conclusion methodology came gave got gotten held follow`,
   ),
 )
 /** Words of everyday speech for which a paper has others: that it never says them tells little, what it says of them a lot. */
