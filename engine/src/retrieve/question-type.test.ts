@@ -14,6 +14,8 @@ it.each([
   ['Who opened the nests?', 'who'],
   ['By whom was the fence built?', 'who'],
   ['Did patients who slept recover?', 'yes-no'],
+  ['How did the authors explain the effect of sex?', 'why'],
+  ['What was the main reason for moving?', 'why'],
 ])('%s asks for %s', (question, type) => {
   expect(questionType(question)).toBe(type)
 })

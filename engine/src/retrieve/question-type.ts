@@ -20,7 +20,7 @@ const types: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'why',
-    /\bwhy\b|\bfor what reasons?\b|\bwhat (is|are|was|were) the (reasons?|causes?|motivation)\b|\bwhat causes\b/i,
+    /\bwhy\b|\bfor what reasons?\b|\bwhat (is|are|was|were) the (reasons?|causes?|motivation)\b|\bwhat (is|are|was|were) the (main|primary|principal|chief|key|major) (reasons?|motivations?|rationales?|drivers?)\b|\bwhat causes\b|^\W*how (do|does|did|can|could|is|are|was|were) [^?]*\bexplain(ed)?\b/i,
   ],
   [
     'when',

@@ -2,7 +2,7 @@ import { stem, tokens } from '../../text/tokens.ts'
 import { synonymsOf } from '../question/kindred-cues.ts'
 import { oppositionIn } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import type { Topic } from '../question/question-coverage.ts'
+import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -67,6 +67,9 @@ const denial =
 const namesReason =
   /\b(?:reasons?|explanations?|rationale|justification) (?:for|of|why|behind|that|to|is|are|was|were|could|may|might)\b|\bcauses? (?:of|for)\b/i
 const leastOfReason = 0.3
+/** "A potential reason could be …" tells why of the sentence before it. */
+const ofBefore =
+  /^(?:an?|one|another|the) (?:\w+ )?(?:reasons?|explanations?) (?:is|are|was|were|could|may|might)\b/i
 
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
@@ -155,6 +158,12 @@ export function decide(
     }
     return reach + 1
   }
+  /** Whether the sentence before speaks of what is asked. */
+  const isOfAsked = ({ span }: RankedCandidate): boolean => {
+    const at = places.get(span.start)
+    const before = at && sentences[at.index - 1]
+    return before !== undefined && weightedCoverage(topic, before.stems) >= leastOfReason
+  }
   const gain = (candidate: RankedCandidate): number => {
     if (candidate.own === 0) return 0
     let sum = 0
@@ -180,7 +189,8 @@ export function decide(
       question.type === 'why' &&
       candidate.own >= leastOfReason &&
       candidate.kind !== 'table' &&
-      namesReason.test(candidate.text)
+      namesReason.test(candidate.text) &&
+      (!ofBefore.test(candidate.text) || isOfAsked(candidate))
     )
       sum += gains.reasoned
     if (quoted.some((words) => candidate.text.toLowerCase().includes(words))) sum += gains.quoted

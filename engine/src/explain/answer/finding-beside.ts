@@ -43,8 +43,8 @@ const beside: readonly (readonly [asked: RegExp, told: RegExp, ofBefore: RegExp]
   ],
 ]
 
-/** What was done, without what came of it. */
-const isStep = (text: string) =>
+/** True for what was done, without what came of it. */
+export const isStep = (text: string) =>
   step.test(text) && !found.test(text.replace(/\bno\.|\bnot only\b/gi, ''))
 
 /**

@@ -4,7 +4,7 @@ import { contains, type Span, slice } from '../../text/span.ts'
 import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 import { marksNothingNew } from './repeats.ts'
 
 /** What is looked at for more to say, and the share of the best score below which it says too little. */
@@ -68,7 +68,8 @@ function isRepeat(later: RankedCandidate, earlier: RankedCandidate): boolean {
 const concluding =
   /^(?:therefore|thus|hence|consequently|accordingly|for (?:this|that|these) reasons?|as a (?:result|consequence)|because of (?:this|that|these)|so),? |^[^.;,]{0,60}\b(?:therefore|thus|hence) /i
 /** What gives a reason of its own needs none before it. */
-const reasons = /\b(?:in order to|so as to|so that|because|due to|owing to)\b/i
+const reasons =
+  /\b(?:in order to|so as to|so that|because|due to|owing to)\b|(?:^|, )to (?:avoid|ensure|prevent|allow|minimi[sz]e|reduce|enable|account|improve|protect|limit|keep)\b/i
 /** "Therefore, five plots were left out" says what was done: the sentence before it says why. */
 function reasonBefore(
   { type }: Question,
@@ -77,7 +78,10 @@ function reasonBefore(
 ): RankedCandidate[] {
   if (type !== 'why' || !concluding.test(lead.text) || reasons.test(lead.text)) return []
   const { start } = lead.span
-  return ranked.filter(({ span }) => span.end <= start && start - span.end <= inBlock).slice(0, 1)
+  return ranked
+    .filter(({ span }) => span.end <= start && start - span.end <= inBlock)
+    .slice(0, 1)
+    .map((one) => rankedAs(lead, one))
 }
 
 const mostAnnounced = 2

@@ -1,6 +1,7 @@
 import { newsIn } from '../../text/general-words.ts'
 import type { Question } from '../question/question.ts'
 import { limitsOfAnother } from './limits-of.ts'
+import { expected, unfound, unranked } from './misfit-findings.ts'
 import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -84,14 +85,6 @@ const restated: Misfit = ({ type, stems: asked }) =>
         !reason.test(text) && newsIn(stems, (stem) => asked.includes(stem)) < enoughNews
     : null
 
-const asksMost =
-  /\b(?:most|least) (?:common|frequent|prevalent|abundant|often|important|popular|used)\b/i
-const ranks =
-  /\b(?:most|least|mainly|mostly|predominant\w*|predominat\w+|dominant|dominated|leading|majority|principal|major|main|chief|first|top|frequently|commonest|highest|largest|greatest|lowest)\b/i
-/** "The most common virus" is named by what ranks it, not by what tells of common viruses. */
-const unranked: Misfit = ({ text: asked }) =>
-  asksMost.test(asked) ? ({ text, kind }) => kind !== 'table' && !ranks.test(text) : null
-
 const verb =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|may|we|shows?|shown|\w{2,}ed|\w+ly \w+s)\b|\d/i
 const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?|shown)\b/i
@@ -117,6 +110,8 @@ const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
 /** What each misfit costs, in the order in which it is added. */
 const costs: readonly (readonly [Misfit, number])[] = [
   [aims, 0.35],
+  [expected, 0.4],
+  [unfound, 0.35],
   [titles, 0.4],
   [limitsOfAnother, 0.5],
   [nameless, 0.3],

@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { servesAs } from './purpose-cues.ts'
 import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 import { givesPlainly, givesReason } from './reason-signs.ts'
 import { onlyRestates } from './restating.ts'
@@ -61,6 +62,9 @@ export function reasonBesideFirst(
   const others = onlyRestates(question, first.text)
     ? ranked.slice(0, lookedInstead).filter((one) => isTold(one) && one.own >= leastInstead)
     : []
-  const reasons = [...near, ...others].filter(({ text }) => givesPlainly.test(text))
-  return inFront(reasons.slice(0, 1), ranked)
+  const told = [...near, ...others]
+  const reason =
+    told.find(({ text }) => givesPlainly.test(text)) ??
+    told.find(({ text }) => servesAs(question.text, text))
+  return inFront(reason ? [reason] : [], ranked)
 }
