@@ -14,14 +14,21 @@ import { superlativeOrder } from './superlative-order.ts'
 
 const leastOrdered = 0.5
 
-/** "Which gate failed most often?" wants a passage that puts things in an order. */
+const superlative =
+  /\b(?:fewest|lowest|smallest|shortest|weakest|highest|largest|biggest|greatest|longest|strongest|fastest|slowest|best|worst)\b/i
+
+/** "Which gate failed most often?" wants a passage that puts things in an order, with the question's own word first. */
 export function byExtreme(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   if (!wantsOrder(question.text)) return ranked
-  return firstMet(
-    ranked,
-    ({ text, own, kind }) => own >= leastOrdered && kind !== 'table' && ordersThings(text),
-    'no passage that fits the question says what comes first or last',
-  )
+  const asked = superlative.exec(question.text)?.[0].toLowerCase()
+  const orders = ({ text, own, kind }: RankedCandidate) =>
+    own >= leastOrdered && kind !== 'table' && ordersThings(text)
+  const said = ranked
+    .slice(0, looked)
+    .filter((one) => asked !== undefined && orders(one) && one.text.toLowerCase().includes(asked))
+  return said.length > 0
+    ? inFront(said, ranked)
+    : firstMet(ranked, orders, 'no passage that fits the question says what comes first or last')
 }
 
 const leastReason = 0.6

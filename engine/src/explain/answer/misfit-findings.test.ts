@@ -36,7 +36,10 @@ test.each([
 })
 
 test.each([
-  ['What did the authors expect when they counted gulls?', 'We expected that gulls leave the pier.'],
+  [
+    'What did the authors expect when they counted gulls?',
+    'We expected that gulls leave the pier.',
+  ],
   ['Which analysis was conducted?', 'We conducted a cluster analysis on the counts of gulls.'],
   ['Which obstacle was the second most often mentioned?', 'The second most mentioned was fog.'],
 ])('%s is answered by what was expected, done, or second', (asked, told) => {

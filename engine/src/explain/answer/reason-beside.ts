@@ -31,6 +31,24 @@ const tellsBefore = new RegExp(
 )
 const isTold = ({ kind }: RankedCandidate) => kind !== 'table' && kind !== 'caption'
 
+const mainReason =
+  /\b(?:main|primary|principal|chief|dominant|key|major) (?:[\p{L}-]+ ){0,2}?(?:reasons?|rationales?|motivations?|motives?|drivers?)\b/iu
+const leastMain = 0.4
+const leastNear = 0.6
+/** "The main reason" is told by what calls a reason the main one, in whatever words. */
+const mainReasons = (question: string, ranked: readonly RankedCandidate[]) =>
+  mainReason.test(question)
+    ? ranked
+        .slice(0, lookedInstead)
+        .filter(
+          (one) =>
+            isTold(one) &&
+            one.own >= leastMain &&
+            one.wide >= leastNear &&
+            mainReason.test(one.text),
+        )
+    : []
+
 /**
  * Ranked passages with the reason first that stands beside what a why question asks the reason of, which gives none
  * itself: "The scores fell. This may be due to the heat."
@@ -41,7 +59,10 @@ export function reasonBesideFirst(
   sentences: readonly Sentence[],
 ): readonly RankedCandidate[] {
   const [first] = ranked
-  if (question.type !== 'why' || !first || givesReason.test(first.text)) return ranked
+  if (question.type !== 'why' || !first) return ranked
+  const main = mainReasons(question.text, ranked)
+  if (main.length > 0) return inFront(main, ranked)
+  if (givesReason.test(first.text)) return ranked
   const near = ranked
     .slice(0, looked)
     .filter((one) => isTold(one) && one.own >= Math.max(leastOwn, leastShare * first.own))

@@ -62,6 +62,8 @@ const classes: readonly ReadonlySet<string>[] = [
   'mouse mice',
   'tooth teeth',
   'foot feet',
+  'reason rationale motivation driver',
+  'main primary dominant',
 ].map((group) => new Set(topicStems(group)))
 
 const anyPeople = topicStems('children adults women men students')

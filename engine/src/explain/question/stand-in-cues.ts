@@ -129,6 +129,7 @@ const told = [
   'buy bought > purchase',
   'paid pay > receive received reimburse reimbursement incentive honorarium',
   'worldwide > global globally world',
+  'discipline > field subject science sciences humanities',
 ]
 
 const standIns = new Map<string, Set<string>>()
