@@ -1,4 +1,3 @@
-import type { PaperDocument } from '../../document/paper-document.ts'
 import { overlaps } from '../../text/span.ts'
 import { fold } from '../../text/tokens.ts'
 import type { Answer } from '../explanation.ts'
@@ -8,7 +7,6 @@ import { aboutFloat } from '../question/float-question.ts'
 import { people } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, topicOf } from '../question/question-coverage.ts'
-import { gridsOf } from '../tables/column-meanings.ts'
 import { outnumbered } from '../tables/outnumbered.ts'
 import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
 import { absentWord, isAbout, notSaid, withAbsent } from './absent-word.ts'
@@ -19,6 +17,7 @@ import { countsAsked } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
 import { doubted, isLikelySaid, shownDespite } from './despite.ts'
+import { isEvident, isOfRow, tellsOfOthers } from './evident.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
@@ -145,7 +144,9 @@ export function answerByRanking(asking: Asking): Answer {
   const readOn = evidenceParagraphs(document, asked, ranked, model).filter(
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
-  const sure = chanceOfAnswer(row, model.sureness)
+  const weighed = chanceOfAnswer(row, model.sureness)
+  const sure =
+    lead && isEvident(document, asked, lead) ? Math.max(weighed, chanceOfEvident) : weighed
   const isOfAnother = lead !== undefined && leavesUnnamed(asked.text, lead.text)
   const isDoubted =
     (lead !== undefined && onlyRestates(asked, lead.text)) ||
@@ -153,6 +154,7 @@ export function answerByRanking(asking: Asking): Answer {
     isUnheard ||
     name !== null ||
     isOfAnother ||
+    (lead !== undefined && tellsOfOthers(document, asked, lead.text)) ||
     countsOthers(asked, topic, lead?.stems)
   const absent = absentWord(asked, topic.missing, fold(document.text))
   const whole = withAbsent({ ...given, readOn, chance: isDoubted ? doubted(sure) : sure }, absent)
@@ -169,17 +171,8 @@ function countsOthers(asked: Question, { kin }: Topic, stems: Stems | undefined)
   return !stems.has(thing) && kin.has(thing)
 }
 
-/** So much of a question stands in a row of a table, its columns and its caption, that the row is what is meant. */
-const wholeOfRow = 0.8
-/** True of such a row, where it is sure which cells are its own. */
-const isOfRow = (document: PaperDocument, best: RankedCandidate | undefined): boolean =>
-  best?.kind === 'table' &&
-  best.wide >= wholeOfRow &&
-  document.tables.some(
-    (table) =>
-      table.rows.some(([first]) => first?.span && overlaps(first.span, best.span)) &&
-      gridsOf(document, table).every(({ isAdrift }) => !isAdrift),
-  )
+/** The chance at least of what counts the things asked for, or is the row that is meant. */
+const chanceOfEvident = 0.6
 
 const nowhere = (unknown: string) =>
   `The paper does not seem to say: “${unknown}” stands nowhere in it.`

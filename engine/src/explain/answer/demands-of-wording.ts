@@ -78,12 +78,15 @@ export function byComparative(
 const asksAmount =
   /\bhow much\b.*\b(?:costs?|paid|pay|charged?|spen[dt]|earn(?:ed)?|price|fees?)\b/i
 
+/** What is cited, and what has a number for a name, gives no amount: "[12]", "(S6)". */
+const amountless = /\[[\d,\s–-]+\]|(?<![\p{L}\p{N}])\p{Lu}-?\d+(?![\p{L}\p{N}.])/gu
+
 /** "How much did it cost?" wants a passage with an amount. */
 export function byAmount(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   if (!asksAmount.test(question.text)) return ranked
   return firstMet(
     ranked,
-    ({ text, own }) => own >= 0.4 && numeral.test(text.replace(/\[[\d,\s–-]+\]/g, ' ')),
+    ({ text, own }) => own >= 0.4 && numeral.test(text.replace(amountless, ' ')),
     'no passage that fits the question gives an amount',
   )
 }
