@@ -17,7 +17,7 @@ import { countsAsked } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
 import { doubted, isLikelySaid, shownDespite } from './despite.ts'
-import { isEvident, isOfRow, tellsOfOthers } from './evident.ts'
+import { isCellAsked, isEvident, isOfRow, tellsOfOthers } from './evident.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
@@ -145,8 +145,10 @@ export function answerByRanking(asking: Asking): Answer {
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
   )
   const weighed = chanceOfAnswer(row, model.sureness)
-  const sure =
-    lead && isEvident(document, asked, lead) ? Math.max(weighed, chanceOfEvident) : weighed
+  const isPlain =
+    lead !== undefined &&
+    (isEvident(document, asked, lead) || isCellAsked(asked, claims[0]?.text ?? ''))
+  const sure = isPlain ? Math.max(weighed, chanceOfEvident) : weighed
   const isOfAnother = lead !== undefined && leavesUnnamed(asked.text, lead.text)
   const isDoubted =
     (lead !== undefined && onlyRestates(asked, lead.text)) ||

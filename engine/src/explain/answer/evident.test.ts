@@ -5,7 +5,7 @@ import { topicOf } from '../question/question-coverage.ts'
 import { candidate } from './candidate.fixture.ts'
 import { byDistance } from './demand-of-distance.ts'
 import { byAmount } from './demands-of-wording.ts'
-import { isEvident, tellsOfOthers } from './evident.ts'
+import { isCellAsked, isEvident, tellsOfOthers } from './evident.ts'
 
 const paper = { ...documentFromSections({ title: 'Gulls', sections: [] }), authors: ['Ann Hughes'] }
 
@@ -13,7 +13,11 @@ test('what counts the things asked for is evident, whatever else says it', () =>
   const question = readQuestion('How many interviews were conducted?')
   const told = candidate('In total, we conducted nine interviews.', { own: 1 })
   expect(isEvident(paper, question, told)).toBe(true)
-  expect(isEvident(paper, question, { ...told, own: 0.5 })).toBe(false)
+  const elsewhere = readQuestion('How many interviews were conducted in Norway?')
+  expect(isEvident(paper, elsewhere, { ...told, own: 0.5 })).toBe(false)
+  const models = candidate('We tried it on 13 open chat models.', { own: 0.4 })
+  expect(isEvident(paper, readQuestion('How many chat models were studied?'), models)).toBe(true)
+  expect(isEvident(paper, readQuestion('How many models were studied?'), models)).toBe(false)
   const uncounted = candidate('All nine of us conducted interviews.', { own: 1 })
   expect(isEvident(paper, question, uncounted)).toBe(false)
   expect(isEvident(paper, readQuestion('Who conducted interviews?'), told)).toBe(false)
@@ -46,4 +50,12 @@ test.each([
   const told = candidate(text)
   expect(topicOf(asked, [told]).missing.size).toBe(0)
   expect('lacking' in byAmount(asked, [told])).toBe(!isSo)
+})
+
+test('a cell is evident where its row and its column are asked for', () => {
+  const told = 'Ferry 7B · Old in Table 2: KNOTS 12.5%.'
+  expect(isCellAsked(readQuestion("What is Ferry 7B's score on KNOTS?"), told)).toBe(true)
+  expect(isCellAsked(readQuestion("What is Ferry 7B's score on TONS?"), told)).toBe(false)
+  expect(isCellAsked(readQuestion("What is Barge 7B's score on KNOTS?"), told)).toBe(false)
+  expect(isCellAsked(readQuestion('What is KNOTS?'), 'KNOTS is 12.5.')).toBe(false)
 })

@@ -1,7 +1,10 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { overlaps } from '../../text/span.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
+import { isOfCounting } from '../tables/table-counts.ts'
+import { topicStems } from '../text/words.ts'
 import { countsThings } from './counted-things.ts'
 import { countsAsked } from './counting.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -21,6 +24,16 @@ export const isOfRow = (document: PaperDocument, best: RankedCandidate | undefin
   )
 
 const leastCounted = 0.75
+const fewestSaid = 2
+/** Whether all that is asked for is said, but what any question may say. */
+function saysAll({ stems: asked }: Question, { own, stems }: RankedCandidate): boolean {
+  const unsaid = asked.filter((stem) => !stems.has(stem))
+  return (
+    own >= leastCounted ||
+    (asked.length - unsaid.length >= fewestSaid &&
+      unsaid.every((stem) => isFaint(stem) || isOfCounting(stem)))
+  )
+}
 
 /** True where a passage counts what "how many" asks for and speaks of nearly all else that is asked, or is the row that is meant. */
 export function isEvident(
@@ -33,8 +46,19 @@ export function isEvident(
     isOfRow(document, lead) ||
     (thing !== null &&
       lead.kind !== 'table' &&
-      lead.own >= leastCounted &&
+      saysAll(question, lead) &&
       countsThings(lead.text, thing))
+  )
+}
+
+const cell = /^(.+?)(?: · .+)? in tab(?:le|\.) [\w.]+: (.+) \S*\d/iu
+
+/** True for a cell, as it is told, whose row and column the question both names: "Ferry 7 in Table 2: Speed 12.5." */
+export function isCellAsked({ stems: asked }: Question, told: string): boolean {
+  const names = cell.exec(told)?.slice(1, 3).map(topicStems) ?? []
+  return (
+    names.length > 0 &&
+    names.every((name) => name.length > 0 && name.every((stem) => asked.includes(stem)))
   )
 }
 

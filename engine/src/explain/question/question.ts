@@ -163,8 +163,11 @@ const counting = /\bhow many\b/i
 const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
 const examples = /\bexamples? of\b/gi
 const mean = /^(\W*what (?:does|do|did)\b.*)\bmean\W*$/i
+/** "Mistral 7B's": no stem takes it off a name that ends so. */
+const possessive = /(?<=\d\p{L}{0,3})['’]s(?!\p{L})/gu
 const topicOfText = (text: string) =>
   text
+    .replace(possessive, '')
     .replace(measure, 'how')
     .replace(extreme, ' ')
     .replace(examples, ' ')
