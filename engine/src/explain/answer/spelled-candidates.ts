@@ -9,16 +9,43 @@ const fewestWords = 2
 const wordOf = (short: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${short}s?(?![\\p{L}\\p{N}-])`, 'u')
 
+const fewestInitials = 3
+const mostInitials = 6
+
+/**
+ * Names of a question whose initials a paper prints in capitals without saying so, and which it spells out elsewhere:
+ * "HIT" for heparin induced thrombocytopenia.
+ */
+function initialsOf(
+  question: string,
+  text: string,
+  known: ReadonlyMap<string, string>,
+): [short: string, words: string][] {
+  const words = question.match(/\p{L}+/gu) ?? []
+  const found: [string, string][] = []
+  for (let from = 0; from + fewestInitials <= words.length; from++)
+    for (let length = fewestInitials; length <= mostInitials; length++) {
+      const name = words.slice(from, from + length)
+      if (name.length < length) break
+      const short = name.map(([letter = '']) => letter.toUpperCase()).join('')
+      const isPrinted = text.includes(short) && !known.has(short) && wordOf(short).test(text)
+      if (isPrinted && new RegExp(`(?<!\\p{L})${name.join('[\\s-]+')}`, 'iu').test(text))
+        found.push([short, name.join(' ')])
+    }
+  return found
+}
+
 /**
  * Candidates with the words of a question that they say in short, or at length: "Median OS was not reached" speaks of
  * overall survival, where the paper spells OS out.
  */
 export function spelledFor(
   document: PaperDocument,
-  { stems: asked }: Question,
+  { stems: asked, text: question }: Question,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  const forms = [...abbreviationsOf(document)]
+  const known = abbreviationsOf(document)
+  const forms = [...known, ...initialsOf(question, document.text, known)]
     .map(([short, words]) => ({ short, shortStem: short.toLowerCase(), long: topicStems(words) }))
     .filter(({ long }) => long.length >= fewestWords)
   const inShort = forms
