@@ -5,6 +5,7 @@ import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { noFinding, othersSaw } from './no-finding-cues.ts'
 import { ownWork } from './novelty-score.ts'
+import { plainFindings } from './plain-finding-cues.ts'
 
 const findingCues: Cues = [
   [
@@ -46,6 +47,7 @@ const findingCues: Cues = [
     /\b(?:are|is|was|were) (?:not |un)?able to (?:improve|outperform|match|beat|predict|detect|reduce|distinguish|learn)\b|\bgets? (?:similar|better|worse|comparable) (?:results|scores)\b/i,
     1.6,
   ],
+  ...plainFindings,
   [/\b[Rr](?:2|²|\^2)?\s?=\s?[-−]?0?\.\d/, 1.1],
   [/\d ?± ?\d/, 0.6],
   [/\d\.\d/, 0.5],

@@ -12,7 +12,7 @@ export const noFinding: Cues = [
   ],
   // That the arms were alike before anything was done.
   [
-    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:subjects|patients|participants) at baseline\b|\bno (?:\w+ ){0,3}?differences?\b[^.;]{0,140}\bbefore the (?:intervention|treatment|study|operation|surgery|trial)\b|\bdemographics?\b|\b(?:in terms of|with (?:regard|respect) to|regarding) (?:the )?(?:mean |patient |smoking |their )?(?:age|sex|gender|BMI|weight|height|status)\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
+    /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:subjects|patients|participants) at baseline\b|\bno (?:\w+ ){0,3}?differences?\b[^.;]{0,140}\bbefore the (?:intervention|treatment|study|operation|surgery|trial)\b|(?<!socio[-‐– ]?)\bdemographics?\b|\b(?:in terms of|with (?:regard|respect) to|regarding) (?:the )?(?:mean |patient |smoking |their )?(?:age|sex|gender|BMI|weight|height|status)\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,
     2.4,
   ],
   // A step of the procedure.
@@ -29,6 +29,31 @@ export const noFinding: Cues = [
       'i',
     ),
     1,
+  ],
+  // How long they were watched, by what means a figure was come by, and what holds in every plot.
+  [
+    new RegExp(
+      `\\b(?:was|were) (?:\\w+ly )?(?:observed|monitored|followed(?: up)?|tracked|housed|kept|raised) (?:for|over) (?:[\\w-]+ ){1,3}?(?:hours?|days?|weeks?|months?|years?)\\b${outcome}`,
+      'i',
+    ),
+    2.6,
+  ],
+  [
+    /^(?!.*\b(?:best|highest|lowest|better|worst)\b[^.;]{0,40}\b(?:was|were)\b)[^.;]*\b(?:was|were) (?:achieved|obtained|generated|produced|acquired) (?:by (?:using|means of|applying|running|averaging)|using|with the help of)\b/i,
+    2.4,
+  ],
+  [
+    /^(?:in|for) (?:all|each|both|every) (?:of )?(?:the |these |our )?(?:\w+ )?(?:figures?|plots?|panels?|graphs?)\b(?!.*\b(?:see[ns]?|shows?|observed?|finds?|found)\b)/i,
+    3,
+  ],
+  // Where they are to be seen, and of how many there were data.
+  [
+    /^(?:(?:the|our|these|all) )?(?:\w+ ){0,2}results (?:of [\w ]{3,60} )?(?:is|are|were|was) (?:\w+ly )?(?:displayed|shown|listed|reported|presented|summari[sz]ed|given|tabulated|depicted|plotted) (?:in|on|by)\b(?!.*(?:\d(?: ?%|\.\d)|\band (?:\w+ )?(?:show|reflect|indicate|demonstrate|suggest|confirm|reveal)))/i,
+    2.6,
+  ],
+  [
+    /\b(?:information|data|records?|measurements?) (?:on [\w ]{3,40} )?(?:was|were) (?:available|missing|complete|recorded|obtained) (?:for|on|in|from) (?:all |about |only )?\d/i,
+    3.4,
   ],
   [/^for simplicity\b|\bwe (?:repeated|stopped)\b|\bstopped training\b/i, 2],
   // What the authors saw in earlier work, and what they chose.
