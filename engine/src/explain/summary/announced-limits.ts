@@ -6,8 +6,13 @@ import { limitationCues } from './limitation-cues.ts'
 const announces =
   /^(?:(?:although|while|though|despite) [^.;]{3,160}, |\w+,? )?(?:(?:this|these|our|the(?: present| current)?) (?:\w+ )?(?:study|studies|work|paper|article|analys[ei]s|review|research|approach|method|trial|survey|data|findings|results)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b(?!,? (?:including|such as|namely|like|in that|because|due|which|since|as (?:we|it|they|the)))[^.:;]{0,150}[.:]$|\b(?:is|are|was|were|remains?) limited as follows[.:]$|^(?:a few|some|several|certain|two|three|the following|a number of|other) (?:\w+ )?limitations? (?:of|in|to|with) [\w ]{3,40}(?:need|should|must|have|deserve|exist|merit)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
 
+/** "Still, several limitations need to be mentioned, which we structure by …": the same of how they are told. */
+const calledFor =
+  /^(?:[\w ]{2,16}, )?(?:a few|some|several|certain|two|three|four|the following|a number of|various|our|the) (?:\w+ )?limitations?\b(?! of (?:existing|previous|prior))[^.:;]{0,40}\b(?:needs?|should|must|ha(?:ve|s)) (?:to )?be (?:mentioned|acknowledged|noted|named|discussed|considered|kept in mind|taken into account)\b(?!,? (?:including|such as|namely|like|because|due|since|as (?:we|it|they|the)))[^:;]{0,150}[.:]$/i
+
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
-export const announcesLimits = (text: string): boolean => holds(announces, text)
+export const announcesLimits = (text: string): boolean =>
+  holds(announces, text) || holds(calledFor, text)
 
 /** "This study had limitations: 1) …": it announces them and tells the first. */
 const tellsFirst =

@@ -80,6 +80,11 @@ export const limitationCues: Cues = [
     /\bon the downside\b|\b(?:our|the proposed) (?:[\w-]+ ){0,2}(?:algorithm|method|approach|model|system|tool|framework|pipeline|parser|analysis|implementation|technique|estimator) (?:also |currently |still |often |only )*(?:does not|do not|cannot|can only|may (?:also )?(?:lead|miss|fail|not)|might (?:miss|fail|not)|requires?|ignores?|neglects?|treats?|treated|fails?|lacks?|struggles?|takes? (?:\w+ ){0,2}longer)\b/i,
     1.6,
   ],
+  // What may have slipped in or out unseen.
+  [
+    /\bit is (?:therefore |also |thus |still )?possible that (?:we|some of (?:the|our) \w+|some \w+) (?:have |had |may have |might have |were |was )?(?:\w+ly )?(?:miss|overlook|under|over|repeat|count|regist|fail|did not|not|includ|exclud|misclass|mistak|double|confus)/i,
+    1.4,
+  ],
   [/\bwe (?:only|solely|merely) \w+/i, 0.6],
   [readWithCare, 2.2],
   [/\b(?:is|are|was|were) not (?:\w+ly )?(?:large|long|powerful|sensitive|precise) enough\b/i, 1.4],

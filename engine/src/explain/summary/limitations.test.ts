@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from '../answer/answer.ts'
 import { explain } from '../explain.ts'
+import { announcesLimits } from './announced-limits.ts'
 
 const paper = (paragraphs: string[], heading = 'Discussion') =>
   documentFromSections({
@@ -95,4 +96,15 @@ test('what sums the paper up is no limitation, though it ends the paragraph of t
   )
   expect(told.join()).toContain('visited once')
   expect(told.join()).not.toContain('Larger roofs')
+})
+
+test('that limitations need to be mentioned, and how they are ordered, names none', () => {
+  expect(
+    announcesLimits(
+      'Still, several limitations need to be mentioned for our counts, which we order by three common notions of Lund.',
+    ),
+  ).toBe(true)
+  expect(
+    announcesLimits('Several limitations need to be mentioned, such as the small number of roofs.'),
+  ).toBe(false)
 })

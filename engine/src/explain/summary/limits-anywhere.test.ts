@@ -194,3 +194,9 @@ test('who asks is told the plainest limit first, where the first in order is muc
   const concern = 'We feel that this limitation is less concerning, as our counts agreed.'
   expect((await told(paper([concern]))).summary).toEqual([])
 })
+
+test('what may have slipped in unseen is a limit', async () => {
+  const words =
+    'As not all gulls had rings, it is possible that we counted some of them twice in our survey of roofs.'
+  expect((await told(paper([words]))).summary).toEqual([words])
+})
