@@ -104,3 +104,23 @@ test('of how many questions a form consists is no sample', async () => {
   const methods = await told(paper(plain, [form, sample], 'It harms them.'), 1)
   expect(methods).toEqual([sample])
 })
+
+test.each([
+  'Note: Lead in the feathers of gulls was calculated by dividing the lead of all birds by their weight.',
+  'We will now define our measure of lead in the feathers of gulls, using a mass spectrometer.',
+  'We also used a lamp, which outperforms mass spectrometry of lead in the feathers of gulls.',
+])('a note, what is now to be told and what beat others are no steps: %s', async (words) => {
+  expect((await told(paper(plain, [words]))).join()).not.toContain(words)
+})
+
+test('a second test of numbers gives way to who and what was measured', async () => {
+  const tests = [
+    'Lead in the feathers of gulls was compared between towns with the chi-square test of counts.',
+    'A logistic regression model was used to estimate lead in the feathers of gulls by age.',
+    'The fit of the model of lead in the feathers of gulls was assessed with the Hosmer-Lemeshow test.',
+  ]
+  const sample = 'We collected feathers of 40 gulls from roofs in five harbour towns in May.'
+  const methods = await told(paper(plain, [[...tests, sample].join(' ')], 'It harms.'), 2)
+  expect(methods.filter((text) => tests.includes(text))).toHaveLength(1)
+  expect(methods).toContain(sample)
+})

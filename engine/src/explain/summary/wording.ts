@@ -8,7 +8,7 @@ import { centrality } from './centrality.ts'
 import { findingScore, seenHere } from './finding-score.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { methodFacets } from './method-facets.ts'
-import { isNotDone, methodScore } from './method-score.ts'
+import { isNoStep, isNotDone, methodScore } from './method-score.ts'
 import { noveltyScorer } from './novelty-score.ts'
 import { overviewScorer } from './overview-score.ts'
 import { ownDesignScorer } from './own-design.ts'
@@ -106,6 +106,7 @@ export function wordings(
     const whole = overview(sentence)
     if (whole === null || !onWork.has(sentence.index) || isOfOthers(sentence)) return ofOtherPart
     const told = facets.map((facet) => methodScore(sentence, facet)).filter((score) => score !== 0)
+    if (isNoStep(sentence.text)) return ofOtherPart
     if (isNotDone(sentence.text) || (isReview && sentence.role === 'other')) return ofOtherPart
     // What tells the method of the whole needs no word of design.
     const needless = whole > 0 && !onlyAsks.test(sentence.text) ? worthOfWhole - form(sentence) : 0
